@@ -1,0 +1,14 @@
+/** `npm run operator -- …`: runs the operator's command line on the pinned Node, from the packages of the lock. */
+import { spawn } from 'node:child_process'
+import { ensureInstalled, nodeProgram } from './install.mjs'
+import { endWith, environment, root } from './steps.mjs'
+
+try {
+  await ensureInstalled(process.stderr)
+  const args = ['src/server/operator/main.ts', ...process.argv.slice(2)]
+  const child = spawn(nodeProgram(), args, { cwd: root, env: environment(), stdio: 'inherit' })
+  child.on('error', endWith)
+  child.on('exit', (code) => process.exit(code ?? 1))
+} catch (failure) {
+  endWith(failure)
+}

@@ -1,0 +1,39 @@
+/**
+ * `npm start`: installs, builds and serves, each only as far as needed. `--worker` runs the job worker alone.
+ * Runs on any Node from 20 with nothing installed, so it imports nothing but Node and its neighbours.
+ */
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled, nodeProgram } from './install.mjs'
+import { endWith, environment, root, StepFailure, secondsSince } from './steps.mjs'
+
+/** A terminal already sends Ctrl-C to the whole group; anything else reaches only this process. */
+const passSignals = (/** @type {import('node:child_process').ChildProcess} */ child) => {
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
+}
+
+/** @param {string} program */
+const run = (program) => {
+  const child = spawn(nodeProgram(), [program], { cwd: root, env: environment(), stdio: 'inherit' })
+  passSignals(child)
+  child.on('error', (error) => endWith(new StepFailure(`The server could not be started: ${error.message}.`)))
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)))
+}
+
+try {
+  const startedAt = performance.now()
+  const isWorker = process.argv.includes('--worker')
+  await ensureInstalled()
+  if (!isWorker) await ensureBuilt()
+  process.stdout.write(
+    `Packages ${isWorker ? 'are' : 'and build are'} ready after ${secondsSince(startedAt)}.\n`,
+  )
+  run(isWorker ? 'src/server/worker.ts' : 'src/server/main.ts')
+} catch (failure) {
+  endWith(failure)
+}

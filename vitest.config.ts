@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+const failOnConsoleError = './test/console-setup.ts'
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    pool: 'forks',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src/core,src/contract,content,test/house-rules,test/spec}/**/*.test.ts'],
+          setupFiles: [failOnConsoleError],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['{src/server,fakes,test/server}/**/*.test.{ts,tsx}'],
+          globalSetup: ['./test/postgres-setup.ts'],
+          setupFiles: [failOnConsoleError],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          setupFiles: [failOnConsoleError, './test/web-setup.ts'],
+        },
+      },
+    ],
+  },
+})
