@@ -1,0 +1,131 @@
+/** Owns the verdict as it crosses the wire, and the TRIM numbers that a person may type to get one. */
+
+import { z } from 'zod'
+import { LEVIES } from '#core/tax/parcel-values.ts'
+import { checkTrimNumbers, HIGHEST_DOLLARS, TRIM_LABELS, type TrimField } from '#core/tax/trim-numbers.ts'
+import {
+  CONFIDENCES,
+  HELP_CODES,
+  NOTE_CODES,
+  OUTCOMES,
+  PROBLEM_CODES,
+  REASON_CODES,
+  REGIMES,
+  SCENARIO_IDS,
+} from '#core/tax/verdict-codes.ts'
+
+const cents = z.int()
+const mills = z.number().min(0).max(100)
+const percent = z.number()
+const levy = z.enum(LEVIES)
+
+const source = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('roll'),
+    rollYear: z.int(),
+    countyNumber: z.int(),
+    parcelId: z.string(),
+    field: z.string(),
+  }),
+  z.object({ kind: z.literal('typed'), typedOn: z.iso.date() }),
+  z.object({ kind: z.literal('param'), id: z.string() }),
+])
+
+const staircaseLevy = z.object({
+  levy,
+  justCents: cents,
+  assessedCents: cents,
+  exemptionCents: cents,
+  taxableCents: cents,
+  mills: mills.nullable(),
+  taxCents: cents.nullable(),
+  reason: z.string(),
+})
+
+const scenarioLevy = z.object({
+  levy,
+  assessedBeforeCents: cents,
+  assessedAfterCents: cents,
+  exemptionBeforeCents: cents,
+  exemptionAfterCents: cents,
+  taxableBeforeCents: cents,
+  taxableAfterCents: cents,
+  mills: mills.nullable(),
+  savingCents: cents.nullable(),
+  arithmetic: z.string(),
+})
+
+const scenario = z.object({
+  id: z.enum(SCENARIO_IDS),
+  label: z.string(),
+  cutPercent: percent,
+  justCents: cents,
+  levies: z.array(scenarioLevy),
+  savingCents: cents.nullable(),
+  netCents: cents.nullable(),
+})
+
+const reading = z.object({
+  regime: z.enum(REGIMES),
+  rulesLabel: z.string(),
+  exemptionConfidence: z.enum(CONFIDENCES),
+  outcome: z.enum(OUTCOMES),
+  reason: z.enum(REASON_CODES),
+  headline: z.string(),
+  staircase: z.array(staircaseLevy),
+  taxNowCents: cents.nullable(),
+  breakEvenJustCents: cents.nullable(),
+  breakEvenCutPercent: percent.nullable(),
+  worthwhileJustCents: cents.nullable(),
+  worthwhileCutPercent: percent.nullable(),
+  scenarios: z.array(scenario),
+})
+
+/** The cap-aware verdict as stored and sent: money in integer cents, rates in mills, null where not known. */
+export const verdict = z.object({
+  version: z.literal(1),
+  taxYear: z.int(),
+  outcome: z.enum(OUTCOMES),
+  reason: z.enum(REASON_CODES),
+  headline: z.string(),
+  explanation: z.array(z.string()),
+  readings: z.array(reading),
+  fee: z.object({ cents, basis: z.enum(['county', 'typed', 'ceiling']) }),
+  problems: z.array(z.object({ field: z.string(), code: z.enum(PROBLEM_CODES), message: z.string() })),
+  notes: z.array(z.object({ code: z.enum(NOTE_CODES), text: z.string() })),
+  whatElseHelps: z.array(z.object({ code: z.enum(HELP_CODES), text: z.string() })),
+  sources: z.array(z.object({ figure: z.string(), source, citation: z.string() })),
+})
+export type VerdictOnWire = z.infer<typeof verdict>
+
+const wholeDollars = (field: TrimField) =>
+  z
+    .int({ error: `${TRIM_LABELS[field]} must be a number in whole dollars, without cents.` })
+    .min(0, `${TRIM_LABELS[field]} cannot be below zero. Enter 0 or more.`)
+    .max(HIGHEST_DOLLARS, `${TRIM_LABELS[field]} is too large. Check the number of digits.`)
+
+/** This year's column of the notice, in whole dollars; the total tax in dollars with at most two decimals. */
+export const trimNumbers = z
+  .strictObject({
+    countyId: z.string('Choose the county').min(1, 'Choose the county').max(40),
+    taxYear: z
+      .int({ error: 'Enter the tax year printed on the notice, for example 2026.' })
+      .min(2008)
+      .max(2100),
+    homestead: z.boolean('Say whether the homestead exemption is printed on the notice.'),
+    justValue: wholeDollars('justValue'),
+    assessedSchool: wholeDollars('assessedSchool'),
+    assessedCounty: wholeDollars('assessedCounty'),
+    taxableSchool: wholeDollars('taxableSchool'),
+    taxableCounty: wholeDollars('taxableCounty'),
+    totalTax: z
+      .number(`${TRIM_LABELS.totalTax} must be a number in dollars and cents.`)
+      .min(0, `${TRIM_LABELS.totalTax} cannot be below zero. Enter 0 or more.`)
+      .max(HIGHEST_DOLLARS, `${TRIM_LABELS.totalTax} is too large. Check the number of digits.`),
+  })
+  .superRefine((numbers, context) => {
+    for (const problem of checkTrimNumbers(numbers)) {
+      context.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
+    }
+  })
+export type TrimNumbersInput = z.infer<typeof trimNumbers>

@@ -1,0 +1,17 @@
+/** Owns the shape of an expected outcome: a value or a named reason, never an exception. */
+
+export interface Ok<T> {
+  readonly ok: true
+  readonly value: T
+}
+
+export interface Failure<R extends string> {
+  readonly ok: false
+  readonly reason: R
+}
+
+export type Result<T, F extends Failure<string>> = Ok<T> | F
+
+export const ok = <T>(value: T): Ok<T> => ({ ok: true, value })
+
+export const failure = <const R extends string>(reason: R): Failure<R> => ({ ok: false, reason })

@@ -1,0 +1,60 @@
+/** Owns what the verdict is judged on: the values, the rates, the fee, and any opinion of value. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { Cents, Mills } from '#core/money.ts'
+import type { ParcelValues, PortionKind, ValuesRefused } from './parcel-values.ts'
+
+/**
+ * Tax rates. A county average is not the parcel's own rate, and every text built on it says so.
+ * `scaled_to_tax_bill` is the county average stretched until it reproduces the total tax that the owner typed.
+ */
+export type Millage =
+  | {
+      readonly kind: 'county_average' | 'scaled_to_tax_bill'
+      readonly countyName: string
+      readonly rateYear: number
+      readonly schoolMills: Mills
+      readonly nonSchoolMills: Mills
+    }
+  | {
+      readonly kind: 'typed'
+      readonly typedOn: CalendarDate
+      readonly schoolMills: Mills
+      readonly nonSchoolMills: Mills
+    }
+  | { readonly kind: 'missing' }
+
+/** The petition fee; `unknown` lets the statutory ceiling stand in, and the texts say so. */
+export type PetitionFee =
+  | { readonly kind: 'county'; readonly cents: Cents; readonly countyName: string; readonly feeYear: number }
+  | { readonly kind: 'typed'; readonly cents: Cents; readonly typedOn: CalendarDate }
+  | { readonly kind: 'unknown' }
+
+/** An estimate of just value on the roll's own footing, as of 1 January: low ≤ point ≤ high. */
+export interface ValueEstimate {
+  readonly lowCents: Cents
+  readonly pointCents: Cents
+  readonly highCents: Cents
+}
+
+/** How a cut in just value falls on the portions of a parcel: in proportion, or first on the one named. */
+export type CutSharing =
+  | { readonly kind: 'proportional' }
+  | { readonly kind: 'portion'; readonly portion: PortionKind }
+
+export interface AppealFacts {
+  readonly taxYear: number
+  /** The values, or why they could not be read. */
+  readonly values: { readonly ok: true; readonly value: ParcelValues } | ValuesRefused
+  readonly millage: Millage
+  readonly fee: PetitionFee
+  /** True when a Save Our Homes difference was carried to this homestead in this very tax year. */
+  readonly portabilityThisYear: boolean
+}
+
+export interface JudgeOptions {
+  readonly estimate?: ValueEstimate
+  /** The just value the owner means to ask for. */
+  readonly targetJustCents?: Cents
+  readonly cutSharing?: CutSharing
+}

@@ -1,0 +1,69 @@
+/** Owns a parcel's values as the law sees them: by portion, by levy, with the exemptions now granted. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { Cents } from '#core/money.ts'
+import type { ProblemCode } from './verdict-codes.ts'
+
+/** School levies ignore the non-homestead cap and the second homestead piece; all others count both. */
+export const LEVIES = ['school', 'non_school'] as const
+export type Levy = (typeof LEVIES)[number]
+
+/**
+ * A part of a parcel under one kind of cap: Save Our Homes (s. 193.155, F.S.), the residential 10 % cap
+ * (s. 193.1554), the cap on other property (s. 193.1555), or a classified use such as farm land.
+ */
+export type PortionKind = 'homestead' | 'non_homestead_residential' | 'other' | 'classified'
+
+export type PerLevy<T> = { readonly [levy in Levy]: T }
+
+export interface Portion {
+  readonly kind: PortionKind
+  readonly justCents: Cents
+  /** Never above `justCents` on either levy. */
+  readonly assessedCents: PerLevy<Cents>
+}
+
+/** What stands between assessed and taxable value on one levy. The parts add up to the whole exemption. */
+export interface ExemptionParts {
+  /** Homestead exemption, both pieces. */
+  readonly homesteadCents: Cents
+  /** Fixed dollar amounts, such as widow's or senior exemptions: they stay when the value falls. */
+  readonly fixedCents: Cents
+  /** Exemptions that are a share of the value, full ones included: they shrink with it. */
+  readonly proportionalCents: Cents
+}
+
+/** Where all the values of one parcel were read. */
+export type ValuesOrigin =
+  | {
+      readonly kind: 'roll'
+      readonly rollYear: number
+      readonly countyNumber: number
+      readonly parcelId: string
+    }
+  | { readonly kind: 'typed'; readonly typedOn: CalendarDate }
+
+/** Whole-parcel totals, their split by portion (at least one) and the exemptions seen, all as of 1 January. */
+export interface ParcelValues {
+  readonly origin: ValuesOrigin
+  readonly justCents: Cents
+  readonly assessedCents: PerLevy<Cents>
+  readonly taxableCents: PerLevy<Cents>
+  readonly portions: readonly Portion[]
+  readonly exemptions: PerLevy<ExemptionParts>
+  /** True when the portions reported did not add up to the totals, so that one portion stands for all. */
+  readonly portionsMerged: boolean
+}
+
+/** Something wrong with one number; the message says what would be right. */
+export interface FieldProblem {
+  readonly field: string
+  readonly code: ProblemCode
+  readonly message: string
+}
+
+export interface ValuesRefused {
+  readonly ok: false
+  readonly reason: 'missing_values' | 'assessed_above_just' | 'taxable_above_assessed' | 'out_of_range'
+  readonly problems: readonly FieldProblem[]
+}

@@ -1,0 +1,33 @@
+/** Owns where a figure comes from: the tax roll, the owner's hand, or a dated parameter. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+
+/** One field of one parcel's row on a county's certified roll. `countyNumber` is the state's 11 to 77. */
+export interface RollSource {
+  readonly kind: 'roll'
+  readonly rollYear: number
+  readonly countyNumber: number
+  readonly parcelId: string
+  readonly field: string
+}
+
+/** A figure the owner typed, and the day. */
+export interface TypedSource {
+  readonly kind: 'typed'
+  readonly typedOn: CalendarDate
+}
+
+/** A figure of a parameter file; `id` finds its citation in `core/tax/citations.ts`. */
+export interface ParamSource {
+  readonly kind: 'param'
+  readonly id: string
+}
+
+export type Source = RollSource | TypedSource | ParamSource
+
+/** A figure named in plain words, with its source and that source in plain words. */
+export interface SourceLine {
+  readonly figure: string
+  readonly source: Source
+  readonly citation: string
+}

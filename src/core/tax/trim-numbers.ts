@@ -1,0 +1,91 @@
+/** Owns the six numbers a person copies from a TRIM notice: what they are and what must hold among them. */
+
+import { formatMoney } from '#core/money.ts'
+import type { FieldProblem } from './parcel-values.ts'
+
+/** Whole dollars of this year's column; `totalTax` in dollars and cents, without non-ad-valorem charges. */
+export interface TrimNumbers {
+  readonly justValue: number
+  readonly assessedSchool: number
+  readonly assessedCounty: number
+  readonly taxableSchool: number
+  readonly taxableCounty: number
+  readonly totalTax: number
+}
+
+export type TrimField = keyof TrimNumbers
+
+export const TRIM_LABELS = {
+  justValue: 'Just (market) value',
+  assessedSchool: 'Assessed value, school row',
+  assessedCounty: 'Assessed value, county row',
+  taxableSchool: 'Taxable value, school row',
+  taxableCounty: 'Taxable value, county row',
+  totalTax: 'Total proposed tax',
+} as const satisfies Record<TrimField, string>
+
+export const TRIM_FIELDS = [
+  'justValue',
+  'assessedSchool',
+  'assessedCounty',
+  'taxableSchool',
+  'taxableCounty',
+  'totalTax',
+] as const satisfies readonly TrimField[]
+
+/** Above any single parcel in Florida; a larger number is a slip of the hand. */
+export const HIGHEST_DOLLARS = 9_999_999_999
+
+const inWords = (amount: number): string => formatMoney(Math.round(amount * 100))
+
+const checkRange = (field: TrimField, amount: number): FieldProblem | null => {
+  const label = TRIM_LABELS[field]
+  if (!Number.isFinite(amount)) {
+    return { field, code: 'missing', message: `${label}: enter the number printed on the notice.` }
+  }
+  if (amount < 0) {
+    return { field, code: 'negative', message: `${label} cannot be below zero. Enter 0 or more.` }
+  }
+  if (amount > HIGHEST_DOLLARS) {
+    const message = `${label} cannot be above ${inWords(HIGHEST_DOLLARS)}. Check the number of digits.`
+    return { field, code: 'too_large', message }
+  }
+  if (field === 'totalTax') return checkTaxDecimals(amount)
+  if (!Number.isInteger(amount)) {
+    return { field, code: 'not_whole', message: `${label} must be in whole dollars, without cents.` }
+  }
+  return null
+}
+
+const checkTaxDecimals = (amount: number): FieldProblem | null => {
+  if (Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4) return null
+  const message = `${TRIM_LABELS.totalTax} must be in dollars and cents, with at most two decimals.`
+  return { field: 'totalTax', code: 'not_whole', message }
+}
+
+const checkNotAbove = (
+  numbers: TrimNumbers,
+  field: TrimField,
+  limit: TrimField,
+  code: 'assessed_above_just' | 'taxable_above_assessed',
+): FieldProblem | null => {
+  if (!(numbers[field] > numbers[limit])) return null
+  const most = `${inWords(numbers[limit])}, the ${TRIM_LABELS[limit].toLowerCase()}`
+  const message = `${TRIM_LABELS[field]} is ${inWords(numbers[field])}; it can be at most ${most}. Check both numbers in this year's column.`
+  return { field, code, message }
+}
+
+/**
+ * What is wrong with the numbers, in the order of the notice; empty when they fit together.
+ * Rules: no assessed value above just value (s. 193.155, F.S.), no taxable value above the assessed one.
+ */
+export const checkTrimNumbers = (numbers: TrimNumbers): readonly FieldProblem[] => {
+  const ranges = TRIM_FIELDS.map((field) => checkRange(field, numbers[field]))
+  if (ranges.some((problem) => problem !== null)) return ranges.filter((problem) => problem !== null)
+  return [
+    checkNotAbove(numbers, 'assessedSchool', 'justValue', 'assessed_above_just'),
+    checkNotAbove(numbers, 'assessedCounty', 'justValue', 'assessed_above_just'),
+    checkNotAbove(numbers, 'taxableSchool', 'assessedSchool', 'taxable_above_assessed'),
+    checkNotAbove(numbers, 'taxableCounty', 'assessedCounty', 'taxable_above_assessed'),
+  ].filter((problem) => problem !== null)
+}

@@ -1,0 +1,84 @@
+/** Owns the closed lists of words that the verdict is told in, for code and wire alike. */
+
+export const OUTCOMES = ['file', 'file_with_evidence', 'do_not_file', 'cannot_tell'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+export const REASON_CODES = [
+  'cap_leaves_room',
+  'needs_large_cut',
+  'estimate_below_break_even',
+  'estimate_spans_break_even',
+  'estimate_above_break_even',
+  'cap_absorbs',
+  'fee_above_saving',
+  'full_exemption',
+  'classified_use',
+  'portability_year',
+  'rules_undecided',
+  'year_not_covered',
+  'missing_millage',
+  'zero_millage',
+  'missing_values',
+  'assessed_above_just',
+  'taxable_above_assessed',
+  'out_of_range',
+] as const
+export type ReasonCode = (typeof REASON_CODES)[number]
+
+/** Before 2027 only 'current-law'. Whether 'amendment-3' took effect is not known here, so both are shown. */
+export const REGIMES = ['current-law', 'amendment-3'] as const
+export type Regime = (typeof REGIMES)[number]
+
+/** How sure a parameter is: read at an official source, likely but not read there, or our own estimate. */
+export const CONFIDENCES = ['verified', 'likely', 'estimate'] as const
+export type Confidence = (typeof CONFIDENCES)[number]
+
+export const SCENARIO_IDS = [
+  'cut_5',
+  'cut_10',
+  'cut_15',
+  'cut_25',
+  'target',
+  'estimate_low',
+  'estimate_point',
+  'estimate_high',
+] as const
+export type ScenarioId = (typeof SCENARIO_IDS)[number]
+
+export const NOTE_CODES = [
+  'no_estimate_yet',
+  'county_average_rate',
+  'rate_scaled_to_tax',
+  'rate_year_differs',
+  'rate_missing',
+  'fee_ceiling_used',
+  'exemption_estimated',
+  'new_resident_exemption',
+  'lower_base_later',
+  'portions_shared',
+  'portions_merged',
+  'city_exemptions_not_counted',
+  'fixed_charges_unchanged',
+] as const
+export type NoteCode = (typeof NOTE_CODES)[number]
+
+export const HELP_CODES = [
+  'claim_homestead',
+  'check_exemptions',
+  'check_portability',
+  'check_record',
+  'type_tax_rates',
+  'check_numbers',
+  'mind_portability_when_selling',
+] as const
+export type HelpCode = (typeof HELP_CODES)[number]
+
+export const PROBLEM_CODES = [
+  'missing',
+  'negative',
+  'too_large',
+  'not_whole',
+  'assessed_above_just',
+  'taxable_above_assessed',
+] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
