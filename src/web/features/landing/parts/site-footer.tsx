@@ -1,0 +1,24 @@
+/** The foot of the public pages: legal links and what the product is not. */
+import { legalLinks, productName } from '#web/features/landing/parts/site-links.ts'
+import { Container } from '#web/ui/container.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+export const SiteFooter = () => (
+  <footer className="border-t border-line bg-sunken py-10 text-sm">
+    <Container>
+      <div className="stack gap-6">
+        <ul className="flex flex-wrap gap-x-6 gap-y-3">
+          {legalLinks.map((link) => (
+            <li key={link.to}>
+              <TextLink to={link.to}>{link.label}</TextLink>
+            </li>
+          ))}
+        </ul>
+        <p className="measure text-soft">
+          {productName} is an online course with tools. It is not a law firm, an appraisal, a government site
+          or your representative. You decide what to claim, and you sign and file your own petition.
+        </p>
+      </div>
+    </Container>
+  </footer>
+)

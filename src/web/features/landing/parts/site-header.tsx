@@ -1,0 +1,55 @@
+/** The header that stays in view on the public pages; works before any script has loaded. */
+import { Menu as MenuIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
+import { calculatorAnchor, productName, sectionLinks } from '#web/features/landing/parts/site-links.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+
+const links = [...sectionLinks, { label: 'Sign In', to: paths.auth() }]
+const linkStyle =
+  'inline-flex min-h-11 items-center px-3 text-base text-ink underline-offset-4 hover:underline'
+
+const closeMenu = (event: { currentTarget: Element }) =>
+  event.currentTarget.closest('details')?.removeAttribute('open')
+
+const SmallScreenMenu = () => (
+  <details className="relative lg:hidden">
+    <summary className="grid size-12 list-none place-items-center rounded-md border border-control text-action">
+      <MenuIcon aria-hidden="true" className="size-6" />
+      <span className="sr-only">Menu</span>
+    </summary>
+    <ul className="absolute top-14 right-0 w-56 rounded-md border border-control bg-surface py-2 shadow-lg">
+      {links.map((link) => (
+        <li key={link.to}>
+          <Link to={link.to} onClick={closeMenu} className={`${linkStyle} w-full px-5`}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </details>
+)
+
+export const SiteHeader = () => (
+  <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
+    <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-4 py-2 sm:px-6">
+      <Wordmark name={productName} to={paths.landing()} />
+      <nav aria-label="Main" className="flex items-center gap-2">
+        <ul className="hidden lg:flex">
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className={linkStyle}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <span className="hidden min-[26rem]:inline">
+          <ButtonLink to={calculatorAnchor}>Calculate Savings</ButtonLink>
+        </span>
+        <SmallScreenMenu />
+      </nav>
+    </div>
+  </header>
+)

@@ -1,0 +1,14 @@
+/** The frame of every public page: header, page, footer. */
+import { Outlet } from 'react-router'
+import { SiteFooter } from '#web/features/landing/parts/site-footer.tsx'
+import { SiteHeader } from '#web/features/landing/parts/site-header.tsx'
+
+export default function SiteLayout() {
+  return (
+    <>
+      <SiteHeader />
+      <Outlet />
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** Terms, privacy, refund policy, disclaimers, accessibility: one page each, written at build time. */
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { readLegalText } from '#web/features/legal/legal-text.ts'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Prose } from '#web/ui/prose.tsx'
+
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const slug = new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, '')
+  return readLegalText(slug)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? 'Legal'} · Just Value` },
+  { name: 'description', content: loaderData?.description ?? '' },
+]
+
+export default function LegalPage() {
+  const { title, html } = useLoaderData<typeof loader>()
+  return (
+    <MainPart>
+      <Container width="text">
+        <div className="stack gap-8 py-12">
+          <PageHeader title={title} />
+          <Prose html={html} />
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

@@ -1,0 +1,59 @@
+/** The document around every page: language, fonts, data client, and the page shown when something breaks. */
+import publicSans400 from '@fontsource/public-sans/files/public-sans-latin-400-normal.woff2?url'
+import sourceSerif600 from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { ErrorPage } from '#web/ui/error-page.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { SpinnerMessage } from '#web/ui/spinner.tsx'
+import './app.css'
+
+const preloadFont = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+
+export const links: LinksFunction = () => [
+  preloadFont(publicSans400),
+  preloadFont(sourceSerif600),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const meta = () => [{ title: 'Just Value' }]
+
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <html lang="en-US">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1919" />
+      <Meta />
+      <Links />
+    </head>
+    <body className="stack min-h-dvh">
+      <SkipLink />
+      {children}
+      <ScrollRestoration />
+      <Scripts />
+    </body>
+  </html>
+)
+
+const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
+  })
+
+export default function Root() {
+  const [queryClient] = useState(newQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}
+
+export const HydrateFallback = () => <SpinnerMessage message="Loading…" />
+
+export const ErrorBoundary = ({ error }: { error: unknown }) => <ErrorPage error={error} />

@@ -1,0 +1,23 @@
+/** The look shared by buttons and by links that act like them. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'md' | 'lg'
+
+const shape =
+  'inline-flex items-center justify-center gap-2 rounded-md font-bold text-center no-underline transition-colors disabled:opacity-65'
+
+const sizes: Record<ButtonSize, string> = {
+  md: 'min-h-12 px-5 py-2 text-base',
+  lg: 'min-h-14 px-7 py-3 text-lg',
+}
+
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'bg-action text-on-action border border-action enabled:hover:bg-action-hover [a&]:hover:bg-action-hover',
+  secondary: 'bg-surface text-action border border-action enabled:hover:bg-tint [a&]:hover:bg-tint',
+  quiet:
+    'text-action border border-transparent underline underline-offset-4 enabled:hover:bg-tint [a&]:hover:bg-tint',
+  danger: 'bg-coral text-on-coral border border-coral enabled:hover:opacity-90',
+}
+
+export const buttonStyle = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md', fullWidth = false) =>
+  `${shape} ${sizes[size]} ${variants[variant]} ${fullWidth ? 'w-full' : ''}`

@@ -1,0 +1,12 @@
+/** A bordered box that groups what belongs together. */
+import type { ReactNode } from 'react'
+
+type CardProps = { children: ReactNode; highlighted?: boolean; as?: 'div' | 'section' | 'article' | 'li' }
+
+export const Card = ({ children, highlighted = false, as: Element = 'div' }: CardProps) => (
+  <Element
+    className={`rounded-lg bg-surface p-5 sm:p-6 ${highlighted ? 'border-2 border-action' : 'border border-line'}`}
+  >
+    {children}
+  </Element>
+)

@@ -1,0 +1,12 @@
+/** The page's width: narrow for reading and forms, wide for boards and tables. */
+import type { ReactNode } from 'react'
+
+const widths = { form: 'max-w-xl', text: 'max-w-3xl', wide: 'max-w-6xl' }
+
+export const Container = ({
+  width = 'wide',
+  children,
+}: {
+  width?: keyof typeof widths
+  children: ReactNode
+}) => <div className={`mx-auto w-full px-4 sm:px-6 ${widths[width]}`}>{children}</div>

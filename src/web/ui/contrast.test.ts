@@ -1,0 +1,75 @@
+/** Checks every text and control colour pair of the two schemes against WCAG 2.2 contrast. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const css = readFileSync(new URL('../app.css', import.meta.url), 'utf8')
+
+const schemeColours = (name: 'light' | 'dark'): ReadonlyMap<string, string> => {
+  const block = css.split(`/* ${name}:start */`)[1]?.split(`/* ${name}:end */`)[0] ?? ''
+  return new Map(
+    [...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6})/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
+  )
+}
+
+const luminance = (hex: string): number => {
+  const channel = (at: number): number => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+}
+
+const contrast = (a: string, b: string): number => {
+  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+
+type Pair = readonly [front: string, ground: string]
+
+const textPairs: readonly Pair[] = [
+  ...['paper', 'surface', 'sunken', 'tint'].flatMap((ground): Pair[] => [
+    ['ink', ground],
+    ['soft', ground],
+    ['action', ground],
+  ]),
+  ...['paper', 'surface', 'coral-tint'].map((ground): Pair => ['coral', ground]),
+  ...['paper', 'surface', 'amber-tint'].map((ground): Pair => ['amber', ground]),
+  ['ink', 'coral-tint'],
+  ['ink', 'amber-tint'],
+  ['on-action', 'action'],
+  ['on-action', 'action-hover'],
+  ['on-coral', 'coral'],
+  ['on-deep', 'deep'],
+  ['deep-soft', 'deep'],
+]
+
+const controlPairs: readonly Pair[] = [
+  ['control', 'surface'],
+  ['control', 'paper'],
+  ['focus', 'paper'],
+  ['focus', 'surface'],
+  ['focus', 'sunken'],
+  ['amber-line', 'amber-tint'],
+  ['on-deep', 'deep'],
+]
+
+describe.each(['light', 'dark'] as const)('%s scheme', (name) => {
+  const colours = schemeColours(name)
+  const ratio = (front: string, ground: string): number => {
+    const [a, b] = [colours.get(front), colours.get(ground)]
+    if (!a || !b) throw new Error(`no colour named ${front} or ${ground}`)
+    return contrast(a, b)
+  }
+
+  it.each(textPairs)('%s text reads on %s', (front, ground) => {
+    expect(ratio(front, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+  it.each(controlPairs)('%s control shows on %s', (front, ground) => {
+    expect(ratio(front, ground)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})

@@ -1,0 +1,21 @@
+/** Grey shapes in the layout of what is being loaded, with one message for screen readers. */
+import type { ReactNode } from 'react'
+
+export const SkeletonBlock = ({ size = 'h-6 w-full' }: { size?: string }) => (
+  <div className={`rounded bg-sunken motion-safe:animate-pulse ${size}`} />
+)
+
+export const Skeleton = ({ message, children }: { message: string; children: ReactNode }) => (
+  <div role="status">
+    <span className="sr-only">{message}</span>
+    <div aria-hidden="true">{children}</div>
+  </div>
+)
+
+export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
+  <div className="stack gap-3">
+    {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line, at) => (
+      <SkeletonBlock key={line} size={at === lines - 1 ? 'h-5 w-2/3' : 'h-5 w-full'} />
+    ))}
+  </div>
+)

@@ -1,0 +1,45 @@
+/** Where a person is in a short sequence of steps. */
+import { Check } from 'lucide-react'
+
+type StepperProps = {
+  label: string
+  steps: readonly string[]
+  /** Counted from 1. */
+  current: number
+}
+
+const marks = {
+  done: 'border-action bg-action text-on-action',
+  current: 'border-action bg-tint text-action',
+  later: 'border-control text-soft',
+}
+
+export const Stepper = ({ label, steps, current }: StepperProps) => (
+  <nav aria-label={label}>
+    <p className="text-sm text-soft">
+      Step {current} of {steps.length}
+    </p>
+    <ol className="mt-2 flex gap-2 sm:gap-4">
+      {steps.map((step, at) => {
+        const state = at + 1 < current ? 'done' : at + 1 === current ? 'current' : 'later'
+        return (
+          <li
+            key={step}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={`flex flex-1 items-center gap-3 border-t-4 pt-3 ${state === 'later' ? 'border-line' : 'border-action'}`}
+          >
+            <span
+              className={`grid size-8 shrink-0 place-items-center rounded-full border-2 text-sm font-bold ${marks[state]}`}
+            >
+              {state === 'done' ? <Check aria-hidden="true" className="size-4" /> : at + 1}
+            </span>
+            <span className={state === 'current' ? 'font-bold' : 'text-soft'}>
+              {step}
+              {state === 'done' && <span className="sr-only"> (done)</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  </nav>
+)
