@@ -1,8 +1,9 @@
 /** Checks every text and control colour pair of the two schemes against WCAG 2.2 contrast. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(new URL('../app.css', import.meta.url), 'utf8')
+const css = readFileSync(join(import.meta.dirname, '../app.css'), 'utf8')
 
 const schemeColours = (name: 'light' | 'dark'): ReadonlyMap<string, string> => {
   const block = css.split(`/* ${name}:start */`)[1]?.split(`/* ${name}:end */`)[0] ?? ''
