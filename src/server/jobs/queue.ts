@@ -1,0 +1,126 @@
+/** The queue: jobs in the schema `jobs` of the same PostgreSQL, written inside the caller's transaction. */
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { BaseLogger } from 'pino'
+import type { z } from 'zod'
+import type { Transaction } from '#server/db/open.ts'
+import type { Enqueueable, JobDeclaration } from '#server/jobs/define-job.ts'
+import { describeFailure } from '#server/jobs/describe-failure.ts'
+import { jobUuid } from '#server/jobs/job-id.ts'
+import type { QueueHealth } from '#server/jobs/queue-health.ts'
+import { readQueueHealth } from '#server/jobs/queue-health.ts'
+
+export type QueueLog = Pick<BaseLogger, 'info' | 'warn' | 'error'>
+
+export interface JobOrder<Schema extends z.ZodType> {
+  /** Speaking and deterministic, for instance 'setup-mail:<orderId>'; a second order under the same id is ignored. */
+  readonly id: string
+  readonly payload: z.input<Schema>
+  readonly startAfter?: Date
+}
+
+export interface Queue {
+  readonly enqueue: <Schema extends z.ZodType>(
+    tx: Transaction,
+    job: Enqueueable<Schema>,
+    order: JobOrder<Schema>,
+  ) => Promise<void>
+  /** Creates the job's queue, or brings its retry settings up to date; `enqueue` and the worker call it by themselves. */
+  readonly declare: (job: JobDeclaration) => Promise<void>
+  readonly health: () => Promise<QueueHealth>
+  /** Waits at most `timeoutSeconds` for what is in hand; the rest is tried again by the next worker. */
+  readonly stop: (timeoutSeconds?: number) => Promise<void>
+  /** For the worker in this folder only. */
+  readonly boss: PgBoss
+}
+
+export interface QueueOptions {
+  readonly connectionString: string
+  readonly log: QueueLog
+  /** False for a short-lived sender such as the command line: no cron, no clean-up. */
+  readonly maintains?: boolean
+  /** How long a job whose worker died stays untouched; at least 10. */
+  readonly heartbeatSeconds?: number
+  readonly superviseSeconds?: number
+  /** How often one of the processes looks which schedules are due. */
+  readonly cronSeconds?: number
+}
+
+/** Finished jobs are kept this long: dead ones for a look, done ones so that a late repeat still collides. */
+const KEEP_SECONDS = 30 * 24 * 60 * 60
+/** A job that nobody worked on is kept this long before it is dropped. */
+const WAIT_SECONDS = 90 * 24 * 60 * 60
+
+const queueSettings = (job: JobDeclaration, heartbeatSeconds: number) => ({
+  notify: true,
+  retryLimit: job.retry.limit,
+  retryDelay: job.retry.delaySeconds,
+  retryBackoff: job.retry.backoff,
+  ...(job.retry.backoff && { retryDelayMax: job.retry.maxDelaySeconds ?? 3600 }),
+  expireInSeconds: job.timeoutSeconds,
+  heartbeatSeconds,
+  deleteAfterSeconds: KEEP_SECONDS,
+  retentionSeconds: WAIT_SECONDS,
+})
+
+const openBoss = ({
+  connectionString,
+  maintains = true,
+  superviseSeconds = 15,
+  cronSeconds = 30,
+}: QueueOptions) =>
+  new PgBoss({
+    connectionString,
+    schema: 'jobs',
+    max: 5,
+    useListenNotify: true,
+    supervise: maintains,
+    schedule: maintains,
+    registerInstance: false,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    cronMonitorIntervalSeconds: cronSeconds,
+    cronWorkerIntervalSeconds: Math.min(cronSeconds, 5),
+    openTelemetry: { enabled: false },
+  })
+
+export const startQueue = async (options: QueueOptions): Promise<Queue> => {
+  const { log, heartbeatSeconds = 30 } = options
+  const boss = openBoss(options)
+  boss.on('error', (error) => log.error(describeFailure(error), 'queue failure'))
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warning'))
+  await boss.start({ attempts: 3 })
+
+  const declared = new Map<string, Promise<void>>()
+  const createOrUpdate = async (job: JobDeclaration) => {
+    await boss.createQueue(job.name, queueSettings(job, heartbeatSeconds))
+    await boss.updateQueue(job.name, queueSettings(job, heartbeatSeconds))
+  }
+  const declare = (job: JobDeclaration): Promise<void> => {
+    const pending = declared.get(job.name) ?? createOrUpdate(job)
+    declared.set(job.name, pending)
+    pending.catch(() => declared.delete(job.name))
+    return pending
+  }
+
+  return {
+    boss,
+    declare,
+    enqueue: async (tx, job, { id, payload, startAfter }) => {
+      job.payload.parse(payload)
+      await declare(job)
+      // An id already known is skipped by the queue (ON CONFLICT DO NOTHING), which is what makes repeats harmless.
+      await boss.send(
+        job.name,
+        { payload },
+        {
+          id: jobUuid(id),
+          db: fromDrizzle(tx, sql),
+          ...(startAfter && { startAfter }),
+        },
+      )
+    },
+    health: () => readQueueHealth(boss.getDb()),
+    stop: (timeoutSeconds = 20) => boss.stop({ graceful: true, timeout: timeoutSeconds * 1000 }),
+  }
+}

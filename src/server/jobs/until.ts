@@ -1,0 +1,8 @@
+/** Waiting in tests: asks again and again, and gives up at a bound. */
+export const until = async (isTrue: () => boolean | Promise<boolean>, seconds = 15): Promise<void> => {
+  const giveUpAt = performance.now() + seconds * 1000
+  while (!(await isTrue())) {
+    if (performance.now() > giveUpAt) throw new Error(`Still not so after ${seconds} s: ${isTrue}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

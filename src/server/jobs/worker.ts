@@ -1,0 +1,104 @@
+/** Works the queue: a bounded number of jobs at a time, each settled on its own, dead ones logged. */
+import type { JobResult, JobWithMetadata } from 'pg-boss'
+import type { JobMeta, WorkableJob } from '#server/jobs/define-job.ts'
+import { describeFailure } from '#server/jobs/describe-failure.ts'
+import type { Queue, QueueLog } from '#server/jobs/queue.ts'
+import type { Schedule } from '#server/jobs/schedule.ts'
+import { applySchedules } from '#server/jobs/schedule.ts'
+
+export interface Worker {
+  /** Takes no further jobs and waits, at most `timeoutSeconds`, for those in hand. */
+  readonly stop: (timeoutSeconds?: number) => Promise<void>
+}
+
+export interface WorkerOptions<Context> {
+  readonly jobs: readonly WorkableJob<Context>[]
+  readonly schedules: readonly Schedule[]
+  readonly log: QueueLog
+  /** How often a slot looks for jobs that nothing announces, such as a retry that has come due. */
+  readonly pollSeconds?: number
+}
+
+type Claimed = JobWithMetadata<{ payload?: unknown } | null>
+
+const metaOf = (claimed: Claimed): JobMeta => ({
+  id: claimed.id,
+  attempt: claimed.retryCount + 1,
+  isLastAttempt: claimed.retryCount >= claimed.retryLimit,
+  signal: claimed.signal,
+})
+
+const workOne = async <Context>(
+  job: WorkableJob<Context>,
+  ctx: Context,
+  claimed: Claimed,
+  log: QueueLog,
+): Promise<JobResult> => {
+  const meta = metaOf(claimed)
+  const about = { job: job.name, jobId: meta.id, attempt: meta.attempt }
+  try {
+    const outcome = await job.run(ctx, claimed.data?.payload, meta)
+    if (outcome.ok) return { id: meta.id, status: 'completed' }
+    log.error({ ...about, reason: outcome.reason }, 'job dead')
+    return { id: meta.id, status: 'deadletter', output: { reason: outcome.reason } }
+  } catch (error) {
+    const failure = describeFailure(error)
+    if (meta.isLastAttempt) log.error({ ...about, ...failure }, 'job dead')
+    else log.warn({ ...about, ...failure }, 'job failed, will be tried again')
+    return { id: meta.id, status: 'failed', output: failure }
+  }
+}
+
+/** One slot works one job at a time and, having done one, looks for the next at once. */
+const openSlot = async <Context>(
+  queue: Queue,
+  job: WorkableJob<Context>,
+  ctx: Context,
+  { log, pollSeconds = 5 }: WorkerOptions<Context>,
+): Promise<void> => {
+  const slot: { id?: string } = {}
+  const work = async (batch: Claimed[]): Promise<JobResult[]> => {
+    const results = await Promise.all(batch.map((claimed) => workOne(job, ctx, claimed, log)))
+    if (slot.id) queue.boss.notifyWorker(slot.id)
+    return results
+  }
+  slot.id = await queue.boss.work(
+    job.name,
+    {
+      batchSize: 1,
+      includeMetadata: true,
+      perJobResults: true,
+      pollingIntervalSeconds: Math.min(pollSeconds, 2),
+      notifyPollingIntervalSeconds: pollSeconds,
+    },
+    work,
+  )
+}
+
+const within = async (seconds: number, work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, seconds * 1000)
+  })
+  await Promise.race([work, limit])
+  clearTimeout(timer)
+}
+
+export const startWorker = async <Context>(
+  queue: Queue,
+  options: WorkerOptions<Context>,
+  ctx: Context,
+): Promise<Worker> => {
+  for (const job of options.jobs) {
+    await queue.declare(job)
+    for (let slot = 0; slot < job.concurrency; slot += 1) await openSlot(queue, job, ctx, options)
+  }
+  await applySchedules(queue, options.schedules)
+  return {
+    stop: (timeoutSeconds = 20) =>
+      within(
+        timeoutSeconds,
+        Promise.all(options.jobs.map(({ name }) => queue.boss.offWork(name, { wait: true }))),
+      ),
+  }
+}
