@@ -11,8 +11,30 @@ import { root } from './steps.mjs'
  *   libc?: string[], optionalDependencies?: Record<string, string> }} Locked
  */
 
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
-const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+]
+const processors = [
+  'arm',
+  'arm64',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
+]
 
 /** The platform stands in the name, as in `binding-linux-arm64-musl`. @param {string} name */
 const platformOf = (name) => {
@@ -26,7 +48,11 @@ const platformOf = (name) => {
 /** Where Node would look for a package, nearest folder first. @param {string} from @param {string} name */
 const placesFor = (from, name) => {
   const places = [`${from ? `${from}/` : ''}node_modules/${name}`]
-  for (let at = from.lastIndexOf('node_modules/'); at >= 0; at = at > 0 ? from.lastIndexOf('node_modules/', at - 1) : -1) {
+  for (
+    let at = from.lastIndexOf('node_modules/');
+    at >= 0;
+    at = at > 0 ? from.lastIndexOf('node_modules/', at - 1) : -1
+  ) {
     places.push(`${from.slice(0, at)}node_modules/${name}`)
   }
   return places
