@@ -55,6 +55,8 @@ export const orders = pgTable('orders', {
   status: text('status').$type<'pending' | 'paid' | 'expired' | 'failed'>().notNull(),
   userId: uuid('user_id'),
   guestEmail: citext('guest_email'),
+  buyerName: text('buyer_name'),
+  isUpgrade: boolean('is_upgrade').notNull().default(false),
   amountCents: integer('amount_cents').notNull(),
   currency: text('currency').notNull().default('usd'),
   livemode: boolean('livemode').notNull(),

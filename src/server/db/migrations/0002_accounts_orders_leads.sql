@@ -40,6 +40,9 @@ create table orders (
   status text not null check (status in ('pending', 'paid', 'expired', 'failed')),
   user_id uuid references users (id) on delete set null,
   guest_email citext,
+  -- As typed at the checkout; only to fill the set-up form.
+  buyer_name text,
+  is_upgrade boolean not null default false,
   amount_cents integer not null check (amount_cents >= 0),
   currency text not null default 'usd',
   livemode boolean not null,

@@ -1,0 +1,122 @@
+/** Sign-in, sessions, and the links that arrive by mail. */
+import { z } from 'zod'
+import { endpoint, nothing } from './endpoint.ts'
+import { email, firstName, lastName, linkToken, newPassword, password } from './fields.ts'
+import { propertyData } from './properties.ts'
+import { user } from './users.ts'
+
+const tokens = z.object({ accessToken: z.string() })
+const signedIn = z.object({ user, tokens })
+const acknowledged = z.object({ message: z.string() })
+const perMinute = (max: number) => ({ max, perSeconds: 60 })
+
+export const signInForm = z.object({ email, password })
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Open an account without a purchase',
+  cookies: true,
+  status: 201,
+  limit: perMinute(10),
+  input: z.object({ email, password: newPassword, firstName, lastName }),
+  output: z.object({ accessToken: z.string(), user }),
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Sign in',
+  cookies: true,
+  limit: perMinute(10),
+  input: signInForm,
+  output: signedIn,
+})
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'A new access token for the session cookie, which is exchanged too',
+  cookies: true,
+  limit: perMinute(60),
+  input: nothing,
+  output: signedIn,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'End this session',
+  cookies: true,
+  limit: perMinute(60),
+  input: nothing,
+  output: acknowledged,
+})
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Mail a reset link, if there is such an account; the answer is the same either way',
+  limit: perMinute(5),
+  input: z.object({ email }),
+  output: acknowledged,
+})
+
+export const completePasswordReset = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password/complete',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Choose a new password with the mailed link or code; every session ends',
+  limit: perMinute(10),
+  input: z.object({ token: linkToken, password: newPassword }),
+  output: acknowledged,
+})
+
+export const validateSetupToken = endpoint({
+  method: 'POST',
+  path: '/auth/validate-setup-token',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Whose set-up link this is; looking does not use it up',
+  limit: perMinute(20),
+  input: z.object({ token: linkToken }),
+  output: z.object({ email: z.string(), firstName: z.string(), lastName: z.string() }),
+})
+
+/** Step 1 of the account set-up. */
+export const setupAccountData = z.strictObject({ password: newPassword, firstName, lastName })
+
+export const completeAccountSetup = endpoint({
+  method: 'POST',
+  path: '/auth/complete-account-setup',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Create the account that a purchase is waiting for, with its first property, and sign in',
+  cookies: true,
+  status: 201,
+  limit: perMinute(10),
+  input: z.object({ token: linkToken, accountData: setupAccountData, propertyData }),
+  output: signedIn,
+})
+
+export const resendSetupLink = endpoint({
+  method: 'POST',
+  path: '/auth/resend-setup-link',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Mail the set-up link of a finished guest checkout again; the answer is the same either way',
+  limit: { max: 3, perSeconds: 300 },
+  input: z.object({ sessionId: z.string().min(8).max(200) }),
+  output: acknowledged,
+})

@@ -1,0 +1,105 @@
+/** The course: seven modules of three lessons, and what a person has completed. */
+import { z } from 'zod'
+import { endpoint, nothing } from './endpoint.ts'
+
+const status = z.enum(['not_started', 'in_progress', 'completed'])
+export type ModuleStatus = z.infer<typeof status>
+
+const moduleId = z.coerce.number().int('This module does not exist').min(1).max(7)
+
+export const resource = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(['template', 'worksheet', 'guide', 'link']),
+  url: z.string(),
+})
+
+export const moduleSummary = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  /** Planned time, such as '30 min'. */
+  duration: z.string(),
+  progress: z.int().min(0).max(100),
+  status,
+  lessons: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      minutes: z.int(),
+      completed: z.boolean(),
+      /** False while the lesson is still being written; its title stands in the plan. */
+      available: z.boolean(),
+    }),
+  ),
+})
+export type ModuleSummary = z.infer<typeof moduleSummary>
+
+export const section = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** Lesson text as sanitised HTML; null while the lesson is being written. */
+  content: z.string().nullable(),
+  /** Seconds into the module's video. */
+  timestamp: z.int().min(0),
+  duration: z.string(),
+  thumbnail: z.string().nullable(),
+  completed: z.boolean(),
+  keyPoints: z.array(z.string()),
+  doThisNow: z.array(z.string()),
+  commonMistakes: z.array(z.string()),
+  sources: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      url: z.string().nullable(),
+      checkedOn: z.iso.date(),
+      confidence: z.enum(['verified', 'likely', 'unverified']),
+    }),
+  ),
+  resources: z.array(resource),
+})
+
+export const listModules = endpoint({
+  method: 'GET',
+  path: '/courses/modules',
+  access: 'bearer',
+  tag: 'Courses',
+  summary: 'All modules with this person’s progress',
+  input: z.object({ status: status.optional() }),
+  output: z.object({ modules: z.array(moduleSummary) }),
+})
+
+export const getModule = endpoint({
+  method: 'GET',
+  path: '/courses/modules/:id',
+  access: 'bearer',
+  tag: 'Courses',
+  summary: 'One module with its lessons; needs a purchase',
+  input: z.object({ id: moduleId }),
+  output: z.object({
+    module: moduleSummary.omit({ lessons: true }).extend({
+      videoUrl: z.string(),
+      sections: z.array(section),
+      moduleResources: z.array(resource),
+    }),
+  }),
+})
+export type CourseModule = z.infer<(typeof getModule)['output']>['module']
+
+export const completeLesson = endpoint({
+  method: 'POST',
+  path: '/courses/modules/:id/complete',
+  access: 'bearer',
+  tag: 'Courses',
+  summary: 'Mark one lesson of a module complete; saying it twice changes nothing',
+  input: z.object({
+    id: moduleId,
+    lessonId: z.string().regex(/^[1-7]-[1-3]$/, 'lessonId must look like 1-2'),
+    /** Time spent on the lesson since the last report; counted once, bounded at six hours. */
+    secondsSpent: z.int().min(0).max(21_600).optional(),
+  }),
+  output: z.object({ module: moduleSummary }),
+})

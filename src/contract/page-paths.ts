@@ -1,0 +1,64 @@
+/** Every page of the product and how its address is built; mails, redirects and links all use these. */
+
+/** Route patterns as the browser's router reads them. */
+export const pagePatterns = [
+  '/',
+  '/auth',
+  '/reset-password',
+  '/dashboard',
+  '/course/:moduleId',
+  '/pricing',
+  '/payment/success',
+  '/payment/failure',
+  '/check-email',
+  '/account-setup',
+  '/property-setup',
+  '/profile',
+  '/report/:leadId',
+  '/terms',
+  '/privacy',
+  '/refund-policy',
+  '/disclaimers',
+  '/accessibility',
+] as const
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}
+
+export const paths = {
+  landing: () => '/',
+  /** The landing page's notice after a checkout was left. */
+  checkoutCancelled: () => '/?payment=cancelled',
+  /** `returnTo` is where the person was going when they had to sign in. */
+  auth: (returnTo?: string) => withQuery('/auth', { returnTo }),
+  resetPassword: (token?: string) => withQuery('/reset-password', { token }),
+  dashboard: () => '/dashboard',
+  module: (moduleId: number, lessonId?: string) => withQuery(`/course/${moduleId}`, { lesson: lessonId }),
+  pricing: () => '/pricing',
+  paymentSuccess: (sessionId?: string) => withQuery('/payment/success', { session_id: sessionId }),
+  paymentFailure: (query: { cancelled?: 'true'; error?: string } = {}) => withQuery('/payment/failure', query),
+  checkEmail: (query: { email?: string; session_id?: string } = {}) => withQuery('/check-email', query),
+  accountSetup: (token?: string) => withQuery('/account-setup', { token }),
+  propertySetup: () => '/property-setup',
+  profile: () => '/profile',
+  report: (leadId: string) => `/report/${leadId}`,
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  refundPolicy: () => '/refund-policy',
+  disclaimers: () => '/disclaimers',
+  accessibility: () => '/accessibility',
+} as const
+
+/** Whether a path (no query) is one of the product's pages. */
+export const isPagePath = (path: string): boolean => {
+  const segments = path.replace(/\/+$/, '').split('/')
+  return pagePatterns.some((pattern) => {
+    const expected = pattern.replace(/\/+$/, '').split('/')
+    return (
+      expected.length === segments.length &&
+      expected.every((part, at) => (part.startsWith(':') ? Boolean(segments[at]) : part === segments[at]))
+    )
+  })
+}

@@ -1,0 +1,134 @@
+/** Counties, address checks and the homes a person has entered. */
+import { z } from 'zod'
+import { endpoint, nothing } from './endpoint.ts'
+import { city, countyId, propertyType, squareFootage, streetAddress, yearBuilt, zipCode } from './fields.ts'
+
+export const county = z.object({ id: z.string(), name: z.string() })
+export type County = z.infer<typeof county>
+
+/** Step 2 of the account set-up; also the property wizard's first page. */
+export const propertyData = z.strictObject({
+  addressLine1: streetAddress,
+  addressLine2: z.string().trim().max(60, 'Apartment or unit must be at most 60 characters').nullable(),
+  city,
+  zipCode,
+  countyId,
+  propertyType,
+  homesteadStatus: z.boolean(),
+  yearBuilt: yearBuilt(2100).nullable(),
+  squareFootage: squareFootage.nullable(),
+})
+export type PropertyData = z.infer<typeof propertyData>
+
+const state = z.literal('FL', { error: 'Only Florida addresses can be checked: state must be FL' })
+const unit = z.string().trim().max(60).nullish()
+const perMinute = (max: number) => ({ max, perSeconds: 60 })
+
+export const addressCheck = z.object({
+  isValid: z.boolean(),
+  county: county.nullable(),
+  /** What is wrong, or worth knowing, in sentences; the first is the most useful. */
+  validationMessages: z.array(z.string()),
+})
+
+const fullAddress = z.object({ addressLine1: streetAddress, addressLine2: unit, city, zipCode, countyId, state })
+const partialAddress = z.object({ addressLine1: streetAddress, addressLine2: unit, city, zipCode, state })
+
+const addressEndpoint = <Input extends z.ZodObject>(
+  path: `/${string}`,
+  access: 'public' | 'bearer',
+  summary: string,
+  input: Input,
+) =>
+  endpoint({ method: 'POST', path, access, tag: 'Properties', summary, limit: perMinute(60), input, output: addressCheck })
+
+export const validateAddress = addressEndpoint(
+  '/properties/validate-address',
+  'bearer',
+  'Check a full address',
+  fullAddress,
+)
+export const validateAddressPublic = addressEndpoint(
+  '/properties/validate-address-public',
+  'public',
+  'Check a full address before there is an account',
+  fullAddress,
+)
+export const validateAddressPartial = addressEndpoint(
+  '/properties/validate-address-partial',
+  'bearer',
+  'Check street, city and ZIP while they are typed',
+  partialAddress,
+)
+export const validateAddressPartialPublic = addressEndpoint(
+  '/properties/validate-address-partial-public',
+  'public',
+  'Check street, city and ZIP while they are typed, before there is an account',
+  partialAddress,
+)
+
+export const listCounties = endpoint({
+  method: 'GET',
+  path: '/properties/counties',
+  access: 'public',
+  tag: 'Properties',
+  summary: 'The 67 counties by name',
+  input: nothing,
+  output: z.object({ counties: z.array(county) }),
+})
+
+export const searchCounties = endpoint({
+  method: 'GET',
+  path: '/properties/counties/search',
+  access: 'public',
+  tag: 'Properties',
+  summary: 'Counties whose name contains the text, in any case',
+  input: z.object({ q: z.string().trim().max(40, 'q must be at most 40 characters') }),
+  output: z.object({ counties: z.array(county) }),
+})
+
+export const getCounty = endpoint({
+  method: 'GET',
+  path: '/properties/counties/:id',
+  access: 'bearer',
+  tag: 'Properties',
+  summary: 'One county with its offices, fee and dates as last reported',
+  input: z.object({ id: countyId }),
+  output: z.object({
+    county: county.extend({
+      propertyAppraiserOffice: z.string(),
+      propertyAppraiserUrl: z.string().nullable(),
+      vabOffice: z.string().nullable(),
+      vabUrl: z.string().nullable(),
+      season: z.object({
+        year: z.int(),
+        filingFeeCents: z.int().nullable(),
+        petitionDeadline: z.iso.date().nullable(),
+        status: z.string(),
+      }),
+    }),
+  }),
+})
+
+export const savedProperty = propertyData.extend({ id: z.uuid(), parcelId: z.string().nullable() })
+
+export const listProperties = endpoint({
+  method: 'GET',
+  path: '/users/properties',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'The homes this person has entered (at most 50)',
+  input: nothing,
+  output: z.object({ properties: z.array(savedProperty).max(50) }),
+})
+
+export const saveProperty = endpoint({
+  method: 'POST',
+  path: '/users/properties',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'Enter a home, or change the one already entered at the same address',
+  status: 201,
+  input: propertyData,
+  output: z.object({ property: savedProperty }),
+})

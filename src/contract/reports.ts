@@ -1,0 +1,108 @@
+/** The free savings report: asked for by e-mail and address, read at an unguessable address. */
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { email } from './fields.ts'
+import { trimNumbers, verdict } from './verdict.ts'
+
+export const reportPropertyTypes = ['Single Family Home', 'Condominium', 'Townhouse', 'Mobile Home'] as const
+
+/** What the report can say now; the page shows one thing to do for each. */
+export const reportStatuses = ['preparing', 'choose_parcel', 'needs_trim_numbers', 'ready'] as const
+
+const reportStatus = z.object({ status: z.enum(reportStatuses), message: z.string() })
+const leadId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{22}$/, 'This report address is not complete. Please open the link in your mail again.')
+
+export const reportRequestForm = z.object({
+  email,
+  address: z
+    .string('Address is required')
+    .trim()
+    .min(1, 'Address is required')
+    .max(200, 'Address must be at most 200 characters'),
+  propertyType: z.enum(reportPropertyTypes, {
+    error: 'propertyType must be Single Family Home, Condominium, Townhouse or Mobile Home',
+  }),
+})
+
+export const requestPropertyAnalysis = endpoint({
+  method: 'POST',
+  path: '/public/property-analysis',
+  access: 'public',
+  tag: 'Public',
+  summary: 'Ask for a free savings report; the same e-mail, address and year give the same report',
+  status: 202,
+  limit: { max: 10, perSeconds: 600 },
+  input: reportRequestForm,
+  output: z.object({ leadId: z.string(), reportStatus }),
+})
+
+/** One parcel as the tax roll has it. Money in cents. */
+const reportParcel = z.object({
+  parcelId: z.string(),
+  address: z.string(),
+  countyId: z.string(),
+  countyName: z.string(),
+  useCode: z.string(),
+  useName: z.string(),
+  rollYear: z.int(),
+  rollName: z.string(),
+  /** True for the invented parcels that ship with a fresh installation. */
+  synthetic: z.boolean(),
+  justValueCents: z.int(),
+  assessed: z.object({ schoolCents: z.int(), nonSchoolCents: z.int() }),
+  taxable: z.object({ schoolCents: z.int(), nonSchoolCents: z.int() }),
+  homestead: z.boolean(),
+  livingAreaSqft: z.int().nullable(),
+  yearBuilt: z.int().nullable(),
+})
+export type ReportParcel = z.infer<typeof reportParcel>
+
+export const report = z.object({
+  leadId: z.string(),
+  reportStatus,
+  address: z.string(),
+  propertyType: z.enum(reportPropertyTypes),
+  requestedAt: z.iso.datetime(),
+  parcel: reportParcel.nullable(),
+  /** Parcels that could be meant, when the address fits several (at most 10). */
+  candidates: z.array(z.object({ parcelKey: z.string(), address: z.string() })).max(10),
+  /** The six numbers typed from the TRIM notice, when the verdict rests on them. */
+  trimNumbers: trimNumbers.nullable(),
+  verdict: verdict.nullable(),
+})
+export type Report = z.infer<typeof report>
+
+export const getPropertyAnalysis = endpoint({
+  method: 'GET',
+  path: '/public/property-analysis/:leadId',
+  access: 'public',
+  tag: 'Public',
+  summary: 'Read a report by its unguessable id',
+  limit: { max: 240, perSeconds: 60 },
+  input: z.object({ leadId }),
+  output: z.object({ report }),
+})
+
+export const chooseReportParcel = endpoint({
+  method: 'POST',
+  path: '/public/property-analysis/:leadId/parcel',
+  access: 'public',
+  tag: 'Public',
+  summary: 'Say which of the offered parcels is meant',
+  limit: { max: 30, perSeconds: 60 },
+  input: z.object({ leadId, parcelKey: z.string().min(1).max(80) }),
+  output: z.object({ report }),
+})
+
+export const submitTrimNumbers = endpoint({
+  method: 'POST',
+  path: '/public/property-analysis/:leadId/trim-numbers',
+  access: 'public',
+  tag: 'Public',
+  summary: 'Give the numbers printed on the TRIM notice and get the verdict from them',
+  limit: { max: 30, perSeconds: 60 },
+  input: z.object({ leadId, trimNumbers }),
+  output: z.object({ report }),
+})

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { entitledTier, givesAccess, type LedgerKind, type OrderLedger } from './entitlement.ts'
+
+const order = (tier: 'standard' | 'ai_enhanced', ...entries: [LedgerKind, number][]): OrderLedger => ({
+  tier,
+  amountCents: tier === 'standard' ? 19_700 : 25_000,
+  entries: entries.map(([kind, amountCents]) => ({ kind, amountCents })),
+})
+
+it.each([
+  ['nothing paid', order('standard'), false],
+  ['paid', order('standard', ['payment', 19_700]), true],
+  ['refund known before the payment', order('standard', ['refund', 19_700]), false],
+  ['partly refunded', order('standard', ['payment', 19_700], ['refund', 5_000]), true],
+  [
+    'refunded in two parts',
+    order('standard', ['payment', 19_700], ['refund', 9_700], ['refund', 10_000]),
+    false,
+  ],
+  ['dispute open', order('standard', ['payment', 19_700], ['dispute_opened', 19_700]), false],
+  [
+    'dispute won',
+    order('standard', ['payment', 19_700], ['dispute_opened', 19_700], ['dispute_won', 19_700]),
+    true,
+  ],
+  [
+    'dispute lost',
+    order('standard', ['payment', 19_700], ['dispute_opened', 19_700], ['dispute_lost', 19_700]),
+    false,
+  ],
+] as const)('%s: access %s', (_case, given, expected) => {
+  expect(givesAccess(given)).toBe(expected)
+})
+
+it('a free order gives access', () => {
+  expect(
+    givesAccess({ tier: 'standard', amountCents: 0, entries: [{ kind: 'payment', amountCents: 0 }] }),
+  ).toBe(true)
+})
+
+it('gives the best tier that is still paid for', () => {
+  const standard = order('standard', ['payment', 19_700])
+  expect(entitledTier([])).toBeNull()
+  expect(entitledTier([standard])).toBe('standard')
+  expect(entitledTier([standard, order('ai_enhanced', ['payment', 25_000])])).toBe('ai_enhanced')
+  expect(entitledTier([standard, order('ai_enhanced', ['payment', 25_000], ['refund', 25_000])])).toBe(
+    'standard',
+  )
+})

@@ -1,0 +1,64 @@
+/** What is for sale: two courses and the step between them, each paid once. */
+export type Tier = 'standard' | 'ai_enhanced'
+
+export type Product = {
+  /** What the buyer owns afterwards. */
+  readonly tier: Tier
+  readonly name: string
+  readonly priceCents: number
+  /** Key under which the payment provider finds the price. */
+  readonly lookupKey: string
+  readonly features: readonly string[]
+}
+
+const standardFeatures = [
+  'Seven-step appeal system: 7 modules, 21 lessons',
+  'Guidance for all 67 Florida counties',
+  'Templates and worksheets',
+  'Lifetime access and updates',
+] as const
+
+const aiEnhancedFeatures = [
+  ...standardFeatures,
+  'AI-generated appeal documents',
+  'Property and comparable analysis',
+  'Evidence packet and hearing script',
+  'Deadline reminders',
+  'Live Q&A and priority e-mail support',
+] as const
+
+/** Prices in cents of US dollars, one-time (product decision: $197, $250, and never more than was unpaid). */
+export const products = {
+  standard: {
+    tier: 'standard',
+    name: 'Standard Course',
+    priceCents: 19_700,
+    lookupKey: 'justvalue_standard_2026',
+    features: standardFeatures,
+  },
+  ai_enhanced: {
+    tier: 'ai_enhanced',
+    name: 'AI-Enhanced Course',
+    priceCents: 25_000,
+    lookupKey: 'justvalue_ai_enhanced_2026',
+    features: aiEnhancedFeatures,
+  },
+  upgrade: {
+    tier: 'ai_enhanced',
+    name: 'Upgrade to AI-Enhanced',
+    priceCents: 5_300,
+    lookupKey: 'justvalue_upgrade_2026',
+    features: aiEnhancedFeatures,
+  },
+} as const satisfies Record<Tier | 'upgrade', Product>
+
+export type ProductOffer =
+  | { readonly ok: true; readonly product: Product; readonly isUpgrade: boolean }
+  | { readonly ok: false; readonly reason: 'already-owned' }
+
+/** What someone who owns `owned` is sold when asking for `wanted`: only what is still unpaid. */
+export const offerFor = (wanted: Tier, owned: Tier | null): ProductOffer => {
+  if (owned === 'ai_enhanced' || owned === wanted) return { ok: false, reason: 'already-owned' }
+  if (owned === 'standard') return { ok: true, product: products.upgrade, isUpgrade: true }
+  return { ok: true, product: products[wanted], isUpgrade: false }
+}

@@ -1,0 +1,58 @@
+/** Puts the HTTP application together: safety first, then the calls, then the pages. */
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance } from 'fastify'
+import { maxBodyBytes } from '#contract/envelope.ts'
+import type { Context } from './context.ts'
+import { accountRoutes } from './features/account/routes.ts'
+import { courseRoutes } from './features/course/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { propertyRoutes } from './features/property/routes.ts'
+import { purchaseRoutes } from './features/purchase/routes.ts'
+import { webhookRoute } from './features/purchase/webhook.ts'
+import { reportRoutes } from './features/report/routes.ts'
+import { setupRoutes } from './features/setup/routes.ts'
+import { answerErrors } from './http/errors.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { servePages } from './http/pages.ts'
+
+/** Any address that asks more than this in a minute is told to wait, whatever it asks. */
+const requestsPerMinute = 600
+
+const api = (ctx: Context) => async (app: FastifyInstance) => {
+  for (const routes of [accountRoutes, setupRoutes, purchaseRoutes, reportRoutes, propertyRoutes, courseRoutes, healthRoutes]) {
+    routes(app, ctx)
+  }
+  app.get('/openapi.json', async () => openApiDocument(ctx.env.PUBLIC_URL))
+}
+
+export const buildApp = async (ctx: Context, buildDir: string): Promise<FastifyInstance> => {
+  const app = fastify({
+    loggerInstance: ctx.log,
+    trustProxy: ctx.env.TRUST_PROXY,
+    bodyLimit: maxBodyBytes,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+  })
+  answerErrors(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: ctx.env.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  await app.register(cookie)
+  await app.register(rateLimit, { global: true, max: requestsPerMinute, timeWindow: 60_000 })
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never its address: ids and queries may be personal.
+    const route = request.routeOptions.url ?? 'page'
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+  })
+  await webhookRoute(app, ctx)
+  await app.register(api(ctx), { prefix: '/api' })
+  await servePages(app, buildDir)
+  return app
+}

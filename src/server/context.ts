@@ -1,0 +1,25 @@
+/** Everything an action may need, built once by main and handed down; there are no globals. */
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Database } from './db/open.ts'
+import type { Env } from './env.ts'
+import type { AccessTokens } from './http/access-token.ts'
+import type { Queue } from './jobs/queue.ts'
+import type { CountyDirectory } from './services/county-directory.ts'
+import type { CourseLibrary } from './services/course-library.ts'
+import type { Mailer } from './services/mailer.ts'
+import type { Payments } from './services/payments.ts'
+
+export type Context = {
+  readonly env: Env
+  readonly db: Database
+  readonly pool: pg.Pool
+  readonly queue: Queue
+  readonly mailer: Mailer
+  readonly payments: Payments
+  readonly tokens: AccessTokens
+  readonly counties: CountyDirectory
+  readonly course: CourseLibrary
+  readonly log: Logger
+  readonly now: () => Date
+}

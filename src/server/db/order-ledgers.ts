@@ -1,0 +1,31 @@
+/** A person's orders with what happened to their money, as core's entitlement rules take them. */
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { OrderLedger } from '#core/billing/entitlement.ts'
+import type { Database, Transaction } from './open.ts'
+import { ledgerEntries, type OrderRow, orders } from './schema.ts'
+
+export type OrderWithLedger = OrderLedger & { readonly order: OrderRow }
+
+const maxOrders = 50
+
+/** Newest first; at most 50 orders. */
+export const orderLedgersOf = async (
+  db: Database | Transaction,
+  userId: string,
+): Promise<OrderWithLedger[]> => {
+  const mine = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt))
+    .limit(maxOrders)
+  if (mine.length === 0) return []
+  const ids = mine.map((order) => order.id)
+  const entries = await db.select().from(ledgerEntries).where(inArray(ledgerEntries.orderId, ids))
+  return mine.map((order) => ({
+    order,
+    tier: order.tier,
+    amountCents: order.amountCents,
+    entries: entries.filter((entry) => entry.orderId === order.id),
+  }))
+}

@@ -1,0 +1,69 @@
+/** Opening an account, signing in and out, and choosing a new password. */
+import { randomUUID } from 'node:crypto'
+import type { completePasswordReset, login, register } from '#contract/auth.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { Context } from '../../context.ts'
+import { hashPassword, passwordMatches } from '../../services/password-hash.ts'
+import { queueMail } from '../mail/actions.ts'
+import { consumeLink, createLink } from '../one-time-link/actions.ts'
+import { retireLinks } from '../one-time-link/queries.ts'
+import { openSession, type SignedIn } from '../session/actions.ts'
+import { endSessionsOf } from '../session/queries.ts'
+import { resetMail } from './emails/reset-mail.ts'
+import { findUserByEmail, insertUser, setPassword } from './queries.ts'
+
+export const signIn = async (
+  ctx: Context,
+  { email, password }: ParsedInputOf<typeof login>,
+): Promise<SignedIn | null> => {
+  const row = await findUserByEmail(ctx.db, email)
+  const matches = await passwordMatches(row?.passwordHash, password)
+  if (!row || !matches) return null
+  return ctx.db.transaction((tx) => openSession(ctx, tx, row))
+}
+
+/** null when the e-mail already has an account. */
+export const openAccount = async (
+  ctx: Context,
+  input: ParsedInputOf<typeof register>,
+): Promise<SignedIn | null> => {
+  const passwordHash = await hashPassword(input.password)
+  return ctx.db.transaction(async (tx) => {
+    const { email, firstName, lastName } = input
+    const id = randomUUID()
+    const row = { id, email, emailVerifiedAt: null, passwordHash, firstName, lastName, createdAt: ctx.now() }
+    const inserted = await insertUser(tx, row)
+    return inserted ? openSession(ctx, tx, inserted) : null
+  })
+}
+
+/** Mails a reset link when there is such an account; says nothing either way. */
+export const requestReset = (ctx: Context, email: string): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const row = await findUserByEmail(tx, email)
+    if (!row) return
+    const link = await createLink(tx, { purpose: 'reset', userId: row.id, email: row.email }, ctx.now())
+    await queueMail(tx, ctx.queue, {
+      key: `reset:${randomUUID()}`,
+      to: row.email,
+      kind: 'password-reset',
+      mail: resetMail(ctx.env, row.firstName, link),
+    })
+  })
+
+/** False when the link or code does not work (any more). Every session of the person ends. */
+export const completeReset = async (
+  ctx: Context,
+  { token, password }: ParsedInputOf<typeof completePasswordReset>,
+): Promise<boolean> => {
+  const passwordHash = await hashPassword(password)
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.now()
+    const link = await consumeLink(tx, 'reset', token, now)
+    if (!link?.userId) return false
+    await setPassword(tx, link.userId, passwordHash, now)
+    await endSessionsOf(tx, link.userId, now)
+    await retireLinks(tx, { userId: link.userId }, now)
+    return true
+  })
+}

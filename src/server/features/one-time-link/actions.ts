@@ -1,0 +1,59 @@
+/** Links that arrive by mail: opening one never uses it up, pressing the button does, once. */
+import { randomUUID } from 'node:crypto'
+import type { Database, Transaction } from '../../db/open.ts'
+import { hashToken, normaliseCode, randomCode, randomToken } from '../../services/random-token.ts'
+import { findLink, insertLink, markUsed, type OneTimeLinkRow } from './queries.ts'
+
+const hour = 60 * 60 * 1000
+
+/** How long each kind of link works. */
+export const linkLifetimeMilliseconds = { setup: 7 * 24 * hour, reset: hour } as const
+
+export type LinkSubject =
+  | { readonly purpose: 'setup'; readonly orderId: string; readonly email: string }
+  | { readonly purpose: 'reset'; readonly userId: string; readonly email: string }
+
+/** Creates a link and gives its secret halves, which are kept nowhere else: the token and the code to type. */
+export const createLink = async (
+  tx: Transaction,
+  subject: LinkSubject,
+  now: Date,
+): Promise<{ token: string; code: string; expiresAt: Date }> => {
+  const token = randomToken()
+  const code = randomCode()
+  const expiresAt = new Date(now.getTime() + linkLifetimeMilliseconds[subject.purpose])
+  await insertLink(tx, {
+    id: randomUUID(),
+    purpose: subject.purpose,
+    orderId: subject.purpose === 'setup' ? subject.orderId : null,
+    userId: subject.purpose === 'reset' ? subject.userId : null,
+    email: subject.email,
+    tokenHash: hashToken(token),
+    codeHash: hashToken(code),
+    createdAt: now,
+    expiresAt,
+  })
+  return { token, code, expiresAt }
+}
+
+/** The link behind a token or typed code while it still works; looking changes nothing. */
+export const openLink = async (
+  db: Database | Transaction,
+  purpose: OneTimeLinkRow['purpose'],
+  tokenOrCode: string,
+  now: Date,
+): Promise<OneTimeLinkRow | null> => {
+  const found = await findLink(db, purpose, hashToken(tokenOrCode), hashToken(normaliseCode(tokenOrCode)))
+  return found && found.usedAt === null && found.expiresAt > now ? found : null
+}
+
+/** Uses a link up; null when it does not work (any more). */
+export const consumeLink = async (
+  tx: Transaction,
+  purpose: OneTimeLinkRow['purpose'],
+  tokenOrCode: string,
+  now: Date,
+): Promise<OneTimeLinkRow | null> => {
+  const link = await openLink(tx, purpose, tokenOrCode, now)
+  return link && (await markUsed(tx, link.id, now)) ? link : null
+}

@@ -1,0 +1,50 @@
+/** Reads and writes the single-use links that arrive by mail. */
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/open.ts'
+import { oneTimeLinks } from '../../db/schema.ts'
+
+export type OneTimeLinkRow = typeof oneTimeLinks.$inferSelect
+
+export const insertLink = (tx: Transaction, row: typeof oneTimeLinks.$inferInsert) =>
+  tx.insert(oneTimeLinks).values(row)
+
+/** By the hash of its token or of its code. */
+export const findLink = async (
+  db: Database | Transaction,
+  purpose: OneTimeLinkRow['purpose'],
+  tokenHash: Buffer,
+  codeHash: Buffer,
+): Promise<OneTimeLinkRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(oneTimeLinks)
+      .where(
+        and(
+          eq(oneTimeLinks.purpose, purpose),
+          or(eq(oneTimeLinks.tokenHash, tokenHash), eq(oneTimeLinks.codeHash, codeHash)),
+        ),
+      )
+  )[0]
+
+/** False when another request used it first. */
+export const markUsed = async (tx: Transaction, id: string, now: Date): Promise<boolean> => {
+  const used = await tx
+    .update(oneTimeLinks)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeLinks.id, id), isNull(oneTimeLinks.usedAt)))
+    .returning({ id: oneTimeLinks.id })
+  return used.length === 1
+}
+
+/** Every open link of the person or order dies with the one that was used. */
+export const retireLinks = (tx: Transaction, of: { orderId: string } | { userId: string }, now: Date) =>
+  tx
+    .update(oneTimeLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        'orderId' in of ? eq(oneTimeLinks.orderId, of.orderId) : eq(oneTimeLinks.userId, of.userId),
+        isNull(oneTimeLinks.usedAt),
+      ),
+    )

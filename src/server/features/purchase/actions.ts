@@ -1,0 +1,67 @@
+/** What buyers ask about their purchases. */
+import { randomUUID } from 'node:crypto'
+import { givesAccess } from '#core/billing/entitlement.ts'
+import { guaranteeEndsOn } from '#core/billing/guarantee.ts'
+import { products } from '#core/billing/product.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import type { Context } from '../../context.ts'
+import { orderLedgersOf } from '../../db/order-ledgers.ts'
+import type { OrderRow } from '../../db/schema.ts'
+import { sendSetupLink } from '../setup/actions.ts'
+import { settleCheckout } from './jobs.ts'
+import { findOrderBySession } from './queries.ts'
+
+const productOf = (order: OrderRow) => (order.isUpgrade ? products.upgrade : products[order.tier])
+
+const purchaseView = (order: OrderRow & { paidAt: Date }) => ({
+  orderId: order.id,
+  tier: order.tier,
+  planName: productOf(order).name,
+  amountCents: order.amountCents,
+  paidAt: order.paidAt.toISOString(),
+  features: [...productOf(order).features],
+  invoiceUrl: order.invoiceUrl,
+})
+
+const isPaid = (order: OrderRow): order is OrderRow & { paidAt: Date } =>
+  order.status === 'paid' && order.paidAt !== null
+
+/** undefined when the session is nobody's or somebody else's: the two must not be told apart. */
+export const purchaseOf = async (ctx: Context, userId: string, sessionId: string) => {
+  const order = await findOrderBySession(ctx.db, sessionId)
+  if (!order || order.userId !== userId) return undefined
+  if (isPaid(order)) return { status: 'paid' as const, purchase: purchaseView(order) }
+  if (order.status !== 'pending') return { status: 'failed' as const }
+  const id = `settle-checkout:${sessionId}:${Math.floor(ctx.now().getTime() / settleEveryMilliseconds)}`
+  await ctx.db.transaction((tx) => ctx.queue.enqueue(tx, settleCheckout, { id, payload: { sessionId } }))
+  return { status: 'pending' as const }
+}
+
+/** A waiting page asks often; one look at the provider in this time is enough. */
+const settleEveryMilliseconds = 3_000
+
+export const subscriptionOf = async (ctx: Context, user: { id: string; tier: OrderRow['tier'] | null }) => {
+  const ledgers = await orderLedgersOf(ctx.db, user.id)
+  const paid = ledgers.map(({ order }) => order).filter(isPaid)
+  const current = ledgers.find((ledger) => givesAccess(ledger))?.order
+  return {
+    tier: user.tier,
+    purchases: paid.map(purchaseView),
+    guaranteeEndsOn:
+      current?.paidAt && user.tier ? guaranteeEndsOn(todayInFlorida(current.paidAt), user.tier, true) : null,
+  }
+}
+
+/** Mails the set-up link of a guest's finished checkout again; a checkout not yet settled is looked at first. */
+export const resendSetup = async (ctx: Context, sessionId: string): Promise<void> => {
+  const order = await findOrderBySession(ctx.db, sessionId)
+  if (!order || order.userId !== null) return
+  await ctx.db.transaction(async (tx) => {
+    const key = `setup:${order.id}:${randomUUID()}`
+    if (order.status === 'paid' && order.guestEmail) {
+      await sendSetupLink(ctx, tx, { order, email: order.guestEmail, key })
+      return
+    }
+    await ctx.queue.enqueue(tx, settleCheckout, { id: key, payload: { sessionId } })
+  })
+}

@@ -1,0 +1,68 @@
+/** Begins a purchase: our order first, then the provider's hosted checkout. */
+import { randomUUID } from 'node:crypto'
+import type { createCheckout } from '#contract/payments.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import { paths } from '#contract/page-paths.ts'
+import type { User } from '#contract/users.ts'
+import { offerFor } from '#core/billing/product.ts'
+import type { Context } from '../../context.ts'
+import { describeFailure } from '../../jobs/describe-failure.ts'
+import { hashToken, randomToken } from '../../services/random-token.ts'
+import { insertOrder, setCheckoutSession } from './queries.ts'
+
+const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
+
+export type CheckoutOutcome =
+  | { readonly ok: true; readonly url: string; readonly browserKey: string }
+  | { readonly ok: false; readonly reason: 'foreign-url'; readonly field: 'successUrl' | 'cancelUrl' }
+  | { readonly ok: false; readonly reason: 'already-owned' | 'provider-failed' }
+
+type Wanted = ParsedInputOf<typeof createCheckout>
+
+/** Only pages of this site: a checkout must not become a redirect to a stranger's. */
+const isOwnUrl = (publicUrl: string, url: string): boolean =>
+  URL.canParse(url) && new URL(url).origin === new URL(publicUrl).origin
+
+const urlsOf = (publicUrl: string, wanted: Wanted, user: User | null) => {
+  const success = user ? paths.paymentSuccess(sessionPlaceholder) : paths.checkEmail({ session_id: sessionPlaceholder })
+  return {
+    // The braces must stay as they are for the provider to find them.
+    successUrl: wanted.successUrl ?? decodeURIComponent(`${publicUrl}${success}`),
+    cancelUrl: wanted.cancelUrl ?? `${publicUrl}${paths.checkoutCancelled()}`,
+  }
+}
+
+export const beginCheckout = async (ctx: Context, wanted: Wanted, user: User | null): Promise<CheckoutOutcome> => {
+  const urls = urlsOf(ctx.env.PUBLIC_URL, wanted, user)
+  const foreign = (['successUrl', 'cancelUrl'] as const).find((name) => !isOwnUrl(ctx.env.PUBLIC_URL, urls[name]))
+  if (foreign) return { ok: false, reason: 'foreign-url', field: foreign }
+  const offer = offerFor(wanted.tier, user?.tier ?? null)
+  if (!offer.ok) return offer
+
+  const id = randomUUID()
+  const browserKey = randomToken()
+  await ctx.db.transaction((tx) =>
+    insertOrder(tx, {
+      id,
+      tier: offer.product.tier,
+      isUpgrade: offer.isUpgrade,
+      status: 'pending',
+      userId: user?.id ?? null,
+      amountCents: offer.product.priceCents,
+      livemode: ctx.payments.livemode,
+      browserKeyHash: hashToken(browserKey),
+      createdAt: ctx.now(),
+    }),
+  )
+  try {
+    // The one call that leaves inside a request: the buyer's browser waits for this address.
+    const { product } = offer
+    const email = user?.email ?? null
+    const { sessionId, url } = await ctx.payments.openCheckout({ id, product, email, customerId: null, ...urls })
+    await ctx.db.transaction((tx) => setCheckoutSession(tx, id, sessionId))
+    return { ok: true, url, browserKey }
+  } catch (error) {
+    ctx.log.error({ orderId: id, ...describeFailure(error) }, 'checkout could not be opened')
+    return { ok: false, reason: 'provider-failed' }
+  }
+}

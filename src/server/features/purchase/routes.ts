@@ -1,0 +1,46 @@
+/** The calls about buying and purchases. */
+import type { FastifyInstance } from 'fastify'
+import { resendSetupLink } from '#contract/auth.ts'
+import * as contract from '#contract/payments.ts'
+import type { Context } from '../../context.ts'
+import { done, type Reply, refuse } from '../../http/reply.ts'
+import { serve } from '../../http/route.ts'
+import { purchaseOf, resendSetup, subscriptionOf } from './actions.ts'
+import { beginCheckout, type CheckoutOutcome } from './checkout.ts'
+
+const checkoutCookieSeconds = 24 * 60 * 60
+
+const refusalOf = (outcome: Exclude<CheckoutOutcome, { ok: true }>): Reply<never> => {
+  switch (outcome.reason) {
+    case 'foreign-url': {
+      const message = `${outcome.field} must be a page of this site`
+      return refuse('invalid_request', message, [{ field: outcome.field, message }])
+    }
+    case 'already-owned':
+      return refuse('conflict', 'You already own this course.')
+    case 'provider-failed':
+      return refuse('payment_failed', 'The payment service did not answer. Nothing was charged. Please try again.')
+  }
+}
+
+export const purchaseRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.createGuestCheckout, async (_ctx, input) => {
+    const outcome = await beginCheckout(ctx, input, null)
+    if (!outcome.ok) return refusalOf(outcome)
+    const { url, browserKey } = outcome
+    return done({ url }, [{ name: 'jv_checkout', value: browserKey, maxAgeSeconds: checkoutCookieSeconds }])
+  })
+  serve(app, ctx, contract.createCheckout, async (_ctx, input, actor) => {
+    const outcome = await beginCheckout(ctx, input, actor.user)
+    return outcome.ok ? done({ url: outcome.url }) : refusalOf(outcome)
+  })
+  serve(app, ctx, contract.getPurchase, async (_ctx, { sessionId }, actor) => {
+    const found = await purchaseOf(ctx, actor.user.id, sessionId)
+    return found ? done(found) : refuse('not_found', 'There is no such purchase in this account')
+  })
+  serve(app, ctx, contract.getSubscription, async (_ctx, _input, actor) => done(await subscriptionOf(ctx, actor.user)))
+  serve(app, ctx, resendSetupLink, async (_ctx, { sessionId }) => {
+    await resendSetup(ctx, sessionId)
+    return done({ message: 'If this purchase is waiting for its account, the e-mail is on its way again.' })
+  })
+}

@@ -1,0 +1,71 @@
+/** Signed-in browsers: a session lives as long as its refresh token is exchanged, each token once. */
+import { randomUUID } from 'node:crypto'
+import type { User } from '#contract/users.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/open.ts'
+import type { UserRow } from '../../db/schema.ts'
+import { userView } from '../../http/actor.ts'
+import type { SetCookie } from '../../http/reply.ts'
+import { hashToken, randomToken } from '../../services/random-token.ts'
+import {
+  endSession,
+  findRefreshToken,
+  insertRefreshToken,
+  insertSession,
+  takeRefreshToken,
+} from './queries.ts'
+
+const sessionDays = 30
+const sessionSeconds = sessionDays * 24 * 60 * 60
+
+/** Two tabs may send the same cookie at once; a second use this soon is not a theft. */
+const reuseGraceMilliseconds = 10_000
+
+export type SignedIn = { readonly user: User; readonly accessToken: string; readonly cookie: SetCookie }
+
+const sessionCookie = (value: string | null): SetCookie => ({ name: 'jv_session', value, maxAgeSeconds: sessionSeconds })
+
+export const clearedSessionCookie = sessionCookie(null)
+
+const issueTokens = async (ctx: Context, tx: Transaction, sessionId: string, row: UserRow): Promise<SignedIn> => {
+  const now = ctx.now()
+  const refreshToken = randomToken()
+  await insertRefreshToken(tx, {
+    tokenHash: hashToken(refreshToken),
+    sessionId,
+    issuedAt: now,
+    expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+  })
+  const accessToken = await ctx.tokens.sign({ userId: row.id, sessionId }, now)
+  return { user: await userView(tx, row), accessToken, cookie: sessionCookie(refreshToken) }
+}
+
+export const openSession = async (ctx: Context, tx: Transaction, row: UserRow): Promise<SignedIn> => {
+  const id = randomUUID()
+  await insertSession(tx, { id, userId: row.id, createdAt: ctx.now() })
+  return issueTokens(ctx, tx, id, row)
+}
+
+/** Exchanges a refresh token; null ends it. A token used again after the grace ends the whole session. */
+export const exchangeRefreshToken = (ctx: Context, refreshToken: string): Promise<SignedIn | null> =>
+  ctx.db.transaction(async (tx) => {
+    const now = ctx.now()
+    const tokenHash = hashToken(refreshToken)
+    const taken = await takeRefreshToken(tx, tokenHash, now)
+    const found = await findRefreshToken(tx, tokenHash)
+    if (!found || found.session.endedAt !== null || found.token.expiresAt <= now) return null
+    const usedAt = found.token.usedAt ?? now
+    if (!taken && now.getTime() - usedAt.getTime() > reuseGraceMilliseconds) {
+      await endSession(tx, found.session.id, now)
+      return null
+    }
+    return issueTokens(ctx, tx, found.session.id, found.user)
+  })
+
+/** Ends the session that the refresh token belongs to, if any. */
+export const closeSession = (ctx: Context, refreshToken: string | undefined): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    if (!refreshToken) return
+    const found = await findRefreshToken(tx, hashToken(refreshToken))
+    if (found) await endSession(tx, found.session.id, ctx.now())
+  })

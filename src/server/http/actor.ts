@@ -1,0 +1,37 @@
+/** The signed-in person behind a request, read afresh so that a lost session or tier counts at once. */
+import { and, eq, isNull } from 'drizzle-orm'
+import type { User } from '#contract/users.ts'
+import { entitledTier } from '#core/billing/entitlement.ts'
+import type { Context } from '../context.ts'
+import { orderLedgersOf } from '../db/order-ledgers.ts'
+import type { Database, Transaction } from '../db/open.ts'
+import { sessions, type UserRow, users } from '../db/schema.ts'
+
+export type Actor = { readonly sessionId: string; readonly user: User; readonly emailVerified: boolean }
+
+/** The person as the contract shows them, with the tier their ledger gives. */
+export const userView = async (db: Database | Transaction, row: UserRow): Promise<User> => ({
+  id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  tier: entitledTier(await orderLedgersOf(db, row.id)),
+})
+
+/** null unless the token is ours, unexpired, and its session still runs. */
+export const actorOf = async (ctx: Context, token: string | null): Promise<Actor | null> => {
+  if (token === null) return null
+  const claims = await ctx.tokens.verify(token, ctx.now())
+  if (claims === null) return null
+  const [found] = await ctx.db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, claims.sessionId), eq(users.id, claims.userId), isNull(sessions.endedAt)))
+  if (!found) return null
+  return {
+    sessionId: claims.sessionId,
+    user: await userView(ctx.db, found.user),
+    emailVerified: found.user.emailVerifiedAt !== null,
+  }
+}

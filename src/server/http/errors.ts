@@ -1,0 +1,33 @@
+/** Turns what Fastify itself refuses, and what breaks, into the one envelope; logs faults of ours. */
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { type ErrorCode, messages, statusOf } from '#contract/envelope.ts'
+
+const refusals: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', message: 'The request is larger than 64 KiB' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    message: 'Send the body as JSON, with Content-Type: application/json',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid_json', message: 'The body is empty; send a JSON object' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_json', message: 'The body is not valid JSON' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_json', message: 'The body is not as long as it says' },
+}
+
+const refusalOf = (error: FastifyError): { code: ErrorCode; message: string } => {
+  const known = refusals[error.code]
+  if (known) return known
+  if (error.statusCode === 429) return { code: 'rate_limited', message: messages.tooManyRequests }
+  if (error instanceof SyntaxError) return { code: 'invalid_json', message: 'The body is not valid JSON' }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return { code: 'invalid_request', message: 'The request could not be read' }
+  }
+  return { code: 'internal', message: 'Something went wrong on our side. Please try again.' }
+}
+
+export const answerErrors = (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
+    return reply.code(statusOf[refusal.code]).send({ success: false, error: refusal })
+  })
+}

@@ -1,0 +1,82 @@
+/** Serves the built web application: files with long lives, pages with a strict content policy. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isPagePath } from '#contract/page-paths.ts'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+type Page = { readonly html: string; readonly policy: string }
+
+/** The router's own inline scripts are allowed by their hashes; nothing else inline runs. */
+const contentPolicy = (html: string, formTargets: readonly string[]): string => {
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const loadPage = (file: string): Page => {
+  const html = readFileSync(file, 'utf8')
+  return { html, policy: contentPolicy(html, []) }
+}
+
+const sendPage = (reply: FastifyReply, page: Page, status: number) =>
+  reply
+    .code(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', page.policy)
+    .send(page.html)
+
+/** `/terms` is prerendered to `terms/index.html`; every other page starts from the fallback. */
+const pageFinder = (buildDir: string) => {
+  const pages = new Map<string, Page>()
+  const load = (name: string): Page => {
+    const known = pages.get(name) ?? loadPage(path.join(buildDir, name))
+    pages.set(name, known)
+    return known
+  }
+  return (pathname: string): Page => {
+    const prerendered = path.posix.join(pathname.replace(/^\/+/, ''), 'index.html')
+    const own = isPagePath(pathname) && existsSync(path.join(buildDir, prerendered))
+    return load(own ? prerendered : '__spa-fallback.html')
+  }
+}
+
+/** Registers static files and, for everything that is neither a file nor an API call, the application's page. */
+export const servePages = async (app: FastifyInstance, buildDir: string) => {
+  const findPage = pageFinder(buildDir)
+  await app.register(fastifyStatic, {
+    root: buildDir,
+    index: false,
+    redirect: false,
+    wildcard: true,
+    cacheControl: false,
+    allowedPath: (pathname) => !pathname.endsWith('.html'),
+    setHeaders: (response, file) => {
+      response.setHeader('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? immutable : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request: FastifyRequest, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost')
+    if (pathname.startsWith('/api/') || pathname === '/api') {
+      const error = { code: 'not_found', message: `There is no ${request.method} ${pathname}` }
+      return reply.code(404).send({ success: false, error })
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET').send()
+    return sendPage(reply, findPage(pathname), isPagePath(pathname) ? 200 : 404)
+  })
+}

@@ -1,0 +1,86 @@
+/** Turns one entry of the contract table into a route: access, limits, input, output, envelope, cookies. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Endpoint, type OutputOf, type ParsedInputOf, pathParameters } from '#contract/endpoint.ts'
+import { messages, statusOf } from '#contract/envelope.ts'
+import type { Context } from '../context.ts'
+import { type Actor, actorOf } from './actor.ts'
+import { faultsOf } from './faults.ts'
+import { type CookieName, type Reply, refuse, type SetCookie } from './reply.ts'
+
+/** Who calls, and from where. */
+export type Caller = {
+  readonly ip: string
+  readonly cookies: Readonly<Partial<Record<CookieName, string>>>
+  /** The raw access token, if one was sent; only sign-out looks at it on a public call. */
+  readonly bearer: string | null
+}
+
+type ActorFor<E extends Endpoint> = E['access'] extends 'bearer' ? Actor : null
+
+export type Handler<E extends Endpoint> = (
+  ctx: Context,
+  input: ParsedInputOf<E>,
+  actor: ActorFor<E>,
+  caller: Caller,
+) => Promise<Reply<OutputOf<E>>>
+
+const bearerToken = (request: FastifyRequest): string | null =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+
+const rawInput = (endpoint: Endpoint, request: FastifyRequest): unknown => {
+  const params = request.params as Record<string, string>
+  const rest = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? request.query : (request.body ?? {})
+  if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) return rest
+  const named = pathParameters(endpoint.path).map((name) => [name, params[name]] as const)
+  return { ...rest, ...Object.fromEntries(named) }
+}
+
+const setCookies = (ctx: Context, reply: FastifyReply, cookies: readonly SetCookie[] = []) => {
+  for (const { name, value, maxAgeSeconds } of cookies) {
+    reply.setCookie(name, value ?? '', {
+      path: '/api',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: ctx.env.PUBLIC_URL.startsWith('https:'),
+      maxAge: value === null ? 0 : maxAgeSeconds,
+    })
+  }
+}
+
+const send = <Data>(ctx: Context, endpoint: Endpoint, reply: FastifyReply, outcome: Reply<Data>) => {
+  setCookies(ctx, reply, outcome.cookies)
+  if (outcome.ok) {
+    // Parsing the output drops whatever the contract does not promise, so nothing leaks by accident.
+    const data = endpoint.output.parse(outcome.data)
+    return reply.code(endpoint.status ?? 200).send({ success: true, data })
+  }
+  const { code, message, details } = outcome
+  const error = details ? { code, message, details } : { code, message }
+  return reply.code(statusOf[code]).send({ success: false, error })
+}
+
+/** Mounts `endpoint` below /api with its handler. */
+export const serve = <E extends Endpoint>(app: FastifyInstance, ctx: Context, endpoint: E, handle: Handler<E>) => {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: endpoint.limit
+      ? { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.perSeconds * 1000 } }
+      : {},
+    handler: async (request, reply) => {
+      const actor = endpoint.access === 'bearer' ? await actorOf(ctx, bearerToken(request)) : null
+      if (endpoint.access === 'bearer' && actor === null) {
+        return send(ctx, endpoint, reply, refuse('unauthenticated', messages.authenticationRequired))
+      }
+      const input = endpoint.input.safeParse(rawInput(endpoint, request))
+      if (!input.success) {
+        const details = faultsOf(input.error)
+        const first = details[0]?.message ?? 'The request is not valid'
+        return send(ctx, endpoint, reply, refuse('invalid_request', first, details))
+      }
+      const caller: Caller = { ip: request.ip, cookies: request.cookies, bearer: bearerToken(request) }
+      const outcome = await handle(ctx, input.data as ParsedInputOf<E>, actor as ActorFor<E>, caller)
+      return send(ctx, endpoint, reply, outcome)
+    },
+  })
+}

@@ -1,0 +1,46 @@
+/** A mail before it is rendered: one document of typed blocks, from which both HTML and plain text are made. */
+import { z } from 'zod'
+
+const line = z.string().min(1).max(500)
+const prose = z.string().min(1).max(5000)
+const webAddress = z.url({ protocol: /^https?$/ })
+
+export const mailBlock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('heading'), text: line }),
+  z.strictObject({ kind: z.literal('paragraph'), text: prose }),
+  z.strictObject({ kind: z.literal('button'), label: line, url: webAddress }),
+  z.strictObject({ kind: z.literal('link'), label: line, url: webAddress }),
+  /** Something to type or copy, such as a short code, with a line saying what it is. */
+  z.strictObject({ kind: z.literal('code'), label: line, code: line }),
+  z.strictObject({
+    kind: z.literal('table'),
+    head: z.array(z.string()).optional(),
+    /** Rows of equal length; a column listed in `figures` (from 0) is set flush right. */
+    rows: z.array(z.array(z.string())).min(1),
+    figures: z.array(z.int()).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('list'),
+    items: z.array(prose).min(1),
+    isOrdered: z.boolean().optional(),
+  }),
+  /** Set apart from the rest: a condition, a warning, a limit. */
+  z.strictObject({ kind: z.literal('note'), text: prose }),
+])
+export type MailBlock = z.output<typeof mailBlock>
+
+const common = {
+  subject: line,
+  /** The line a mailbox shows after the subject. */
+  preheader: line,
+  blocks: z.array(mailBlock).min(1),
+  /** Why this person gets it, as a whole sentence for the foot of the mail. */
+  reason: line,
+}
+
+export const mailContent = z.discriminatedUnion('transactional', [
+  z.strictObject({ ...common, transactional: z.literal(true) }),
+  /** Without a purchase or request behind it: one press must end it (RFC 8058). */
+  z.strictObject({ ...common, transactional: z.literal(false), unsubscribeUrl: webAddress }),
+])
+export type MailContent = z.output<typeof mailContent>

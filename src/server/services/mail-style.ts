@@ -1,0 +1,103 @@
+/** The looks of a mail: light colours inline for every program, dark ones by class where a program asks for them. */
+import type { CSSProperties } from 'react'
+
+const serif = 'Source Serif 4, Georgia, Times New Roman, serif'
+const sans = 'Public Sans, Segoe UI, Helvetica, Arial, sans-serif'
+const mono = 'Menlo, Consolas, monospace'
+
+export const mailStyle = {
+  body: { margin: '0', padding: '0', backgroundColor: '#f6f2ea', color: '#12302f', fontFamily: sans },
+  container: { width: '100%', maxWidth: '600px', margin: '0 auto', padding: '24px 12px' },
+  brand: {
+    margin: '0 0 16px',
+    padding: '0 8px',
+    fontFamily: serif,
+    fontSize: '20px',
+    fontWeight: 600,
+    lineHeight: '28px',
+  },
+  card: {
+    backgroundColor: '#fffdf8',
+    border: '1px solid #ddd5c5',
+    borderRadius: '8px',
+    padding: '24px 20px',
+  },
+  heading: { margin: '0 0 16px', fontFamily: serif, fontSize: '26px', fontWeight: 600, lineHeight: '34px' },
+  paragraph: { margin: '0 0 16px', fontSize: '18px', lineHeight: '28px' },
+  buttonRow: { margin: '8px 0 8px' },
+  button: {
+    backgroundColor: '#0f5f5c',
+    border: '1px solid #0f5f5c',
+    borderRadius: '6px',
+    color: '#ffffff',
+    fontSize: '18px',
+    fontWeight: 600,
+    lineHeight: '24px',
+    padding: '12px 24px',
+    textDecoration: 'none',
+  },
+  fullAddress: {
+    margin: '0 0 16px',
+    fontSize: '14px',
+    lineHeight: '20px',
+    overflowWrap: 'anywhere',
+    wordBreak: 'break-word',
+  },
+  link: { color: '#0f5f5c', textDecoration: 'underline' },
+  codeLabel: { margin: '0 0 4px', fontSize: '16px', lineHeight: '24px' },
+  code: {
+    margin: '0 0 16px',
+    fontFamily: mono,
+    fontSize: '26px',
+    fontWeight: 600,
+    letterSpacing: '3px',
+    lineHeight: '36px',
+    overflowWrap: 'anywhere',
+  },
+  table: {
+    width: '100%',
+    margin: '0 0 16px',
+    borderCollapse: 'collapse',
+    fontSize: '16px',
+    lineHeight: '24px',
+  },
+  cell: {
+    padding: '8px 8px 8px 0',
+    borderBottom: '1px solid #ddd5c5',
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  figure: {
+    padding: '8px 0 8px 8px',
+    borderBottom: '1px solid #ddd5c5',
+    textAlign: 'right',
+    verticalAlign: 'top',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  list: { margin: '0 0 16px', padding: '0 0 0 24px', fontSize: '18px', lineHeight: '28px' },
+  note: {
+    margin: '0 0 16px',
+    borderLeft: '4px solid #b7791f',
+    padding: '4px 0 4px 12px',
+    fontSize: '16px',
+    lineHeight: '26px',
+  },
+  foot: { margin: '0 0 8px', padding: '0 8px', color: '#4a5b58', fontSize: '14px', lineHeight: '20px' },
+} satisfies Record<string, CSSProperties>
+
+/** Only characters that need no escaping, so that it can stand as text in a style element. */
+export const MAIL_STYLE_SHEET = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background-color: #0d1918 !important; color: #e9efec !important; }
+  .card { background-color: #142422 !important; border-color: #2c433f !important; }
+  .ink { color: #e9efec !important; }
+  .soft { color: #a9bab5 !important; }
+  .action { background-color: #7fd1c7 !important; border-color: #7fd1c7 !important; color: #06211f !important; }
+  .link { color: #8fdcd3 !important; }
+  .rule { border-color: #2c433f !important; }
+  .note { border-color: #e0a84a !important; }
+}
+@media (max-width: 480px) {
+  .button-row a { display: block !important; text-align: center !important; }
+}`
