@@ -1,0 +1,37 @@
+// Owns small files in DATA_DIR that hold secrets: read and replaced whole, readable by their owner only.
+import { randomUUID } from 'node:crypto'
+import { chown, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** The file's text, or undefined when there is no such file. */
+export const readIfPresent = async (path: string): Promise<string | undefined> => {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** Root writing into someone's directory leaves the file to that person, who may start the program next time. */
+const keepOwner = async (path: string) => {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = await stat(dirname(path))
+  await chown(path, uid, gid)
+}
+
+export const writePrivateFile = async (path: string, text: string): Promise<void> => {
+  const draft = `${path}.${randomUUID()}`
+  try {
+    const file = await open(draft, 'wx', 0o600)
+    await file.writeFile(text)
+    await file.sync()
+    await file.close()
+    await keepOwner(draft)
+    await rename(draft, path)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}

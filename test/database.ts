@@ -1,0 +1,44 @@
+// Owns giving a test a real database of its own: a copy of the migrated template, so tests can run side by side.
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { type Database, openDatabase } from '#server/db/open.ts'
+
+export const TEST_POSTGRES_URL = 'TEST_POSTGRES_URL'
+export const TEMPLATE_DATABASE = 'just_value_template'
+
+export type TestDatabase = Readonly<{ url: string; pool: Pool; db: Database; drop: () => Promise<void> }>
+
+const serverUrl = (): string => {
+  const url = process.env[TEST_POSTGRES_URL]
+  if (url === undefined)
+    throw new Error('Tests with a database need test/postgres-setup.ts as global set-up.')
+  return url
+}
+
+const onServer = async (statement: string) => {
+  const server = openDatabase(serverUrl(), { maxConnections: 1 })
+  try {
+    await server.pool.query(statement)
+  } finally {
+    await server.close()
+  }
+}
+
+const createDatabase = async (template: string): Promise<TestDatabase> => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(`create database ${name} template ${template}`)
+  const url = new URL(serverUrl())
+  url.pathname = name
+  const { db, pool, close } = openDatabase(url.href)
+  const drop = async () => {
+    await close()
+    await onServer(`drop database ${name} with (force)`)
+  }
+  return { url: url.href, db, pool, drop }
+}
+
+/** A new database with all tables and no rows; call `drop` when the test is done. */
+export const testDatabase = (): Promise<TestDatabase> => createDatabase(TEMPLATE_DATABASE)
+
+/** A new database without any of our tables, for testing migrations themselves. */
+export const emptyDatabase = (): Promise<TestDatabase> => createDatabase('template1')
