@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openDatabase } from '#server/db/open.ts'
 import type { JobMeta, RetryPolicy } from '#server/jobs/define-job.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { Queue } from '#server/jobs/queue.ts'
@@ -17,14 +16,12 @@ type Notebook = { seen: Seen[] }
 const payload = z.strictObject({ word: z.string() })
 
 let database: Awaited<ReturnType<typeof testDatabase>>
-let opened: ReturnType<typeof openDatabase>
 let queue: Queue
 const { lines, log } = recordLog()
 const closers: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
-  opened = openDatabase(database.url)
   queue = await startQueue({ connectionString: database.url, log })
 })
 afterEach(async () => {
@@ -33,7 +30,6 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await queue.stop(1)
-  await opened.close()
   await database.drop()
 })
 
@@ -57,11 +53,11 @@ const work = async (job: ReturnType<typeof noteJob>, on = queue): Promise<Notebo
 }
 
 const order = (job: ReturnType<typeof noteJob>, id: string, word: string) =>
-  opened.db.transaction((tx) => queue.enqueue(tx, job, { id, payload: { word } }))
+  database.db.transaction((tx) => queue.enqueue(tx, job, { id, payload: { word } }))
 
 test('a job sent in a transaction that is rolled back never existed', async () => {
   const job = noteJob()
-  const undone = opened.db.transaction(async (tx) => {
+  const undone = database.db.transaction(async (tx) => {
     await queue.enqueue(tx, job, { id: 'undone', payload: { word: 'undone' } })
     throw new Error('changed my mind')
   })
@@ -75,7 +71,7 @@ test('a job sent in a transaction that is rolled back never existed', async () =
 test('a job sent in a transaction is worked soon after the commit and not before', async () => {
   const job = noteJob()
   const notebook = await work(job)
-  await opened.db.transaction(async (tx) => {
+  await database.db.transaction(async (tx) => {
     await queue.enqueue(tx, job, { id: 'slow commit', payload: { word: 'slow' } })
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(notebook.seen).toEqual([])
@@ -100,7 +96,7 @@ test('a job waits for its start time', async () => {
   const job = noteJob()
   const notebook = await work(job)
   const startAfter = new Date(Date.now() + 1500)
-  await opened.db.transaction((tx) =>
+  await database.db.transaction((tx) =>
     queue.enqueue(tx, job, { id: 'later', payload: { word: 'later' }, startAfter }),
   )
   await until(() => notebook.seen.length > 0)
@@ -156,7 +152,7 @@ test('two processes share one queue and no job is worked twice', async () => {
   const job = noteJob(() => new Promise((resolve) => setTimeout(resolve, 5)))
   const second = await startQueue({ connectionString: database.url, log })
   const words = Array.from({ length: 60 }, (_, index) => `word ${index}`)
-  await opened.db.transaction(async (tx) => {
+  await database.db.transaction(async (tx) => {
     for (const word of words) await queue.enqueue(tx, job, { id: `shared:${word}`, payload: { word } })
   })
   const [here, there] = [await work(job), await work(job, second)]

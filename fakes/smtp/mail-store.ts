@@ -1,0 +1,80 @@
+/** Caught mail on disk: one .eml file each, the newest kept, read again after a restart. */
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CaughtMail } from './read-mail.ts'
+import { readMail } from './read-mail.ts'
+
+export interface MailQuery {
+  /** Envelope recipient, in any case. */
+  readonly to?: string
+  readonly limit?: number
+}
+
+export interface MailStore {
+  readonly add: (raw: Buffer, envelope: { from: string; to: readonly string[] }) => Promise<void>
+  /** Newest first. */
+  readonly list: (query?: MailQuery) => Promise<readonly CaughtMail[]>
+  readonly get: (id: string) => Promise<CaughtMail | undefined>
+}
+
+const KEPT = 500
+const FILE_NAME = /^\d{15}-[0-9a-f]{8}\.eml$/
+
+/** Prepends what only the envelope knows, the way a delivering server does. */
+const withEnvelope = (raw: Buffer, from: string, to: readonly string[]) =>
+  Buffer.concat([
+    Buffer.from(
+      [`Return-Path: <${from}>`, ...to.map((address) => `Delivered-To: ${address}`), ''].join('\r\n'),
+    ),
+    raw,
+  ])
+
+export const openMailStore = async (dir: string, now: () => number = Date.now): Promise<MailStore> => {
+  await mkdir(dir, { recursive: true })
+  const names = (await readdir(dir)).filter((name) => FILE_NAME.test(name)).toSorted()
+  const read = new Map<string, CaughtMail>()
+  let lastStamp = 0
+
+  const load = async (name: string): Promise<CaughtMail> => {
+    const known = read.get(name)
+    if (known) return known
+    const mail = await readMail(path.basename(name, '.eml'), await readFile(path.join(dir, name)))
+    read.set(name, mail)
+    return mail
+  }
+  const dropOldest = async () => {
+    for (const name of names.splice(0, Math.max(0, names.length - KEPT))) {
+      read.delete(name)
+      await rm(path.join(dir, name), { force: true })
+    }
+  }
+
+  await dropOldest()
+  return {
+    add: async (raw, { from, to }) => {
+      // Microseconds that never repeat keep file names in the order of arrival.
+      lastStamp = Math.max(lastStamp + 1, now() * 100)
+      const name = `${String(lastStamp).padStart(15, '0')}-${randomBytes(4).toString('hex')}.eml`
+      const draft = path.join(dir, `${name}.part`)
+      await writeFile(draft, withEnvelope(raw, from, to))
+      await rename(draft, path.join(dir, name))
+      names.push(name)
+      await dropOldest()
+    },
+    list: async ({ to, limit = 50 } = {}) => {
+      const wanted = to?.toLowerCase()
+      const found: CaughtMail[] = []
+      for (const name of names.toReversed()) {
+        if (found.length >= limit) break
+        const mail = await load(name)
+        if (!wanted || mail.to.includes(wanted)) found.push(mail)
+      }
+      return found
+    },
+    get: async (id) => {
+      const name = `${id}.eml`
+      return names.includes(name) ? load(name) : undefined
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/** Writing a mail: into the outbox, in the transaction of what caused it. */
+import { z } from 'zod'
+import type { Transaction } from '#server/db/open.ts'
+import { sendMail } from '#server/features/mail/jobs.ts'
+import type { NewMail } from '#server/features/mail/queries.ts'
+import { insertMail } from '#server/features/mail/queries.ts'
+import type { Queue } from '#server/jobs/queue.ts'
+import { mailContent } from '#server/services/mail-content.ts'
+
+const newMail = z.object({ to: z.email(), mail: mailContent })
+
+/** Sends once per key (for instance 'setup:<orderId>'): a repeat, even with another content, changes nothing. */
+export const queueMail = async (tx: Transaction, queue: Queue, mail: NewMail): Promise<void> => {
+  newMail.parse(mail)
+  const mailId = await insertMail(tx, mail)
+  if (mailId) await queue.enqueue(tx, sendMail, { id: `mail:${mail.key}`, payload: { mailId } })
+}

@@ -1,0 +1,69 @@
+/** The one job that sends mail, whatever it says. */
+import { z } from 'zod'
+import type { Database } from '#server/db/open.ts'
+import type { Env } from '#server/env.ts'
+import { findQueuedMail, markDeferred, markFailed, markSent } from '#server/features/mail/queries.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import type { MailContent } from '#server/services/mail-content.ts'
+import { mailContent } from '#server/services/mail-content.ts'
+import { renderMail } from '#server/services/mail-layout.ts'
+import type { Mailer, SendOutcome } from '#server/services/mailer.ts'
+
+export interface MailContext {
+  readonly database: { readonly db: Database }
+  readonly mailer: Mailer
+  readonly env: Pick<Env, 'OPERATOR_NAME' | 'OPERATOR_POSTAL_ADDRESS'>
+  readonly now: () => Date
+}
+
+/** A mail server that is away for most of a day loses nothing: 10 s, doubling to an hour, 24 times. */
+const retry = { limit: 24, delaySeconds: 10, backoff: true, maxDelaySeconds: 3600 }
+
+/** Thrown to ask for another try; the outbox row already holds the reason. */
+class MailDeferred extends Error {
+  override readonly name = 'MailDeferred'
+  readonly code: string
+  constructor(code: string) {
+    super(`The mail server asks for another try: ${code}`)
+    this.code = code
+  }
+}
+
+const sendOut = async (
+  ctx: MailContext,
+  mailId: string,
+  to: string,
+  mail: MailContent,
+): Promise<SendOutcome> => {
+  const rendered = await renderMail(mail, {
+    brand: 'Just Value',
+    operatorName: ctx.env.OPERATOR_NAME,
+    postalAddress: ctx.env.OPERATOR_POSTAL_ADDRESS,
+  })
+  return ctx.mailer.send({
+    ...rendered,
+    to,
+    id: mailId,
+    ...(!mail.transactional && { unsubscribeUrl: mail.unsubscribeUrl }),
+  })
+}
+
+export const sendMail = defineJob({
+  name: 'send-mail',
+  payload: z.strictObject({ mailId: z.uuid() }),
+  retry,
+  concurrency: 4,
+  timeoutSeconds: 120,
+  handle: async (ctx: MailContext, { mailId }, { isLastAttempt }) => {
+    const { db } = ctx.database
+    const waiting = await findQueuedMail(db, mailId)
+    // Sent or given up by an earlier try that did not live to report it.
+    if (!waiting) return
+    const outcome = await sendOut(ctx, mailId, waiting.recipient, mailContent.parse(waiting.content))
+    if (outcome.ok) return markSent(db, mailId, outcome.messageId, ctx.now())
+    if (outcome.reason === 'refused') return markFailed(db, mailId, outcome.code)
+    const mark = isLastAttempt ? markFailed : markDeferred
+    await mark(db, mailId, outcome.code)
+    throw new MailDeferred(outcome.code)
+  },
+})
