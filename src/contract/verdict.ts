@@ -13,6 +13,7 @@ import {
   REGIMES,
   SCENARIO_IDS,
 } from '#core/tax/verdict-codes.ts'
+import { countyId } from './fields.ts'
 
 const cents = z.int()
 const mills = z.number().min(0).max(100)
@@ -107,7 +108,7 @@ const wholeDollars = (field: TrimField) =>
 /** This year's column of the notice, in whole dollars; the total tax in dollars with at most two decimals. */
 export const trimNumbers = z
   .strictObject({
-    countyId: z.string('Choose the county').min(1, 'Choose the county').max(40),
+    countyId,
     taxYear: z
       .int({ error: 'Enter the tax year printed on the notice, for example 2026.' })
       .min(2008)

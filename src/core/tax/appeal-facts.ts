@@ -10,11 +10,20 @@ import type { ParcelValues, PortionKind, ValuesRefused } from './parcel-values.t
  */
 export type Millage =
   | {
-      readonly kind: 'county_average' | 'scaled_to_tax_bill'
+      readonly kind: 'county_average'
       readonly countyName: string
       readonly rateYear: number
       readonly schoolMills: Mills
       readonly nonSchoolMills: Mills
+    }
+  | {
+      readonly kind: 'scaled_to_tax_bill'
+      readonly countyName: string
+      readonly rateYear: number
+      readonly schoolMills: Mills
+      readonly nonSchoolMills: Mills
+      /** The typed tax ÷ the tax at the county's average rates. */
+      readonly averageFactor: number
     }
   | {
       readonly kind: 'typed'

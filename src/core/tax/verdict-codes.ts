@@ -49,6 +49,7 @@ export const NOTE_CODES = [
   'no_estimate_yet',
   'county_average_rate',
   'rate_scaled_to_tax',
+  'tax_out_of_line',
   'rate_year_differs',
   'rate_missing',
   'fee_ceiling_used',

@@ -1,0 +1,82 @@
+/** Owns the citation of every parameter: the source in words, the day it was checked, how sure it is. */
+
+import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
+import type { Confidence } from './verdict-codes.ts'
+
+export interface Citation {
+  readonly text: string
+  readonly checkedOn: CalendarDate
+  readonly confidence: Confidence
+}
+
+const checkedOn = calendarDate('2026-11-21')
+
+export const CITATIONS = {
+  'homestead-2008': {
+    text: 's. 196.031, Florida Statutes: $25,000 on all levies, and $25,000 on the assessed value above $50,000 on all but school levies (rolls 2008 to 2024)',
+    checkedOn,
+    confidence: 'verified',
+  },
+  'homestead-2025': {
+    text: "s. 196.031, Florida Statutes, indexed: second piece $25,722 (leonpa.gov; Department of Revenue 2025 User's Guide, EXMPT_02)",
+    checkedOn,
+    confidence: 'verified',
+  },
+  'homestead-2026': {
+    text: 's. 196.031, Florida Statutes, indexed: second piece $26,411 (Department of Revenue, cpi_homestead_exemption.pdf, January 2026, as reported by others)',
+    checkedOn,
+    confidence: 'likely',
+  },
+  'homestead-2027-current-law': {
+    text: 'Estimate: s. 196.031, Florida Statutes, indexed, about $52,000 in all for non-school levies; the Department of Revenue had not published the 2027 figure',
+    checkedOn,
+    confidence: 'estimate',
+  },
+  'homestead-2028-current-law': {
+    text: 'Estimate: the 2027 estimate carried forward unchanged; no figure for 2028 was found',
+    checkedOn,
+    confidence: 'estimate',
+  },
+  'homestead-amendment-3': {
+    text: 'CS/HJR 1F (2026), Amendment 3 on the ballot of November 3, 2026: $150,000 in 2027 and $250,000 in 2028 on non-school levies. The result was not found; these figures hold only if it took effect',
+    checkedOn,
+    confidence: 'likely',
+  },
+  'petition-fee-ceiling': {
+    text: 's. 194.013(1), Florida Statutes, as amended by ch. 2025-208: at most $50 for each separate parcel, since the 2025 roll (Department of Revenue Bulletin PTO 25-01)',
+    checkedOn,
+    confidence: 'verified',
+  },
+  'save-our-homes-cap': {
+    text: 's. 193.155, Florida Statutes: the lower of 3 percent and the change in the consumer price index (scpafl.org to 2024, miamidadepa.gov 2025, county sources 2026)',
+    checkedOn,
+    confidence: 'likely',
+  },
+  'non-homestead-cap': {
+    text: 'ss. 193.1554 and 193.1555, Florida Statutes: 10 percent a year, not on school levies; 5 percent from 2027 if Amendment 3 took effect',
+    checkedOn,
+    confidence: 'likely',
+  },
+  'early-payment-discount': {
+    text: 's. 197.162, Florida Statutes',
+    checkedOn,
+    confidence: 'verified',
+  },
+  'county-average-millage': {
+    text: 'Department of Revenue, millage_taxes_levied.xlsx, county averages, as reported by others',
+    checkedOn,
+    confidence: 'likely',
+  },
+  'county-petition-fee': {
+    text: "petition fee reported for the county's value adjustment board",
+    checkedOn,
+    confidence: 'likely',
+  },
+  'cut-thresholds': {
+    text: 'Our own judgement: a needed cut of up to 15 percent is worth filing for, up to 25 percent only with record or condition evidence',
+    checkedOn,
+    confidence: 'estimate',
+  },
+} as const satisfies Record<string, Citation>
+
+export type CitationId = keyof typeof CITATIONS

@@ -1,0 +1,97 @@
+/** Owns the decision: one of four outcomes with its reason, from the saving, the fee and any estimate. */
+
+import type { Cents } from '#core/money.ts'
+import type { ValueEstimate } from './appeal-facts.ts'
+import { positionAt } from './levies.ts'
+import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT } from './params.ts'
+import { LEVIES } from './parcel-values.ts'
+import { isCutWithin } from './percent.ts'
+import { breakEvenJust, type SavingBasis, savingAt, worthwhileJust } from './saving.ts'
+import type { Outcome, ReasonCode } from './verdict-codes.ts'
+
+export interface Case {
+  readonly basis: SavingBasis
+  readonly feeCents: Cents
+  readonly portabilityThisYear: boolean
+  readonly estimate: ValueEstimate | null
+}
+
+export interface Decision {
+  readonly outcome: Outcome
+  readonly reason: ReasonCode
+  readonly breakEvenJustCents: Cents | null
+  readonly worthwhileJustCents: Cents | null
+}
+
+type Judgement = Pick<Decision, 'outcome' | 'reason'>
+
+const cannotTell = (reason: ReasonCode): Judgement => ({ outcome: 'cannot_tell', reason })
+const doNotFile = (reason: ReasonCode): Judgement => ({ outcome: 'do_not_file', reason })
+
+const isNothingTaxable = ({ values, rules }: SavingBasis): boolean =>
+  LEVIES.every((levy) => positionAt(values, levy, values.justCents, rules).taxableCents === 0)
+
+const whyNot = ({ basis }: Case, breakEven: Cents): ReasonCode => {
+  const { justCents, portions } = basis.values
+  if (isCutWithin(justCents, breakEven, EVIDENCE_UP_TO_CUT_PERCENT)) return 'fee_above_saving'
+  return portions.some(({ kind }) => kind === 'classified') ? 'classified_use' : 'cap_absorbs'
+}
+
+const withoutRate = ({ basis, estimate }: Case, breakEven: Cents): Judgement => {
+  const { justCents } = basis.values
+  if (estimate !== null && estimate.lowCents >= breakEven) return doNotFile('estimate_above_break_even')
+  if (estimate !== null || isCutWithin(justCents, breakEven, EVIDENCE_UP_TO_CUT_PERCENT)) {
+    return cannotTell('missing_millage')
+  }
+  return doNotFile(
+    basis.values.portions.some(({ kind }) => kind === 'classified') ? 'classified_use' : 'cap_absorbs',
+  )
+}
+
+const byEstimate = ({ basis, feeCents }: Case, estimate: ValueEstimate): Judgement => {
+  const pays = (justCents: Cents): boolean => (savingAt(basis, justCents) ?? 0) > feeCents
+  if (pays(estimate.highCents)) return { outcome: 'file', reason: 'estimate_below_break_even' }
+  if (pays(estimate.lowCents)) return { outcome: 'file_with_evidence', reason: 'estimate_spans_break_even' }
+  return doNotFile('estimate_above_break_even')
+}
+
+const byNeededCut = (appeal: Case, breakEven: Cents, worthwhile: Cents | null): Judgement => {
+  const { justCents } = appeal.basis.values
+  if (worthwhile === null) return doNotFile(whyNot(appeal, breakEven))
+  if (isCutWithin(justCents, worthwhile, FILE_UP_TO_CUT_PERCENT))
+    return { outcome: 'file', reason: 'cap_leaves_room' }
+  if (isCutWithin(justCents, worthwhile, EVIDENCE_UP_TO_CUT_PERCENT)) {
+    return { outcome: 'file_with_evidence', reason: 'needs_large_cut' }
+  }
+  return doNotFile(whyNot(appeal, breakEven))
+}
+
+const judge = (appeal: Case, breakEven: Cents | null, worthwhile: Cents | null): Judgement => {
+  if (appeal.basis.values.justCents === 0) return cannotTell('missing_values')
+  if (isNothingTaxable(appeal.basis)) return doNotFile('full_exemption')
+  if (breakEven === null) return cannotTell('zero_millage')
+  if (appeal.basis.millage.kind === 'missing') return withoutRate(appeal, breakEven)
+  if (appeal.estimate !== null) return byEstimate(appeal, appeal.estimate)
+  return byNeededCut(appeal, breakEven, worthwhile)
+}
+
+/**
+ * In the year of a transfer the assessed value is worked out from the just value itself (s. 193.155(8), F.S.), so a
+ * cut may reach it at once. The rule used here then understates the saving and cannot say "do not file".
+ */
+const allowForPortability = (judgement: Judgement, portabilityThisYear: boolean): Judgement =>
+  portabilityThisYear && judgement.outcome === 'do_not_file' && judgement.reason !== 'full_exemption'
+    ? cannotTell('portability_year')
+    : judgement
+
+/** Decides one case under one set of rules. Just values in cents; null where no such value exists. */
+export const decide = (appeal: Case): Decision => {
+  const breakEvenJustCents = breakEvenJust(appeal.basis)
+  const worthwhileJustCents = worthwhileJust(appeal.basis, appeal.feeCents)
+  const judgement = judge(appeal, breakEvenJustCents, worthwhileJustCents)
+  return {
+    ...allowForPortability(judgement, appeal.portabilityThisYear),
+    breakEvenJustCents,
+    worthwhileJustCents,
+  }
+}

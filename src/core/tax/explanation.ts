@@ -1,0 +1,69 @@
+/** Owns the paragraphs below the headline, composed from the numbers of the readings. */
+
+import { formatMoney } from '#core/money.ts'
+import type { AppealFacts, JudgeOptions } from './appeal-facts.ts'
+import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT } from './params.ts'
+import { formatPercent } from './percent.ts'
+import type { Reading, StaircaseLevy, VerdictFee } from './verdict.ts'
+
+const stairs = (taxYear: number, staircase: readonly StaircaseLevy[]): string => {
+  const [school, other] = staircase
+  if (school === undefined || other === undefined) return ''
+  const assessed = `${formatMoney(school.assessedCents)} for school levies and ${formatMoney(other.assessedCents)} for all others`
+  const taxable = `${formatMoney(school.taxableCents)} and ${formatMoney(other.taxableCents)}`
+  return `For ${taxYear} the just value is ${formatMoney(school.justCents)}. The assessed value is ${assessed}; after exemptions ${taxable} are taxed.`
+}
+
+const begins = (reading: Reading): string => {
+  if (reading.breakEvenJustCents === null || reading.breakEvenCutPercent === null) {
+    return 'No cut in just value would lower the tax.'
+  }
+  if (reading.breakEvenCutPercent === 0) return 'The first dollar cut from just value already lowers the tax.'
+  const at = formatMoney(reading.breakEvenJustCents)
+  return `Nothing is saved until just value falls below ${at}, a cut of ${formatPercent(reading.breakEvenCutPercent)}.`
+}
+
+const pays = (reading: Reading, fee: VerdictFee): string => {
+  const feeWords = `the petition fee of ${formatMoney(fee.cents)}`
+  if (reading.taxNowCents === null) return 'Without tax rates we cannot say what a cut is worth in dollars.'
+  if (reading.worthwhileJustCents === null || reading.worthwhileCutPercent === null) {
+    return `At no value would one year's saving be more than ${feeWords}.`
+  }
+  const at = formatMoney(reading.worthwhileJustCents)
+  return `One year's saving is more than ${feeWords} from ${at} down, a cut of ${formatPercent(reading.worthwhileCutPercent)}.`
+}
+
+const judgement = (options: JudgeOptions, taxYear: number): string => {
+  if (options.estimate === undefined) {
+    return `This verdict rests on caps, exemptions and the fee alone: we have not estimated what the home was worth on January 1, ${taxYear}, so it does not say that a cut is justified. We call a needed cut of up to ${FILE_UP_TO_CUT_PERCENT}% worth filing for, and one of up to ${EVIDENCE_UP_TO_CUT_PERCENT}% only with evidence about the record or the condition of the home. Those two limits are our own judgement, not law.`
+  }
+  const { lowCents, pointCents, highCents } = options.estimate
+  return `The estimate used runs from ${formatMoney(lowCents)} to ${formatMoney(highCents)}, with its middle at ${formatMoney(pointCents)}. It is an estimate of just value as of January 1, ${taxYear}, not an appraisal.`
+}
+
+const PORTABILITY =
+  'In the year a Save Our Homes difference is carried to a new home, the assessed value is worked out from the just value itself, so a cut may lower it at once. How much depends on the earlier home, which these numbers do not show. Ask the property appraiser how the assessed value was worked out.'
+
+const ofReading = (facts: AppealFacts, reading: Reading, fee: VerdictFee): readonly string[] => [
+  stairs(facts.taxYear, reading.staircase),
+  `${begins(reading)} ${pays(reading, fee)}`,
+]
+
+/** Plain paragraphs; with two readings, each is named by the rules it rests on. */
+export const explanationOf = (
+  facts: AppealFacts,
+  readings: readonly Reading[],
+  fee: VerdictFee,
+  options: JudgeOptions,
+): readonly string[] => {
+  const portability = facts.portabilityThisYear ? [PORTABILITY] : []
+  const [only, second] = readings
+  if (only === undefined) return []
+  const closing = [...portability, judgement(options, facts.taxYear)]
+  if (second === undefined) return [...ofReading(facts, only, fee), ...closing]
+  const opening = `Voters decided on Amendment 3 on November 3, 2026. We do not yet have the certified result, so the answer for ${facts.taxYear} is given under both sets of rules.`
+  const named = readings.map(
+    (reading) => `${reading.rulesLabel}: ${reading.headline} ${ofReading(facts, reading, fee).join(' ')}`,
+  )
+  return [opening, ...named, ...closing]
+}

@@ -1,0 +1,44 @@
+/** Owns the limits, fees and thresholds that the verdict applies; the homestead exemption has its own file. */
+
+import { type Cents, dollars } from '#core/money.ts'
+import type { ScenarioId } from './verdict-codes.ts'
+
+/** Save Our Homes cap by roll year, in percent. Source: citation 'save-our-homes-cap'. 2027 is not published. */
+const SAVE_OUR_HOMES_PERCENT_FROM_1995 = [
+  2.7, 2.5, 3.0, 1.7, 1.6, 2.7, 3.0, 1.6, 2.4, 1.9, 3.0, 3.0, 2.5, 3.0, 0.1, 2.7, 1.5, 3.0, 1.7, 1.5, 0.8,
+  0.7, 2.1, 2.1, 1.9, 2.3, 1.4, 3.0, 3.0, 3.0, 2.9, 2.7,
+] as const
+
+/** The cap on a homestead's assessed value in percent, or null when it is not published for that year. */
+export const saveOurHomesPercent = (taxYear: number): number | null =>
+  SAVE_OUR_HOMES_PERCENT_FROM_1995[taxYear - 1995] ?? null
+
+/** The most a value adjustment board may charge for one parcel. Source: citation 'petition-fee-ceiling'. */
+export const PETITION_FEE_CEILING: Cents = dollars(50)
+
+/** Discount for paying early, in percent, by month of payment. Source: citation 'early-payment-discount'. */
+export const EARLY_PAYMENT_DISCOUNT_PERCENT = {
+  november: 4,
+  december: 3,
+  january: 2,
+  february: 1,
+  march: 0,
+} as const
+
+/**
+ * How large a cut may have to be, in percent of just value, before it pays for the petition.
+ * Our own judgement (citation 'cut-thresholds'): to be tuned against outcomes by county when they are known.
+ */
+export const FILE_UP_TO_CUT_PERCENT = 15
+export const EVIDENCE_UP_TO_CUT_PERCENT = 25
+
+/** The cuts shown to everyone, in percent. */
+export const SCENARIO_CUTS = [
+  { id: 'cut_5', percent: 5 },
+  { id: 'cut_10', percent: 10 },
+  { id: 'cut_15', percent: 15 },
+  { id: 'cut_25', percent: 25 },
+] as const satisfies readonly { readonly id: ScenarioId; readonly percent: number }[]
+
+/** A typed total tax this many times above or below the county's average rates is worth a second look. Ours. */
+export const TAX_OUT_OF_LINE_FACTOR = 2

@@ -1,0 +1,58 @@
+/** Owns one reading of the facts: everything the verdict says under one set of exemption rules. */
+
+import { type Cents, sumCents } from '#core/money.ts'
+import type { AppealFacts, JudgeOptions } from './appeal-facts.ts'
+import { CITATIONS } from './citations.ts'
+import { decide } from './decide.ts'
+import { headlineOf } from './headline.ts'
+import { type HomesteadRule, regimesOf } from './homestead-params.ts'
+import type { ParcelValues } from './parcel-values.ts'
+import { neededCutPercent } from './percent.ts'
+import type { SavingBasis } from './saving.ts'
+import { scenariosOf } from './scenarios.ts'
+import { staircaseOf } from './staircase.ts'
+import type { Reading } from './verdict.ts'
+import type { Regime } from './verdict-codes.ts'
+
+const labelOf = (taxYear: number, regime: Regime): string =>
+  regime === 'amendment-3'
+    ? `${taxYear} if Amendment 3 took effect`
+    : `${taxYear} under the law before Amendment 3`
+
+/** What one reading adds to the facts. */
+export interface ReadingRules {
+  readonly regime: Regime
+  readonly homestead: HomesteadRule
+  readonly feeCents: Cents
+}
+
+const percentTo = (just: Cents, target: Cents | null): number | null =>
+  target === null ? null : neededCutPercent(just, target)
+
+/** Reads readable values under one regime of their tax year. */
+export const readCase = (
+  facts: AppealFacts,
+  values: ParcelValues,
+  { regime, homestead, feeCents }: ReadingRules,
+  options: JudgeOptions,
+): Reading => {
+  const settled = regimesOf(facts.taxYear).length === 1
+  const cutSharing = options.cutSharing ?? { kind: 'proportional' }
+  const basis: SavingBasis = { values, millage: facts.millage, rules: { homestead, settled, cutSharing } }
+  const { portabilityThisYear } = facts
+  const decision = decide({ basis, feeCents, portabilityThisYear, estimate: options.estimate ?? null })
+  const staircase = staircaseOf(basis)
+  const isRateKnown = staircase.every(({ taxCents }) => taxCents !== null)
+  return {
+    regime,
+    rulesLabel: settled ? `${facts.taxYear} rules` : labelOf(facts.taxYear, regime),
+    exemptionConfidence: CITATIONS[homestead.citation].confidence,
+    ...decision,
+    headline: headlineOf(values.justCents, decision),
+    staircase,
+    taxNowCents: isRateKnown ? sumCents(staircase.map(({ taxCents }) => taxCents ?? 0)) : null,
+    breakEvenCutPercent: percentTo(values.justCents, decision.breakEvenJustCents),
+    worthwhileCutPercent: percentTo(values.justCents, decision.worthwhileJustCents),
+    scenarios: scenariosOf(basis, feeCents, options),
+  }
+}

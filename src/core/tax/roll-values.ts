@@ -1,0 +1,111 @@
+/** Owns reading a parcel's values from its row on the certified tax roll. */
+
+import { cents, dollars, formatMoney, sumCents } from '#core/money.ts'
+import type { Result } from '#core/result.ts'
+import { splitExemption } from './exemption-parts.ts'
+import type { FieldProblem, Levy, ParcelValues, Portion, ValuesRefused } from './parcel-values.ts'
+import { proportionalDollars, type RollAmounts } from './roll-exemptions.ts'
+import { portionsOfRoll } from './roll-portions.ts'
+import { HIGHEST_DOLLARS } from './trim-numbers.ts'
+
+/** A row of the NAL file: whole dollars by column header, blanks as null. */
+export interface RollRow {
+  readonly rollYear: number
+  /** The state's county number, 11 to 77. */
+  readonly countyNumber: number
+  readonly parcelId: string
+  /** JV, AV_SD, AV_NSD, TV_SD, TV_NSD are needed; JV_…, AV_… by portion and EXMPT_… sharpen the result. */
+  readonly amounts: RollAmounts
+}
+
+const NEEDED = ['JV', 'AV_SD', 'AV_NSD', 'TV_SD', 'TV_NSD'] as const
+type Needed = (typeof NEEDED)[number]
+
+const LIMITS: readonly {
+  readonly field: Needed
+  readonly limit: Needed
+  readonly code: 'assessed_above_just' | 'taxable_above_assessed'
+}[] = [
+  { field: 'AV_SD', limit: 'JV', code: 'assessed_above_just' },
+  { field: 'AV_NSD', limit: 'JV', code: 'assessed_above_just' },
+  { field: 'TV_SD', limit: 'AV_SD', code: 'taxable_above_assessed' },
+  { field: 'TV_NSD', limit: 'AV_NSD', code: 'taxable_above_assessed' },
+]
+
+const rangeProblem = (field: string, amount: number | null | undefined): FieldProblem | null => {
+  if (amount === null || amount === undefined) {
+    return { field, code: 'missing', message: `The tax roll holds no ${field} for this parcel.` }
+  }
+  if (amount < 0) return { field, code: 'negative', message: `${field} is below zero on the tax roll.` }
+  if (amount > HIGHEST_DOLLARS)
+    return { field, code: 'too_large', message: `${field} is too large to be a value.` }
+  if (!Number.isInteger(amount))
+    return { field, code: 'not_whole', message: `${field} is not in whole dollars.` }
+  return null
+}
+
+const limitProblem = (
+  amounts: RollAmounts,
+  { field, limit, code }: (typeof LIMITS)[number],
+): FieldProblem | null => {
+  const [amount, most] = [amounts[field] ?? 0, amounts[limit] ?? 0]
+  if (amount <= most) return null
+  const message = `${field} is ${formatMoney(amount * 100)} on the tax roll; it can be at most ${limit}, ${formatMoney(most * 100)}.`
+  return { field, code, message }
+}
+
+const checkRow = (amounts: RollAmounts): ValuesRefused | null => {
+  const given = Object.keys(amounts).filter((column) => typeof amounts[column] === 'number')
+  const ranges = [...new Set([...NEEDED, ...given])]
+    .map((column) => rangeProblem(column, amounts[column]))
+    .filter((problem) => problem !== null)
+  if (ranges.some((problem) => problem.code === 'missing')) {
+    return { ok: false, reason: 'missing_values', problems: ranges }
+  }
+  if (ranges.length > 0) return { ok: false, reason: 'out_of_range', problems: ranges }
+  const limits = LIMITS.map((limit) => limitProblem(amounts, limit)).filter((problem) => problem !== null)
+  const first = limits[0]
+  if (first === undefined) return null
+  const reason = first.code === 'assessed_above_just' ? first.code : 'taxable_above_assessed'
+  return { ok: false, reason, problems: limits }
+}
+
+const homesteadAssessed = (portions: readonly Portion[], levy: Levy) =>
+  sumCents(
+    portions.filter(({ kind }) => kind === 'homestead').map(({ assessedCents }) => assessedCents[levy]),
+  )
+
+/** The parcel's values in cents, or what is wrong with the row, column by column. */
+export const valuesFromRoll = (row: RollRow): Result<ParcelValues, ValuesRefused> => {
+  const { amounts, rollYear, countyNumber, parcelId } = row
+  const refused = checkRow(amounts)
+  if (refused !== null) return refused
+  const at = (column: Needed) => dollars(amounts[column] ?? 0)
+  const justCents = at('JV')
+  const assessedCents = { school: at('AV_SD'), non_school: at('AV_NSD') }
+  const taxableCents = { school: at('TV_SD'), non_school: at('TV_NSD') }
+  const { portions, merged } = portionsOfRoll(amounts, { justCents, assessedCents })
+  const exemptionOn = (levy: Levy) =>
+    splitExemption({
+      taxYear: rollYear,
+      levy,
+      wholeCents: cents(assessedCents[levy] - taxableCents[levy]),
+      taxableCents: taxableCents[levy],
+      homesteadAssessedCents: homesteadAssessed(portions, levy),
+      proportionalCents: dollars(proportionalDollars(amounts, levy)),
+    })
+  const value: ParcelValues = {
+    origin: { kind: 'roll', rollYear, countyNumber, parcelId },
+    justCents,
+    assessedCents,
+    taxableCents,
+    portions,
+    exemptions: { school: exemptionOn('school'), non_school: exemptionOn('non_school') },
+    portionsMerged: merged,
+  }
+  return { ok: true, value }
+}
+
+/** True when the roll shows a Save Our Homes difference carried to this homestead in this very year. */
+export const portabilityThisYear = (amounts: RollAmounts): boolean =>
+  (amounts.ASS_TRNSFR_FG ?? 0) === 1 || (amounts.ASS_DIF_TRNS ?? 0) > 0

@@ -1,0 +1,34 @@
+/** Owns the way from just value to tax, one levy beside the other, with what a cut would do to each. */
+
+import { type Cents, cents, formatMoney, taxOn } from '#core/money.ts'
+import { type LevyPosition, positionAt, rateOf } from './levies.ts'
+import { LEVIES, type Levy } from './parcel-values.ts'
+import { levyBreakEvenJust, type SavingBasis } from './saving.ts'
+import type { StaircaseLevy } from './verdict.ts'
+
+const schoolRule = ({ values }: SavingBasis, levy: Levy): string =>
+  levy === 'school' &&
+  values.portions.every(({ kind }) => kind === 'non_homestead_residential' || kind === 'other')
+    ? 'The yearly cap on non-homestead property does not reach school levies. '
+    : ''
+
+const reasonOf = (basis: SavingBasis, now: LevyPosition): string => {
+  if (now.assessedCents === 0) return 'Nothing is assessed on this levy.'
+  if (now.taxableCents === 0) return 'Exemptions leave nothing to tax on this levy, so no cut lowers it.'
+  const begins = levyBreakEvenJust(basis, now.levy) ?? cents(0)
+  const { justCents } = basis.values
+  if (begins >= justCents) {
+    return `${schoolRule(basis, now.levy)}Nothing stands in between: the first dollar cut from just value already lowers this levy.`
+  }
+  return `Caps and exemptions absorb the first ${formatMoney(justCents - begins)} of a cut: this levy falls only once just value is below ${formatMoney(begins)}.`
+}
+
+/** Both levies at the present just value. */
+export const staircaseOf = (basis: SavingBasis): readonly StaircaseLevy[] =>
+  LEVIES.map((levy) => {
+    const now = positionAt(basis.values, levy, basis.values.justCents, basis.rules)
+    const rate = rateOf(basis.millage, levy)
+    const taxCents: Cents | null = rate === null ? null : taxOn(now.taxableCents, rate)
+    const reason = reasonOf(basis, now)
+    return { ...now, justCents: basis.values.justCents, mills: rate, taxCents, reason }
+  })

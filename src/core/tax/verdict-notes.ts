@@ -1,0 +1,96 @@
+/** Owns the notes under a verdict: what stands in for what, and what the figures leave out. */
+
+import { formatMills, formatMoney } from '#core/money.ts'
+import type { AppealFacts, JudgeOptions, Millage } from './appeal-facts.ts'
+import { TAX_OUT_OF_LINE_FACTOR } from './params.ts'
+import type { Reading, Verdict, VerdictFee } from './verdict.ts'
+import type { NoteCode } from './verdict-codes.ts'
+
+type Note = Verdict['notes'][number]
+
+const note = (isDue: boolean, code: NoteCode, text: string): readonly Note[] =>
+  isDue ? [{ code, text }] : []
+
+const OUT_OF_LINE =
+  "The total tax you typed is far from what county average rates would give. Check that it is this year's proposed total, without waste, fire or other fixed charges."
+
+const isOutOfLine = (millage: Millage): boolean =>
+  millage.kind === 'scaled_to_tax_bill' &&
+  (millage.averageFactor > TAX_OUT_OF_LINE_FACTOR || millage.averageFactor * TAX_OUT_OF_LINE_FACTOR < 1)
+
+const rateNotes = (millage: Millage, taxYear: number): readonly Note[] => {
+  if (millage.kind === 'missing') {
+    return note(
+      true,
+      'rate_missing',
+      'No tax rates are known for this parcel, so no saving in dollars is shown.',
+    )
+  }
+  if (millage.kind === 'typed') return []
+  const { countyName, rateYear, schoolMills, nonSchoolMills } = millage
+  const county = `${countyName} County`
+  const average = `The tax rates are ${county}'s ${rateYear} averages (${formatMills(schoolMills)} mills school, ${formatMills(nonSchoolMills)} all others), not this parcel's own rates. Rates differ by city and district; the TRIM notice prints yours.`
+  const scaled = `The tax rates are ${county}'s ${rateYear} averages scaled so that they give the total tax you typed (${formatMills(schoolMills)} mills school, ${formatMills(nonSchoolMills)} all others). The split between school and other levies is the county's.`
+  const gap = `The values are those of ${taxYear}, the rates those of ${rateYear}.`
+  return [
+    ...note(millage.kind === 'county_average', 'county_average_rate', average),
+    ...note(millage.kind === 'scaled_to_tax_bill', 'rate_scaled_to_tax', scaled),
+    ...note(isOutOfLine(millage), 'tax_out_of_line', OUT_OF_LINE),
+    ...note(rateYear !== taxYear, 'rate_year_differs', gap),
+  ]
+}
+
+const portionNotes = (facts: AppealFacts, options: JudgeOptions): readonly Note[] => {
+  if (!facts.values.ok) return []
+  const { portions, portionsMerged } = facts.values.value
+  const shared =
+    options.cutSharing?.kind === 'portion'
+      ? 'The parcel has parts under different caps. The cut is taken first from the part you named.'
+      : 'The parcel has parts under different caps. A cut is shared among them in proportion to their just values.'
+  return [
+    ...note(portions.length > 1, 'portions_shared', shared),
+    ...note(
+      portionsMerged,
+      'portions_merged',
+      'The parts of this parcel do not add up to its totals on the roll, so it is treated as one. That can only understate a saving.',
+    ),
+  ]
+}
+
+/** All notes that apply, the most important first. */
+export const notesOf = (
+  facts: AppealFacts,
+  readings: readonly Reading[],
+  fee: VerdictFee,
+  options: JudgeOptions,
+): readonly Note[] => {
+  const hasHomestead = facts.values.ok && facts.values.value.portions.some(({ kind }) => kind === 'homestead')
+  const isEstimated =
+    hasHomestead && readings.some(({ exemptionConfidence }) => exemptionConfidence === 'estimate')
+  const isAmended = hasHomestead && readings.some(({ regime }) => regime === 'amendment-3')
+  const later =
+    'A cut that reaches the assessed value also lowers the base from which later years are capped. That is worth something too, but it is not in these figures.'
+  const ceiling = `We do not know what this county charges for a petition, so the highest fee the law allows, ${formatMoney(fee.cents)}, is used.`
+  const estimated = `The ${facts.taxYear} exemption under the law before Amendment 3 is our estimate; the official figure was not published when we checked.`
+  const resident =
+    'Under Amendment 3, people who become Florida residents from 2027 would wait five years for the larger exemption.'
+  return [
+    ...note(options.estimate === undefined, 'no_estimate_yet', 'No estimate of value has been made yet.'),
+    ...rateNotes(facts.millage, facts.taxYear),
+    ...note(fee.basis === 'ceiling', 'fee_ceiling_used', ceiling),
+    ...note(isEstimated, 'exemption_estimated', estimated),
+    ...note(isAmended, 'new_resident_exemption', resident),
+    ...portionNotes(facts, options),
+    ...note(facts.values.ok, 'lower_base_later', later),
+    ...note(
+      facts.values.ok,
+      'city_exemptions_not_counted',
+      'One county figure stands for all levies outside the schools. A city or district may grant other exemptions.',
+    ),
+    ...note(
+      facts.values.ok,
+      'fixed_charges_unchanged',
+      'Waste, fire and other fixed charges do not depend on value: no appeal of value changes them.',
+    ),
+  ]
+}

@@ -1,0 +1,86 @@
+/** Owns the list of sources under a verdict: every figure it uses, and where that figure was read. */
+
+import { formatCalendarDate } from '#core/calendar-date.ts'
+import type { AppealFacts, JudgeOptions } from './appeal-facts.ts'
+import { CITATIONS, type CitationId } from './citations.ts'
+import { homesteadRule } from './homestead-params.ts'
+import type { ParcelValues } from './parcel-values.ts'
+import type { Source, SourceLine } from './source.ts'
+import type { Reading } from './verdict.ts'
+
+const citationOf = (source: Source): string => {
+  if (source.kind === 'typed') return `You typed this on ${formatCalendarDate(source.typedOn)}`
+  if (source.kind === 'param') return source.id
+  return `Tax roll ${source.rollYear}, county ${source.countyNumber}, parcel ${source.parcelId}, field ${source.field}`
+}
+
+const line = (figure: string, source: Source): SourceLine => ({
+  figure,
+  source,
+  citation: citationOf(source),
+})
+
+const paramLine = (figure: string, id: CitationId): SourceLine => ({
+  figure,
+  source: { kind: 'param', id },
+  citation: `${CITATIONS[id].text}. Checked ${formatCalendarDate(CITATIONS[id].checkedOn)}.`,
+})
+
+const VALUE_FIELDS = [
+  ['Just value', 'JV'],
+  ['Assessed value, school levies', 'AV_SD'],
+  ['Assessed value, other levies', 'AV_NSD'],
+  ['Taxable value, school levies', 'TV_SD'],
+  ['Taxable value, other levies', 'TV_NSD'],
+] as const
+
+const valueLines = ({ origin }: ParcelValues): readonly SourceLine[] =>
+  VALUE_FIELDS.map(([figure, field]) => line(figure, origin.kind === 'roll' ? { ...origin, field } : origin))
+
+const rateLines = ({ millage, values }: AppealFacts): readonly SourceLine[] => {
+  if (millage.kind === 'missing') return []
+  if (millage.kind === 'typed') return [line('Tax rates', { kind: 'typed', typedOn: millage.typedOn })]
+  const average = paramLine(
+    `${millage.countyName} County average tax rates, ${millage.rateYear}`,
+    'county-average-millage',
+  )
+  if (millage.kind === 'county_average' || !values.ok || values.value.origin.kind !== 'typed')
+    return [average]
+  return [average, line('Total tax', values.value.origin)]
+}
+
+const feeLine = ({ fee }: AppealFacts): SourceLine => {
+  if (fee.kind === 'typed') return line('Petition fee', { kind: 'typed', typedOn: fee.typedOn })
+  if (fee.kind === 'unknown') return paramLine('Highest petition fee', 'petition-fee-ceiling')
+  return paramLine(`${fee.countyName} County petition fee, ${fee.feeYear}`, 'county-petition-fee')
+}
+
+const exemptionLines = (
+  facts: AppealFacts,
+  values: ParcelValues,
+  readings: readonly Reading[],
+): readonly SourceLine[] => {
+  if (!values.portions.some(({ kind }) => kind === 'homestead')) return []
+  return readings.flatMap(({ regime, rulesLabel }) => {
+    const rule = homesteadRule(facts.taxYear, regime)
+    return rule === null ? [] : [paramLine(`Homestead exemption, ${rulesLabel}`, rule.citation)]
+  })
+}
+
+/** One line per figure used, in the order of the reading; empty when the values could not be read. */
+export const sourcesOf = (
+  facts: AppealFacts,
+  readings: readonly Reading[],
+  options: JudgeOptions,
+): readonly SourceLine[] => {
+  if (!facts.values.ok) return []
+  const values = facts.values.value
+  const thresholds = options.estimate === undefined ? [paramLine('Needed-cut limits', 'cut-thresholds')] : []
+  return [
+    ...valueLines(values),
+    ...exemptionLines(facts, values, readings),
+    ...rateLines(facts),
+    feeLine(facts),
+    ...thresholds,
+  ]
+}
