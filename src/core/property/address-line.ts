@@ -1,0 +1,143 @@
+/** Owns reading the street part of an address into one canonical form, the same for the roll and for people. */
+
+import { DIRECTIONS, NAME_WORDS, ORDINALS, SUFFIXES, UNIT_WORDS } from './street-words.ts'
+
+/** Parts in canonical capitals, '' when absent. `name` never holds the suffix or the direction. */
+export interface StreetLine {
+  readonly houseNumber: number | null
+  /** 'N', 'SW', … whether written before or after the name. */
+  readonly direction: string
+  readonly name: string
+  readonly suffix: string
+  /** Without its designator: 'Apt 204', '#204' and 'Unit 0204' are all '204'. */
+  readonly unit: string
+}
+
+export interface StreetName {
+  readonly direction: string
+  readonly name: string
+  readonly suffix: string
+  readonly unit: string
+}
+
+const tidy = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[\u0300-\u036f.'’`]/g, '')
+    .replace(/#/g, ' # ')
+    .replace(/[^A-Z0-9#/&]+/g, ' ')
+    .trim()
+
+const withoutZeros = (token: string): string => token.replace(/^0+(?=.)/, '')
+
+/** The identifiers of a unit: 'Bldg 5 Apt 0204' → '5 204'. */
+export const readUnit = (text: string): string =>
+  tidy(text)
+    .split(' ')
+    .filter((token) => token !== '' && !UNIT_WORDS.has(token))
+    .map(withoutZeros)
+    .join(' ')
+
+/** Where the unit begins: a unit word with something after it, or a bare number or letter after the suffix. */
+const findUnit = (tokens: readonly string[]): number => {
+  const worded = tokens.findIndex(
+    (token, at) => at >= 1 && UNIT_WORDS.has(token) && (at < tokens.length - 1 || token === 'PH'),
+  )
+  if (worded >= 0) return worded
+  const last = tokens.length - 1
+  const before = SUFFIXES.get(tokens[last - 1] ?? '')
+  if (last < 2 || before === undefined || before === 'HWY' || before === 'RTE') return -1
+  const bare = /^(\d+[A-Z]?|[A-Z]\d*)$/.test(tokens[last] ?? '') && !DIRECTIONS.has(tokens[last] ?? '')
+  return bare ? last : -1
+}
+
+const shortWord = (word: string): string => {
+  const ordinal = /^(\d+)(ST|ND|RD|TH)$/.exec(word)?.[1]
+  return ordinal ?? ORDINALS.get(word) ?? NAME_WORDS.get(word) ?? SUFFIXES.get(word) ?? word
+}
+
+const HIGHWAYS: readonly (readonly [RegExp, string])[] = [
+  [/\b(U ?S|UNITED STATES) (HWY |RTE )?(\d+)\b/, 'US $3'],
+  [/\b(ST|STATE|FL|FLORIDA) (RD|HWY|RTE) (\d+)\b/, 'SR $3'],
+  [/\b(COUNTY|CO) (RD|HWY) (\d+)\b/, 'CR $3'],
+  [/^.*(MARTIN LUTHER KING|\bMLK\b).*$/, 'MARTIN LUTHER KING'],
+]
+
+const shortName = (words: readonly string[]): string =>
+  HIGHWAYS.reduce((name, [pattern, short]) => name.replace(pattern, short), words.map(shortWord).join(' '))
+
+const isHighway = (words: readonly string[]): boolean =>
+  /^([NSEW]{1,2} )?(US|SR|CR) \d+/.test(shortName(words))
+
+/** 'N W' before a name is one direction. */
+const takeDirectionBefore = (words: string[]): string => {
+  const first = DIRECTIONS.get(words[0] ?? '')
+  if (first === undefined || words.length < 2) return ''
+  words.shift()
+  const second = DIRECTIONS.get(words[0] ?? '')
+  if (words.length < 2 || second === undefined || first.length + second.length > 2) return first
+  if (!'NS'.includes(first) || !'EW'.includes(second)) return first
+  words.shift()
+  return first + second
+}
+
+const takeDirectionAfter = (words: string[]): string => {
+  const last = DIRECTIONS.get(words.at(-1) ?? '')
+  const alone = words.length === 2 && SUFFIXES.has(words[0] ?? '')
+  if (last === undefined || words.length < 2 || alone) return ''
+  words.pop()
+  return last
+}
+
+const takeSuffix = (words: string[]): string => {
+  const suffix = SUFFIXES.get(words.at(-1) ?? '')
+  const directionOnly = words.length === 2 && DIRECTIONS.has(words[0] ?? '') && suffix === undefined
+  if (suffix === undefined || words.length < 2 || directionOnly) return ''
+  words.pop()
+  return suffix
+}
+
+/** Reads a street without its house number: 'W San Luis Street Apt 5'. */
+export const readStreetName = (text: string): StreetName => {
+  const tokens = tidy(text).split(' ')
+  const unitAt = isHighway(tokens)
+    ? tokens.findIndex((token, at) => at > 1 && UNIT_WORDS.has(token))
+    : findUnit(tokens)
+  const words = unitAt < 0 ? tokens : tokens.slice(0, unitAt)
+  const unit = unitAt < 0 ? '' : readUnit(tokens.slice(unitAt).join(' '))
+  const after = takeDirectionAfter(words)
+  const suffix = takeSuffix(words)
+  const before = takeDirectionBefore(words)
+  return {
+    direction: [before, after].filter((part) => part !== '').join(' '),
+    name: shortName(words),
+    suffix,
+    unit,
+  }
+}
+
+const NUMBER = /^\s*(\d{1,7})(?:-\d+)?\s*(?:(\d\/\d)\s+)?([A-Za-z]{1,2}(?=\s))?\s*(.*)$/
+
+/** Splits '3717W SAN LUIS ST', '12A MAIN ST' or '12 1/2 MAIN ST' into number, what hangs on it, and street. */
+const splitNumber = (line: string): { houseNumber: number | null; mark: string; street: string } => {
+  const [, digits, fraction, letters = '', rest = ''] = NUMBER.exec(line) ?? []
+  const glued = digits !== undefined && new RegExp(`^\\s*${digits}[A-Za-z]`).test(line)
+  if (digits === undefined || (glued && /^(st|nd|rd|th)$/i.test(letters))) {
+    return { houseNumber: null, mark: '', street: line }
+  }
+  const houseNumber = Number(digits) === 0 ? null : Number(digits)
+  const isMark = glued && letters.length === 1 && !DIRECTIONS.has(letters.toUpperCase())
+  const street = isMark ? rest : `${letters} ${rest}`
+  return { houseNumber, mark: fraction ?? (isMark ? letters.toUpperCase() : ''), street }
+}
+
+/**
+ * Reads one street line. `readName` may be a remembering version of `readStreetName`: a roll repeats its streets.
+ * A number of 0, or none, is null.
+ */
+export const readStreetLine = (line: string, readName = readStreetName): StreetLine => {
+  const { houseNumber, mark, street } = splitNumber(line)
+  const { direction, name, suffix, unit } = readName(street)
+  return { houseNumber, direction, name, suffix, unit: unit === '' ? mark : unit }
+}

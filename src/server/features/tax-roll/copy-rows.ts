@@ -1,0 +1,94 @@
+/** Owns streaming the rows of one file into its private table, counting the good and listing the bad. */
+
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { PoolClient } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { copiedColumns, type RowReader, rowReader } from './read-row.ts'
+import type { RollStart } from './read-start.ts'
+import { RollRefused } from './roll-refused.ts'
+
+export interface RejectedRow {
+  readonly lineNo: number
+  readonly reason: string
+}
+
+export interface Progress {
+  readonly rows: number
+  readonly rejected: number
+  readonly rowsPerSecond: number
+}
+
+/** Counts while the rows pass. The list of rejected rows is bounded, their number is not. */
+export interface Tally {
+  rows: number
+  rejected: number
+  readonly rejects: RejectedRow[]
+}
+
+export const MOST_LISTED = 200
+const PROGRESS_EVERY_MS = 1_000
+
+export const emptyTally = (): Tally => ({ rows: 0, rejected: 0, rejects: [] })
+
+export const reject = (tally: Tally, lineNo: number, reason: string): void => {
+  tally.rejected += 1
+  if (tally.rejects.length < MOST_LISTED) tally.rejects.push({ lineNo, reason })
+}
+
+const readLine = (read: RowReader, tally: Tally, raw: string, lineNo: number): string => {
+  const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw
+  if (line === '') return ''
+  const row = read(line, lineNo)
+  if (typeof row === 'string') {
+    tally.rows += 1
+    return row
+  }
+  if ('otherCounty' in row) {
+    const message = `Line ${lineNo} is for county ${row.otherCounty}: a file must hold one county. Nothing was changed.`
+    throw new RollRefused('several_counties', message)
+  }
+  reject(tally, lineNo, row.reject)
+  return ''
+}
+
+async function* copyText(start: RollStart, tally: Tally, report: () => void): AsyncGenerator<Buffer> {
+  const read = rowReader(start.header, start.identity)
+  for await (const { firstLineNo, lines } of start.rows) {
+    let text = ''
+    for (const [at, line] of lines.entries()) text += readLine(read, tally, line, firstLineNo + at)
+    if (text !== '') yield Buffer.from(text)
+    report()
+  }
+}
+
+const reporter = (tally: Tally, onProgress: (progress: Progress) => void): (() => void) => {
+  const startedAt = performance.now()
+  let reportedAt = startedAt
+  return () => {
+    const now = performance.now()
+    if (now - reportedAt < PROGRESS_EVERY_MS) return
+    reportedAt = now
+    const rowsPerSecond = Math.round((tally.rows * 1_000) / (now - startedAt))
+    onProgress({ rows: tally.rows, rejected: tally.rejected, rowsPerSecond })
+  }
+}
+
+/** The table must have been created in the running transaction: only then may its rows be written frozen. */
+export const copyRows = async (
+  client: PoolClient,
+  table: string,
+  start: RollStart,
+  options: { onProgress: (progress: Progress) => void; signal: AbortSignal | undefined },
+): Promise<Tally> => {
+  const tally = emptyTally()
+  const columns = copiedColumns(start.header).join(', ')
+  const target = client.query(
+    copyFrom(`copy ${table} (${columns}) from stdin with (format text, freeze true)`),
+  )
+  const source = Readable.from(copyText(start, tally, reporter(tally, options.onProgress)), {
+    objectMode: true,
+  })
+  await pipeline(source, target, options.signal === undefined ? {} : { signal: options.signal })
+  return tally
+}
