@@ -1,0 +1,77 @@
+/** Owns the rules about packages: each is declared, the commands need none, and the lock fits every machine. */
+import { isBuiltin } from 'node:module'
+import { missingEntries } from '../../scripts/complete-lock.mjs'
+import { isTest, type SourceFile, scriptsIn } from './source-file.ts'
+import { importsOf } from './syntax.ts'
+import type { Violation } from './violation.ts'
+
+export type Manifest = {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+
+const isOurs = (specifier: string): boolean => specifier.startsWith('.') || specifier.startsWith('#')
+const packageOf = (specifier: string): string =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+const runsInstalled = (path: string): boolean => /^(src|fakes|content)\//.test(path) && !isTest(path)
+const isWrittenByTools = (specifier: string): boolean =>
+  specifier.includes('+types/') || specifier.startsWith('virtual:')
+
+const undeclared = (file: SourceFile, manifest: Manifest): readonly Violation[] =>
+  importsOf(file)
+    .filter(({ specifier }) => !isOurs(specifier) && !isBuiltin(specifier) && !isWrittenByTools(specifier))
+    .flatMap(({ specifier, line }) => {
+      const name = packageOf(specifier)
+      if (Object.hasOwn(manifest.dependencies, name)) return []
+      const isDev = Object.hasOwn(manifest.devDependencies, name)
+      if (isDev && (!runsInstalled(file.path) || file.path === 'src/web/routes.ts')) return []
+      return {
+        path: file.path,
+        line,
+        rule: isDev
+          ? `Shipped code uses no development package (${name}).`
+          : `Every package is declared (${name}).`,
+        why: 'a package that is there by chance is gone after the next update, on the machine of someone else.',
+        instead: `Run npm install --save-exact ${name}, and give it its line in docs/decisions/0007-main-dependencies.md.`,
+      }
+    })
+
+/** `npm start` must run before anything is installed. */
+const neededByCommands = (file: SourceFile): readonly Violation[] =>
+  importsOf(file)
+    .filter(({ specifier }) => !specifier.startsWith('node:') && !specifier.startsWith('./'))
+    .map(({ specifier, line }) => ({
+      path: file.path,
+      line,
+      rule: `The commands in scripts/ import only Node and each other (${specifier}).`,
+      why: 'they run first, on a machine where no package is installed yet.',
+      instead: 'Do it with Node alone, or run a program of ours with the pinned Node as a child process.',
+    }))
+
+export const packages = (files: readonly SourceFile[], manifest: Manifest): readonly Violation[] =>
+  scriptsIn(files).flatMap((file) =>
+    file.path.startsWith('scripts/') ? neededByCommands(file) : undeclared(file, manifest),
+  )
+
+/** package-lock.json and .npmrc: no address of a registry, and an entry for every platform. */
+export const lock = (text: string, npmrc: string): readonly Violation[] => {
+  const found: Violation[] = []
+  const missing = Object.keys(missingEntries(JSON.parse(text).packages))
+  if (/"resolved": "http/.test(text) || /registry\s*=/.test(npmrc)) {
+    found.push({
+      path: 'package-lock.json',
+      rule: 'The lock and .npmrc name no registry.',
+      why: 'the next machine may reach its packages under another address.',
+      instead: 'Keep omit-lockfile-registry-resolved=true in .npmrc and run npm install --package-lock-only.',
+    })
+  }
+  if (missing.length > 0) {
+    found.push({
+      path: 'package-lock.json',
+      rule: `The lock holds the packages of every platform; it lacks ${missing.join(', ')}.`,
+      why: 'npm ci refuses the whole lock when an optional package has no entry, even one it would not install.',
+      instead: 'Run node scripts/complete-lock.mjs and commit the lock.',
+    })
+  }
+  return found
+}

@@ -1,0 +1,32 @@
+/** Owns reading the repository's own files into memory, so that every rule is a pure function over them. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type SourceFile = { readonly path: string; readonly text: string }
+
+const folders = ['src', 'fakes', 'content', 'test', 'scripts', 'docs']
+const atTheRoot = /\.(ts|md|json)$/
+const textFiles = /\.(ts|tsx|mjs|css|md|yaml|json|sql|html|svg)$/
+
+const below = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? below(path) : [path]
+  })
+
+const rootFiles = () => readdirSync('.').filter((name) => atTheRoot.test(name) && statSync(name).isFile())
+
+/** Every text file we wrote, with its path from the root and forward slashes. */
+export const readTree = (): readonly SourceFile[] =>
+  [...folders.flatMap(below), ...rootFiles()]
+    .filter((path) => textFiles.test(path) && path !== 'package-lock.json')
+    .map((path) => ({ path, text: readFileSync(join(path), 'utf8') }))
+
+const isScript = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path)
+
+/** Tests, and what only tests use: test/, a folder called testing, and benches (`*-bench.ts`) beside the code. */
+export const isTest = (path: string): boolean =>
+  /\.test\.tsx?$|-bench\.tsx?$|\/testing\//.test(path) || path.startsWith('test/')
+
+export const scriptsIn = (files: readonly SourceFile[]): readonly SourceFile[] =>
+  files.filter(({ path }) => isScript(path))

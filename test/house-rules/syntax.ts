@@ -1,0 +1,50 @@
+/** Owns reading a file's syntax with a real parser: its imports, its exports, its nodes, its comments. */
+// biome-ignore-all lint/correctness/noComponentHookFactories: the parser names its nodes in capitals; nothing here is React.
+import { type Comment, type ParseResult, parseSync, Visitor, type VisitorObject } from 'oxc-parser'
+import type { SourceFile } from './source-file.ts'
+
+export type Import = { readonly specifier: string; readonly line: number; readonly names: readonly string[] }
+
+const parsed = new WeakMap<SourceFile, ParseResult>()
+
+const parse = (file: SourceFile): ParseResult => {
+  const known = parsed.get(file)
+  if (known) return known
+  const result = parseSync(file.path, file.text)
+  parsed.set(file, result)
+  return result
+}
+
+export const lineAt = (file: SourceFile, offset: number): number =>
+  file.text.slice(0, offset).split('\n').length
+
+export const visit = (file: SourceFile, visitor: VisitorObject): void =>
+  new Visitor(visitor).visit(parse(file).program)
+
+export const topLevelOf = (file: SourceFile) => parse(file).program.body
+export const commentsOf = (file: SourceFile): readonly Comment[] => parse(file).comments
+
+/** Static imports, re-exports and `import('…')` of a literal, types included: a type is a door too. */
+export const importsOf = (file: SourceFile): readonly Import[] => {
+  const imports: Import[] = []
+  const add = (specifier: string, start: number, names: readonly string[] = []) =>
+    imports.push({ specifier, line: lineAt(file, start), names })
+  for (const { moduleRequest, entries } of parse(file).module.staticImports) {
+    const names = entries.map(({ localName }) => localName.value)
+    add(moduleRequest.value, moduleRequest.start, names)
+  }
+  visit(file, {
+    ExportNamedDeclaration: ({ source }) => source && add(source.value, source.start),
+    ExportAllDeclaration: ({ source }) => add(source.value, source.start),
+    ImportExpression: ({ source }) => {
+      if (source.type === 'Literal' && typeof source.value === 'string') add(source.value, source.start)
+    },
+  })
+  return imports
+}
+
+/** The line of `export default`, if there is one. */
+export const defaultExportLine = (file: SourceFile): number | undefined => {
+  const node = topLevelOf(file).find(({ type }) => type === 'ExportDefaultDeclaration')
+  return node && lineAt(file, node.start)
+}
