@@ -1,0 +1,35 @@
+/** Owns which part of the appeal year a day falls in, for Florida as a whole. */
+import { type FilingWindow, knownWindows, usualHearings, usualWindow } from '#core/appeal/season-params.ts'
+import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
+
+export type SeasonPhase = 'before' | 'open' | 'closed' | 'hearings'
+
+export type Season = {
+  readonly phase: SeasonPhase
+  /** The window of the running season: ahead in 'before', under way in 'open', else behind. */
+  readonly window: FilingWindow
+  /** The next window that is not open yet. */
+  readonly nextWindow: FilingWindow
+}
+
+const windowOf = (year: number): FilingWindow =>
+  knownWindows.find((known) => known.year === year) ?? {
+    year,
+    opensOn: calendarDate(`${year}-${usualWindow.opens}`),
+    closesOn: calendarDate(`${year}-${usualWindow.closes}`),
+    certainty: 'estimate',
+  }
+
+/** The printed date on a person's own notice always wins over this statewide picture. */
+export const seasonOn = (today: CalendarDate): Season => {
+  const year = Number(today.slice(0, 4))
+  const window = windowOf(year)
+  const nextWindow = windowOf(year + 1)
+  if (today <= calendarDate(`${year}-${usualHearings.end}`)) {
+    return { phase: 'hearings', window: windowOf(year - 1), nextWindow: window }
+  }
+  if (today < window.opensOn) return { phase: 'before', window, nextWindow: window }
+  if (today <= window.closesOn) return { phase: 'open', window, nextWindow }
+  const hearingsBegin = calendarDate(`${year}-${usualHearings.begin}`)
+  return { phase: today < hearingsBegin ? 'closed' : 'hearings', window, nextWindow }
+}

@@ -1,0 +1,102 @@
+/** The course as one person sees it. */
+import type { CourseModule, completeLesson, ModuleSummary } from '#contract/courses.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import { courseProgress, moduleProgress } from '#core/course/progress.ts'
+import type { Context } from '#server/context.ts'
+import type { LibraryModule } from '#server/services/course-library.ts'
+import { markCompleted, progressOf } from './queries.ts'
+
+const durationOf = (minutes: number): string => `${minutes} min`
+
+const totalMinutes = (module: LibraryModule): number =>
+  module.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
+
+const summaryOf = (ctx: Context, module: LibraryModule, completed: ReadonlySet<string>): ModuleSummary => ({
+  id: module.id,
+  title: module.title,
+  description: module.description,
+  duration: durationOf(totalMinutes(module)),
+  ...moduleProgress(module, completed),
+  lessons: module.lessons.map(({ id, title, minutes }) => ({
+    id,
+    title,
+    minutes,
+    completed: completed.has(id),
+    available: ctx.course.lessonText(id) !== null,
+  })),
+})
+
+export const modulesFor = async (ctx: Context, userId: string): Promise<ModuleSummary[]> => {
+  const { completed } = await progressOf(ctx.db, userId)
+  return ctx.course.modules.map((module) => summaryOf(ctx, module, completed))
+}
+
+const sectionsOf = (ctx: Context, module: LibraryModule, completed: ReadonlySet<string>): CourseModule['sections'] => {
+  let timestamp = 0
+  return module.lessons.map((lesson) => {
+    const text = ctx.course.lessonText(lesson.id)
+    const startsAt = timestamp
+    timestamp += lesson.minutes * 60
+    return {
+      id: lesson.id,
+      title: lesson.title,
+      summary: lesson.summary,
+      content: text?.html ?? null,
+      timestamp: startsAt,
+      duration: durationOf(lesson.minutes),
+      thumbnail: null,
+      completed: completed.has(lesson.id),
+      keyPoints: [...(text?.keyPoints ?? [])],
+      doThisNow: [...(text?.doThisNow ?? [])],
+      commonMistakes: [...(text?.commonMistakes ?? [])],
+      sources: [...(text?.sources ?? [])],
+      resources: [],
+    }
+  })
+}
+
+/** undefined when there is no such module. */
+export const moduleFor = async (ctx: Context, userId: string, id: number): Promise<CourseModule | undefined> => {
+  const module = ctx.course.modules.find((candidate) => candidate.id === id)
+  if (!module) return undefined
+  const { completed } = await progressOf(ctx.db, userId)
+  const { lessons: _lessons, ...summary } = summaryOf(ctx, module, completed)
+  return { ...summary, videoUrl: module.videoUrl, sections: sectionsOf(ctx, module, completed), moduleResources: [] }
+}
+
+export type CompleteOutcome =
+  | { readonly ok: true; readonly module: ModuleSummary }
+  | { readonly ok: false; readonly reason: 'no-such-lesson' | 'not-available' }
+
+export const complete = async (
+  ctx: Context,
+  userId: string,
+  { id, lessonId, secondsSpent = 0 }: ParsedInputOf<typeof completeLesson>,
+): Promise<CompleteOutcome> => {
+  const module = ctx.course.modules.find((candidate) => candidate.id === id)
+  if (!module?.lessons.some((lesson) => lesson.id === lessonId)) return { ok: false, reason: 'no-such-lesson' }
+  if (ctx.course.lessonText(lessonId) === null) return { ok: false, reason: 'not-available' }
+  const completed = await ctx.db.transaction(async (tx) => {
+    await markCompleted(tx, { userId, lessonId, secondsSpent, now: ctx.now() })
+    return (await progressOf(tx, userId)).completed
+  })
+  return { ok: true, module: summaryOf(ctx, module, completed) }
+}
+
+export const progressFor = async (ctx: Context, userId: string) => {
+  const { completed, secondsSpent } = await progressOf(ctx.db, userId)
+  const { modules } = ctx.course
+  const progress = courseProgress(modules, completed, (id) => ctx.course.lessonText(id) !== null)
+  const next = progress.nextStep
+  return {
+    ...progress,
+    modulesTotal: modules.length,
+    minutesInvested: Math.round(secondsSpent / 60),
+    nextStep: next && {
+      moduleId: next.moduleId,
+      lessonId: next.lesson.id,
+      title: next.lesson.title,
+      minutes: next.lesson.minutes,
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** The calls about the course. The plan is open to every account; the lessons need a purchase. */
+import type { FastifyInstance } from 'fastify'
+import { completeLesson, getModule, listModules } from '#contract/courses.ts'
+import { getProgress } from '#contract/users.ts'
+import type { Context } from '#server/context.ts'
+import { done, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { complete, moduleFor, modulesFor, progressFor } from './actions.ts'
+
+const needsPurchase = 'This lesson is part of the course. Choose a plan to open it.'
+const noSuchModule = 'The requested module could not be loaded.'
+
+export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, listModules, async (_ctx, { status }, actor) => {
+    const modules = await modulesFor(ctx, actor.user.id)
+    return done({ modules: status ? modules.filter((module) => module.status === status) : modules })
+  })
+  serve(app, ctx, getModule, async (_ctx, { id }, actor) => {
+    if (actor.user.tier === null) return refuse('forbidden', needsPurchase)
+    const module = await moduleFor(ctx, actor.user.id, id)
+    return module ? done({ module }) : refuse('not_found', noSuchModule)
+  })
+  serve(app, ctx, completeLesson, async (_ctx, input, actor) => {
+    if (actor.user.tier === null) return refuse('forbidden', needsPurchase)
+    const outcome = await complete(ctx, actor.user.id, input)
+    if (outcome.ok) return done({ module: outcome.module })
+    return outcome.reason === 'not-available'
+      ? refuse('conflict', 'This lesson is still being written and cannot be completed yet.')
+      : refuse('not_found', 'There is no such lesson in this module')
+  })
+  serve(app, ctx, getProgress, async (_ctx, _input, actor) => done(await progressFor(ctx, actor.user.id)))
+}

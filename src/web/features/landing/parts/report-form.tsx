@@ -1,0 +1,71 @@
+/** The free savings report form: what is asked, and the panel that says how it went. */
+import { type FormEvent, startTransition, useActionState, useRef } from 'react'
+import { paths } from '#contract/page-paths.ts'
+import { ReportOutcomePanel } from '#web/features/landing/parts/report-outcome-panel.tsx'
+import { type ReportOutcome, requestReport } from '#web/features/landing/request-report.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** Spelled here because the contract's list would bring its validation library to the first paint. */
+const propertyTypes = ['Single Family Home', 'Condominium', 'Townhouse', 'Mobile Home'].map((name) => ({
+  value: name,
+  label: name,
+}))
+
+const submit = (_previous: ReportOutcome | null, form: FormData) => requestReport(form)
+
+export const ReportForm = () => {
+  const form = useRef<HTMLFormElement>(null)
+  const [outcome, submitAction, sending] = useActionState(
+    async (previous: ReportOutcome | null, data: FormData) => {
+      const next = await submit(previous, data)
+      if (next.kind === 'success') form.current?.reset()
+      return next
+    },
+    null,
+  )
+  // A form action alone would clear the fields after an error too; it stays set for presses before hydration.
+  const keepFields = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    startTransition(() => submitAction(data))
+  }
+  return (
+    <div className="stack gap-5">
+      <form ref={form} action={submitAction} onSubmit={keepFields} className="stack gap-5">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          help="We send the link to your report here."
+        />
+        <TextField
+          label="Property address"
+          name="address"
+          autoComplete="street-address"
+          maxLength={200}
+          required
+          help="Street, city and ZIP code, for example 601 E Kennedy Blvd, Tampa, 33602."
+        />
+        <SelectField
+          label="Property type"
+          name="propertyType"
+          defaultValue="Single Family Home"
+          options={propertyTypes}
+        />
+        <Button type="submit" size="lg" fullWidth busy={sending} busyLabel="Preparing your report…">
+          Get my free report
+        </Button>
+        <p className="text-sm text-soft">
+          Free, with no card. One e-mail with your link. See <TextLink to={paths.privacy()}>privacy</TextLink>.
+        </p>
+      </form>
+      {outcome && !sending && <ReportOutcomePanel outcome={outcome} />}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+/** Who is signed in, as the browser knows it: the stored token, and the profile fetched with it. */
+import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { logout } from '#contract/auth.ts'
+import { getProfile, type User } from '#contract/users.ts'
+import { storeAccessToken, storedAccessToken } from './access-token.ts'
+import { call, onSessionLost } from './api.ts'
+
+/** A stored token that no longer works is removed, and the person is signed out. */
+const fetchUser = async (): Promise<User | null> => {
+  if (storedAccessToken() === null) return null
+  try {
+    return (await call(getProfile, {})).profile
+  } catch {
+    storeAccessToken(null)
+    return null
+  }
+}
+
+const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: fetchUser,
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
+
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly user: User }
+
+export const useSession = (): Session => {
+  const { data, isPending } = useQuery(sessionQuery)
+  if (isPending) return { status: 'loading' }
+  return data ? { status: 'signed-in', user: data } : { status: 'signed-out' }
+}
+
+/** For components below the signed-in layout only. */
+export const useUser = (): User => {
+  const session = useSession()
+  if (session.status !== 'signed-in') throw new Error('useUser is for pages that need a signed-in person')
+  return session.user
+}
+
+const forget = (client: QueryClient) => {
+  storeAccessToken(null)
+  client.clear()
+  client.setQueryData(sessionQuery.queryKey, null)
+}
+
+/** What sign-in, set-up and sign-out do to the browser's memory of who is here. */
+export const useSessionActions = () => {
+  const client = useQueryClient()
+  return {
+    begin: ({ user, accessToken }: { user: User; accessToken: string }) => {
+      client.clear()
+      storeAccessToken(accessToken)
+      client.setQueryData(sessionQuery.queryKey, user)
+    },
+    refreshUser: () => client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+    /** The server is told as far as it can be reached; the browser forgets in any case. */
+    end: async () => {
+      await call(logout, {}).catch(() => undefined)
+      forget(client)
+    },
+  }
+}
+
+/** Signs the person out as soon as any protected call finds that the session is over. */
+export const useSessionLoss = () => {
+  const client = useQueryClient()
+  useEffect(() => onSessionLost(() => forget(client)), [client])
+}

@@ -1,0 +1,49 @@
+/** One plan for sale: name, price paid once, what it holds, and its button. */
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Money } from '#web/ui/money.tsx'
+
+type PlanCardProps = {
+  name: string
+  summary?: string
+  priceCents: number
+  /** Under the price, for example 'one-time payment, lifetime access'. */
+  priceNote: string
+  features: readonly string[]
+  /** The button, full width. */
+  action: ReactNode
+  badge?: string
+  highlighted?: boolean
+}
+
+export const PlanCard = ({ name, summary, priceCents, priceNote, features, action, ...rest }: PlanCardProps) => {
+  const nameId = useId()
+  return (
+    <Card as="article" highlighted={rest.highlighted ?? false}>
+      <div className="flex h-full flex-col gap-5">
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+          <h3 id={nameId}>{name}</h3>
+          {rest.badge && <Badge tone="action">{rest.badge}</Badge>}
+        </div>
+        {summary && <p className="text-soft">{summary}</p>}
+        <p>
+          <span className="font-serif text-3xl font-semibold">
+            <Money cents={priceCents} />
+          </span>{' '}
+          <span className="text-soft">{priceNote}</span>
+        </p>
+        <ul aria-labelledby={nameId} className="stack grow gap-2.5">
+          {features.map((feature) => (
+            <li key={feature} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-action" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {action}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+/** A row of dated stages in order, with the present one marked in words and shape. */
+import type { ReactNode } from 'react'
+
+export type TimelineStage = { key: string; when: string; title: string; text?: ReactNode }
+
+type TimelineProps = {
+  label: string
+  stages: readonly TimelineStage[]
+  /** Key of the present stage; null while it is not known. */
+  current: string | null
+  /** Shown at the present stage, for example 'You are here'. */
+  currentText: string
+}
+
+export const Timeline = ({ label, stages, current, currentText }: TimelineProps) => (
+  <ol aria-label={label} className="grid gap-0 md:auto-cols-fr md:grid-flow-col">
+    {stages.map((stage) => {
+      const here = stage.key === current
+      return (
+        <li
+          key={stage.key}
+          aria-current={here ? 'step' : undefined}
+          className="relative border-l-4 border-control pb-6 pl-6 last:pb-0 md:border-t-4 md:border-l-0 md:pt-6 md:pr-6 md:pb-0 md:pl-0"
+        >
+          <span
+            aria-hidden="true"
+            className={`absolute -left-3 top-0 size-5 rounded-full border-4 md:-top-3 md:left-0 ${
+              here ? 'border-amber bg-amber' : 'border-control bg-surface'
+            }`}
+          />
+          <p className="text-sm text-soft">{stage.when}</p>
+          <p className="font-bold">{stage.title}</p>
+          {stage.text && <p className="text-sm text-soft">{stage.text}</p>}
+          {here && (
+            <p className="mt-2 inline-block rounded-full border border-amber-line bg-amber-tint px-3 text-sm font-bold text-amber">
+              {currentText}
+            </p>
+          )}
+        </li>
+      )
+    })}
+  </ol>
+)
