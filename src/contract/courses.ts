@@ -1,6 +1,6 @@
 /** The course: seven modules of three lessons, and what a person has completed. */
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 
 const status = z.enum(['not_started', 'in_progress', 'completed'])
 export type ModuleStatus = z.infer<typeof status>

@@ -6,11 +6,15 @@ export type Access = 'public' | 'bearer'
 /** At most `max` calls from one caller in `perSeconds` seconds; the caller is the account, else the address. */
 export type RateLimit = { readonly max: number; readonly perSeconds: number }
 
-export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = {
+export type Endpoint<
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
+> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api`; a `:name` segment is filled from the input's field of the same name. */
   readonly path: `/${string}`
-  readonly access: Access
+  readonly access: Who
   readonly tag: string
   readonly summary: string
   /** Path parameters, query (GET, DELETE) or body (POST, PUT), all in one strict object. */
@@ -29,9 +33,13 @@ export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
 /** Declares one endpoint, keeping its exact types. Unknown fields of its input are refused. */
-export const endpoint = <const Input extends z.ZodObject, const Output extends z.ZodType>(
-  declared: Endpoint<Input, Output>,
-): Endpoint<Input, Output> => ({ ...declared, input: declared.input.strict() as Input })
+export const endpoint = <
+  const Input extends z.ZodObject,
+  const Output extends z.ZodType,
+  const Who extends Access,
+>(
+  declared: Endpoint<Input, Output, Who>,
+): Endpoint<Input, Output, Who> => ({ ...declared, input: declared.input.strict() as Input })
 
 /** No input at all. */
 export const nothing = z.strictObject({})

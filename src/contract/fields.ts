@@ -26,8 +26,16 @@ export const newPassword = password.refine(
 const requiredText = (message: string, max: number, tooLong: string) =>
   z.string(message).trim().min(1, message).max(max, tooLong)
 
-export const firstName = requiredText('First name is required', maxName, 'First name must be at most 80 characters')
-export const lastName = requiredText('Last name is required', maxName, 'Last name must be at most 80 characters')
+export const firstName = requiredText(
+  'First name is required',
+  maxName,
+  'First name must be at most 80 characters',
+)
+export const lastName = requiredText(
+  'Last name is required',
+  maxName,
+  'Last name must be at most 80 characters',
+)
 export const streetAddress = requiredText(
   'Street address is required',
   120,

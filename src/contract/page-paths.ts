@@ -38,7 +38,8 @@ export const paths = {
   module: (moduleId: number, lessonId?: string) => withQuery(`/course/${moduleId}`, { lesson: lessonId }),
   pricing: () => '/pricing',
   paymentSuccess: (sessionId?: string) => withQuery('/payment/success', { session_id: sessionId }),
-  paymentFailure: (query: { cancelled?: 'true'; error?: string } = {}) => withQuery('/payment/failure', query),
+  paymentFailure: (query: { cancelled?: 'true'; error?: string } = {}) =>
+    withQuery('/payment/failure', query),
   checkEmail: (query: { email?: string; session_id?: string } = {}) => withQuery('/check-email', query),
   accountSetup: (token?: string) => withQuery('/account-setup', { token }),
   propertySetup: () => '/property-setup',

@@ -1,6 +1,6 @@
 /** Counties, address checks and the homes a person has entered. */
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
+import { type Access, endpoint, nothing } from './endpoint.ts'
 import { city, countyId, propertyType, squareFootage, streetAddress, yearBuilt, zipCode } from './fields.ts'
 
 export const county = z.object({ id: z.string(), name: z.string() })
@@ -31,16 +31,32 @@ export const addressCheck = z.object({
   validationMessages: z.array(z.string()),
 })
 
-const fullAddress = z.object({ addressLine1: streetAddress, addressLine2: unit, city, zipCode, countyId, state })
+const fullAddress = z.object({
+  addressLine1: streetAddress,
+  addressLine2: unit,
+  city,
+  zipCode,
+  countyId,
+  state,
+})
 const partialAddress = z.object({ addressLine1: streetAddress, addressLine2: unit, city, zipCode, state })
 
-const addressEndpoint = <Input extends z.ZodObject>(
+const addressEndpoint = <Input extends z.ZodObject, Who extends Access>(
   path: `/${string}`,
-  access: 'public' | 'bearer',
+  access: Who,
   summary: string,
   input: Input,
 ) =>
-  endpoint({ method: 'POST', path, access, tag: 'Properties', summary, limit: perMinute(60), input, output: addressCheck })
+  endpoint({
+    method: 'POST',
+    path,
+    access,
+    tag: 'Properties',
+    summary,
+    limit: perMinute(60),
+    input,
+    output: addressCheck,
+  })
 
 export const validateAddress = addressEndpoint(
   '/properties/validate-address',

@@ -12,7 +12,10 @@ export const reportStatuses = ['preparing', 'choose_parcel', 'needs_trim_numbers
 const reportStatus = z.object({ status: z.enum(reportStatuses), message: z.string() })
 const leadId = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{22}$/, 'This report address is not complete. Please open the link in your mail again.')
+  .regex(
+    /^[A-Za-z0-9_-]{22}$/,
+    'This report address is not complete. Please open the link in your mail again.',
+  )
 
 export const reportRequestForm = z.object({
   email,

@@ -95,7 +95,14 @@ export const verdict = z.object({
   problems: z.array(z.object({ field: z.string(), code: z.enum(PROBLEM_CODES), message: z.string() })),
   notes: z.array(z.object({ code: z.enum(NOTE_CODES), text: z.string() })),
   whatElseHelps: z.array(z.object({ code: z.enum(HELP_CODES), text: z.string() })),
-  sources: z.array(z.object({ figure: z.string(), source, citation: z.string() })),
+  sources: z.array(
+    z.object({
+      figure: z.string(),
+      source,
+      citation: z.string(),
+      confidence: z.enum(CONFIDENCES).nullable(),
+    }),
+  ),
 })
 export type VerdictOnWire = z.infer<typeof verdict>
 

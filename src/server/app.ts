@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { maxBodyBytes } from '#contract/envelope.ts'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/account/routes.ts'
@@ -22,15 +22,29 @@ import { servePages } from './http/pages.ts'
 const requestsPerMinute = 600
 
 const api = (ctx: Context) => async (app: FastifyInstance) => {
-  for (const routes of [accountRoutes, setupRoutes, purchaseRoutes, reportRoutes, propertyRoutes, courseRoutes, healthRoutes]) {
+  for (const routes of [
+    accountRoutes,
+    setupRoutes,
+    purchaseRoutes,
+    reportRoutes,
+    propertyRoutes,
+    courseRoutes,
+    healthRoutes,
+  ]) {
     routes(app, ctx)
   }
   app.get('/openapi.json', async () => openApiDocument(ctx.env.PUBLIC_URL))
 }
 
-export const buildApp = async (ctx: Context, buildDir: string): Promise<FastifyInstance> => {
+/** `mountMore` adds routes of the installation's stand-ins before the pages take every other address. */
+export const buildApp = async (
+  ctx: Context,
+  buildDir: string,
+  mountMore: (app: FastifyInstance) => void = () => {},
+): Promise<FastifyInstance> => {
+  const loggerInstance: FastifyBaseLogger = ctx.log
   const app = fastify({
-    loggerInstance: ctx.log,
+    loggerInstance,
     trustProxy: ctx.env.TRUST_PROXY,
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
@@ -39,7 +53,10 @@ export const buildApp = async (ctx: Context, buildDir: string): Promise<FastifyI
   })
   answerErrors(app)
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     strictTransportSecurity: ctx.env.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -49,10 +66,16 @@ export const buildApp = async (ctx: Context, buildDir: string): Promise<FastifyI
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never its address: ids and queries may be personal.
     const route = request.routeOptions.url ?? 'page'
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    request.log.info({
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
   })
   await webhookRoute(app, ctx)
   await app.register(api(ctx), { prefix: '/api' })
+  mountMore(app)
   await servePages(app, buildDir)
   return app
 }

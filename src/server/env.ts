@@ -7,7 +7,11 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent,
 const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
   z.preprocess((value) => emptyAsAbsent(value) ?? fallback, schema)
 
-const port = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535')
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 65535')
+  .max(65_535, 'must be 0 to 65535')
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address, such as https://example.com' })
   .transform((url) => url.replace(/\/+$/, ''))
@@ -17,7 +21,9 @@ const settings = z.object({
   PORT: withDefault(port, 3000),
   HOST: withDefault(z.string(), '127.0.0.1'),
   PUBLIC_URL: optional(httpUrl),
-  TRUST_PROXY: withDefault(z.enum(['true', 'false'], { error: 'must be true or false' }), 'false').transform((v) => v === 'true'),
+  TRUST_PROXY: withDefault(z.enum(['true', 'false'], { error: 'must be true or false' }), 'false').transform(
+    (v) => v === 'true',
+  ),
   DATA_DIR: withDefault(z.string(), './data').transform((dir) => path.resolve(dir)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
@@ -25,7 +31,9 @@ const settings = z.object({
   OPERATOR_NAME: withDefault(z.string(), 'Just Value'),
   OPERATOR_POSTAL_ADDRESS: withDefault(z.string(), 'Postal address not set (OPERATOR_POSTAL_ADDRESS)'),
   SUPPORT_EMAIL: withDefault(z.email('must be an e-mail address'), 'support@justvalue.example'),
-  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_')),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_'),
+  ),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_BASE: optional(httpUrl),
   STRIPE_STAND_IN_PORT: optional(port),
@@ -51,14 +59,21 @@ export type EnvOutcome = { ok: true; env: Env } | { ok: false; faults: string[] 
 export const readEnv = (source: Record<string, string | undefined>): EnvOutcome => {
   const parsed = settings.safeParse(source)
   if (!parsed.success) {
-    return { ok: false, faults: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) }
+    return {
+      ok: false,
+      faults: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    }
   }
   const env = parsed.data
   const missing = env.NODE_ENV === 'production' ? neededInProduction.filter((name) => !source[name]) : []
   if (missing.length > 0) {
     return { ok: false, faults: missing.map((name) => `${name} must be set when NODE_ENV=production`) }
   }
-  if (env.STRIPE_SECRET_KEY && !env.STRIPE_SECRET_KEY.startsWith('sk_test_local_') && !env.STRIPE_WEBHOOK_SECRET) {
+  if (
+    env.STRIPE_SECRET_KEY &&
+    !env.STRIPE_SECRET_KEY.startsWith('sk_test_local_') &&
+    !env.STRIPE_WEBHOOK_SECRET
+  ) {
     return { ok: false, faults: ['STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY'] }
   }
   return { ok: true, env: { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` } }

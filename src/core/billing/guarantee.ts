@@ -1,5 +1,5 @@
 /** How long a buyer may have the money back: the longer of the two promises always holds. */
-import { type CalendarDate, addDays } from '#core/calendar-date.ts'
+import { addDays, type CalendarDate } from '#core/calendar-date.ts'
 import type { Tier } from './product.ts'
 
 /** Days from the purchase (product decision: 30 for everyone; 60 and 90 once the account is set up). */

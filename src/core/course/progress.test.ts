@@ -5,7 +5,11 @@ import { courseProgress, modulePercent, moduleProgress } from './progress.ts'
 const module = (id: number): ModulePlan => ({
   id,
   title: `Module ${id}`,
-  lessons: [1, 2, 3].map((lesson) => ({ id: `${id}-${lesson}` as const, title: `Lesson ${lesson}`, minutes: 10 })),
+  lessons: [1, 2, 3].map((lesson) => ({
+    id: `${id}-${lesson}` as const,
+    title: `Lesson ${lesson}`,
+    minutes: 10,
+  })),
 })
 const modules = [module(1), module(2)]
 
@@ -30,10 +34,17 @@ it.each([
 
 it('names the first readable lesson that is still open', () => {
   const progress = courseProgress(modules, new Set(['1-1']), () => true)
-  expect(progress).toMatchObject({ overallPercent: 16, modulesCompleted: 0, lessonsCompleted: 1, lessonsTotal: 6 })
+  expect(progress).toMatchObject({
+    overallPercent: 16,
+    modulesCompleted: 0,
+    lessonsCompleted: 1,
+    lessonsTotal: 6,
+  })
   expect(progress.nextStep?.lesson.id).toBe('1-2')
   expect(courseProgress(modules, new Set(['1-1']), (id) => id === '2-1').nextStep?.moduleId).toBe(2)
-  expect(courseProgress(modules, new Set(modules.flatMap((m) => m.lessons.map((l) => l.id))), () => true)).toMatchObject({
+  expect(
+    courseProgress(modules, new Set(modules.flatMap((m) => m.lessons.map((l) => l.id))), () => true),
+  ).toMatchObject({
     overallPercent: 100,
     modulesCompleted: 2,
     nextStep: null,

@@ -33,11 +33,14 @@ export const courseProgress = (
   completed: ReadonlySet<string>,
   isReadable: (lessonId: string) => boolean,
 ): CourseProgress => {
-  const lessons = modules.flatMap((module) => module.lessons.map((lesson) => ({ moduleId: module.id, lesson })))
+  const lessons = modules.flatMap((module) =>
+    module.lessons.map((lesson) => ({ moduleId: module.id, lesson })),
+  )
   const done = lessons.filter(({ lesson }) => completed.has(lesson.id)).length
   return {
     overallPercent: lessons.length === 0 ? 0 : Math.floor((100 * done) / lessons.length),
-    modulesCompleted: modules.filter((module) => moduleProgress(module, completed).status === 'completed').length,
+    modulesCompleted: modules.filter((module) => moduleProgress(module, completed).status === 'completed')
+      .length,
     lessonsCompleted: done,
     lessonsTotal: lessons.length,
     nextStep: lessons.find(({ lesson }) => !completed.has(lesson.id) && isReadable(lesson.id)) ?? null,

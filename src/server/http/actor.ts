@@ -2,10 +2,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { User } from '#contract/users.ts'
 import { entitledTier } from '#core/billing/entitlement.ts'
-import type { Context } from '../context.ts'
-import { orderLedgersOf } from '../db/order-ledgers.ts'
-import type { Database, Transaction } from '../db/open.ts'
-import { sessions, type UserRow, users } from '../db/schema.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { orderLedgersOf } from '#server/db/order-ledgers.ts'
+import { sessions, type UserRow, users } from '#server/db/schema.ts'
 
 export type Actor = { readonly sessionId: string; readonly user: User; readonly emailVerified: boolean }
 

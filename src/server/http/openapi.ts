@@ -23,7 +23,11 @@ const failures = (endpoint: Endpoint) => ({
   [statusOf.internal]: failureOf('A fault of ours'),
 })
 
-const parametersOf = (endpoint: Endpoint, properties: Record<string, Schema>, required: readonly string[]) => {
+const parametersOf = (
+  endpoint: Endpoint,
+  properties: Record<string, Schema>,
+  required: readonly string[],
+) => {
   const inPath = pathParameters(endpoint.path)
   const path = inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? {} }))
   if (endpoint.method === 'POST' || endpoint.method === 'PUT') return path

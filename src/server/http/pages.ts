@@ -12,7 +12,9 @@ type Page = { readonly html: string; readonly policy: string }
 
 /** The router's own inline scripts are allowed by their hashes; nothing else inline runs. */
 const contentPolicy = (html: string, formTargets: readonly string[]): string => {
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => match[1] ?? '',
+  )
   const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [
     "default-src 'self'",
@@ -67,7 +69,7 @@ export const servePages = async (app: FastifyInstance, buildDir: string) => {
     cacheControl: false,
     allowedPath: (pathname) => !pathname.endsWith('.html'),
     setHeaders: (response, file) => {
-      response.setHeader('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? immutable : 'no-cache')
+      response.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? immutable : 'no-cache')
     },
   })
   app.setNotFoundHandler((request: FastifyRequest, reply) => {
@@ -76,7 +78,8 @@ export const servePages = async (app: FastifyInstance, buildDir: string) => {
       const error = { code: 'not_found', message: `There is no ${request.method} ${pathname}` }
       return reply.code(404).send({ success: false, error })
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET').send()
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET').send()
     return sendPage(reply, findPage(pathname), isPagePath(pathname) ? 200 : 404)
   })
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, type OutputOf, type ParsedInputOf, pathParameters } from '#contract/endpoint.ts'
 import { messages, statusOf } from '#contract/envelope.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import { type Actor, actorOf } from './actor.ts'
 import { faultsOf } from './faults.ts'
 import { type CookieName, type Reply, refuse, type SetCookie } from './reply.ts'
@@ -29,7 +29,8 @@ const bearerToken = (request: FastifyRequest): string | null =>
 
 const rawInput = (endpoint: Endpoint, request: FastifyRequest): unknown => {
   const params = request.params as Record<string, string>
-  const rest = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? request.query : (request.body ?? {})
+  const rest =
+    endpoint.method === 'GET' || endpoint.method === 'DELETE' ? request.query : (request.body ?? {})
   if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) return rest
   const named = pathParameters(endpoint.path).map((name) => [name, params[name]] as const)
   return { ...rest, ...Object.fromEntries(named) }
@@ -60,7 +61,12 @@ const send = <Data>(ctx: Context, endpoint: Endpoint, reply: FastifyReply, outco
 }
 
 /** Mounts `endpoint` below /api with its handler. */
-export const serve = <E extends Endpoint>(app: FastifyInstance, ctx: Context, endpoint: E, handle: Handler<E>) => {
+export const serve = <E extends Endpoint>(
+  app: FastifyInstance,
+  ctx: Context,
+  endpoint: E,
+  handle: Handler<E>,
+) => {
   app.route({
     method: endpoint.method,
     url: endpoint.path,

@@ -1,7 +1,7 @@
 /** Reads and writes accounts. */
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/open.ts'
-import { type UserRow, users } from '../../db/schema.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { type UserRow, users } from '#server/db/schema.ts'
 
 type Reader = Database | Transaction
 
@@ -15,8 +15,11 @@ export const findUser = async (db: Reader, id: string): Promise<UserRow | undefi
 export const insertUser = async (tx: Transaction, row: UserRow): Promise<UserRow | undefined> =>
   (await tx.insert(users).values(row).onConflictDoNothing({ target: users.email }).returning())[0]
 
-export const updateNames = async (tx: Transaction, id: string, names: { firstName: string; lastName: string }) =>
-  (await tx.update(users).set(names).where(eq(users.id, id)).returning())[0]
+export const updateNames = async (
+  tx: Transaction,
+  id: string,
+  names: { firstName: string; lastName: string },
+) => (await tx.update(users).set(names).where(eq(users.id, id)).returning())[0]
 
 export const setPassword = (tx: Transaction, id: string, passwordHash: string, verifiedAt: Date) =>
   tx.update(users).set({ passwordHash, emailVerifiedAt: verifiedAt }).where(eq(users.id, id))

@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/auth.ts'
 import { getProfile, updateProfile } from '#contract/users.ts'
-import type { Context } from '../../context.ts'
-import { userView } from '../../http/actor.ts'
-import { done, refuse } from '../../http/reply.ts'
-import { serve } from '../../http/route.ts'
-import { clearedSessionCookie, closeSession, exchangeRefreshToken } from '../session/actions.ts'
+import type { Context } from '#server/context.ts'
+import { clearedSessionCookie, closeSession, exchangeRefreshToken } from '#server/features/session/actions.ts'
+import { userView } from '#server/http/actor.ts'
+import { done, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
 import { completeReset, openAccount, requestReset, signIn } from './actions.ts'
 import { updateNames } from './queries.ts'
 
@@ -16,7 +16,8 @@ const resetLinkDead = 'This reset link is invalid or has expired. Please ask for
 const serveSessions = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.register, async (_ctx, input) => {
     const opened = await openAccount(ctx, input)
-    if (!opened) return refuse('conflict', 'An account with this e-mail already exists. Please sign in instead.')
+    if (!opened)
+      return refuse('conflict', 'An account with this e-mail already exists. Please sign in instead.')
     return done({ accessToken: opened.accessToken, user: opened.user }, [opened.cookie])
   })
   serve(app, ctx, contract.login, async (_ctx, input) => {
@@ -27,7 +28,8 @@ const serveSessions = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.refresh, async (_ctx, _input, _actor, caller) => {
     const cookie = caller.cookies.jv_session
     const renewed = cookie ? await exchangeRefreshToken(ctx, cookie) : null
-    if (!renewed) return { ...refuse('unauthenticated', 'Please sign in again'), cookies: [clearedSessionCookie] }
+    if (!renewed)
+      return { ...refuse('unauthenticated', 'Please sign in again'), cookies: [clearedSessionCookie] }
     return done({ user: renewed.user, tokens: { accessToken: renewed.accessToken } }, [renewed.cookie])
   })
   serve(app, ctx, contract.logout, async (_ctx, _input, _actor, caller) => {
@@ -52,7 +54,9 @@ const serveProfile = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, getProfile, async (_ctx, _input, actor) => done({ profile: actor.user }))
   serve(app, ctx, updateProfile, async (_ctx, names, actor) => {
     const row = await ctx.db.transaction((tx) => updateNames(tx, actor.user.id, names))
-    return row ? done({ profile: await userView(ctx.db, row) }) : refuse('not_found', 'This account no longer exists')
+    return row
+      ? done({ profile: await userView(ctx.db, row) })
+      : refuse('not_found', 'This account no longer exists')
   })
 }
 

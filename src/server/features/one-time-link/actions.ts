@@ -1,7 +1,7 @@
 /** Links that arrive by mail: opening one never uses it up, pressing the button does, once. */
 import { randomUUID } from 'node:crypto'
-import type { Database, Transaction } from '../../db/open.ts'
-import { hashToken, normaliseCode, randomCode, randomToken } from '../../services/random-token.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { hashToken, normaliseCode, randomCode, randomToken } from '#server/services/random-token.ts'
 import { findLink, insertLink, markUsed, type OneTimeLinkRow } from './queries.ts'
 
 const hour = 60 * 60 * 1000

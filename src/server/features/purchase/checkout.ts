@@ -1,13 +1,13 @@
 /** Begins a purchase: our order first, then the provider's hosted checkout. */
 import { randomUUID } from 'node:crypto'
-import type { createCheckout } from '#contract/payments.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
+import type { createCheckout } from '#contract/payments.ts'
 import type { User } from '#contract/users.ts'
 import { offerFor } from '#core/billing/product.ts'
-import type { Context } from '../../context.ts'
-import { describeFailure } from '../../jobs/describe-failure.ts'
-import { hashToken, randomToken } from '../../services/random-token.ts'
+import type { Context } from '#server/context.ts'
+import { describeFailure } from '#server/jobs/describe-failure.ts'
+import { hashToken, randomToken } from '#server/services/random-token.ts'
 import { insertOrder, setCheckoutSession } from './queries.ts'
 
 const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
@@ -24,7 +24,9 @@ const isOwnUrl = (publicUrl: string, url: string): boolean =>
   URL.canParse(url) && new URL(url).origin === new URL(publicUrl).origin
 
 const urlsOf = (publicUrl: string, wanted: Wanted, user: User | null) => {
-  const success = user ? paths.paymentSuccess(sessionPlaceholder) : paths.checkEmail({ session_id: sessionPlaceholder })
+  const success = user
+    ? paths.paymentSuccess(sessionPlaceholder)
+    : paths.checkEmail({ session_id: sessionPlaceholder })
   return {
     // The braces must stay as they are for the provider to find them.
     successUrl: wanted.successUrl ?? decodeURIComponent(`${publicUrl}${success}`),
@@ -32,9 +34,15 @@ const urlsOf = (publicUrl: string, wanted: Wanted, user: User | null) => {
   }
 }
 
-export const beginCheckout = async (ctx: Context, wanted: Wanted, user: User | null): Promise<CheckoutOutcome> => {
+export const beginCheckout = async (
+  ctx: Context,
+  wanted: Wanted,
+  user: User | null,
+): Promise<CheckoutOutcome> => {
   const urls = urlsOf(ctx.env.PUBLIC_URL, wanted, user)
-  const foreign = (['successUrl', 'cancelUrl'] as const).find((name) => !isOwnUrl(ctx.env.PUBLIC_URL, urls[name]))
+  const foreign = (['successUrl', 'cancelUrl'] as const).find(
+    (name) => !isOwnUrl(ctx.env.PUBLIC_URL, urls[name]),
+  )
   if (foreign) return { ok: false, reason: 'foreign-url', field: foreign }
   const offer = offerFor(wanted.tier, user?.tier ?? null)
   if (!offer.ok) return offer
@@ -58,7 +66,13 @@ export const beginCheckout = async (ctx: Context, wanted: Wanted, user: User | n
     // The one call that leaves inside a request: the buyer's browser waits for this address.
     const { product } = offer
     const email = user?.email ?? null
-    const { sessionId, url } = await ctx.payments.openCheckout({ id, product, email, customerId: null, ...urls })
+    const { sessionId, url } = await ctx.payments.openCheckout({
+      id,
+      product,
+      email,
+      customerId: null,
+      ...urls,
+    })
     await ctx.db.transaction((tx) => setCheckoutSession(tx, id, sessionId))
     return { ok: true, url, browserKey }
   } catch (error) {

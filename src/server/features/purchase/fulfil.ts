@@ -1,10 +1,10 @@
 /** Gives a paid order its effect exactly once, however often and by whomever it is asked to. */
 import type Stripe from 'stripe'
-import type { Context } from '../../context.ts'
-import type { Transaction } from '../../db/open.ts'
-import type { OrderRow } from '../../db/schema.ts'
-import { queueMail } from '../mail/actions.ts'
-import { sendSetupLink } from '../setup/actions.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
+import type { OrderRow } from '#server/db/schema.ts'
+import { queueMail } from '#server/features/mail/actions.ts'
+import { sendSetupLink } from '#server/features/setup/actions.ts'
 import { receiptMail } from './emails/receipt-mail.ts'
 import { insertLedgerEntry, lockOrderBySession, markEnded, markPaid } from './queries.ts'
 
@@ -14,7 +14,9 @@ const idOf = (reference: string | { id: string } | null | undefined): string | n
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
 const invoiceUrlOf = (session: Stripe.Checkout.Session): string | null =>
-  typeof session.invoice === 'object' && session.invoice !== null ? (session.invoice.invoice_pdf ?? null) : null
+  typeof session.invoice === 'object' && session.invoice !== null
+    ? (session.invoice.invoice_pdf ?? null)
+    : null
 
 const paidOf = (session: Stripe.Checkout.Session, order: OrderRow, now: Date) => ({
   guestEmail: order.userId ? null : (session.customer_details?.email ?? null),
@@ -25,7 +27,12 @@ const paidOf = (session: Stripe.Checkout.Session, order: OrderRow, now: Date) =>
   invoiceUrl: invoiceUrlOf(session),
 })
 
-const writeEffect = async (ctx: Context, tx: Transaction, order: OrderRow, session: Stripe.Checkout.Session) => {
+const writeEffect = async (
+  ctx: Context,
+  tx: Transaction,
+  order: OrderRow,
+  session: Stripe.Checkout.Session,
+) => {
   const paid = paidOf(session, order, ctx.now())
   await markPaid(tx, order.id, paid)
   await insertLedgerEntry(tx, {
@@ -51,7 +58,8 @@ const settlePaid = (ctx: Context, session: Stripe.Checkout.Session): Promise<Ful
     const order = await lockOrderBySession(tx, session.id)
     if (!order) return 'unknown-order'
     if (order.status === 'paid') return 'already'
-    if (session.amount_total !== order.amountCents || session.currency !== order.currency) return 'amount-differs'
+    if (session.amount_total !== order.amountCents || session.currency !== order.currency)
+      return 'amount-differs'
     await writeEffect(ctx, tx, order, session)
     return 'fulfilled'
   })
@@ -66,6 +74,7 @@ export const fulfil = async (ctx: Context, sessionId: string): Promise<FulfilOut
   if (session.status !== 'complete' || session.payment_status === 'unpaid') return 'unpaid'
   const outcome = await settlePaid(ctx, session)
   const about = { sessionId: session.id, outcome }
-  if (outcome === 'unknown-order' || outcome === 'amount-differs') ctx.log.error(about, 'payment needs a person')
+  if (outcome === 'unknown-order' || outcome === 'amount-differs')
+    ctx.log.error(about, 'payment needs a person')
   return outcome
 }

@@ -1,9 +1,9 @@
 /** What happens after the provider speaks: events are worked, and open checkouts looked after. */
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import type { Context } from '../../context.ts'
-import { defineJob } from '../../jobs/define-job.ts'
-import { defineSchedule } from '../../jobs/schedule.ts'
+import type { Context } from '#server/context.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import { defineSchedule } from '#server/jobs/schedule.ts'
 import { fulfil } from './fulfil.ts'
 import { findEvent, markProcessed, openCheckouts } from './queries.ts'
 

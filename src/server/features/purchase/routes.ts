@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import { resendSetupLink } from '#contract/auth.ts'
 import * as contract from '#contract/payments.ts'
-import type { Context } from '../../context.ts'
-import { done, type Reply, refuse } from '../../http/reply.ts'
-import { serve } from '../../http/route.ts'
+import type { Context } from '#server/context.ts'
+import { done, type Reply, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
 import { purchaseOf, resendSetup, subscriptionOf } from './actions.ts'
 import { beginCheckout, type CheckoutOutcome } from './checkout.ts'
 
@@ -19,7 +19,10 @@ const refusalOf = (outcome: Exclude<CheckoutOutcome, { ok: true }>): Reply<never
     case 'already-owned':
       return refuse('conflict', 'You already own this course.')
     case 'provider-failed':
-      return refuse('payment_failed', 'The payment service did not answer. Nothing was charged. Please try again.')
+      return refuse(
+        'payment_failed',
+        'The payment service did not answer. Nothing was charged. Please try again.',
+      )
   }
 }
 
@@ -38,7 +41,9 @@ export const purchaseRoutes = (app: FastifyInstance, ctx: Context) => {
     const found = await purchaseOf(ctx, actor.user.id, sessionId)
     return found ? done(found) : refuse('not_found', 'There is no such purchase in this account')
   })
-  serve(app, ctx, contract.getSubscription, async (_ctx, _input, actor) => done(await subscriptionOf(ctx, actor.user)))
+  serve(app, ctx, contract.getSubscription, async (_ctx, _input, actor) =>
+    done(await subscriptionOf(ctx, actor.user)),
+  )
   serve(app, ctx, resendSetupLink, async (_ctx, { sessionId }) => {
     await resendSetup(ctx, sessionId)
     return done({ message: 'If this purchase is waiting for its account, the e-mail is on its way again.' })

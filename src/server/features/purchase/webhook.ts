@@ -1,7 +1,7 @@
 /** Receives the payment provider's signed events: kept with their job in one transaction, then worked. */
 import type { FastifyInstance } from 'fastify'
 import type Stripe from 'stripe'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 import { workStripeEvent } from './jobs.ts'
 import { recordEvent } from './queries.ts'
 
@@ -14,7 +14,8 @@ const keepEvent = (ctx: Context, event: Stripe.Event): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const { id, type, livemode } = event
     const fresh = await recordEvent(tx, { id, type, livemode, payload: event, receivedAt: ctx.now() })
-    if (fresh) await ctx.queue.enqueue(tx, workStripeEvent, { id: `stripe-event:${id}`, payload: { eventId: id } })
+    if (fresh)
+      await ctx.queue.enqueue(tx, workStripeEvent, { id: `stripe-event:${id}`, payload: { eventId: id } })
   })
 
 const refusal = (message: string) => ({ success: false, error: { code: 'invalid_request', message } })
@@ -25,16 +26,21 @@ export const webhookRoute = async (app: FastifyInstance, ctx: Context) => {
     scope.removeAllContentTypeParsers()
     // The signature covers the bytes as sent; parsing and printing again would change them.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
-    scope.post(webhookPath, { bodyLimit: maxEventBytes, config: { rateLimit: false } }, async (request, reply) => {
-      const signature = request.headers['stripe-signature']
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const event = ctx.payments.readEvent(body, typeof signature === 'string' ? signature : undefined)
-      if (!event) return reply.code(400).send(refusal('The signature of this event is missing, wrong or too old'))
-      if (event.livemode !== ctx.payments.livemode) {
-        return reply.code(400).send(refusal('This event belongs to another mode than this installation'))
-      }
-      await keepEvent(ctx, event)
-      return reply.send({ received: true })
-    })
+    scope.post(
+      webhookPath,
+      { bodyLimit: maxEventBytes, config: { rateLimit: false } },
+      async (request, reply) => {
+        const signature = request.headers['stripe-signature']
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const event = ctx.payments.readEvent(body, typeof signature === 'string' ? signature : undefined)
+        if (!event)
+          return reply.code(400).send(refusal('The signature of this event is missing, wrong or too old'))
+        if (event.livemode !== ctx.payments.livemode) {
+          return reply.code(400).send(refusal('This event belongs to another mode than this installation'))
+        }
+        await keepEvent(ctx, event)
+        return reply.send({ received: true })
+      },
+    )
   })
 }

@@ -1,12 +1,12 @@
 /** Signed-in browsers: a session lives as long as its refresh token is exchanged, each token once. */
 import { randomUUID } from 'node:crypto'
 import type { User } from '#contract/users.ts'
-import type { Context } from '../../context.ts'
-import type { Transaction } from '../../db/open.ts'
-import type { UserRow } from '../../db/schema.ts'
-import { userView } from '../../http/actor.ts'
-import type { SetCookie } from '../../http/reply.ts'
-import { hashToken, randomToken } from '../../services/random-token.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
+import type { UserRow } from '#server/db/schema.ts'
+import { userView } from '#server/http/actor.ts'
+import type { SetCookie } from '#server/http/reply.ts'
+import { hashToken, randomToken } from '#server/services/random-token.ts'
 import {
   endSession,
   findRefreshToken,
@@ -23,11 +23,20 @@ const reuseGraceMilliseconds = 10_000
 
 export type SignedIn = { readonly user: User; readonly accessToken: string; readonly cookie: SetCookie }
 
-const sessionCookie = (value: string | null): SetCookie => ({ name: 'jv_session', value, maxAgeSeconds: sessionSeconds })
+const sessionCookie = (value: string | null): SetCookie => ({
+  name: 'jv_session',
+  value,
+  maxAgeSeconds: sessionSeconds,
+})
 
 export const clearedSessionCookie = sessionCookie(null)
 
-const issueTokens = async (ctx: Context, tx: Transaction, sessionId: string, row: UserRow): Promise<SignedIn> => {
+const issueTokens = async (
+  ctx: Context,
+  tx: Transaction,
+  sessionId: string,
+  row: UserRow,
+): Promise<SignedIn> => {
   const now = ctx.now()
   const refreshToken = randomToken()
   await insertRefreshToken(tx, {

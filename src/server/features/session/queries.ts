@@ -1,16 +1,22 @@
 /** Reads and writes sessions and their refresh tokens. */
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Transaction } from '../../db/open.ts'
-import { refreshTokens, sessions, users } from '../../db/schema.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { refreshTokens, sessions, users } from '#server/db/schema.ts'
 
 export const insertSession = (tx: Transaction, session: { id: string; userId: string; createdAt: Date }) =>
   tx.insert(sessions).values(session)
 
 export const endSession = (tx: Transaction, id: string, now: Date) =>
-  tx.update(sessions).set({ endedAt: now }).where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+  tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
 
 export const endSessionsOf = (tx: Transaction, userId: string, now: Date) =>
-  tx.update(sessions).set({ endedAt: now }).where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+  tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
 
 export const insertRefreshToken = (
   tx: Transaction,

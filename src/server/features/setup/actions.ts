@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto'
 import type { completeAccountSetup } from '#contract/auth.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { FieldFault } from '#contract/envelope.ts'
-import type { Context } from '../../context.ts'
-import type { Transaction } from '../../db/open.ts'
-import type { OrderRow, UserRow } from '../../db/schema.ts'
-import { hashPassword } from '../../services/password-hash.ts'
-import { findUserByEmail, insertUser, setPassword, updateNames } from '../account/queries.ts'
-import { queueMail } from '../mail/actions.ts'
-import { consumeLink, createLink, openLink } from '../one-time-link/actions.ts'
-import { retireLinks } from '../one-time-link/queries.ts'
-import { checkFullAddress, checkYearBuilt } from '../property/actions.ts'
-import { upsertProperty } from '../property/queries.ts'
-import { assignOrder, findOrder } from '../purchase/queries.ts'
-import { openSession, type SignedIn } from '../session/actions.ts'
-import { endSessionsOf } from '../session/queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
+import type { OrderRow, UserRow } from '#server/db/schema.ts'
+import { findUserByEmail, insertUser, setPassword, updateNames } from '#server/features/account/queries.ts'
+import { queueMail } from '#server/features/mail/actions.ts'
+import { consumeLink, createLink, openLink } from '#server/features/one-time-link/actions.ts'
+import { retireLinks } from '#server/features/one-time-link/queries.ts'
+import { checkFullAddress, checkYearBuilt } from '#server/features/property/actions.ts'
+import { upsertProperty } from '#server/features/property/queries.ts'
+import { assignOrder, findOrder } from '#server/features/purchase/queries.ts'
+import { openSession, type SignedIn } from '#server/features/session/actions.ts'
+import { endSessionsOf } from '#server/features/session/queries.ts'
+import { hashPassword } from '#server/services/password-hash.ts'
 import { setupMail } from './emails/setup-mail.ts'
 
 /** Mails a fresh link for a paid guest order; the same `key` never mails twice. */
@@ -25,12 +25,20 @@ export const sendSetupLink = async (
   { order, email, key }: { order: OrderRow; email: string; key: string },
 ): Promise<void> => {
   const link = await createLink(tx, { purpose: 'setup', orderId: order.id, email }, ctx.now())
-  await queueMail(tx, ctx.queue, { key, to: email, kind: 'account-setup', mail: setupMail(ctx.env, order, link) })
+  await queueMail(tx, ctx.queue, {
+    key,
+    to: email,
+    kind: 'account-setup',
+    mail: setupMail(ctx.env, order, link),
+  })
 }
 
 const splitName = (name: string | null): { firstName: string; lastName: string } => {
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean)
-  return { firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''), lastName: words.slice(1).at(-1) ?? '' }
+  return {
+    firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''),
+    lastName: words.slice(1).at(-1) ?? '',
+  }
 }
 
 /** What the set-up form starts with; null when the link does not work. */
@@ -56,7 +64,15 @@ const accountFor = async (
 ): Promise<UserRow> => {
   const now = ctx.now()
   const { firstName, lastName, passwordHash } = account
-  const fresh = { id: randomUUID(), email, emailVerifiedAt: now, passwordHash, firstName, lastName, createdAt: now }
+  const fresh = {
+    id: randomUUID(),
+    email,
+    emailVerifiedAt: now,
+    passwordHash,
+    firstName,
+    lastName,
+    createdAt: now,
+  }
   const inserted = await insertUser(tx, fresh)
   if (inserted) return inserted
   const existing = await findUserByEmail(tx, email)

@@ -1,12 +1,13 @@
 /** The calls behind the mailed set-up link. */
 import type { FastifyInstance } from 'fastify'
 import { completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
-import type { Context } from '../../context.ts'
-import { done, refuse } from '../../http/reply.ts'
-import { serve } from '../../http/route.ts'
+import type { Context } from '#server/context.ts'
+import { done, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
 import { completeSetup, peekSetupLink } from './actions.ts'
 
-const linkDead = 'This set-up link is invalid or has expired. Check your e-mail for a newer link or contact support.'
+const linkDead =
+  'This set-up link is invalid or has expired. Check your e-mail for a newer link or contact support.'
 
 export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, validateSetupToken, async (_ctx, { token }) => {

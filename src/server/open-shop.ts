@@ -1,0 +1,88 @@
+/** Opens everything one process of the shop works with, and closes it again in the opposite order. */
+import type { Logger } from 'pino'
+import type { Context } from '#server/context.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { startPostgres, usePostgres } from '#server/db/postgres-supervisor.ts'
+import type { Env } from '#server/env.ts'
+import { loadSampleRoll } from '#server/features/tax-roll/actions.ts'
+import { accessTokens } from '#server/http/access-token.ts'
+import { startQueue } from '#server/jobs/queue.ts'
+import { findOutside, type OpenOutside, openOutside } from '#server/outside.ts'
+import { installationSecret } from '#server/secrets.ts'
+import { loadCountyDirectory } from '#server/services/county-directory.ts'
+import { loadCourseLibrary } from '#server/services/course-library.ts'
+import { openMailer } from '#server/services/mailer.ts'
+import { openPayments } from '#server/services/payments.ts'
+
+export type Shop = {
+  readonly ctx: Context
+  readonly outside: OpenOutside
+  readonly databaseUrl: string
+  readonly close: () => Promise<void>
+}
+
+/** `server` owns the database and the stand-ins; `worker` uses those of a running server. */
+export type Part = 'server' | 'worker'
+
+type Closer = () => Promise<void>
+
+const openPostgres = async (env: Env, part: Part, log: Logger, closers: Closer[]): Promise<string> => {
+  if (env.DATABASE_URL) return env.DATABASE_URL
+  const options = { dataDir: env.DATA_DIR, log: (message: string) => log.info(message) }
+  const postgres = part === 'server' ? await startPostgres(options) : await usePostgres(options)
+  closers.unshift(postgres.stop)
+  return postgres.url
+}
+
+const openContext = async (
+  env: Env,
+  part: Part,
+  log: Logger,
+  closers: Closer[],
+): Promise<Omit<Shop, 'close'>> => {
+  const now = () => new Date()
+  const databaseUrl = await openPostgres(env, part, log, closers)
+  const { db, pool, close } = openDatabase(databaseUrl, {
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  })
+  closers.unshift(close)
+  await migrate(pool)
+  const queue = await startQueue({ connectionString: databaseUrl, log })
+  closers.unshift(() => queue.stop())
+  const outside = part === 'server' ? await openOutside(env, { pool, db, now }) : await findOutside(env)
+  closers.unshift(outside.close)
+  const mailer = openMailer({ smtpUrl: outside.smtpUrl, from: env.MAIL_FROM })
+  closers.unshift(async () => mailer.close())
+  const counties = await loadCountyDirectory()
+  const key = Buffer.from(await installationSecret(db, 'access-token-key'), 'base64url')
+  const ctx: Context = {
+    env,
+    db,
+    pool,
+    queue,
+    mailer,
+    payments: openPayments(outside.payments),
+    tokens: accessTokens(key),
+    counties,
+    course: await loadCourseLibrary(),
+    log,
+    now,
+  }
+  if (part === 'server') await loadSampleRoll(pool)
+  return { ctx, outside, databaseUrl }
+}
+
+/** Throws one sentence when something is in the way, with whatever was open closed again. */
+export const openShop = async (env: Env, part: Part, log: Logger): Promise<Shop> => {
+  const closers: Closer[] = []
+  const close = async () => {
+    for (const closer of closers.splice(0)) await closer()
+  }
+  try {
+    return { ...(await openContext(env, part, log, closers)), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+/** Starts the whole shop in one process and says where it can be reached. */
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { mountMailbox } from '#fakes/smtp/mailbox-routes.ts'
+import { buildApp } from '#server/app.ts'
+import type { Context } from '#server/context.ts'
+import { freePort } from '#server/db/supervisor/free-port.ts'
+import type { Env } from '#server/env.ts'
+import { openShop } from '#server/open-shop.ts'
+import { startWork } from '#server/work.ts'
+
+const buildDir = path.resolve(import.meta.dirname, '../../build/client')
+
+export type RunningServer = {
+  readonly url: string
+  readonly ctx: Context
+  readonly stop: () => Promise<void>
+}
+
+/** Port 0 means any free one; it must be known before the stand-ins are told where to send their events. */
+const withPort = async (env: Env): Promise<Env> => {
+  if (env.PORT !== 0) return env
+  const port = await freePort(undefined)
+  return { ...env, PORT: port, PUBLIC_URL: env.PUBLIC_URL.replace(/:0$/, `:${port}`) }
+}
+
+export const startServer = async (given: Env, log: Logger): Promise<RunningServer> => {
+  const env = await withPort(given)
+  const shop = await openShop(env, 'server', log)
+  const { ctx, outside } = shop
+  try {
+    const app = await buildApp(ctx, buildDir, (plain) => {
+      if (outside.mailbox) mountMailbox(plain, outside.mailbox)
+    })
+    await app.listen({ port: env.PORT, host: env.HOST })
+    const worker = env.WORKER === 'in-process' ? await startWork(ctx) : null
+    const stop = async () => {
+      await app.close()
+      await worker?.stop()
+      await shop.close()
+    }
+    return { url: env.PUBLIC_URL, ctx, stop }
+  } catch (error) {
+    await shop.close()
+    throw error
+  }
+}
