@@ -1,0 +1,139 @@
+/** Owns the full shape of the paid invoice that a session with `invoice_creation` leaves behind. */
+import type Stripe from 'stripe'
+import type { Invoice, InvoiceLine, LineItem, Session } from '#fakes/stripe/store/kinds.ts'
+import { newId } from '#fakes/stripe/wire/new-id.ts'
+
+type Facts = {
+  session: Session
+  customer: Stripe.Customer
+  lineItems: readonly LineItem[]
+  created: number
+  publicUrl: string
+  accountName: string
+}
+
+const lineOf = (item: LineItem, invoiceId: string, at: number): InvoiceLine => ({
+  id: newId('il'),
+  object: 'line_item',
+  amount: item.amount_total,
+  currency: item.currency,
+  description: item.description,
+  discount_amounts: [],
+  discountable: true,
+  discounts: [],
+  invoice: invoiceId,
+  livemode: false,
+  metadata: {},
+  parent: null,
+  period: { end: at, start: at },
+  pretax_credit_amounts: [],
+  pricing: {
+    type: 'price_details',
+    price_details: { price: item.price.id, product: item.price.product },
+    unit_amount_decimal: item.price.unit_amount_decimal ?? '0',
+  },
+  quantity: item.quantity,
+  quantity_decimal: String(item.quantity ?? 1),
+  subscription: null,
+  subtotal: item.amount_subtotal,
+  taxes: [],
+})
+
+const numberOf = ({ invoice_prefix, next_invoice_sequence }: Stripe.Customer): string =>
+  `${invoice_prefix}-${String(next_invoice_sequence).padStart(4, '0')}`
+
+const amounts = (total: number) => ({
+  amount_due: total,
+  amount_overpaid: 0,
+  amount_paid: total,
+  amount_remaining: 0,
+  amount_shipping: 0,
+  starting_balance: 0,
+  ending_balance: 0,
+  subtotal: total,
+  subtotal_excluding_tax: total,
+  total,
+  total_discount_amounts: [],
+  total_excluding_tax: total,
+  total_pretax_credit_amounts: [],
+  total_taxes: [],
+  post_payment_credit_notes_amount: 0,
+  pre_payment_credit_notes_amount: 0,
+})
+
+export const newInvoice = (facts: Facts): Invoice => {
+  const { session, customer, created } = facts
+  const id = newId('in')
+  const asked = session.invoice_creation?.invoice_data
+  return {
+    ...amounts(session.amount_total ?? 0),
+    id,
+    object: 'invoice',
+    account_country: 'US',
+    account_name: facts.accountName,
+    account_tax_ids: null,
+    application: null,
+    attempt_count: 1,
+    attempted: true,
+    auto_advance: false,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatically_finalizes_at: null,
+    billing_reason: 'manual',
+    collection_method: 'charge_automatically',
+    created,
+    currency: session.currency ?? 'usd',
+    custom_fields: null,
+    customer: customer.id,
+    customer_account: null,
+    customer_address: null,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    customer_phone: null,
+    customer_shipping: null,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [],
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: asked?.description ?? null,
+    discounts: [],
+    due_date: null,
+    effective_at: created,
+    footer: asked?.footer ?? null,
+    from_invoice: null,
+    hosted_invoice_url: `${facts.publicUrl}/invoices/${id}`,
+    invoice_pdf: `${facts.publicUrl}/invoices/${id}/pdf`,
+    issuer: { type: 'self' },
+    last_finalization_error: null,
+    latest_revision: null,
+    lines: {
+      object: 'list',
+      data: facts.lineItems.map((item) => lineOf(item, id, created)),
+      has_more: false,
+      url: `/v1/invoices/${id}/lines`,
+    },
+    livemode: false,
+    metadata: asked?.metadata ?? {},
+    next_payment_attempt: null,
+    number: numberOf(customer),
+    on_behalf_of: null,
+    parent: null,
+    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
+    period_end: created,
+    period_start: created,
+    receipt_number: null,
+    rendering: null,
+    shipping_cost: null,
+    shipping_details: null,
+    statement_descriptor: null,
+    status: 'paid',
+    status_transitions: {
+      finalized_at: created,
+      marked_uncollectible_at: null,
+      paid_at: created,
+      voided_at: null,
+    },
+    test_clock: null,
+    webhooks_delivered_at: null,
+  }
+}

@@ -1,0 +1,56 @@
+/** Owns how a paid invoice and a receipt look, on a page and as a PDF. */
+import type Stripe from 'stripe'
+import { type PdfLine, textPdf } from '#fakes/stripe/documents/text-pdf.ts'
+import { type Html, html } from '#fakes/stripe/pages/html.ts'
+import { moneyText } from '#fakes/stripe/pages/money-text.ts'
+import { pageShell } from '#fakes/stripe/pages/page-shell.ts'
+import type { Invoice } from '#fakes/stripe/store/kinds.ts'
+
+const dayText = (seconds: number): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(seconds * 1000)
+
+const payerOf = (invoice: Invoice): string =>
+  [invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ')
+
+export const invoicePage = (invoice: Invoice): Html =>
+  pageShell({
+    title: `Invoice ${invoice.number}`,
+    root: '../',
+    content: html`<main class="paper"><h1>Invoice ${invoice.number ?? ''}</h1>
+<dl><dt>From</dt><dd>${invoice.account_name ?? ''}</dd><dt>To</dt><dd>${payerOf(invoice)}</dd>
+<dt>Paid on</dt><dd>${dayText(invoice.created)}</dd></dl>
+<div class="table-frame"><table><thead><tr><th scope="col">Description</th><th scope="col">Quantity</th><th scope="col">Amount</th></tr></thead><tbody>
+${invoice.lines.data.map(
+  (line) =>
+    html`<tr><td>${line.description ?? ''}</td><td>${line.quantity ?? 1}</td><td class="amount">${moneyText(line.amount, line.currency)}</td></tr>`,
+)}
+</tbody><tfoot><tr><th scope="row" colspan="2">Amount paid</th><td class="amount">${moneyText(invoice.amount_paid, invoice.currency)}</td></tr></tfoot></table></div>
+<p><a href="${invoice.id}/pdf">Download invoice</a></p></main>`,
+  })
+
+export const invoicePdf = (invoice: Invoice): Buffer => {
+  const lines: PdfLine[] = [
+    { text: 'TEST MODE - no real money has moved', size: 11 },
+    { text: `Invoice ${invoice.number}`, size: 22 },
+    { text: `From: ${invoice.account_name}`, size: 12 },
+    { text: `To: ${payerOf(invoice)}`, size: 12 },
+    { text: `Paid on: ${dayText(invoice.created)}`, size: 12 },
+    { text: ' ', size: 12 },
+    ...invoice.lines.data.map((line) => ({
+      text: `${line.quantity} x ${line.description}: ${moneyText(line.amount, line.currency)}`,
+      size: 12,
+    })),
+    { text: `Amount paid: ${moneyText(invoice.amount_paid, invoice.currency)}`, size: 14 },
+  ]
+  return textPdf(lines)
+}
+
+export const receiptPage = (charge: Stripe.Charge, accountName: string): Html =>
+  pageShell({
+    title: `Receipt from ${accountName}`,
+    root: '../',
+    content: html`<main class="paper"><h1>Receipt from ${accountName}</h1>
+<dl><dt>Amount paid</dt><dd>${moneyText(charge.amount, charge.currency)}</dd>
+<dt>Paid on</dt><dd>${dayText(charge.created)}</dd>
+<dt>Card</dt><dd>Visa ending in ${charge.payment_method_details?.card?.last4 ?? ''}</dd></dl></main>`,
+  })

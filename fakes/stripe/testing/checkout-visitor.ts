@@ -1,0 +1,29 @@
+/** Owns a payer without a browser: opens the hosted page, fills the form, follows nothing. */
+
+export const goodCard = {
+  email: 'dana@example.com',
+  number: '4242 4242 4242 4242',
+  expiration: '12 / 40',
+  cvc: '123',
+  name: 'Dana Whitfield',
+}
+
+export type Answer = { readonly status: number; readonly location: string | null; readonly page: string }
+
+const answerOf = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  location: response.headers.get('location'),
+  page: await response.text(),
+})
+
+export const openPage = async (url: string | null): Promise<Answer> =>
+  answerOf(await fetch(url ?? '', { redirect: 'manual' }))
+
+export const pay = async (url: string | null, card: Partial<typeof goodCard> = {}): Promise<Answer> =>
+  answerOf(
+    await fetch(url ?? '', {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ...goodCard, ...card }),
+    }),
+  )

@@ -1,0 +1,104 @@
+/** Owns what every test of the stand-in needs: a database, a running stand-in, a webhook receiver, the official SDK, a clock. */
+import Stripe from 'stripe'
+import {
+  type StripeStandIn,
+  type StripeStandInOptions,
+  startStripeStandIn,
+} from '#fakes/stripe/start-stand-in.ts'
+import { startWebhookReceiver, type WebhookReceiver } from '#fakes/stripe/testing/webhook-receiver.ts'
+import { type RecordingCheck, recordWire } from '#fakes/stripe/testing/wire-check.ts'
+import { testDatabase } from '#test/database.ts'
+
+export const webhookSecret = 'whsec_local_test'
+
+export type Bench = {
+  standIn: StripeStandIn
+  stripe: Stripe
+  receiver: WebhookReceiver
+  wire: RecordingCheck
+  /** Moves the clock of the stand-in forward. */
+  pass(seconds: number): void
+  /** As after a crash: the same database, a new process. */
+  restart(): Promise<void>
+  sdk(config?: Stripe.StripeConfig, key?: string): Stripe
+  logged: string[]
+  close(): Promise<void>
+}
+
+export const openBench = async (webhook: Partial<StripeStandInOptions['webhook']> = {}): Promise<Bench> => {
+  const database = await testDatabase()
+  const receiver = await startWebhookReceiver()
+  const wire = recordWire()
+  const logged: string[] = []
+  let offsetMs = 0
+  const start = () =>
+    startStripeStandIn({
+      pool: database.pool,
+      port: 0,
+      webhook: { url: receiver.url, secret: webhookSecret, retryDelaysMs: [50, 50, 50], ...webhook },
+      now: () => new Date(Date.now() + offsetMs),
+      validate: wire,
+      log: (message, fields) => logged.push(`${message} ${JSON.stringify(fields)}`),
+    })
+  const standIn = await start()
+  const sdk = (config: Stripe.StripeConfig = {}, key = 'sk_test_local_bench') =>
+    new Stripe(key, {
+      host: '127.0.0.1',
+      port: bench.standIn.port,
+      protocol: 'http',
+      telemetry: false,
+      maxNetworkRetries: 2,
+      ...config,
+    })
+  const bench: Bench = {
+    standIn,
+    stripe: new Stripe('sk_test_local_bench', {
+      host: '127.0.0.1',
+      port: standIn.port,
+      protocol: 'http',
+      telemetry: false,
+      maxNetworkRetries: 2,
+    }),
+    receiver,
+    wire,
+    pass: (seconds) => {
+      offsetMs += seconds * 1000
+    },
+    restart: async () => {
+      await bench.standIn.close()
+      bench.standIn = await start()
+      bench.stripe = sdk()
+    },
+    sdk,
+    logged,
+    close: async () => {
+      await bench.standIn.close()
+      await receiver.close()
+      await database.drop()
+    },
+  }
+  return bench
+}
+
+/** The course as the shop sells it. */
+export const sellCourse = async ({ stripe }: Bench, cents = 19_700): Promise<Stripe.Price> => {
+  const product = await stripe.products.create({
+    name: 'Just Value – Standard',
+    metadata: { tier: 'standard' },
+  })
+  return stripe.prices.create({ product: product.id, currency: 'usd', unit_amount: cents })
+}
+
+export const openSession = async (
+  bench: Bench,
+  more: Stripe.Checkout.SessionCreateParams = {},
+): Promise<Stripe.Checkout.Session> => {
+  const price = await sellCourse(bench)
+  return bench.stripe.checkout.sessions.create({
+    mode: 'payment',
+    line_items: [{ price: price.id, quantity: 1 }],
+    success_url: 'http://localhost:3000/payment/success?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:3000/pricing',
+    ...more,
+  })
+}
