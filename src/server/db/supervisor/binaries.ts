@@ -28,8 +28,7 @@ export const programPath = (directory: string, name: 'postgres' | 'initdb' | 'pg
   join(directory, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 
 /** The directory with bin, lib and share inside the package for this platform. */
-export const packagedBinaries = (): string => {
-  const platform = `${process.platform}-${process.arch}`
+export const packagedBinaries = (platform = `${process.platform}-${process.arch}`): string => {
   const name = PACKAGES[platform]
   if (name === undefined) throw new Error(`There is no PostgreSQL to bring along for ${platform}. ${REMEDY}`)
   try {

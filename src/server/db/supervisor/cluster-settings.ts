@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmod, mkdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { z } from 'zod'
-import { readIfPresent, writePrivateFile } from './private-file.ts'
+import { parseJson, readIfPresent, writePrivateFile } from './private-file.ts'
 import { canReach, type SystemUser } from './system-user.ts'
 
 const settings = z.object({
@@ -32,13 +32,11 @@ const choosePlace = async (dataDir: string, user: SystemUser, systemDir: string)
 const readSettings = async (dataDir: string): Promise<ClusterSettings | undefined> => {
   const text = await readIfPresent(fileIn(dataDir))
   if (text === undefined) return undefined
-  try {
-    return settings.parse(JSON.parse(text))
-  } catch {
-    throw new Error(
-      `${fileIn(dataDir)} is damaged; restore it from a backup, it holds the database's passwords.`,
-    )
-  }
+  const found = parseJson(settings, text)
+  if (found !== undefined) return found
+  throw new Error(
+    `${fileIn(dataDir)} is damaged; restore it from a backup, it holds the database's passwords.`,
+  )
 }
 
 export const saveSettings = (dataDir: string, changed: ClusterSettings): Promise<void> =>

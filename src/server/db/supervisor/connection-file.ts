@@ -2,13 +2,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readIfPresent, writePrivateFile } from './private-file.ts'
+import { parseJson, readIfPresent, writePrivateFile } from './private-file.ts'
 import { processIdentity } from './process-identity.ts'
 
 export type RunningPostgres = Readonly<{ url: string; port: number }>
 
 const connection = z.object({ url: z.string(), port: z.int(), pid: z.int(), identity: z.string() })
-
 const fileIn = (dataDir: string) => join(dataDir, 'connection.json')
 
 export const writeConnection = async (
@@ -26,6 +25,7 @@ export const removeConnection = (dataDir: string): Promise<void> => rm(fileIn(da
 export const findRunningPostgres = async (dataDir: string): Promise<RunningPostgres | undefined> => {
   const text = await readIfPresent(fileIn(dataDir))
   if (text === undefined) return undefined
-  const { url, port, pid, identity } = connection.parse(JSON.parse(text))
-  return (await processIdentity(pid)) === identity ? { url, port } : undefined
+  const found = parseJson(connection, text)
+  if (found === undefined || (await processIdentity(found.pid)) !== found.identity) return undefined
+  return { url: found.url, port: found.port }
 }

@@ -1,9 +1,10 @@
 // Owns the rule that one process at a time looks after a database: the one named in the lock file, while it lives.
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { readIfPresent } from './private-file.ts'
+import { parseJson, readIfPresent } from './private-file.ts'
 import { processIdentity } from './process-identity.ts'
 
 type Release = () => Promise<void>
@@ -11,19 +12,11 @@ type Release = () => Promise<void>
 const holder = z.object({ pid: z.int(), identity: z.string() })
 type Holder = z.infer<typeof holder>
 
-const parseHolder = (text: string): Holder | undefined => {
-  try {
-    return holder.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
-}
-
 /** A recycled process number does not count: the process must also have started when the holder did. */
 const livingHolder = async (path: string): Promise<Holder | undefined> => {
   const text = await readIfPresent(path)
   if (text === undefined) return undefined
-  const found = parseHolder(text)
+  const found = parseJson(holder, text)
   if (found === undefined) return undefined
   return (await processIdentity(found.pid)) === found.identity ? found : undefined
 }
@@ -33,8 +26,12 @@ const tryCreate = async (path: string, text: string): Promise<boolean> => {
     await writeFile(path, text, { flag: 'wx', mode: 0o644 })
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EEXIST') return false
+    if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') throw error
+    throw new Error(
+      `This user may not write in ${dirname(path)}. Start as its owner, or set another DATA_DIR.`,
+    )
   }
 }
 
@@ -54,12 +51,12 @@ const clearStale = async (path: string) => {
 /** Takes the lock for this process, or throws one sentence that names the process holding it. */
 export const takeOwnership = async (path: string, dataDir: string): Promise<Release> => {
   const identity = (await processIdentity(process.pid)) ?? 'unknown'
-  const mine = JSON.stringify({ pid: process.pid, identity })
+  const mine = JSON.stringify({ pid: process.pid, identity, nonce: randomUUID() })
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const created = await tryCreate(path, mine)
     // Long enough for a competitor to have written what it just created, or to have put its own lock back.
     if (!created || attempt > 0) await pause(50)
-    if ((await readIfPresent(path)) === mine && created) return () => rm(path, { force: true })
+    if ((await readIfPresent(path)) === mine) return () => rm(path, { force: true })
     const living = await livingHolder(path)
     if (living !== undefined) {
       throw new Error(

@@ -1,10 +1,11 @@
 // Owns starting the PostgreSQL server on its cluster and knowing when it accepts connections.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { open, readFile, rename } from 'node:fs/promises'
+import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Binaries, programPath } from './binaries.ts'
 import { freePort } from './free-port.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
+import { keepOwner } from './private-file.ts'
 import { programEnvironment } from './program-environment.ts'
 import type { SystemUser } from './system-user.ts'
 
@@ -42,13 +43,14 @@ export const serverArguments = ({ cluster, binaries, durable }: Launch, port: nu
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-const openLog = async (path: string) => {
+const openLog = async (path: string): Promise<Readonly<{ log: FileHandle; size: number }>> => {
   const log = await open(path, 'a', 0o600)
+  await keepOwner(path)
   const { size } = await log.stat()
   if (size < LOG_LIMIT_BYTES) return { log, size }
   await log.close()
   await rename(path, `${path}.1`)
-  return { log: await open(path, 'a', 0o600), size: 0 }
+  return openLog(path)
 }
 
 const untilReady = async (server: ChildProcess, cluster: string): Promise<boolean> => {
