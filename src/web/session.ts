@@ -1,5 +1,5 @@
 /** Who is signed in, as the browser knows it: the stored token, and the profile fetched with it. */
-import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { logout } from '#contract/auth.ts'
 import { getProfile, type User } from '#contract/users.ts'

@@ -37,3 +37,6 @@ export const usualWindow = { opens: '08-09', closes: '09-20' } as const
 
 /** Practice, by county, and not verified in any statute: about October to April. Checked 2026-11-21. */
 export const usualHearings = { begin: '10-01', end: '04-30' } as const
+
+/** Days after the mailing of the notice in which a petition on value is received. s. 194.011(3)(d), F.S. 2026-11-21. */
+export const petitionWindowDays = 25

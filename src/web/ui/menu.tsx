@@ -18,10 +18,8 @@ export const Menu = ({
   entries: readonly MenuEntry[]
 }) => (
   <BaseMenu.Root modal={false}>
-    <BaseMenu.Trigger
-      aria-label={label}
-      className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 py-1 font-bold text-action hover:bg-tint"
-    >
+    <BaseMenu.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 py-1 font-bold text-action hover:bg-tint">
+      <span className="sr-only">{label}: </span>
       {trigger}
       <ChevronDown aria-hidden="true" className="size-5" />
     </BaseMenu.Trigger>

@@ -18,7 +18,15 @@ type PlanCardProps = {
   highlighted?: boolean
 }
 
-export const PlanCard = ({ name, summary, priceCents, priceNote, features, action, ...rest }: PlanCardProps) => {
+export const PlanCard = ({
+  name,
+  summary,
+  priceCents,
+  priceNote,
+  features,
+  action,
+  ...rest
+}: PlanCardProps) => {
   const nameId = useId()
   return (
     <Card as="article" highlighted={rest.highlighted ?? false}>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 export const SkeletonBlock = ({ size = 'h-6 w-full' }: { size?: string }) => (
-  <div className={`rounded bg-sunken motion-safe:animate-pulse ${size}`} />
+  <div className={`rounded bg-line motion-safe:animate-pulse ${size}`} />
 )
 
 export const Skeleton = ({ message, children }: { message: string; children: ReactNode }) => (

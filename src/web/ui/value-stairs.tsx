@@ -1,43 +1,42 @@
 /** One flight of the value staircase: three bars, and between them what was taken off. */
+import { useId } from 'react'
 import { formatMoney } from '#core/money.ts'
 
 /** Cents; assessed and taxable are what the law leaves of the value above them. */
 export type StairSteps = { justCents: number; assessedCents: number; taxableCents: number }
 
-type Bar = { name: string; cents: number; takenOff?: { name: string; cents: number }; fill: string }
+type Bar = { name: string; cents: number; fill: string; takenOff?: string }
+
+const takenOffText = (cents: number, how: string): string =>
+  cents > 0 ? `${formatMoney(cents)} ${how}` : `Nothing ${how}`
 
 const barsOf = ({ justCents, assessedCents, taxableCents }: StairSteps): readonly Bar[] => [
-  { name: 'Market value (just)', cents: justCents, fill: 'fill-control' },
+  {
+    name: 'Market value (just)',
+    cents: justCents,
+    fill: 'fill-control',
+    takenOff: takenOffText(justCents - assessedCents, 'held back by the cap'),
+  },
   {
     name: 'Capped value (assessed)',
     cents: assessedCents,
-    takenOff: { name: 'held back by the cap', cents: justCents - assessedCents },
     fill: 'fill-amber-line',
+    takenOff: takenOffText(assessedCents - taxableCents, 'taken off by exemptions'),
   },
-  {
-    name: 'Taxed value (taxable)',
-    cents: taxableCents,
-    takenOff: { name: 'taken off by exemptions', cents: assessedCents - taxableCents },
-    fill: 'fill-action',
-  },
+  { name: 'Taxed value (taxable)', cents: taxableCents, fill: 'fill-action' },
 ]
 
-const takenOffText = (takenOff: NonNullable<Bar['takenOff']>): string =>
-  takenOff.cents > 0 ? `${formatMoney(takenOff.cents)} ${takenOff.name}` : `Nothing ${takenOff.name}`
-
 export const ValueStairs = ({ name, steps }: { name: string; steps: StairSteps }) => {
+  const nameId = useId()
   const widest = Math.max(steps.justCents, steps.assessedCents, 1)
   return (
     <div>
-      <h3 className="font-sans text-base font-bold">{name}</h3>
-      <dl className="stack mt-3 gap-3">
+      <p id={nameId} className="font-bold">
+        {name}
+      </p>
+      <dl aria-labelledby={nameId} className="stack mt-3 gap-3">
         {barsOf(steps).map((bar) => (
           <div key={bar.name}>
-            {bar.takenOff && (
-              <dd className="mb-2 border-l-2 border-control pl-3 text-sm text-soft">
-                ↓ {takenOffText(bar.takenOff)}
-              </dd>
-            )}
             <dt className="text-sm">{bar.name}</dt>
             <dd className="tabular text-lg font-bold">{formatMoney(bar.cents)}</dd>
             <dd aria-hidden="true">
@@ -46,6 +45,9 @@ export const ValueStairs = ({ name, steps }: { name: string; steps: StairSteps }
                 <rect width={`${(bar.cents / widest) * 100}%`} height="100%" rx="3" className={bar.fill} />
               </svg>
             </dd>
+            {bar.takenOff && (
+              <dd className="mt-3 border-l-2 border-control pl-3 text-sm text-soft">↓ {bar.takenOff}</dd>
+            )}
           </div>
         ))}
       </dl>

@@ -1,6 +1,57 @@
-/** The landing page. */
+/** The landing page: from the first worry to the free answer, the course and its price. */
+import type { MetaFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { readLandingContent } from '#web/features/landing/landing-content.ts'
+import { CancelledNotice } from '#web/features/landing/parts/cancelled-notice.tsx'
+import { ClosingCall } from '#web/features/landing/parts/closing-call.tsx'
+import { CourseTopics } from '#web/features/landing/parts/course-topics.tsx'
+import { DeadlineWarning } from '#web/features/landing/parts/deadline-warning.tsx'
+import { FaqSection } from '#web/features/landing/parts/faq-section.tsx'
+import { Hero } from '#web/features/landing/parts/hero.tsx'
+import { HowItWorks } from '#web/features/landing/parts/how-it-works.tsx'
+import { Instructor } from '#web/features/landing/parts/instructor.tsx'
+import { Plans } from '#web/features/landing/parts/plans.tsx'
+import { ReportSection } from '#web/features/landing/parts/report-section.tsx'
+import { StatsStrip } from '#web/features/landing/parts/stats-strip.tsx'
+import { Stories } from '#web/features/landing/parts/stories.tsx'
+import { structuredData } from '#web/features/landing/structured-data.ts'
 import { MainPart } from '#web/ui/main-part.tsx'
 
+export const loader = () => {
+  const content = readLandingContent()
+  const name = 'Just Value: appeal your Florida property tax assessment'
+  return { ...content, structuredData: structuredData(name, content.copy.hero.text, content.faq) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  const title = 'Just Value · Is your Florida property tax value right?'
+  const description = loaderData?.copy.hero.text ?? ''
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    ...(loaderData ? [{ 'script:ld+json': loaderData.structuredData }] : []),
+  ]
+}
+
 export default function LandingPage() {
-  return <MainPart>{null}</MainPart>
+  const { copy, faq, stories, picture, excerpt } = useLoaderData<typeof loader>()
+  return (
+    <MainPart>
+      <CancelledNotice />
+      <Hero copy={copy.hero} picture={picture} />
+      <ReportSection copy={copy.report} />
+      <StatsStrip stats={copy.stats} />
+      <DeadlineWarning words={copy.deadlineWarning} />
+      <HowItWorks copy={copy.howItWorks} />
+      <CourseTopics copy={copy.courseTopics} />
+      <Instructor copy={copy.instructor} excerpt={excerpt} />
+      <Plans copy={copy.pricing} />
+      <Stories copy={copy.stories} stories={stories} basis={picture.basis} />
+      <FaqSection heading={copy.faqHeading} faq={faq} />
+      <ClosingCall copy={copy.closing} />
+    </MainPart>
+  )
 }

@@ -2,14 +2,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { readLegalText } from '#web/features/legal/legal-text.ts'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 
 export const loader = ({ request }: LoaderFunctionArgs) => {
-  const slug = new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, '')
-  return readLegalText(slug)
+  const id = new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, '')
+  return readLegalText(id)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -18,13 +19,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 ]
 
 export default function LegalPage() {
-  const { title, html } = useLoaderData<typeof loader>()
+  const { title, description, updatedOn, html } = useLoaderData<typeof loader>()
   return (
     <MainPart>
       <Container width="text">
         <div className="stack gap-8 py-12">
-          <PageHeader title={title} />
+          <PageHeader title={title} lead={description} />
           <Prose html={html} />
+          <p className="text-sm text-soft">
+            Last changed on <CalendarDay day={updatedOn} />
+          </p>
         </div>
       </Container>
     </MainPart>

@@ -2,6 +2,7 @@
 import { marked } from 'marked'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { fillIn } from '#web/fill-in.ts'
 
 const files = import.meta.glob<string>('/content/legal/*.md', {
   query: '?raw',
@@ -9,16 +10,14 @@ const files = import.meta.glob<string>('/content/legal/*.md', {
   eager: true,
 })
 
-const frontMatter = z.object({ title: z.string(), description: z.string().optional() })
+const frontMatter = z.object({ title: z.string(), description: z.string(), updatedOn: z.iso.date() })
 
-export type LegalText = { title: string; description: string; html: string }
+export type LegalText = z.infer<typeof frontMatter> & { html: string }
 
-/** `slug` is the file's name without its ending. Throws when there is no such file. */
-export const readLegalText = async (slug: string): Promise<LegalText> => {
-  const file = files[`/content/legal/${slug}.md`]
-  if (!file) throw new Error(`content/legal/${slug}.md is missing`)
+/** `id` is the file's name without its ending. Throws when there is no such file. */
+export const readLegalText = async (id: string): Promise<LegalText> => {
+  const file = files[`/content/legal/${id}.md`]
+  if (!file) throw new Error(`content/legal/${id}.md is missing`)
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? []
-  const { title, description } = frontMatter.parse(parse(head))
-  const html = await marked.parse(body.replace(/^\s*# .*\n/, ''))
-  return { title, description: description ?? title, html }
+  return { ...frontMatter.parse(parse(head)), html: await marked.parse(fillIn(body)) }
 }

@@ -16,7 +16,7 @@ const propertyTypes = ['Single Family Home', 'Condominium', 'Townhouse', 'Mobile
 
 const submit = (_previous: ReportOutcome | null, form: FormData) => requestReport(form)
 
-export const ReportForm = () => {
+export const ReportForm = ({ button }: { button: string }) => {
   const form = useRef<HTMLFormElement>(null)
   const [outcome, submitAction, sending] = useActionState(
     async (previous: ReportOutcome | null, data: FormData) => {
@@ -59,10 +59,11 @@ export const ReportForm = () => {
           options={propertyTypes}
         />
         <Button type="submit" size="lg" fullWidth busy={sending} busyLabel="Preparing your report…">
-          Get my free report
+          {button}
         </Button>
         <p className="text-sm text-soft">
-          Free, with no card. One e-mail with your link. See <TextLink to={paths.privacy()}>privacy</TextLink>.
+          Free, with no card. One e-mail with your link. See <TextLink to={paths.privacy()}>privacy</TextLink>
+          .
         </p>
       </form>
       {outcome && !sending && <ReportOutcomePanel outcome={outcome} />}

@@ -1,0 +1,22 @@
+/** A quiet word after a checkout was left. */
+import { useSyncExternalStore } from 'react'
+import { Container } from '#web/ui/container.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const neverChanges = () => () => undefined
+const wasCancelled = () => new URLSearchParams(window.location.search).get('payment') === 'cancelled'
+const notKnownYet = () => false
+
+export const CancelledNotice = () => {
+  const shown = useSyncExternalStore(neverChanges, wasCancelled, notKnownYet)
+  if (!shown) return null
+  return (
+    <Container>
+      <div role="status" className="pt-6">
+        <Notice title="Checkout cancelled">
+          <p>You left the checkout. No charges were made. Everything below is still here when you want it.</p>
+        </Notice>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,20 @@
+/** The last invitation, with what the product is not. */
+import type { LandingCopy } from '#web/features/landing/landing-copy.ts'
+import { calculatorAnchor } from '#web/features/landing/parts/site-links.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Container } from '#web/ui/container.tsx'
+
+export const ClosingCall = ({ copy }: { copy: LandingCopy['closing'] }) => (
+  <section aria-labelledby="closing-call" className="bg-deep py-14 text-on-deep sm:py-20">
+    <Container>
+      <div className="stack items-start gap-5">
+        <h2 id="closing-call">{copy.heading}</h2>
+        <p className="measure text-lg">{copy.text}</p>
+        <ButtonLink to={calculatorAnchor} variant="secondary" size="lg">
+          {copy.action}
+        </ButtonLink>
+        <p className="measure text-sm text-deep-soft">{copy.disclaimer}</p>
+      </div>
+    </Container>
+  </section>
+)

@@ -1,0 +1,60 @@
+/** Where the appeal year stands today, in words and as a line with 'You are here'. */
+import type { Season } from '#core/appeal/season.ts'
+import type { LandingCopy } from '#web/features/landing/landing-copy.ts'
+import { fillSeason, useSeasonNow } from '#web/features/landing/season-now.ts'
+import { Container } from '#web/ui/container.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Timeline } from '#web/ui/timeline.tsx'
+
+type Words = LandingCopy['deadlineWarning']
+
+const stages = [
+  { key: 'value', when: 'January 1', title: 'Your home is valued as of this day' },
+  { key: 'before', when: 'March 1', title: 'Exemptions are claimed by now' },
+  {
+    key: 'open',
+    when: 'August',
+    title: 'TRIM notice comes',
+    text: 'Petition due by the 25th day after mailing',
+  },
+  { key: 'closed', when: 'September', title: 'Petition dates pass', text: 'A different day in each county' },
+  { key: 'hearings', when: 'About October to April', title: 'Hearings and decisions' },
+] as const
+
+/** True on every day of the year: what stands in the page until the reader's day is known. */
+const anyDay = {
+  heading: 'Each county has its own petition date',
+  text: 'TRIM notices are mailed in August, on a different day in each county. The date printed on your notice controls, and the clerk must have your petition by then.',
+}
+
+const wordsFor = (words: Words, season: Season | null) => {
+  if (season === null) return anyDay
+  const { heading, text, textEstimated } = words[season.phase]
+  const chosen = season.window.certainty === 'estimate' ? textEstimated : text
+  return { heading: fillSeason(heading, season), text: fillSeason(chosen, season) }
+}
+
+export const DeadlineWarning = ({ words }: { words: Words }) => {
+  const season = useSeasonNow()
+  const { heading, text } = wordsFor(words, season)
+  return (
+    <section aria-labelledby="deadline-warning" className="py-14 sm:py-20">
+      <Container>
+        <div className="stack gap-10">
+          <Notice tone="deadline">
+            <h2 id="deadline-warning" className="text-xl">
+              {heading}
+            </h2>
+            <p className="measure mt-2">{text}</p>
+          </Notice>
+          <Timeline
+            label="The appeal year"
+            stages={stages}
+            current={season?.phase ?? null}
+            currentText="You are here"
+          />
+        </div>
+      </Container>
+    </section>
+  )
+}

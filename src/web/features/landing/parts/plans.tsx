@@ -1,0 +1,76 @@
+/** The two plans; each button starts a guest checkout with its own tier. */
+import { useState } from 'react'
+import { products, type Tier } from '#core/billing/product.ts'
+import type { LandingCopy, PlanCopy } from '#web/features/landing/landing-copy.ts'
+import { startCheckout } from '#web/features/landing/start-checkout.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PlanCard } from '#web/ui/plan-card.tsx'
+import { Section } from '#web/ui/section.tsx'
+
+const tiers = ['standard', 'ai_enhanced'] as const satisfies readonly Tier[]
+
+type PlanProps = { tier: Tier; copy: PlanCopy; chosen: Tier | null; onChoose: () => void }
+
+const Plan = ({ tier, copy, chosen, onChoose }: PlanProps) => (
+  <PlanCard
+    name={copy.name}
+    summary={copy.text}
+    priceCents={products[tier].priceCents}
+    priceNote={copy.terms.toLowerCase()}
+    features={copy.features}
+    {...(copy.badge && { badge: copy.badge, highlighted: true })}
+    action={
+      <Button
+        fullWidth
+        size="lg"
+        variant={copy.badge ? 'primary' : 'secondary'}
+        busy={chosen === tier}
+        busyLabel="Opening the checkout…"
+        disabled={chosen !== null}
+        onClick={onChoose}
+      >
+        <span>
+          Get Lifetime Access<span className="sr-only">: {copy.name}</span>
+        </span>
+      </Button>
+    }
+  />
+)
+
+export const Plans = ({ copy }: { copy: LandingCopy['pricing'] }) => {
+  const [chosen, setChosen] = useState<Tier | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const choose = async (tier: Tier) => {
+    setError(null)
+    setChosen(tier)
+    const message = await startCheckout(tier)
+    if (message === null) return
+    setError(message)
+    setChosen(null)
+  }
+  return (
+    <Section id="pricing" title={copy.heading} lead={copy.text} ground="sunken">
+      <div className="stack gap-6">
+        {error && (
+          <Banner tone="error" title="The checkout did not open">
+            {error}
+          </Banner>
+        )}
+        <div className="grid gap-6 md:grid-cols-2">
+          {tiers.map((tier) => (
+            <Plan
+              key={tier}
+              tier={tier}
+              copy={copy.plans[tier]}
+              chosen={chosen}
+              onChoose={() => void choose(tier)}
+            />
+          ))}
+        </div>
+        <p className="measure font-bold">{copy.guaranteeLine}</p>
+        <p className="measure text-sm text-soft">{copy.notIncluded}</p>
+      </div>
+    </Section>
+  )
+}

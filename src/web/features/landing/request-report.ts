@@ -1,0 +1,35 @@
+/** Sends the free report form and turns every way it can go into the words of the page. */
+
+export type ReportOutcome =
+  | { kind: 'success'; message: string; leadId: string }
+  | { kind: 'error'; message: string; detail: string | null }
+
+/** The server answered and said no. */
+const refusedMessage = 'There was an issue processing your request. Please try again.'
+/** Nothing usable came back. */
+const brokenMessage = 'There was an issue processing your request. Please try again or contact support.'
+
+/** Loaded on the first use of the form, so that the first paint does not wait for it. */
+const loadCall = async () => {
+  const [{ call, ApiFailure }, { requestPropertyAnalysis, reportRequestForm }] = await Promise.all([
+    import('#web/api.ts'),
+    import('#contract/reports.ts'),
+  ])
+  return { call, ApiFailure, requestPropertyAnalysis, reportRequestForm }
+}
+
+export const requestReport = async (form: FormData): Promise<ReportOutcome> => {
+  const { call, ApiFailure, requestPropertyAnalysis, reportRequestForm } = await loadCall()
+  const input = reportRequestForm.safeParse(Object.fromEntries(form))
+  if (!input.success) {
+    return { kind: 'error', message: refusedMessage, detail: input.error.issues[0]?.message ?? null }
+  }
+  try {
+    const { leadId, reportStatus } = await call(requestPropertyAnalysis, input.data)
+    return { kind: 'success', message: reportStatus.message, leadId }
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) return { kind: 'error', message: brokenMessage, detail: null }
+    const refused = failure.status !== null && failure.status < 500
+    return { kind: 'error', message: refused ? refusedMessage : brokenMessage, detail: failure.message }
+  }
+}

@@ -1,0 +1,37 @@
+/** Starts a guest checkout and goes to the payment page, or says why that did not work. */
+import { paths } from '#contract/page-paths.ts'
+import type { Tier } from '#core/billing/product.ts'
+
+const fallbackMessage = 'Failed to create checkout session'
+const invalidMessage = 'Invalid checkout session response'
+
+/** The payment provider replaces this with the id of its session. */
+const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
+
+const messageOf = (failure: unknown): string => {
+  if (!(failure instanceof Error)) return fallbackMessage
+  // The answer did not have the contract's shape.
+  if (failure.name === 'ZodError') return invalidMessage
+  return failure.message || fallbackMessage
+}
+
+/** Gives the message to show, or null when the browser is on its way to the payment page. */
+export const startCheckout = async (tier: Tier): Promise<string | null> => {
+  try {
+    const [{ call }, { createGuestCheckout }] = await Promise.all([
+      import('#web/api.ts'),
+      import('#contract/payments.ts'),
+    ])
+    const { origin } = window.location
+    const { url } = await call(createGuestCheckout, {
+      tier,
+      successUrl: `${origin}${paths.checkEmail()}?session_id=${sessionPlaceholder}`,
+      cancelUrl: `${origin}${paths.checkoutCancelled()}`,
+      guestCheckout: true,
+    })
+    window.location.assign(url)
+    return null
+  } catch (failure) {
+    return messageOf(failure)
+  }
+}

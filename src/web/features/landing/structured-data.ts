@@ -1,0 +1,34 @@
+/** What search engines are told about the course and its questions, as schema.org data. */
+import { products } from '#core/billing/product.ts'
+import type { Faq } from '#web/features/landing/landing-content.ts'
+
+const offers = Object.values(products).map(({ name, priceCents }) => ({
+  '@type': 'Offer',
+  name,
+  category: 'Paid',
+  price: (priceCents / 100).toFixed(2),
+  priceCurrency: 'USD',
+}))
+
+export const structuredData = (name: string, description: string, faq: readonly Faq[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Course',
+      name,
+      description,
+      provider: { '@type': 'Organization', name: 'Just Value' },
+      inLanguage: 'en-US',
+      offers,
+      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'PT4H' },
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: faq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ],
+})
