@@ -58,20 +58,24 @@ export const taxOn = (taxable: Cents, rate: Mills): Cents => {
 export const sumCents = (amounts: readonly number[]): Cents =>
   cents(amounts.reduce((total, amount) => total + amount, 0))
 
-const format = (amountCents: number, fractionDigits: 0 | 2): string => {
-  const amount = (Math.abs(amountCents) / 100).toLocaleString('en-US', {
+const dollarFormat = (fractionDigits: 0 | 2): Intl.NumberFormat =>
+  new Intl.NumberFormat('en-US', {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   })
-  return `${amountCents < 0 ? '−' : ''}$${amount}`
-}
+
+const WITHOUT_CENTS = dollarFormat(0)
+const WITH_CENTS = dollarFormat(2)
+
+const format = (amountCents: number, style: Intl.NumberFormat): string =>
+  `${amountCents < 0 ? '−' : ''}$${style.format(Math.abs(amountCents) / 100)}`
 
 /** Always with cents: `$1,743.50`. Takes plain cents too, as they come off the wire. */
-export const formatCents = (amountCents: number): string => format(amountCents, 2)
+export const formatCents = (amountCents: number): string => format(amountCents, WITH_CENTS)
 
 /** Without cents unless they matter: `$420,000`, `$1,743.50`. */
 export const formatMoney = (amountCents: number): string =>
-  format(amountCents, amountCents % 100 === 0 ? 0 : 2)
+  format(amountCents, amountCents % 100 === 0 ? WITHOUT_CENTS : WITH_CENTS)
 
 /** A rate as printed on a TRIM notice, four decimals: `12.5153`. */
 export const formatMills = (rate: number): string => rate.toFixed(4)

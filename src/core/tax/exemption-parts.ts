@@ -37,12 +37,12 @@ const explainedHomestead = ({
  * Nothing left to tax although the homestead exemption alone does not explain it: a full exemption, in proportion.
  */
 export const splitExemption = (observed: ObservedExemption): ExemptionParts => {
+  if (observed.taxableCents === 0 && explainedHomestead(observed) < observed.wholeCents) {
+    return { homesteadCents: cents(0), fixedCents: cents(0), proportionalCents: observed.wholeCents }
+  }
   const proportional = Math.min(observed.proportionalCents, observed.wholeCents)
   const rest = cents(observed.wholeCents - proportional)
   const homestead = explainedHomestead({ ...observed, wholeCents: rest })
-  if (observed.taxableCents === 0 && homestead < rest) {
-    return { homesteadCents: cents(0), fixedCents: cents(0), proportionalCents: observed.wholeCents }
-  }
   return {
     homesteadCents: cents(homestead),
     fixedCents: cents(rest - homestead),

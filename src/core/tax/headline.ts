@@ -18,7 +18,7 @@ const belowBreakEven = (breakEven: Cents | null): string =>
 export const headlineOf = (just: Cents, decision: Decision): string => {
   const { breakEvenJustCents: breakEven, worthwhileJustCents: worthwhile } = decision
   const sentences: Record<ReasonCode, string> = {
-    cap_leaves_room: `The caps leave room: ${cutTo(just, worthwhile)}, already saves more than the petition fee.`,
+    cap_leaves_room: `Worth filing if the home was worth less: ${cutTo(just, worthwhile)}, already saves more than the petition fee.`,
     needs_large_cut: `File only with record or condition evidence: it takes ${cutTo(just, worthwhile)}, before the saving passes the petition fee.`,
     estimate_below_break_even: `The whole range of the estimate lies low enough for a petition to pay: ${cutTo(just, worthwhile)}, is what it takes.`,
     estimate_spans_break_even: `File only with record or condition evidence: part of the estimate's range is too high for a petition to pay.`,

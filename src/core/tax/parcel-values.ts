@@ -12,7 +12,8 @@ export type Levy = (typeof LEVIES)[number]
  * A part of a parcel under one kind of cap: Save Our Homes (s. 193.155, F.S.), the residential 10 % cap
  * (s. 193.1554), the cap on other property (s. 193.1555), or a classified use such as farm land.
  */
-export type PortionKind = 'homestead' | 'non_homestead_residential' | 'other' | 'classified'
+export const PORTION_KINDS = ['homestead', 'non_homestead_residential', 'other', 'classified'] as const
+export type PortionKind = (typeof PORTION_KINDS)[number]
 
 export type PerLevy<T> = { readonly [levy in Levy]: T }
 

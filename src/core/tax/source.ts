@@ -1,6 +1,7 @@
 /** Owns where a figure comes from: the tax roll, the owner's hand, or a dated parameter. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
+import type { Confidence } from './verdict-codes.ts'
 
 /** One field of one parcel's row on a county's certified roll. `countyNumber` is the state's 11 to 77. */
 export interface RollSource {
@@ -30,4 +31,6 @@ export interface SourceLine {
   readonly figure: string
   readonly source: Source
   readonly citation: string
+  /** Null for a figure read on the roll or typed: it is what it is. */
+  readonly confidence: Confidence | null
 }

@@ -5,26 +5,33 @@ import type { AppealFacts, JudgeOptions } from './appeal-facts.ts'
 import { CITATIONS, type CitationId } from './citations.ts'
 import { homesteadRule } from './homestead-params.ts'
 import type { ParcelValues } from './parcel-values.ts'
-import type { Source, SourceLine } from './source.ts'
+import type { RollSource, SourceLine, TypedSource } from './source.ts'
 import type { Reading } from './verdict.ts'
+import type { Confidence } from './verdict-codes.ts'
 
-const citationOf = (source: Source): string => {
+const citationOf = (source: RollSource | TypedSource): string => {
   if (source.kind === 'typed') return `You typed this on ${formatCalendarDate(source.typedOn)}`
-  if (source.kind === 'param') return source.id
   return `Tax roll ${source.rollYear}, county ${source.countyNumber}, parcel ${source.parcelId}, field ${source.field}`
 }
 
-const line = (figure: string, source: Source): SourceLine => ({
+const line = (figure: string, source: RollSource | TypedSource): SourceLine => ({
   figure,
   source,
   citation: citationOf(source),
+  confidence: null,
 })
 
-const paramLine = (figure: string, id: CitationId): SourceLine => ({
-  figure,
-  source: { kind: 'param', id },
-  citation: `${CITATIONS[id].text}. Checked ${formatCalendarDate(CITATIONS[id].checkedOn)}.`,
-})
+const DOUBT: Record<Confidence, string> = {
+  verified: '',
+  likely: ' Not confirmed at the official source.',
+  estimate: ' Not an official figure.',
+}
+
+const paramLine = (figure: string, id: CitationId): SourceLine => {
+  const { text, checkedOn, confidence } = CITATIONS[id]
+  const citation = `${text}. Checked ${formatCalendarDate(checkedOn)}.${DOUBT[confidence]}`
+  return { figure, source: { kind: 'param', id }, citation, confidence }
+}
 
 const VALUE_FIELDS = [
   ['Just value', 'JV'],

@@ -1,0 +1,72 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { CalendarDate } from '#core/calendar-date.ts'
+import { type Cents, dollars, type Mills } from '#core/money.ts'
+import { judgeAppeal } from '#core/tax/judge-appeal.ts'
+import type { Verdict } from '#core/tax/verdict.ts'
+import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/worked-example.ts'
+import { trimNumbers, type VerdictOnWire, verdict } from './verdict.ts'
+
+type Unbranded<T> = T extends Cents | Mills
+  ? number
+  : T extends CalendarDate
+    ? string
+    : T extends object
+      ? { readonly [key in keyof T]: Unbranded<T[key]> }
+      : T
+
+describe('the verdict on the wire', () => {
+  it('has the shape of the core verdict, field by field', () => {
+    expectTypeOf<Unbranded<Verdict>>().toExtend<Unbranded<VerdictOnWire>>()
+    expectTypeOf<Unbranded<VerdictOnWire>>().toExtend<Unbranded<Verdict>>()
+  })
+
+  it.each([
+    ['capped homestead', factsOf(CAPPED_HOMESTEAD)],
+    ['undecided year', factsOf({ ...NEW_HOMESTEAD, taxYear: 2027 })],
+    ['no rates', factsOf(RENTAL, { millage: { kind: 'missing' } })],
+    ['refused values', factsOf({ ...RENTAL, just: 1 })],
+  ])('survives JSON and the schema unchanged: %s', (_, facts) => {
+    const judged = judgeAppeal(facts, { targetJustCents: dollars(280_000) })
+    expect(verdict.parse(JSON.parse(JSON.stringify(judged)))).toEqual(judged)
+  })
+})
+
+describe('the typed TRIM numbers', () => {
+  const typed = {
+    countyId: 'hillsborough',
+    taxYear: 2026,
+    homestead: true,
+    justValue: 420_000,
+    assessedSchool: 300_000,
+    assessedCounty: 300_000,
+    taxableSchool: 275_000,
+    taxableCounty: 248_589,
+    totalTax: 4_854.67,
+  }
+
+  it('are accepted when they fit', () => {
+    expect(trimNumbers.parse(typed)).toEqual(typed)
+  })
+
+  it.each([
+    [{ justValue: 290_000 }, 'assessedSchool', 'it can be at most $290,000'],
+    [{ taxableCounty: 300_001 }, 'taxableCounty', 'it can be at most $300,000'],
+    [{ assessedSchool: -1 }, 'assessedSchool', 'cannot be below zero'],
+    [{ assessedSchool: 1.5 }, 'assessedSchool', 'whole dollars'],
+    [{ justValue: undefined }, 'justValue', 'Just (market) value'],
+    [{ totalTax: 1.005 }, 'totalTax', 'at most two decimals'],
+    [{ totalTax: 'a lot' }, 'totalTax', 'dollars and cents'],
+    [{ countyId: '' }, 'countyId', 'select your county'],
+    [{ taxYear: 26 }, 'taxYear', 'tax year'],
+    [{ homestead: 'yes' }, 'homestead', 'homestead exemption'],
+  ])('%j is refused at %s', (change, field, words) => {
+    const result = trimNumbers.safeParse({ ...typed, ...change })
+    const issues = result.success ? [] : result.error.issues
+    expect(issues[0]?.path).toEqual([field])
+    expect(issues[0]?.message).toContain(words)
+  })
+
+  it('refuse a field it does not know', () => {
+    expect(trimNumbers.safeParse({ ...typed, millage: 12 }).success).toBe(false)
+  })
+})

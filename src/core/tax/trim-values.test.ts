@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { dollars, mills, sumCents, taxOn } from '#core/money.ts'
+import type { TrimNumbers } from './trim-numbers.ts'
+import { checkTrimNumbers } from './trim-numbers.ts'
+import { millageFromTrim, valuesFromTrim } from './trim-values.ts'
+import { CAPPED_HOMESTEAD, HILLSBOROUGH_2025, numbersOf, TYPED_ON } from './worked-example.ts'
+
+// the worked check: 275,000 × 6.3400 ÷ 1,000 + 248,589 × 12.5153 ÷ 1,000 = 1,743.50 + 3,111.17
+const NUMBERS: TrimNumbers = numbersOf(CAPPED_HOMESTEAD, 4_854.67)
+
+describe('six numbers that fit', () => {
+  it('have no problems', () => {
+    expect(checkTrimNumbers(NUMBERS)).toEqual([])
+  })
+
+  it('split the exemption: 300,000 − 275,000 = 25,000 and 300,000 − 248,589 = 51,411, all homestead', () => {
+    const read = valuesFromTrim({ numbers: NUMBERS, taxYear: 2026, homestead: true, typedOn: TYPED_ON })
+    if (!read.ok) throw new Error(read.reason)
+    const { school, non_school: other } = read.value.exemptions
+    expect([school.homesteadCents, school.fixedCents]).toEqual([dollars(25_000), 0])
+    expect([other.homesteadCents, other.fixedCents]).toEqual([dollars(51_411), 0])
+    expect(read.value.portions.map(({ kind }) => kind)).toEqual(['homestead'])
+  })
+
+  it('leave what homestead does not explain as fixed', () => {
+    const numbers = { ...NUMBERS, taxableSchool: 270_000, taxableCounty: 193_589 }
+    const read = valuesFromTrim({ numbers, taxYear: 2026, homestead: true, typedOn: TYPED_ON })
+    if (!read.ok) throw new Error(read.reason)
+    expect(read.value.exemptions.school.fixedCents).toBe(dollars(5_000))
+    expect(read.value.exemptions.non_school.fixedCents).toBe(dollars(55_000))
+  })
+})
+
+describe('six numbers that do not fit', () => {
+  it('name the field and what would be right: assessed above just', () => {
+    const numbers = { ...NUMBERS, justValue: 290_000 }
+    expect(checkTrimNumbers(numbers)).toEqual([
+      {
+        field: 'assessedSchool',
+        code: 'assessed_above_just',
+        message:
+          "Assessed value, school row is $300,000; it can be at most $290,000, the just (market) value. Check both numbers in this year's column.",
+      },
+      {
+        field: 'assessedCounty',
+        code: 'assessed_above_just',
+        message:
+          "Assessed value, county row is $300,000; it can be at most $290,000, the just (market) value. Check both numbers in this year's column.",
+      },
+    ])
+    const read = valuesFromTrim({ numbers, taxYear: 2026, homestead: true, typedOn: TYPED_ON })
+    expect(read).toMatchObject({ ok: false, reason: 'assessed_above_just' })
+  })
+
+  it.each<[Partial<TrimNumbers>, keyof TrimNumbers, string, string]>([
+    [{ taxableSchool: 300_001 }, 'taxableSchool', 'taxable_above_assessed', 'taxable_above_assessed'],
+    [{ taxableCounty: 300_001 }, 'taxableCounty', 'taxable_above_assessed', 'taxable_above_assessed'],
+    [{ justValue: -1 }, 'justValue', 'negative', 'out_of_range'],
+    [{ justValue: 420_000.5 }, 'justValue', 'not_whole', 'out_of_range'],
+    [{ justValue: 10_000_000_000 }, 'justValue', 'too_large', 'out_of_range'],
+    [{ justValue: Number.NaN }, 'justValue', 'missing', 'missing_values'],
+    [{ totalTax: 4_854.671 }, 'totalTax', 'not_whole', 'out_of_range'],
+    [{ totalTax: -0.01 }, 'totalTax', 'negative', 'out_of_range'],
+  ])('%j: %s is %s', (change, field, code, reason) => {
+    const numbers = { ...NUMBERS, ...change }
+    expect(checkTrimNumbers(numbers)).toMatchObject([{ field, code }])
+    const read = valuesFromTrim({ numbers, taxYear: 2026, homestead: true, typedOn: TYPED_ON })
+    expect(read).toMatchObject({ ok: false, reason })
+  })
+})
+
+describe('the rates behind the total tax', () => {
+  it('are the county averages where the total is what they give', () => {
+    const millage = millageFromTrim(NUMBERS, HILLSBOROUGH_2025)
+    if (millage.kind !== 'scaled_to_tax_bill') throw new Error(millage.kind)
+    expect(millage.schoolMills).toBeCloseTo(6.34, 4)
+    expect(millage.nonSchoolMills).toBeCloseTo(12.5153, 4)
+    expect(millage.averageFactor).toBeCloseTo(1, 5)
+  })
+
+  // twice the tax: twice both rates, and they give the typed total back
+  it('keep the split and give the total back', () => {
+    const millage = millageFromTrim({ ...NUMBERS, totalTax: 9_709.34 }, HILLSBOROUGH_2025)
+    if (millage.kind !== 'scaled_to_tax_bill') throw new Error(millage.kind)
+    expect(millage.schoolMills).toBeCloseTo(12.68, 4)
+    const total = sumCents([
+      taxOn(dollars(275_000), millage.schoolMills),
+      taxOn(dollars(248_589), millage.nonSchoolMills),
+    ])
+    expect(Math.abs(total - 970_934)).toBeLessThanOrEqual(1)
+  })
+
+  it('are zero for a tax of zero', () => {
+    const millage = millageFromTrim({ ...NUMBERS, totalTax: 0 }, HILLSBOROUGH_2025)
+    expect(millage).toMatchObject({ kind: 'scaled_to_tax_bill', schoolMills: 0, nonSchoolMills: 0 })
+  })
+
+  it('are the averages where nothing is taxable and nothing is due', () => {
+    const exempt = { ...NUMBERS, taxableSchool: 0, taxableCounty: 0, totalTax: 0 }
+    expect(millageFromTrim(exempt, HILLSBOROUGH_2025)).toMatchObject({
+      kind: 'county_average',
+      schoolMills: 6.34,
+    })
+  })
+
+  it('are missing without an average, for a tax on nothing, and beyond 100 mills', () => {
+    const missing = { kind: 'missing' }
+    expect(millageFromTrim(NUMBERS, null)).toEqual(missing)
+    expect(millageFromTrim({ ...NUMBERS, taxableSchool: 0, taxableCounty: 0 }, HILLSBOROUGH_2025)).toEqual(
+      missing,
+    )
+    expect(millageFromTrim({ ...NUMBERS, totalTax: 90_000 }, HILLSBOROUGH_2025)).toEqual(missing)
+    const none = { ...HILLSBOROUGH_2025, schoolMills: mills(0), nonSchoolMills: mills(0) }
+    expect(millageFromTrim(NUMBERS, none)).toEqual(missing)
+  })
+})

@@ -1,0 +1,87 @@
+/** Owns the worked example that the tests share: Hillsborough's 2025 average rates and a notice typed by hand. */
+
+import { calendarDate } from '#core/calendar-date.ts'
+import { mills } from '#core/money.ts'
+import type { AppealFacts, Millage } from './appeal-facts.ts'
+import type { RollRow } from './roll-values.ts'
+import type { TrimNumbers } from './trim-numbers.ts'
+import { type CountyAverage, valuesFromTrim } from './trim-values.ts'
+
+export const TYPED_ON = calendarDate('2026-11-21')
+
+/** 6.3400 + 12.5153 = 18.8553 mills. */
+export const HILLSBOROUGH_2025: CountyAverage = {
+  countyName: 'Hillsborough',
+  rateYear: 2025,
+  schoolMills: mills(6.34),
+  nonSchoolMills: mills(12.5153),
+}
+
+export const AVERAGE_RATES: Millage = { kind: 'county_average', ...HILLSBOROUGH_2025 }
+
+/** A home on the notice: values in whole dollars, the homestead exemption as printed. */
+export interface Home {
+  readonly taxYear: number
+  readonly homestead: boolean
+  readonly just: number
+  readonly assessed: readonly [school: number, other: number]
+  readonly taxable: readonly [school: number, other: number]
+}
+
+export const numbersOf = ({ just, assessed, taxable }: Home, totalTax = 0): TrimNumbers => ({
+  justValue: just,
+  assessedSchool: assessed[0],
+  assessedCounty: assessed[1],
+  taxableSchool: taxable[0],
+  taxableCounty: taxable[1],
+  totalTax,
+})
+
+export const factsOf = (home: Home, overrides: Partial<AppealFacts> = {}): AppealFacts => ({
+  taxYear: home.taxYear,
+  values: valuesFromTrim({
+    numbers: numbersOf(home),
+    taxYear: home.taxYear,
+    homestead: home.homestead,
+    typedOn: TYPED_ON,
+  }),
+  millage: AVERAGE_RATES,
+  fee: { kind: 'unknown' },
+  portabilityThisYear: false,
+  ...overrides,
+})
+
+/** Capped homestead of the fact sheet: 300,000 − 25,000 and 300,000 − 51,411 are taxed. */
+export const CAPPED_HOMESTEAD: Home = {
+  taxYear: 2026,
+  homestead: true,
+  just: 420_000,
+  assessed: [300_000, 300_000],
+  taxable: [275_000, 248_589],
+}
+
+/** The same home bought last year: no cap benefit yet. */
+export const NEW_HOMESTEAD: Home = {
+  taxYear: 2026,
+  homestead: true,
+  just: 420_000,
+  assessed: [420_000, 420_000],
+  taxable: [395_000, 368_589],
+}
+
+/** A rental: the 10 % cap holds the other levies only. */
+export const RENTAL: Home = {
+  taxYear: 2026,
+  homestead: false,
+  just: 420_000,
+  assessed: [420_000, 360_000],
+  taxable: [420_000, 360_000],
+}
+
+/** A row of the roll, whole dollars. */
+export const rowOf = (amounts: RollRow['amounts'], rollYear = 2026): RollRow => ({
+  rollYear,
+  countyNumber: 39,
+  parcelId: '0012345678',
+  amounts,
+})
