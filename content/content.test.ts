@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { contentFiles, readContent, readYaml, splitFrontMatter } from '#content/content-files.ts'
+import { faq, landingCopy, story } from '#content/landing.ts'
+import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
+import { fleschKincaidGrade, syllables, wordCount } from '#content/reading-level.ts'
+import { isPagePath } from '#contract/page-paths.ts'
+
+const files = contentFiles()
+const { modules } = moduleList.parse(readYaml('modules/modules.yaml'))
+const planned = modules.flatMap((module) => module.lessons.map((lesson) => ({ module, lesson })))
+const lessons = planned
+  .filter(({ lesson }) => lesson.status === 'ready')
+  .map(({ module, lesson }) => {
+    const path = `modules/${module.slug}/${lesson.slug}.md`
+    const { head, body } = splitFrontMatter(readContent(path))
+    return { path, module, lesson, head: lessonFrontMatter.parse(head), body }
+  })
+const legal = ['terms', 'privacy', 'refund-policy', 'disclaimers', 'accessibility'].map((name) => ({
+  name,
+  ...splitFrontMatter(readContent(`legal/${name}.md`)),
+}))
+
+const marksIn = (text: string) => [...text.matchAll(/\[\^([^\]]+)\]/g)].map(([, id]) => id ?? '')
+
+describe('the plan of the course', () => {
+  it('has the seven titles of the specification', () => {
+    expect(modules.map(({ id, title }) => `${id} ${title}`)).toEqual([
+      '1 Introduction & Background',
+      '2 Prerequisites & Materials',
+      '3 Filing Your Appeal',
+      '4 Building Your Evidence Package',
+      '5 Preparing for Your Hearing',
+      '6 Attending Your Hearing',
+      '7 After Your Appeal',
+    ])
+  })
+
+  it('numbers its lessons and fills the three to four hours that are promised', () => {
+    for (const module of modules) {
+      expect(module.lessons.map(({ id }) => id)).toEqual([1, 2, 3].map((place) => `${module.id}-${place}`))
+    }
+    const minutes = planned.reduce((total, { lesson }) => total + lesson.minutes, 0)
+    expect(minutes).toBeGreaterThanOrEqual(180)
+    expect(minutes).toBeLessThanOrEqual(240)
+  })
+
+  it('says plainly which modules are not ready, and has every file of those that are', () => {
+    for (const { status, statusNote, lessons: own } of modules) {
+      expect(statusNote === undefined).toBe(status === 'ready')
+      expect(own.every((lesson) => lesson.status === status)).toBe(true)
+    }
+    const written = files.filter(({ path }) => /^modules\/.*\.md$/.test(path)).map(({ path }) => path)
+    expect(written).toEqual(lessons.map(({ path }) => path))
+  })
+})
+
+describe.each(lessons)('$path', ({ module, lesson, head, body }) => {
+  it('is the lesson that the plan announces', () => {
+    const { id, title, summary, minutes } = lesson
+    expect(head).toMatchObject({ id, module: module.id, title, summary, minutes })
+  })
+
+  it('has 1,400 to 1,650 words and states their minutes', () => {
+    expect(wordCount(body)).toBeGreaterThanOrEqual(1_400)
+    expect(wordCount(body)).toBeLessThanOrEqual(1_650)
+    expect(head.minutes).toBe(Math.round(wordCount(body) / 150))
+  })
+
+  it('cites only sources it lists, and lists only sources it cites', () => {
+    const ids = head.sources.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect([...new Set(marksIn(body))].sort()).toEqual([...ids].sort())
+  })
+
+  it('words each unconfirmed point as unconfirmed', () => {
+    const unverified = head.sources.filter(({ confidence }) => confidence === 'unverified')
+    for (const { id } of unverified) {
+      const citing = body.split(/\n\s*\n/).filter((paragraph) => paragraph.includes(`[^${id}]`))
+      const hedged = citing.filter((paragraph) => /could not (confirm|find)/i.test(paragraph))
+      expect(hedged, id).toEqual(citing)
+    }
+  })
+
+  it('shows money, shares and rates only through tokens', () => {
+    const spoken = [body, ...head.keyPoints, ...head.doThisNow, ...head.commonMistakes].join('\n')
+    expect(spoken.match(/\$\s?\d[\d,.]*|\d[\d.]*\s?(%|percent\b|mills?\b)/gi)).toBeNull()
+  })
+
+  it('reads at grade 9 or below', () => {
+    expect(fleschKincaidGrade(body)).toBeLessThanOrEqual(9)
+  })
+})
+
+describe('the words around the course', () => {
+  it.each(legal)('$name has a title, a description and real text, readable at grade 9', ({ head, body }) => {
+    expect(head).toMatchObject({
+      title: expect.stringMatching(/\w/),
+      description: expect.stringMatching(/\w/),
+      updatedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+    expect(wordCount(body)).toBeGreaterThan(300)
+    expect(fleschKincaidGrade(body)).toBeLessThanOrEqual(9)
+  })
+
+  it('gives the landing page its copy, five answers with known sources, and the seven module titles', () => {
+    const copy = landingCopy.parse(readYaml('landing/copy.yaml'))
+    const { items, sources } = faq.parse(readYaml('landing/faq.yaml'))
+    expect(copy.courseTopics.items.map(({ title }) => title)).toEqual(modules.map(({ title }) => title))
+    const cited = new Set(items.flatMap(({ answer }) => marksIn(answer)))
+    expect([...cited].sort()).toEqual(sources.map(({ id }) => id).sort())
+  })
+
+  it('has three worked examples, each labelled as one', () => {
+    const stories = files.filter(({ path }) => path.startsWith('stories/'))
+    const labels = stories.map(({ path }) => story.parse(readYaml(path)).label)
+    expect(labels).toEqual(Array(3).fill('Illustrative example, not a customer'))
+  })
+})
+
+/** Each pattern with the reason it may not stand in anything a reader sees. */
+const banned = [
+  [/\bguaranteed\b/i, 'nobody can guarantee an outcome'],
+  [/\b(win|success) rates?\b/i, 'shares need both denominators: use the statistics tokens'],
+  [/coming\s+soon/i, 'say plainly what is there'],
+  [/\byou should (claim|argue|appeal|petition|request)\b/i, 'that is advice; we give information'],
+  [/\bwe (advise|recommend) (you|that you)\b/i, 'that is advice; we give information'],
+  [/\byour (best|strongest) (claim|argument|case) is\b/i, 'that is advice; we give information'],
+  [/\b(will|we'll) (win|lower your tax|save you)\b/i, 'no outcome is promised'],
+] as const
+
+/** The two things we are not: the sentence has to say so, or speak of somebody who is. */
+const oursOnlyWhenDenied = /\bappraisals?\b|\blegal advice\b/i
+const denial = /\b(not|nothing|none|never|no|licensed|certified)\b/i
+
+describe.each(files)('$path', ({ path, text }) => {
+  it('makes no claim we cannot keep', () => {
+    const found = banned.flatMap(([pattern, why]) =>
+      pattern.test(text) ? [`${path}: ${pattern} (${why})`] : [],
+    )
+    const sentences = text.replace(/\s+/g, ' ').split(/[.!?:](?:\s|$)/)
+    const claimed = sentences.filter((one) => oursOnlyWhenDenied.test(one) && !denial.test(one))
+    expect([...found, ...claimed]).toEqual([])
+  })
+
+  it('links only to https pages and to pages we have', () => {
+    const targets = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target ?? '')
+    const broken = targets.filter(
+      (target) => !(target.startsWith('https://') ? URL.canParse(target) : isPagePath(target)),
+    )
+    expect(broken).toEqual([])
+    expect(text).not.toMatch(/http:\/\//)
+  })
+})
+
+it.each([
+  ['home', 1],
+  ['value', 2],
+  ['assessment', 3],
+  ['appraiser', 3],
+  ['petition', 3],
+] as const)('counts the syllables of %s', (word, expected) => {
+  expect(syllables(word)).toBe(expected)
+})
+
+it('gives a plain sentence a low grade and a statute a high one', () => {
+  // 6 words, 1 sentence, 6 syllables: 0.39 × 6 + 11.8 × 1 − 15.59 = −1.45
+  expect(fleschKincaidGrade('The cat sat on the mat.')).toBeCloseTo(-1.45, 2)
+  const statute =
+    'Notwithstanding any provision of this subsection, the petitioner’s noncompliance does not authorize the board to exclude documentation otherwise admissible under applicable administrative regulations.'
+  expect(fleschKincaidGrade(statute)).toBeGreaterThan(15)
+})

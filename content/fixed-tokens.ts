@@ -1,0 +1,89 @@
+/** Owns the tokens whose words do not hang on a file: parameters of law, prices, the guarantee, the season. */
+
+import * as law from '#content/params.ts'
+import type { Season } from '#core/appeal/season.ts'
+import { guaranteeDays } from '#core/billing/guarantee.ts'
+import { products } from '#core/billing/product.ts'
+import { formatCalendarDate } from '#core/calendar-date.ts'
+import { formatMoney } from '#core/money.ts'
+import { type HomesteadRule, homesteadRule, nonHomesteadCapPercent } from '#core/tax/homestead-params.ts'
+import {
+  EARLY_PAYMENT_DISCOUNT_PERCENT,
+  PETITION_FEE_CEILING,
+  saveOurHomesPercent,
+} from '#core/tax/params.ts'
+import type { Regime } from '#core/tax/verdict-codes.ts'
+
+const percent = (amount: number | null): string => {
+  if (amount === null) throw new Error('A cap that is not published cannot stand in the content.')
+  return `${amount}%`
+}
+
+const ruleOf = (taxYear: number, regime: Regime): HomesteadRule => {
+  const rule = homesteadRule(taxYear, regime)
+  if (rule === null) throw new Error(`No homestead exemption is known for ${taxYear}, ${regime}.`)
+  return rule
+}
+
+/** The whole exemption on non-school levies, once the assessed value is high enough for both pieces. */
+const wholeNonSchool = ({ nonSchool }: HomesteadRule): string =>
+  formatMoney(nonSchool.kind === 'flat' ? nonSchool.flatCents : nonSchool.firstCents + nonSchool.secondCents)
+
+const exemptionsAndCaps = (): Readonly<Record<string, string>> => ({
+  'param:homestead-exemption.2026.school': formatMoney(ruleOf(2026, 'current-law').schoolCents),
+  'param:homestead-exemption.2026.nonSchool': wholeNonSchool(ruleOf(2026, 'current-law')),
+  'param:amendment-3.2027.nonSchool': wholeNonSchool(ruleOf(2027, 'amendment-3')),
+  'param:amendment-3.2028.nonSchool': wholeNonSchool(ruleOf(2028, 'amendment-3')),
+  'param:amendment-3.nonHomesteadCap': percent(nonHomesteadCapPercent(2027, 'amendment-3')),
+  'param:non-homestead-cap': percent(nonHomesteadCapPercent(2026, 'current-law')),
+  'param:save-our-homes-cap.max': percent(law.SAVE_OUR_HOMES_HIGHEST_PERCENT),
+  'param:save-our-homes-cap.2025': percent(saveOurHomesPercent(2025)),
+  'param:save-our-homes-cap.2026': percent(saveOurHomesPercent(2026)),
+  'param:personal-exemption': formatMoney(law.PERSONAL_EXEMPTION),
+  'param:portability-limit': formatMoney(law.PORTABILITY_LIMIT),
+})
+
+const procedure = (): Readonly<Record<string, string>> => ({
+  'param:vab-fee-ceiling': formatMoney(PETITION_FEE_CEILING),
+  'param:early-discount.november': percent(EARLY_PAYMENT_DISCOUNT_PERCENT.november),
+  'param:partial-payment-share': percent(law.PARTIAL_PAYMENT_PERCENT),
+  'param:petition-window-days': `${law.PETITION_WINDOW_DAYS}`,
+  'param:cure-days': `${law.CURE_DAYS}`,
+  'param:magistrate-population': law.MAGISTRATE_POPULATION.toLocaleString('en-US'),
+  'param:hearing-notice-days': `${law.HEARING_NOTICE_DAYS}`,
+  'param:hearing-wait-hours': `${law.HEARING_WAIT_HOURS}`,
+  'param:evidence-exchange-days': `${law.EVIDENCE_EXCHANGE_DAYS}`,
+  'param:decision-days': `${law.DECISION_DAYS}`,
+  'param:court-days': `${law.COURT_DAYS}`,
+  'param:homestead-court-days': `${law.HOMESTEAD_COURT_DAYS}`,
+})
+
+const offer = (): Readonly<Record<string, string>> => ({
+  'price:standard': formatMoney(products.standard.priceCents),
+  'price:ai_enhanced': formatMoney(products.ai_enhanced.priceCents),
+  'price:upgrade': formatMoney(products.upgrade.priceCents),
+  'guarantee:withoutAccount': `${guaranteeDays.withoutAccount}`,
+  'guarantee:standard': `${guaranteeDays.standard}`,
+  'guarantee:ai_enhanced': `${guaranteeDays.ai_enhanced}`,
+})
+
+/** Token name → words, the same every day. */
+export const fixedTokens = (): ReadonlyMap<string, string> =>
+  new Map(Object.entries({ ...exemptionsAndCaps(), ...procedure(), ...offer() }))
+
+/** Token name → words for the season a day falls in; for `seasonOn` of core. */
+export const seasonTokens = ({ window, nextWindow }: Season): ReadonlyMap<string, string> =>
+  new Map([
+    ['season:window.year', `${window.year}`],
+    ['season:window.opensOn', formatCalendarDate(window.opensOn)],
+    ['season:window.closesOn', formatCalendarDate(window.closesOn)],
+    ['season:nextWindow.opensOn', formatCalendarDate(nextWindow.opensOn)],
+  ])
+
+/** The operator's names as tokens; for legal pages and mails. */
+export const operatorTokens = (operator: {
+  readonly name: string
+  readonly postalAddress: string
+  readonly supportEmail: string
+}): ReadonlyMap<string, string> =>
+  new Map(Object.entries(operator).map(([field, words]) => [`operator.${field}`, words]))

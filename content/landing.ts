@@ -1,0 +1,73 @@
+/** Owns the shape of the landing page's words: the copy, the questions, the worked-example cards. */
+
+import { z } from 'zod'
+import { contentSource } from '#content/lesson.ts'
+
+const words = z.string().min(2)
+
+const bySeason = <Shape extends z.ZodType>(shape: Shape) =>
+  z.strictObject({ before: shape, open: shape, closed: shape, hearings: shape })
+
+/** `textEstimated` is for a window that core only estimates. */
+const warning = z.strictObject({ heading: words, text: words, textEstimated: words })
+
+const plan = z.strictObject({
+  name: words,
+  price: words,
+  terms: words,
+  badge: words.optional(),
+  text: words,
+  features: z.array(words).min(5),
+})
+
+export const landingCopy = z.strictObject({
+  hero: z.strictObject({
+    badge: bySeason(words),
+    heading: words,
+    text: words,
+    primaryAction: words,
+    secondaryAction: words,
+    smallPrint: words,
+  }),
+  report: z.strictObject({ heading: words, text: words, button: words }),
+  stats: z.array(z.strictObject({ figure: z.string(), label: words })).length(4),
+  deadlineWarning: bySeason(warning).extend({ sources: z.array(contentSource) }),
+  howItWorks: z.strictObject({
+    heading: words,
+    steps: z.array(z.strictObject({ title: words, text: words })).length(3),
+  }),
+  courseTopics: z.strictObject({
+    heading: words,
+    text: words,
+    items: z.array(z.strictObject({ moduleId: z.int(), title: words, text: words })).length(7),
+  }),
+  instructor: z.strictObject({ heading: words, text: words, points: z.array(words), action: words }),
+  pricing: z.strictObject({
+    heading: words,
+    text: words,
+    guaranteeLine: words,
+    notIncluded: words,
+    plans: z.strictObject({ standard: plan, ai_enhanced: plan }),
+  }),
+  stories: z.strictObject({ heading: words, text: words }),
+  faqHeading: words,
+  closing: z.strictObject({ heading: words, text: words, action: words, disclaimer: words }),
+})
+
+/** Answers carry source marks like `[^fee]`. */
+export const faq = z.strictObject({
+  sources: z.array(contentSource),
+  items: z.array(z.strictObject({ id: z.string(), question: words, answer: words })).length(5),
+})
+
+/** A worked example. The label may go only for a real customer, whose consent then stands here (16 CFR 465). */
+export const story = z.strictObject({
+  id: z.string(),
+  label: z.literal('Illustrative example, not a customer'),
+  exampleId: z.string(),
+  title: words,
+  situation: words,
+  request: words,
+  result: words,
+  lesson: words,
+})

@@ -1,0 +1,56 @@
+/** Owns the shape of the course's files: a lesson's front matter, a source, and the list of modules. */
+
+import { z } from 'zod'
+
+/** The day we looked; `unverified` means that we could not confirm it, and the text has to say so. */
+export const contentSource = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  label: z.string().min(10),
+  url: z.url({ protocol: /^https$/ }).optional(),
+  checkedOn: z.iso.date(),
+  confidence: z.enum(['verified', 'likely', 'unverified']),
+})
+
+const points = z.array(z.string().min(10)).min(3)
+
+export const lessonFrontMatter = z.strictObject({
+  id: z.string().regex(/^[1-7]-[1-3]$/),
+  module: z.int().min(1).max(7),
+  title: z.string(),
+  summary: z.string(),
+  minutes: z.int().positive(),
+  keyPoints: points,
+  doThisNow: points,
+  commonMistakes: points,
+  sources: z.array(contentSource).min(1),
+})
+
+const status = z.enum(['ready', 'in_preparation'])
+
+const plannedLesson = z.strictObject({
+  id: z.string().regex(/^[1-7]-[1-3]$/),
+  /** Name of the lesson's file, without its ending. */
+  slug: z.string().regex(/^0[1-3]-[a-z0-9-]+$/),
+  title: z.string(),
+  summary: z.string(),
+  minutes: z.int().positive(),
+  status,
+})
+
+export const moduleList = z.strictObject({
+  modules: z
+    .array(
+      z.strictObject({
+        id: z.int(),
+        title: z.string(),
+        /** Name of the module's folder. */
+        slug: z.string(),
+        description: z.string(),
+        status,
+        /** A plain sentence for a module that is not ready. */
+        statusNote: z.string().optional(),
+        lessons: z.array(plannedLesson).length(3),
+      }),
+    )
+    .length(7),
+})

@@ -1,0 +1,45 @@
+/** Owns the figures of law that the lessons name and core does not need; each with its source, checked 2026-11-21. */
+
+import { dollars } from '#core/money.ts'
+
+/** Most a homestead's assessed value may rise in a year, in percent. Source: s. 193.155, F.S. */
+export const SAVE_OUR_HOMES_HIGHEST_PERCENT = 3
+
+/** Widows and widowers, blind, totally disabled: each. Source: s. 196.202, F.S.; Rule 12D-7.003. */
+export const PERSONAL_EXEMPTION = dollars(5_000)
+
+/** Most of the difference that can move to a new homestead. Source: s. 193.155(8), F.S. */
+export const PORTABILITY_LIMIT = dollars(500_000)
+
+/** Days from the mailing of the TRIM notice to the last day to petition on value. Source: s. 194.011(3)(d), F.S. */
+export const PETITION_WINDOW_DAYS = 25
+
+/** Calendar days to complete an incomplete petition. Source: Rule 12D-9.007(6), F.A.C. */
+export const CURE_DAYS = 10
+
+/** Counties with more people must use special magistrates. Source: s. 194.035, F.S. */
+export const MAGISTRATE_POPULATION = 75_000
+
+/** Share of the ad valorem tax that keeps a petition on value alive, in percent. Source: s. 194.014, F.S. */
+export const PARTIAL_PAYMENT_PERCENT = 75
+
+/** Calendar days between the notice of hearing and the hearing. Source: s. 194.032(2)(a), F.S. */
+export const HEARING_NOTICE_DAYS = 25
+
+/** Longest wait past the appointed time, in hours. Source: s. 194.032(2), F.S., as reprinted in 2019. */
+export const HEARING_WAIT_HOURS = 2
+
+/**
+ * Calendar days before the hearing by which both sides deliver evidence. Likely, not verified: s. 194.011(4), F.S.,
+ * since 2025-09-01, as reported by the Lake County Clerk; the text itself was not read.
+ */
+export const EVIDENCE_EXCHANGE_DAYS = 15
+
+/** Calendar days from the board's last day in session to the written decision. Source: s. 194.034(2), F.S. */
+export const DECISION_DAYS = 20
+
+/** Days from the decision to circuit court. Source: s. 194.171(2), F.S. */
+export const COURT_DAYS = 60
+
+/** The same for a denied homestead exemption. Source: s. 196.151, F.S. */
+export const HOMESTEAD_COURT_DAYS = 15

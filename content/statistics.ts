@@ -1,0 +1,45 @@
+/** Owns how petitions turned out: the counts of the statistics file and the shares made of them. */
+
+import { z } from 'zod'
+
+const statistic = z.strictObject({
+  id: z.string(),
+  place: z.string(),
+  taxYear: z.int(),
+  propertyClass: z.string(),
+  filed: z.int().positive(),
+  reduced: z.int().nonnegative(),
+  withdrawnOrSettled: z.int().nonnegative().optional(),
+  source: z.string(),
+  url: z.url().optional(),
+  checkedOn: z.iso.date(),
+  confidence: z.enum(['verified', 'likely', 'unverified']),
+})
+
+export const statisticsFile = z.strictObject({ statistics: z.array(statistic) })
+
+type Statistic = z.infer<typeof statistic>
+
+const count = (amount: number): string => amount.toLocaleString('en-US')
+
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
+
+/** Decided = filed − withdrawn or settled; shares only where both denominators are known. */
+const figuresOf = ({ filed, reduced, withdrawnOrSettled }: Statistic): Readonly<Record<string, string>> => {
+  const counts = { filed: count(filed), reduced: count(reduced) }
+  if (withdrawnOrSettled === undefined) return counts
+  return {
+    ...counts,
+    withdrawnOrSettled: count(withdrawnOrSettled),
+    reducedShareOfFiled: share(reduced, filed),
+    reducedShareOfDecided: share(reduced, filed - withdrawnOrSettled),
+  }
+}
+
+/** Token name (`stat:florida-2024.filed`) → words. */
+export const statisticTokens = (file: z.infer<typeof statisticsFile>): ReadonlyMap<string, string> =>
+  new Map(
+    file.statistics.flatMap((given) =>
+      Object.entries(figuresOf(given)).map(([field, words]) => [`stat:${given.id}.${field}`, words]),
+    ),
+  )
