@@ -39,7 +39,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .tabs [aria-current] { background: var(--card); color: var(--ink); font-weight: 600; }
 iframe, pre { display: block; width: 100%; margin: 0; border: 1px solid var(--line); border-radius: 0 8px 8px 8px; background: var(--card); }
 iframe { height: max(420px, 75vh); }
-pre { padding: 16px; font: 0.9375rem/1.5 Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { padding: 16px; font: clamp(0.8125rem, 2.4vw, 0.9375rem)/1.5 Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 .links { margin: 0; padding-left: 20px; overflow-wrap: anywhere; }
 .links li { padding: 4px 0; }
 @media (min-width: 640px) {

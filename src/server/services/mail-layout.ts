@@ -1,5 +1,5 @@
 /** Renders a mail: the frame with brand and foot around its blocks, as HTML and as plain text from the same document. */
-import { Body, Container, Head, Html, Link, Preview, render, Section, Text } from '@react-email/components'
+import { Container, Head, Html, Link, Preview, render, Section, Text } from '@react-email/components'
 import { createElement as h } from 'react'
 import type { MailContent } from '#server/services/mail-content.ts'
 import { blockElement } from '#server/services/mail-html.ts'
@@ -48,16 +48,21 @@ const mailDocument = (mail: MailContent, frame: MailFrame) =>
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('style', null, MAIL_STYLE_SHEET),
     ),
-    h(Preview, null, mail.preheader),
+    // The ground is drawn twice: programs that drop the body element keep the section.
     h(
-      Body,
+      'body',
       { className: 'ground', style: mailStyle.body },
+      h(Preview, null, mail.preheader),
       h(
-        Container,
-        { style: mailStyle.container },
-        h(Text, { className: 'ink', style: mailStyle.brand }, frame.brand),
-        h(Section, { className: 'card', style: mailStyle.card }, mail.blocks.map(blockElement)),
-        foot(mail, frame),
+        Section,
+        { className: 'ground', style: mailStyle.body },
+        h(
+          Container,
+          { style: mailStyle.container },
+          h(Text, { className: 'ink', style: mailStyle.brand }, frame.brand),
+          h(Section, { className: 'card', style: mailStyle.card }, mail.blocks.map(blockElement)),
+          foot(mail, frame),
+        ),
       ),
     ),
   )

@@ -1,8 +1,8 @@
 /** The looks of a mail: light colours inline for every program, dark ones by class where a program asks for them. */
 import type { CSSProperties } from 'react'
 
-const serif = 'Source Serif 4, Georgia, Times New Roman, serif'
-const sans = 'Public Sans, Segoe UI, Helvetica, Arial, sans-serif'
+const serif = "Georgia, 'Times New Roman', serif"
+const sans = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const mono = 'Menlo, Consolas, monospace'
 
 export const mailStyle = {

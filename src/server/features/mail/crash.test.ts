@@ -17,7 +17,7 @@ const { DATABASE, SMTP, MAIL_FROM } = process.env
 const log = { info() {}, warn() {}, error() {} }
 const queue = await startQueue({ connectionString: DATABASE, log, heartbeatSeconds: 10 })
 await startWorker(queue, { jobs: [sendMail], schedules: [], log }, {
-  database: openDatabase(DATABASE),
+  db: openDatabase(DATABASE).db,
   mailer: openMailer({ smtpUrl: SMTP, from: MAIL_FROM }),
   env: { OPERATOR_NAME: 'Gulf Learning LLC', OPERATOR_POSTAL_ADDRESS: '1 Bay St' },
   now: () => new Date(),

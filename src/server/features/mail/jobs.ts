@@ -10,7 +10,7 @@ import { renderMail } from '#server/services/mail-layout.ts'
 import type { Mailer, SendOutcome } from '#server/services/mailer.ts'
 
 export interface MailContext {
-  readonly database: { readonly db: Database }
+  readonly db: Database
   readonly mailer: Mailer
   readonly env: Pick<Env, 'OPERATOR_NAME' | 'OPERATOR_POSTAL_ADDRESS'>
   readonly now: () => Date
@@ -55,7 +55,7 @@ export const sendMail = defineJob({
   concurrency: 4,
   timeoutSeconds: 120,
   handle: async (ctx: MailContext, { mailId }, { isLastAttempt }) => {
-    const { db } = ctx.database
+    const { db } = ctx
     const waiting = await findQueuedMail(db, mailId)
     // Sent or given up by an earlier try that did not live to report it.
     if (!waiting) return

@@ -68,7 +68,7 @@ export const openMailBench = async (): Promise<MailBench> => {
   const work = async (smtpUrl = mailbox.url) => {
     const mailer = openMailer({ smtpUrl, from: MAIL_FROM })
     const ctx: MailContext = {
-      database,
+      db: database.db,
       mailer,
       env: { OPERATOR_NAME: 'Gulf Learning LLC', OPERATOR_POSTAL_ADDRESS: '1 Bay St, Tampa, FL 33602' },
       now: () => new Date(),
