@@ -117,19 +117,19 @@ export const readStreetName = (text: string): StreetName => {
   }
 }
 
-const NUMBER = /^\s*(\d{1,7})(?:-\d+)?\s*(?:(\d\/\d)\s+)?([A-Za-z]{1,2}(?=\s))?\s*(.*)$/
+/** Number, the letters glued to it, a second number of a range, a fraction, and the rest. */
+const NUMBER = /^\s*(\d{1,7})([A-Za-z]{0,2})(?:-\d+)?(?:\s+(\d\/\d))?(?:\s+(.*))?$/
 
 /** Splits '3717W SAN LUIS ST', '12A MAIN ST' or '12 1/2 MAIN ST' into number, what hangs on it, and street. */
 const splitNumber = (line: string): { houseNumber: number | null; mark: string; street: string } => {
-  const [, digits, fraction, letters = '', rest = ''] = NUMBER.exec(line) ?? []
-  const glued = digits !== undefined && new RegExp(`^\\s*${digits}[A-Za-z]`).test(line)
-  if (digits === undefined || (glued && /^(st|nd|rd|th)$/i.test(letters))) {
+  const [, digits, glued = '', fraction = '', street = ''] = NUMBER.exec(line) ?? []
+  if (digits === undefined || /^(st|nd|rd|th)$/i.test(glued))
     return { houseNumber: null, mark: '', street: line }
-  }
   const houseNumber = Number(digits) === 0 ? null : Number(digits)
-  const isMark = glued && letters.length === 1 && !DIRECTIONS.has(letters.toUpperCase())
-  const street = isMark ? rest : `${letters} ${rest}`
-  return { houseNumber, mark: fraction ?? (isMark ? letters.toUpperCase() : ''), street }
+  if (glued === '') return { houseNumber, mark: fraction, street }
+  const isDirection = DIRECTIONS.has(glued.toUpperCase())
+  if (!isDirection) return { houseNumber, mark: glued.toUpperCase(), street }
+  return { houseNumber, mark: fraction, street: `${glued} ${street}` }
 }
 
 /**

@@ -4,8 +4,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { copiedColumns, type RowReader, rowReader } from './read-row.ts'
+import { copiedColumns, type RowOutcome, rowReader } from './read-row.ts'
 import type { RollStart } from './read-start.ts'
+import { eachLine } from './roll-lines.ts'
 import { RollRefused } from './roll-refused.ts'
 
 export interface RejectedRow {
@@ -36,28 +37,26 @@ export const reject = (tally: Tally, lineNo: number, reason: string): void => {
   if (tally.rejects.length < MOST_LISTED) tally.rejects.push({ lineNo, reason })
 }
 
-const readLine = (read: RowReader, tally: Tally, raw: string, lineNo: number): string => {
-  const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw
-  if (line === '') return ''
-  const row = read(line, lineNo)
-  if (typeof row === 'string') {
+const settle = (tally: Tally, row: RowOutcome, lineNo: number): void => {
+  if (row === null) {
     tally.rows += 1
-    return row
+    return
   }
   if ('otherCounty' in row) {
     const message = `Line ${lineNo} is for county ${row.otherCounty}: a file must hold one county. Nothing was changed.`
     throw new RollRefused('several_counties', message)
   }
   reject(tally, lineNo, row.reject)
-  return ''
 }
 
 async function* copyText(start: RollStart, tally: Tally, report: () => void): AsyncGenerator<Buffer> {
   const read = rowReader(start.header, start.identity)
-  for await (const { firstLineNo, lines } of start.rows) {
-    let text = ''
-    for (const [at, line] of lines.entries()) text += readLine(read, tally, line, firstLineNo + at)
-    if (text !== '') yield Buffer.from(text)
+  for await (const batch of start.rows) {
+    const out = { bytes: Buffer.allocUnsafe(batch.bytes.length + 4_096), at: 0 }
+    eachLine(batch, (from, to, lineNo) => {
+      if (from < to) settle(tally, read(out, batch.bytes, from, to, lineNo), lineNo)
+    })
+    if (out.at > 0) yield out.bytes.subarray(0, out.at)
     report()
   }
 }
@@ -84,7 +83,7 @@ export const copyRows = async (
   const tally = emptyTally()
   const columns = copiedColumns(start.header).join(', ')
   const target = client.query(
-    copyFrom(`copy ${table} (${columns}) from stdin with (format text, freeze true)`),
+    copyFrom(`copy ${table} (${columns}) from stdin with (format text, null '', freeze true)`),
   )
   const source = Readable.from(copyText(start, tally, reporter(tally, options.onProgress)), {
     objectMode: true,

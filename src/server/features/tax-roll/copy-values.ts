@@ -1,75 +1,97 @@
-/** Owns turning one field of the file into one value of PostgreSQL's COPY text format, or telling that it cannot. */
+/** Owns checking one field against what its column holds and copying it; blank fields leave the value empty. */
 
+import { type CopyBuffer, writeByte, writeText } from './copy-buffer.ts'
 import type { ImportedColumn } from './roll-layout.ts'
 
-export const NULL = '\\N'
+/** False: the field does not hold what it should. The copy is declared with `null ''`. */
+export type CopyValue = (
+  out: CopyBuffer,
+  from: Buffer,
+  start: number,
+  end: number,
+  quoted: boolean,
+) => boolean
 
-/** Undefined: the field does not hold what it should. */
-export type ToCopy = (field: string) => string | undefined
+const SPACE = 32
+const MINUS = 45
+const DOT = 46
+const ZERO = 48
+const NINE = 57
 
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\r': '\\r', '\n': '\\n' }
+const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= ZERO && byte <= NINE
 
-export const copyText = (field: string): string => {
-  const text = field.trim()
-  if (text === '') return NULL
-  return /[\\\t\r\n]/.test(text) ? text.replace(/[\\\t\r\n]/g, (found) => ESCAPES[found] ?? found) : text
+/** Where the digits of a padded number end; an empty fraction ('125000.00') is left off. */
+const endOfWhole = (from: Buffer, start: number, end: number): number => {
+  let last = end
+  while (last > start && from[last - 1] === SPACE) last -= 1
+  let zeros = last
+  while (zeros > start && from[zeros - 1] === ZERO) zeros -= 1
+  return zeros > start + 1 && from[zeros - 1] === DOT ? zeros - 1 : last
 }
 
-/** Digits, perhaps padded and with an empty fraction ('125000.00'). */
-const wholeNumber = (longest: number): ToCopy => {
-  const pattern = new RegExp(`^-?\\d{1,${longest}}$`)
-  return (field) => {
-    if (field === '') return NULL
-    if (pattern.test(field)) return field
-    const text = field.trim().replace(/\.0*$/, '')
-    if (text === '') return field.trim() === '' ? NULL : undefined
-    return pattern.test(text) ? text : undefined
+const wholeNumber =
+  (longest: number, mayBeNegative: boolean): CopyValue =>
+  (out, from, start, end) => {
+    let first = start
+    while (first < end && from[first] === SPACE) first += 1
+    const last = endOfWhole(from, first, end)
+    if (first === last) return true
+    const digits = mayBeNegative && from[first] === MINUS ? first + 1 : first
+    if (digits === last || last - digits > longest) return false
+    for (let at = first; at < last; at += 1) {
+      if (at >= digits && !isDigit(from[at])) return false
+      writeByte(out, from[at] ?? 0)
+    }
+    return true
   }
-}
 
-const notNegative =
-  (convert: ToCopy): ToCopy =>
-  (field) =>
-    field.includes('-') ? undefined : convert(field)
+const year4 = wholeNumber(4, false)
 
 /** Rolls write 0 where they know no year. */
-const year: ToCopy = (field) => {
-  const value = wholeNumber(4)(field)
-  return value === '0' || value === '0000' ? NULL : value
+const year: CopyValue = (out, from, start, end, quoted) => {
+  const before = out.at
+  if (!year4(out, from, start, end, quoted)) return false
+  if (out.bytes[before] === ZERO) out.at = before
+  return true
 }
 
-const decimal: ToCopy = (field) => {
-  const text = field.trim()
-  if (text === '') return NULL
-  return /^(\d{1,12}(\.\d*)?|\.\d+)$/.test(text) ? text : undefined
+const decimal: CopyValue = (out, from, start, end) => {
+  const text = from.toString('latin1', start, end).trim()
+  if (!/^(\d{1,12}(\.\d*)?|\.\d+)?$/.test(text)) return false
+  out.at += out.bytes.write(text, out.at)
+  return true
 }
 
 /** Five digits; a ZIP+4 is shortened; anything else is left out rather than losing the row. */
-const zip: ToCopy = (field) => /^\s*(\d{5})(-?\d{4})?\s*$/.exec(field)?.[1]?.replace('00000', NULL) ?? NULL
+const zip: CopyValue = (out, from, start, end) => {
+  const text = /^\s*(\d{5})(-?\d{4})?\s*$/.exec(from.toString('latin1', start, end))?.[1] ?? ''
+  if (text !== '00000') out.at += out.bytes.write(text, out.at)
+  return true
+}
 
-const dollars = wholeNumber(15)
-const count = notNegative(wholeNumber(9))
-
-const CONVERTERS = {
-  text: copyText,
+const COPIERS = {
+  text: writeText,
   zip,
-  dollars: notNegative(dollars),
-  count,
-  year: notNegative(year),
+  dollars: wholeNumber(15, false),
+  change: wholeNumber(15, true),
+  count: wholeNumber(9, false),
+  year,
   decimal,
-} as const satisfies Record<ImportedColumn['type'], ToCopy>
+} as const satisfies Record<ImportedColumn['type'], CopyValue>
 
 const EXPECTED = {
   text: 'text',
   zip: 'a ZIP code',
   dollars: 'a whole number',
+  change: 'a whole number',
   count: 'a whole number',
   year: 'a year',
   decimal: 'a number',
 } as const satisfies Record<ImportedColumn['type'], string>
 
-export const converterFor = (column: ImportedColumn): ToCopy =>
-  column.to === 'just_value_change_dollars' ? dollars : CONVERTERS[column.type]
+export const copierFor = (column: ImportedColumn): CopyValue => COPIERS[column.type]
 
 export const describeBadField = (column: ImportedColumn, field: string): string =>
-  `${column.from} is "${field.trim().slice(0, 30)}", not ${EXPECTED[column.type]}`
+  field.includes('\0')
+    ? `${column.from} holds a zero byte`
+    : `${column.from} is "${field.slice(0, 30)}", not ${EXPECTED[column.type]}`

@@ -1,12 +1,21 @@
 /** Owns turning one line of a roll file into one line of COPY text, or saying why that line cannot be used. */
 
-import { readStreetLine, readStreetName, readUnit, type StreetName } from '#core/property/address-line.ts'
-import { converterFor, copyText, describeBadField, NULL } from './copy-values.ts'
-import type { RollHeader } from './roll-header.ts'
-import { splitFields } from './split-fields.ts'
+import { type CopyBuffer, makeRoom, writeLineEnd, writePlain, writeTab } from './copy-buffer.ts'
+import { copierFor, describeBadField } from './copy-values.ts'
+import { exemptionWriter } from './exemptions.ts'
+import type { PlacedColumn, RollHeader } from './roll-header.ts'
+import { situsWriter } from './situs.ts'
+import { type Fields, fieldsFor, fieldText, splitFields } from './split-fields.ts'
 
-export type RowOutcome = string | { readonly reject: string } | { readonly otherCounty: number }
-export type RowReader = (line: string, lineNo: number) => RowOutcome
+/** Null: the line is written. */
+export type RowOutcome = null | { readonly reject: string } | { readonly otherCounty: number }
+export type RowReader = (
+  out: CopyBuffer,
+  bytes: Buffer,
+  start: number,
+  end: number,
+  lineNo: number,
+) => RowOutcome
 
 export interface RollIdentity {
   readonly countyNo: number
@@ -15,76 +24,53 @@ export interface RollIdentity {
 
 export const isCountyNo = (value: number): boolean => Number.isInteger(value) && value >= 11 && value <= 77
 
+const numberIn = (bytes: Buffer, fields: Fields, at: number): number =>
+  Number(fieldText(bytes, fields, at) || Number.NaN)
+
 /** County and year as one row states them; null when the row cannot be read that far. */
-export const readIdentity = (header: RollHeader, line: string): RollIdentity | null => {
-  const fields: string[] = []
-  if (splitFields(line, fields) !== header.width) return null
-  const countyNo = Number(fields[header.countyAt]?.trim() || Number.NaN)
-  const taxYear = Number(fields[header.yearAt]?.trim() || Number.NaN)
+export const readIdentity = (
+  header: RollHeader,
+  bytes: Buffer,
+  start: number,
+  end: number,
+): RollIdentity | null => {
+  const fields = fieldsFor(header.width)
+  if (splitFields(bytes, start, end, fields) !== header.width) return null
+  const countyNo = numberIn(bytes, fields, header.countyAt)
+  const taxYear = numberIn(bytes, fields, header.yearAt)
   return Number.isInteger(countyNo) && taxYear >= 1990 && taxYear <= 2100 ? { countyNo, taxYear } : null
 }
 
-const MOST_STREETS = 100_000
-
-/** A county repeats its streets some thirty times: remember how each was read, up to a bound. */
-const rememberStreets = (): ((text: string) => StreetName) => {
-  const known = new Map<string, StreetName>()
-  return (text) => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    if (known.size >= MOST_STREETS) known.clear()
-    const read = readStreetName(text)
-    known.set(text, read)
-    return read
-  }
-}
-
-/** The second line is a unit when it says so, or is a short word with a digit. */
-const unitOfSecondLine = (text: string): string =>
-  /^\s*(#|apt|unit|ste|suite|lot|bldg)|^\s*\S{0,5}\d\S{0,3}\s*$/i.test(text) ? readUnit(text) : ''
-
-const situsReader = (header: RollHeader): ((fields: readonly string[]) => string) => {
-  const at = (name: string): number => header.columns.find((column) => column.to === name)?.at ?? -1
-  const [first, second] = [at('situs_line_1'), at('situs_line_2')]
-  const readName = rememberStreets()
-  return (fields) => {
-    const street = readStreetLine(fields[first] ?? '', readName)
-    const unit = street.unit === '' ? unitOfSecondLine(fields[second] ?? '') : street.unit
-    const parts = [street.direction, street.name, street.suffix, unit].map(copyText)
-    return `\t${street.houseNumber ?? NULL}\t${parts.join('\t')}`
-  }
-}
-
-const exemptionReader =
-  (header: RollHeader) =>
-  (fields: readonly string[]): string | { reject: string } => {
-    let granted = ''
-    for (const { code, at } of header.exemptions) {
-      const field = fields[at]?.trim() ?? ''
-      if (field === '' || field === '0') continue
-      if (!/^\d{1,15}(\.0*)?$/.test(field))
-        return { reject: `EXMPT_${code} is "${field.slice(0, 30)}", not a whole number` }
-      if (Number(field) > 0) granted += `${granted === '' ? '{' : ','}"${code}":${Number(field)}`
+const identityChecker = (header: RollHeader, expected: RollIdentity) => {
+  const { countyAt, yearAt } = header
+  return (bytes: Buffer, fields: Fields): RowOutcome => {
+    const county = numberIn(bytes, fields, countyAt)
+    if (county !== expected.countyNo) {
+      const text = fieldText(bytes, fields, countyAt)
+      return isCountyNo(county)
+        ? { otherCounty: county }
+        : { reject: `CO_NO is "${text}", not ${expected.countyNo}` }
     }
-    return granted === '' ? `\t${NULL}` : `\t${granted}}`
+    if (numberIn(bytes, fields, yearAt) === expected.taxYear) return null
+    return { reject: `ASMNT_YR is "${fieldText(bytes, fields, yearAt)}", not ${expected.taxYear}` }
   }
+}
 
-const checkIdentity = (
-  header: RollHeader,
-  expected: RollIdentity,
-  fields: readonly string[],
-): RowOutcome | null => {
-  const county = fields[header.countyAt]?.trim() ?? ''
-  if (Number(county || Number.NaN) !== expected.countyNo) {
-    const other = Number(county || Number.NaN)
-    return isCountyNo(other)
-      ? { otherCounty: other }
-      : { reject: `CO_NO is "${county}", not ${expected.countyNo}` }
+/** Copies the columns in their order, each behind a tab; the column that does not hold what it should, or null. */
+const columnsWriter = (columns: readonly PlacedColumn[]) => {
+  const copiers = columns.map(copierFor)
+  const places = Int32Array.from(columns, ({ at }) => at)
+  return (out: CopyBuffer, bytes: Buffer, { starts, ends, quoted }: Fields): PlacedColumn | null => {
+    for (let n = 0; n < places.length; n += 1) {
+      const at = places[n] ?? 0
+      const start = starts[at] ?? 0
+      const end = ends[at] ?? 0
+      writeTab(out)
+      if (start === end) continue
+      if (copiers[n]?.(out, bytes, start, end, quoted[at] === 1) !== true) return columns[n] ?? null
+    }
+    return null
   }
-  const year = fields[header.yearAt]?.trim() ?? ''
-  return Number(year) === expected.taxYear
-    ? null
-    : { reject: `ASMNT_YR is "${year}", not ${expected.taxYear}` }
 }
 
 /** The columns that a row reader fills, in its order. */
@@ -96,30 +82,37 @@ export const copiedColumns = (header: RollHeader): string[] => [
     : []),
 ]
 
-export const rowReader = (header: RollHeader, expected: RollIdentity): RowReader => {
-  const columns = header.columns.map((column) => ({ column, at: column.at, convert: converterFor(column) }))
-  const parcelAt = header.columns.find((column) => column.to === 'parcel_id')?.at ?? -1
-  const readSitus = situsReader(header)
-  const readExemptions = exemptionReader(header)
-  const fields: string[] = []
+const countProblem = (count: number, width: number): string | null => {
+  if (count < 0) return 'a quotation mark is not closed'
+  return count === width ? null : `${count} columns instead of ${width}`
+}
 
-  return (line, lineNo) => {
-    const count = splitFields(line, fields)
-    if (count < 0) return { reject: 'a quotation mark is not closed' }
-    if (count !== header.width) return { reject: `${count} columns instead of ${header.width}` }
-    if (line.includes('\0')) return { reject: 'holds a zero byte' }
-    const misplaced = checkIdentity(header, expected, fields)
+export const rowReader = (header: RollHeader, expected: RollIdentity): RowReader => {
+  const fields = fieldsFor(header.width)
+  const parcelAt = header.columns.find((column) => column.to === 'parcel_id')?.at ?? -1
+  const checkIdentity = identityChecker(header, expected)
+  const writeColumns = columnsWriter(header.columns)
+  const writeSitus = header.kind === 'NAL' ? situsWriter(header) : () => {}
+  const writeExemptions = header.kind === 'NAL' ? exemptionWriter(header) : () => null
+
+  return (out, bytes, start, end, lineNo) => {
+    const miscounted = countProblem(splitFields(bytes, start, end, fields), header.width)
+    if (miscounted !== null) return { reject: miscounted }
+    const misplaced = checkIdentity(bytes, fields)
     if (misplaced !== null) return misplaced
-    if ((fields[parcelAt] ?? '').trim() === '') return { reject: 'PARCEL_ID is blank' }
-    let copied = `${lineNo}`
-    for (const { column, at, convert } of columns) {
-      const field = fields[at] ?? ''
-      const value = field === '' ? NULL : convert(field)
-      if (value === undefined) return { reject: describeBadField(column, field) }
-      copied += `\t${value}`
+    if (fieldText(bytes, fields, parcelAt) === '') return { reject: 'PARCEL_ID is blank' }
+    const lineStart = out.at
+    makeRoom(out, end - start, header.width)
+    writePlain(out, String(lineNo))
+    const bad = writeColumns(out, bytes, fields)
+    const problem = bad === null ? null : describeBadField(bad, fieldText(bytes, fields, bad.at))
+    if (problem === null) writeSitus(out, bytes, fields)
+    const reject = problem ?? writeExemptions(out, bytes, fields)
+    if (reject === null) {
+      writeLineEnd(out)
+      return null
     }
-    if (header.kind === 'SDF') return `${copied}\n`
-    const exemptions = readExemptions(fields)
-    return typeof exemptions === 'string' ? `${copied}${readSitus(fields)}${exemptions}\n` : exemptions
+    out.at = lineStart
+    return { reject }
   }
 }

@@ -2,9 +2,9 @@
 
 import { isCountyNo, type RollIdentity, readIdentity } from './read-row.ts'
 import { type RollHeader, readHeader } from './roll-header.ts'
-import { type LineBatch, NotTextError } from './roll-lines.ts'
+import { eachLine, type LineBatch, NotTextError } from './roll-lines.ts'
 import { RollRefused } from './roll-refused.ts'
-import { splitFields } from './split-fields.ts'
+import { fieldsFor, fieldText, splitFields } from './split-fields.ts'
 
 export interface RollStart {
   readonly header: RollHeader
@@ -13,22 +13,32 @@ export interface RollStart {
   readonly rows: AsyncIterable<LineBatch>
 }
 
-const LINES_TO_LOOK_AT = 2_000
+const BATCHES_TO_LOOK_AT = 4
+const WIDEST = 4_096
 
-const headerOf = (line: string): RollHeader => {
-  const fields: string[] = []
-  const count = splitFields(line.trim(), fields)
-  const outcome = readHeader(fields.slice(0, Math.max(count, 0)))
+const headerOf = (bytes: Buffer): RollHeader => {
+  const fields = fieldsFor(WIDEST)
+  const count = Math.min(splitFields(bytes, 0, bytes.length, fields), WIDEST)
+  const names = Array.from({ length: Math.max(count, 0) }, (_, at) => fieldText(bytes, fields, at))
+  const outcome = readHeader(names)
   if (outcome.ok) return outcome.header
   throw new RollRefused(outcome.reason, outcome.message)
 }
 
-const identityIn = (header: RollHeader, lines: readonly string[]): RollIdentity | null => {
-  for (const line of lines) {
-    const identity = readIdentity(header, line.trimEnd())
-    if (identity !== null) return identity
-  }
-  return null
+const identityIn = (header: RollHeader, batch: LineBatch): RollIdentity | null => {
+  let found: RollIdentity | null = null
+  eachLine(batch, (start, end) => {
+    found ??= readIdentity(header, batch.bytes, start, end)
+  })
+  return found
+}
+
+/** The header line, without its line end, and what follows it. */
+const splitHeader = ({ bytes, firstLineNo }: LineBatch): { header: Buffer; rows: LineBatch } => {
+  const feed = bytes.indexOf('\n')
+  const end = feed < 0 ? bytes.length : feed
+  const header = bytes.subarray(0, bytes[end - 1] === 13 ? end - 1 : end)
+  return { header, rows: { firstLineNo: firstLineNo + 1, bytes: bytes.subarray(end + 1) } }
 }
 
 const checkCounty = ({ countyNo }: RollIdentity, wanted: number | undefined): void => {
@@ -61,19 +71,16 @@ export const readStart = async (
   wantedCounty: number | undefined,
 ): Promise<RollStart> => {
   const first = await nextBatch(batches)
-  const [headerLine, ...firstRows] = first?.lines ?? []
-  if (first === null || headerLine === undefined)
-    throw new RollRefused('not_a_roll_file', 'The file is empty.')
-  const header = headerOf(headerLine)
-  const seen: LineBatch[] = [{ firstLineNo: first.firstLineNo + 1, lines: firstRows }]
-  let identity = identityIn(header, firstRows)
-  let lookedAt = firstRows.length
-  while (identity === null && lookedAt < LINES_TO_LOOK_AT) {
+  if (first === null) throw new RollRefused('not_a_roll_file', 'The file is empty.')
+  const { header: headerBytes, rows } = splitHeader(first)
+  const header = headerOf(headerBytes)
+  const seen = [rows]
+  let identity = identityIn(header, rows)
+  while (identity === null && seen.length < BATCHES_TO_LOOK_AT) {
     const batch = await nextBatch(batches)
     if (batch === null) break
     seen.push(batch)
-    lookedAt += batch.lines.length
-    identity = identityIn(header, batch.lines)
+    identity = identityIn(header, batch)
   }
   if (identity === null) {
     throw new RollRefused('no_usable_rows', 'No row of this file has a readable CO_NO and ASMNT_YR.')

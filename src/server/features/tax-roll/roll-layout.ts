@@ -2,7 +2,7 @@
 
 /** Source: Florida DOR, 2025 User's Guide, Department Property Tax Data Files (NAL 165 columns, SDF 23). */
 export type RollKind = 'NAL' | 'SDF'
-type ColumnType = 'text' | 'zip' | 'dollars' | 'count' | 'year' | 'decimal'
+type ColumnType = 'text' | 'zip' | 'dollars' | 'change' | 'count' | 'year' | 'decimal'
 
 export interface ImportedColumn {
   /** Name in the file's header, punctuation normalised. */
@@ -73,7 +73,6 @@ const NAL_COLUMNS: readonly ImportedColumn[] = [
   ...columns(
     'dollars',
     `!JV just_value_dollars
-     JV_CHNG just_value_change_dollars
      !AV_SD school_assessed_dollars
      !AV_NSD non_school_assessed_dollars
      !TV_SD school_taxable_dollars
@@ -90,6 +89,7 @@ const NAL_COLUMNS: readonly ImportedColumn[] = [
      SPEC_FEAT_VAL special_feature_dollars
      ASS_DIF_TRNS portability_dollars`,
   ),
+  ...columns('change', 'JV_CHNG just_value_change_dollars'),
   ...valueOfPortion('RESD_NON_RESD', 'other_capped'),
   ...valueOfPortion('CLASS_USE', 'agricultural'),
   ...valueOfPortion('H2O_RECHRGE', 'water_recharge'),
