@@ -1,0 +1,26 @@
+/** Owns the statements about the dashboard (§2, §4, §6). */
+export const dashboard = {
+  'S2.dashboard.1': 'The user menu has Profile, which leads to /profile.',
+  'S2.dashboard.2': "The user menu has 'Sign Out', which logs out and goes to /.",
+  'S2.dashboard.3': 'Overall progress shows, from the server.',
+  'S2.dashboard.4': 'Modules completed shows, from the server.',
+  'S2.dashboard.5': 'Time invested shows the time really spent.',
+  'S2.dashboard.6': 'Total modules shows 7.',
+  'S2.dashboard.7': 'The module list shows all 7 modules by title.',
+  'S2.dashboard.8': 'The modules hold 21 lessons together.',
+  'S2.dashboard.9':
+    "An 'Upgrade to AI-Enhanced' button leads to /pricing for users whose tier is not ai_enhanced.",
+  'S2.dashboard.10': "The 'Upgrade to AI-Enhanced' button does not show for ai_enhanced users.",
+  'S2.dashboard.11': "The header shows the tier standard as 'Standard'.",
+  'S2.dashboard.12': "The header shows the tier ai_enhanced as 'AI Enhanced'.",
+  'S2.dashboard.13': 'The appeal form template is a real PDF to download.',
+  'S2.dashboard.14': 'The comparison worksheet is a real XLSX with live formulas.',
+  'S2.dashboard.15': "The filing deadlines calendar is a real ICS for the owner's county.",
+  'S2.dashboard.16': "Success stories are worked examples labelled 'Illustrative example, not a customer'.",
+  'S2.dashboard.17': 'The next step and the next deadline show.',
+  'S2.dashboard.18': 'While the data loads a skeleton of the page shows.',
+  'S4.module-status.1': "A module not begun is labelled 'NOT STARTED'.",
+  'S4.module-status.2': "A module begun is labelled 'IN PROGRESS'.",
+  'S4.module-status.3': "A module finished is labelled 'COMPLETED'.",
+  'S4.module-status.4': 'A new account has every module not started and 0 % overall.',
+} as const
