@@ -2,7 +2,7 @@
 import type { Session } from '#fakes/stripe/store/kinds.ts'
 import { update } from '#fakes/stripe/store/objects.ts'
 import { emitEvent } from '#fakes/stripe/webhooks/emit-event.ts'
-import { secondsOf, type Work } from '#fakes/stripe/wire/work.ts'
+import { noOrigin, secondsOf, type Work } from '#fakes/stripe/wire/work.ts'
 
 const sessionsPerRound = 100
 
@@ -13,14 +13,13 @@ export const expireSession = async (work: Work, session: Session): Promise<Sessi
   return expired
 }
 
-/** Runs before every call, so that nobody ever sees an open session past its time. */
+/** Runs before every call and waits for whoever is at it already, so that nobody ever sees an open session past its time. */
 export const expireDueSessions = async (work: Work): Promise<void> => {
   const { rows } = await work.tx.db.query<{ data: Session }>(
     `select data from ${work.tx.schema}.objects
      where kind = 'checkout.session' and data->>'status' = 'open' and (data->>'expires_at')::bigint <= $1
-     order by seq limit ${sessionsPerRound} for update skip locked`,
+     order by seq limit ${sessionsPerRound} for update`,
     [secondsOf(work.now)],
   )
-  for (const { data } of rows)
-    await expireSession({ ...work, origin: { id: null, idempotency_key: null } }, data)
+  for (const { data } of rows) await expireSession({ ...work, origin: noOrigin }, data)
 }

@@ -1,4 +1,5 @@
 /** Owns what every test of the stand-in needs: a database, a running stand-in, a webhook receiver, the official SDK, a clock. */
+import type pg from 'pg'
 import Stripe from 'stripe'
 import {
   type StripeStandIn,
@@ -13,6 +14,7 @@ export const webhookSecret = 'whsec_local_test'
 
 export type Bench = {
   standIn: StripeStandIn
+  pool: pg.Pool
   stripe: Stripe
   receiver: WebhookReceiver
   wire: RecordingCheck
@@ -52,6 +54,7 @@ export const openBench = async (webhook: Partial<StripeStandInOptions['webhook']
     })
   const bench: Bench = {
     standIn,
+    pool: database.pool,
     stripe: new Stripe('sk_test_local_bench', {
       host: '127.0.0.1',
       port: standIn.port,
