@@ -136,4 +136,3 @@ export const trimNumbers = z
       context.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
     }
   })
-export type TrimNumbersInput = z.infer<typeof trimNumbers>

@@ -12,6 +12,7 @@ import {
   sumCents,
   taxOn,
 } from './money.ts'
+import { EARLY_PAYMENT_DISCOUNT_PERCENT } from './tax/params.ts'
 
 describe('tax on a taxable value', () => {
   // value × mills ÷ 1,000, worked by hand
@@ -30,7 +31,7 @@ describe('tax on a taxable value', () => {
   it('gives the total of the worked example, 4,854.67, and 4,660.48 with 4 % off', () => {
     const total = sumCents([taxOn(dollars(275_000), mills(6.34)), taxOn(dollars(248_589), mills(12.5153))])
     expect(total).toBe(485_467)
-    expect(scaleHalfUp(total, 96, 100)).toBe(466_048) // 4,854.67 × 0.96 = 4,660.4832
+    expect(scaleHalfUp(total, 100 - EARLY_PAYMENT_DISCOUNT_PERCENT.november, 100)).toBe(466_048) // 4,854.67 × 0.96 = 4,660.4832
   })
 
   it('never falls when the value rises', () => {

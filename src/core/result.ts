@@ -1,11 +1,11 @@
 /** Owns the shape of an expected outcome: a value or a named reason, never an exception. */
 
-export interface Ok<T> {
+interface Ok<T> {
   readonly ok: true
   readonly value: T
 }
 
-export interface Failure<R extends string> {
+interface Failure<R extends string> {
   readonly ok: false
   readonly reason: R
 }
@@ -13,5 +13,3 @@ export interface Failure<R extends string> {
 export type Result<T, F extends Failure<string>> = Ok<T> | F
 
 export const ok = <T>(value: T): Ok<T> => ({ ok: true, value })
-
-export const failure = <const R extends string>(reason: R): Failure<R> => ({ ok: false, reason })

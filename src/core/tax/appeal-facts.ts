@@ -2,6 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Cents, Mills } from '#core/money.ts'
+import type { Result } from '#core/result.ts'
 import type { ParcelValues, PortionKind, ValuesRefused } from './parcel-values.ts'
 
 /**
@@ -54,7 +55,7 @@ export type CutSharing =
 export interface AppealFacts {
   readonly taxYear: number
   /** The values, or why they could not be read. */
-  readonly values: { readonly ok: true; readonly value: ParcelValues } | ValuesRefused
+  readonly values: Result<ParcelValues, ValuesRefused>
   readonly millage: Millage
   readonly fee: PetitionFee
   /** True when a Save Our Homes difference was carried to this homestead in this very tax year. */

@@ -35,7 +35,7 @@ export interface ExemptionParts {
 }
 
 /** Where all the values of one parcel were read. */
-export type ValuesOrigin =
+type ValuesOrigin =
   | {
       readonly kind: 'roll'
       readonly rollYear: number

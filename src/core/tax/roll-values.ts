@@ -1,7 +1,7 @@
 /** Owns reading a parcel's values from its row on the certified tax roll. */
 
 import { cents, dollars, formatMoney, sumCents } from '#core/money.ts'
-import type { Result } from '#core/result.ts'
+import { ok, type Result } from '#core/result.ts'
 import { splitExemption } from './exemption-parts.ts'
 import type { FieldProblem, Levy, ParcelValues, Portion, ValuesRefused } from './parcel-values.ts'
 import { proportionalDollars, type RollAmounts } from './roll-exemptions.ts'
@@ -94,7 +94,7 @@ export const valuesFromRoll = (row: RollRow): Result<ParcelValues, ValuesRefused
       homesteadAssessedCents: homesteadAssessed(portions, levy),
       proportionalCents: dollars(proportionalDollars(amounts, levy)),
     })
-  const value: ParcelValues = {
+  return ok({
     origin: { kind: 'roll', rollYear, countyNumber, parcelId },
     justCents,
     assessedCents,
@@ -102,8 +102,7 @@ export const valuesFromRoll = (row: RollRow): Result<ParcelValues, ValuesRefused
     portions,
     exemptions: { school: exemptionOn('school'), non_school: exemptionOn('non_school') },
     portionsMerged: merged,
-  }
-  return { ok: true, value }
+  })
 }
 
 /** True when the roll shows a Save Our Homes difference carried to this homestead in this very year. */

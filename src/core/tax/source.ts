@@ -19,12 +19,12 @@ export interface TypedSource {
 }
 
 /** A figure of a parameter file; `id` finds its citation in `core/tax/citations.ts`. */
-export interface ParamSource {
+interface ParamSource {
   readonly kind: 'param'
   readonly id: string
 }
 
-export type Source = RollSource | TypedSource | ParamSource
+type Source = RollSource | TypedSource | ParamSource
 
 /** A figure named in plain words, with its source and that source in plain words. */
 export interface SourceLine {

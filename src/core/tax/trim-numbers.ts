@@ -24,7 +24,7 @@ export const TRIM_LABELS = {
   totalTax: 'Total proposed tax',
 } as const satisfies Record<TrimField, string>
 
-export const TRIM_FIELDS = [
+const TRIM_FIELDS = [
   'justValue',
   'assessedSchool',
   'assessedCounty',

@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { cents, dollars, type Mills, mills } from '#core/money.ts'
-import type { Result } from '#core/result.ts'
+import { ok, type Result } from '#core/result.ts'
 import type { Millage } from './appeal-facts.ts'
 import { splitExemption } from './exemption-parts.ts'
 import type { Levy, ParcelValues, ValuesRefused } from './parcel-values.ts'
@@ -50,7 +50,7 @@ export const valuesFromTrim = (notice: TypedNotice): Result<ParcelValues, Values
       homesteadAssessedCents: homestead ? assessedCents[levy] : cents(0),
       proportionalCents: cents(0),
     })
-  const value: ParcelValues = {
+  return ok({
     origin: { kind: 'typed', typedOn },
     justCents,
     assessedCents,
@@ -58,8 +58,7 @@ export const valuesFromTrim = (notice: TypedNotice): Result<ParcelValues, Values
     portions: [{ kind: homestead ? 'homestead' : 'non_homestead_residential', justCents, assessedCents }],
     exemptions: { school: exemptionOn('school'), non_school: exemptionOn('non_school') },
     portionsMerged: false,
-  }
-  return { ok: true, value }
+  })
 }
 
 /** A county's average rates for one year, in mills. */

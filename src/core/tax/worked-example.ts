@@ -2,10 +2,14 @@
 
 import { calendarDate } from '#core/calendar-date.ts'
 import { mills } from '#core/money.ts'
-import type { AppealFacts, Millage } from './appeal-facts.ts'
+import type { AppealFacts, CutSharing, Millage } from './appeal-facts.ts'
+import { homesteadRule, regimesOf } from './homestead-params.ts'
+import type { ParcelValues } from './parcel-values.ts'
 import type { RollRow } from './roll-values.ts'
+import type { SavingBasis } from './saving.ts'
 import type { TrimNumbers } from './trim-numbers.ts'
 import { type CountyAverage, valuesFromTrim } from './trim-values.ts'
+import type { Regime } from './verdict-codes.ts'
 
 export const TYPED_ON = calendarDate('2026-11-21')
 
@@ -17,7 +21,7 @@ export const HILLSBOROUGH_2025: CountyAverage = {
   nonSchoolMills: mills(12.5153),
 }
 
-export const AVERAGE_RATES: Millage = { kind: 'county_average', ...HILLSBOROUGH_2025 }
+const AVERAGE_RATES: Millage = { kind: 'county_average', ...HILLSBOROUGH_2025 }
 
 /** A home on the notice: values in whole dollars, the homestead exemption as printed. */
 export interface Home {
@@ -85,3 +89,29 @@ export const rowOf = (amounts: RollRow['amounts'], rollYear = 2026): RollRow => 
   parcelId: '0012345678',
   amounts,
 })
+
+/** Rules of a year under a regime, at Hillsborough's average rates unless told otherwise. */
+export const basisOf = (
+  values: ParcelValues,
+  taxYear: number,
+  {
+    regime = 'current-law',
+    millage = AVERAGE_RATES,
+    cutSharing = { kind: 'proportional' },
+  }: {
+    regime?: Regime
+    millage?: Millage
+    cutSharing?: CutSharing
+  } = {},
+): SavingBasis => {
+  const homestead = homesteadRule(taxYear, regime)
+  if (homestead === null) throw new Error(`No rule for ${taxYear}`)
+  return { values, millage, rules: { homestead, settled: regimesOf(taxYear).length === 1, cutSharing } }
+}
+
+/** The same for a home typed from its notice. */
+export const homeBasis = (home: Home, regime: Regime = 'current-law'): SavingBasis => {
+  const { values } = factsOf(home)
+  if (!values.ok) throw new Error(values.reason)
+  return basisOf(values.value, home.taxYear, { regime })
+}
