@@ -2,6 +2,7 @@
 
 import * as law from '#content/params.ts'
 import type { Season } from '#core/appeal/season.ts'
+import { petitionWindowDays } from '#core/appeal/season-params.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
 import { products } from '#core/billing/product.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
@@ -47,7 +48,7 @@ const procedure = (): Readonly<Record<string, string>> => ({
   'param:vab-fee-ceiling': formatMoney(PETITION_FEE_CEILING),
   'param:early-discount.november': percent(EARLY_PAYMENT_DISCOUNT_PERCENT.november),
   'param:partial-payment-share': percent(law.PARTIAL_PAYMENT_PERCENT),
-  'param:petition-window-days': `${law.PETITION_WINDOW_DAYS}`,
+  'param:petition-window-days': `${petitionWindowDays}`,
   'param:cure-days': `${law.CURE_DAYS}`,
   'param:magistrate-population': law.MAGISTRATE_POPULATION.toLocaleString('en-US'),
   'param:hearing-notice-days': `${law.HEARING_NOTICE_DAYS}`,

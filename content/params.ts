@@ -11,9 +11,6 @@ export const PERSONAL_EXEMPTION = dollars(5_000)
 /** Most of the difference that can move to a new homestead. Source: s. 193.155(8), F.S. */
 export const PORTABILITY_LIMIT = dollars(500_000)
 
-/** Days from the mailing of the TRIM notice to the last day to petition on value. Source: s. 194.011(3)(d), F.S. */
-export const PETITION_WINDOW_DAYS = 25
-
 /** Calendar days to complete an incomplete petition. Source: Rule 12D-9.007(6), F.A.C. */
 export const CURE_DAYS = 10
 

@@ -1,24 +1,9 @@
-/** Owns the worked examples: what their input file holds, and the figures core makes of it. */
+/** Owns the worked examples' input file, and the words of every figure that core makes of it. */
 
 import { z } from 'zod'
 import { PARTIAL_PAYMENT_PERCENT } from '#content/params.ts'
-import { calendarDate } from '#core/calendar-date.ts'
-import {
-  type Cents,
-  cents,
-  dollars,
-  formatMills,
-  formatMoney,
-  mills,
-  scaleHalfUp,
-  sumCents,
-  taxOn,
-} from '#core/money.ts'
-import { homesteadExemption } from '#core/tax/homestead-exemption.ts'
-import { homesteadRule } from '#core/tax/homestead-params.ts'
-import type { Levy } from '#core/tax/parcel-values.ts'
-import { breakEvenJust, type SavingBasis, savingByLevy } from '#core/tax/saving.ts'
-import { valuesFromTrim } from '#core/tax/trim-values.ts'
+import { workExample } from '#core/course/worked-example.ts'
+import { dollars, formatMills, formatMoney, scaleHalfUp, sumCents } from '#core/money.ts'
 
 const dollarAmount = z.int().nonnegative()
 
@@ -53,78 +38,34 @@ export const exampleFile = z.strictObject({
 type ExampleFile = z.infer<typeof exampleFile>
 type Example = z.infer<typeof example>
 
-/** The day the examples were written; nothing is computed from it. */
-const WRITTEN_ON = calendarDate('2026-11-21')
-
-const basisOf = (file: ExampleFile, given: Example): SavingBasis => {
-  const homestead = homesteadRule(file.taxYear, 'current-law')
-  if (homestead === null) throw new Error(`No homestead exemption is known for ${file.taxYear}.`)
-  const taxable = (levy: Levy, assessed: number): number => {
-    const exempt = given.homesteadExemption ? homesteadExemption(homestead, levy, dollars(assessed)) : 0
-    return assessed - exempt / 100
-  }
-  const values = valuesFromTrim({
-    taxYear: file.taxYear,
-    homestead: given.portionKind === 'homestead',
-    typedOn: WRITTEN_ON,
-    numbers: {
-      justValue: given.justValue,
-      assessedSchool: given.assessedSchool,
-      assessedCounty: given.assessedNonSchool,
-      taxableSchool: taxable('school', given.assessedSchool),
-      taxableCounty: taxable('non_school', given.assessedNonSchool),
-      totalTax: 0,
-    },
-  })
-  if (!values.ok) throw new Error(`Example ${given.id}: ${values.problems.map((p) => p.message).join(' ')}`)
-  const { kind, countyName, rateYear, schoolMills, nonSchoolMills } = file.millage
-  return {
-    values: values.value,
-    millage: {
-      kind,
-      countyName,
-      rateYear,
-      schoolMills: mills(schoolMills),
-      nonSchoolMills: mills(nonSchoolMills),
-    },
-    rules: { homestead, settled: true, cutSharing: { kind: 'proportional' } },
-  }
-}
-
-const percentOf = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
-
-const breakEvenCut = (basis: SavingBasis): string => {
-  const just = basis.values.justCents
-  return percentOf(just - (breakEvenJust(basis) ?? 0), just)
-}
-
-const figuresOf = (file: ExampleFile, given: Example): Readonly<Record<string, string>> => {
-  const basis = basisOf(file, given)
-  const { justCents, taxableCents } = basis.values
-  const requested = dollars(given.requestedJustValue)
-  const savingOn = (levy: Levy): Cents =>
-    cents(savingByLevy(basis, requested).find((saving) => saving.levy === levy)?.savingCents ?? 0)
-  const schoolTax = taxOn(taxableCents.school, mills(file.millage.schoolMills))
-  const nonSchoolTax = taxOn(taxableCents.non_school, mills(file.millage.nonSchoolMills))
-  const tax = sumCents([schoolTax, nonSchoolTax])
-  const charges = dollars(given.nonAdValorem ?? 0)
+const valuesOf = (file: ExampleFile, given: Example): Readonly<Record<string, string>> => {
+  const worked = workExample(given, { taxYear: file.taxYear, ...file.millage })
+  const { justCents, requestedJustCents, assessedCents, taxableCents, breakEvenCutPercent } = worked
   return {
     justValue: formatMoney(justCents),
-    assessedSchool: formatMoney(dollars(given.assessedSchool)),
-    assessedNonSchool: formatMoney(dollars(given.assessedNonSchool)),
-    requestedJustValue: formatMoney(requested),
-    reduction: formatMoney(justCents - requested),
-    gapSchool: formatMoney(justCents - dollars(given.assessedSchool)),
-    breakEvenCutPercent: breakEvenCut(basis),
+    assessedSchool: formatMoney(assessedCents.school),
+    assessedNonSchool: formatMoney(assessedCents.non_school),
+    requestedJustValue: formatMoney(requestedJustCents),
+    reduction: formatMoney(justCents - requestedJustCents),
+    gapSchool: formatMoney(justCents - assessedCents.school),
     taxableSchool: formatMoney(taxableCents.school),
     taxableNonSchool: formatMoney(taxableCents.non_school),
+    savingSchool: formatMoney(worked.savingByLevyCents.school),
+    savingNonSchool: formatMoney(worked.savingByLevyCents.non_school),
+    saving: formatMoney(worked.savingCents),
+    ...(breakEvenCutPercent === null ? {} : { breakEvenCutPercent: `${breakEvenCutPercent}%` }),
+  }
+}
+
+const taxesOf = (file: ExampleFile, given: Example): Readonly<Record<string, string>> => {
+  const { taxCents } = workExample(given, { taxYear: file.taxYear, ...file.millage })
+  const tax = sumCents([taxCents.school, taxCents.non_school])
+  const charges = dollars(given.nonAdValorem ?? 0)
+  return {
     millageSchool: formatMills(file.millage.schoolMills),
     millageNonSchool: formatMills(file.millage.nonSchoolMills),
-    savingSchool: formatMoney(savingOn('school')),
-    savingNonSchool: formatMoney(savingOn('non_school')),
-    saving: formatMoney(sumCents([savingOn('school'), savingOn('non_school')])),
-    taxSchoolNow: formatMoney(schoolTax),
-    taxNonSchoolNow: formatMoney(nonSchoolTax),
+    taxSchoolNow: formatMoney(taxCents.school),
+    taxNonSchoolNow: formatMoney(taxCents.non_school),
     taxNow: formatMoney(tax),
     nonAdValorem: formatMoney(charges),
     minimumPayment: formatMoney(sumCents([charges, scaleHalfUp(tax, PARTIAL_PAYMENT_PERCENT, 100)])),
@@ -135,6 +76,8 @@ const figuresOf = (file: ExampleFile, given: Example): Readonly<Record<string, s
 export const exampleTokens = (file: ExampleFile): ReadonlyMap<string, string> =>
   new Map(
     file.examples.flatMap((given) =>
-      Object.entries(figuresOf(file, given)).map(([field, words]) => [`example:${given.id}.${field}`, words]),
+      Object.entries({ ...valuesOf(file, given), ...taxesOf(file, given) }).map(
+        ([field, words]): [string, string] => [`example:${given.id}.${field}`, words],
+      ),
     ),
   )
