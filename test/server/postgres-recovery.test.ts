@@ -2,11 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPostgres } from '#server/db/postgres-supervisor.ts'
 import { findRunningPostgres } from '#server/db/supervisor/connection-file.ts'
 import { processIdentity } from '#server/db/supervisor/process-identity.ts'
 import { startChild } from './postgres-process.ts'
+
+// Starting processes is slow on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let dataDir: string
 const options = () => ({ dataDir, durable: false })

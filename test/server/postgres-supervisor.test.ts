@@ -2,10 +2,13 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres, usePostgres } from '#server/db/postgres-supervisor.ts'
 import { findRunningPostgres } from '#server/db/supervisor/connection-file.ts'
+
+// Starting processes is slow on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let dataDir: string
 const start = async (log: (message: string) => void = () => {}) => {

@@ -8,7 +8,7 @@ const DATABASE = 'just_value'
 /** Not there yet: role unknown or with another password, database unknown (PostgreSQL appendix A). */
 const NOT_MADE_YET = ['28P01', '28000', '3D000']
 
-export const applicationUrl = ({ port, password }: Pick<Access, 'port' | 'password'>): string =>
+const applicationUrl = ({ port, password }: Pick<Access, 'port' | 'password'>): string =>
   `postgres://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`
 
 const adminUrl = ({ port, adminPassword }: Access) =>

@@ -26,7 +26,7 @@ export type ClusterHome = Readonly<{
 }>
 
 /** Root's new DATA_DIR lets others pass through, as PostgreSQL's user must, but not look around. */
-export const makeDataDir = async (path: string): Promise<string> => {
+const makeDataDir = async (path: string): Promise<string> => {
   const made = await mkdir(path, { recursive: true })
   if (made !== undefined) await chmod(path, process.getuid?.() === 0 ? 0o711 : 0o700)
   return realpath(path)
