@@ -7,6 +7,7 @@ import type { Violation } from './violation.ts'
 /** The file an import of ours points at, from the root; undefined for a package. */
 export const target = (from: string, specifier: string): string | undefined => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  if (specifier.startsWith('/')) return specifier.slice(1) // how Vite names a file from the root
   const alias = /^#(core|contract|server|web|fakes|content|test)\/(.*)$/.exec(specifier)
   if (!alias) return undefined
   const [, room = '', rest = ''] = alias

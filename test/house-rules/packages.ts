@@ -10,7 +10,7 @@ export type Manifest = {
   readonly devDependencies: Readonly<Record<string, string>>
 }
 
-const isOurs = (specifier: string): boolean => specifier.startsWith('.') || specifier.startsWith('#')
+const isOurs = (specifier: string): boolean => /^[./#]/.test(specifier)
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 const runsInstalled = (path: string): boolean => /^(src|fakes|content)\//.test(path) && !isTest(path)

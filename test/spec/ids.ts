@@ -11,7 +11,7 @@ export const isStatementId = (text: string): boolean => text.replace(id, '') ===
 export const idsInTitle = (title: string): readonly string[] =>
   [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside = '']) => inside.match(id) ?? [])
 
-export const idsIn = (text: string): readonly string[] => [...new Set(text.match(id) ?? [])]
+const idsIn = (text: string): readonly string[] => [...new Set(text.match(id) ?? [])]
 
 const testsBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

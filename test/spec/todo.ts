@@ -10,7 +10,7 @@ export const readTodo = (): readonly string[] =>
   z.array(z.string()).parse(JSON.parse(readFileSync(path, 'utf8')))
 
 /** The statements without a test, in the order of the list. */
-export const withoutTest = (named: ReadonlyMap<string, unknown>): readonly string[] =>
+const withoutTest = (named: ReadonlyMap<string, unknown>): readonly string[] =>
   statements.map(({ id }) => id).filter((id) => !named.has(id))
 
 if (process.argv[1] === import.meta.filename) {
