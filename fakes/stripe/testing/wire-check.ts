@@ -24,7 +24,7 @@ const retrieveOnly: AnySchema = {
 }
 
 const compiler = (coerceTypes: boolean) => {
-  const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes, validateFormats: true })
+  const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes, code: { optimize: false } })
   formats.default(ajv)
   ajv.addFormat('decimal', /^-?\d+(\.\d{1,12})?$/)
   ajv.addSchema({ $id: 'stripe', $defs: subset.$defs })
