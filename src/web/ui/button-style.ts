@@ -1,11 +1,12 @@
 /** The look shared by buttons and by links that act like them. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'md' | 'lg'
+export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-md font-bold text-center no-underline transition-colors disabled:opacity-65'
 
 const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-11 px-3 py-1 text-sm',
   md: 'min-h-12 px-5 py-2 text-base',
   lg: 'min-h-14 px-7 py-3 text-lg',
 }

@@ -32,7 +32,9 @@ export const PlanCard = ({
     <Card as="article" highlighted={rest.highlighted ?? false}>
       <div className="flex h-full flex-col gap-5">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
-          <h3 id={nameId}>{name}</h3>
+          <h3 id={nameId} className="text-xl">
+            {name}
+          </h3>
           {rest.badge && <Badge tone="action">{rest.badge}</Badge>}
         </div>
         {summary && <p className="text-soft">{summary}</p>}

@@ -42,7 +42,7 @@ export default function LandingPage() {
     <MainPart>
       <CancelledNotice />
       <Hero copy={copy.hero} picture={picture} />
-      <ReportSection copy={copy.report} />
+      <ReportSection copy={copy.report} picture={picture} />
       <StatsStrip stats={copy.stats} />
       <DeadlineWarning words={copy.deadlineWarning} />
       <HowItWorks copy={copy.howItWorks} />

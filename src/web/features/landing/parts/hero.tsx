@@ -1,11 +1,11 @@
 /** The first screen: what the page is for, and a picture of why the honest answer is not always yes. */
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
+import { CapPicture } from '#web/features/landing/parts/cap-picture.tsx'
 import { calculatorAnchor } from '#web/features/landing/parts/site-links.ts'
 import { useSeasonNow } from '#web/features/landing/season-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Container } from '#web/ui/container.tsx'
-import { ValueStaircase } from '#web/ui/value-staircase.tsx'
 
 type HeroProps = { copy: LandingContent['copy']['hero']; picture: LandingContent['picture'] }
 
@@ -28,12 +28,9 @@ export const Hero = ({ copy, picture }: HeroProps) => {
           </div>
           <p className="text-sm text-soft">{copy.smallPrint}</p>
         </div>
-        <ValueStaircase
-          title="Why a lower value does not always mean a lower bill"
-          source={`Illustrative example, not a customer. ${picture.basis}.`}
-          school={picture.school}
-          nonSchool={picture.nonSchool}
-        />
+        <div className="hidden lg:block">
+          <CapPicture picture={picture} />
+        </div>
       </div>
     </Container>
   )

@@ -1,11 +1,23 @@
 /** The part of the page that holds the free savings report form. */
 
+import { Check } from 'lucide-react'
+import type { LandingContent } from '#web/features/landing/landing-content.ts'
 import type { LandingCopy } from '#web/features/landing/landing-copy.ts'
+import { CapPicture } from '#web/features/landing/parts/cap-picture.tsx'
 import { ReportForm } from '#web/features/landing/parts/report-form.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Container } from '#web/ui/container.tsx'
 
-export const ReportSection = ({ copy }: { copy: LandingCopy['report'] }) => (
+const shows = [
+  'The three values of your parcel, as the tax roll has them.',
+  'How much of a cut your cap and your exemptions would absorb.',
+  'What is left to save, by levy and for the year, or that nothing is.',
+  'What else can help, such as an exemption you have not claimed.',
+]
+
+type ReportSectionProps = { copy: LandingCopy['report']; picture: LandingContent['picture'] }
+
+export const ReportSection = ({ copy, picture }: ReportSectionProps) => (
   <section
     id="savings-calculator"
     aria-labelledby="savings-calculator-title"
@@ -16,10 +28,23 @@ export const ReportSection = ({ copy }: { copy: LandingCopy['report'] }) => (
         <div className="stack gap-4">
           <h2 id="savings-calculator-title">{copy.heading}</h2>
           <p className="measure text-lg text-soft">{copy.text}</p>
+          <p className="mt-2 font-bold">Your report shows</p>
+          <ul className="stack measure gap-2.5">
+            {shows.map((line) => (
+              <li key={line} className="flex gap-3">
+                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-action" />
+                {line}
+              </li>
+            ))}
+          </ul>
         </div>
         <Card>
           <ReportForm button={copy.button} />
         </Card>
+        {/* On narrow screens the form comes first and the picture after it. */}
+        <div className="lg:hidden">
+          <CapPicture picture={picture} />
+        </div>
       </div>
     </Container>
   </section>

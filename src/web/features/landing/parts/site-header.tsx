@@ -6,7 +6,9 @@ import { calculatorAnchor, productName, sectionLinks } from '#web/features/landi
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 
+const calculator = { label: 'Calculate Savings', to: calculatorAnchor }
 const links = [...sectionLinks, { label: 'Sign In', to: paths.auth() }]
+const smallScreenLinks = [calculator, ...links]
 const linkStyle =
   'inline-flex min-h-11 items-center px-3 text-base text-ink underline-offset-4 hover:underline'
 
@@ -20,7 +22,7 @@ const SmallScreenMenu = () => (
       <span className="sr-only">Menu</span>
     </summary>
     <ul className="absolute top-14 right-0 w-56 rounded-md border border-control bg-surface py-2 shadow-lg">
-      {links.map((link) => (
+      {smallScreenLinks.map((link) => (
         <li key={link.to}>
           <Link to={link.to} onClick={closeMenu} className={`${linkStyle} w-full px-5`}>
             {link.label}
@@ -45,8 +47,13 @@ export const SiteHeader = () => (
             </li>
           ))}
         </ul>
-        <span className="hidden min-[26rem]:inline">
-          <ButtonLink to={calculatorAnchor}>Calculate Savings</ButtonLink>
+        <span className="hidden min-[23rem]:inline sm:hidden">
+          <ButtonLink to={calculator.to} size="sm">
+            {calculator.label}
+          </ButtonLink>
+        </span>
+        <span className="hidden sm:inline">
+          <ButtonLink to={calculator.to}>{calculator.label}</ButtonLink>
         </span>
         <SmallScreenMenu />
       </nav>
