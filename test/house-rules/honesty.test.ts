@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { honestCode } from './honest-code.ts'
-import { lock, packages } from './packages.ts'
+import { lock, packages, reasons } from './packages.ts'
 import { placesOf, plant } from './planted.ts'
 import { readTree } from './source-file.ts'
 import { lessons } from './violation.ts'
@@ -27,6 +27,25 @@ describe('packages', () => {
       'src/server/a.ts:1',
       'src/core/a.ts:1',
       'scripts/a.mjs:2',
+    ])
+  })
+})
+
+describe('reasons for dependencies', () => {
+  it('are written down for each, and for no other', () => {
+    const record = readFileSync('docs/decisions/0007-main-dependencies.md', 'utf8')
+    expect(lessons(reasons(manifest, record))).toEqual([])
+  })
+
+  it('are missed when absent, and when the package is gone', () => {
+    const dependencies = { zod: '4', react: '19', 'react-dom': '19' }
+    const rules = reasons(
+      { dependencies, devDependencies: {} },
+      '| `react`, `react-dom` | pages |\n| `left-pad` | x |',
+    )
+    expect(rules.map(({ rule }) => rule)).toEqual([
+      'Every dependency has its line (zod).',
+      'The list names only what is there (left-pad).',
     ])
   })
 })

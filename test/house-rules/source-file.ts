@@ -10,6 +10,7 @@ const textFiles = /\.(ts|tsx|mjs|css|md|yaml|json|sql|html|svg)$/
 
 const below = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith('.')) return []
     const path = `${folder}/${entry.name}`
     return entry.isDirectory() ? below(path) : [path]
   })

@@ -7,9 +7,17 @@ export type Violation = {
   readonly instead: string
 }
 
-/** One paragraph per violation, meant for the person who has just broken the rule without knowing it. */
-export const lessons = (violations: readonly Violation[]): readonly string[] =>
-  violations.map(({ path, line, rule, why, instead }) => {
-    const place = line === undefined ? path : `${path}:${line}`
-    return `${place}\n  Rule: ${rule}\n  Why: ${why}\n  Instead: ${instead}`
+const places = (violations: readonly Violation[]): string => {
+  const [first] = violations
+  const lines = violations.flatMap(({ line }) => line ?? [])
+  return lines.length === 0 ? (first?.path ?? '') : `${first?.path}:${[...new Set(lines)].join(', ')}`
+}
+
+/** One paragraph for each file and rule, meant for the person who has just broken it without knowing it. */
+export const lessons = (violations: readonly Violation[]): readonly string[] => {
+  const groups = Map.groupBy(violations, ({ path, rule }) => `${path} ${rule}`)
+  return [...groups.values()].map((group) => {
+    const { rule = '', why = '', instead = '' } = group[0] ?? {}
+    return `${places(group)}\n  Rule: ${rule}\n  Why: ${why}\n  Instead: ${instead}`
   })
+}
