@@ -43,7 +43,7 @@ describe('the page', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("form-action 'self' http://localhost:3000")
     expect(policy).toContain("frame-ancestors 'none'")
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
   })
 
   test('escapes what shop and payer wrote', async () => {

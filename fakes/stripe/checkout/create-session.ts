@@ -1,14 +1,12 @@
 /** Owns the making of a Checkout Session: the rules between its parameters, its total, its lifetime. */
 import { lineItemOf } from '#fakes/stripe/checkout/line-items.ts'
 import { newSession } from '#fakes/stripe/checkout/new-session.ts'
-import { type SessionParams, sessionParams } from '#fakes/stripe/checkout/session-params.ts'
+import type { SessionParams } from '#fakes/stripe/checkout/session-params.ts'
 import { lifetimes } from '#fakes/stripe/limits.ts'
 import type { LineItem, Session } from '#fakes/stripe/store/kinds.ts'
 import { demand, insert } from '#fakes/stripe/store/objects.ts'
 import { invalidRequest } from '#fakes/stripe/wire/api-error.ts'
 import { secondsOf, type Work } from '#fakes/stripe/wire/work.ts'
-
-export const createSessionParams = sessionParams
 
 const checkCombinations = (params: SessionParams): void => {
   if (params.customer !== undefined && params.customer_email !== undefined) {

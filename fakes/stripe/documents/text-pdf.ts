@@ -1,20 +1,32 @@
 /** Owns a one-page PDF of plain lines, enough for a test invoice. */
 
-export type PdfLine = { readonly text: string; readonly size: number; readonly x?: number }
+export type PdfLine = { readonly text: string; readonly size: number }
 
 const pageHeight = 792
 const margin = 72
 
-/** Helvetica in WinAnsi has Latin letters only; the rest shows as a question mark. */
+/** WinAnsi keeps these at places of its own; the other Latin letters stand as in Latin-1. Source: ISO 32000-1 annex D. */
+const winAnsi: Readonly<Record<string, string>> = {
+  '–': '\x96',
+  '—': '\x97',
+  '’': '\x92',
+  '“': '\x93',
+  '”': '\x94',
+}
+
+/** What the font cannot show becomes a question mark. */
 const pdfText = (text: string): string =>
-  text.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, (letter) => `\\${letter}`)
+  text
+    .replace(/[–—’“”]/g, (letter) => winAnsi[letter] ?? letter)
+    .replace(/[^\x20-\x7e\x92-\x97\xa0-\xff]/g, '?')
+    .replace(/[\\()]/g, (letter) => `\\${letter}`)
 
 const drawn = (lines: readonly PdfLine[]): string => {
   let y = pageHeight - margin
   return lines
-    .map(({ text, size, x = margin }) => {
+    .map(({ text, size }) => {
       y -= size * 1.6
-      return `BT /F1 ${size} Tf ${x} ${y.toFixed(1)} Td (${pdfText(text)}) Tj ET`
+      return `BT /F1 ${size} Tf ${margin} ${y.toFixed(1)} Td (${pdfText(text)}) Tj ET`
     })
     .join('\n')
 }

@@ -81,7 +81,11 @@ const cardFields = ({ typed, errors = {} }: CheckoutView): Html =>
   )}${fieldHtml({ name: 'cvc', label: 'CVC', autocomplete: 'cc-csc', numeric: true }, errors.cvc)}</div>`
 
 const alert = ({ errors = {}, decline }: CheckoutView): Html | undefined => {
-  const message = decline ?? (Object.keys(errors).length > 0 ? 'Please check the marked fields.' : undefined)
+  const message =
+    decline ??
+    (Object.keys(errors).length > 0
+      ? 'Please check the marked fields, and type the card number and CVC again.'
+      : undefined)
   return message === undefined ? undefined : html`<p class="alert" role="alert">${message}</p>`
 }
 
@@ -103,7 +107,14 @@ ${lineItems.map(
 </ul>
 </section>`
 
-const testCardNote = html`<p class="quiet">Test cards: 4242 4242 4242 4242 is accepted, 4000 0000 0000 0002 is declined, 4000 0000 0000 9995 has insufficient funds. Any coming month and any three digits will do.</p>`
+const testCards = [
+  ['4242 4242 4242 4242', 'is accepted'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0000 0000 9995', 'has insufficient funds'],
+] as const
+
+const testCardNote = html`<div class="quiet test-cards"><p>Test cards, with any coming month and any three digits:</p>
+<ul>${testCards.map(([number, effect]) => html`<li><span class="amount">${number}</span> ${effect}</li>`)}</ul></div>`
 
 export const checkoutPage = (view: CheckoutView): Html => {
   const { session } = view

@@ -21,7 +21,7 @@ export const pageShell = ({ title, root, content }: Shell): Html => html`<!docty
 <link rel="icon" href="data:,">
 </head>
 <body>
-<p class="test-bar"><strong>TEST MODE</strong> <span>No real money moves on this page. Do not type a real card.</span></p>
+<aside class="test-bar" aria-label="Test mode"><strong>TEST MODE</strong> <span>No real money moves on this page. Do not type a real card.</span></aside>
 ${content}
 </body>
 </html>
@@ -39,7 +39,7 @@ export const sendPage = (
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${redirectsTo.join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-cache',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     })

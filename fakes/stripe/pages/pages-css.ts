@@ -35,6 +35,9 @@ h2 { font-size: 1.25rem; margin: 0 0 1rem; }
 .lines .sum { font-weight: 650; }
 .amount { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .quiet { color: var(--quiet); font-size: .9375rem; }
+.test-cards { margin-top: 1rem; }
+.test-cards p, .test-cards ul { margin: 0; }
+.test-cards ul { padding-left: 1.25rem; }
 form { background: var(--card); border: 1px solid var(--hair); border-radius: .75rem; padding: 1.25rem; }
 .field { margin: 0 0 1rem; }
 .pair { display: grid; gap: 0 1rem; }
@@ -44,6 +47,7 @@ input {
   width: 100%; min-height: 3rem; padding: .5rem .75rem; font: inherit; color: inherit; background: var(--card);
   border: 1px solid var(--line); border-radius: .5rem;
 }
+input::placeholder { color: var(--quiet); opacity: 1; }
 input[readonly] { background: var(--paper); color: var(--quiet); }
 input[aria-invalid="true"] { border-color: var(--bad); border-width: 2px; }
 .error { color: var(--bad); margin: .25rem 0 0; font-size: .9375rem; }

@@ -1,7 +1,8 @@
 /** Owns the Checkout Session endpoints: create, read, list, expire, line items. */
 import { z } from 'zod'
-import { createSession, createSessionParams } from '#fakes/stripe/checkout/create-session.ts'
+import { createSession } from '#fakes/stripe/checkout/create-session.ts'
 import { expireSession } from '#fakes/stripe/checkout/expire-sessions.ts'
+import { sessionParams } from '#fakes/stripe/checkout/session-params.ts'
 import { listObjects, pageOf } from '#fakes/stripe/store/list-objects.ts'
 import { demand, demandLocked, findHidden } from '#fakes/stripe/store/objects.ts'
 import { invalidRequest } from '#fakes/stripe/wire/api-error.ts'
@@ -21,7 +22,7 @@ const listParams = z.strictObject({
 const lineItemParams = z.strictObject({ limit: paging.limit, starting_after: paging.starting_after })
 
 export const checkoutSessionRoutes = [
-  route('POST', path, createSessionParams, createSession),
+  route('POST', path, sessionParams, createSession),
   route('GET', `${path}/:id`, z.strictObject({}), (work, _, id) => demand(work.tx, 'checkout.session', id)),
   route('GET', path, listParams, (work, params) =>
     listObjects(work.tx, 'checkout.session', {

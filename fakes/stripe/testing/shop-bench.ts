@@ -42,26 +42,20 @@ export const openBench = async (webhook: Partial<StripeStandInOptions['webhook']
       validate: wire,
       log: (message, fields) => logged.push(`${message} ${JSON.stringify(fields)}`),
     })
-  const standIn = await start()
-  const sdk = (config: Stripe.StripeConfig = {}, key = 'sk_test_local_bench') =>
+  const clientOf = (port: number, config: Stripe.StripeConfig = {}, key = 'sk_test_local_bench') =>
     new Stripe(key, {
       host: '127.0.0.1',
-      port: bench.standIn.port,
+      port,
       protocol: 'http',
       telemetry: false,
       maxNetworkRetries: 2,
       ...config,
     })
+  const standIn = await start()
   const bench: Bench = {
     standIn,
     pool: database.pool,
-    stripe: new Stripe('sk_test_local_bench', {
-      host: '127.0.0.1',
-      port: standIn.port,
-      protocol: 'http',
-      telemetry: false,
-      maxNetworkRetries: 2,
-    }),
+    stripe: clientOf(standIn.port),
     receiver,
     wire,
     pass: (seconds) => {
@@ -70,9 +64,9 @@ export const openBench = async (webhook: Partial<StripeStandInOptions['webhook']
     restart: async () => {
       await bench.standIn.close()
       bench.standIn = await start()
-      bench.stripe = sdk()
+      bench.stripe = clientOf(bench.standIn.port)
     },
-    sdk,
+    sdk: (config, key) => clientOf(bench.standIn.port, config, key),
     logged,
     close: async () => {
       await bench.standIn.close()
