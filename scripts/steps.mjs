@@ -35,10 +35,7 @@ export const secondsSince = (startedAt) => `${((performance.now() - startedAt) /
 export const step = async (title, work, out = process.stdout) => {
   const startedAt = performance.now()
   out.write(`> ${title} ...\n`)
-  const heartbeat = setInterval(
-    () => out.write(`  ... ${title.toLowerCase()}, ${secondsSince(startedAt)} so far\n`),
-    heartbeatMs,
-  )
+  const heartbeat = setInterval(() => out.write(`  ... ${secondsSince(startedAt)} so far\n`), heartbeatMs)
   try {
     const value = await work()
     out.write(`  done in ${secondsSince(startedAt)}\n`)
