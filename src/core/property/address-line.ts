@@ -13,12 +13,7 @@ export interface StreetLine {
   readonly unit: string
 }
 
-export interface StreetName {
-  readonly direction: string
-  readonly name: string
-  readonly suffix: string
-  readonly unit: string
-}
+export type StreetName = Omit<StreetLine, 'houseNumber'>
 
 const tidy = (text: string): string =>
   text
@@ -97,6 +92,9 @@ const takeSuffix = (words: string[]): string => {
   words.pop()
   return suffix
 }
+
+/** A city's name for comparing: 'Saint Petersburg' and 'St. Petersburg' are one. */
+export const readCity = (text: string): string => tidy(text).split(' ').map(shortWord).join(' ')
 
 /** Reads a street without its house number: 'W San Luis Street Apt 5'. */
 export const readStreetName = (text: string): StreetName => {

@@ -1,0 +1,44 @@
+/** Owns what the product knows of a Florida county, and how a county is looked for by name. */
+
+import type { Cents } from '#core/money.ts'
+
+/** Petition season as last reported. A missing fee or date is not known; it is not zero or none. */
+export interface CountySeason {
+  readonly year: number
+  readonly filingFeeCents: Cents | null
+  /** 'YYYY-MM-DD'. The date printed on the owner's notice always wins. */
+  readonly petitionDeadline: string | null
+  readonly status: string
+}
+
+/** The county's average rates, not those of any one parcel. */
+export interface CountyMillage {
+  readonly year: number
+  readonly schoolMills: number
+  readonly nonSchoolMills: number
+}
+
+export interface County {
+  /** Stable: 'st-johns'. */
+  readonly id: string
+  readonly name: string
+  /** The Department of Revenue's number, 11 to 77: CO_NO on the tax roll. */
+  readonly dorNumber: number
+  readonly propertyAppraiser: { readonly office: string; readonly url: string | null }
+  /** Where petitions go: the clerk to the value adjustment board. */
+  readonly vab: { readonly office: string | null; readonly url: string | null }
+  readonly season: CountySeason
+  readonly millage: CountyMillage | null
+}
+
+/** 'Saint Johns', 'st. johns' and 'St Johns County' are one name. */
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bcounty\b/g, '')
+    .replace(/[^a-z]/g, '')
+
+/** Counties whose name contains the text, in any case; all of them for a blank text. */
+export const searchCounties = (counties: readonly County[], text: string): readonly County[] =>
+  counties.filter((county) => plainName(county.name).includes(plainName(text)))

@@ -1,0 +1,117 @@
+/** Owns deciding which parcels an address means: one beyond doubt, several to choose from, or none. */
+
+import { readCity, readStreetLine, type StreetLine } from './address-line.ts'
+import type { SplitAddress } from './split-address.ts'
+
+/** What a person asked for, ready to compare. */
+export interface AskedAddress {
+  /** The likeliest reading first. Only that one may lead to a single match without asking back. */
+  readonly readings: readonly StreetLine[]
+  readonly city: string
+  readonly zip: string
+}
+
+/** A parcel with the asked house number, on a street of a name that was asked for or is like it. */
+export interface SitusCandidate {
+  readonly direction: string
+  readonly name: string
+  readonly suffix: string
+  readonly unit: string
+  readonly city: string
+  readonly zip: string
+  /** The postal city of the parcel's ZIP code; '' when unknown. */
+  readonly postalCity: string
+}
+
+export type Decision<T> =
+  | { readonly kind: 'one'; readonly candidate: T }
+  | { readonly kind: 'several'; readonly candidates: readonly T[] }
+  | { readonly kind: 'none' }
+
+type Agreement = 'same' | 'unsaid' | 'differs'
+
+export const askedAddress = ({ streets, city, zip }: SplitAddress): AskedAddress => ({
+  readings: streets.flatMap((street) => withSuffixInName(readStreetLine(street))),
+  city: readCity(city),
+  zip,
+})
+
+/** 'Crystal Lake' may be the street Crystal Lake with its 'Dr' left off. */
+const withSuffixInName = (street: StreetLine): StreetLine[] =>
+  street.suffix === ''
+    ? [street]
+    : [street, { ...street, name: `${street.name} ${street.suffix}`, suffix: '' }]
+
+const agree = (asked: string, found: string): Agreement => {
+  if (asked === found) return 'same'
+  return asked === '' ? 'unsaid' : 'differs'
+}
+
+const agreeOnUnit = (asked: string, found: string): Agreement => {
+  if (asked === found) return 'same'
+  return asked === '' || found === '' ? 'unsaid' : 'differs'
+}
+
+/** The ZIP decides when both have one; otherwise the city, as the roll or as the post names it. */
+const agreeOnPlace = (asked: AskedAddress, found: SitusCandidate): Agreement => {
+  if (asked.zip !== '' && found.zip !== '') return asked.zip === found.zip ? 'same' : 'differs'
+  if (asked.city === '') return asked.zip === '' ? 'unsaid' : 'differs'
+  return [readCity(found.city), readCity(found.postalCity)].includes(asked.city) ? 'same' : 'differs'
+}
+
+interface Judged<T> {
+  readonly candidate: T
+  readonly certain: boolean
+  /** Lower is likelier. */
+  readonly doubt: number
+}
+
+const DOUBT = { same: 0, unsaid: 1, differs: 4 } as const
+const OTHER_NAME = 8
+
+const judge = <T extends SitusCandidate>(asked: AskedAddress, candidate: T): Judged<T> | null => {
+  const exact = asked.readings.filter((reading) => reading.name === candidate.name)
+  const judged = (exact.length > 0 ? exact : asked.readings.slice(0, 1)).map((reading) => {
+    const direction = agree(reading.direction, candidate.direction)
+    const suffix = agree(reading.suffix, candidate.suffix)
+    const unit = agreeOnUnit(reading.unit, candidate.unit)
+    const place = agreeOnPlace(asked, candidate)
+    const isFirst = exact.length > 0 && asked.readings.indexOf(reading) < 2
+    const certain = isFirst && place === 'same' && ![direction, suffix, unit].includes('differs')
+    const otherName = exact.length > 0 ? asked.readings.indexOf(reading) : OTHER_NAME
+    const doubt = DOUBT[direction] + DOUBT[suffix] + DOUBT[unit] + 2 * DOUBT[place] + otherName
+    return { candidate, certain, doubt, otherUnit: unit === 'differs' }
+  })
+  const best = judged.toSorted((a, b) => a.doubt - b.doubt)[0]
+  return best === undefined || best.otherUnit ? null : best
+}
+
+/** The asked unit, when the roll has it, settles a building of many; a building without units on the roll does not. */
+const withAskedUnit = <T extends SitusCandidate>(asked: AskedAddress, judged: readonly Judged<T>[]) => {
+  const unit = asked.readings[0]?.unit ?? ''
+  const exact = judged.filter(({ candidate }) => candidate.unit === unit)
+  return unit !== '' && exact.length > 0 ? exact : judged
+}
+
+/**
+ * The house number of every candidate must already equal the asked one. A difference, a guess at the spelling or a
+ * place left unsaid is never passed over: it leads to 'several', perhaps with one entry, for the person to confirm.
+ */
+export const decideMatch = <T extends SitusCandidate>(
+  asked: AskedAddress,
+  candidates: readonly T[],
+): Decision<T> => {
+  const judged = candidates
+    .map((candidate) => judge(asked, candidate))
+    .filter((one) => one !== null)
+    .toSorted((a, b) => a.doubt - b.doubt)
+  const certain = withAskedUnit(
+    asked,
+    judged.filter((one) => one.certain),
+  )
+  const [only, second] = certain
+  if (only !== undefined && second === undefined) return { kind: 'one', candidate: only.candidate }
+  const offered = certain.length > 0 ? certain : withAskedUnit(asked, judged)
+  if (offered.length === 0) return { kind: 'none' }
+  return { kind: 'several', candidates: offered.map(({ candidate }) => candidate) }
+}

@@ -1,0 +1,62 @@
+/** Owns the use cases that change which rolls are loaded: import one, drop one, load the sample. */
+
+import { fileURLToPath } from 'node:url'
+import type { Pool, PoolClient } from 'pg'
+import { importRoll } from './import-roll.ts'
+import type { RollKind } from './roll-layout.ts'
+import { removeLeftovers } from './roll-record.ts'
+
+export { importRoll } from './import-roll.ts'
+
+const SAMPLE_FILES = ['NAL47S202601.csv', 'SDF47S202601.csv'].map((name) =>
+  fileURLToPath(new URL(`../../../../content/sample-roll/${name}`, import.meta.url)),
+)
+
+const withClient = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    return await work(client)
+  } finally {
+    client.release(true)
+  }
+}
+
+export interface DropRequest {
+  readonly countyNo: number
+  readonly taxYear?: number
+  readonly kind?: RollKind
+}
+
+/** Takes rolls out of use at once, then removes their rows. Returns how many rolls were dropped. */
+export const dropRolls = (pool: Pool, { countyNo, taxYear, kind }: DropRequest): Promise<number> =>
+  withClient(pool, async (client) => {
+    const { rowCount } = await client.query(
+      `update tax_roll.rolls set status = 'superseded' where status = 'active' and county_no = $1
+         and ($2::int is null or tax_year = $2) and ($3::text is null or kind = $3)`,
+      [countyNo, taxYear ?? null, kind ?? null],
+    )
+    await removeLeftovers(client)
+    return rowCount ?? 0
+  })
+
+/**
+ * Gives a fresh start invented parcels to show. Only while no real roll is loaded; the import of a real roll takes
+ * the sample of its county away, and look-ups never see a sample where a real roll is. Quick when there already.
+ */
+export const loadSampleRoll = async (
+  pool: Pool,
+): Promise<'loaded' | 'already_there' | 'real_roll_present'> => {
+  const { rows } = await pool.query(
+    `select 1 from tax_roll.rolls where status = 'active' and not synthetic limit 1`,
+  )
+  if (rows.length > 0) return 'real_roll_present'
+  let loaded = false
+  for (const file of SAMPLE_FILES) {
+    const outcome = await importRoll({ pool, file, synthetic: true })
+    if (!outcome.ok && outcome.reason !== 'busy')
+      throw new Error(`The sample roll cannot be loaded: ${outcome.message}`)
+    loaded ||= outcome.ok && outcome.imported !== null
+  }
+  return loaded ? 'loaded' : 'already_there'
+}

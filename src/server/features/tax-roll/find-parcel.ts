@@ -1,0 +1,114 @@
+/** Owns finding the parcel that one line of text means among all active rolls, or saying why it cannot be told. */
+
+import type { Pool } from 'pg'
+import { editDistance } from '#core/property/edit-distance.ts'
+import { type AskedAddress, askedAddress, decideMatch } from '#core/property/match-address.ts'
+import type { Parcel } from '#core/property/parcel.ts'
+import { type SplitAddress, splitAddress } from '#core/property/split-address.ts'
+import { isFloridaZip, type Places } from '#core/property/zip.ts'
+import { countyNumberOf } from './florida-places.ts'
+import { type ActiveRoll, activeParcelRolls, likeStreets, parcelsAt, type SitusRow } from './parcel-lookup.ts'
+import { readParcelRow } from './read-parcel.ts'
+
+export const MOST_OFFERED = 10
+
+export type ParcelMatch =
+  | { readonly kind: 'one'; readonly parcel: Parcel }
+  /** To be confirmed or chosen by the person, likeliest first; `total` may exceed those listed. */
+  | { readonly kind: 'several'; readonly candidates: readonly Parcel[]; readonly total: number }
+  | {
+      readonly kind: 'none'
+      readonly reason: 'no_house_number' | 'street_not_found' | 'number_not_found' | 'no_roll_loaded'
+    }
+  | { readonly kind: 'not-florida' }
+  | { readonly kind: 'county-not-loaded'; readonly countyId: string }
+
+/** Counties that the ZIP or the city can be in; empty when neither says. */
+const countiesOf = (asked: AskedAddress, places: Places): readonly string[] => [
+  ...new Set([...(places.zips.get(asked.zip)?.countyIds ?? []), ...(places.cities.get(asked.city) ?? [])]),
+]
+
+/** One typing error, two in a long name. */
+const mayBeMeant = (asked: string, found: string): boolean =>
+  editDistance(asked, found) <= (asked.length >= 12 ? 2 : 1)
+
+const likeNames = async (pool: Pool, rolls: readonly number[], asked: AskedAddress): Promise<string[]> => {
+  const names = [...new Set(asked.readings.map(({ name }) => name))].filter((name) => name.length > 2)
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, like: await likeStreets(pool, rolls, name) })),
+  )
+  return found.flatMap(({ name, like }) => like.filter((street) => mayBeMeant(name, street)))
+}
+
+const rowsFor = async (
+  pool: Pool,
+  rolls: readonly number[],
+  asked: AskedAddress,
+): Promise<readonly SitusRow[]> => {
+  const [first] = asked.readings
+  const houseNumber = first?.houseNumber
+  if (first === undefined || houseNumber === null || houseNumber === undefined) return []
+  const exact = await parcelsAt(pool, rolls, {
+    houseNumber,
+    names: asked.readings.map(({ name }) => name),
+    unit: first.unit,
+  })
+  if (exact.length > 0) return exact
+  const names = await likeNames(pool, rolls, asked)
+  return names.length === 0 ? [] : parcelsAt(pool, rolls, { houseNumber, names, unit: first.unit })
+}
+
+const noMatch = async (pool: Pool, rolls: readonly number[], asked: AskedAddress): Promise<ParcelMatch> => {
+  const known = await likeStreets(pool, rolls, asked.readings[0]?.name ?? '')
+  const isKnown = asked.readings.some(({ name }) => known.includes(name))
+  return { kind: 'none', reason: isKnown ? 'number_not_found' : 'street_not_found' }
+}
+
+const lookIn = async (
+  pool: Pool,
+  rolls: readonly ActiveRoll[],
+  asked: AskedAddress,
+  places: Places,
+): Promise<ParcelMatch> => {
+  const ids = rolls.map(({ rollId }) => rollId)
+  const candidates = (await rowsFor(pool, ids, asked)).map((row) => ({
+    ...row.situs,
+    postalCity: places.zips.get(row.situs.zip)?.city ?? '',
+    row,
+  }))
+  const decision = decideMatch(asked, candidates)
+  if (decision.kind === 'one') return { kind: 'one', parcel: readParcelRow(decision.candidate.row.columns) }
+  if (decision.kind === 'none') return noMatch(pool, ids, asked)
+  const offered = decision.candidates.slice(0, MOST_OFFERED).map(({ row }) => readParcelRow(row.columns))
+  return { kind: 'several', candidates: offered, total: decision.candidates.length }
+}
+
+const isElsewhere = ({ state, zip }: SplitAddress): boolean =>
+  (state !== '' && state !== 'FL') || (zip !== '' && !isFloridaZip(zip))
+
+const sameRolls = (a: readonly ActiveRoll[], b: readonly ActiveRoll[]): boolean =>
+  a.length === b.length && a.every(({ rollId }, at) => b[at]?.rollId === rollId)
+
+/**
+ * The house number must be equal; a doubt about anything else is left to the person ('several', perhaps with one
+ * candidate). A roll may be replaced between two statements: a miss is looked up again when the rolls have changed.
+ */
+export const findParcelAt = async (pool: Pool, line: string, places: Places): Promise<ParcelMatch> => {
+  const split = splitAddress(line, (key) => places.cities.has(key))
+  if (isElsewhere(split)) return { kind: 'not-florida' }
+  const asked = askedAddress(split)
+  if (asked.readings[0]?.houseNumber == null || asked.readings[0].name === '') {
+    return { kind: 'none', reason: 'no_house_number' }
+  }
+  const all = await activeParcelRolls(pool)
+  if (all.length === 0) return { kind: 'none', reason: 'no_roll_loaded' }
+  const counties = countiesOf(asked, places)
+  const numbers = counties.map(countyNumberOf)
+  const rolls = counties.length === 0 ? all : all.filter(({ countyNo }) => numbers.includes(countyNo))
+  const missing = counties.find((county) => !all.some(({ countyNo }) => countyNo === countyNumberOf(county)))
+  const match = rolls.length === 0 ? null : await lookIn(pool, rolls, asked, places)
+  if (match !== null && match.kind !== 'none') return match
+  if (!sameRolls(all, await activeParcelRolls(pool))) return findParcelAt(pool, line, places)
+  if (missing !== undefined) return { kind: 'county-not-loaded', countyId: missing }
+  return match ?? { kind: 'none', reason: 'no_roll_loaded' }
+}

@@ -1,0 +1,99 @@
+/** Owns the statements that look parcels up; each names its rolls, so that only their partitions are opened. */
+
+import type { Pool } from 'pg'
+import type { ParcelRow } from './read-parcel.ts'
+
+export interface ActiveRoll {
+  readonly rollId: number
+  readonly countyNo: number
+  readonly taxYear: number
+  readonly synthetic: boolean
+}
+
+export interface SitusRow {
+  readonly situs: {
+    readonly direction: string
+    readonly name: string
+    readonly suffix: string
+    readonly unit: string
+    readonly city: string
+    readonly zip: string
+  }
+  readonly columns: ParcelRow
+}
+
+const MOST_ROWS = 400
+
+/** The newest parcel roll of each county; a sample counts only where no real roll is. */
+export const activeParcelRolls = async (pool: Pool): Promise<readonly ActiveRoll[]> => {
+  const { rows } = await pool.query<ActiveRoll>(
+    `select distinct on (county_no) id as "rollId", county_no as "countyNo", tax_year as "taxYear", synthetic
+     from tax_roll.rolls where status = 'active' and kind = 'NAL'
+     order by county_no, synthetic, tax_year desc`,
+  )
+  return rows
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const readSitus = (row: ParcelRow): SitusRow => ({
+  situs: {
+    direction: textOf(row.street_direction),
+    name: textOf(row.street_name),
+    suffix: textOf(row.street_suffix),
+    unit: textOf(row.unit),
+    city: textOf(row.situs_city),
+    zip: textOf(row.situs_zip),
+  },
+  columns: row,
+})
+
+/** Rows with the asked unit come first, so that a tower of many units is not cut off before it. */
+export const parcelsAt = async (
+  pool: Pool,
+  rolls: readonly number[],
+  wanted: { houseNumber: number; names: readonly string[]; unit: string },
+): Promise<readonly SitusRow[]> => {
+  const { rows } = await pool.query<ParcelRow>(
+    `select p.*, r.county_no, r.tax_year, r.file_name, r.synthetic
+     from tax_roll.parcels p join tax_roll.rolls r on r.id = p.roll_id
+     where p.roll_id = any($1) and p.street_name = any($2) and p.house_number = $3
+     order by (p.unit is not distinct from nullif($4, '')) desc, p.unit, p.parcel_id limit ${MOST_ROWS}`,
+    [rolls, wanted.names, wanted.houseNumber, wanted.unit],
+  )
+  return rows.map(readSitus)
+}
+
+/** Street names most like the one asked for. */
+export const likeStreets = async (
+  pool: Pool,
+  rolls: readonly number[],
+  name: string,
+): Promise<readonly string[]> => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select distinct street_name as name, similarity(street_name, $2) as likeness from tax_roll.streets
+     where roll_id = any($1) and street_name % $2 order by likeness desc, name limit 20`,
+    [rolls, name],
+  )
+  return rows.map((row) => row.name)
+}
+
+export const parcelByNumber = async (
+  pool: Pool,
+  countyNumber: number,
+  rollYear: number,
+  parcelId: string,
+): Promise<ParcelRow | null> => {
+  const { rows: rolls } = await pool.query<{ id: number }>(
+    `select id from tax_roll.rolls where status = 'active' and kind = 'NAL' and county_no = $1 and tax_year = $2
+     order by synthetic limit 1`,
+    [countyNumber, rollYear],
+  )
+  const { rows } = await pool.query<ParcelRow>(
+    `select p.*, r.county_no, r.tax_year, r.file_name, r.synthetic
+     from tax_roll.parcels p join tax_roll.rolls r on r.id = p.roll_id
+     where p.roll_id = any($1) and p.parcel_id = $2`,
+    [rolls.map(({ id }) => id), parcelId],
+  )
+  return rows[0] ?? null
+}

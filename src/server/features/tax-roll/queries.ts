@@ -1,0 +1,52 @@
+/** Owns what other features may ask of the tax roll. */
+
+import type { Pool } from 'pg'
+import { type Parcel, readParcelKey } from '#core/property/parcel.ts'
+import type { RejectedRow } from './copy-rows.ts'
+import { findParcelAt, type ParcelMatch } from './find-parcel.ts'
+import { floridaPlaces } from './florida-places.ts'
+import { activeParcelRolls, parcelByNumber } from './parcel-lookup.ts'
+import { readParcelRow } from './read-parcel.ts'
+import type { RollKind } from './roll-layout.ts'
+
+export type { Parcel } from '#core/property/parcel.ts'
+export type { ParcelMatch } from './find-parcel.ts'
+
+/** Finds the parcel that one line of text means, for example '8302 lutz lake fern road odessa 33556'. */
+export const findParcel = (pool: Pool, line: string): Promise<ParcelMatch> =>
+  findParcelAt(pool, line, floridaPlaces)
+
+/** Reads the parcel of a key that `findParcel` gave; null when its roll is no longer loaded. */
+export const findParcelByKey = async (pool: Pool, key: string): Promise<Parcel | null> => {
+  const wanted = readParcelKey(key)
+  if (wanted === null) return null
+  const row = await parcelByNumber(pool, wanted.countyNumber, wanted.rollYear, wanted.parcelId)
+  return row === null ? null : readParcelRow(row)
+}
+
+/** Counties with a parcel roll to look in. */
+export const countiesLoaded = async (pool: Pool): Promise<readonly number[]> =>
+  (await activeParcelRolls(pool)).map(({ countyNo }) => countyNo)
+
+export interface RollSummary {
+  readonly rollId: number
+  readonly countyNo: number
+  readonly taxYear: number
+  readonly kind: RollKind
+  readonly stage: string | null
+  readonly synthetic: boolean
+  readonly fileName: string
+  readonly rows: number
+  readonly rejected: number
+  readonly rejects: readonly RejectedRow[]
+  readonly activatedAt: Date
+}
+
+export const listRolls = async (pool: Pool): Promise<readonly RollSummary[]> => {
+  const { rows } = await pool.query<RollSummary>(
+    `select id as "rollId", county_no as "countyNo", tax_year as "taxYear", kind, stage, synthetic,
+       file_name as "fileName", row_count as rows, rejected_count as rejected, rejects, activated_at as "activatedAt"
+     from tax_roll.rolls where status = 'active' order by county_no, tax_year, kind, synthetic`,
+  )
+  return rows
+}
