@@ -57,7 +57,8 @@ export const Field = ({ fieldId, label, help, error, optional, children }: Field
   <div className={error ? 'border-l-4 border-coral pl-4' : ''}>
     <label htmlFor={fieldId} className="block font-bold">
       {label}
-      {optional && <span className="font-normal text-soft"> (optional)</span>}
+      {optional && ' '}
+      {optional && <span className="font-normal text-soft">(optional)</span>}
     </label>
     <FieldHelp fieldId={fieldId}>{help}</FieldHelp>
     <div className="mt-2">{children}</div>

@@ -31,7 +31,7 @@ const Plan = ({ tier, copy, chosen, onChoose }: PlanProps) => (
         onClick={onChoose}
       >
         <span>
-          Get Lifetime Access<span className="sr-only">: {copy.name}</span>
+          Get Lifetime Access <span className="sr-only">to the {copy.name}</span>
         </span>
       </Button>
     }

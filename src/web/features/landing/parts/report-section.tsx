@@ -24,11 +24,19 @@ export const ReportSection = ({ copy, picture }: ReportSectionProps) => (
     className="border-y border-line bg-sunken py-14 sm:py-20"
   >
     <Container>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+      {/* On narrow screens the form comes right after the title, the rest below it. */}
+      <div className="grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16">
         <div className="stack gap-4">
           <h2 id="savings-calculator-title">{copy.heading}</h2>
           <p className="measure text-lg text-soft">{copy.text}</p>
-          <p className="mt-2 font-bold">Your report shows</p>
+        </div>
+        <div className="lg:row-span-2">
+          <Card>
+            <ReportForm button={copy.button} />
+          </Card>
+        </div>
+        <div className="stack gap-3">
+          <p className="font-bold">Your report shows</p>
           <ul className="stack measure gap-2.5">
             {shows.map((line) => (
               <li key={line} className="flex gap-3">
@@ -38,10 +46,6 @@ export const ReportSection = ({ copy, picture }: ReportSectionProps) => (
             ))}
           </ul>
         </div>
-        <Card>
-          <ReportForm button={copy.button} />
-        </Card>
-        {/* On narrow screens the form comes first and the picture after it. */}
         <div className="lg:hidden">
           <CapPicture picture={picture} />
         </div>

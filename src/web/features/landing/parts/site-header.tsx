@@ -47,7 +47,7 @@ export const SiteHeader = () => (
             </li>
           ))}
         </ul>
-        <span className="hidden min-[23rem]:inline sm:hidden">
+        <span className="hidden min-[24rem]:inline sm:hidden">
           <ButtonLink to={calculator.to} size="sm">
             {calculator.label}
           </ButtonLink>

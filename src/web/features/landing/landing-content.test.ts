@@ -1,0 +1,54 @@
+/** Checks that the landing page's words keep the product's promises. */
+import { expect, it } from 'vitest'
+import { readLandingContent } from '#web/features/landing/landing-content.ts'
+import { story } from '#web/features/landing/landing-copy.ts'
+import { fillIn, fillInAll } from '#web/fill-in.ts'
+
+const content = readLandingContent()
+
+it('names the prices and days that the shop stands by', () => {
+  expect(content.copy.pricing.plans.standard.price).toBe('$197')
+  expect(content.copy.pricing.plans.ai_enhanced.price).toBe('$250')
+  expect(content.copy.pricing.guaranteeLine).toMatch(/30 days.*60 days.*90 days/)
+  expect(content.copy.pricing.plans.ai_enhanced.badge).toBe('RECOMMENDED')
+})
+
+it('has seven topics and five questions', () => {
+  expect(content.copy.courseTopics.items.map(({ moduleId }) => moduleId)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(content.faq).toHaveLength(5)
+})
+
+it('labels each story for what it is', () => {
+  expect(content.stories.length).toBeGreaterThan(0)
+  expect(content.stories.map(({ label }) => label)).toEqual(
+    content.stories.map(() => 'Illustrative example, not a customer'),
+  )
+})
+
+it('refuses a story that drops the label without recorded consent', () => {
+  const [first] = content.stories
+  expect(story.safeParse({ ...first, label: 'Maria, Tampa' }).success).toBe(false)
+  const agreed = {
+    ...first,
+    label: 'Maria, Tampa',
+    consentRecordedOn: '2026-11-01',
+    source: 'signed release 7',
+  }
+  expect(story.safeParse(agreed).success).toBe(true)
+})
+
+it('works the pictured example out, school and other levies apart', () => {
+  expect(content.picture.school).toEqual({
+    justCents: 42_000_000,
+    assessedCents: 30_000_000,
+    taxableCents: 27_500_000,
+  })
+  expect(content.picture.nonSchool.taxableCents).toBe(24_858_900)
+})
+
+it('builds no page with a hole in it', () => {
+  expect(() => fillIn('From {{price:premium}}')).toThrow('{{price:premium}}')
+  expect(fillInAll({ lines: ['{{price:upgrade}} more', 'say "yes"'] })).toEqual({
+    lines: ['$53 more', 'say "yes"'],
+  })
+})

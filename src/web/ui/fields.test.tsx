@@ -1,0 +1,110 @@
+/** Checks that fields are tied to their labels, help and errors, and work by keyboard. */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
+import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+it('ties help and error to the control', () => {
+  render(<TextField label="Email" help="We send the link here." error="Email is required" />)
+  const description = 'We send the link here. Email is required'
+  const input = screen.getByRole('textbox', { name: 'Email', description })
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('has no description and no fault when there is nothing to say', () => {
+  render(<SelectField label="Property type" options={[{ value: 'a', label: 'Townhouse' }]} />)
+  const select = screen.getByRole('combobox', { name: 'Property type' })
+  expect(select.getAttribute('aria-describedby')).toBeNull()
+  expect(select.getAttribute('aria-invalid')).toBeNull()
+})
+
+it('marks an optional field in its label', () => {
+  render(<TextField label="Apartment or unit" optional />)
+  expect(screen.getByRole('textbox', { name: 'Apartment or unit (optional)' })).toBeDefined()
+})
+
+it('shows and hides a password', async () => {
+  render(<PasswordField label="Password" autoComplete="current-password" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Password')
+  expect(input.type).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input.type).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(input.type).toBe('password')
+})
+
+it('toggles a checkbox by its label', async () => {
+  render(<CheckboxField label="This is my homestead" />)
+  await userEvent.click(screen.getByText('This is my homestead'))
+  expect(screen.getByRole('checkbox', { name: 'This is my homestead', checked: true })).toBeDefined()
+})
+
+it('groups radios under their question', async () => {
+  const options = [
+    { value: 'owner', label: 'I do' },
+    { value: 'tenant', label: 'A tenant' },
+  ]
+  render(<RadioGroup label="Who lives there?" name="who" options={options} />)
+  expect(screen.getByRole('group', { name: 'Who lives there?' })).toBeDefined()
+  await userEvent.click(screen.getByText('A tenant'))
+  expect(screen.getByRole('radio', { name: 'A tenant', checked: true })).toBeDefined()
+})
+
+const counties = ['Hillsborough', 'Orange', 'Pinellas'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}))
+const emptyTexts = { noMatch: 'No counties found', noOptions: 'No counties available' }
+
+const CountyPicker = ({ options = counties }: { options?: typeof counties }) => {
+  const [value, setValue] = useState<string | null>(null)
+  return (
+    <>
+      <ComboboxField
+        label="County"
+        options={options}
+        value={value}
+        onValueChange={setValue}
+        emptyTexts={emptyTexts}
+      />
+      <output>{value ?? 'none'}</output>
+    </>
+  )
+}
+
+it('searches without regard to case, picks by keyboard and clears', async () => {
+  render(<CountyPicker />)
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'County' })
+  await userEvent.type(input, 'PINE')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Pinellas'])
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('pinellas')).toBeDefined()
+  expect(input.value).toBe('Pinellas')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear county' }))
+  expect(screen.getByText('none')).toBeDefined()
+  expect(input.value).toBe('')
+})
+
+it('opens and closes its list', async () => {
+  render(<CountyPicker />)
+  await userEvent.click(screen.getByRole('button', { name: /^Show the list/ }))
+  expect(await screen.findAllByRole('option')).toHaveLength(3)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryAllByRole('option')).toHaveLength(0)
+})
+
+it('says when nothing fits and when there is nothing', async () => {
+  const { unmount } = render(<CountyPicker />)
+  await userEvent.type(screen.getByRole('combobox', { name: 'County' }), 'xyz')
+  expect(screen.getByText(/^No counties found/)).toBeDefined()
+  unmount()
+  render(<CountyPicker options={[]} />)
+  await userEvent.click(screen.getByRole('combobox', { name: 'County' }))
+  expect(screen.getByText(/^No counties available/)).toBeDefined()
+})
