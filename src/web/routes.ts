@@ -11,6 +11,6 @@ export default [
     legalPage('refund-policy'),
     legalPage('disclaimers'),
     legalPage('accessibility'),
+    route('*', 'features/not-found/not-found-page.tsx'),
   ]),
-  route('*', 'features/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig

@@ -1,17 +1,14 @@
 /** The page for an address that does not exist. */
-import { useSyncExternalStore } from 'react'
 import { paths } from '#contract/page-paths.ts'
+import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 
 export const meta = () => [{ title: 'Page not found · Just Value' }, { name: 'robots', content: 'noindex' }]
 
-const unchanging = () => () => undefined
-const hasToken = () => window.localStorage.getItem('justvalue.accessToken') !== null
-
 export default function NotFoundPage() {
-  const signedIn = useSyncExternalStore(unchanging, hasToken, () => false)
+  const signedIn = useSession().status === 'signed-in'
   return (
     <MainPart>
       <Container width="text">
