@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src/core,src/contract,content,test/house-rules,test/spec}/**/*.test.ts'],
+          include: ['{src/core,src/contract,content,scripts,test/house-rules,test/spec}/**/*.test.ts'],
           setupFiles: [failOnConsoleError],
         },
       },

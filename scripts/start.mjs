@@ -17,10 +17,23 @@ const passSignals = (/** @type {import('node:child_process').ChildProcess} */ ch
   }
 }
 
+/** npm hands a signal to the shell between it and us, which dies of it without passing it on; we notice its death. */
+const endWithNpm = (/** @type {import('node:child_process').ChildProcess} */ child) => {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 250)
+  watch.unref()
+}
+
 /** @param {string} program */
 const run = (program) => {
   const child = spawn(nodeProgram(), [program], { cwd: root, env: environment(), stdio: 'inherit' })
   passSignals(child)
+  endWithNpm(child)
   child.on('error', (error) => endWith(new StepFailure(`The server could not be started: ${error.message}.`)))
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)))
 }

@@ -51,7 +51,9 @@ const neededByCommands = (file: SourceFile): readonly Violation[] =>
 
 export const packages = (files: readonly SourceFile[], manifest: Manifest): readonly Violation[] =>
   scriptsIn(files).flatMap((file) =>
-    file.path.startsWith('scripts/') ? neededByCommands(file) : undeclared(file, manifest),
+    file.path.startsWith('scripts/') && !isTest(file.path)
+      ? neededByCommands(file)
+      : undeclared(file, manifest),
   )
 
 /** package-lock.json and .npmrc: no address of a registry, and an entry for every platform. */
