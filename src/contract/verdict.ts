@@ -61,7 +61,7 @@ const scenario = z.object({
   label: z.string(),
   cutPercent: percent,
   justCents: cents,
-  levies: z.array(scenarioLevy),
+  levies: z.array(scenarioLevy).readonly(),
   savingCents: cents.nullable(),
   netCents: cents.nullable(),
 })
@@ -73,13 +73,13 @@ const reading = z.object({
   outcome: z.enum(OUTCOMES),
   reason: z.enum(REASON_CODES),
   headline: z.string(),
-  staircase: z.array(staircaseLevy),
+  staircase: z.array(staircaseLevy).readonly(),
   taxNowCents: cents.nullable(),
   breakEvenJustCents: cents.nullable(),
   breakEvenCutPercent: percent.nullable(),
   worthwhileJustCents: cents.nullable(),
   worthwhileCutPercent: percent.nullable(),
-  scenarios: z.array(scenario),
+  scenarios: z.array(scenario).readonly(),
 })
 
 /** The cap-aware verdict as stored and sent: money in integer cents, rates in mills, null where not known. */
@@ -89,20 +89,24 @@ export const verdict = z.object({
   outcome: z.enum(OUTCOMES),
   reason: z.enum(REASON_CODES),
   headline: z.string(),
-  explanation: z.array(z.string()),
-  readings: z.array(reading),
+  explanation: z.array(z.string()).readonly(),
+  readings: z.array(reading).readonly(),
   fee: z.object({ cents, basis: z.enum(['county', 'typed', 'ceiling']) }),
-  problems: z.array(z.object({ field: z.string(), code: z.enum(PROBLEM_CODES), message: z.string() })),
-  notes: z.array(z.object({ code: z.enum(NOTE_CODES), text: z.string() })),
-  whatElseHelps: z.array(z.object({ code: z.enum(HELP_CODES), text: z.string() })),
-  sources: z.array(
-    z.object({
-      figure: z.string(),
-      source,
-      citation: z.string(),
-      confidence: z.enum(CONFIDENCES).nullable(),
-    }),
-  ),
+  problems: z
+    .array(z.object({ field: z.string(), code: z.enum(PROBLEM_CODES), message: z.string() }))
+    .readonly(),
+  notes: z.array(z.object({ code: z.enum(NOTE_CODES), text: z.string() })).readonly(),
+  whatElseHelps: z.array(z.object({ code: z.enum(HELP_CODES), text: z.string() })).readonly(),
+  sources: z
+    .array(
+      z.object({
+        figure: z.string(),
+        source,
+        citation: z.string(),
+        confidence: z.enum(CONFIDENCES).nullable(),
+      }),
+    )
+    .readonly(),
 })
 export type VerdictOnWire = z.infer<typeof verdict>
 

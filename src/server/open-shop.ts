@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import type { Context } from '#server/context.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { startPostgres, usePostgres } from '#server/db/postgres-supervisor.ts'
+import { startPostgres } from '#server/db/postgres-supervisor.ts'
+import { findRunningPostgres } from '#server/db/supervisor/connection-file.ts'
 import type { Env } from '#server/env.ts'
 import { loadSampleRoll } from '#server/features/tax-roll/actions.ts'
 import { accessTokens } from '#server/http/access-token.ts'
@@ -27,10 +28,18 @@ export type Part = 'server' | 'worker'
 
 type Closer = () => Promise<void>
 
+/** A worker never becomes the owner of the database: the server beside it could then not start. */
+const findServersPostgres = async (env: Env): Promise<string> => {
+  const running = await findRunningPostgres(env.DATA_DIR)
+  if (!running)
+    throw new Error('no running server was found in DATA_DIR; start it first, or set DATABASE_URL.')
+  return running.url
+}
+
 const openPostgres = async (env: Env, part: Part, log: Logger, closers: Closer[]): Promise<string> => {
   if (env.DATABASE_URL) return env.DATABASE_URL
-  const options = { dataDir: env.DATA_DIR, log: (message: string) => log.info(message) }
-  const postgres = part === 'server' ? await startPostgres(options) : await usePostgres(options)
+  if (part === 'worker') return findServersPostgres(env)
+  const postgres = await startPostgres({ dataDir: env.DATA_DIR, log: (message) => log.info(message) })
   closers.unshift(postgres.stop)
   return postgres.url
 }
@@ -54,7 +63,7 @@ const openContext = async (
   closers.unshift(outside.close)
   const mailer = openMailer({ smtpUrl: outside.smtpUrl, from: env.MAIL_FROM })
   closers.unshift(async () => mailer.close())
-  const counties = await loadCountyDirectory()
+  const counties = loadCountyDirectory()
   const key = Buffer.from(await installationSecret(db, 'access-token-key'), 'base64url')
   const ctx: Context = {
     env,
@@ -65,7 +74,7 @@ const openContext = async (
     payments: openPayments(outside.payments),
     tokens: accessTokens(key),
     counties,
-    course: await loadCourseLibrary(),
+    course: loadCourseLibrary(),
     log,
     now,
   }

@@ -34,7 +34,8 @@ export type Payments = {
 export class UnexpectedAnswer extends Error {}
 
 const expectObject = <T extends { object: string }>(answer: T, object: T['object']): T => {
-  if (answer?.object !== object) throw new UnexpectedAnswer(`the payment provider did not answer with a ${object}`)
+  if (answer?.object !== object)
+    throw new UnexpectedAnswer(`the payment provider did not answer with a ${object}`)
   return answer
 }
 

@@ -31,7 +31,11 @@ export const modulesFor = async (ctx: Context, userId: string): Promise<ModuleSu
   return ctx.course.modules.map((module) => summaryOf(ctx, module, completed))
 }
 
-const sectionsOf = (ctx: Context, module: LibraryModule, completed: ReadonlySet<string>): CourseModule['sections'] => {
+const sectionsOf = (
+  ctx: Context,
+  module: LibraryModule,
+  completed: ReadonlySet<string>,
+): CourseModule['sections'] => {
   let timestamp = 0
   return module.lessons.map((lesson) => {
     const text = ctx.course.lessonText(lesson.id)
@@ -56,12 +60,21 @@ const sectionsOf = (ctx: Context, module: LibraryModule, completed: ReadonlySet<
 }
 
 /** undefined when there is no such module. */
-export const moduleFor = async (ctx: Context, userId: string, id: number): Promise<CourseModule | undefined> => {
+export const moduleFor = async (
+  ctx: Context,
+  userId: string,
+  id: number,
+): Promise<CourseModule | undefined> => {
   const module = ctx.course.modules.find((candidate) => candidate.id === id)
   if (!module) return undefined
   const { completed } = await progressOf(ctx.db, userId)
   const { lessons: _lessons, ...summary } = summaryOf(ctx, module, completed)
-  return { ...summary, videoUrl: module.videoUrl, sections: sectionsOf(ctx, module, completed), moduleResources: [] }
+  return {
+    ...summary,
+    videoUrl: module.videoUrl,
+    sections: sectionsOf(ctx, module, completed),
+    moduleResources: [],
+  }
 }
 
 export type CompleteOutcome =
@@ -74,7 +87,8 @@ export const complete = async (
   { id, lessonId, secondsSpent = 0 }: ParsedInputOf<typeof completeLesson>,
 ): Promise<CompleteOutcome> => {
   const module = ctx.course.modules.find((candidate) => candidate.id === id)
-  if (!module?.lessons.some((lesson) => lesson.id === lessonId)) return { ok: false, reason: 'no-such-lesson' }
+  if (!module?.lessons.some((lesson) => lesson.id === lessonId))
+    return { ok: false, reason: 'no-such-lesson' }
   if (ctx.course.lessonText(lessonId) === null) return { ok: false, reason: 'not-available' }
   const completed = await ctx.db.transaction(async (tx) => {
     await markCompleted(tx, { userId, lessonId, secondsSpent, now: ctx.now() })

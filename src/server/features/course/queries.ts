@@ -15,7 +15,12 @@ export const progressOf = async (db: Database | Transaction, userId: string) => 
 /** The first completion keeps its date; saying it again changes nothing. */
 export const markCompleted = (
   tx: Transaction,
-  { userId, lessonId, secondsSpent, now }: { userId: string; lessonId: string; secondsSpent: number; now: Date },
+  {
+    userId,
+    lessonId,
+    secondsSpent,
+    now,
+  }: { userId: string; lessonId: string; secondsSpent: number; now: Date },
 ) =>
   tx
     .insert(lessonProgress)

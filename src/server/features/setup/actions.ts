@@ -10,7 +10,7 @@ import { findUserByEmail, insertUser, setPassword, updateNames } from '#server/f
 import { queueMail } from '#server/features/mail/actions.ts'
 import { consumeLink, createLink, openLink } from '#server/features/one-time-link/actions.ts'
 import { retireLinks } from '#server/features/one-time-link/queries.ts'
-import { checkFullAddress, checkYearBuilt } from '#server/features/property/actions.ts'
+import { checkFullAddress, yearBuiltFault } from '#server/features/property/actions.ts'
 import { upsertProperty } from '#server/features/property/queries.ts'
 import { assignOrder, findOrder } from '#server/features/purchase/queries.ts'
 import { openSession, type SignedIn } from '#server/features/session/actions.ts'
@@ -82,12 +82,12 @@ const accountFor = async (
   return (await updateNames(tx, existing.id, { firstName, lastName })) ?? existing
 }
 
-const propertyFaults = async (
+const propertyFaults = (
   ctx: Context,
   property: ParsedInputOf<typeof completeAccountSetup>['propertyData'],
-): Promise<FieldFault[]> => {
-  const year = checkYearBuilt(property.yearBuilt, ctx.now())
-  const address = await checkFullAddress(ctx, property)
+): FieldFault[] => {
+  const year = yearBuiltFault(property.yearBuilt, ctx.now())
+  const address = checkFullAddress(ctx, property)
   const message = address.validationMessages[0] ?? 'Address validation failed'
   const faults = year ? [{ field: 'propertyData.yearBuilt', message: year }] : []
   return address.isValid ? faults : [...faults, { field: 'propertyData.addressLine1', message }]
@@ -99,7 +99,7 @@ export const completeSetup = async (
   { token, accountData, propertyData }: ParsedInputOf<typeof completeAccountSetup>,
 ): Promise<SetupOutcome> => {
   if (!(await openLink(ctx.db, 'setup', token, ctx.now()))) return { ok: false, reason: 'link-invalid' }
-  const faults = await propertyFaults(ctx, propertyData)
+  const faults = propertyFaults(ctx, propertyData)
   if (faults.length > 0) return { ok: false, reason: 'property-invalid', faults }
   const passwordHash = await hashPassword(accountData.password)
   return ctx.db.transaction(async (tx): Promise<SetupOutcome> => {

@@ -1,0 +1,68 @@
+/** The calls about counties, addresses and the homes a person has entered. */
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/properties.ts'
+import { type County, searchCounties } from '#core/property/county.ts'
+import type { Context } from '#server/context.ts'
+import { done, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { checkFullAddress, checkPartialAddress, yearBuiltFault } from './actions.ts'
+import { type PropertyRow, propertiesOf, upsertProperty } from './queries.ts'
+
+const nameOf = ({ id, name }: County) => ({ id, name })
+
+const countyDetails = (county: County) => ({
+  ...nameOf(county),
+  propertyAppraiserOffice: county.propertyAppraiser.office,
+  propertyAppraiserUrl: county.propertyAppraiser.url,
+  vabOffice: county.vab.office,
+  vabUrl: county.vab.url,
+  season: county.season,
+})
+
+const propertyView = ({ userId: _userId, createdAt: _created, updatedAt: _updated, ...shown }: PropertyRow) =>
+  shown
+
+const serveCounties = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.listCounties, async () => done({ counties: ctx.counties.counties.map(nameOf) }))
+  serve(app, ctx, contract.searchCounties, async (_ctx, { q }) =>
+    done({ counties: searchCounties(ctx.counties.counties, q).map(nameOf) }),
+  )
+  serve(app, ctx, contract.getCounty, async (_ctx, { id }) => {
+    const county = ctx.counties.find(id)
+    return county
+      ? done({ county: countyDetails(county) })
+      : refuse('not_found', 'There is no such county in Florida')
+  })
+}
+
+const serveAddressChecks = (app: FastifyInstance, ctx: Context) => {
+  for (const full of [contract.validateAddress, contract.validateAddressPublic]) {
+    serve(app, ctx, full, async (_ctx, address) => done(checkFullAddress(ctx, address)))
+  }
+  for (const partial of [contract.validateAddressPartial, contract.validateAddressPartialPublic]) {
+    serve(app, ctx, partial, async (_ctx, address) => done(checkPartialAddress(ctx, address)))
+  }
+}
+
+const serveHomes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.listProperties, async (_ctx, _input, actor) =>
+    done({ properties: (await propertiesOf(ctx.db, actor.user.id)).map(propertyView) }),
+  )
+  serve(app, ctx, contract.saveProperty, async (_ctx, data, actor) => {
+    const year = yearBuiltFault(data.yearBuilt, ctx.now())
+    if (year) return refuse('invalid_request', year, [{ field: 'yearBuilt', message: year }])
+    const address = checkFullAddress(ctx, data)
+    const message = address.validationMessages[0] ?? 'Address validation failed'
+    if (!address.isValid) return refuse('invalid_request', message, [{ field: 'addressLine1', message }])
+    const saved = await ctx.db.transaction((tx) => upsertProperty(tx, actor.user.id, data, ctx.now()))
+    return saved
+      ? done({ property: propertyView(saved) })
+      : refuse('conflict', 'You have entered 50 homes already')
+  })
+}
+
+export const propertyRoutes = (app: FastifyInstance, ctx: Context) => {
+  serveCounties(app, ctx)
+  serveAddressChecks(app, ctx)
+  serveHomes(app, ctx)
+}

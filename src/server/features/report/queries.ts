@@ -1,0 +1,60 @@
+/** Reads and writes leads: a person's request for a report, and the report itself. */
+import { and, count, eq, gt } from 'drizzle-orm'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { type LeadRow, leads } from '#server/db/schema.ts'
+
+type Reader = Database | Transaction
+
+export const findLead = async (db: Reader, id: string): Promise<LeadRow | undefined> =>
+  (await db.select().from(leads).where(eq(leads.id, id)))[0]
+
+/** The same person asking again for the same address in the same year. */
+export const findLeadOf = async (
+  db: Reader,
+  key: Pick<LeadRow, 'email' | 'addressKey' | 'requestYear'>,
+): Promise<LeadRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(leads)
+      .where(
+        and(
+          eq(leads.email, key.email),
+          eq(leads.addressKey, key.addressKey),
+          eq(leads.requestYear, key.requestYear),
+        ),
+      )
+  )[0]
+
+/** undefined when another request wrote the same lead first. */
+export const insertLead = async (
+  tx: Transaction,
+  lead: typeof leads.$inferInsert,
+): Promise<LeadRow | undefined> => (await tx.insert(leads).values(lead).onConflictDoNothing().returning())[0]
+
+export const countLeadsSince = async (db: Reader, email: string, since: Date): Promise<number> =>
+  (
+    await db
+      .select({ leads: count() })
+      .from(leads)
+      .where(and(eq(leads.email, email), gt(leads.requestedAt, since)))
+  )[0]?.leads ?? 0
+
+export type Finding = Pick<
+  LeadRow,
+  'status' | 'message' | 'parcel' | 'candidates' | 'trimNumbers' | 'verdict'
+>
+
+export const saveFinding = async (
+  tx: Transaction,
+  id: string,
+  finding: Finding,
+  now: Date,
+): Promise<LeadRow | undefined> =>
+  (
+    await tx
+      .update(leads)
+      .set({ ...finding, preparedAt: now })
+      .where(eq(leads.id, id))
+      .returning()
+  )[0]

@@ -1,0 +1,45 @@
+/** The calls about the free report. */
+import type { FastifyInstance } from 'fastify'
+import { messages } from '#contract/envelope.ts'
+import * as contract from '#contract/reports.ts'
+import type { Context } from '#server/context.ts'
+import { done, type Reply, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNumbers } from './actions.ts'
+
+const noSuchReport =
+  'We could not find this report. Please open the link in your mail again, or ask for a new one.'
+
+const changeReply = (
+  outcome: ChangeOutcome,
+): Reply<{ report: Extract<ChangeOutcome, { ok: true }>['report'] }> => {
+  if (outcome.ok) return done({ report: outcome.report })
+  switch (outcome.reason) {
+    case 'no-such-report':
+      return refuse('not_found', noSuchReport)
+    case 'not-offered':
+      return refuse(
+        'conflict',
+        'This parcel is not one of those the report offers. Please load the page again.',
+      )
+  }
+}
+
+export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.requestPropertyAnalysis, async (_ctx, input) => {
+    const outcome = await requestReport(ctx, input)
+    if (!outcome.ok) return refuse('rate_limited', messages.tooManyRequests)
+    const { id, status, message } = outcome.lead
+    return done({ leadId: id, reportStatus: { status, message } })
+  })
+  serve(app, ctx, contract.getPropertyAnalysis, async (_ctx, { leadId }) => {
+    const report = await readReport(ctx, leadId)
+    return report ? done({ report }) : refuse('not_found', noSuchReport)
+  })
+  serve(app, ctx, contract.chooseReportParcel, async (_ctx, { leadId, parcelKey }) =>
+    changeReply(await chooseParcel(ctx, leadId, parcelKey)),
+  )
+  serve(app, ctx, contract.submitTrimNumbers, async (_ctx, input) =>
+    changeReply(await useTrimNumbers(ctx, input)),
+  )
+}

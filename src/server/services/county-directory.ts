@@ -1,0 +1,75 @@
+/** The counties and ZIP codes of content/counties, checked once at start. */
+import { z } from 'zod'
+import countiesFile from '#content/counties/counties.json' with { type: 'json' }
+import zipsFile from '#content/counties/zips.json' with { type: 'json' }
+import { dollars } from '#core/money.ts'
+import type { County } from '#core/property/county.ts'
+import { fiveDigits, type ZipFacts } from '#core/property/zip.ts'
+
+const countyRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  dorCountyNumber: z.int(),
+  propertyAppraiserOffice: z.string(),
+  propertyAppraiserUrl: z.url().nullable(),
+  vabContact: z.object({ office: z.string(), url: z.url().nullable() }).nullable(),
+  season2026: z.object({
+    vabFeeUsd: z.number().nullable(),
+    petitionDeadline: z.iso.date().nullable(),
+    deadlineStatus: z.string(),
+  }),
+  millage2025: z.object({ school: z.number(), nonSchool: z.number() }),
+})
+
+const countiesSchema = z.object({ counties: z.array(countyRecord).length(67) })
+const zipsSchema = z.object({ zips: z.record(z.string(), z.array(z.string()).min(1)) })
+
+export type CountyDirectory = {
+  /** By name. */
+  readonly counties: readonly County[]
+  readonly find: (id: string) => County | undefined
+  /** By the Department of Revenue's number, as on the tax roll. */
+  readonly findByDorNumber: (dorNumber: number) => County | undefined
+  /** Takes ZIP or ZIP+4. */
+  readonly zip: (zipCode: string) => ZipFacts | undefined
+}
+
+const countyOf = (record: z.infer<typeof countyRecord>): County => {
+  const { season2026: season, millage2025: millage } = record
+  return {
+    id: record.id,
+    name: record.name,
+    dorNumber: record.dorCountyNumber,
+    propertyAppraiser: { office: record.propertyAppraiserOffice, url: record.propertyAppraiserUrl },
+    vab: record.vabContact ?? { office: null, url: null },
+    season: {
+      year: 2026,
+      filingFeeCents: season.vabFeeUsd === null ? null : dollars(season.vabFeeUsd),
+      petitionDeadline: season.petitionDeadline,
+      status: season.deadlineStatus,
+    },
+    millage: { year: 2025, schoolMills: millage.school, nonSchoolMills: millage.nonSchool },
+  }
+}
+
+/** Throws when the files in content do not have the promised shape. */
+export const loadCountyDirectory = (): CountyDirectory => {
+  const counties = countiesSchema
+    .parse(countiesFile)
+    .counties.map(countyOf)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
+  const byId = new Map(counties.map((county) => [county.id, county]))
+  const byNumber = new Map(counties.map((county) => [county.dorNumber, county]))
+  const zips = new Map(
+    Object.entries(zipsSchema.parse(zipsFile).zips).map(([zip, [city = '', ...countyIds]]) => [
+      zip,
+      { city, countyIds },
+    ]),
+  )
+  return {
+    counties,
+    find: (id) => byId.get(id),
+    findByDorNumber: (dorNumber) => byNumber.get(dorNumber),
+    zip: (zipCode) => zips.get(fiveDigits(zipCode)),
+  }
+}

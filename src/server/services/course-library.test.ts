@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { loadCourseLibrary } from './course-library.ts'
+import { lessonHtml } from './lesson-html.ts'
+
+it('holds seven modules of three lessons, the first with its text', () => {
+  const library = loadCourseLibrary()
+  expect(library.modules.map((module) => module.lessons.length)).toEqual([3, 3, 3, 3, 3, 3, 3])
+  for (const id of ['1-1', '1-2', '1-3']) {
+    const text = library.lessonText(id)
+    expect(text?.html).toContain('<h2>')
+    expect(text?.html).not.toMatch(/\{\{|\[\^/)
+    expect(text?.sources.length).toBeGreaterThan(0)
+  }
+  expect(library.lessonText('9-9')).toBeNull()
+})
+
+it('numbers sources in their order and links to them', () => {
+  expect(lessonHtml('A rule.[^second]', ['first', 'second'])).toBe(
+    '<p>A rule.<sup><a href="#source-second" aria-label="Source 2">2</a></sup></p>\n',
+  )
+})
+
+it('lets no markup through', () => {
+  expect(lessonHtml('A <script>alert(1)</script> b', [])).not.toContain('<script>')
+})
+
+it('refuses a mark without a source', () => {
+  expect(() => lessonHtml('A rule.[^nowhere]', [])).toThrow('nowhere')
+})

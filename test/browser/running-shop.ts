@@ -1,0 +1,82 @@
+/** Starts the real server in a process of its own, with its own database, for browser journeys. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const startSeconds = 60
+
+export type CaughtMail = {
+  readonly subject: string
+  readonly text: string
+  readonly links: readonly string[]
+}
+
+export type RunningShop = {
+  readonly url: string
+  /** The newest mail to this address whose subject contains the words; waits for it. */
+  readonly mailTo: (address: string, subject: string) => Promise<CaughtMail>
+  readonly stop: () => Promise<void>
+}
+
+const addressOf = async (child: ChildProcess): Promise<string> => {
+  if (!child.stdout) throw new Error('the server has no output to read')
+  const lines: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line)
+    const [, url] = /^Just Value is listening at (\S+)/.exec(line) ?? []
+    if (url) return url
+  }
+  throw new Error(`the server ended before it was ready:\n${lines.slice(-20).join('\n')}`)
+}
+
+const getJson = async <T>(url: string): Promise<T> => {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return (await response.json()) as T
+}
+
+const mailReader = (url: string) => async (address: string, subject: string) => {
+  const list = `${url}/dev/mail/api/messages?to=${encodeURIComponent(address)}&limit=20`
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const { messages } = await getJson<{ messages: { id: string; subject: string }[] }>(list)
+    const found = messages.find((message) => message.subject.includes(subject))
+    if (found) return getJson<CaughtMail>(`${url}/dev/mail/api/messages/${found.id}`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`no mail about “${subject}” came in 20 s`)
+}
+
+export const startShop = async (): Promise<RunningShop> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'just-value-journey-'))
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const timer = setTimeout(() => child.kill('SIGKILL'), startSeconds * 1000)
+  const url = await addressOf(child)
+  clearTimeout(timer)
+  child.stdout?.resume()
+  return {
+    url,
+    mailTo: mailReader(url),
+    stop: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
