@@ -1,0 +1,34 @@
+/** The parcel as the tax roll has it, for the owner to recognise and to check. */
+import type { ReportParcel } from '#contract/reports.ts'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const whole = new Intl.NumberFormat('en-US')
+
+export const parcelFacts = (parcel: ReportParcel) => [
+  { name: 'Parcel', value: <span className="break-all">{parcel.parcelId}</span> },
+  { name: 'Address', value: parcel.address },
+  { name: 'County', value: parcel.countyName },
+  { name: 'Tax roll', value: `${parcel.rollYear} ${parcel.rollName}` },
+  { name: 'Use', value: `${parcel.useName} (${parcel.useCode})` },
+  { name: 'Homestead exemption', value: parcel.homestead ? 'Yes' : 'No' },
+  {
+    name: 'Area on the roll',
+    value:
+      parcel.livingAreaSqft === null ? 'Not on the roll' : `${whole.format(parcel.livingAreaSqft)} sq ft`,
+  },
+  { name: 'Year built', value: parcel.yearBuilt === null ? 'Not on the roll' : String(parcel.yearBuilt) },
+]
+
+export const ParcelFacts = ({ parcel }: { parcel: ReportParcel }) => (
+  <DefinitionList items={parcelFacts(parcel)} />
+)
+
+export const SampleParcelNotice = () => (
+  <Notice tone="deadline" title="Sample data: this is not a real home">
+    <p>
+      This parcel and all its values are invented. They ship with the product so that a fresh installation has
+      something to show. Nothing here says anything about your tax.
+    </p>
+  </Notice>
+)

@@ -1,0 +1,55 @@
+/** The figures that decide a reading, named in plain words: where saving begins, where it pays, what is at stake. */
+import type { VerdictOnWire } from '#contract/verdict.ts'
+import { formatCents, formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/tax/percent.ts'
+import { outcomeLooks } from './outcome-look.ts'
+
+export type ReadingOnWire = VerdictOnWire['readings'][number]
+export type ReadingFact = { readonly name: string; readonly value: string }
+
+const feeBasis = {
+  county: 'as reported for your county',
+  typed: 'as you typed it',
+  ceiling: 'the most the law allows',
+} as const
+
+const valueWithCut = (cents: number | null, percent: number | null, none: string): string => {
+  if (cents === null || percent === null) return none
+  return percent === 0
+    ? `${formatMoney(cents)}, the value now`
+    : `${formatMoney(cents)}, a cut of ${formatPercent(percent)}`
+}
+
+export const feeFact = ({ cents, basis }: VerdictOnWire['fee']): ReadingFact => ({
+  name: 'Petition fee',
+  value: `${formatMoney(cents)}, ${feeBasis[basis]}`,
+})
+
+export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => [
+  {
+    name: 'Nothing is saved until just value is below',
+    value: valueWithCut(
+      reading.breakEvenJustCents,
+      reading.breakEvenCutPercent,
+      'No value: no cut lowers this tax',
+    ),
+  },
+  {
+    name: 'A year’s saving is more than the fee from',
+    value: valueWithCut(
+      reading.worthwhileJustCents,
+      reading.worthwhileCutPercent,
+      reading.taxNowCents === null ? 'Not known without tax rates' : 'No value: it never is',
+    ),
+  },
+  {
+    name: 'Tax at these values, before fixed charges and discounts',
+    value: reading.taxNowCents === null ? 'Not known without tax rates' : formatCents(reading.taxNowCents),
+  },
+]
+
+/** The same with the answer on top, for readings that stand side by side. */
+export const comparedFacts = (reading: ReadingOnWire): readonly ReadingFact[] => [
+  { name: 'The answer', value: outcomeLooks[reading.outcome].label },
+  ...readingFacts(reading),
+]

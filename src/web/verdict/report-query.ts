@@ -1,0 +1,43 @@
+/** One report as the browser keeps it: read until it is ready, changed by choosing a parcel or typing numbers. */
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { chooseReportParcel, getPropertyAnalysis, type Report, submitTrimNumbers } from '#contract/reports.ts'
+import { ApiFailure, call } from '#web/api.ts'
+import type { TypedTrimNumbers } from './trim-draft.ts'
+
+const firstPollMilliseconds = 1_000
+const slowestPollMilliseconds = 8_000
+
+/** How long to wait before asking again: 1 s at first, then longer each time. */
+export const pollDelay = (answersSoFar: number): number =>
+  Math.min(slowestPollMilliseconds, Math.round(firstPollMilliseconds * 1.4 ** Math.max(0, answersSoFar - 1)))
+
+/** The address is incomplete or belongs to no report: asking again cannot help. */
+export const isUnknownReport = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && (failure.status === 404 || failure.status === 400)
+
+export const reportQuery = (leadId: string) =>
+  queryOptions({
+    queryKey: ['report', leadId],
+    queryFn: async () => (await call(getPropertyAnalysis, { leadId })).report,
+    retry: (failures, failure) => !isUnknownReport(failure) && failures < 2,
+    refetchInterval: ({ state }) =>
+      state.data?.reportStatus.status === 'preparing' ? pollDelay(state.dataUpdateCount) : false,
+  })
+
+const useKeepReport = (leadId: string) => {
+  const client = useQueryClient()
+  return ({ report }: { report: Report }) => client.setQueryData(reportQuery(leadId).queryKey, report)
+}
+
+export const useChooseParcel = (leadId: string) =>
+  useMutation({
+    mutationFn: (parcelKey: string) => call(chooseReportParcel, { leadId, parcelKey }),
+    onSuccess: useKeepReport(leadId),
+  })
+
+export const useSubmitTrimNumbers = (leadId: string) =>
+  useMutation({
+    mutationFn: (trimNumbers: TypedTrimNumbers) => call(submitTrimNumbers, { leadId, trimNumbers }),
+    onSuccess: useKeepReport(leadId),
+  })

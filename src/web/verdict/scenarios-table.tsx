@@ -1,0 +1,65 @@
+/** What cuts of different size would save in one year, and how each figure comes about. */
+import type { VerdictOnWire } from '#contract/verdict.ts'
+import { formatCents, formatMoney } from '#core/money.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { levyNames } from './outcome-look.ts'
+import type { ReadingOnWire } from './reading-facts.ts'
+
+type ScenarioOnWire = ReadingOnWire['scenarios'][number]
+type Levy = keyof typeof levyNames
+
+const amount = (cents: number | null | undefined): string =>
+  cents === null || cents === undefined ? 'not known' : formatCents(cents)
+
+const savingOf = (scenario: ScenarioOnWire, levy: Levy): string =>
+  amount(scenario.levies.find((line) => line.levy === levy)?.savingCents)
+
+const total = ({ savingCents, netCents }: ScenarioOnWire, feeCents: number): string =>
+  savingCents === null || netCents === null
+    ? 'Without tax rates the saving in dollars is not known.'
+    : `Together ${formatCents(savingCents)}; less the fee of ${formatMoney(feeCents)}: ${formatCents(netCents)}.`
+
+const Arithmetic = ({ scenario, feeCents }: { scenario: ScenarioOnWire; feeCents: number }) => (
+  <div className="border-l-2 border-control pl-4">
+    <p className="font-bold">
+      {scenario.label}, to {formatMoney(scenario.justCents)}
+    </p>
+    <dl className="mt-1">
+      {scenario.levies.map((line) => (
+        <div key={line.levy} className="mt-1">
+          <dt className="text-sm text-soft">{levyNames[line.levy]}: (taxable now − taxable after) × rate</dt>
+          <dd className="tabular">{line.arithmetic}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="tabular mt-1">{total(scenario, feeCents)}</p>
+  </div>
+)
+
+type ScenariosTableProps = { reading: ReadingOnWire; fee: VerdictOnWire['fee'] }
+
+export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
+  <div className="stack gap-2">
+    <DataTable
+      caption={`What a cut would save in one year, ${reading.rulesLabel}`}
+      rows={reading.scenarios}
+      rowKey={(scenario) => scenario.id}
+      columns={[
+        { header: 'If', rowHeader: true, cell: (scenario) => scenario.label },
+        { header: 'New just value', numeric: true, cell: ({ justCents }) => formatMoney(justCents) },
+        { header: 'Saved, school', numeric: true, cell: (scenario) => savingOf(scenario, 'school') },
+        { header: 'Saved, other', numeric: true, cell: (scenario) => savingOf(scenario, 'non_school') },
+        { header: 'Saved in all', numeric: true, cell: ({ savingCents }) => amount(savingCents) },
+        { header: 'After the fee', numeric: true, cell: ({ netCents }) => amount(netCents) },
+      ]}
+    />
+    <Disclosure summary="Show the arithmetic">
+      <div className="stack gap-5">
+        {reading.scenarios.map((scenario) => (
+          <Arithmetic key={scenario.id} scenario={scenario} feeCents={fee.cents} />
+        ))}
+      </div>
+    </Disclosure>
+  </div>
+)

@@ -1,0 +1,21 @@
+/** Why the server did not take the numbers, in its own words, field by field. */
+import { ApiFailure } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+
+export const TrimFailure = ({ failure }: { failure: unknown }) => {
+  if (!failure) return null
+  const details = failure instanceof ApiFailure ? failure.details : []
+  return (
+    <Banner tone="error" title="The numbers were not taken">
+      <p>{failureMessage(failure, 'Something went wrong on our side. Please try again.')}</p>
+      {details.length > 0 && (
+        <ul className="mt-1 list-disc pl-5">
+          {details.map(({ field, message }) => (
+            <li key={field}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,126 @@
+/** The numbers of the TRIM notice, each with where to find it and how it is usually copied wrong. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Control, type UseFormRegister, useController, useForm } from 'react-hook-form'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { CountyField } from '#web/county-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { newestNoticeYear, type TrimDraft, type TypedTrimNumbers, trimDraft } from './trim-draft.ts'
+import { TrimFailure } from './trim-failure.tsx'
+import { type TrimFieldText, trimFields } from './trim-fields.ts'
+
+type Errors = Partial<Record<keyof TrimDraft, { message?: string }>>
+
+const fieldId = (name: string): string => `trim-${name}`
+const dollarNames = trimFields.map(({ name }) => name)
+
+const taxYears = (start: string) => {
+  const newest = Math.max(Number(start), newestNoticeYear(todayInFlorida(new Date())))
+  return [newest, newest - 1, newest - 2].map((year) => ({ value: String(year), label: String(year) }))
+}
+
+const CountyChoice = ({ control }: { control: Control<TrimDraft, unknown, TypedTrimNumbers> }) => {
+  const { field, fieldState } = useController({ control, name: 'countyId' })
+  return (
+    <CountyField
+      id={fieldId('countyId')}
+      help="Printed at the top of the notice."
+      error={fieldState.error?.message}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+    />
+  )
+}
+
+type DollarFieldProps = {
+  field: TrimFieldText
+  error: string | undefined
+  register: UseFormRegister<TrimDraft>
+}
+
+const DollarField = ({ field, error, register }: DollarFieldProps) => (
+  <TextField
+    id={fieldId(field.name)}
+    label={field.label}
+    help={
+      <>
+        {field.where} <span className="font-bold">Easy to mix up:</span> {field.trap}
+      </>
+    }
+    error={error}
+    inputMode={field.name === 'totalTax' ? 'decimal' : 'numeric'}
+    autoComplete="off"
+    unit={field.name === 'totalTax' ? 'dollars and cents' : 'whole dollars'}
+    {...register(field.name, { deps: dollarNames })}
+  />
+)
+
+const problemsOf = (errors: Errors) =>
+  ['countyId', 'taxYear', 'homestead', ...dollarNames].flatMap((name) => {
+    const message = errors[name as keyof TrimDraft]?.message
+    return message ? [{ fieldId: fieldId(name), message }] : []
+  })
+
+type TrimFormProps = {
+  start: TrimDraft
+  submitLabel: string
+  busy: boolean
+  /** Why the numbers given last were not taken. */
+  failure: unknown
+  onSubmit: (numbers: TypedTrimNumbers, draft: TrimDraft) => void
+}
+
+export const TrimForm = ({ start, submitLabel, busy, failure, onSubmit }: TrimFormProps) => {
+  const form = useForm<TrimDraft, unknown, TypedTrimNumbers>({
+    defaultValues: start,
+    resolver: zodResolver(trimDraft),
+    shouldFocusError: false,
+  })
+  const { register, control, formState, handleSubmit, getValues } = form
+  const errors: Errors = formState.errors
+  const problems = problemsOf(errors)
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit((numbers) => onSubmit(numbers, getValues()))}
+      className="stack gap-7"
+    >
+      {formState.submitCount > 0 && (
+        <ErrorSummary title="Please check these numbers" problems={problems} key={formState.submitCount} />
+      )}
+      <CountyChoice control={control} />
+      <SelectField
+        id={fieldId('taxYear')}
+        label="Tax year"
+        help="Printed at the top of the notice."
+        options={taxYears(start.taxYear)}
+        error={errors.taxYear?.message}
+        {...register('taxYear')}
+      />
+      <RadioGroup
+        id={fieldId('homestead')}
+        label="Is a homestead exemption printed on the notice?"
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+        error={errors.homestead?.message}
+        {...register('homestead')}
+      />
+      {trimFields.map((field) => (
+        <DollarField key={field.name} field={field} error={errors[field.name]?.message} register={register} />
+      ))}
+      <TrimFailure failure={failure} />
+      <div>
+        <Button type="submit" size="lg" busy={busy} busyLabel="Working it out…">
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
