@@ -4,7 +4,9 @@ import sourceSerif600 from '@fontsource/source-serif-4/files/source-serif-4-lati
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { operator } from '#web/operator.ts'
 import { ErrorPage } from '#web/ui/error-page.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { SpinnerMessage } from '#web/ui/spinner.tsx'
 import './app.css'
@@ -54,6 +56,15 @@ export default function Root() {
   )
 }
 
-export const HydrateFallback = () => <SpinnerMessage message="Loading…" />
+export const HydrateFallback = () => (
+  <MainPart>
+    <SpinnerMessage message="Loading…" />
+    <noscript>
+      <p className="p-6 text-center">
+        This page needs JavaScript. Please turn it on, or write to {operator.supportEmail}.
+      </p>
+    </noscript>
+  </MainPart>
+)
 
 export const ErrorBoundary = ({ error }: { error: unknown }) => <ErrorPage error={error} />

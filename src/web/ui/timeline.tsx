@@ -13,18 +13,18 @@ type TimelineProps = {
 }
 
 export const Timeline = ({ label, stages, current, currentText }: TimelineProps) => (
-  <ol aria-label={label} className="grid gap-0 md:auto-cols-fr md:grid-flow-col">
+  <ol aria-label={label} className="grid gap-0 lg:auto-cols-fr lg:grid-flow-col">
     {stages.map((stage) => {
       const here = stage.key === current
       return (
         <li
           key={stage.key}
           aria-current={here ? 'step' : undefined}
-          className="relative border-l-4 border-control pb-6 pl-6 last:pb-0 md:border-t-4 md:border-l-0 md:pt-6 md:pr-6 md:pb-0 md:pl-0"
+          className="relative border-l-4 border-control pb-6 pl-6 last:pb-0 lg:border-t-4 lg:border-l-0 lg:pt-6 lg:pr-6 lg:pb-0 lg:pl-0"
         >
           <span
             aria-hidden="true"
-            className={`absolute -left-3 top-0 size-5 rounded-full border-4 md:-top-3 md:left-0 ${
+            className={`absolute -left-3 top-0 size-5 rounded-full border-4 lg:-top-3 lg:left-0 ${
               here ? 'border-amber bg-amber' : 'border-control bg-surface'
             }`}
           />
