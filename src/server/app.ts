@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { maxBodyBytes } from '#contract/envelope.ts'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/account/routes.ts'
@@ -48,7 +48,7 @@ export const buildApp = async (
     trustProxy: ctx.env.TRUST_PROXY,
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   })
   answerErrors(app)

@@ -31,8 +31,11 @@ export type OpenOutside = Outside & {
 
 const localKey = 'sk_test_local_stand_in'
 
-const usesStandIn = (env: Env): boolean =>
-  !env.STRIPE_SECRET_KEY || env.STRIPE_SECRET_KEY.startsWith('sk_test_local_')
+/** A key of the stand-in's own kind needs an address to be somebody else's. */
+const usesStandIn = (env: Env): boolean => {
+  const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = env
+  return key === undefined || (key.startsWith('sk_test_local_') && base === undefined)
+}
 
 /** Several webhook secrets may stand with commas between, so that one can replace another without losing events. */
 const configuredPayments = (env: Env): PaymentSettings => ({
