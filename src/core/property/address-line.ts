@@ -79,7 +79,7 @@ const takeDirectionBefore = (words: string[]): string => {
 
 const takeDirectionAfter = (words: string[]): string => {
   const last = DIRECTIONS.get(words.at(-1) ?? '')
-  const alone = words.length === 2 && SUFFIXES.has(words[0] ?? '')
+  const alone = words.length === 2 && (SUFFIXES.has(words[0] ?? '') || DIRECTIONS.has(words[0] ?? ''))
   if (last === undefined || words.length < 2 || alone) return ''
   words.pop()
   return last

@@ -2,11 +2,17 @@
 
 import { readCity, readStreetLine, type StreetLine } from './address-line.ts'
 import type { SplitAddress } from './split-address.ts'
+import { DIRECTIONS } from './street-words.ts'
+
+export interface AskedStreet extends StreetLine {
+  /** The line was cut where the street might end: never enough for a match without asking back. */
+  readonly guessed: boolean
+}
 
 /** What a person asked for, ready to compare. */
 export interface AskedAddress {
-  /** The likeliest reading first. Only that one may lead to a single match without asking back. */
-  readonly readings: readonly StreetLine[]
+  /** The likeliest first. */
+  readonly readings: readonly AskedStreet[]
   readonly city: string
   readonly zip: string
 }
@@ -30,17 +36,21 @@ export type Decision<T> =
 
 type Agreement = 'same' | 'unsaid' | 'differs'
 
+/** 'Crystal Lake' may be the street Crystal Lake with its 'Dr' left off, and 'E Grove' a Grove Street. */
+const withSuffixInName = (street: StreetLine): StreetLine[] => {
+  if (street.suffix === '') return [street]
+  const longer = { ...street, name: `${street.name} ${street.suffix}`, suffix: '' }
+  if (!DIRECTIONS.has(street.name)) return [street, longer]
+  return [street, longer, { ...street, direction: street.name, name: street.suffix, suffix: '' }]
+}
+
 export const askedAddress = ({ streets, city, zip }: SplitAddress): AskedAddress => ({
-  readings: streets.flatMap((street) => withSuffixInName(readStreetLine(street))),
+  readings: streets.flatMap((street, at) =>
+    withSuffixInName(readStreetLine(street)).map((reading) => ({ ...reading, guessed: at > 0 })),
+  ),
   city: readCity(city),
   zip,
 })
-
-/** 'Crystal Lake' may be the street Crystal Lake with its 'Dr' left off. */
-const withSuffixInName = (street: StreetLine): StreetLine[] =>
-  street.suffix === ''
-    ? [street]
-    : [street, { ...street, name: `${street.name} ${street.suffix}`, suffix: '' }]
 
 const agree = (asked: string, found: string): Agreement => {
   if (asked === found) return 'same'
@@ -76,8 +86,8 @@ const judge = <T extends SitusCandidate>(asked: AskedAddress, candidate: T): Jud
     const suffix = agree(reading.suffix, candidate.suffix)
     const unit = agreeOnUnit(reading.unit, candidate.unit)
     const place = agreeOnPlace(asked, candidate)
-    const isFirst = exact.length > 0 && asked.readings.indexOf(reading) < 2
-    const certain = isFirst && place === 'same' && ![direction, suffix, unit].includes('differs')
+    const isNamed = exact.length > 0 && !reading.guessed
+    const certain = isNamed && place === 'same' && ![direction, suffix, unit].includes('differs')
     const otherName = exact.length > 0 ? asked.readings.indexOf(reading) : OTHER_NAME
     const doubt = DOUBT[direction] + DOUBT[suffix] + DOUBT[unit] + 2 * DOUBT[place] + otherName
     return { candidate, certain, doubt, otherUnit: unit === 'differs' }

@@ -28,12 +28,12 @@ const countiesOf = (asked: AskedAddress, places: Places): readonly string[] => [
   ...new Set([...(places.zips.get(asked.zip)?.countyIds ?? []), ...(places.cities.get(asked.city) ?? [])]),
 ]
 
-/** One typing error, two in a long name. */
+/** One typing error, two in a longer name: whatever is found this way, the person is asked. */
 const mayBeMeant = (asked: string, found: string): boolean =>
-  editDistance(asked, found) <= (asked.length >= 12 ? 2 : 1)
+  editDistance(asked, found) <= (asked.length >= 8 ? 2 : 1)
 
 const likeNames = async (pool: Pool, rolls: readonly number[], asked: AskedAddress): Promise<string[]> => {
-  const names = [...new Set(asked.readings.map(({ name }) => name))].filter((name) => name.length > 2)
+  const names = [...new Set(asked.readings.map(({ name }) => name))].filter((name) => name.length > 1)
   const found = await Promise.all(
     names.map(async (name) => ({ name, like: await likeStreets(pool, rolls, name) })),
   )
@@ -109,6 +109,7 @@ export const findParcelAt = async (pool: Pool, line: string, places: Places): Pr
   const match = rolls.length === 0 ? null : await lookIn(pool, rolls, asked, places)
   if (match !== null && match.kind !== 'none') return match
   if (!sameRolls(all, await activeParcelRolls(pool))) return findParcelAt(pool, line, places)
-  if (missing !== undefined) return { kind: 'county-not-loaded', countyId: missing }
+  const streetIsKnown = match?.kind === 'none' && match.reason === 'number_not_found'
+  if (missing !== undefined && !streetIsKnown) return { kind: 'county-not-loaded', countyId: missing }
   return match ?? { kind: 'none', reason: 'no_roll_loaded' }
 }

@@ -64,7 +64,15 @@ export const parcelsAt = async (
   return rows.map(readSitus)
 }
 
-/** Street names most like the one asked for. */
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (found) => `\\${found}`)
+
+/** Every way in which two neighbouring letters may be mistyped: 'O%', '%K', … around the rest as it is. */
+const mistyped = (name: string): string[] =>
+  Array.from({ length: Math.max(name.length - 1, 1) }, (_, at) =>
+    [name.slice(0, at), name.slice(at + 2)].map(escapeLike).join('%'),
+  )
+
+/** Street names that may be meant by this one, the likest first; both conditions are answered by the trigram index. */
 export const likeStreets = async (
   pool: Pool,
   rolls: readonly number[],
@@ -72,8 +80,10 @@ export const likeStreets = async (
 ): Promise<readonly string[]> => {
   const { rows } = await pool.query<{ name: string }>(
     `select distinct street_name as name, similarity(street_name, $2) as likeness from tax_roll.streets
-     where roll_id = any($1) and street_name % $2 order by likeness desc, name limit 20`,
-    [rolls, name],
+     where roll_id = any($1) and (street_name % $2 or street_name like any($3))
+       and length(street_name) between length($2) - 2 and length($2) + 2
+     order by likeness desc, name limit 200`,
+    [rolls, name, mistyped(name)],
   )
   return rows.map((row) => row.name)
 }

@@ -1,0 +1,50 @@
+/** Owns the table of the operator's commands and finding one by what was typed. */
+
+import { type Command, type Output, UsageError } from './command.ts'
+import { rollDrop } from './roll-drop.ts'
+import { rollImport } from './roll-import.ts'
+import { rollList } from './roll-list.ts'
+
+const COMMANDS: readonly Command[] = [rollImport, rollList, rollDrop]
+
+const printHelp = (print: (line: string) => void): void => {
+  print('Usage: npm run operator -- COMMAND')
+  for (const { usage, summary } of COMMANDS) {
+    print(`  ${usage}`)
+    print(`      ${summary}`)
+  }
+  print('  help')
+  print('      Show this list.')
+  print(
+    'The database is that of DATABASE_URL, or the one in DATA_DIR (default ./data), also while the server runs.',
+  )
+}
+
+const findCommand = (args: readonly string[]): { command: Command; rest: readonly string[] } | null => {
+  const command = COMMANDS.find(({ name }) => name === args.slice(0, 2).join(' '))
+  return command === undefined ? null : { command, rest: args.slice(2) }
+}
+
+const isHelp = (args: readonly string[]): boolean =>
+  args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h')
+
+/** Returns the exit code: 0 done, 1 refused or failed, 2 not understood. */
+export const runCommand = async (args: readonly string[], output: Output): Promise<number> => {
+  if (isHelp(args)) {
+    printHelp(output.print)
+    return 0
+  }
+  const found = findCommand(args)
+  if (found === null) {
+    output.tell(`There is no command "${args.slice(0, 2).join(' ')}".`)
+    printHelp(output.tell)
+    return 2
+  }
+  try {
+    return await found.command.run(found.rest, output)
+  } catch (error) {
+    output.tell(error instanceof Error ? error.message : String(error))
+    if (error instanceof UsageError) output.tell(`Usage: npm run operator -- ${found.command.usage}`)
+    return error instanceof UsageError ? 2 : 1
+  }
+}

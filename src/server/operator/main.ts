@@ -1,0 +1,8 @@
+/** The operator's command line: `npm run operator -- help`. */
+
+import { runCommand } from './commands.ts'
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  print: (line) => process.stdout.write(`${line}\n`),
+  tell: (line) => process.stderr.write(`${line}\n`),
+})
