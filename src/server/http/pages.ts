@@ -1,6 +1,6 @@
 /** Serves the built web application: files with long lives, pages with a strict content policy. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -58,28 +58,34 @@ const pageFinder = (buildDir: string) => {
   }
 }
 
-/** Registers static files and, for everything that is neither a file nor an API call, the application's page. */
+/** Paths of the built files below the folder; pages are served by their own way. */
+const builtFiles = (buildDir: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(buildDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+      .map((entry) =>
+        path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      ),
+  )
+
+const answerUnknown = (request: FastifyRequest, reply: FastifyReply) => {
+  const { pathname } = new URL(request.url, 'http://localhost')
+  const error = { code: 'not_found', message: `There is no ${request.method} ${pathname}` }
+  return reply.code(404).send({ success: false, error })
+}
+
+/** Serves the application's files, and its page for every other address that is not the API's. */
 export const servePages = async (app: FastifyInstance, buildDir: string) => {
   const findPage = pageFinder(buildDir)
-  await app.register(fastifyStatic, {
-    root: buildDir,
-    index: false,
-    redirect: false,
-    wildcard: true,
-    cacheControl: false,
-    allowedPath: (pathname) => !pathname.endsWith('.html'),
-    setHeaders: (response, file) => {
-      response.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? immutable : 'no-cache')
-    },
-  })
-  app.setNotFoundHandler((request: FastifyRequest, reply) => {
+  const files = builtFiles(buildDir)
+  await app.register(fastifyStatic, { root: buildDir, serve: false, cacheControl: false })
+  app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost')
-    if (pathname.startsWith('/api/') || pathname === '/api') {
-      const error = { code: 'not_found', message: `There is no ${request.method} ${pathname}` }
-      return reply.code(404).send({ success: false, error })
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(405).header('allow', 'GET').send()
-    return sendPage(reply, findPage(pathname), isPagePath(pathname) ? 200 : 404)
+    const file = decodeURIComponent(pathname.slice(1))
+    if (pathname === '/api' || pathname.startsWith('/api/')) return answerUnknown(request, reply)
+    if (!files.has(file)) return sendPage(reply, findPage(pathname), isPagePath(pathname) ? 200 : 404)
+    reply.header('cache-control', file.startsWith('assets/') ? immutable : 'no-cache')
+    return reply.sendFile(file)
   })
+  app.setNotFoundHandler(answerUnknown)
 }
