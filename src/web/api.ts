@@ -4,7 +4,7 @@ import { type Endpoint, type InputOf, type OutputOf, pathParameters } from '#con
 import { type ErrorCode, type FieldFault, messages, requestTimeoutMilliseconds } from '#contract/envelope.ts'
 import { storeAccessToken, storedAccessToken } from './access-token.ts'
 
-/** An answer that is not a success; `message` is fit to show. */
+/** An answer that is not a success; `message` is fit to show, and empty when the answer carried none. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode | 'network'
   readonly status: number | null
@@ -103,7 +103,7 @@ const failureOf = (endpoint: Endpoint, status: number, { error }: Body): ApiFail
     return new ApiFailure(messages.authenticationRequired, 'unauthenticated', 401)
   }
   if (status === 429) return new ApiFailure(messages.tooManyRequests, 'rate_limited', 429)
-  const fallback = status === 401 ? messages.authenticationFailed : messages.network
+  const fallback = status === 401 ? messages.authenticationFailed : ''
   return new ApiFailure(error?.message ?? fallback, error?.code ?? 'internal', status, error?.details)
 }
 

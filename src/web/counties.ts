@@ -1,0 +1,20 @@
+/** The 67 counties, for every page that asks for one. */
+import { queryOptions } from '@tanstack/react-query'
+import { type County, listCounties } from '#contract/properties.ts'
+import { call } from './api.ts'
+
+const fetchCounties = async (): Promise<readonly County[]> => {
+  try {
+    return (await call(listCounties, {})).counties
+  } catch (error) {
+    // Only logged: the person can do nothing about it, and the address check names the county anyway.
+    console.error('The counties could not be loaded.', error)
+    throw error
+  }
+}
+
+export const countiesQuery = queryOptions({
+  queryKey: ['counties'],
+  queryFn: fetchCounties,
+  staleTime: Number.POSITIVE_INFINITY,
+})

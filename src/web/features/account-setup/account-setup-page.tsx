@@ -1,0 +1,49 @@
+/** Where the set-up mail leads: checks its link, then takes the buyer through the two steps. */
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { SpinnerMessage } from '#web/ui/spinner.tsx'
+import { setupTokenQuery } from './data.ts'
+import { InvalidSetupLink, SetupLinkRequired } from './parts/setup-link-screens.tsx'
+import { SetupWizard } from './parts/setup-wizard.tsx'
+
+export const meta = () => [{ title: 'Set up your account · Just Value' }]
+
+const CheckFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <div className="stack gap-6">
+    <h1>Set up your account</h1>
+    <Banner tone="error" title="Your link could not be checked">
+      {message}
+    </Banner>
+    <div>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  </div>
+)
+
+const CheckedSetup = ({ token }: { token: string }) => {
+  const { data, error, refetch, isFetching } = useQuery(setupTokenQuery(token))
+  if (data?.valid === false) return <InvalidSetupLink />
+  if (data) return <SetupWizard token={token} owner={data} />
+  if (error && !isFetching) {
+    const message = failureMessage(error, 'Please try again.')
+    return <CheckFailed message={message} onRetry={() => void refetch()} />
+  }
+  return <SpinnerMessage message="Checking your setup link…" />
+}
+
+export default function AccountSetupPage() {
+  const [query] = useSearchParams()
+  const token = query.get('token')?.trim()
+  return (
+    <MainPart>
+      <Container width="form">
+        <div className="py-8 sm:py-14">{token ? <CheckedSetup token={token} /> : <SetupLinkRequired />}</div>
+      </Container>
+    </MainPart>
+  )
+}

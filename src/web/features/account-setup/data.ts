@@ -1,0 +1,39 @@
+/** What the account set-up asks the server. */
+import { queryOptions } from '@tanstack/react-query'
+import { validateSetupToken } from '#contract/auth.ts'
+import { validateAddressPartialPublic } from '#contract/properties.ts'
+import { ApiFailure, call } from '#web/api.ts'
+
+/** A link that does not work (any more) is an answer, not a failure. */
+const readSetupToken = async (token: string) => {
+  try {
+    const owner = await call(validateSetupToken, { token })
+    return { valid: true, ...owner } as const
+  } catch (error) {
+    if (error instanceof ApiFailure && saysInvalid(error)) return { valid: false } as const
+    throw error
+  }
+}
+
+const saysInvalid = ({ code }: ApiFailure): boolean =>
+  code === 'link_invalid' || code === 'invalid_request' || code === 'not_found'
+
+export const setupTokenQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['setup-token', token],
+    queryFn: () => readSetupToken(token),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+export type TypedAddress = { readonly addressLine1: string; readonly city: string; readonly zipCode: string }
+
+/** What the server knows of an address while it is typed. A failure is no news: the full check comes later. */
+export const partialAddressQuery = (address: TypedAddress) =>
+  queryOptions({
+    queryKey: ['partial-address', address],
+    queryFn: () => call(validateAddressPartialPublic, { ...address, state: 'FL' }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,51 @@
+/** Step 1 of the account set-up: the password and the names. */
+import type { UseFormReturn } from 'react-hook-form'
+import type { AccountStep } from '#web/features/account-setup/setup-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type AccountStepFormProps = {
+  form: UseFormReturn<AccountStep>
+  /** The address of the purchase, with which the person will sign in. */
+  email: string
+  takesFocus: boolean
+  onContinue: () => void
+}
+
+export const AccountStepForm = ({ form, email, takesFocus, onContinue }: AccountStepFormProps) => {
+  const { errors } = form.formState
+  const field = (name: keyof AccountStep) => ({
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    error: errors[name]?.message,
+  })
+  const submit = form.handleSubmit(onContinue)
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
+      <FocusedHeading level={2} takesFocus={takesFocus}>
+        Your account
+      </FocusedHeading>
+      <TextField
+        label="Email"
+        type="email"
+        value={email}
+        readOnly
+        autoComplete="username"
+        help="From your purchase. You will sign in with it."
+      />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="new-password"
+        help="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+      />
+      <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+      <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+      <Button type="submit" size="lg" fullWidth>
+        Continue
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+/** The sign-in screen: what waits behind it on one side, the form on the other. */
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { safeReturnTo } from '#web/return-to.ts'
+import { useSession } from '#web/session.ts'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { SpinnerMessage } from '#web/ui/spinner.tsx'
+import { ForgotPassword } from './parts/forgot-password.tsx'
+import { SignIn } from './parts/sign-in.tsx'
+import { WelcomePanel } from './parts/welcome-panel.tsx'
+
+export const meta = () => [{ title: 'Sign in · Just Value' }]
+
+type View = 'sign-in' | 'back-at-sign-in' | 'forgot-password'
+
+export default function AuthPage() {
+  const session = useSession()
+  const [query] = useSearchParams()
+  const [view, setView] = useState<View>('sign-in')
+  if (session.status === 'loading') return <SpinnerMessage message="Loading your account…" />
+  if (session.status === 'signed-in') return <Navigate to={safeReturnTo(query.get('returnTo'))} replace />
+  return (
+    <MainPart>
+      <Container>
+        <div className="grid gap-12 py-8 sm:py-14 lg:grid-cols-2 lg:gap-16">
+          {/* On a phone the form comes first. */}
+          <div className="lg:order-last">
+            {view === 'forgot-password' ? (
+              <ForgotPassword onBack={() => setView('back-at-sign-in')} />
+            ) : (
+              <SignIn
+                takesFocus={view === 'back-at-sign-in'}
+                onForgotPassword={() => setView('forgot-password')}
+              />
+            )}
+          </div>
+          <WelcomePanel />
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

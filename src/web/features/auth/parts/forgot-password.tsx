@@ -1,0 +1,76 @@
+/** The forgot-password view: sends a reset link, and says the same whether or not the account exists. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { requestPasswordReset } from '#contract/auth.ts'
+import { paths } from '#contract/page-paths.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type Outcome = { tone: 'success' | 'error'; title: string; message: string }
+
+const askForLink = async (input: { email: string }): Promise<Outcome> => {
+  try {
+    const { message } = await call(requestPasswordReset, input)
+    return { tone: 'success', title: 'Check your e-mail', message }
+  } catch (error) {
+    const message = failureMessage(error, 'The link could not be sent. Please try again.')
+    return { tone: 'error', title: 'Nothing was sent', message }
+  }
+}
+
+const ResetLinkForm = () => {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(requestPasswordReset.input),
+    defaultValues: { email: '' },
+  })
+  const submit = handleSubmit(async (input) => setOutcome(await askForLink(input)))
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
+      {outcome && (
+        <Banner tone={outcome.tone} title={outcome.title}>
+          {outcome.message}
+        </Banner>
+      )}
+      <TextField
+        {...register('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        help="The address you bought with."
+        error={formState.errors.email?.message}
+      />
+      <Button type="submit" size="lg" fullWidth busy={formState.isSubmitting} busyLabel="Sending…">
+        Send reset link
+      </Button>
+    </form>
+  )
+}
+
+export const ForgotPassword = ({ onBack }: { onBack: () => void }) => (
+  <div className="stack gap-6">
+    <div className="stack gap-2">
+      <FocusedHeading level={1}>Forgot your password?</FocusedHeading>
+      <p className="measure text-lg text-soft">
+        We send you a link to choose a new one. It works once and for one hour.
+      </p>
+    </div>
+    <ResetLinkForm />
+    <p>
+      Have a code from the mail? <TextLink to={paths.resetPassword()}>Enter it here</TextLink>
+    </p>
+    <p>
+      <TextButton onClick={onBack}>Back to sign in</TextButton>
+    </p>
+  </div>
+)

@@ -1,0 +1,58 @@
+/** Where a reset mail leads: choose a new password with its link or its code. */
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
+import { useSessionActions } from '#web/session.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ResetPasswordForm } from './parts/reset-password-form.tsx'
+
+export const meta = () => [{ title: 'Choose a new password · Just Value' }]
+
+const PasswordChanged = ({ message }: { message: string }) => (
+  <div className="stack gap-6">
+    <FocusedHeading level={1}>Password changed</FocusedHeading>
+    <p className="text-lg">{message}</p>
+    <div>
+      <ButtonLink to={paths.auth()}>Go to sign in</ButtonLink>
+    </div>
+  </div>
+)
+
+export default function ResetPasswordPage() {
+  const [query] = useSearchParams()
+  const [changed, setChanged] = useState<string | null>(null)
+  const { end } = useSessionActions()
+  const finish = async (message: string) => {
+    // Every session of the person has ended, the one of this browser too.
+    await end()
+    setChanged(message)
+  }
+  return (
+    <MainPart>
+      <Container width="form">
+        <div className="py-8 sm:py-14">
+          {changed === null ? (
+            <div className="stack gap-6">
+              <div className="stack gap-2">
+                <h1>Choose a new password</h1>
+                <p className="text-lg text-soft">
+                  You will be signed out everywhere and sign in with the new one.
+                </p>
+              </div>
+              <ResetPasswordForm token={query.get('token') ?? ''} onChanged={finish} />
+              <p>
+                <TextLink to={paths.auth()}>Back to sign in</TextLink>
+              </p>
+            </div>
+          ) : (
+            <PasswordChanged message={changed} />
+          )}
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

@@ -1,0 +1,58 @@
+/** The dashboard: how far the person is, and the one thing to do next. */
+import { useQuery } from '@tanstack/react-query'
+import { failureMessage } from '#web/failure-message.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { dashboardQuery } from './data.ts'
+import { DashboardSkeleton } from './parts/dashboard-skeleton.tsx'
+import { ModuleList } from './parts/module-list.tsx'
+import { NextStep } from './parts/next-step.tsx'
+import { NoPurchase } from './parts/no-purchase.tsx'
+import { ProgressSummary } from './parts/progress-summary.tsx'
+import { UpgradeOffer } from './parts/upgrade-offer.tsx'
+
+export const meta = () => [{ title: 'Dashboard · Just Value' }]
+
+const CourseOverview = () => {
+  const { tier } = useUser()
+  const { data, error, refetch, isFetching } = useQuery(dashboardQuery)
+  if (data) {
+    return (
+      <>
+        <NextStep progress={data.progress} />
+        <ProgressSummary progress={data.progress} />
+        <ModuleList modules={data.modules} />
+        {tier !== 'ai_enhanced' && <UpgradeOffer />}
+      </>
+    )
+  }
+  if (error && !isFetching) {
+    return (
+      <div className="stack items-start gap-4">
+        <Banner tone="error" title="Your progress did not load">
+          {failureMessage(error, 'What you completed is safe. Please try again.')}
+        </Banner>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    )
+  }
+  return <DashboardSkeleton />
+}
+
+export default function DashboardPage() {
+  const { firstName, tier } = useUser()
+  return (
+    <MainPart>
+      <Container>
+        <div className="stack gap-8 py-8 sm:gap-10 sm:py-12">
+          <PageHeader title={firstName ? `Hello, ${firstName}` : 'Your dashboard'} />
+          {tier === null ? <NoPurchase /> : <CourseOverview />}
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

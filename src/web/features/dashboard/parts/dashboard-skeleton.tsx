@@ -1,0 +1,26 @@
+/** The dashboard's layout in grey while its data loads. */
+import { Skeleton, SkeletonBlock } from '#web/ui/skeleton.tsx'
+
+const rows = ['one', 'two', 'three', 'four']
+
+export const DashboardSkeleton = () => (
+  <Skeleton message="Loading your progress…">
+    <div className="stack gap-8">
+      <SkeletonBlock size="h-32 w-full" />
+      <div className="stack gap-4">
+        <SkeletonBlock size="h-8 w-48" />
+        <SkeletonBlock size="h-3 w-full" />
+        <div className="grid gap-4 sm:grid-cols-3">
+          <SkeletonBlock size="h-24 w-full" />
+          <SkeletonBlock size="h-24 w-full" />
+          <SkeletonBlock size="h-24 w-full" />
+        </div>
+      </div>
+      <div className="stack gap-4">
+        {rows.map((row) => (
+          <SkeletonBlock key={row} size="h-32 w-full" />
+        ))}
+      </div>
+    </div>
+  </Skeleton>
+)

@@ -1,0 +1,58 @@
+/** The seven modules, each with its state and the way into it. */
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ModuleStatus, ModuleSummary } from '#contract/courses.ts'
+import { paths } from '#contract/page-paths.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+
+const labels: Record<ModuleStatus, { text: string; tone: BadgeTone }> = {
+  not_started: { text: 'NOT STARTED', tone: 'neutral' },
+  in_progress: { text: 'IN PROGRESS', tone: 'deadline' },
+  completed: { text: 'COMPLETED', tone: 'action' },
+}
+
+const lessonsDone = ({ lessons }: ModuleSummary): string =>
+  `${lessons.filter((lesson) => lesson.completed).length} of ${lessons.length} lessons`
+
+const ModuleRow = ({ module }: { module: ModuleSummary }) => {
+  const { text, tone } = labels[module.status]
+  return (
+    <li className="rounded-lg border border-line bg-surface">
+      <Link
+        to={paths.module(module.id)}
+        className="flex items-center gap-4 rounded-lg p-4 text-ink no-underline hover:bg-tint sm:p-5"
+      >
+        <div className="stack min-w-0 grow gap-3">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <h3>
+              {module.id}. {module.title}
+            </h3>
+            <Badge tone={tone}>{text}</Badge>
+          </div>
+          <p className="text-soft">{module.description}</p>
+          <p className="text-sm text-soft">
+            {lessonsDone(module)} · {module.duration}
+          </p>
+          {module.status === 'in_progress' && (
+            <ProgressBar label={`Progress of module ${module.id}`} percent={module.progress} hideLabel />
+          )}
+        </div>
+        <ChevronRight aria-hidden="true" className="size-6 shrink-0 text-action" />
+      </Link>
+    </li>
+  )
+}
+
+export const ModuleList = ({ modules }: { modules: readonly ModuleSummary[] }) => (
+  <section aria-labelledby="modules-title" className="stack gap-5">
+    <h2 id="modules-title" className="text-xl">
+      Modules
+    </h2>
+    <ol className="stack gap-4">
+      {modules.map((module) => (
+        <ModuleRow key={module.id} module={module} />
+      ))}
+    </ol>
+  </section>
+)

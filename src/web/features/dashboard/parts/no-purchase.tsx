@@ -1,0 +1,17 @@
+/** What a person sees who has an account but no course, or no longer one. */
+import { paths } from '#contract/page-paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+export const NoPurchase = () => (
+  <Card as="section">
+    <div className="stack items-start gap-4">
+      <h2 className="text-xl">There is no course in your account</h2>
+      <p className="measure">
+        Your account is open, and the lessons are part of the course. You pay once and keep it for life. If
+        you were refunded, nothing more is due.
+      </p>
+      <ButtonLink to={paths.pricing()}>See the two plans</ButtonLink>
+    </div>
+  </Card>
+)

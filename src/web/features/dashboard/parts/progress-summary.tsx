@@ -1,0 +1,26 @@
+/** The four figures of the course so far. */
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { getProgress } from '#contract/users.ts'
+import { timeInvested } from '#web/features/dashboard/time-invested.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div className="rounded-lg border border-line bg-surface p-4 sm:p-5">
+    <dt className="text-sm text-soft">{name}</dt>
+    <dd className="tabular mt-1 font-serif text-2xl font-semibold">{value}</dd>
+  </div>
+)
+
+export const ProgressSummary = ({ progress }: { progress: OutputOf<typeof getProgress> }) => (
+  <section aria-labelledby="progress-title" className="stack gap-5">
+    <h2 id="progress-title" className="text-xl">
+      Your progress
+    </h2>
+    <ProgressBar label="Overall progress" percent={progress.overallPercent} />
+    <dl className="grid gap-4 sm:grid-cols-3">
+      <Figure name="Modules completed" value={String(progress.modulesCompleted)} />
+      <Figure name="Time invested" value={timeInvested(progress.minutesInvested)} />
+      <Figure name="Total modules" value={String(progress.modulesTotal)} />
+    </dl>
+  </section>
+)

@@ -1,0 +1,23 @@
+/** The way from Standard to AI-Enhanced, with its price for an owner. */
+import { paths } from '#contract/page-paths.ts'
+import { products } from '#core/billing/product.ts'
+import { formatMoney } from '#core/money.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+export const UpgradeOffer = () => (
+  <Card as="section">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="measure">
+        <h2 className="text-xl">More help with the paperwork</h2>
+        <p className="mt-2 text-soft">
+          AI-Enhanced drafts documents from your own facts for you to check and sign. You pay only the
+          difference, {formatMoney(products.upgrade.priceCents)}, once.
+        </p>
+      </div>
+      <ButtonLink to={paths.pricing()} variant="secondary">
+        Upgrade to AI-Enhanced
+      </ButtonLink>
+    </div>
+  </Card>
+)

@@ -1,0 +1,45 @@
+/** What the buyer has now, in two or three cards. */
+import { BookOpen, LifeBuoy, type LucideIcon, Sparkles } from 'lucide-react'
+import type { Tier } from '#core/billing/product.ts'
+import { Card } from '#web/ui/card.tsx'
+
+type NextCard = { Icon: LucideIcon; title: string; text: string; onlyFor?: Tier }
+
+const cards: readonly NextCard[] = [
+  {
+    Icon: BookOpen,
+    title: 'Start Learning',
+    text: 'Module 1 explains the three values on your notice, and when an appeal cannot save anything.',
+  },
+  {
+    Icon: Sparkles,
+    title: 'AI Features',
+    text: 'Your plan includes drafting from your own facts. You check, sign and file every document yourself.',
+    onlyFor: 'ai_enhanced',
+  },
+  {
+    Icon: LifeBuoy,
+    title: 'Support Access',
+    text: 'Write to us when something is unclear. We explain; what to claim stays your decision.',
+  },
+]
+
+export const NextCards = ({ tier }: { tier: Tier }) => (
+  <section aria-label="What you can do now">
+    <ul className="stack gap-4">
+      {cards
+        .filter(({ onlyFor }) => onlyFor === undefined || onlyFor === tier)
+        .map(({ Icon, title, text }) => (
+          <Card as="li" key={title}>
+            <div className="flex gap-4">
+              <Icon aria-hidden="true" className="mt-1 size-6 shrink-0 text-action" />
+              <div>
+                <h2 className="text-lg">{title}</h2>
+                <p className="mt-1 text-soft">{text}</p>
+              </div>
+            </div>
+          </Card>
+        ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,17 @@
+/** What a person sees who opens a payment that is not theirs, or does not exist. */
+import { paths } from '#contract/page-paths.ts'
+import { supportLink } from '#web/support-link.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+export const NoSuchPurchase = ({ message }: { message: string }) => (
+  <div className="stack gap-6" role="alert">
+    <h1>Payment not found</h1>
+    <p className="text-lg">{message}. If you paid from another account, sign in with that one.</p>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
+      <ButtonLink href={supportLink('I cannot find my payment')} variant="secondary">
+        Contact Support
+      </ButtonLink>
+    </div>
+  </div>
+)

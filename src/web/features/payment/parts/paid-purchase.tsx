@@ -1,0 +1,63 @@
+/** What was bought, as the server knows it, and where to begin. */
+import type { z } from 'zod'
+import { paths } from '#contract/page-paths.ts'
+import type { purchase } from '#contract/payments.ts'
+import { operator } from '#web/operator.ts'
+import { supportLink } from '#web/support-link.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CheckList } from '#web/ui/check-list.tsx'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { NextCards } from './next-cards.tsx'
+
+type Purchase = z.infer<typeof purchase>
+
+const Facts = ({ bought }: { bought: Purchase }) => (
+  <DefinitionList
+    items={[
+      { name: 'Plan', value: bought.planName },
+      { name: 'One-time payment', value: <Money cents={bought.amountCents} exact /> },
+      { name: 'Billing', value: 'No further billing — lifetime access' },
+    ]}
+  />
+)
+
+export const PaidPurchase = ({ purchase: bought }: { purchase: Purchase }) => (
+  <div className="stack gap-10">
+    <header className="stack gap-3">
+      <FocusedHeading level={1}>Payment Successful!</FocusedHeading>
+      <p className="text-lg text-soft">
+        Thank you. Your course is open now, and a receipt is in your mailbox.
+      </p>
+    </header>
+    <section aria-label="Your purchase" className="stack gap-6">
+      <Facts bought={bought} />
+      <CheckList items={bought.features} />
+      {bought.invoiceUrl !== null && (
+        <div>
+          <ButtonLink href={bought.invoiceUrl} variant="secondary" target="_blank" rel="noopener">
+            Download Invoice
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={paths.dashboard()} size="lg">
+        Continue to Dashboard
+      </ButtonLink>
+      <ButtonLink to={paths.module(1)} size="lg" variant="secondary">
+        Start First Module
+      </ButtonLink>
+    </div>
+    <NextCards tier={bought.tier} />
+    <p className="text-soft">
+      Questions about your purchase? Write to{' '}
+      <MailLink href={supportLink('Question about my purchase', `My order: ${bought.orderId}`)}>
+        {operator.supportEmail}
+      </MailLink>
+      . Support replies within 24 hours.
+    </p>
+  </div>
+)

@@ -1,0 +1,28 @@
+/** The wait for the payment's confirmation, with a calm word when it takes long. */
+import { useElapsedSeconds } from '#web/elapsed-seconds.ts'
+import { supportLink } from '#web/support-link.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
+import { SpinnerMessage } from '#web/ui/spinner.tsx'
+
+const longWaitSeconds = 60
+
+export const ProcessingPayment = ({ sessionId }: { sessionId: string }) => {
+  const seconds = useElapsedSeconds()
+  const mail = supportLink('My payment is still processing', `My payment session: ${sessionId}`)
+  return (
+    <div className="stack gap-6">
+      <h1 className="sr-only">Your payment</h1>
+      <SpinnerMessage message="Processing your payment..." />
+      {seconds >= longWaitSeconds && (
+        <Banner title="This is taking longer than usual">
+          <p>
+            We keep looking, and you need not pay again. You can close this page: your course opens as soon as
+            the payment is confirmed, and a receipt comes by e-mail. Questions?{' '}
+            <MailLink href={mail}>Write to support</MailLink>.
+          </p>
+        </Banner>
+      )}
+    </div>
+  )
+}

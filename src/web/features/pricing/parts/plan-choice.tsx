@@ -1,0 +1,84 @@
+/** The two plan cards, and the checkout that their buttons start. */
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { products, type Tier } from '#core/billing/product.ts'
+import { planOffer } from '#web/features/pricing/plan-offer.ts'
+import { checkoutFailureMessage, startCheckout } from '#web/features/pricing/start-checkout.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PlanCard } from '#web/ui/plan-card.tsx'
+
+const tiers = ['standard', 'ai_enhanced'] as const satisfies readonly Tier[]
+
+const goTo = (url: string) => window.location.assign(url)
+
+/** Coming back with the browser's button shows this page as it was left, with its button still busy. */
+const useResetOnReturn = (reset: () => void) => {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) reset()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [reset])
+}
+
+type PlanProps = { tier: Tier; processing: Tier | null; onChoose: () => void }
+
+const Plan = ({ tier, processing, onChoose }: PlanProps) => {
+  const owned = useUser().tier
+  const { priceCents, priceNote, refusal } = planOffer(tier, owned)
+  const isPopular = tier === 'ai_enhanced'
+  const { name, features } = products[tier]
+  return (
+    <PlanCard
+      name={name}
+      priceCents={priceCents}
+      priceNote={priceNote}
+      features={features}
+      {...(isPopular && { badge: 'Most Popular', highlighted: true })}
+      action={
+        <Button
+          fullWidth
+          size="lg"
+          variant={isPopular ? 'primary' : 'secondary'}
+          busy={processing === tier}
+          busyLabel="Opening the checkout…"
+          disabled={processing !== null || refusal !== null}
+          disabledReason={refusal ?? undefined}
+          onClick={onChoose}
+        >
+          <span>
+            Get Lifetime Access<span className="sr-only">: {name}</span>
+          </span>
+        </Button>
+      }
+    />
+  )
+}
+
+/** `leave` takes the browser to the payment page. */
+export const PlanChoice = ({ leave = goTo }: { leave?: (url: string) => void }) => {
+  // Once the address has come the page is being left, so the button stays busy until it is gone.
+  const checkout = useMutation({ mutationFn: startCheckout, onSuccess: leave })
+  useResetOnReturn(checkout.reset)
+  const processing = checkout.isPending || checkout.isSuccess ? (checkout.variables ?? null) : null
+  return (
+    <section aria-labelledby="plans-title" className="stack gap-6">
+      <h2 id="plans-title" className="sr-only">
+        Plans
+      </h2>
+      {checkout.isError && (
+        <Banner tone="error" title="The checkout did not open">
+          {checkoutFailureMessage(checkout.error)}
+        </Banner>
+      )}
+      <div className="grid gap-6 md:grid-cols-2">
+        {tiers.map((tier) => (
+          <Plan key={tier} tier={tier} processing={processing} onChoose={() => checkout.mutate(tier)} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+/** What a plan costs the person who looks at it, and why it may not be for sale to them. */
+import { offerFor, products, type Tier } from '#core/billing/product.ts'
+import { formatMoney } from '#core/money.ts'
+
+export type PlanOffer = {
+  readonly priceCents: number
+  readonly priceNote: string
+  /** Why the button is disabled; null when the plan can be bought. */
+  readonly refusal: string | null
+}
+
+const refusalFor = (wanted: Tier, owned: Tier | null): string =>
+  wanted === owned ? 'You own this course.' : 'Your AI-Enhanced course includes it.'
+
+export const planOffer = (wanted: Tier, owned: Tier | null): PlanOffer => {
+  const listCents = products[wanted].priceCents
+  const offer = offerFor(wanted, owned)
+  if (!offer.ok) {
+    return { priceCents: listCents, priceNote: 'one-time payment', refusal: refusalFor(wanted, owned) }
+  }
+  if (!offer.isUpgrade) return { priceCents: listCents, priceNote: 'one-time payment', refusal: null }
+  const priceNote = `one-time for you: the difference to ${formatMoney(listCents)}`
+  return { priceCents: offer.product.priceCents, priceNote, refusal: null }
+}

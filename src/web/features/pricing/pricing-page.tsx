@@ -1,0 +1,30 @@
+/** The pricing screen: the two plans, at the price they have for this person. */
+import { AccountFrame } from '#web/features/session/parts/account-frame.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { AiBlurbs, PromiseBlurbs } from './parts/blurbs.tsx'
+import { PlanChoice } from './parts/plan-choice.tsx'
+
+export const meta = () => [{ title: 'Pricing · Just Value' }]
+
+export default function PricingPage() {
+  return (
+    <AccountFrame withoutTier="Standard">
+      <MainPart>
+        <Container>
+          <div className="stack gap-10 py-8 sm:py-12">
+            <header className="stack gap-3">
+              <h1>Get Lifetime Access</h1>
+              <p className="measure text-lg text-soft">
+                Pay once. The course, its tools and their updates stay yours. Nothing renews by itself.
+              </p>
+            </header>
+            <PlanChoice />
+            <AiBlurbs />
+            <PromiseBlurbs />
+          </div>
+        </Container>
+      </MainPart>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,25 @@
+/** Starts the checkout of a signed-in person, or says why that did not work. */
+import { paths } from '#contract/page-paths.ts'
+import { createCheckout } from '#contract/payments.ts'
+import type { Tier } from '#core/billing/product.ts'
+import { call } from '#web/api.ts'
+
+/** The payment provider replaces this with the id of its session. */
+const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
+
+/** Gives the address of the payment page. */
+export const startCheckout = async (tier: Tier): Promise<string> => {
+  const { origin } = window.location
+  const { url } = await call(createCheckout, {
+    tier,
+    successUrl: `${origin}${paths.paymentSuccess()}?session_id=${sessionPlaceholder}`,
+    cancelUrl: `${origin}${paths.checkoutCancelled()}`,
+  })
+  return url
+}
+
+export const checkoutFailureMessage = (failure: Error): string => {
+  // The answer did not have the contract's shape.
+  if (failure.name === 'ZodError') return 'Invalid checkout session response'
+  return failure.message || 'Failed to create checkout session'
+}

@@ -1,0 +1,15 @@
+/** What the profile shows beside the session's user. */
+import { queryOptions } from '@tanstack/react-query'
+import { getSubscription } from '#contract/payments.ts'
+import { listProperties } from '#contract/properties.ts'
+import { call } from '#web/api.ts'
+
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: () => call(getSubscription, {}),
+})
+
+export const propertiesQuery = queryOptions({
+  queryKey: ['properties'],
+  queryFn: async () => (await call(listProperties, {})).properties,
+})

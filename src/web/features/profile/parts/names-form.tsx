@@ -1,0 +1,71 @@
+/** First and last name, to be changed. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { updateProfile } from '#contract/users.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useSessionActions, useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+type Outcome = { tone: 'success' | 'error'; title: string; text?: string }
+
+export const NamesForm = () => {
+  const { firstName, lastName } = useUser()
+  const { update } = useSessionActions()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(updateProfile.input),
+    defaultValues: { firstName, lastName },
+  })
+  const { errors, isSubmitting, isDirty } = formState
+  const submit = handleSubmit(async (names) => {
+    setOutcome(null)
+    try {
+      const { profile } = await call(updateProfile, names)
+      update(profile)
+      reset({ firstName: profile.firstName, lastName: profile.lastName })
+      setOutcome({ tone: 'success', title: 'Your name is saved' })
+    } catch (error) {
+      const text = failureMessage(error, 'Please try again.')
+      setOutcome({ tone: 'error', title: 'Your name is not saved', text })
+    }
+  })
+  return (
+    <ProfileSection title="Your name">
+      <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
+        <TextField
+          {...register('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+        />
+        <TextField
+          {...register('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+        />
+        {outcome && (
+          <Banner tone={outcome.tone} title={outcome.title}>
+            {outcome.text}
+          </Banner>
+        )}
+        <div>
+          <Button
+            type="submit"
+            busy={isSubmitting}
+            busyLabel="Saving…"
+            disabled={!isDirty}
+            disabledReason="Nothing has changed."
+          >
+            Save name
+          </Button>
+        </div>
+      </form>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,41 @@
+/** One titled part of the profile, and its three ways to be while its data is not there. */
+import { type ReactNode, useId } from 'react'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+
+export const ProfileSection = ({ title, children }: { title: string; children: ReactNode }) => {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="stack gap-5">
+      <h2 id={titleId} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type NotLoadedProps = { what: string; query: { error: Error | null; refetch: () => Promise<unknown> } }
+
+/** `what` as in 'your purchases'. */
+export const NotLoaded = ({ what, query: { error, refetch } }: NotLoadedProps) => {
+  if (error === null) {
+    return (
+      <Skeleton message={`Loading ${what}…`}>
+        <SkeletonText lines={3} />
+      </Skeleton>
+    )
+  }
+  return (
+    <div className="stack items-start gap-4">
+      <Banner tone="error" title={`We could not load ${what}`}>
+        {failureMessage(error, 'Please try again.')}
+      </Banner>
+      <Button variant="secondary" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  )
+}

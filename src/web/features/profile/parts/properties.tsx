@@ -1,0 +1,61 @@
+/** The homes the person has entered. */
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#contract/page-paths.ts'
+import type { PropertyData } from '#contract/properties.ts'
+import { countiesQuery } from '#web/counties.ts'
+import { propertiesQuery } from '#web/features/profile/data.ts'
+import { propertyTypes } from '#web/property-types.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { NotLoaded, ProfileSection } from './profile-section.tsx'
+
+const typeName = (type: PropertyData['propertyType']): string | undefined =>
+  propertyTypes.find(({ value }) => value === type)?.label
+
+const factsOf = ({ propertyType, homesteadStatus, yearBuilt, squareFootage }: PropertyData): string =>
+  [
+    typeName(propertyType) ?? null,
+    homesteadStatus ? 'with homestead exemption' : 'without homestead exemption',
+    yearBuilt === null ? null : `built ${yearBuilt}`,
+    squareFootage === null ? null : `${squareFootage.toLocaleString('en-US')} sq ft`,
+  ]
+    .filter((fact) => fact !== null)
+    .join(', ')
+
+const PropertyCard = ({ property }: { property: PropertyData }) => {
+  const { data: counties = [] } = useQuery(countiesQuery)
+  const county = counties.find(({ id }) => id === property.countyId)
+  return (
+    <Card as="li">
+      <h3>{[property.addressLine1, property.addressLine2].filter(Boolean).join(', ')}</h3>
+      <p>
+        {property.city}, FL {property.zipCode}
+        {county && ` · ${county.name} County`}
+      </p>
+      <p className="mt-1 text-soft">{factsOf(property)}</p>
+    </Card>
+  )
+}
+
+export const Properties = () => {
+  const query = useQuery(propertiesQuery)
+  return (
+    <ProfileSection title="Properties">
+      {query.data ? (
+        <ul className="stack gap-4">
+          {query.data.map((property) => (
+            <PropertyCard key={property.id} property={property} />
+          ))}
+        </ul>
+      ) : (
+        <NotLoaded what="your properties" query={query} />
+      )}
+      {query.data?.length === 0 && <p>You have not entered a home.</p>}
+      <div>
+        <ButtonLink to={paths.propertySetup()} variant="secondary">
+          Add a property
+        </ButtonLink>
+      </div>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,26 @@
+/** The profile: who the person is, what they bought, which homes they entered. */
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { NamesForm } from './parts/names-form.tsx'
+import { Properties } from './parts/properties.tsx'
+import { Purchases } from './parts/purchases.tsx'
+import { SignInDetails } from './parts/sign-in-details.tsx'
+
+export const meta = () => [{ title: 'Profile · Just Value' }]
+
+export default function ProfilePage() {
+  return (
+    <MainPart>
+      <Container width="text">
+        <div className="stack gap-12 py-8 sm:py-12">
+          <PageHeader title="Profile" />
+          <NamesForm />
+          <SignInDetails />
+          <Purchases />
+          <Properties />
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

@@ -1,0 +1,11 @@
+/** Puts the signed-in pages into their frame; stands below the route guard. */
+import { Outlet } from 'react-router'
+import { AccountFrame } from './parts/account-frame.tsx'
+
+export default function AccountLayout() {
+  return (
+    <AccountFrame>
+      <Outlet />
+    </AccountFrame>
+  )
+}

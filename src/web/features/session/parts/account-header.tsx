@@ -1,0 +1,38 @@
+/** The top bar of every page for signed-in people: brand, dashboard, what they own, their menu. */
+import { Link } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
+import { useUser } from '#web/session.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import { tierLabel } from './tier-label.ts'
+import { UserMenu } from './user-menu.tsx'
+
+/** `withoutTier` is what the bar says of a person who owns nothing; by default it says nothing. */
+export const AccountHeader = ({ withoutTier }: { withoutTier?: string }) => {
+  const { tier } = useUser()
+  const owned = tier === null ? withoutTier : tierLabel[tier]
+  return (
+    <header className="no-print border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
+        <Wordmark name="Just Value" to={paths.dashboard()} />
+        <nav aria-label="Main" className="order-3 flex grow items-center gap-4 sm:order-none">
+          <Link
+            to={paths.dashboard()}
+            className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline sm:px-3"
+          >
+            Dashboard
+          </Link>
+        </nav>
+        {owned && (
+          <span className="order-4 sm:order-none">
+            <span className="sr-only">Your course: </span>
+            <Badge tone="action">{owned}</Badge>
+          </span>
+        )}
+        <div className="ml-auto sm:ml-0">
+          <UserMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
