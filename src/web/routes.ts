@@ -11,23 +11,23 @@ export default [
     legalPage('refund-policy'),
     legalPage('disclaimers'),
     legalPage('accessibility'),
-    layout('features/session/entry-layout.tsx', [
-      route('auth', 'features/auth/auth-page.tsx'),
-      route('reset-password', 'features/auth/reset-password-page.tsx'),
-      route('check-email', 'features/account-setup/check-email-page.tsx'),
-      route('account-setup', 'features/account-setup/account-setup-page.tsx'),
-    ]),
-    layout('features/session/signed-in-layout.tsx', [
-      // Pricing has a frame of its own.
-      route('pricing', 'features/pricing/pricing-page.tsx'),
-      layout('features/session/account-layout.tsx', [
-        route('dashboard', 'features/dashboard/dashboard-page.tsx'),
-        route('payment/success', 'features/payment/payment-success-page.tsx'),
-        route('payment/failure', 'features/payment/payment-failure-page.tsx'),
-        route('profile', 'features/profile/profile-page.tsx'),
-      ]),
-    ]),
     route('report/:leadId', 'features/report/report-page.tsx'),
     route('*', 'features/not-found/not-found-page.tsx'),
+  ]),
+  layout('features/session/entry-layout.tsx', [
+    route('auth', 'features/auth/auth-page.tsx'),
+    route('reset-password', 'features/auth/reset-password-page.tsx'),
+    route('check-email', 'features/account-setup/check-email-page.tsx'),
+    route('account-setup', 'features/account-setup/account-setup-page.tsx'),
+  ]),
+  layout('features/session/signed-in-layout.tsx', [
+    // Pricing has a frame of its own.
+    route('pricing', 'features/pricing/pricing-page.tsx'),
+    layout('features/session/account-layout.tsx', [
+      route('dashboard', 'features/dashboard/dashboard-page.tsx'),
+      route('payment/success', 'features/payment/payment-success-page.tsx'),
+      route('payment/failure', 'features/payment/payment-failure-page.tsx'),
+      route('profile', 'features/profile/profile-page.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig
