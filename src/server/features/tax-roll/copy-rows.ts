@@ -73,6 +73,15 @@ const reporter = (tally: Tally, onProgress: (progress: Progress) => void): (() =
   }
 }
 
+async function* noting(rows: AsyncIterable<Buffer>, fault: { ofFile?: unknown }): AsyncGenerator<Buffer> {
+  try {
+    yield* rows
+  } catch (error) {
+    fault.ofFile = error
+    throw error
+  }
+}
+
 /** The table must have been created in the running transaction: only then may its rows be written frozen. */
 export const copyRows = async (
   client: PoolClient,
@@ -85,9 +94,15 @@ export const copyRows = async (
   const target = client.query(
     copyFrom(`copy ${table} (${columns}) from stdin with (format text, null '', freeze true)`),
   )
-  const source = Readable.from(copyText(start, tally, reporter(tally, options.onProgress)), {
-    objectMode: true,
-  })
-  await pipeline(source, target, options.signal === undefined ? {} : { signal: options.signal })
+  const fault: { ofFile?: unknown } = {}
+  const source = Readable.from(noting(copyText(start, tally, reporter(tally, options.onProgress)), fault))
+  try {
+    await pipeline(source, target, options.signal === undefined ? {} : { signal: options.signal })
+  } catch (error) {
+    // The database also complains about a copy that ended early; what ended it is the reason to give.
+    if (options.signal?.aborted === true)
+      throw new RollRefused('stopped', 'The import was stopped. Nothing was changed.')
+    throw fault.ofFile ?? error
+  }
   return tally
 }

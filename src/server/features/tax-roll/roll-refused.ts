@@ -33,7 +33,6 @@ export const asRefusal = (error: unknown): RollRefused | null => {
   if (error instanceof RollRefused) return error
   const code = codeOf(error)
   if (code.startsWith('Z_')) return new RollRefused('damaged_file', DAMAGED, { cause: error })
-  if (code === 'ABORT_ERR') return new RollRefused('stopped', 'The import was stopped. Nothing was changed.')
   if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES') {
     return new RollRefused('file_not_found', 'There is no readable file at this path.', { cause: error })
   }

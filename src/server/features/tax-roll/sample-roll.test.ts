@@ -1,0 +1,105 @@
+/** Proves that the sample roll is there at a fresh start, says what it is, and gives way to real rolls. */
+
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleFiles } from '#content/sample-roll/make-sample-roll.ts'
+import { cents, mills } from '#core/money.ts'
+import { judgeAppeal } from '#core/tax/judge-appeal.ts'
+import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll-values.ts'
+import { type TestDatabase, testDatabase } from '#test/database.ts'
+import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
+import { importRoll, loadSampleRoll } from './actions.ts'
+import { countiesLoaded, findParcel, listRolls } from './queries.ts'
+
+let database: TestDatabase
+let folder: RollFolder
+
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = rollFolder()
+})
+afterAll(async () => {
+  folder.remove()
+  await database.drop()
+})
+
+const home = (number: number) => `${number} Sample Orange Way, Sample Springs, FL 32300`
+
+const judge = async (number: number) => {
+  const match = await findParcel(database.pool, home(number))
+  if (match.kind !== 'one') throw new Error(`The sample has no home at ${home(number)}.`)
+  const { parcel: found } = match
+  return judgeAppeal({
+    taxYear: found.rollYear,
+    values: valuesFromRoll(found),
+    millage: {
+      kind: 'county_average',
+      countyName: 'Leon',
+      rateYear: 2025,
+      schoolMills: mills(5.366),
+      nonSchoolMills: mills(12.4343),
+    },
+    fee: { kind: 'county', cents: cents(1_500), countyName: 'Leon', feeYear: 2026 },
+    portabilityThisYear: portabilityThisYear(found.amounts),
+  })
+}
+
+describe('the sample roll', () => {
+  it('is the one its script makes', () => {
+    for (const [name, text] of Object.entries(sampleFiles())) {
+      const path = fileURLToPath(new URL(`../../../../content/sample-roll/${name}`, import.meta.url))
+      expect(readFileSync(path, 'utf8')).toBe(text)
+    }
+  })
+
+  it('is loaded once and marked as invented', async () => {
+    expect(await loadSampleRoll(database.pool)).toBe('loaded')
+    expect(await loadSampleRoll(database.pool)).toBe('already_there')
+    const rolls = await listRolls(database.pool)
+    expect(
+      rolls.map(({ kind, countyNo, rows, rejected, synthetic }) => [
+        kind,
+        countyNo,
+        rows,
+        rejected,
+        synthetic,
+      ]),
+    ).toEqual([
+      ['NAL', 47, 40, 0, true],
+      ['SDF', 47, 18, 0, true],
+    ])
+    expect(await findParcel(database.pool, home(101))).toMatchObject({
+      kind: 'one',
+      parcel: { synthetic: true },
+    })
+  })
+
+  it.each([
+    [101, 'a capped homestead'],
+    [103, 'a new homestead'],
+    [105, 'a rental under the 10 % cap'],
+    [107, 'a full exemption'],
+    [109, 'a partial homestead'],
+    [111, 'a classified use'],
+    [113, 'a portability year'],
+  ])('at %i shows %s with values that add up', async (number) => {
+    const verdict = await judge(number)
+    expect(verdict.problems).toEqual([])
+    expect(verdict.notes.map(({ code }) => code)).not.toContain('portions_merged')
+  })
+
+  it('leads to different answers', async () => {
+    const reasons = await Promise.all([107, 111, 113].map(async (number) => (await judge(number)).reason))
+    expect(reasons).toEqual(['full_exemption', 'classified_use', 'portability_year'])
+  })
+
+  it('leaves when a real roll of its county comes, and stays away', async () => {
+    const file = folder.write('leon.csv', rollText([parcel({ CO_NO: 47, PARCEL_ID: '1' })]))
+    await importRoll({ pool: database.pool, file })
+    const rolls = await listRolls(database.pool)
+    expect(rolls.map(({ synthetic }) => synthetic)).toEqual([false])
+    expect(await loadSampleRoll(database.pool)).toBe('real_roll_present')
+    expect(await countiesLoaded(database.pool)).toEqual([47])
+  })
+})
