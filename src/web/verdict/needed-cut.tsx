@@ -29,7 +29,7 @@ export const NeededCut = ({ verdict }: { verdict: VerdictOnWire }) => {
   if (only === undefined) return null
   return (
     <section className="stack gap-4">
-      <h2>How far the value would have to fall</h2>
+      <h2 className="text-xl">How far the value would have to fall</h2>
       {second === undefined ? (
         <DefinitionList items={[...readingFacts(only), feeFact(fee)]} />
       ) : (

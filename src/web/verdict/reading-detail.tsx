@@ -30,7 +30,7 @@ export const ReadingDetail = ({ reading, fee, title }: ReadingDetailProps) => {
   )
   return (
     <section className="stack gap-6">
-      <h2>{title}</h2>
+      <h2 className="text-xl">{title}</h2>
       {school && nonSchool && (
         <ValueStaircase
           title="From market value to taxed value"

@@ -37,7 +37,7 @@ const Source = ({ line }: { line: SourceOnWire }) => {
 export const SourceList = ({ sources }: Pick<VerdictOnWire, 'sources'>) =>
   sources.length === 0 ? null : (
     <section>
-      <h2>Where each figure comes from</h2>
+      <h2 className="text-xl">Where each figure comes from</h2>
       <ul className="mt-3 border-t border-line">
         {sources.map((line) => (
           <Source key={`${line.figure} ${line.citation}`} line={line} />

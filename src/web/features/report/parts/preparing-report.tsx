@@ -1,0 +1,19 @@
+/** The report's own layout in grey while it is being worked out. */
+import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/skeleton.tsx'
+
+export const PreparingReport = ({ message }: { message: string }) => (
+  <div className="stack gap-6">
+    <h1>Your savings report</h1>
+    <p className="text-soft">{message}</p>
+    <Skeleton message={message}>
+      <div className="stack gap-8">
+        <SkeletonBlock size="h-36 w-full" />
+        <div className="measure">
+          <SkeletonText lines={5} />
+        </div>
+        <SkeletonBlock size="h-64 w-full" />
+        <SkeletonText lines={4} />
+      </div>
+    </Skeleton>
+  </div>
+)
