@@ -87,9 +87,9 @@ const SHOWN: readonly Home[] = [
   },
   {
     ...house('111 SAMPLE ORANGE WAY', {
-      ...total(580_000, 232_000, 232_000, [25_000, 25_000 + SECOND_PIECE]),
+      ...total(580_000, 142_000, 142_000, [25_000, 25_000 + SECOND_PIECE]),
       JV_HMSTD: 280_000,
-      AV_HMSTD: 220_000,
+      AV_HMSTD: 130_000,
       JV_CLASS_USE: 300_000,
       AV_CLASS_USE: 12_000,
       EXMPT_01: 25_000,
@@ -99,7 +99,7 @@ const SHOWN: readonly Home[] = [
   },
   house(
     '113 SAMPLE ORANGE WAY',
-    { ...homestead(450_000, 350_000), ASS_TRNSFR_FG: '1', ASS_DIF_TRNS: 100_000 },
+    { ...homestead(450_000, 250_000), ASS_TRNSFR_FG: '1', ASS_DIF_TRNS: 200_000 },
     2_019,
   ),
 ]
@@ -128,11 +128,7 @@ const neighbours = (): Home[] => {
   })
 }
 
-export const sampleHomes = (): readonly Home[] => [
-  ...SHOWN,
-  ...[1, 2, 3, 4, 5, 6].map(condominium),
-  ...neighbours(),
-]
+const sampleHomes = (): readonly Home[] => [...SHOWN, ...[1, 2, 3, 4, 5, 6].map(condominium), ...neighbours()]
 
 const parcelId = (at: number): string => `SAMPLE-${String(at + 1).padStart(4, '0')}`
 

@@ -1,6 +1,8 @@
 /** Owns the shape of an operator's command and how it ends. */
 
-export interface Output {
+/** What the operator sees and has set. */
+export interface Terminal {
+  readonly environment: Readonly<Record<string, string | undefined>>
   readonly print: (line: string) => void
   /** What is going on and what went wrong; kept apart from results. */
   readonly tell: (line: string) => void
@@ -12,7 +14,7 @@ export interface Command {
   readonly usage: string
   readonly summary: string
   /** Returns the exit code: 0 done, 1 refused or failed. Throws a UsageError for arguments it cannot use. */
-  readonly run: (args: readonly string[], output: Output) => Promise<number>
+  readonly run: (args: readonly string[], terminal: Terminal) => Promise<number>
 }
 
 /** Ends the command with exit code 2 and its usage. */

@@ -1,6 +1,6 @@
 /** Owns the table of the operator's commands and finding one by what was typed. */
 
-import { type Command, type Output, UsageError } from './command.ts'
+import { type Command, type Terminal, UsageError } from './command.ts'
 import { rollDrop } from './roll-drop.ts'
 import { rollImport } from './roll-import.ts'
 import { rollList } from './roll-list.ts'
@@ -29,22 +29,22 @@ const isHelp = (args: readonly string[]): boolean =>
   args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h')
 
 /** Returns the exit code: 0 done, 1 refused or failed, 2 not understood. */
-export const runCommand = async (args: readonly string[], output: Output): Promise<number> => {
+export const runCommand = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   if (isHelp(args)) {
-    printHelp(output.print)
+    printHelp(terminal.print)
     return 0
   }
   const found = findCommand(args)
   if (found === null) {
-    output.tell(`There is no command "${args.slice(0, 2).join(' ')}".`)
-    printHelp(output.tell)
+    terminal.tell(`There is no command "${args.slice(0, 2).join(' ')}".`)
+    printHelp(terminal.tell)
     return 2
   }
   try {
-    return await found.command.run(found.rest, output)
+    return await found.command.run(found.rest, terminal)
   } catch (error) {
-    output.tell(error instanceof Error ? error.message : String(error))
-    if (error instanceof UsageError) output.tell(`Usage: npm run operator -- ${found.command.usage}`)
+    terminal.tell(error instanceof Error ? error.message : String(error))
+    if (error instanceof UsageError) terminal.tell(`Usage: npm run operator -- ${found.command.usage}`)
     return error instanceof UsageError ? 2 : 1
   }
 }

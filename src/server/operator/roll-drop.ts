@@ -14,7 +14,7 @@ export const rollDrop: Command = {
   name: 'roll drop',
   usage: 'roll drop --county NUMBER [--year YEAR] [--kind NAL|SDF]',
   summary: 'Delete the tax rolls of a county. Reports already made keep their figures.',
-  run: async (args, output) => {
+  run: async (args, terminal) => {
     const { values, positionals } = readOptions(args, {
       county: { type: 'string' },
       year: { type: 'string' },
@@ -27,8 +27,8 @@ export const rollDrop: Command = {
       ...(values.year === undefined ? {} : { taxYear: readTaxYear(values.year) }),
       ...(values.kind === undefined ? {} : { kind: readKind(values.kind) }),
     }
-    const dropped = await withDatabase(output, (pool) => dropRolls(pool, request))
-    output.print(
+    const dropped = await withDatabase(terminal, (pool) => dropRolls(pool, request))
+    terminal.print(
       dropped === 0 ? 'No such roll is loaded.' : `${dropped} ${dropped === 1 ? 'roll' : 'rolls'} dropped.`,
     )
     return dropped === 0 ? 1 : 0

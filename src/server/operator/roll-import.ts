@@ -2,7 +2,7 @@
 
 import type { Pool } from 'pg'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
-import { type Command, type Output, UsageError } from './command.ts'
+import { type Command, type Terminal, UsageError } from './command.ts'
 import { readCountyNo, readOptions } from './read-options.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -16,30 +16,35 @@ const LISTED = 20
 
 const number = (value: number): string => value.toLocaleString('en-US')
 
+const counted = (count: number, noun: string): string => `${number(count)} ${noun}${count === 1 ? '' : 's'}`
+
 type Imported = Extract<Awaited<ReturnType<typeof importRoll>>, { ok: true }>
 
-const printImported = (output: Output, file: string, outcome: Imported): void => {
+const printImported = (terminal: Terminal, file: string, outcome: Imported): void => {
   if (outcome.imported === null) {
     const { kind, countyNo, taxYear } = outcome.alreadyImported
-    output.print(
+    terminal.print(
       `${file}: already imported as ${kind}, county ${countyNo}, ${taxYear}. Use --force to import it again.`,
     )
     return
   }
   const { kind, countyNo, taxYear, rows, rejected, rejects, replaced, seconds } = outcome.imported
-  const what = kind === 'NAL' ? 'parcels' : 'sales'
+  const what = counted(rows, kind === 'NAL' ? 'parcel' : 'sale')
   const how = replaced ? ', replacing the roll that was there' : ''
-  output.print(
-    `${file}: ${number(rows)} ${what} of county ${countyNo}, ${taxYear}, in ${seconds.toFixed(1)} s${how}.`,
-  )
+  terminal.print(`${file}: ${what} of county ${countyNo}, ${taxYear}, in ${seconds.toFixed(1)} s${how}.`)
   if (rejected === 0) return
-  output.print(`  ${number(rejected)} rows could not be used:`)
-  for (const { lineNo, reason } of rejects.slice(0, LISTED)) output.print(`  line ${lineNo}: ${reason}`)
+  terminal.print(`  ${counted(rejected, 'row')} could not be used:`)
+  for (const { lineNo, reason } of rejects.slice(0, LISTED)) terminal.print(`  line ${lineNo}: ${reason}`)
   if (rejected > LISTED)
-    output.print(`  … and ${number(rejected - LISTED)} more; \`roll list --rejects\` shows up to 200.`)
+    terminal.print(`  … and ${number(rejected - LISTED)} more; \`roll list --rejects\` shows up to 200.`)
 }
 
-const importFile = async (pool: Pool, file: string, choices: Choices, output: Output): Promise<boolean> => {
+const importFile = async (
+  pool: Pool,
+  file: string,
+  choices: Choices,
+  terminal: Terminal,
+): Promise<boolean> => {
   const outcome = await importRoll({
     pool,
     file,
@@ -47,21 +52,21 @@ const importFile = async (pool: Pool, file: string, choices: Choices, output: Ou
     force: choices.force,
     signal: choices.signal,
     onProgress: ({ rows, rejected, rowsPerSecond }) =>
-      output.tell(
+      terminal.tell(
         `  ${file}: ${number(rows)} rows, ${number(rejected)} rejected, ${number(rowsPerSecond)} rows/s`,
       ),
   })
-  if (outcome.ok) printImported(output, file, outcome)
-  else output.tell(`${file}: ${outcome.message}`)
+  if (outcome.ok) printImported(terminal, file, outcome)
+  else terminal.tell(`${file}: ${outcome.message}`)
   return outcome.ok
 }
 
-const importAll = async (files: readonly string[], choices: Choices, output: Output): Promise<number> =>
-  withDatabase(output, async (pool) => {
+const importAll = async (files: readonly string[], choices: Choices, terminal: Terminal): Promise<number> =>
+  withDatabase(terminal, async (pool) => {
     let failed = 0
     for (const file of files) {
       if (choices.signal.aborted) break
-      if (!(await importFile(pool, file, choices, output))) failed += 1
+      if (!(await importFile(pool, file, choices, terminal))) failed += 1
     }
     return failed === 0 && !choices.signal.aborted ? 0 : 1
   })
@@ -70,7 +75,7 @@ export const rollImport: Command = {
   name: 'roll import',
   usage: 'roll import [--county NUMBER] [--force] FILE…',
   summary: 'Import parcel (NAL) and sale (SDF) files: csv, gz or zip. Interrupted imports change nothing.',
-  run: async (args, output) => {
+  run: async (args, terminal) => {
     const { values, positionals } = readOptions(args, {
       county: { type: 'string' },
       force: { type: 'boolean', default: false },
@@ -81,7 +86,11 @@ export const rollImport: Command = {
     const stop = () => stopping.abort()
     process.once('SIGINT', stop).once('SIGTERM', stop)
     try {
-      return await importAll(positionals, { countyNo, force: values.force, signal: stopping.signal }, output)
+      return await importAll(
+        positionals,
+        { countyNo, force: values.force, signal: stopping.signal },
+        terminal,
+      )
     } finally {
       process.off('SIGINT', stop).off('SIGTERM', stop)
     }

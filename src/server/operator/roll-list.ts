@@ -23,19 +23,20 @@ const lineOf = ({
   return `${kind}  county ${countyNo}  ${taxYear}  ${count} rows  ${rejected} rejected  ${day}  ${fileName}${marks}`
 }
 
+const linesOf = (roll: Roll, withRejects: boolean): readonly string[] => [
+  lineOf(roll),
+  ...(withRejects ? roll.rejects.map(({ lineNo, reason }) => `  line ${lineNo}: ${reason}`) : []),
+]
+
 export const rollList: Command = {
   name: 'roll list',
   usage: 'roll list [--rejects]',
   summary: 'List the tax rolls in use; with --rejects also the rows that could not be used.',
-  run: async (args, output) => {
+  run: async (args, terminal) => {
     const { values } = readOptions(args, { rejects: { type: 'boolean', default: false } })
-    const rolls = await withDatabase(output, listRolls)
-    if (rolls.length === 0) output.print('No tax roll is loaded.')
-    for (const roll of rolls) {
-      output.print(lineOf(roll))
-      if (values.rejects)
-        for (const { lineNo, reason } of roll.rejects) output.print(`  line ${lineNo}: ${reason}`)
-    }
+    const rolls = await withDatabase(terminal, listRolls)
+    if (rolls.length === 0) terminal.print('No tax roll is loaded.')
+    for (const roll of rolls) for (const line of linesOf(roll, values.rejects)) terminal.print(line)
     return 0
   },
 }

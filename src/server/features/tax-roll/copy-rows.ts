@@ -27,10 +27,10 @@ export interface Tally {
   readonly rejects: RejectedRow[]
 }
 
-export const MOST_LISTED = 200
+const MOST_LISTED = 200
 const PROGRESS_EVERY_MS = 1_000
 
-export const emptyTally = (): Tally => ({ rows: 0, rejected: 0, rejects: [] })
+const emptyTally = (): Tally => ({ rows: 0, rejected: 0, rejects: [] })
 
 export const reject = (tally: Tally, lineNo: number, reason: string): void => {
   tally.rejected += 1

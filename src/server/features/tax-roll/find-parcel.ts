@@ -10,7 +10,7 @@ import { countyNumberOf } from './florida-places.ts'
 import { type ActiveRoll, activeParcelRolls, likeStreets, parcelsAt, type SitusRow } from './parcel-lookup.ts'
 import { readParcelRow } from './read-parcel.ts'
 
-export const MOST_OFFERED = 10
+const MOST_OFFERED = 10
 
 export type ParcelMatch =
   | { readonly kind: 'one'; readonly parcel: Parcel }

@@ -90,8 +90,18 @@ describe('the sample roll', () => {
   })
 
   it('leads to different answers', async () => {
-    const reasons = await Promise.all([107, 111, 113].map(async (number) => (await judge(number)).reason))
-    expect(reasons).toEqual(['full_exemption', 'classified_use', 'portability_year'])
+    const reasons = await Promise.all(
+      [101, 103, 105, 107, 109, 111, 113].map(async (number) => (await judge(number)).reason),
+    )
+    expect(reasons).toEqual([
+      'cap_absorbs',
+      'cap_leaves_room',
+      'cap_leaves_room',
+      'full_exemption',
+      'cap_leaves_room',
+      'classified_use',
+      'portability_year',
+    ])
   })
 
   it('leaves when a real roll of its county comes, and stays away', async () => {

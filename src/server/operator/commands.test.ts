@@ -1,0 +1,85 @@
+/** Proves the operator's commands through their text and exit codes, on a real database. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '#test/database.ts'
+import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
+import { runCommand } from './commands.ts'
+
+let database: TestDatabase
+let folder: RollFolder
+
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = rollFolder()
+})
+afterAll(async () => {
+  folder.remove()
+  await database.drop()
+})
+
+const operate = async (...args: string[]) => {
+  const printed: string[] = []
+  const told: string[] = []
+  const code = await runCommand(args, {
+    environment: { DATABASE_URL: database.url },
+    print: (line) => printed.push(line),
+    tell: (line) => told.push(line),
+  })
+  return { code, printed: printed.join('\n'), told: told.join('\n') }
+}
+
+describe('the operator', () => {
+  it.each([[[]], [['help']], [['roll', 'import', '--help']]])(
+    'is shown every command by %j',
+    async (args) => {
+      const { code, printed } = await operate(...args)
+      expect(code).toBe(0)
+      expect(printed).toMatch(/roll import.*\n[\s\S]*roll list[\s\S]*roll drop[\s\S]*help/)
+    },
+  )
+
+  it.each([
+    [['fly'], /no command "fly"/],
+    [['roll', 'import'], /at least one file/],
+    [['roll', 'import', '--county', '7', 'x.csv'], /--county must be a whole number from 11 to 77, not "7"/],
+    [['roll', 'list', '--nonsense'], /--nonsense/],
+    [['roll', 'drop'], /which county/],
+    [['roll', 'drop', '--county', '12', '--kind', 'NAP'], /must be NAL or SDF/],
+  ])('is told what is wrong with %j, with exit code 2', async (args, sentence) => {
+    const { code, told } = await operate(...args)
+    expect([code, told]).toEqual([2, expect.stringMatching(sentence)])
+    expect(told).toMatch(/Usage: npm run operator/)
+  })
+
+  it('imports, lists and drops a roll', async () => {
+    const rows = [parcel({ PARCEL_ID: 'A' }), parcel({ PARCEL_ID: 'B' }), parcel({ PARCEL_ID: '' })]
+    const file = folder.write('NAL12P202501.csv', rollText(rows))
+    const imported = await operate('roll', 'import', file)
+    expect(imported.code).toBe(0)
+    expect(imported.printed).toMatch(
+      /2 parcels of county 12, 2025[\s\S]*1 row could not be used:\n {2}line 4: PARCEL_ID is blank/,
+    )
+    expect((await operate('roll', 'import', file)).printed).toMatch(/already imported/)
+    const listed = await operate('roll', 'list', '--rejects')
+    expect(listed.printed).toMatch(
+      /^NAL {2}county 12 {2}2025 +2 rows {2}1 rejected.*NAL12P202501\.csv\n {2}line 4/,
+    )
+    expect(await operate('roll', 'drop', '--county', '12', '--year', '2025')).toMatchObject({
+      code: 0,
+      printed: '1 roll dropped.',
+    })
+    expect(await operate('roll', 'drop', '--county', '12')).toMatchObject({
+      code: 1,
+      printed: 'No such roll is loaded.',
+    })
+    expect((await operate('roll', 'list')).printed).toBe('No tax roll is loaded.')
+  })
+
+  it('goes on with the next file after one that is refused, and ends with exit code 1', async () => {
+    const good = folder.write('good.csv', rollText([parcel({ PARCEL_ID: 'A' })]))
+    const { code, printed, told } = await operate('roll', 'import', '/no/such.csv', good)
+    expect(code).toBe(1)
+    expect(told).toMatch(/no readable file/)
+    expect(printed).toMatch(/1 parcel of county 12/)
+  })
+})
