@@ -48,9 +48,9 @@ const openContext = async (
   env: Env,
   part: Part,
   log: Logger,
+  now: () => Date,
   closers: Closer[],
 ): Promise<Omit<Shop, 'close'>> => {
-  const now = () => new Date()
   const databaseUrl = await openPostgres(env, part, log, closers)
   const { db, pool, close } = openDatabase(databaseUrl, {
     onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
@@ -83,13 +83,18 @@ const openContext = async (
 }
 
 /** Throws one sentence when something is in the way, with whatever was open closed again. */
-export const openShop = async (env: Env, part: Part, log: Logger): Promise<Shop> => {
+export const openShop = async (
+  env: Env,
+  part: Part,
+  log: Logger,
+  now: () => Date = () => new Date(),
+): Promise<Shop> => {
   const closers: Closer[] = []
   const close = async () => {
     for (const closer of closers.splice(0)) await closer()
   }
   try {
-    return { ...(await openContext(env, part, log, closers)), close }
+    return { ...(await openContext(env, part, log, now, closers)), close }
   } catch (error) {
     await close()
     throw error

@@ -9,7 +9,7 @@ import type { Env } from '#server/env.ts'
 import { openShop } from '#server/open-shop.ts'
 import { startWork } from '#server/work.ts'
 
-const buildDir = path.resolve(import.meta.dirname, '../../build/client')
+const builtPages = path.resolve(import.meta.dirname, '../../build/client')
 
 export type RunningServer = {
   readonly url: string
@@ -24,9 +24,19 @@ const withPort = async (env: Env): Promise<Env> => {
   return { ...env, PORT: port, PUBLIC_URL: env.PUBLIC_URL.replace(/:0$/, `:${port}`) }
 }
 
-export const startServer = async (given: Env, log: Logger): Promise<RunningServer> => {
+export type ServerOptions = {
+  readonly now?: () => Date
+  /** Where the built web application stands. */
+  readonly buildDir?: string
+}
+
+export const startServer = async (
+  given: Env,
+  log: Logger,
+  { now, buildDir = builtPages }: ServerOptions = {},
+): Promise<RunningServer> => {
   const env = await withPort(given)
-  const shop = await openShop(env, 'server', log)
+  const shop = await openShop(env, 'server', log, now)
   const { ctx, outside } = shop
   try {
     const app = await buildApp(ctx, buildDir, (plain) => {

@@ -27,6 +27,13 @@ export type Handler<E extends Endpoint> = (
 const bearerToken = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 
+/** Who a limit counts: the account on a protected call, else the address. */
+const callerKey = async (ctx: Context, endpoint: Endpoint, request: FastifyRequest): Promise<string> => {
+  const token = endpoint.access === 'bearer' ? bearerToken(request) : null
+  const claims = token === null ? null : await ctx.tokens.verify(token, ctx.now())
+  return claims?.userId ?? request.ip
+}
+
 const rawInput = (endpoint: Endpoint, request: FastifyRequest): unknown => {
   const params = request.params as Record<string, string>
   const rest =
@@ -71,7 +78,13 @@ export const serve = <E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config: endpoint.limit
-      ? { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.perSeconds * 1000 } }
+      ? {
+          rateLimit: {
+            max: endpoint.limit.max,
+            timeWindow: endpoint.limit.perSeconds * 1000,
+            keyGenerator: (request: FastifyRequest) => callerKey(ctx, endpoint, request),
+          },
+        }
       : {},
     handler: async (request, reply) => {
       const actor = endpoint.access === 'bearer' ? await actorOf(ctx, bearerToken(request)) : null

@@ -25,13 +25,16 @@ export type Payments = {
   openCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>
   retrieveCheckout(sessionId: string): Promise<Stripe.Checkout.Session>
   /** null when the signature is missing, wrong or too old. `body` is the request as it came. */
-  readEvent(body: Buffer, signature: string | undefined): Stripe.Event | null
+  readEvent(body: Buffer, signature: string | undefined, now: Date): Stripe.Event | null
   /** Throws when the provider cannot be reached. */
   ping(): Promise<void>
 }
 
 /** The provider's answer is not what was asked for; treated like an outage. */
 export class UnexpectedAnswer extends Error {}
+
+/** Older signatures are refused, so that an event overheard cannot be sent again later (Stripe's own default). */
+const signatureSeconds = 300
 
 const expectObject = <T extends { object: string }>(answer: T, object: T['object']): T => {
   if (answer?.object !== object)
@@ -112,10 +115,17 @@ export const openPayments = (settings: PaymentSettings): Payments => {
         await stripe.checkout.sessions.retrieve(sessionId, { expand: ['line_items', 'invoice'] }),
         'checkout.session',
       ),
-    readEvent: (body, signature) => {
+    readEvent: (body, signature, now) => {
       for (const secret of settings.webhookSecrets) {
         try {
-          return stripe.webhooks.constructEvent(body, signature ?? '', secret)
+          return stripe.webhooks.constructEvent(
+            body,
+            signature ?? '',
+            secret,
+            signatureSeconds,
+            undefined,
+            now.getTime(),
+          )
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
         }

@@ -32,7 +32,11 @@ export const webhookRoute = async (app: FastifyInstance, ctx: Context) => {
       async (request, reply) => {
         const signature = request.headers['stripe-signature']
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const event = ctx.payments.readEvent(body, typeof signature === 'string' ? signature : undefined)
+        const event = ctx.payments.readEvent(
+          body,
+          typeof signature === 'string' ? signature : undefined,
+          ctx.now(),
+        )
         if (!event)
           return reply.code(400).send(refusal('The signature of this event is missing, wrong or too old'))
         if (event.livemode !== ctx.payments.livemode) {

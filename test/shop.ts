@@ -1,0 +1,128 @@
+/** Owns the whole shop in the test's process: a database of its own, worker, mailbox, and the Stripe stand-in under watch. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { QueryResultRow } from 'pg'
+import { type StripeStandIn, startStripeStandIn } from '#fakes/stripe/start-stand-in.ts'
+import { type RecordingCheck, recordWire } from '#fakes/stripe/testing/wire-check.ts'
+import type { Context } from '#server/context.ts'
+import { freePort } from '#server/db/supervisor/free-port.ts'
+import { readEnv } from '#server/env.ts'
+import { openLog } from '#server/log.ts'
+import { startServer } from '#server/start-server.ts'
+import { type ApiClient, apiClient } from './api-client.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+import { type MailReader, readMailOf } from './mail-reader.ts'
+
+export const webhookSecret = 'whsec_of_the_tests'
+
+export type TestShop = {
+  readonly url: string
+  readonly ctx: Context
+  readonly database: TestDatabase
+  readonly standIn: StripeStandIn
+  /** All that passed between shop and stand-in; `problems` must be empty in the end. */
+  readonly wire: RecordingCheck
+  /** The log as written, one JSON line an entry. */
+  readonly logLines: readonly string[]
+  /** Moves the clock of the shop and of the stand-in forward. */
+  readonly pass: (seconds: number) => void
+  /** A browser of its own, at an address of its own. */
+  readonly visitor: () => ApiClient
+  readonly mail: MailReader
+  readonly rows: <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>
+  readonly close: () => Promise<void>
+}
+
+export type ShopOptions = {
+  /** More settings, or others. */
+  readonly settings?: Readonly<Record<string, string>>
+  readonly buildDir?: string
+}
+
+/** The pages are not under test here, so one file stands for the build. */
+const emptyBuild = async (dir: string): Promise<string> => {
+  const buildDir = path.join(dir, 'build')
+  await mkdir(buildDir)
+  await writeFile(path.join(buildDir, '__spa-fallback.html'), '<!doctype html><title>Just Value</title>')
+  return buildDir
+}
+
+export const envForTest = (settings: Readonly<Record<string, string>>) => {
+  const read = readEnv({ NODE_ENV: 'test', TRUST_PROXY: 'true', ...settings })
+  if (!read.ok) throw new Error(read.faults.join('; '))
+  return read.env
+}
+
+const clock = () => {
+  let offsetMs = 0
+  return {
+    now: () => new Date(Date.now() + offsetMs),
+    pass: (seconds: number) => {
+      offsetMs += seconds * 1000
+    },
+  }
+}
+
+const watchedStandIn = async (database: TestDatabase, port: number, now: () => Date) => {
+  const wire = recordWire()
+  const standIn = await startStripeStandIn({
+    pool: database.pool,
+    port: 0,
+    webhook: {
+      url: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+      secret: webhookSecret,
+      retryDelaysMs: [100, 200, 400, 800],
+    },
+    now,
+    validate: wire,
+  })
+  return { wire, standIn }
+}
+
+const openLogLines = () => {
+  const lines: string[] = []
+  return { lines, log: openLog('info', { write: (line) => lines.push(line) }) }
+}
+
+export const openShopForTest = async ({ settings = {}, buildDir }: ShopOptions = {}): Promise<TestShop> => {
+  const database = await testDatabase()
+  const dir = await mkdtemp(path.join(tmpdir(), 'just-value-shop-'))
+  const { now, pass } = clock()
+  const port = await freePort(undefined)
+  const { wire, standIn } = await watchedStandIn(database, port, now)
+  const { lines, log } = openLogLines()
+  const env = envForTest({
+    PORT: String(port),
+    DATABASE_URL: database.url,
+    DATA_DIR: path.join(dir, 'data'),
+    STRIPE_API_BASE: standIn.url,
+    STRIPE_SECRET_KEY: 'sk_test_local_test',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    ...settings,
+  })
+  const server = await startServer(env, log, { now, buildDir: buildDir ?? (await emptyBuild(dir)) })
+  const url = `http://127.0.0.1:${port}`
+  let visitors = 0
+  return {
+    url,
+    ctx: server.ctx,
+    database,
+    standIn,
+    wire,
+    logLines: lines,
+    pass,
+    visitor: () => {
+      visitors += 1
+      return apiClient(url, `10.0.${visitors >> 8}.${visitors & 255}`)
+    },
+    mail: readMailOf(url),
+    rows: async (sql, values) => (await database.pool.query(sql, values)).rows,
+    close: async () => {
+      await server.stop()
+      await standIn.close()
+      await database.drop()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
