@@ -1,4 +1,4 @@
-// Owns giving a test a real database of its own: a copy of the migrated template, so tests can run side by side.
+/** Owns giving a test a real database of its own: a copy of the migrated template, so tests can run side by side. */
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { type Database, openDatabase } from '#server/db/open.ts'

@@ -1,4 +1,4 @@
-// Owns the one PostgreSQL of a test run: started before the first test, with a migrated template, removed after the last.
+/** Owns the one PostgreSQL of a test run: started before the first test, with a migrated template, removed after the last. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Owns being the process that gets killed: it starts the database as main.ts would, then waits, or writes without pause.
+/** Owns being the process that gets killed: it starts the database as main.ts would, then waits, or writes without pause. */
 import { writeSync } from 'node:fs'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'

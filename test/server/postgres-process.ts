@@ -1,4 +1,4 @@
-// Owns running postgres-child.ts as a process of its own, hearing what it says, and ending it in different ways.
+/** Owns running postgres-child.ts as a process of its own, hearing what it says, and ending it in different ways. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'

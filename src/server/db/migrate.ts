@@ -1,4 +1,4 @@
-// Owns bringing a database's tables up to date: forward only, one process at a time, each file wholly or not at all.
+/** Owns bringing a database's tables up to date: forward only, one process at a time, each file wholly or not at all. */
 import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts'

@@ -1,4 +1,4 @@
-// Owns which migrations exist on disk, in which order, and the checksum that shows whether one was edited.
+/** Owns which migrations exist on disk, in which order, and the checksum that shows whether one was edited. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

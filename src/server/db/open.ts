@@ -1,4 +1,4 @@
-// Owns the connection pool: how many connections, how long a statement may run, what happens when one breaks.
+/** Owns the connection pool: how many connections, how long a statement may run, what happens when one breaks. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 

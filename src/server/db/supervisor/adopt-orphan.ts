@@ -1,4 +1,4 @@
-// Owns what happens to a PostgreSQL whose program was killed: taken over when it is fit, stopped when it is not.
+/** Owns what happens to a PostgreSQL whose program was killed: taken over when it is fit, stopped when it is not. */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Launch, serverArguments } from './postmaster.ts'

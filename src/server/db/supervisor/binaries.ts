@@ -1,4 +1,4 @@
-// Owns finding PostgreSQL's programs for this platform and putting them where the user that runs them can.
+/** Owns finding PostgreSQL's programs for this platform and putting them where the user that runs them can. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'

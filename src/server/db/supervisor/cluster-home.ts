@@ -1,4 +1,4 @@
-// Owns preparing everything on disk that a start needs: DATA_DIR, the locks, the programs, the cluster.
+/** Owns preparing everything on disk that a start needs: DATA_DIR, the locks, the programs, the cluster. */
 import { chmod, mkdir, realpath } from 'node:fs/promises'
 import { dirname, isAbsolute, join } from 'node:path'
 import { type Binaries, packagedBinaries, runnableBinaries } from './binaries.ts'

@@ -1,4 +1,4 @@
-// Owns what DATA_DIR remembers about its database between runs: where it lies, its passwords, its last port.
+/** Owns what DATA_DIR remembers about its database between runs: where it lies, its passwords, its last port. */
 import { createHash, randomBytes } from 'node:crypto'
 import { chmod, mkdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'

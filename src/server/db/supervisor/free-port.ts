@@ -1,4 +1,4 @@
-// Owns finding a TCP port on the loopback address that nothing listens on.
+/** Owns finding a TCP port on the loopback address that nothing listens on. */
 import { createServer } from 'node:net'
 
 const tryPort = (port: number): Promise<number | undefined> =>

@@ -1,4 +1,4 @@
-// Owns making a new, empty PostgreSQL cluster, so that an interrupted attempt leaves nothing behind that counts.
+/** Owns making a new, empty PostgreSQL cluster, so that an interrupted attempt leaves nothing behind that counts. */
 import { execFile } from 'node:child_process'
 import { chmod, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// Owns the rule that one process at a time looks after a database: the one named in the lock file, while it lives.
+/** Owns the rule that one process at a time looks after a database: the one named in the lock file, while it lives. */
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

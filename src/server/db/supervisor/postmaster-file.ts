@@ -1,4 +1,4 @@
-// Owns reading postmaster.pid, where a running PostgreSQL says who and where it is, and judging whether it is true.
+/** Owns reading postmaster.pid, where a running PostgreSQL says who and where it is, and judging whether it is true. */
 import { readFile, readlink, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readIfPresent } from './private-file.ts'

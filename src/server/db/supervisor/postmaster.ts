@@ -1,4 +1,4 @@
-// Owns starting the PostgreSQL server on its cluster and knowing when it accepts connections.
+/** Owns starting the PostgreSQL server on its cluster and knowing when it accepts connections. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// Owns small files in DATA_DIR that hold secrets: read and replaced whole, readable by their owner only.
+/** Owns small files in DATA_DIR that hold secrets: read and replaced whole, readable by their owner only. */
 import { randomUUID } from 'node:crypto'
 import { chown, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'

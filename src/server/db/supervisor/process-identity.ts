@@ -1,4 +1,4 @@
-// Owns telling one process from a later one that was given the same number.
+/** Owns telling one process from a later one that was given the same number. */
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'

@@ -1,4 +1,4 @@
-// Owns the little that PostgreSQL's programs see of our environment: no secrets, and no PG* settings of the person.
+/** Owns the little that PostgreSQL's programs see of our environment: no secrets, and no PG* settings of the person. */
 const PASSED_ON = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'] as const
 
 export const programEnvironment = (): Record<string, string> => {

@@ -1,4 +1,4 @@
-// Owns stopping a PostgreSQL server: first politely, then firmly, and never a process that only inherited its number.
+/** Owns stopping a PostgreSQL server: first politely, then firmly, and never a process that only inherited its number. */
 import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'

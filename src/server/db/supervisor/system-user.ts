@@ -1,4 +1,4 @@
-// Owns who runs PostgreSQL: the current user, or, because PostgreSQL refuses root, an unprivileged one.
+/** Owns who runs PostgreSQL: the current user, or, because PostgreSQL refuses root, an unprivileged one. */
 import { execFile } from 'node:child_process'
 import { chown, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
