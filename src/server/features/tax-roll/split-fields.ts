@@ -39,17 +39,18 @@ const closingQuote = (bytes: Buffer, from: number, end: number): number => {
  * took twice as long as PostgreSQL needs to load the same file.
  */
 export const splitFields = (bytes: Buffer, start: number, end: number, fields: Fields): number => {
+  const { starts, ends, quoted } = fields
   let count = 0
   let at = start
   for (;;) {
-    const quoted = at < end && bytes[at] === QUOTE
-    const close = quoted ? closingQuote(bytes, at + 1, end) : commaOrEnd(bytes, at, end)
+    const opens = at < end && bytes[at] === QUOTE
+    const close = opens ? closingQuote(bytes, at + 1, end) : commaOrEnd(bytes, at, end)
     if (close < 0) return -1
-    fields.starts[count] = quoted ? at + 1 : at
-    fields.ends[count] = close
-    fields.quoted[count] = quoted ? 1 : 0
+    starts[count] = opens ? at + 1 : at
+    ends[count] = close
+    quoted[count] = opens ? 1 : 0
     count += 1
-    const next = quoted ? close + 1 : close
+    const next = opens ? close + 1 : close
     if (next === end) return count
     if (bytes[next] !== COMMA) return -1
     at = next + 1
