@@ -46,7 +46,11 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
       rows={reading.scenarios}
       rowKey={(scenario) => scenario.id}
       columns={[
-        { header: 'If', rowHeader: true, cell: (scenario) => scenario.label },
+        {
+          header: 'If',
+          rowHeader: true,
+          cell: ({ label }) => <span className="whitespace-nowrap">{label}</span>,
+        },
         { header: 'New just value', numeric: true, cell: ({ justCents }) => formatMoney(justCents) },
         { header: 'Saved, school', numeric: true, cell: (scenario) => savingOf(scenario, 'school') },
         { header: 'Saved, other', numeric: true, cell: (scenario) => savingOf(scenario, 'non_school') },

@@ -18,12 +18,12 @@ const markOf = ({ confidence, source }: SourceOnWire): { text: string; Icon: Luc
     : { text: 'From the tax roll', Icon: FileText }
 }
 
-const Source = ({ line }: { line: SourceOnWire }) => {
+const Source = ({ line, figures }: { line: SourceOnWire; figures: readonly string[] }) => {
   const { text, Icon } = markOf(line)
   return (
     <li className="border-b border-line py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span className="font-bold">{line.figure}</span>
+        <span className="font-bold">{figures.join(' · ')}</span>
         <Badge>
           <Icon aria-hidden="true" className="size-4 shrink-0" />
           {text}
@@ -34,14 +34,22 @@ const Source = ({ line }: { line: SourceOnWire }) => {
   )
 }
 
-export const SourceList = ({ sources }: Pick<VerdictOnWire, 'sources'>) =>
-  sources.length === 0 ? null : (
+/** Figures read at the same place share one entry. */
+export const SourceList = ({ sources }: Pick<VerdictOnWire, 'sources'>) => {
+  const places = sources.filter(
+    ({ citation }, at) => sources.findIndex((line) => line.citation === citation) === at,
+  )
+  const figuresAt = (place: SourceOnWire) =>
+    sources.filter(({ citation }) => citation === place.citation).map(({ figure }) => figure)
+  if (places.length === 0) return null
+  return (
     <section>
       <h2 className="text-xl">Where each figure comes from</h2>
       <ul className="mt-3 border-t border-line">
-        {sources.map((line) => (
-          <Source key={`${line.figure} ${line.citation}`} line={line} />
+        {places.map((place) => (
+          <Source key={place.citation} line={place} figures={figuresAt(place)} />
         ))}
       </ul>
     </section>
   )
+}

@@ -15,8 +15,8 @@ const price = formatMoney(products.standard.priceCents)
 const CourseStep = ({ best, deadline }: { best: number; deadline: string }) => (
   <>
     <p>
-      If you can show that your home was worth less than the roll says, a petition can pay: the largest cut in
-      the table would leave {formatCents(best)} for one year after the fee. Whether a cut is granted is for
+      If you can show that your home was worth less than its just value, a petition can pay: the largest cut
+      in the table would leave {formatCents(best)} for one year after the fee. Whether a cut is granted is for
       the board to decide.
     </p>
     <p>{deadline}</p>

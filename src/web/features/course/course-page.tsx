@@ -1,0 +1,84 @@
+/** The module page: its lessons on the left, the current one on the right. */
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams, useSearchParams } from 'react-router'
+import type { CourseModule } from '#contract/courses.ts'
+import { paths } from '#contract/page-paths.ts'
+import { moduleCount } from '#core/course/outline.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import {
+  type Completion,
+  isFinal,
+  isForbidden,
+  moduleQuery,
+  useCompleteLesson,
+} from '#web/features/course/data.ts'
+import { LessonView } from '#web/features/course/parts/lesson-view.tsx'
+import { ModulePanel } from '#web/features/course/parts/module-panel.tsx'
+import { ModuleNotFound, NeedsPlan } from '#web/features/course/parts/module-problem.tsx'
+import { ModuleSkeleton } from '#web/features/course/parts/module-skeleton.tsx'
+import { UnsavedNotice } from '#web/features/course/parts/unsaved-notice.tsx'
+import { useUser } from '#web/session.ts'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+
+/** The title names the lesson, so the page itself sets it. */
+export const meta = () => []
+
+/** Where to go on when the address names no lesson: the first one not yet complete. */
+const resumeAt = ({ sections }: CourseModule) =>
+  sections.find(({ completed, content }) => !completed && content !== null) ?? sections[0]
+
+type ModuleProps = { moduleId: number; onComplete: (completion: Completion) => void }
+
+const Module = ({ moduleId, onComplete }: ModuleProps) => {
+  const [search] = useSearchParams()
+  const { data: module, error, refetch } = useQuery(moduleQuery(moduleId))
+  if (!module && isForbidden(error)) return <NeedsPlan />
+  if (!module && isFinal(error)) return <ModuleNotFound />
+  if (!module && error) {
+    return <ModuleNotFound detail={failureMessage(error, '')} onRetry={() => void refetch()} />
+  }
+  if (!module) return <ModuleSkeleton />
+  const section = module.sections.find(({ id }) => id === search.get('lesson'))
+  if (section) {
+    return (
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)] print:block">
+        <ModulePanel module={module} lessonId={section.id} />
+        <LessonView
+          module={module}
+          section={section}
+          onComplete={(completion) => onComplete({ moduleId, ...completion })}
+        />
+      </div>
+    )
+  }
+  const resume = resumeAt(module)
+  return resume ? <Navigate to={paths.module(moduleId, resume.id)} replace /> : <ModuleNotFound />
+}
+
+const Course = () => {
+  const { moduleId = '' } = useParams()
+  const { tier } = useUser()
+  const { mutate } = useCompleteLesson()
+  const isModule = /^\d$/.test(moduleId) && Number(moduleId) >= 1 && Number(moduleId) <= moduleCount
+  if (!isModule) return <ModuleNotFound />
+  if (tier === null) return <NeedsPlan />
+  return (
+    <div className="stack gap-6">
+      <UnsavedNotice onRetry={mutate} />
+      <Module moduleId={Number(moduleId)} onComplete={mutate} />
+    </div>
+  )
+}
+
+export default function CoursePage() {
+  return (
+    <MainPart>
+      <Container>
+        <div className="py-8 sm:py-10">
+          <Course />
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

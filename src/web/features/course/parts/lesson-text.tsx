@@ -1,0 +1,48 @@
+/** What is read: the lesson in short, its text, what to do, what to avoid. */
+import type { CourseModule } from '#contract/courses.ts'
+import { Card } from '#web/ui/card.tsx'
+import { CheckList } from '#web/ui/check-list.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Prose } from '#web/ui/prose.tsx'
+
+type Section = CourseModule['sections'][number]
+
+const Points = ({ title, points }: { title: string; points: readonly string[] }) =>
+  points.length === 0 ? null : (
+    <section className="measure">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="stack mt-4 list-disc gap-2 pl-6">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+
+const InPreparation = () => (
+  <Notice title="We are still writing this lesson">
+    <p>
+      Its title stands in the plan so that you can see what the module covers. The text opens here once it is
+      written and its sources are checked.
+    </p>
+  </Notice>
+)
+
+export const LessonText = ({ section }: { section: Section }) => {
+  if (section.content === null) return <InPreparation />
+  return (
+    <div className="stack gap-10">
+      {section.keyPoints.length > 0 && (
+        <div className="max-w-2xl">
+          <Card as="section">
+            <h2 className="mb-4 text-lg">In short</h2>
+            <CheckList items={section.keyPoints} />
+          </Card>
+        </div>
+      )}
+      <Prose html={section.content} />
+      <Points title="Do this now" points={section.doThisNow} />
+      <Points title="Common mistakes" points={section.commonMistakes} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+/** The film of a module at the place of the lesson, or the word that it is not there yet. */
+import { useState } from 'react'
+import type { CourseModule } from '#contract/courses.ts'
+import { playedRanges, watchedPercent } from '#web/features/course/watched-percent.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+
+const notYet = "Video Coming Soon - This module's video content is being prepared"
+const unsupported =
+  'Your browser does not support video playback. Please update your browser or use a modern browser.'
+
+type LessonVideoProps = {
+  videoUrl: string
+  section: CourseModule['sections'][number]
+  /** Where the next lesson begins in the film; null for the last lesson. */
+  endsAt: number | null
+}
+
+const Film = ({ videoUrl, section, endsAt }: LessonVideoProps) => {
+  const [percent, setPercent] = useState(0)
+  const measure = ({ played, duration }: HTMLVideoElement) =>
+    setPercent(
+      watchedPercent(playedRanges(played), { startsAt: section.timestamp, endsAt: endsAt ?? duration }),
+    )
+  return (
+    <div className="no-print stack gap-3">
+      <video
+        controls
+        preload="metadata"
+        src={`${videoUrl}#t=${section.timestamp}`}
+        aria-label={`Video: ${section.title}`}
+        className="aspect-video w-full rounded-lg bg-deep"
+        {...(section.thumbnail && { poster: section.thumbnail })}
+        onTimeUpdate={(event) => measure(event.currentTarget)}
+        onPause={(event) => measure(event.currentTarget)}
+      >
+        {unsupported}
+      </video>
+      <ProgressBar label="Watched" percent={percent} />
+    </div>
+  )
+}
+
+export const LessonVideo = (props: LessonVideoProps) =>
+  props.videoUrl.includes('http') ? (
+    <Film {...props} />
+  ) : (
+    <div className="no-print grid min-h-40 place-items-center rounded-lg bg-deep p-6 text-center text-on-deep sm:min-h-52">
+      <p className="max-w-md text-balance">{notYet}</p>
+    </div>
+  )

@@ -1,0 +1,68 @@
+/** The right panel: one lesson from its film to the next one. */
+import { useEffect, useRef } from 'react'
+import type { CourseModule } from '#contract/courses.ts'
+import { LessonCompletion } from '#web/features/course/parts/lesson-completion.tsx'
+import { LessonNavigation } from '#web/features/course/parts/lesson-navigation.tsx'
+import { LessonSources } from '#web/features/course/parts/lesson-sources.tsx'
+import { LessonText } from '#web/features/course/parts/lesson-text.tsx'
+import { LessonVideo } from '#web/features/course/parts/lesson-video.tsx'
+import { ResourceList } from '#web/features/course/parts/resource-list.tsx'
+import { useVisibleSeconds } from '#web/features/course/visible-clock.ts'
+import { PrintButton } from '#web/ui/print-button.tsx'
+
+type LessonViewProps = {
+  module: CourseModule
+  section: CourseModule['sections'][number]
+  onComplete: (completion: { lessonId: string; secondsSpent: number }) => void
+}
+
+/** The heading takes the focus when another lesson takes the place of this one, not on arrival. */
+const useHeadingFocus = (lessonId: string) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(lessonId)
+  useEffect(() => {
+    if (shown.current !== lessonId) heading.current?.focus()
+    shown.current = lessonId
+  }, [lessonId])
+  return heading
+}
+
+export const LessonView = ({ module, section, onComplete }: LessonViewProps) => {
+  const secondsSpent = useVisibleSeconds(section.id)
+  const heading = useHeadingFocus(section.id)
+  const at = module.sections.indexOf(section)
+  return (
+    <article className="stack min-w-0 gap-8">
+      <title>{`${section.title} · ${module.title} · Just Value`}</title>
+      <LessonVideo
+        key={section.id}
+        videoUrl={module.videoUrl}
+        section={section}
+        endsAt={module.sections[at + 1]?.timestamp ?? null}
+      />
+      <header className="stack measure gap-3">
+        <p className="text-sm text-soft">
+          Lesson {at + 1} of {module.sections.length} · {section.duration}
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+          {section.title}
+        </h1>
+        <p className="text-lg text-soft">{section.summary}</p>
+        {section.content !== null && (
+          <div className="no-print">
+            <PrintButton label="Print this lesson" />
+          </div>
+        )}
+      </header>
+      <LessonText section={section} />
+      <ResourceList title="For this lesson" resources={section.resources} />
+      <LessonSources sources={section.sources} />
+      <ResourceList title="Module resources" resources={module.moduleResources} />
+      <LessonCompletion
+        section={section}
+        onComplete={() => onComplete({ lessonId: section.id, secondsSpent: secondsSpent() })}
+      />
+      <LessonNavigation module={module} section={section} />
+    </article>
+  )
+}

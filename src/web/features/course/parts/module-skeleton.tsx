@@ -1,0 +1,21 @@
+/** The module page in grey while it is really loading. */
+import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/skeleton.tsx'
+
+export const ModuleSkeleton = () => (
+  <Skeleton message="Loading the module…">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="stack gap-5">
+        <SkeletonBlock size="h-8 w-4/5" />
+        <SkeletonBlock size="h-3 w-full" />
+        <SkeletonBlock size="h-16 w-full" />
+        <SkeletonBlock size="h-16 w-full" />
+        <SkeletonBlock size="h-16 w-full" />
+      </div>
+      <div className="stack gap-8">
+        <SkeletonBlock size="h-52 w-full" />
+        <SkeletonBlock size="h-10 w-2/3" />
+        <SkeletonText lines={8} />
+      </div>
+    </div>
+  </Skeleton>
+)
