@@ -1,4 +1,4 @@
-/** Owns the content folder as the tests read it: which files there are, their front matter and their words. */
+/** Owns the content folder as the server and the tests read it from disk; the web app reads it through Vite. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -27,10 +27,3 @@ export const contentFiles = (): readonly ContentFile[] =>
 export const readContent = (path: string): string => readFileSync(join(folder, path), 'utf8')
 
 export const readYaml = (path: string): unknown => parse(readContent(path))
-
-/** Front matter and body of a Markdown file. Throws when there is no front matter. */
-export const splitFrontMatter = (text: string): { readonly head: unknown; readonly body: string } => {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
-  if (head === undefined || body === undefined) throw new Error('The file does not begin with front matter.')
-  return { head: parse(head), body }
-}

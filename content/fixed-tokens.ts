@@ -1,11 +1,9 @@
-/** Owns the tokens whose words do not hang on a file: parameters of law, prices, the guarantee, the season. */
+/** Owns the tokens whose words do not hang on a file: parameters of law, prices, the guarantee, the operator. */
 
 import * as law from '#content/params.ts'
-import type { Season } from '#core/appeal/season.ts'
 import { petitionWindowDays } from '#core/appeal/season-params.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
 import { products } from '#core/billing/product.ts'
-import { formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import { type HomesteadRule, homesteadRule, nonHomesteadCapPercent } from '#core/tax/homestead-params.ts'
 import {
@@ -71,15 +69,6 @@ const offer = (): Readonly<Record<string, string>> => ({
 /** Token name → words, the same every day. */
 export const fixedTokens = (): ReadonlyMap<string, string> =>
   new Map(Object.entries({ ...exemptionsAndCaps(), ...procedure(), ...offer() }))
-
-/** Token name → words for the season a day falls in; for `seasonOn` of core. */
-export const seasonTokens = ({ window, nextWindow }: Season): ReadonlyMap<string, string> =>
-  new Map([
-    ['season:window.year', `${window.year}`],
-    ['season:window.opensOn', formatCalendarDate(window.opensOn)],
-    ['season:window.closesOn', formatCalendarDate(window.closesOn)],
-    ['season:nextWindow.opensOn', formatCalendarDate(nextWindow.opensOn)],
-  ])
 
 /** The operator's names as tokens; for legal pages and mails. */
 export const operatorTokens = (operator: {

@@ -1,7 +1,7 @@
 /** Owns the shape of the landing page's words: the copy, the questions, the worked-example cards. */
 
 import { z } from 'zod'
-import { contentSource } from '#content/lesson.ts'
+import { contentSource } from '#content/content-source.ts'
 
 const words = z.string().min(2)
 
@@ -54,20 +54,33 @@ export const landingCopy = z.strictObject({
   closing: z.strictObject({ heading: words, text: words, action: words, disclaimer: words }),
 })
 
+export type LandingCopy = z.infer<typeof landingCopy>
+
 /** Answers carry source marks like `[^fee]`. */
 export const faq = z.strictObject({
   sources: z.array(contentSource),
   items: z.array(z.strictObject({ id: z.string(), question: words, answer: words })).length(5),
 })
 
+const exampleLabel = 'Illustrative example, not a customer'
+
 /** A worked example. The label may go only for a real customer, whose consent then stands here (16 CFR 465). */
-export const story = z.strictObject({
-  id: z.string(),
-  label: z.literal('Illustrative example, not a customer'),
-  exampleId: z.string(),
-  title: words,
-  situation: words,
-  request: words,
-  result: words,
-  lesson: words,
-})
+export const story = z
+  .strictObject({
+    id: z.string(),
+    label: words,
+    exampleId: z.string(),
+    title: words,
+    situation: words,
+    request: words,
+    result: words,
+    lesson: words,
+    consentRecordedOn: z.iso.date().optional(),
+    source: words.optional(),
+  })
+  .refine(
+    ({ label, consentRecordedOn, source }) => label === exampleLabel || (consentRecordedOn && source),
+    'A story without recorded consent must carry the label of an illustrative example',
+  )
+
+export type Story = z.infer<typeof story>

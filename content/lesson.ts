@@ -1,15 +1,7 @@
-/** Owns the shape of the course's files: a lesson's front matter, a source, and the list of modules. */
+/** Owns the shape of the course's files: a lesson's front matter, and the list of modules. */
 
 import { z } from 'zod'
-
-/** The day we looked; `unverified` means that we could not confirm it, and the text has to say so. */
-export const contentSource = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  label: z.string().min(10),
-  url: z.url({ protocol: /^https$/ }).optional(),
-  checkedOn: z.iso.date(),
-  confidence: z.enum(['verified', 'likely', 'unverified']),
-})
+import { contentSource } from '#content/content-source.ts'
 
 const points = z.array(z.string().min(10)).min(3)
 

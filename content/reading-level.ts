@@ -1,11 +1,11 @@
 /** Owns how hard a text is to read: words, and the Flesch-Kincaid grade (Kincaid and others, 1975). */
 
-/** Spoken text only: no front matter, source marks, Markdown signs or table rules; a token counts as one number. */
+import { withoutMarks } from '#content/content-source.ts'
+import { fillTokens } from '#content/tokens.ts'
+
+/** Spoken text only: no source marks, Markdown signs or table rules; a token counts as one number. */
 const plainText = (markdown: string): string =>
-  markdown
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/\[\^[^\]]+\]/g, '')
-    .replace(/\{\{[^{}]*\}\}/g, '12')
+  fillTokens(withoutMarks(markdown), { get: () => '12' })
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/^#+ (.*)$/gm, '$1.')
     .replace(/^\|[-|\s]*\|$/gm, '')

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contentFiles, readContent, readYaml } from '#content/content-files.ts'
-import { fixedTokens, operatorTokens, seasonTokens } from '#content/fixed-tokens.ts'
-import { statisticsFile, statisticTokens } from '#content/statistics.ts'
-import { fillTokens, tokensIn } from '#content/tokens.ts'
+import { contentTokens } from '#content/content-tokens.ts'
+import { operatorTokens } from '#content/fixed-tokens.ts'
+import { isSeasonToken, seasonTokens } from '#content/season-tokens.ts'
+import { statisticTokens } from '#content/statistics.ts'
+import { fillTokens, fillTokensWithin, tokensIn } from '#content/tokens.ts'
 import { exampleFile, exampleTokens } from '#content/worked-examples.ts'
 import { seasonOn } from '#core/appeal/season.ts'
 import { calendarDate } from '#core/calendar-date.ts'
@@ -13,13 +15,15 @@ const listed = new Map(
   ),
 )
 const files = contentFiles()
+const exampleFiles = files
+  .filter(({ path }) => path.endsWith('/examples.yaml'))
+  .map(({ path }) => exampleFile.parse(readYaml(path)))
 const examples = exampleFile.parse(readYaml('modules/01-introduction-and-background/examples.yaml'))
+const season = seasonTokens(seasonOn(calendarDate('2026-11-21')))
 const computed = new Map([
-  ...fixedTokens(),
-  ...seasonTokens(seasonOn(calendarDate('2026-11-21'))),
+  ...contentTokens({ statistics: readYaml('statistics.yaml'), examples: exampleFiles }),
+  ...season,
   ...operatorTokens({ name: 'configured', postalAddress: 'configured', supportEmail: 'configured' }),
-  ...statisticTokens(statisticsFile.parse(readYaml('statistics.yaml'))),
-  ...exampleTokens(examples),
 ])
 
 describe('the list of tokens', () => {
@@ -42,6 +46,27 @@ it('refuses a token nobody gave a value', () => {
   expect(() => fillTokens('It costs {{price:gold}}.', computed)).toThrow(
     'No value for the token {{price:gold}}',
   )
+})
+
+it('leaves the tokens of the season for the reader’s own day', () => {
+  const built = fillTokens('{{price:upgrade}} until {{season:window.year}}', computed, isSeasonToken)
+  expect(built).toBe('$53 until {{season:window.year}}')
+  expect(fillTokens(built, season)).toBe('$53 until 2026')
+})
+
+it('fills every text inside a structure and leaves the rest alone', () => {
+  const given = { days: 30, none: null, lines: ['{{price:upgrade}} more', { said: 'say "yes"' }] }
+  expect(fillTokensWithin(given, computed)).toEqual({
+    days: 30,
+    none: null,
+    lines: ['$53 more', { said: 'say "yes"' }],
+  })
+  expect(() => fillTokensWithin({ deep: ['{{price:gold}}'] }, computed)).toThrow('{{price:gold}}')
+})
+
+it('gives no two worked examples the same name', () => {
+  const ids = exampleFiles.flatMap((file) => file.examples.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 /**

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { PARTIAL_PAYMENT_PERCENT } from '#content/params.ts'
-import { workExample } from '#core/course/worked-example.ts'
+import { type WorkedExample, workExample } from '#core/course/worked-example.ts'
 import { dollars, formatMills, formatMoney, scaleHalfUp, sumCents } from '#core/money.ts'
 
 const dollarAmount = z.int().nonnegative()
@@ -38,8 +38,17 @@ export const exampleFile = z.strictObject({
 type ExampleFile = z.infer<typeof exampleFile>
 type Example = z.infer<typeof example>
 
-const valuesOf = (file: ExampleFile, given: Example): Readonly<Record<string, string>> => {
-  const worked = workExample(given, { taxYear: file.taxYear, ...file.millage })
+const work = (file: ExampleFile, given: Example): WorkedExample =>
+  workExample(given, { taxYear: file.taxYear, ...file.millage })
+
+/** Throws for an example that the file does not have. */
+export const workedExample = (file: ExampleFile, id: string): WorkedExample => {
+  const given = file.examples.find((example) => example.id === id)
+  if (!given) throw new Error(`No worked example is called ${id}.`)
+  return work(file, given)
+}
+
+const valuesOf = (worked: WorkedExample): Readonly<Record<string, string>> => {
   const { justCents, requestedJustCents, assessedCents, taxableCents, breakEvenCutPercent } = worked
   return {
     justValue: formatMoney(justCents),
@@ -57,13 +66,16 @@ const valuesOf = (file: ExampleFile, given: Example): Readonly<Record<string, st
   }
 }
 
-const taxesOf = (file: ExampleFile, given: Example): Readonly<Record<string, string>> => {
-  const { taxCents } = workExample(given, { taxYear: file.taxYear, ...file.millage })
+const taxesOf = (
+  { millage }: ExampleFile,
+  given: Example,
+  { taxCents }: WorkedExample,
+): Readonly<Record<string, string>> => {
   const tax = sumCents([taxCents.school, taxCents.non_school])
   const charges = dollars(given.nonAdValorem ?? 0)
   return {
-    millageSchool: formatMills(file.millage.schoolMills),
-    millageNonSchool: formatMills(file.millage.nonSchoolMills),
+    millageSchool: formatMills(millage.schoolMills),
+    millageNonSchool: formatMills(millage.nonSchoolMills),
     taxSchoolNow: formatMoney(taxCents.school),
     taxNonSchoolNow: formatMoney(taxCents.non_school),
     taxNow: formatMoney(tax),
@@ -72,12 +84,15 @@ const taxesOf = (file: ExampleFile, given: Example): Readonly<Record<string, str
   }
 }
 
+const figuresOf = (file: ExampleFile, given: Example): Readonly<Record<string, string>> => {
+  const worked = work(file, given)
+  return { ...valuesOf(worked), ...taxesOf(file, given, worked) }
+}
+
 /** Token name (`example:new-homestead.saving`) → words, for every example of the file. */
 export const exampleTokens = (file: ExampleFile): ReadonlyMap<string, string> =>
   new Map(
     file.examples.flatMap((given) =>
-      Object.entries({ ...valuesOf(file, given), ...taxesOf(file, given) }).map(
-        ([field, words]): [string, string] => [`example:${given.id}.${field}`, words],
-      ),
+      Object.entries(figuresOf(file, given)).map(([field, words]) => [`example:${given.id}.${field}`, words]),
     ),
   )

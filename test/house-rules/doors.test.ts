@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contentDoors } from './content-doors.ts'
 import { cycles } from './cycles.ts'
 import { doors } from './doors.ts'
 import { innerDoors } from './inner-doors.ts'
@@ -16,6 +17,10 @@ describe('doors between the rooms', () => {
   it.each([
     ['src/core/tax/a.ts', '#contract/auth.ts'],
     ['src/contract/a.ts', '#server/env.ts'],
+    ['src/core/a.ts', '#content/params.ts'],
+    ['src/contract/a.ts', '#content/tokens.ts'],
+    ['content/a.ts', '#web/operator.ts'],
+    ['content/a.ts', '#server/env.ts'],
     ['src/server/a.ts', '../web/paths.ts'],
     ['src/web/a.tsx', '#server/context.ts'],
     ['src/server/services/a.ts', '#fakes/stripe/start.ts'],
@@ -37,6 +42,9 @@ describe('doors between the rooms', () => {
 
   it.each([
     ['src/contract/a.ts', '#core/money.ts'],
+    ['content/a.ts', '#core/money.ts'],
+    ['src/web/a.ts', '#content/tokens.ts'],
+    ['src/server/services/a.ts', '#content/content-files.ts'],
     ['src/server/outside.ts', '#fakes/smtp/start.ts'],
     ['src/server/a.test.ts', '#fakes/smtp/start.ts'],
     ['test/browser/a.test.ts', '#server/app.ts'],
@@ -82,6 +90,33 @@ describe('doors inside the server and the web', () => {
     ['src/web/ui/a.tsx', '#core/money.ts'],
   ])('lets %s import %s', (path, specifier) => {
     expect(innerDoors(plant({ [path]: `import { a } from '${specifier}'` }))).toEqual([])
+  })
+})
+
+describe('the doors of the content', () => {
+  it('are kept in this repository', () => {
+    expect(lessons(contentDoors(tree))).toEqual([])
+  })
+
+  it.each([
+    ['content/a.ts', 'node:fs'],
+    ['content/a.ts', 'react'],
+    ['content/a.ts', '#content/content-files.ts'],
+    ['src/web/a.ts', '#content/content-files.ts'],
+    ['src/web/a.ts', '../../content/content-files.ts'],
+  ])('catches %s importing %s', (path, specifier) => {
+    const [lesson] = contentDoors(plant({ [path]: `import { a } from '${specifier}'` }))
+    expect(lesson).toMatchObject({ path, line: 1, instead: expect.stringContaining('content') })
+  })
+
+  it.each([
+    ['content/a.ts', 'zod'],
+    ['content/a.ts', '#core/money.ts'],
+    ['content/a.test.ts', '#content/content-files.ts'],
+    ['content/content-files.ts', 'node:fs'],
+    ['src/web/a.ts', '#content/tokens.ts'],
+  ])('lets %s import %s', (path, specifier) => {
+    expect(contentDoors(plant({ [path]: `import { a } from '${specifier}'` }))).toEqual([])
   })
 })
 

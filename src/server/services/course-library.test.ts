@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { loadCourseLibrary } from './course-library.ts'
-import { lessonHtml } from './lesson-html.ts'
 
 it('holds seven modules of three lessons, the first with its text', () => {
   const library = loadCourseLibrary()
@@ -12,18 +11,4 @@ it('holds seven modules of three lessons, the first with its text', () => {
     expect(text?.sources.length).toBeGreaterThan(0)
   }
   expect(library.lessonText('9-9')).toBeNull()
-})
-
-it('numbers sources in their order and links to them', () => {
-  expect(lessonHtml('A rule.[^second]', ['first', 'second'])).toBe(
-    '<p>A rule.<sup><a href="#source-second" aria-label="Source 2">2</a></sup></p>\n',
-  )
-})
-
-it('lets no markup through', () => {
-  expect(lessonHtml('A <script>alert(1)</script> b', [])).not.toContain('<script>')
-})
-
-it('refuses a mark without a source', () => {
-  expect(() => lessonHtml('A rule.[^nowhere]', [])).toThrow('nowhere')
 })

@@ -1,15 +1,14 @@
 /** The course as it is written in content/: read once at start, with its figures filled in by core. */
-import { existsSync } from 'node:fs'
 import type { z } from 'zod'
-import { readContent, readYaml, splitFrontMatter } from '#content/content-files.ts'
-import { fixedTokens } from '#content/fixed-tokens.ts'
-import { type contentSource, lessonFrontMatter, moduleList } from '#content/lesson.ts'
-import { statisticsFile, statisticTokens } from '#content/statistics.ts'
-import { fillTokens } from '#content/tokens.ts'
-import { exampleFile, exampleTokens } from '#content/worked-examples.ts'
+import { contentFiles, readContent, readYaml } from '#content/content-files.ts'
+import type { ContentSource } from '#content/content-source.ts'
+import { contentTokens } from '#content/content-tokens.ts'
+import { splitFrontMatter } from '#content/front-matter.ts'
+import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
+import { proseHtml } from '#content/prose-html.ts'
+import { fillTokens, fillTokensWithin } from '#content/tokens.ts'
 import type { CourseModule } from '#contract/courses.ts'
 import type { LessonPlan, ModulePlan } from '#core/course/outline.ts'
-import { lessonHtml } from '#server/services/lesson-html.ts'
 
 type LibraryLesson = LessonPlan & { readonly summary: string }
 
@@ -36,27 +35,28 @@ type Tokens = ReadonlyMap<string, string>
 type PlannedModule = z.infer<typeof moduleList>['modules'][number]
 type PlannedLesson = PlannedModule['lessons'][number]
 
-const examplesOf = (module: PlannedModule): Tokens => {
-  const path = `modules/${module.slug}/examples.yaml`
-  const isThere = existsSync(new URL(`../../../content/${path}`, import.meta.url))
-  return isThere ? exampleTokens(exampleFile.parse(readYaml(path))) : new Map()
-}
+const readTokens = (): Tokens =>
+  contentTokens({
+    statistics: readYaml('statistics.yaml'),
+    examples: contentFiles()
+      .filter(({ path }) => /^modules\/[^/]+\/examples\.yaml$/.test(path))
+      .map(({ path }) => readYaml(path)),
+  })
 
-const sourceView = ({ url, ...source }: z.infer<typeof contentSource>) => ({ ...source, url: url ?? null })
+const sourceView = ({ url, ...source }: ContentSource) => ({ ...source, url: url ?? null })
 
 const readLesson = (module: PlannedModule, lesson: PlannedLesson, tokens: Tokens): LessonText => {
   const { head, body } = splitFrontMatter(readContent(`modules/${module.slug}/${lesson.slug}.md`))
-  const front = lessonFrontMatter.parse(head)
-  const filled = (texts: readonly string[]) => texts.map((text) => fillTokens(text, tokens))
+  const { keyPoints, doThisNow, commonMistakes, sources } = lessonFrontMatter.parse(
+    fillTokensWithin(head, tokens),
+  )
+  const sourceIds = sources.map(({ id }) => id)
   return {
-    html: lessonHtml(
-      fillTokens(body, tokens),
-      front.sources.map((source) => source.id),
-    ),
-    keyPoints: filled(front.keyPoints),
-    doThisNow: filled(front.doThisNow),
-    commonMistakes: filled(front.commonMistakes),
-    sources: front.sources.map(sourceView),
+    html: proseHtml(fillTokens(body, tokens), sourceIds),
+    keyPoints,
+    doThisNow,
+    commonMistakes,
+    sources: sources.map(sourceView),
   }
 }
 
@@ -71,10 +71,9 @@ const lessonPlan = ({ id, title, minutes, summary }: PlannedLesson): LibraryLess
 /** Throws when the content breaks its own rules: a lesson without a file, a token without a value. */
 export const loadCourseLibrary = (): CourseLibrary => {
   const { modules } = moduleList.parse(readYaml('modules/modules.yaml'))
-  const everywhere = [...fixedTokens(), ...statisticTokens(statisticsFile.parse(readYaml('statistics.yaml')))]
+  const tokens = readTokens()
   const texts = new Map<string, LessonText>()
   for (const module of modules) {
-    const tokens = new Map([...everywhere, ...examplesOf(module)])
     for (const lesson of module.lessons.filter(({ status }) => status === 'ready')) {
       texts.set(lesson.id, readLesson(module, lesson, tokens))
     }

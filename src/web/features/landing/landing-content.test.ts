@@ -1,8 +1,7 @@
 /** Checks that the landing page's words keep the product's promises. */
 import { expect, it } from 'vitest'
 import { readLandingContent } from '#web/features/landing/landing-content.ts'
-import { story } from '#web/features/landing/landing-copy.ts'
-import { fillIn, fillInAll } from '#web/fill-in.ts'
+import { fillIn, readFilledIn } from '#web/fill-in.ts'
 
 const content = readLandingContent()
 
@@ -25,18 +24,6 @@ it('labels each story for what it is', () => {
   )
 })
 
-it('refuses a story that drops the label without recorded consent', () => {
-  const [first] = content.stories
-  expect(story.safeParse({ ...first, label: 'Maria, Tampa' }).success).toBe(false)
-  const agreed = {
-    ...first,
-    label: 'Maria, Tampa',
-    consentRecordedOn: '2026-11-01',
-    source: 'signed release 7',
-  }
-  expect(story.safeParse(agreed).success).toBe(true)
-})
-
 it('works the pictured example out, school and other levies apart', () => {
   expect(content.picture.school).toEqual({
     justCents: 42_000_000,
@@ -46,9 +33,20 @@ it('works the pictured example out, school and other levies apart', () => {
   expect(content.picture.nonSchool.taxableCents).toBe(24_858_900)
 })
 
-it('builds no page with a hole in it', () => {
+it('builds no page with a hole in it, and leaves the season to the reader’s own day', () => {
   expect(() => fillIn('From {{price:premium}}')).toThrow('{{price:premium}}')
-  expect(fillInAll({ lines: ['{{price:upgrade}} more', 'say "yes"'] })).toEqual({
-    lines: ['$53 more', 'say "yes"'],
+  expect(readFilledIn('lines: ["{{price:upgrade}} more", "until {{season:window.year}}"]')).toEqual({
+    lines: ['$53 more', 'until {{season:window.year}}'],
   })
+})
+
+it('shows each answer without its marks, and the sources that they name', () => {
+  expect(content.faq.map(({ answer }) => answer.includes('[^'))).toEqual(Array(5).fill(false))
+  expect(content.faq.map(({ sources }) => sources.map(({ id }) => id))).toEqual([
+    ['s193-155'],
+    ['s194-011', 'received'],
+    ['s194-034'],
+    ['fee', 'finish'],
+    [],
+  ])
 })

@@ -1,6 +1,6 @@
 /** What search engines are told about the course and its questions, as schema.org data. */
 import { products } from '#core/billing/product.ts'
-import type { Faq } from '#web/features/landing/landing-content.ts'
+import type { LandingContent } from '#web/features/landing/landing-content.ts'
 
 const offers = Object.values(products).map(({ name, priceCents }) => ({
   '@type': 'Offer',
@@ -10,7 +10,7 @@ const offers = Object.values(products).map(({ name, priceCents }) => ({
   priceCurrency: 'USD',
 }))
 
-export const structuredData = (name: string, description: string, faq: readonly Faq[]) => ({
+export const structuredData = (name: string, description: string, faq: LandingContent['faq']) => ({
   '@context': 'https://schema.org',
   '@graph': [
     {

@@ -1,6 +1,7 @@
 /** Terms, privacy, refund policy, disclaimers, accessibility: one page each, written at build time. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { CitedSources } from '#web/cited-sources.tsx'
 import { readLegalText } from '#web/features/legal/legal-text.ts'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Container } from '#web/ui/container.tsx'
@@ -19,13 +20,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 ]
 
 export default function LegalPage() {
-  const { title, description, updatedOn, html } = useLoaderData<typeof loader>()
+  const { title, description, updatedOn, html, sources } = useLoaderData<typeof loader>()
   return (
     <MainPart>
       <Container width="text">
         <div className="stack gap-8 py-12">
           <PageHeader title={title} lead={description} />
           <Prose html={html} />
+          <CitedSources sources={sources} />
           <p className="text-sm text-soft">
             Last changed on <CalendarDay day={updatedOn} />
           </p>

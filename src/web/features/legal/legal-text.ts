@@ -1,7 +1,7 @@
 /** Reads the legal pages from their Markdown files; used only while the site is built. */
-import { marked } from 'marked'
-import { parse } from 'yaml'
-import { z } from 'zod'
+import { splitFrontMatter } from '#content/front-matter.ts'
+import { legalFrontMatter } from '#content/legal.ts'
+import { proseHtml } from '#content/prose-html.ts'
 import { fillIn } from '#web/fill-in.ts'
 
 const files = import.meta.glob<string>('/content/legal/*.md', {
@@ -10,14 +10,12 @@ const files = import.meta.glob<string>('/content/legal/*.md', {
   eager: true,
 })
 
-const frontMatter = z.object({ title: z.string(), description: z.string(), updatedOn: z.iso.date() })
-
-export type LegalText = z.infer<typeof frontMatter> & { html: string }
-
 /** `id` is the file's name without its ending. Throws when there is no such file. */
-export const readLegalText = async (id: string): Promise<LegalText> => {
+export const readLegalText = (id: string) => {
   const file = files[`/content/legal/${id}.md`]
   if (!file) throw new Error(`content/legal/${id}.md is missing`)
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? []
-  return { ...frontMatter.parse(parse(head)), html: await marked.parse(fillIn(body)) }
+  const { head, body } = splitFrontMatter(file)
+  const front = legalFrontMatter.parse(head)
+  const sourceIds = front.sources.map((source) => source.id)
+  return { ...front, html: proseHtml(fillIn(body), sourceIds) }
 }

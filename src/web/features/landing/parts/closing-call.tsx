@@ -1,5 +1,5 @@
 /** The last invitation, with what the product is not. */
-import type { LandingCopy } from '#web/features/landing/landing-copy.ts'
+import type { LandingCopy } from '#content/landing.ts'
 import { calculatorAnchor } from '#web/features/landing/parts/site-links.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Container } from '#web/ui/container.tsx'

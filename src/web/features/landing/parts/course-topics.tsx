@@ -1,5 +1,5 @@
 /** The seven modules with what each is about. */
-import type { LandingCopy } from '#web/features/landing/landing-copy.ts'
+import type { LandingCopy } from '#content/landing.ts'
 import { Section } from '#web/ui/section.tsx'
 
 export const courseTopicsId = 'course-topics'

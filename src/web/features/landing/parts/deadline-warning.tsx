@@ -1,6 +1,7 @@
 /** Where the appeal year stands today, in words and as a line with 'You are here'. */
+
+import type { LandingCopy } from '#content/landing.ts'
 import type { Season } from '#core/appeal/season.ts'
-import type { LandingCopy } from '#web/features/landing/landing-copy.ts'
 import { fillSeason, useSeasonNow } from '#web/features/landing/season-now.ts'
 import { Container } from '#web/ui/container.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,17 +1,10 @@
 /** The questions people ask, each with its answer and where the answer is from. */
-import type { Faq } from '#web/features/landing/landing-content.ts'
-import type { FaqSource } from '#web/features/landing/landing-copy.ts'
+import { SourceLabel } from '#web/cited-sources.tsx'
+import type { LandingContent } from '#web/features/landing/landing-content.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Section } from '#web/ui/section.tsx'
 
-const SourceLine = ({ source }: { source: FaqSource }) =>
-  source.url ? (
-    <a href={source.url} rel="noopener">
-      {source.label}
-    </a>
-  ) : (
-    source.label
-  )
+type Faq = LandingContent['faq'][number]
 
 const Answer = ({ faq }: { faq: Faq }) => (
   <>
@@ -20,7 +13,7 @@ const Answer = ({ faq }: { faq: Faq }) => (
       <ul className="mt-3 text-sm text-soft">
         {faq.sources.map((source) => (
           <li key={source.id}>
-            Source: <SourceLine source={source} />
+            Source: <SourceLabel source={source} />
           </li>
         ))}
       </ul>

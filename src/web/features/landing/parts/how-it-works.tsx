@@ -1,5 +1,5 @@
 /** The way from the free answer to the hearing in three steps. */
-import type { LandingCopy } from '#web/features/landing/landing-copy.ts'
+import type { LandingCopy } from '#content/landing.ts'
 import { Section } from '#web/ui/section.tsx'
 
 export const HowItWorks = ({ copy }: { copy: LandingCopy['howItWorks'] }) => (

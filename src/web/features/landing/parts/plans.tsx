@@ -1,7 +1,7 @@
 /** The two plans; each button starts a guest checkout with its own tier. */
 import { useState } from 'react'
+import type { LandingCopy } from '#content/landing.ts'
 import { products, type Tier } from '#core/billing/product.ts'
-import type { LandingCopy, PlanCopy } from '#web/features/landing/landing-copy.ts'
 import { startCheckout } from '#web/features/landing/start-checkout.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +10,12 @@ import { Section } from '#web/ui/section.tsx'
 
 const tiers = ['standard', 'ai_enhanced'] as const satisfies readonly Tier[]
 
-type PlanProps = { tier: Tier; copy: PlanCopy; chosen: Tier | null; onChoose: () => void }
+type PlanProps = {
+  tier: Tier
+  copy: LandingCopy['pricing']['plans'][Tier]
+  chosen: Tier | null
+  onChoose: () => void
+}
 
 const Plan = ({ tier, copy, chosen, onChoose }: PlanProps) => (
   <PlanCard

@@ -1,8 +1,8 @@
 /** The part of the page that holds the free savings report form. */
 
 import { Check } from 'lucide-react'
+import type { LandingCopy } from '#content/landing.ts'
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
-import type { LandingCopy } from '#web/features/landing/landing-copy.ts'
 import { CapPicture } from '#web/features/landing/parts/cap-picture.tsx'
 import { ReportForm } from '#web/features/landing/parts/report-form.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,5 +1,5 @@
 /** Worked examples in place of testimonials, each labelled for what it is. */
-import type { Story } from '#web/features/landing/landing-copy.ts'
+import type { Story } from '#content/landing.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Section } from '#web/ui/section.tsx'

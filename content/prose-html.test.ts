@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { marksIn, withoutMarks } from '#content/content-source.ts'
+import { proseHtml } from '#content/prose-html.ts'
+
+it('numbers sources in their order and links to them', () => {
+  expect(proseHtml('A rule.[^second]', ['first', 'second'])).toBe(
+    '<p>A rule.<sup><a href="#source-second" aria-label="Source 2">2</a></sup></p>\n',
+  )
+})
+
+it('lets no markup through', () => {
+  expect(proseHtml('A <script>alert(1)</script> b', [])).not.toContain('<script>')
+})
+
+it.each(['nowhere', 'Not_An-Id'])('refuses the mark %s without a source', (id) => {
+  expect(() => proseHtml(`A rule.[^${id}]`, [])).toThrow(id)
+})
+
+it('finds marks, and takes them away where a text stands without its sources', () => {
+  const text = 'Due by the 25th day,[^s194-011] and received by then.[^received]'
+  expect(marksIn(text)).toEqual(['s194-011', 'received'])
+  expect(withoutMarks(text)).toBe('Due by the 25th day, and received by then.')
+})
