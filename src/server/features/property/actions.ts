@@ -5,6 +5,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import type { County } from '#core/property/county.ts'
 import { fiveDigits } from '#core/property/zip.ts'
 import type { Context } from '#server/context.ts'
+import { streetLineFault } from '#server/services/street-line.ts'
 
 type AddressCheck = z.infer<typeof addressCheck>
 
@@ -31,17 +32,9 @@ const valid = (county: County, ...validationMessages: string[]): AddressCheck =>
   validationMessages,
 })
 
-const streetFault = (line: string): string | null => {
-  if (/^\s*p\.?\s*o\.?\s*box/i.test(line))
-    return 'Enter the address of the home itself, not a post-office box'
-  return /\d/.test(line) && /[a-z]/i.test(line)
-    ? null
-    : 'Enter the house number and the street, such as 123 Main St'
-}
-
 /** While typing: which county the ZIP lies in. Of several, the one with the larger part, and it says so. */
 export const checkPartialAddress = (ctx: Context, { addressLine1, zipCode }: Street): AddressCheck => {
-  const fault = streetFault(addressLine1)
+  const fault = streetLineFault(addressLine1)
   if (fault) return invalid(fault)
   const counties = countiesOfZip(ctx, zipCode)
   const [county] = counties
@@ -55,7 +48,7 @@ export const checkFullAddress = (
   ctx: Context,
   address: Street & { readonly countyId: string },
 ): AddressCheck => {
-  const fault = streetFault(address.addressLine1)
+  const fault = streetLineFault(address.addressLine1)
   if (fault) return invalid(fault)
   const chosen = ctx.counties.find(address.countyId)
   if (!chosen) return invalid('Please select your county')

@@ -4,6 +4,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { dollars, mills } from '#core/money.ts'
 import type { County } from '#core/property/county.ts'
 import type { Parcel } from '#core/property/parcel.ts'
+import { writeSitus } from '#core/property/situs-address.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { Millage, PetitionFee } from '#core/tax/appeal-facts.ts'
 import { judgeAppeal } from '#core/tax/judge-appeal.ts'
@@ -33,16 +34,13 @@ const petitionFee = (county: County | undefined): PetitionFee => {
   return { kind: 'county', cents, countyName: county.name, feeYear }
 }
 
-const oneLine = ({ situs }: Parcel): string =>
-  [situs.line1, situs.line2, situs.city, `FL ${situs.zip}`].filter(Boolean).join(', ')
-
 const inCents = (parcel: Parcel, column: string): number => dollars(parcel.amounts[column] ?? 0)
 
 const parcelView = (ctx: Context, parcel: Parcel): ReportParcel => {
   const county = ctx.counties.findByDorNumber(parcel.countyNumber)
   return {
     parcelId: parcel.parcelId,
-    address: oneLine(parcel),
+    address: writeSitus(parcel.situs),
     countyId: county?.id ?? '',
     countyName: county?.name ?? '',
     useCode: parcel.useCode,
@@ -109,14 +107,21 @@ const noneReasons = {
   no_roll_loaded: 'We do not hold the tax roll for this address yet.',
 } as const satisfies Record<Extract<ParcelMatch, { kind: 'none' }>['reason'], string>
 
-const choice = (candidates: readonly Parcel[]): Finding => ({
+const choiceMessage = (offered: number, total: number): string => {
+  if (total === 1) return 'We found one home that is close to what you typed. Please check that it is yours.'
+  if (total === offered) return 'Several homes fit this address. Please choose yours.'
+  return `${total} homes fit this address; these are the likeliest. If yours is not here, ask again with the unit number.`
+}
+
+/** Homes in one building may have the same address on the roll, so the parcel number stands beside it. */
+const choice = ({ candidates, total }: Extract<ParcelMatch, { kind: 'several' }>): Finding => ({
   ...needsNumbers(''),
   status: 'choose_parcel',
-  message:
-    candidates.length === 1
-      ? 'We found one home that is close to what you typed. Please check that it is yours.'
-      : 'Several homes fit this address. Please choose yours.',
-  candidates: candidates.map((parcel) => ({ parcelKey: parcel.key, address: oneLine(parcel) })),
+  message: choiceMessage(candidates.length, total),
+  candidates: candidates.map((parcel) => ({
+    parcelKey: parcel.key,
+    address: `${writeSitus(parcel.situs)} (parcel ${parcel.parcelId})`,
+  })),
 })
 
 /** Reads the address, finds its parcel and judges it, as far as the loaded rolls allow. */
@@ -126,7 +131,7 @@ export const findFinding = async (ctx: Context, address: string): Promise<Findin
     case 'one':
       return findingFromParcel(ctx, match.parcel)
     case 'several':
-      return choice(match.candidates)
+      return choice(match)
     case 'none':
       return needsNumbers(noneReasons[match.reason])
     case 'not-florida':
