@@ -6,8 +6,11 @@ import { getProfile, type User } from '#contract/users.ts'
 import { storeAccessToken, storedAccessToken } from './access-token.ts'
 import { call, onSessionLost } from './api.ts'
 
+/** Stands in the place of the user after a sign-out, to tell it from a session that was lost. */
+const left = 'left'
+
 /** A stored token that no longer works is removed, and the person is signed out. */
-const fetchUser = async (): Promise<User | null> => {
+const fetchUser = async (): Promise<User | typeof left | null> => {
   if (storedAccessToken() === null) return null
   try {
     return (await call(getProfile, {})).profile
@@ -26,13 +29,15 @@ const sessionQuery = queryOptions({
 
 export type Session =
   | { readonly status: 'loading' }
-  | { readonly status: 'signed-out' }
+  /** `left` after the person signed out here. */
+  | { readonly status: 'signed-out'; readonly left: boolean }
   | { readonly status: 'signed-in'; readonly user: User }
 
 export const useSession = (): Session => {
-  const { data, isPending } = useQuery(sessionQuery)
-  if (isPending) return { status: 'loading' }
-  return data ? { status: 'signed-in', user: data } : { status: 'signed-out' }
+  const { data } = useQuery(sessionQuery)
+  if (data === undefined) return { status: 'loading' }
+  if (data === null || data === left) return { status: 'signed-out', left: data === left }
+  return { status: 'signed-in', user: data }
 }
 
 /** For components below the signed-in layout only. */
@@ -45,10 +50,10 @@ export const useUser = (): User => {
 const isOther = ({ queryKey }: Query): boolean => queryKey[0] !== sessionQuery.queryKey[0]
 
 /** The session's own entry stays, changed: the pages that watch it must hear of it. */
-const forget = (client: QueryClient) => {
+const forget = (client: QueryClient, how: typeof left | null) => {
   storeAccessToken(null)
   client.removeQueries({ predicate: isOther })
-  client.setQueryData(sessionQuery.queryKey, null)
+  client.setQueryData(sessionQuery.queryKey, how)
 }
 
 const actionsOn = (client: QueryClient) => ({
@@ -65,10 +70,10 @@ const actionsOn = (client: QueryClient) => ({
     const answer = await call(getProfile, {}).catch(() => null)
     if (answer) client.setQueryData(sessionQuery.queryKey, answer.profile)
   },
-  /** The server is told as far as it can be reached; the browser forgets in any case. */
+  /** The browser forgets at once; the server is told as far as it can be reached. */
   end: async () => {
+    forget(client, left)
     await call(logout, {}).catch(() => undefined)
-    forget(client)
   },
 })
 
@@ -81,5 +86,5 @@ export const useSessionActions = () => {
 /** Signs the person out as soon as any protected call finds that the session is over. */
 export const useSessionLoss = () => {
   const client = useQueryClient()
-  useEffect(() => onSessionLost(() => forget(client)), [client])
+  useEffect(() => onSessionLost(() => forget(client, null)), [client])
 }

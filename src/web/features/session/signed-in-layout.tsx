@@ -1,4 +1,5 @@
 /** Lets only signed-in people through; everyone else signs in first and then comes back here. */
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { useSession, useSessionLoss } from '#web/session.ts'
@@ -7,8 +8,14 @@ import { SpinnerMessage } from '#web/ui/spinner.tsx'
 export default function SignedInLayout() {
   useSessionLoss()
   const session = useSession()
+  const [entered, setEntered] = useState(false)
   const { pathname, search } = useLocation()
   if (session.status === 'loading') return <SpinnerMessage message="Loading your account…" />
-  if (session.status === 'signed-out') return <Navigate to={paths.auth(`${pathname}${search}`)} replace />
-  return <Outlet />
+  if (session.status === 'signed-in') {
+    if (!entered) setEntered(true)
+    return <Outlet />
+  }
+  // Who signs out on one of these pages goes to the start; who opens one later signs in first.
+  const goesAway = session.left && entered
+  return <Navigate to={goesAway ? paths.landing() : paths.auth(`${pathname}${search}`)} replace />
 }

@@ -3,8 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { requestPasswordReset } from '#contract/auth.ts'
 import { call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
-import { useSignOut } from '#web/features/session/sign-out.ts'
-import { useUser } from '#web/session.ts'
+import { useSessionActions, useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
@@ -12,7 +11,7 @@ import { ProfileSection } from './profile-section.tsx'
 
 export const SignInDetails = () => {
   const { email } = useUser()
-  const signOut = useSignOut()
+  const { end } = useSessionActions()
   const reset = useMutation({ mutationFn: () => call(requestPasswordReset, { email }) })
   return (
     <ProfileSection title="Signing in">
@@ -36,7 +35,7 @@ export const SignInDetails = () => {
         >
           Change password by e-mail
         </Button>
-        <Button variant="secondary" onClick={() => void signOut()}>
+        <Button variant="secondary" onClick={() => void end()}>
           Sign out
         </Button>
       </div>

@@ -1,19 +1,18 @@
 /** The menu under the person's name: the profile, and the way out. */
 import { paths } from '#contract/page-paths.ts'
-import { useSignOut } from '#web/features/session/sign-out.ts'
-import { useUser } from '#web/session.ts'
+import { useSessionActions, useUser } from '#web/session.ts'
 import { Menu } from '#web/ui/menu.tsx'
 
 export const UserMenu = () => {
   const { firstName } = useUser()
-  const signOut = useSignOut()
+  const { end } = useSessionActions()
   return (
     <Menu
       label="Your account"
       trigger={<span className="max-w-36 truncate">{firstName || 'Student'}</span>}
       entries={[
         { label: 'Profile', to: paths.profile() },
-        { label: 'Sign Out', onSelect: () => void signOut() },
+        { label: 'Sign Out', onSelect: () => void end() },
       ]}
     />
   )

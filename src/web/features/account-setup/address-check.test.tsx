@@ -1,0 +1,160 @@
+/** Proves the address checks of the set-up, while typing and before sending, and the county picker. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { completeAccountSetup } from '#contract/auth.ts'
+import { listCounties, validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
+import { takeConsoleErrors } from '#test/console-setup.ts'
+import {
+  answerSetup,
+  chooseCounty,
+  fillAddress,
+  fillFields,
+  hillsborough,
+  openPropertyStep,
+  press,
+} from '#web/testing/account-setup.tsx'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+  answerSetup(api)
+})
+
+const county = () => screen.getByLabelText<HTMLInputElement>('County')
+const partialChecks = () => api.callsOf(validateAddressPartialPublic).map(({ input }) => input)
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+describe('while the address is typed', () => {
+  it('is checked once it is complete and the typing has paused, and fills in the county [S4.address-check.1, S4.address-check.4, S9.limits.4]', async () => {
+    api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages: [] })
+    const page = await openPropertyStep()
+    await fillAddress(page)
+    expect(partialChecks()).toEqual([])
+    expect(await screen.findByText('Address validated - Hillsborough County')).toBeDefined()
+    expect(county().value).toBe('Hillsborough')
+    const address = { addressLine1: '601 E Kennedy Blvd', city: 'Tampa', zipCode: '33602', state: 'FL' }
+    expect(partialChecks()).toEqual([address])
+  })
+
+  it('keeps the county that was chosen, and drops the answer to an older address', async () => {
+    api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages: [] })
+    const page = await openPropertyStep()
+    await chooseCounty(page, 'miami', 'Miami-Dade')
+    await fillAddress(page)
+    await screen.findByText('Address validated - Hillsborough County')
+    expect(county().value).toBe('Miami-Dade')
+    await page.user.type(screen.getByLabelText('City'), ' Bay')
+    expect(screen.queryByText('Address validated - Hillsborough County')).toBeNull()
+  })
+
+  it('is not checked while the ZIP code is wrong [S4.address-check.2]', async () => {
+    const page = await openPropertyStep()
+    await fillAddress(page)
+    await fillFields(page, { 'ZIP code': '10001' })
+    await pause(1300)
+    expect(partialChecks()).toEqual([])
+  })
+
+  it('says nothing when the check fails [S4.address-check.3]', async () => {
+    api.refuse(validateAddressPartialPublic, 'internal', 'Broken')
+    const page = await openPropertyStep()
+    await fillAddress(page)
+    await waitFor(() => expect(partialChecks()).toHaveLength(1), { timeout: 3000 })
+    await pause(50)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText(/Broken/)).toBeNull()
+  })
+})
+
+const send = async () => {
+  const page = await openPropertyStep()
+  await fillAddress(page)
+  await chooseCounty(page, 'hills', 'Hillsborough')
+  await press(page, 'Complete Setup')
+  return page
+}
+
+describe('before the set-up is sent', () => {
+  it.each([
+    [
+      ['ZIP 33578 is in Hillsborough County', 'Something else'],
+      'ZIP 33578 is in Hillsborough County',
+      'S5.setup-2.12',
+    ],
+    [[], 'Address validation failed', 'S5.setup-2.13'],
+  ])(
+    'a wrong address with messages %j stops it: %s [S5.setup-2.11, %s]',
+    async (validationMessages, shown) => {
+      api.answer(validateAddressPublic, { isValid: false, county: null, validationMessages })
+      const page = await send()
+      expect((await screen.findByRole('alert')).textContent).toContain(shown)
+      expect(api.callsOf(completeAccountSetup)).toEqual([])
+      await fillFields(page, { City: 'Riverview' })
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
+
+  it.each<[string | undefined, string, string]>([
+    ['The address service is busy.', 'The address service is busy.', 'S5.setup-2.14'],
+    [undefined, 'Unable to validate address. Please check your input.', 'S5.setup-2.15'],
+  ])('a check that fails with %s stops it: %s [%s]', async (message, shown) => {
+    api.refuse(validateAddressPublic, 'unavailable', message)
+    await send()
+    expect((await screen.findByRole('alert')).textContent).toContain(shown)
+  })
+
+  it('a network failure stops it [S5.setup-2.16]', async () => {
+    api.disconnect(validateAddressPublic)
+    await send()
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Address validation temporarily unavailable',
+    )
+  })
+})
+
+const listed = async () =>
+  within(await screen.findByRole('listbox'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+describe('the county picker', () => {
+  it('is searched without regard to case, by keyboard too [S2.setup.8, S5.county.1]', async () => {
+    const { user } = await openPropertyStep()
+    await user.type(county(), 'JOHN')
+    expect(await listed()).toEqual(['St. Johns'])
+    await user.keyboard('{Enter}')
+    expect(county().value).toBe('St. Johns')
+  })
+
+  it('is closed without choosing [S2.setup.9]', async () => {
+    const { user } = await openPropertyStep()
+    await user.click(screen.getByRole('button', { name: 'Show the list: county' }))
+    expect(await listed()).toEqual(['Hillsborough', 'Miami-Dade', 'St. Johns'])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    expect(county().value).toBe('')
+  })
+
+  it('is cleared [S2.setup.10]', async () => {
+    const page = await openPropertyStep()
+    await chooseCounty(page, 'hills', 'Hillsborough')
+    await press(page, 'Clear county')
+    expect(county().value).toBe('')
+  })
+
+  it('says when nothing matches [S5.county.2]', async () => {
+    const { user } = await openPropertyStep()
+    await user.type(county(), 'cook')
+    expect(await screen.findByText('No counties found')).toBeDefined()
+  })
+
+  it('says when there are none; that they did not load is only logged [S5.county.3, S8.setup.4]', async () => {
+    api.refuse(listCounties, 'internal', 'Broken')
+    const { user } = await openPropertyStep()
+    await user.click(screen.getByRole('button', { name: 'Show the list: county' }))
+    expect(await screen.findByText('No counties available')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(takeConsoleErrors().join()).toContain('The counties could not be loaded.')
+  })
+})

@@ -1,0 +1,55 @@
+/** Proves that a mailed link or code leads to a new password. */
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { completePasswordReset, logout } from '#contract/auth.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { openPage } from '#web/testing/open-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+  api.answer(logout, { message: 'Signed out' })
+  api.answer(completePasswordReset, { message: 'Your password is changed. Please sign in.' })
+})
+
+const change = () => screen.getByRole('button', { name: 'Change password' })
+
+it('takes the token from the link, for a visitor too [S2.routes.20]', async () => {
+  const { user } = openPage('/reset-password?token=a-token-from-the-mail')
+  await user.type(await screen.findByLabelText('New password'), 'Palmetto2')
+  expect(screen.queryByLabelText('Code from the e-mail')).toBeNull()
+  await user.click(change())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Password changed' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/auth')
+  const [sent] = api.callsOf(completePasswordReset)
+  expect(sent?.input).toEqual({ token: 'a-token-from-the-mail', password: 'Palmetto2' })
+})
+
+it('asks for the code when no link brought a token', async () => {
+  const { user } = openPage('/reset-password')
+  await user.type(await screen.findByLabelText('Code from the e-mail'), '7KQ2-M9XD-40TB')
+  await user.type(screen.getByLabelText('New password'), 'Palmetto2')
+  await user.click(change())
+  await screen.findByRole('heading', { level: 1, name: 'Password changed' })
+  const [sent] = api.callsOf(completePasswordReset)
+  expect(sent?.input).toEqual({ token: '7KQ2-M9XD-40TB', password: 'Palmetto2' })
+})
+
+it('says what is wrong with the new password before it is sent', async () => {
+  const { user } = openPage('/reset-password?token=a-token-from-the-mail')
+  await user.type(await screen.findByLabelText('New password'), 'palmetto2')
+  await user.click(change())
+  expect(await screen.findByText('Password must contain uppercase, lowercase, and number')).toBeDefined()
+  expect(api.callsOf(completePasswordReset)).toEqual([])
+})
+
+it('shows why a link did not work and offers the code instead', async () => {
+  api.refuse(completePasswordReset, 'link_invalid', 'This reset link is invalid or has expired.')
+  const { user } = openPage('/reset-password?token=a-token-from-the-mail')
+  await user.type(await screen.findByLabelText('New password'), 'Palmetto2')
+  await user.click(change())
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'This reset link is invalid or has expired.',
+  )
+  expect(screen.getByLabelText('Code from the e-mail')).toBeDefined()
+})

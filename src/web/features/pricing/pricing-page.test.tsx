@@ -1,0 +1,158 @@
+/** Proves the pricing screen: prices, what is for sale to whom, and the start of a checkout. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Tier } from '#contract/fields.ts'
+import { createCheckout } from '#contract/payments.ts'
+import { products } from '#core/billing/product.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { PlanChoice } from './parts/plan-choice.tsx'
+import { checkoutFailureMessage } from './start-checkout.ts'
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+})
+
+const open = async (tier: Tier | null, firstName = 'Ada') => {
+  signIn(api, { ...ada, firstName, tier })
+  const page = openPage('/pricing')
+  await screen.findByRole('heading', { level: 1, name: 'Get Lifetime Access' })
+  return page
+}
+
+const card = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name }).closest('article') ?? document.body)
+const button = (name: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`Get Lifetime Access: ${name}`) })
+
+describe('the top bar', () => {
+  it('has the brand, the dashboard, the first name and the tier [S2.pricing.1, S2.pricing.2, S2.pricing.4, S2.pricing.5]', async () => {
+    await open('ai_enhanced')
+    const bar = within(screen.getAllByRole('banner')[0] ?? document.body)
+    expect(bar.getByText('Just Value')).toBeDefined()
+    expect(bar.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
+    expect(bar.getByText('Ada')).toBeDefined()
+    expect(bar.getByText('AI Enhanced')).toBeDefined()
+  })
+
+  it("says 'Student' and 'Standard' where it knows no better [S2.pricing.3, S2.pricing.4]", async () => {
+    await open(null, '')
+    const bar = within(screen.getAllByRole('banner')[0] ?? document.body)
+    expect(bar.getByText('Student')).toBeDefined()
+    expect(bar.getByText('Standard')).toBeDefined()
+  })
+})
+
+describe('the plans', () => {
+  it('show their prices, features and buttons [S2.pricing.6, S2.pricing.7, S2.pricing.8, S2.pricing.9, S2.pricing.10]', async () => {
+    await open(null)
+    expect(card('Standard Course').getByText('$197')).toBeDefined()
+    expect(card('AI-Enhanced Course').getByText('$250')).toBeDefined()
+    expect(card('AI-Enhanced Course').getByText('Most Popular')).toBeDefined()
+    expect(card('Standard Course').queryByText('Most Popular')).toBeNull()
+    for (const { name, features } of [products.standard, products.ai_enhanced]) {
+      expect(
+        card(name)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual([...features])
+      expect(button(name).disabled).toBe(false)
+    }
+  })
+
+  it('offer a Standard owner the difference, $53 [S2.pricing.17]', async () => {
+    await open('standard')
+    expect(card('AI-Enhanced Course').getByText('$53')).toBeDefined()
+    expect(card('AI-Enhanced Course').getByText('one-time for you: the difference to $250')).toBeDefined()
+    expect(button('AI-Enhanced Course').disabled).toBe(false)
+    expect(button('Standard Course').disabled).toBe(true)
+    expect(card('Standard Course').getByText('You own this course.')).toBeDefined()
+  })
+
+  it('are not for sale to an AI-Enhanced owner, and say why', async () => {
+    await open('ai_enhanced')
+    expect(button('AI-Enhanced Course').disabled).toBe(true)
+    expect(button('Standard Course').disabled).toBe(true)
+    expect(card('Standard Course').getByText('Your AI-Enhanced course includes it.')).toBeDefined()
+  })
+
+  it('are followed by what the tools do and what is promised [S2.pricing.14, S2.pricing.15, S2.pricing.16]', async () => {
+    await open(null)
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        'Document generation',
+        'Smart property analysis',
+        'Intelligent research',
+        'Money-back guarantee',
+        'Proven results',
+        'Lifetime access',
+      ]),
+    )
+    expect(screen.getByText(/60 days for Standard and 90 days for AI-Enhanced/)).toBeDefined()
+  })
+})
+
+describe('a checkout', () => {
+  it('that fails shows its message above the plans, and frees the buttons [S2.pricing.13, S4.checkout.2, S8.checkout.2]', async () => {
+    const message = 'The payment service did not answer. Nothing was charged. Please try again.'
+    api.refuse(createCheckout, 'payment_failed', message)
+    const { user } = await open(null)
+    await user.click(button('Standard Course'))
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    expect(button('Standard Course').disabled).toBe(false)
+  })
+
+  it.each([
+    [
+      'an answer without url',
+      () => api.answerNonsense(createCheckout),
+      'Invalid checkout session response',
+      'S8.checkout.1',
+    ],
+    [
+      'a failure without message',
+      () => api.refuse(createCheckout, 'internal'),
+      'Failed to create checkout session',
+      'S8.checkout.4',
+    ],
+  ])('%s %s shows %s [%s]', async (_what, prepare, shown) => {
+    prepare()
+    const { user } = await open(null)
+    await user.click(button('Standard Course'))
+    expect((await screen.findByRole('alert')).textContent).toContain(shown)
+  })
+
+  it('shows the message of an exception that has one [S8.checkout.3]', () => {
+    expect(checkoutFailureMessage(new Error('The tab was closed'))).toBe('The tab was closed')
+  })
+
+  it('disables every button while it is opened, then goes to the payment page [S2.pricing.11, S2.pricing.12, S4.checkout.1, S4.checkout.4, S4.checkout.5, S3.checkout.1, S3.checkout.2]', async () => {
+    let arrive: (value: { url: string }) => void = () => undefined
+    api.answerWith(createCheckout, () => new Promise<{ url: string }>((resolve) => (arrive = resolve)))
+    const went: string[] = []
+    const client = new QueryClient()
+    client.setQueryData(['session'], { ...ada, tier: null })
+    render(
+      <QueryClientProvider client={client}>
+        <PlanChoice leave={(url) => went.push(url)} />
+      </QueryClientProvider>,
+    )
+    await userEvent.setup().click(button('AI-Enhanced Course'))
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Opening the checkout…' })
+    expect(busy.disabled).toBe(true)
+    expect(busy.querySelector('svg')).not.toBeNull()
+    expect(button('Standard Course').disabled).toBe(true)
+    arrive({ url: 'https://pay.example/c/1' })
+    await expect.poll(() => went).toEqual(['https://pay.example/c/1'])
+    expect(button('Standard Course').disabled).toBe(true)
+    expect(api.callsOf(createCheckout)[0]?.input).toEqual({
+      tier: 'ai_enhanced',
+      successUrl: `${window.location.origin}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${window.location.origin}/?payment=cancelled`,
+    })
+  })
+})

@@ -1,0 +1,52 @@
+/** Owns walking through the account set-up in tests of its page. */
+import { screen } from '@testing-library/react'
+import { validateSetupToken } from '#contract/auth.ts'
+import { listCounties, validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
+import { answerNewCourse } from './course-answers.ts'
+import type { FakeApi } from './fake-api.ts'
+import { openPage } from './open-page.tsx'
+
+export const hillsborough = { id: 'hillsborough', name: 'Hillsborough' }
+
+/** A working link, three counties, and an address that nobody finds fault with. */
+export const answerSetup = (api: FakeApi) => {
+  api.answer(validateSetupToken, { email: 'ada@example.com', firstName: 'Ada', lastName: '' })
+  api.answer(listCounties, {
+    counties: [hillsborough, { id: 'miami-dade', name: 'Miami-Dade' }, { id: 'st-johns', name: 'St. Johns' }],
+  })
+  api.answer(validateAddressPartialPublic, { isValid: false, county: null, validationMessages: [] })
+  api.answer(validateAddressPublic, { isValid: true, county: hillsborough, validationMessages: [] })
+  answerNewCourse(api)
+}
+
+type Page = ReturnType<typeof openPage>
+
+export const fillFields = async ({ user }: Page, fields: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(fields)) {
+    const field = await screen.findByLabelText(label)
+    await user.clear(field)
+    if (text !== '') await user.type(field, text)
+  }
+}
+
+export const press = async ({ user }: Page, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+
+export const openSetup = () => openPage('/account-setup?token=a-token-from-the-mail')
+
+export const openPropertyStep = async (): Promise<Page> => {
+  const page = openSetup()
+  await fillFields(page, { Password: 'Palmetto1', 'Confirm password': 'Palmetto1', 'Last name': 'Palmer' })
+  await press(page, 'Continue')
+  await screen.findByRole('heading', { name: 'Your property' })
+  return page
+}
+
+export const chooseCounty = async ({ user }: Page, search: string, name: string) => {
+  await user.type(screen.getByLabelText('County'), search)
+  await user.click(await screen.findByRole('option', { name }))
+}
+
+export const fillAddress = async (page: Page) => {
+  await fillFields(page, { 'Street address': '601 E Kennedy Blvd', City: 'Tampa', 'ZIP code': '33602' })
+}

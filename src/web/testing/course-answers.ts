@@ -1,0 +1,38 @@
+/** Owns what the server answers about the course in tests of pages. */
+import type { ModuleSummary } from '#contract/courses.ts'
+import { listModules } from '#contract/courses.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { getProgress } from '#contract/users.ts'
+import type { FakeApi } from './fake-api.ts'
+
+export const courseModule = (id: number, lessonsDone: 0 | 1 | 2 | 3 = 0): ModuleSummary => ({
+  id,
+  title: `Title of module ${id}`,
+  description: `What module ${id} is about.`,
+  duration: '30 min',
+  progress: [0, 34, 67, 100][lessonsDone] ?? 0,
+  status: lessonsDone === 0 ? 'not_started' : lessonsDone === 3 ? 'completed' : 'in_progress',
+  lessons: [1, 2, 3].map((lesson) => ({
+    id: `${id}-${lesson}`,
+    title: `Lesson ${id}-${lesson}`,
+    minutes: 10,
+    completed: lesson <= lessonsDone,
+    available: true,
+  })),
+})
+
+export const newCourse: OutputOf<typeof getProgress> = {
+  overallPercent: 0,
+  modulesCompleted: 0,
+  modulesTotal: 7,
+  lessonsCompleted: 0,
+  lessonsTotal: 21,
+  minutesInvested: 0,
+  nextStep: { moduleId: 1, lessonId: '1-1', title: 'What an assessment is', minutes: 11 },
+}
+
+/** The answers of a course that has not been begun. */
+export const answerNewCourse = (api: FakeApi) => {
+  api.answer(getProgress, newCourse)
+  api.answer(listModules, { modules: [1, 2, 3, 4, 5, 6, 7].map((id) => courseModule(id)) })
+}
