@@ -1,6 +1,8 @@
 /** Owns building the web app, and building it only when something it is made of has changed. */
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressBelow } from './compress.mjs'
 import { capture, hashOf, root, StepFailure, step } from './steps.mjs'
 
 const madeOf = [
@@ -12,14 +14,29 @@ const madeOf = [
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/compress.mjs',
   'vite.config.ts',
   'tsconfig.json',
 ]
+/** Settings that stand in the pages themselves; see envPrefix in vite.config.ts. */
+const settingsInPages = ['OPERATOR_NAME', 'OPERATOR_POSTAL_ADDRESS', 'SUPPORT_EMAIL']
+const pagesDir = join(root, 'build', 'client')
 const stampPath = join(root, 'build', 'made-of.sha256')
-const pagePath = join(root, 'build', 'client', 'index.html')
+const pagePath = join(pagesDir, 'index.html')
 
 /** @param {string} path */
 const reachesTheBrowser = (path) => !/\.test\.tsx?$/.test(path)
+
+/**
+ * Another name of the operator makes other pages; a setting that is empty counts as not set.
+ * @param {string} filesHash @param {NodeJS.ProcessEnv} settings
+ */
+export const buildStamp = (filesHash, settings) => {
+  const values = settingsInPages.map((name) => settings[name] ?? '')
+  return createHash('sha256')
+    .update(JSON.stringify([filesHash, ...values]))
+    .digest('hex')
+}
 
 /** @param {string} hash */
 const isBuiltFrom = (hash) =>
@@ -27,12 +44,13 @@ const isBuiltFrom = (hash) =>
 
 /** Throws a StepFailure with the bundler's output when the build does not succeed. */
 export const ensureBuilt = async () => {
-  const hash = hashOf(madeOf, reachesTheBrowser)
+  const hash = buildStamp(hashOf(madeOf, reachesTheBrowser), process.env)
   if (isBuiltFrom(hash)) return
   await step('Building the web app', async () => {
     rmSync(stampPath, { force: true })
     const { code, output } = await capture('react-router', ['build'])
     if (code !== 0) throw new StepFailure('The web app could not be built; the reason stands above.', output)
+    await compressBelow(pagesDir)
     writeFileSync(stampPath, hash)
   })
 }

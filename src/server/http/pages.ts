@@ -8,10 +8,11 @@ import { isPagePath } from '#contract/page-paths.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-type Page = { readonly html: string; readonly policy: string }
+/** `file` is its path below the build folder. */
+type Page = { readonly file: string; readonly policy: string }
 
 /** The router's own inline scripts are allowed by their hashes; nothing else inline runs. */
-const contentPolicy = (html: string, formTargets: readonly string[]): string => {
+const contentPolicy = (html: string): string => {
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     (match) => match[1] ?? '',
   )
@@ -25,31 +26,26 @@ const contentPolicy = (html: string, formTargets: readonly string[]): string => 
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
 
-const loadPage = (file: string): Page => {
-  const html = readFileSync(file, 'utf8')
-  return { html, policy: contentPolicy(html, []) }
+const sendPage = (reply: FastifyReply, { file, policy }: Page, status: 200 | 404) => {
+  reply.code(status).header('cache-control', 'no-cache').header('content-security-policy', policy)
+  // "Not modified" belongs to pages that are there; a browser that kept the other kind asks for all of it again.
+  return status === 200 ? reply.sendFile(file) : reply.sendFile(file, { etag: false, lastModified: false })
 }
-
-const sendPage = (reply: FastifyReply, page: Page, status: number) =>
-  reply
-    .code(status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .header('content-security-policy', page.policy)
-    .send(page.html)
 
 /** `/terms` is prerendered to `terms/index.html`; every other page starts from the fallback. */
 const pageFinder = (buildDir: string) => {
   const pages = new Map<string, Page>()
   const load = (name: string): Page => {
-    const known = pages.get(name) ?? loadPage(path.join(buildDir, name))
-    pages.set(name, known)
-    return known
+    const known = pages.get(name)
+    if (known) return known
+    const page = { file: name, policy: contentPolicy(readFileSync(path.join(buildDir, name), 'utf8')) }
+    pages.set(name, page)
+    return page
   }
   return (pathname: string): Page => {
     const prerendered = path.posix.join(pathname.replace(/^\/+/, ''), 'index.html')
@@ -58,11 +54,14 @@ const pageFinder = (buildDir: string) => {
   }
 }
 
-/** Paths of the built files below the folder; pages are served by their own way. */
+/** Pages are served by their own way, and the compressed copies in place of what they are copies of. */
+const hasOwnAddress = (name: string): boolean => !/\.(html|br|gz)$/.test(name)
+
+/** Paths of the built files below the folder. */
 const builtFiles = (buildDir: string): ReadonlySet<string> =>
   new Set(
     readdirSync(buildDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+      .filter((entry) => entry.isFile() && hasOwnAddress(entry.name))
       .map((entry) =>
         path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
       ),
@@ -78,7 +77,12 @@ const answerUnknown = (request: FastifyRequest, reply: FastifyReply) => {
 export const servePages = async (app: FastifyInstance, buildDir: string) => {
   const findPage = pageFinder(buildDir)
   const files = builtFiles(buildDir)
-  await app.register(fastifyStatic, { root: buildDir, serve: false, cacheControl: false })
+  await app.register(fastifyStatic, {
+    root: buildDir,
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+  })
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost')
     const file = decodeURIComponent(pathname.slice(1))

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { servePages } from './pages.ts'
+
+const script = 'document.title = "Terms"'
+const files = {
+  'index.html': '<h1>Just Value</h1>',
+  'terms/index.html': `<h1>Terms</h1><script>${script}</script><script src="/a.js"></script>`,
+  '__spa-fallback.html': '<div></div>',
+  'terms.data': '["terms"]',
+  'assets/page-1.js': 'export const one = 1',
+}
+
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'just-value-pages-'))
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const terms = path.join(folder, 'terms/index.html')
+  writeFileSync(`${terms}.br`, brotliCompressSync(files['terms/index.html']))
+  writeFileSync(`${terms}.gz`, gzipSync(files['terms/index.html']))
+  app = fastify()
+  await servePages(app, folder)
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+
+it.each([
+  ['/', 200, 'index.html'],
+  ['/terms', 200, 'terms/index.html'],
+  ['/terms/', 200, 'terms/index.html'],
+  ['/terms?from=mail', 200, 'terms/index.html'],
+  ['/dashboard', 200, '__spa-fallback.html'],
+  ['/nowhere', 404, '__spa-fallback.html'],
+  ['/terms/index.html', 404, '__spa-fallback.html'],
+  ['/terms/index.html.br', 404, '__spa-fallback.html'],
+  ['/../package.json', 404, '__spa-fallback.html'],
+  ['/%2e%2e/package.json', 404, '__spa-fallback.html'],
+] as const)('answers %s with %i and %s', async (url, status, name) => {
+  const answer = await get(url)
+  expect([answer.statusCode, answer.body]).toEqual([status, files[name]])
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
+})
+
+it('runs no inline script but those that were built into the page', async () => {
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = String((await get('/terms')).headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(String((await get('/')).headers['content-security-policy'])).toContain("script-src 'self';")
+})
+
+it.each(['br', 'gzip'])(
+  'sends the %s copy to who can read it, as the same kind of page',
+  async (encoding) => {
+    const { headers, rawPayload } = await get('/terms', { 'accept-encoding': encoding })
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+    })
+    expect(headers['content-security-policy']).toContain('sha256-')
+    const terms = files['terms/index.html']
+    expect(rawPayload).toEqual(encoding === 'br' ? brotliCompressSync(terms) : gzipSync(terms))
+  },
+)
+
+it('sends what has no copy as it is', async () => {
+  const { headers, body } = await get('/', { 'accept-encoding': 'br' })
+  expect([headers['content-encoding'], body]).toEqual([undefined, files['index.html']])
+})
+
+it('says "not modified" for a page that is there, and sends the page of an unknown address whole', async () => {
+  const { etag } = (await get('/terms')).headers
+  expect((await get('/terms', { 'if-none-match': String(etag) })).statusCode).toBe(304)
+  const dashboard = (await get('/dashboard')).headers
+  const unknown = await get('/nowhere', { 'if-none-match': String(dashboard.etag) })
+  expect([unknown.statusCode, unknown.body]).toEqual([404, files['__spa-fallback.html']])
+})
+
+it('answers HEAD as GET, without the page', async () => {
+  const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/terms' })
+  expect([statusCode, body]).toEqual([200, ''])
+  expect(headers['content-length']).toBe(String(files['terms/index.html'].length))
+})
+
+it('lets built files be kept for a year, and the data of pages be asked for again', async () => {
+  expect((await get('/assets/page-1.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  )
+  const data = await get('/terms.data?_routes=terms')
+  expect([data.statusCode, data.body, data.headers['cache-control']]).toEqual([
+    200,
+    files['terms.data'],
+    'no-cache',
+  ])
+})
+
+it.each([
+  ['GET', '/api/nothing'],
+  ['POST', '/terms'],
+] as const)('has no %s %s', async (method, url) => {
+  const answer = await app.inject({ method, url })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toEqual({
+    success: false,
+    error: { code: 'not_found', message: `There is no ${method} ${url}` },
+  })
+})
