@@ -5,10 +5,10 @@ import { CalendarDay } from '#web/ui/calendar-day.tsx'
 /** As the content files hold it, or as the API sends it. */
 type CitedSource = Omit<ContentSource, 'url'> & { url?: string | null | undefined }
 
-const certainty = {
-  verified: 'Checked',
-  likely: 'Likely, not confirmed; looked up',
-  unverified: 'We could not confirm it; looked up',
+const confidenceWords = {
+  verified: 'Verified',
+  likely: 'Likely, not confirmed at the official source',
+  unverified: 'Unverified: we could not confirm it',
 } as const
 
 /** A source by its name, as a link where it can be read. */
@@ -24,17 +24,14 @@ export const SourceLabel = ({ source }: { source: Pick<CitedSource, 'label' | 'u
 /** The marks that `proseHtml` writes into the text lead to these lines. */
 export const CitedSources = ({ sources }: { sources: readonly CitedSource[] }) =>
   sources.length === 0 ? null : (
-    <section aria-labelledby="sources" className="stack measure gap-3">
-      <h2 id="sources" className="text-xl">
-        Sources
-      </h2>
-      <ol className="stack list-decimal gap-2 pl-6 text-sm">
+    <section className="measure">
+      <h2 className="text-xl">Sources</h2>
+      <ol className="stack mt-4 list-decimal gap-3 pl-6">
         {sources.map((source) => (
-          <li key={source.id} id={`source-${source.id}`}>
+          <li key={source.id} id={`source-${source.id}`} className="scroll-mt-24 target:bg-tint">
             <SourceLabel source={source} />
-            <span className="text-soft">
-              {'. '}
-              {certainty[source.confidence]} on <CalendarDay day={source.checkedOn} />.
+            <span className="block text-sm text-soft">
+              {confidenceWords[source.confidence]}. Checked on <CalendarDay day={source.checkedOn} />.
             </span>
           </li>
         ))}
