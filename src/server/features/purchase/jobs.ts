@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
+import { describeFailure } from '#server/jobs/describe-failure.ts'
 import { defineSchedule } from '#server/jobs/schedule.ts'
 import { fulfil } from './fulfil.ts'
 import { findEvent, markProcessed, openCheckouts } from './queries.ts'
@@ -44,7 +45,22 @@ export const settleCheckout = defineJob({
   },
 })
 
-const reconcileBatch = 100
+/** More checkouts than stay open in two days; looking at them all takes minutes, not hours. */
+const reconcileBatch = 1_000
+
+/** After so many failures the provider is away, and the next round may try. */
+const failuresAllowed = 3
+
+/** False when it could not be looked at; the next round looks again. */
+const lookAt = async (ctx: Context, sessionId: string): Promise<boolean> => {
+  try {
+    await fulfil(ctx, sessionId)
+    return true
+  } catch (error) {
+    ctx.log.warn({ sessionId, ...describeFailure(error) }, 'an open checkout could not be looked at')
+    return false
+  }
+}
 
 /** Repairs what a lost webhook left open, for as long as a session can live and a day more. */
 export const reconcileCheckouts = defineJob({
@@ -53,10 +69,11 @@ export const reconcileCheckouts = defineJob({
   retry: { limit: 0, delaySeconds: 0, backoff: false },
   handle: async (ctx: Context, _payload, { signal }) => {
     const now = ctx.now().getTime()
+    let failures = 0
     const between = { from: new Date(now - 48 * hour), to: new Date(now - 2 * minute) }
     for (const { sessionId } of await openCheckouts(ctx.db, between, reconcileBatch)) {
-      if (signal.aborted) return
-      if (sessionId) await fulfil(ctx, sessionId)
+      if (signal.aborted || failures >= failuresAllowed) return
+      if (sessionId && !(await lookAt(ctx, sessionId))) failures += 1
     }
   },
 })

@@ -1,0 +1,94 @@
+/** Proves what a checkout refuses, and what it says while the payment provider is away. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createGuestCheckout } from '#contract/payments.ts'
+import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
+import { newEmail, openGuestCheckout } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShopForTest()
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.wire.problems).toEqual([])
+})
+
+describe('a checkout is refused', () => {
+  const begun = () => shop.rows('select count(*)::int as orders from orders')
+
+  it.each([
+    ['a tier that is not for sale', { tier: 'platinum' }, 'tier', 'tier must be standard or ai_enhanced'],
+    ['no tier', {}, 'tier', 'tier must be standard or ai_enhanced'],
+    ['a price of the visitor’s own', { tier: 'standard', price: 'price_1' }, 'price', 'Unknown field: price'],
+    [
+      'a page of somebody else',
+      { tier: 'standard', successUrl: 'https://evil.example/thanks' },
+      'successUrl',
+      'successUrl must be a page of this site',
+    ],
+    [
+      'a script for a page',
+      { tier: 'standard', cancelUrl: 'javascript:alert(1)' },
+      'cancelUrl',
+      'cancelUrl must be a page of this site',
+    ],
+    [
+      'our name in front of another',
+      { tier: 'standard', successUrl: 'http://localhost@evil.example/' },
+      'successUrl',
+      'successUrl must be a page of this site',
+    ],
+  ])('with %s', async (_, body, field, message) => {
+    const before = await begun()
+    const answer = await shop.visitor().post('/api/integration/payment/guest-checkout-session', body)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ error: { code: 'invalid_request', message, details: [{ field }] } })
+    expect(await begun()).toEqual(before)
+  })
+
+  it('but own pages of this site are taken', async () => {
+    const { PUBLIC_URL } = shop.ctx.env
+    const successUrl = `${PUBLIC_URL}/check-email?session_id={CHECKOUT_SESSION_ID}`
+    const { url } = await shop.visitor().call(createGuestCheckout, {
+      tier: 'standard',
+      successUrl,
+      cancelUrl: `${PUBLIC_URL}/?payment=cancelled`,
+    })
+    const paid = await pay(url, { email: newEmail('dana') })
+    expect(paid.location).toMatch(new RegExp(`^${PUBLIC_URL}/check-email\\?session_id=cs_test_`))
+  })
+})
+
+describe('while the payment provider', () => {
+  const sentence = 'The payment service did not answer. Nothing was charged. Please try again.'
+  const create = 'POST /v1/checkout/sessions'
+
+  it.each([
+    ['is down', { on: 'call', kind: 'error', status: 503, match: create, times: 3 }],
+    ['is overrun', { on: 'call', kind: 'error', status: 429, match: create, times: 3 }],
+    [
+      'answers something else with 200',
+      { on: 'call', kind: 'no-error-body', status: 200, match: create, times: 3 },
+    ],
+    [
+      'answers something else with 404',
+      { on: 'call', kind: 'no-error-body', status: 404, match: create, times: 3 },
+    ],
+  ] as const)('%s, a visitor reads a sentence; nothing is open', async (_, fault) => {
+    const opened = () => shop.rows('select 1 from orders where stripe_session_id is not null')
+    const before = await opened()
+    shop.standIn.faults.add(fault)
+    const refused = await shop.visitor().refusal(createGuestCheckout, { tier: 'standard' })
+    shop.standIn.faults.clear()
+    expect(refused).toEqual({ status: 502, code: 'payment_failed', message: sentence })
+    expect(await opened()).toEqual(before)
+    expect(shop.logLines.some((line) => line.includes('checkout could not be opened'))).toBe(true)
+  })
+
+  it('falters once, the visitor does not notice', async () => {
+    shop.standIn.faults.add({ on: 'call', kind: 'error', status: 500, match: create })
+    const { url, sessionId } = await openGuestCheckout(shop)
+    expect(url).toContain(sessionId)
+  })
+})

@@ -1,0 +1,122 @@
+/** Proves what someone with an account buys, owns afterwards, and may see of it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refresh } from '#contract/auth.ts'
+import { createCheckout, getPurchase, getSubscription } from '#contract/payments.ts'
+import { getProfile } from '#contract/users.ts'
+import { addDays, todayInFlorida } from '#core/calendar-date.ts'
+import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
+import { until } from '#server/jobs/until.ts'
+import { newEmail, openCheckout, signUp, statusOfOrder, student, untilPaid } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShopForTest()
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.wire.problems).toEqual([])
+})
+
+const today = () => todayInFlorida(shop.ctx.now())
+
+describe('a person with an account', () => {
+  it('buys, gets a receipt, and owns the course [S7.payment.1, S7.payment.3, S3.plan.1, S9.guarantee.2]', async () => {
+    const ada = await signUp(shop)
+    const { client, email } = ada
+    const { url, sessionId } = await openCheckout(shop, ada, 'standard')
+    expect((await openPage(url)).page).toContain(email)
+    expect(await client.call(getPurchase, { sessionId })).toEqual({ status: 'pending' })
+    const paid = await pay(url, { email })
+    expect(paid.location).toBe(`${shop.ctx.env.PUBLIC_URL}/payment/success?session_id=${sessionId}`)
+    await untilPaid(shop, sessionId)
+
+    const bought = await client.call(getPurchase, { sessionId })
+    expect(bought).toMatchObject({
+      status: 'paid',
+      purchase: { tier: 'standard', planName: 'Standard Course', amountCents: 19_700 },
+    })
+    const purchase = bought.status === 'paid' ? bought.purchase : undefined
+    expect(purchase?.features).toContain('Lifetime access and updates')
+    const invoice = await fetch(purchase?.invoiceUrl ?? '')
+    expect(invoice.headers.get('content-type')).toBe('application/pdf')
+
+    expect((await client.call(getProfile, {})).profile.tier).toBe('standard')
+    expect(await client.call(getSubscription, {})).toEqual({
+      tier: 'standard',
+      purchases: [purchase],
+      guaranteeEndsOn: addDays(today(), 60),
+    })
+    const receipt = await shop.mail.to(email, 'Your Just Value receipt')
+    expect(receipt.text).toContain('$197.00')
+    expect(await shop.mail.subjects(email)).toEqual(['Your Just Value receipt'])
+  })
+
+  it('is guaranteed 90 days for AI-Enhanced [S9.guarantee.3]', async () => {
+    const { client } = await student(shop, 'ai_enhanced')
+    const { tier, guaranteeEndsOn } = await client.call(getSubscription, {})
+    expect([tier, guaranteeEndsOn]).toEqual(['ai_enhanced', addDays(today(), 90)])
+  })
+
+  it('pays only the difference for the upgrade [S9.price.3]', async () => {
+    const dana = await student(shop, 'standard')
+    const { url, sessionId } = await openCheckout(shop, dana, 'ai_enhanced')
+    expect((await openPage(url)).page).toContain('$53.00')
+    await pay(url, { email: dana.email })
+    await untilPaid(shop, sessionId)
+    const { tier, purchases } = await dana.client.call(getSubscription, {})
+    expect(tier).toBe('ai_enhanced')
+    expect(purchases.map(({ planName, amountCents }) => [planName, amountCents])).toEqual([
+      ['Upgrade to AI-Enhanced', 5_300],
+      ['Standard Course', 19_700],
+    ])
+  })
+
+  it('is not sold what they own', async () => {
+    const standard = await student(shop, 'standard')
+    const enhanced = await student(shop, 'ai_enhanced')
+    const refusals = await Promise.all([
+      standard.client.refusal(createCheckout, { tier: 'standard' }),
+      enhanced.client.refusal(createCheckout, { tier: 'standard' }),
+      enhanced.client.refusal(createCheckout, { tier: 'ai_enhanced' }),
+    ])
+    for (const refused of refusals) {
+      expect(refused).toEqual({ status: 409, code: 'conflict', message: 'You already own this course.' })
+    }
+  })
+
+  it('owns nothing before paying', async () => {
+    const { client } = await signUp(shop)
+    expect(await client.call(getSubscription, {})).toEqual({
+      tier: null,
+      purchases: [],
+      guaranteeEndsOn: null,
+    })
+  })
+
+  it('whose checkout ran out reads that it failed', async () => {
+    const ada = await signUp(shop)
+    const { url, sessionId } = await openCheckout(shop, ada, 'standard')
+    shop.pass(25 * 60 * 60)
+    await openPage(url)
+    await until(async () => (await statusOfOrder(shop, sessionId)) === 'expired')
+    ada.client.token = (await ada.client.call(refresh, {})).tokens.accessToken
+    expect(await ada.client.call(getPurchase, { sessionId })).toEqual({ status: 'failed' })
+  })
+})
+
+describe('a purchase', () => {
+  it('is shown to its owner only; another’s is as unknown as none [S6.user.4, S2.success.14]', async () => {
+    const ada = await signUp(shop)
+    const eve = await signUp(shop, newEmail('eve'))
+    const { url, sessionId } = await openCheckout(shop, ada, 'standard')
+    const before = await eve.client.refusal(getPurchase, { sessionId })
+    await pay(url, { email: ada.email })
+    await untilPaid(shop, sessionId)
+    const anothers = await eve.client.refusal(getPurchase, { sessionId })
+    const nobodys = await eve.client.refusal(getPurchase, { sessionId: 'cs_test_guessed' })
+    expect(anothers).toMatchObject({ status: 404, code: 'not_found' })
+    expect([before, nobodys]).toEqual([anothers, anothers])
+    expect((await shop.visitor().refusal(getPurchase, { sessionId })).status).toBe(401)
+  })
+})

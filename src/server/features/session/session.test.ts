@@ -1,0 +1,135 @@
+/** Proves how long a signed-in browser stays signed in, and what ends it. */
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { login, logout, refresh } from '#contract/auth.ts'
+import { getProfile } from '#contract/users.ts'
+import type { ApiClient } from '#test/api-client.ts'
+import { password, signUp } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShopForTest()
+})
+afterAll(() => shop.close())
+
+const minute = 60
+const day = 24 * 60 * minute
+const cookieOf = (client: ApiClient) => client.cookies.get('jv_session') ?? ''
+
+/** Another browser, or a thief, that holds a copy of the cookie. */
+const withCookie = (cookie: string): ApiClient => {
+  const client = shop.visitor()
+  client.cookies.set('jv_session', cookie)
+  return client
+}
+
+const renew = async (client: ApiClient) => {
+  client.token = (await client.call(refresh, {})).tokens.accessToken
+}
+
+describe('the access token', () => {
+  it('works for fifteen minutes, then the cookie gives a new one [S7.auth.3, S6.bearer.2]', async () => {
+    const { client, user } = await signUp(shop)
+    shop.pass(14 * minute)
+    expect((await client.call(getProfile, {})).profile).toEqual(user)
+    shop.pass(2 * minute)
+    expect(await client.refusal(getProfile, {})).toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+      message: 'Authentication required',
+    })
+    await renew(client)
+    expect((await client.call(getProfile, {})).profile).toEqual(user)
+  })
+
+  it('is refused when it is forged, unsigned, of another house, or nonsense', async () => {
+    const { client, user } = await signUp(shop)
+    const claims = { sid: JSON.parse(atob(client.token?.split('.')[1] ?? '')).sid }
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('just-value')
+      .setSubject(user.id)
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('a key that is not the key of this installation'))
+    const unsigned = `${btoa('{"alg":"none"}')}.${client.token?.split('.')[1]}.`
+    for (const token of [forged, unsigned, `${client.token}x`, 'nonsense']) {
+      client.token = token
+      expect((await client.refusal(getProfile, {})).status).toBe(401)
+    }
+  })
+
+  it('must come as a bearer header [S7.session.5]', async () => {
+    const { client } = await signUp(shop)
+    const asked = (headers: Record<string, string>) => client.send('/api/users/profile', { headers })
+    expect((await asked({ authorization: `Bearer ${client.token}` })).status).toBe(200)
+    expect((await asked({ authorization: `Basic ${client.token}` })).status).toBe(401)
+    expect((await asked({ authorization: client.token ?? '' })).status).toBe(401)
+    expect((await client.send(`/api/users/profile?access_token=${client.token}`)).status).toBe(401)
+  })
+})
+
+describe('the refresh cookie', () => {
+  it('is exchanged at each use [S7.session.2]', async () => {
+    const { client } = await signUp(shop)
+    const seen = new Set([cookieOf(client)])
+    for (let times = 0; times < 3; times += 1) {
+      await renew(client)
+      seen.add(cookieOf(client))
+    }
+    expect(seen.size).toBe(4)
+  })
+
+  it('used again later ends the whole session, also for who exchanged it rightly [S7.session.3]', async () => {
+    const { client } = await signUp(shop)
+    const thief = withCookie(cookieOf(client))
+    await renew(client)
+    shop.pass(11)
+    expect(await thief.refusal(refresh, {})).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect(thief.cookies.size).toBe(0)
+    expect((await client.refusal(getProfile, {})).status).toBe(401)
+    expect((await client.refusal(refresh, {})).status).toBe(401)
+  })
+
+  it('sent by two tabs at once serves both', async () => {
+    const { client } = await signUp(shop)
+    const other = withCookie(cookieOf(client))
+    await Promise.all([renew(client), renew(other)])
+    shop.pass(9)
+    const late = withCookie(cookieOf(client))
+    await renew(late)
+    await Promise.all([client, other, late].map((tab) => tab.call(getProfile, {})))
+  })
+
+  it('lives for thirty days without a visit', async () => {
+    const { client, email } = await signUp(shop)
+    shop.pass(29 * day)
+    await renew(client)
+    shop.pass(31 * day)
+    expect((await client.refusal(refresh, {})).status).toBe(401)
+    expect((await client.call(login, { email, password })).user.email).toBe(email)
+  })
+
+  it('that nobody gave is refused, as is none', async () => {
+    expect((await withCookie('A'.repeat(43)).refusal(refresh, {})).status).toBe(401)
+    expect((await shop.visitor().refusal(refresh, {})).status).toBe(401)
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session here, at once, and nowhere else [S7.auth.4]', async () => {
+    const { client, email } = await signUp(shop)
+    const elsewhere = shop.visitor()
+    elsewhere.token = (await elsewhere.call(login, { email, password })).tokens.accessToken
+    const stolen = withCookie(cookieOf(client))
+    await client.call(logout, {})
+    expect(client.cookies.size).toBe(0)
+    expect((await client.refusal(getProfile, {})).status).toBe(401)
+    expect((await stolen.refusal(refresh, {})).status).toBe(401)
+    expect((await elsewhere.call(getProfile, {})).profile.email).toBe(email)
+  })
+
+  it('without a session is no error', async () => {
+    await expect(shop.visitor().call(logout, {})).resolves.toEqual({ message: 'Signed out' })
+  })
+})

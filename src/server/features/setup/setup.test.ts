@@ -1,0 +1,173 @@
+/** Proves the way from the set-up mail to an account that owns what was paid for. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { completeAccountSetup, login, resendSetupLink, validateSetupToken } from '#contract/auth.ts'
+import { listProperties } from '#contract/properties.ts'
+import { getProfile } from '#contract/users.ts'
+import { until } from '#server/jobs/until.ts'
+import { secretsIn } from '#test/mail-reader.ts'
+import {
+  buyAsGuest,
+  home,
+  newEmail,
+  openGuestCheckout,
+  type PaidGuest,
+  password,
+  setUp,
+  signUp,
+} from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShopForTest()
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.wire.problems).toEqual([])
+})
+
+const accountData = { password, firstName: 'Dana', lastName: 'Whitfield' }
+const form = (token: string) => ({ token, accountData, propertyData: home })
+const subject = 'Complete your Just Value account'
+const dead = { status: 410, code: 'link_invalid' }
+
+describe('the set-up link', () => {
+  it('tells whose it is, as often as it is opened [S7.auth.7, S3.token.1, S3.token.2, S6.public.3, S2.setup.12]', async () => {
+    const { email, token } = await buyAsGuest(shop)
+    const expected = { email, firstName: 'Dana', lastName: 'Whitfield' }
+    for (const client of [shop.visitor(), shop.visitor()]) {
+      expect(await client.call(validateSetupToken, { token })).toEqual(expected)
+      expect((await client.send(`/account-setup?token=${token}`)).status).toBe(200)
+    }
+    await shop.visitor().call(completeAccountSetup, form(token))
+  })
+
+  it('or its code opens the account, signed in, with tier and home [S7.auth.8, S7.auth.9, S3.completion.1, S6.public.4, S2.setup.11]', async () => {
+    const { email, code } = await buyAsGuest(shop)
+    const typed = code.toLowerCase().replaceAll('-', '')
+    const client = shop.visitor()
+    expect(await client.call(validateSetupToken, { token: typed })).toMatchObject({ email })
+    const { user, tokens } = await client.call(completeAccountSetup, form(typed))
+    expect(user).toEqual({ id: user.id, email, firstName: 'Dana', lastName: 'Whitfield', tier: 'standard' })
+    client.token = tokens.accessToken
+    expect(client.cookies.has('jv_session')).toBe(true)
+    expect((await client.call(getProfile, {})).profile).toEqual(user)
+    const { properties } = await client.call(listProperties, {})
+    expect(properties).toEqual([{ ...home, id: expect.any(String), parcelId: null }])
+    expect((await shop.visitor().call(login, { email, password })).user).toEqual(user)
+  })
+
+  it('works once [S2.setup.13]', async () => {
+    const guest = await buyAsGuest(shop)
+    const { user } = await setUp(guest)
+    for (const used of [guest.token, guest.code]) {
+      expect(await shop.visitor().refusal(validateSetupToken, { token: used })).toMatchObject(dead)
+      expect(await shop.visitor().refusal(completeAccountSetup, form(used))).toMatchObject(dead)
+    }
+    expect(await shop.rows('select id from users where email = $1', [guest.email])).toEqual([{ id: user.id }])
+  })
+
+  it('pressed in two windows at once opens one account', async () => {
+    const { email, token } = await buyAsGuest(shop)
+    const press = () => shop.visitor().post('/api/auth/complete-account-setup', form(token))
+    const statuses = (await Promise.all([press(), press(), press()])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([201, 410, 410])
+    expect(
+      await shop.rows('select 1 from sessions s join users u on u.id = user_id where email = $1', [email]),
+    ).toHaveLength(1)
+  })
+
+  it('is over after seven days; a new one can be sent [S2.setup.14]', async () => {
+    const { sessionId, email, token } = await buyAsGuest(shop)
+    shop.pass(7 * 24 * 60 * 60 - 60)
+    await shop.visitor().call(validateSetupToken, { token })
+    shop.pass(120)
+    expect(await shop.visitor().refusal(validateSetupToken, { token })).toMatchObject(dead)
+    expect(await shop.visitor().refusal(completeAccountSetup, form(token))).toMatchObject(dead)
+    await shop.visitor().call(resendSetupLink, { sessionId })
+    await until(async () => (await shop.mail.subjects(email)).length === 2)
+    const renewed = secretsIn(await shop.mail.to(email, subject))
+    expect((await shop.visitor().call(completeAccountSetup, form(renewed.token))).user.tier).toBe('standard')
+  })
+
+  it.each(['AAAA-AAAA-AAAA', 'A'.repeat(43), "' or 1=1 --"])('is not %s', async (token) => {
+    expect(await shop.visitor().refusal(validateSetupToken, { token })).toMatchObject(dead)
+    expect(await shop.visitor().refusal(completeAccountSetup, form(token))).toMatchObject(dead)
+  })
+})
+
+describe('a set-up form that will not do leaves the link alone', () => {
+  let guest: PaidGuest
+  beforeAll(async () => {
+    guest = await buyAsGuest(shop)
+  })
+
+  it.each([
+    ['accountData.password', { accountData: { ...accountData, password: 'palmetto1' } }],
+    ['accountData.firstName', { accountData: { ...accountData, firstName: ' ' } }],
+    ['accountData.role', { accountData: { ...accountData, role: 'admin' } }],
+    ['propertyData.zipCode', { propertyData: { ...home, zipCode: '10001' } }],
+    ['propertyData.addressLine1', { propertyData: { ...home, countyId: 'miami-dade' } }],
+    ['propertyData.addressLine1', { propertyData: { ...home, addressLine1: 'PO Box 12' } }],
+    ['propertyData.yearBuilt', { propertyData: { ...home, yearBuilt: 1799 } }],
+    ['propertyData.yearBuilt', { propertyData: { ...home, yearBuilt: 2099 } }],
+    ['propertyData.squareFootage', { propertyData: { ...home, squareFootage: 99 } }],
+    ['propertyData.propertyType', { propertyData: { ...home, propertyType: 'castle' } }],
+    ['propertyData', { propertyData: undefined }],
+  ])('%s is named', async (field, change) => {
+    const { token, email } = guest
+    const body = { ...form(token), ...change }
+    const answer = await shop.visitor().post('/api/auth/complete-account-setup', body)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ error: { code: 'invalid_request', details: [{ field }] } })
+    expect(await shop.rows('select 1 from users where email = $1', [email])).toEqual([])
+    await shop.visitor().call(validateSetupToken, { token })
+  })
+})
+
+describe('an account that is there already under the e-mail of a guest', () => {
+  it('gets the purchase only through the mailed link, which then rules it', async () => {
+    const { client, email, user } = await signUp(shop)
+    const guest = await buyAsGuest(shop, 'ai_enhanced', email.toUpperCase())
+    expect((await client.call(getProfile, {})).profile.tier).toBeNull()
+    const taken = await shop.visitor().call(completeAccountSetup, {
+      ...form(guest.token),
+      accountData: { ...accountData, password: 'Sawgrass2' },
+    })
+    expect(taken.user).toMatchObject({ id: user.id, tier: 'ai_enhanced' })
+    expect((await client.refusal(getProfile, {})).status).toBe(401)
+    expect((await client.refusal(login, { email, password })).status).toBe(401)
+    expect((await client.call(login, { email, password: 'Sawgrass2' })).user.id).toBe(user.id)
+  })
+})
+
+describe('sending the mail again', () => {
+  it('says the same for every checkout, known or not, paid or not', async () => {
+    const { sessionId } = await buyAsGuest(shop)
+    const open = await openGuestCheckout(shop)
+    const asked = [sessionId, open.sessionId, 'cs_test_of_nobody'].map((id) =>
+      shop.visitor().post('/api/auth/resend-setup-link', { sessionId: id }),
+    )
+    const answers = await Promise.all(asked)
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+  })
+
+  it('does nothing once the account stands', async () => {
+    const guest = await buyAsGuest(shop)
+    await setUp(guest)
+    await shop.visitor().call(resendSetupLink, { sessionId: guest.sessionId })
+    expect(await shop.rows('select 1 from mails where recipient = $1', [guest.email])).toHaveLength(1)
+  })
+
+  it('is counted: three in five minutes', async () => {
+    const { sessionId, email } = await buyAsGuest(shop, 'standard', newEmail('often'))
+    const client = shop.visitor()
+    const statuses: number[] = []
+    for (let times = 0; times < 4; times += 1) {
+      statuses.push((await client.post('/api/auth/resend-setup-link', { sessionId })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+    await until(async () => (await shop.mail.subjects(email)).length === 4)
+  })
+})

@@ -1,0 +1,97 @@
+/** Owns the people of the server's tests: someone with an account, a guest who has paid, someone with the course. */
+import { randomUUID } from 'node:crypto'
+import { completeAccountSetup, register } from '#contract/auth.ts'
+import type { Tier } from '#contract/fields.ts'
+import { createCheckout, createGuestCheckout } from '#contract/payments.ts'
+import type { PropertyData } from '#contract/properties.ts'
+import type { User } from '#contract/users.ts'
+import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
+import { until } from '#server/jobs/until.ts'
+import type { ApiClient } from './api-client.ts'
+import { secretsIn } from './mail-reader.ts'
+import type { TestShop } from './shop.ts'
+
+export const password = 'Palmetto1'
+
+/** No two tests share a person. */
+export const newEmail = (name = 'ada'): string => `${name}-${randomUUID().slice(0, 8)}@example.com`
+
+export const home: PropertyData = {
+  addressLine1: '123 Main St',
+  addressLine2: null,
+  city: 'Tampa',
+  zipCode: '33602',
+  countyId: 'hillsborough',
+  propertyType: 'single_family',
+  homesteadStatus: true,
+  yearBuilt: null,
+  squareFootage: null,
+}
+
+export type Person = { readonly client: ApiClient; readonly email: string; readonly user: User }
+
+/** Someone signed in, without a purchase. */
+export const signUp = async (shop: TestShop, email = newEmail()): Promise<Person> => {
+  const client = shop.visitor()
+  const opened = await client.call(register, { email, password, firstName: 'Ada', lastName: 'Reyes' })
+  client.token = opened.accessToken
+  return { client, email, user: opened.user }
+}
+
+const sessionIn = async (shop: TestShop, url: string): Promise<string> => {
+  const [order] = await shop.rows<{ stripe_session_id: string }>(
+    'select stripe_session_id from orders where position(stripe_session_id in $1) > 0',
+    [url],
+  )
+  if (!order) throw new Error(`no order has the checkout ${url}`)
+  return order.stripe_session_id
+}
+
+export type Checkout = { readonly client: ApiClient; readonly url: string; readonly sessionId: string }
+
+export const openGuestCheckout = async (shop: TestShop, tier: Tier = 'standard'): Promise<Checkout> => {
+  const client = shop.visitor()
+  const { url } = await client.call(createGuestCheckout, { tier, guestCheckout: true })
+  return { client, url, sessionId: await sessionIn(shop, url) }
+}
+
+export const openCheckout = async (
+  shop: TestShop,
+  { client }: Pick<Person, 'client'>,
+  tier: Tier,
+): Promise<Checkout> => {
+  const { url } = await client.call(createCheckout, { tier })
+  return { client, url, sessionId: await sessionIn(shop, url) }
+}
+
+export const statusOfOrder = async (shop: TestShop, sessionId: string): Promise<string | undefined> =>
+  (
+    await shop.rows<{ status: string }>('select status from orders where stripe_session_id = $1', [sessionId])
+  )[0]?.status
+
+export const untilPaid = (shop: TestShop, sessionId: string): Promise<void> =>
+  until(async () => (await statusOfOrder(shop, sessionId)) === 'paid')
+
+export type PaidGuest = Checkout & { readonly email: string; readonly token: string; readonly code: string }
+
+/** Pays as a guest and reads the set-up mail. */
+export const buyAsGuest = async (
+  shop: TestShop,
+  tier: Tier = 'standard',
+  email = newEmail('dana'),
+): Promise<PaidGuest> => {
+  const checkout = await openGuestCheckout(shop, tier)
+  await pay(checkout.url, { email })
+  return { ...checkout, email, ...secretsIn(await shop.mail.to(email, 'Complete your Just Value account')) }
+}
+
+export const setUp = async ({ client, email, token }: PaidGuest): Promise<Person> => {
+  const accountData = { password, firstName: 'Dana', lastName: 'Whitfield' }
+  const { user, tokens } = await client.call(completeAccountSetup, { token, accountData, propertyData: home })
+  client.token = tokens.accessToken
+  return { client, email, user }
+}
+
+/** Someone signed in who owns the course. */
+export const student = async (shop: TestShop, tier: Tier = 'standard'): Promise<Person> =>
+  setUp(await buyAsGuest(shop, tier))
