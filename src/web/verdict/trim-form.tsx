@@ -73,9 +73,11 @@ type TrimFormProps = {
   /** Why the numbers given last were not taken. */
   failure: unknown
   onSubmit: (numbers: TypedTrimNumbers, draft: TrimDraft) => void
+  /** For who keeps what is typed before it is finished. */
+  onDraft?: (draft: TrimDraft) => void
 }
 
-export const TrimForm = ({ start, submitLabel, busy, failure, onSubmit }: TrimFormProps) => {
+export const TrimForm = ({ start, submitLabel, busy, failure, onSubmit, onDraft }: TrimFormProps) => {
   const form = useForm<TrimDraft, unknown, TypedTrimNumbers>({
     defaultValues: start,
     resolver: zodResolver(trimDraft),
@@ -87,6 +89,7 @@ export const TrimForm = ({ start, submitLabel, busy, failure, onSubmit }: TrimFo
   return (
     <form
       noValidate
+      onChange={() => onDraft?.(getValues())}
       onSubmit={handleSubmit((numbers) => onSubmit(numbers, getValues()))}
       className="stack gap-7"
     >

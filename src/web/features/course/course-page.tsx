@@ -16,7 +16,6 @@ import { LessonView } from '#web/features/course/parts/lesson-view.tsx'
 import { ModulePanel } from '#web/features/course/parts/module-panel.tsx'
 import { ModuleNotFound, NeedsPlan } from '#web/features/course/parts/module-problem.tsx'
 import { ModuleSkeleton } from '#web/features/course/parts/module-skeleton.tsx'
-import { UnsavedNotice } from '#web/features/course/parts/unsaved-notice.tsx'
 import { useUser } from '#web/session.ts'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
@@ -44,11 +43,7 @@ const Module = ({ moduleId, onComplete }: ModuleProps) => {
     return (
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)] print:block">
         <ModulePanel module={module} lessonId={section.id} />
-        <LessonView
-          module={module}
-          section={section}
-          onComplete={(completion) => onComplete({ moduleId, ...completion })}
-        />
+        <LessonView module={module} section={section} onComplete={onComplete} />
       </div>
     )
   }
@@ -63,12 +58,7 @@ const Course = () => {
   const isModule = /^\d$/.test(moduleId) && Number(moduleId) >= 1 && Number(moduleId) <= moduleCount
   if (!isModule) return <ModuleNotFound />
   if (tier === null) return <NeedsPlan />
-  return (
-    <div className="stack gap-6">
-      <UnsavedNotice onRetry={mutate} />
-      <Module moduleId={Number(moduleId)} onComplete={mutate} />
-    </div>
-  )
+  return <Module moduleId={Number(moduleId)} onComplete={mutate} />
 }
 
 export default function CoursePage() {

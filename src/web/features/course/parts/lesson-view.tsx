@@ -1,19 +1,22 @@
 /** The right panel: one lesson from its film to the next one. */
 import { useEffect, useRef } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
+import { CitedSources } from '#web/cited-sources.tsx'
+import type { Completion } from '#web/features/course/data.ts'
 import { LessonCompletion } from '#web/features/course/parts/lesson-completion.tsx'
 import { LessonNavigation } from '#web/features/course/parts/lesson-navigation.tsx'
-import { LessonSources } from '#web/features/course/parts/lesson-sources.tsx'
 import { LessonText } from '#web/features/course/parts/lesson-text.tsx'
 import { LessonVideo } from '#web/features/course/parts/lesson-video.tsx'
 import { ResourceList } from '#web/features/course/parts/resource-list.tsx'
+import { UnsavedNotice } from '#web/features/course/parts/unsaved-notice.tsx'
 import { useVisibleSeconds } from '#web/features/course/visible-clock.ts'
 import { PrintButton } from '#web/ui/print-button.tsx'
 
 type LessonViewProps = {
   module: CourseModule
   section: CourseModule['sections'][number]
-  onComplete: (completion: { lessonId: string; secondsSpent: number }) => void
+  /** Says that a lesson is done; also for one whose saving failed before. */
+  onComplete: (completion: Completion) => void
 }
 
 /** The heading takes the focus when another lesson takes the place of this one, not on arrival. */
@@ -40,29 +43,34 @@ export const LessonView = ({ module, section, onComplete }: LessonViewProps) => 
         section={section}
         endsAt={module.sections[at + 1]?.timestamp ?? null}
       />
-      <header className="stack measure gap-3">
-        <p className="text-sm text-soft">
-          Lesson {at + 1} of {module.sections.length} · {section.duration}
-        </p>
-        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-          {section.title}
-        </h1>
-        <p className="text-lg text-soft">{section.summary}</p>
-        {section.content !== null && (
-          <div className="no-print">
-            <PrintButton label="Print this lesson" />
-          </div>
-        )}
-      </header>
-      <LessonText section={section} />
-      <ResourceList title="For this lesson" resources={section.resources} />
-      <LessonSources sources={section.sources} />
-      <ResourceList title="Module resources" resources={module.moduleResources} />
-      <LessonCompletion
-        section={section}
-        onComplete={() => onComplete({ lessonId: section.id, secondsSpent: secondsSpent() })}
-      />
-      <LessonNavigation module={module} section={section} />
+      <div className="stack max-w-[39rem] gap-10 print:max-w-none">
+        <header className="stack measure gap-3">
+          <p className="text-sm text-soft">
+            Lesson {at + 1} of {module.sections.length} · {section.duration}
+          </p>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+            {section.title}
+          </h1>
+          <p className="text-lg text-soft">{section.summary}</p>
+          {section.content !== null && (
+            <div className="no-print">
+              <PrintButton label="Print this lesson" />
+            </div>
+          )}
+        </header>
+        <LessonText section={section} />
+        <ResourceList title="For this lesson" resources={section.resources} />
+        <CitedSources sources={section.sources} />
+        <ResourceList title="Module resources" resources={module.moduleResources} />
+        <UnsavedNotice onRetry={onComplete} />
+        <LessonCompletion
+          section={section}
+          onComplete={() =>
+            onComplete({ moduleId: module.id, lessonId: section.id, secondsSpent: secondsSpent() })
+          }
+        />
+        <LessonNavigation module={module} section={section} />
+      </div>
     </article>
   )
 }

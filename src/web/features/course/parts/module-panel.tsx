@@ -53,7 +53,7 @@ export const ModulePanel = ({ module, lessonId }: { module: CourseModule; lesson
       <ProgressBadge progress={module.progress} />
     </div>
     <ProgressBar
-      label="Progress in this module"
+      label="Progress"
       percent={module.progress}
       valueText={`${lessonsComplete(module.progress)} of ${lessonsPerModule} lessons complete`}
     />

@@ -1,0 +1,92 @@
+/** First step: where the home is, taken from a home entered before or typed. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { failureMessage } from '#web/failure-message.ts'
+import { homesQuery, useFindParcel } from '#web/features/property-setup/data.ts'
+import {
+  type AddressStep as AddressFields,
+  addressStep,
+  addressText,
+  draftOfHome,
+  type HomeDraft,
+} from '#web/features/property-setup/home-draft.ts'
+import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { propertyTypes } from '#web/property-types.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const EnteredHomes = ({ onUse }: { onUse: (home: HomeDraft) => void }) => {
+  const { data = [] } = useQuery(homesQuery)
+  if (data.length === 0) return null
+  return (
+    <section className="stack gap-2">
+      <h3>Homes you have entered</h3>
+      <ul className="stack gap-2">
+        {data.map((home) => (
+          <li key={home.id} className="rounded-md border border-line bg-surface p-3">
+            {addressText(draftOfHome(home))}{' '}
+            <TextButton onClick={() => onUse(draftOfHome(home))}>
+              Use this one<span className="sr-only">: {home.addressLine1}</span>
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
+
+export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
+  const { email } = useUser()
+  const { home } = wizard.progress
+  const find = useFindParcel(email)
+  const form = useForm<AddressFields, unknown, unknown>({
+    values: home,
+    resolver: zodResolver(addressStep),
+    reValidateMode: 'onSubmit',
+  })
+  const search = form.handleSubmit(() => {
+    const typed = { ...home, ...form.getValues() }
+    find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
+  })
+  const field = (name: keyof AddressFields) => ({
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+    error: form.formState.errors[name]?.message,
+  })
+  return (
+    <div className="stack gap-8">
+      <EnteredHomes onUse={(used) => wizard.change({ home: used })} />
+      <form noValidate onSubmit={(event) => void search(event)} className="stack gap-5">
+        <TextField {...field('addressLine1')} label="Street address" autoComplete="address-line1" />
+        <TextField
+          {...field('addressLine2')}
+          label="Apartment or unit"
+          autoComplete="address-line2"
+          optional
+        />
+        <TextField {...field('city')} label="City" autoComplete="address-level2" />
+        <TextField {...field('zipCode')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
+        <SelectField {...field('propertyType')} label="Property type" options={propertyTypes} />
+        {find.isError && (
+          <Banner tone="error" title="We could not look for the home">
+            {failureMessage(find.error, 'Something went wrong on our side. Please try again.')}
+          </Banner>
+        )}
+        <p className="text-sm text-soft">
+          We look for it on the tax roll, and mail the link to the answer to {email}.
+        </p>
+        <div>
+          <Button type="submit" size="lg" busy={find.isPending} busyLabel="Looking on the tax roll…">
+            Find my home
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** Third step: this year's values, from the roll when they are there and right, else from the TRIM notice. */
+import { useState } from 'react'
+import type { Report, ReportParcel } from '#contract/reports.ts'
+import { formatMoney } from '#core/money.ts'
+import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { draftOfNumbers, homesteadAnswer, newTrimDraft } from '#web/verdict/trim-draft.ts'
+import { TrimForm } from '#web/verdict/trim-form.tsx'
+
+export const rollValues = (parcel: ReportParcel) => [
+  { name: 'Just (market) value', value: formatMoney(parcel.justValueCents) },
+  { name: 'Assessed value, school taxes', value: formatMoney(parcel.assessed.schoolCents) },
+  { name: 'Assessed value, other taxes', value: formatMoney(parcel.assessed.nonSchoolCents) },
+  { name: 'Taxable value, school taxes', value: formatMoney(parcel.taxable.schoolCents) },
+  { name: 'Taxable value, other taxes', value: formatMoney(parcel.taxable.nonSchoolCents) },
+]
+
+type FromRollProps = { parcel: ReportParcel; onSame: () => void; onOther: () => void }
+
+const FromRoll = ({ parcel, onSame, onOther }: FromRollProps) => (
+  <div className="stack gap-5">
+    <p>
+      The {parcel.rollYear} tax roll has these values. Compare them with this year’s column on your TRIM
+      notice.
+    </p>
+    <DefinitionList items={rollValues(parcel)} />
+    <div className="flex flex-wrap gap-3">
+      <Button size="lg" onClick={onSame}>
+        They are the same
+      </Button>
+      <Button size="lg" variant="secondary" onClick={onOther}>
+        My notice shows other numbers
+      </Button>
+    </div>
+  </div>
+)
+
+const startOf = ({ home, numbers }: Wizard['progress'], report: Report) => {
+  if (numbers) return numbers
+  if (report.trimNumbers) return draftOfNumbers(report.trimNumbers)
+  return newTrimDraft(new Date(), {
+    countyId: home.countyId,
+    homestead: homesteadAnswer(home.homesteadStatus),
+  })
+}
+
+export const NumbersStep = ({ wizard, report }: { wizard: Wizard; report: Report }) => {
+  const { progress, change } = wizard
+  const canUseRoll = report.parcel !== null && report.verdict !== null && report.trimNumbers === null
+  const [types, setTypes] = useState(!canUseRoll || progress.numbers !== null)
+  if (!types && report.parcel) {
+    return (
+      <FromRoll
+        parcel={report.parcel}
+        onSame={() => change({ step: 'review', numbers: null })}
+        onOther={() => setTypes(true)}
+      />
+    )
+  }
+  return (
+    <div className="stack gap-6">
+      <p>
+        Copy six numbers from your Notice of Proposed Property Taxes. Always take <strong>this year’s</strong>{' '}
+        column, and go by the wording: the order differs from county to county.
+      </p>
+      <TrimForm
+        start={startOf(progress, report)}
+        submitLabel="Continue to the review"
+        busy={false}
+        failure={null}
+        onDraft={(numbers) => change({ numbers })}
+        onSubmit={(_numbers, draft) => change({ step: 'review', numbers: draft })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+/** Fourth step: everything once more before the answer is worked out from it. */
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Report } from '#contract/reports.ts'
+import { formatMoney } from '#core/money.ts'
+import { countiesQuery } from '#web/counties.ts'
+import { addressText, type HomeDraft } from '#web/features/property-setup/home-draft.ts'
+import { rollValues } from '#web/features/property-setup/parts/numbers-step.tsx'
+import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { propertyTypes } from '#web/property-types.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { useSubmitTrimNumbers } from '#web/verdict/report-query.ts'
+import { type TypedTrimNumbers, trimDraft } from '#web/verdict/trim-draft.ts'
+import { TrimFailure } from '#web/verdict/trim-failure.tsx'
+import { trimFields } from '#web/verdict/trim-fields.ts'
+
+const useHomeFacts = (home: HomeDraft) => {
+  const { data: counties = [] } = useQuery(countiesQuery)
+  return [
+    { name: 'Address', value: addressText(home) },
+    { name: 'County', value: counties.find(({ id }) => id === home.countyId)?.name ?? home.countyId },
+    { name: 'Property type', value: propertyTypes.find(({ value }) => value === home.propertyType)?.label },
+    { name: 'Homestead exemption', value: home.homesteadStatus ? 'Yes' : 'No' },
+    { name: 'Year built', value: home.yearBuilt || 'Not given' },
+    { name: 'Square footage', value: home.squareFootage || 'Not given' },
+  ]
+}
+
+const typedFacts = (numbers: TypedTrimNumbers) => [
+  { name: 'Tax year', value: String(numbers.taxYear) },
+  ...trimFields.map(({ name, label }) => ({
+    name: label,
+    value: formatMoney(Math.round(numbers[name] * 100)),
+  })),
+]
+
+type PartProps = { title: string; change: string; onChange: () => void; children: ReactNode }
+
+const Part = ({ title, change, onChange, children }: PartProps) => (
+  <Card as="section">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+      <h3>{title}</h3>
+      <Button variant="quiet" size="sm" onClick={onChange}>
+        {change}
+      </Button>
+    </div>
+    {children}
+  </Card>
+)
+
+export const ReviewStep = ({ wizard, report }: { wizard: Wizard; report: Report }) => {
+  const { progress, change } = wizard
+  const submit = useSubmitTrimNumbers(report.leadId)
+  const homeFacts = useHomeFacts(progress.home)
+  const typed = progress.numbers === null ? null : trimDraft.safeParse(progress.numbers)
+  const numbers = typed?.success ? typed.data : null
+  const showVerdict = () => {
+    const done = () => change({ step: 'verdict' })
+    if (numbers === null) done()
+    else submit.mutate(numbers, { onSuccess: done })
+  }
+  return (
+    <div className="stack gap-6">
+      <Part title="Your home" change="Change the home" onChange={() => change({ step: 'home' })}>
+        <DefinitionList items={homeFacts} />
+      </Part>
+      <Part title="The values" change="Change the values" onChange={() => change({ step: 'numbers' })}>
+        <p className="mb-3 text-sm text-soft">
+          {numbers
+            ? 'Typed by you from the TRIM notice.'
+            : `From the ${report.parcel?.rollYear ?? ''} tax roll.`}
+        </p>
+        <DefinitionList
+          items={numbers ? typedFacts(numbers) : report.parcel ? rollValues(report.parcel) : []}
+        />
+      </Part>
+      <TrimFailure failure={submit.error} />
+      <div>
+        <Button size="lg" busy={submit.isPending} busyLabel="Working it out…" onClick={showVerdict}>
+          Show the verdict
+        </Button>
+      </div>
+    </div>
+  )
+}

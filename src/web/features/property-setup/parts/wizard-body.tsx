@@ -1,0 +1,91 @@
+/** The step the wizard is at, with the report it rests on. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Report } from '#contract/reports.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { type HomeDraft, withRollFacts } from '#web/features/property-setup/home-draft.ts'
+import { AddressStep } from '#web/features/property-setup/parts/address-step.tsx'
+import { CountyStep } from '#web/features/property-setup/parts/county-step.tsx'
+import { NumbersStep } from '#web/features/property-setup/parts/numbers-step.tsx'
+import { ParcelFinding } from '#web/features/property-setup/parts/parcel-finding.tsx'
+import { ReviewStep } from '#web/features/property-setup/parts/review-step.tsx'
+import { VerdictStep } from '#web/features/property-setup/parts/verdict-step.tsx'
+import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { reportQuery } from '#web/verdict/report-query.ts'
+import { trimDraft } from '#web/verdict/trim-draft.ts'
+
+const Address = ({ wizard, report }: { wizard: Wizard; report: Report | null }) => {
+  const [changes, setChanges] = useState(false)
+  const found = (home: HomeDraft, leadId: string) => {
+    setChanges(false)
+    wizard.change({ home, leadId, numbers: null })
+  }
+  if (report === null || changes) return <AddressStep wizard={wizard} onFound={found} />
+  const goOn = () => {
+    const { home } = wizard.progress
+    wizard.change({ step: 'home', home: report.parcel ? withRollFacts(home, report.parcel) : home })
+  }
+  return <ParcelFinding report={report} onContinue={goOn} onChangeAddress={() => setChanges(true)} />
+}
+
+/** Without numbers of the owner's own there must be an answer from the roll; half-typed ones do not count. */
+const isReviewable = ({ numbers }: Wizard['progress'], report: Report): boolean =>
+  numbers === null ? report.verdict !== null : trimDraft.safeParse(numbers).success
+
+const Step = ({ wizard, report }: { wizard: Wizard; report: Report }) => {
+  switch (wizard.progress.step) {
+    case 'address':
+      return <Address wizard={wizard} report={report} />
+    case 'home':
+      return <CountyStep wizard={wizard} />
+    case 'numbers':
+      return <NumbersStep wizard={wizard} report={report} />
+    case 'review':
+      if (!isReviewable(wizard.progress, report)) return <NumbersStep wizard={wizard} report={report} />
+      return <ReviewStep wizard={wizard} report={report} />
+    case 'verdict':
+      if (report.verdict === null) return <NumbersStep wizard={wizard} report={report} />
+      return <VerdictStep wizard={wizard} report={report} verdict={report.verdict} />
+  }
+}
+
+type WithReportProps = { wizard: Wizard; leadId: string }
+
+const WithReport = ({ wizard, leadId }: WithReportProps) => {
+  const { data, error, isFetching, refetch } = useQuery(reportQuery(leadId))
+  if (data) return <Step wizard={wizard} report={data} />
+  if (!error) {
+    return (
+      <Skeleton message="Loading where you were…">
+        <SkeletonText lines={5} />
+      </Skeleton>
+    )
+  }
+  return (
+    <div className="stack gap-6">
+      <Banner tone="error" title="We could not load where you were">
+        {failureMessage(error, 'Something went wrong on our side. What you typed is kept.')}
+      </Banner>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+        <Button variant="secondary" onClick={() => wizard.change({ step: 'address', leadId: null })}>
+          Look for the home again
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export const WizardBody = ({ wizard }: { wizard: Wizard }) => {
+  const { leadId } = wizard.progress
+  return leadId === null ? (
+    <Address wizard={wizard} report={null} />
+  ) : (
+    <WithReport key={leadId} wizard={wizard} leadId={leadId} />
+  )
+}

@@ -1,0 +1,68 @@
+/** The property wizard: from the address to the verdict in five steps, left and taken up again at will. */
+import { useState } from 'react'
+import { WizardBody } from '#web/features/property-setup/parts/wizard-body.tsx'
+import { useWizard, type WizardStep, wizardSteps } from '#web/features/property-setup/wizard-progress.ts'
+import { useUser } from '#web/session.ts'
+import { Container } from '#web/ui/container.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
+
+export const meta = () => [{ title: 'Your property · Just Value' }]
+
+const stepNames: Readonly<Record<WizardStep, { short: string; heading: string }>> = {
+  address: { short: 'Address', heading: 'Find your home' },
+  home: { short: 'County', heading: 'Confirm the county' },
+  numbers: { short: 'Numbers', heading: 'The numbers on your TRIM notice' },
+  review: { short: 'Review', heading: 'Check everything once more' },
+  verdict: { short: 'Verdict', heading: 'Your verdict' },
+}
+
+const backTo: Partial<Record<WizardStep, WizardStep>> = { numbers: 'home', review: 'numbers' }
+
+const Wizard = ({ userId }: { userId: string }) => {
+  const wizard = useWizard(userId)
+  const { step } = wizard.progress
+  const [firstStep] = useState(step)
+  const [hasMoved, setHasMoved] = useState(false)
+  if (step !== firstStep && !hasMoved) setHasMoved(true)
+  return (
+    <div className="stack gap-8">
+      <div className="no-print stack max-w-3xl gap-6">
+        <h1>Your property</h1>
+        <Stepper
+          label="Steps"
+          steps={wizardSteps.map((name) => stepNames[name].short)}
+          current={wizardSteps.indexOf(step) + 1}
+        />
+      </div>
+      {backTo[step] && (
+        <p>
+          <TextButton onClick={() => wizard.change({ step: backTo[step] ?? step })}>Back</TextButton>
+        </p>
+      )}
+      {step !== 'verdict' && (
+        <FocusedHeading key={step} level={2} takesFocus={hasMoved}>
+          {stepNames[step].heading}
+        </FocusedHeading>
+      )}
+      <div className={step === 'verdict' ? 'max-w-4xl' : 'max-w-xl'}>
+        <WizardBody wizard={wizard} />
+      </div>
+    </div>
+  )
+}
+
+export default function PropertySetupPage() {
+  const { id } = useUser()
+  return (
+    <MainPart>
+      <Container>
+        <div className="py-8 sm:py-12">
+          <Wizard key={id} userId={id} />
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

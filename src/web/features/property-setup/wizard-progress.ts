@@ -1,0 +1,60 @@
+/** How far a person is in the wizard, kept for this browser session so that leaving loses nothing. */
+import { useState } from 'react'
+import { z } from 'zod'
+import { trimDraftText } from '#web/verdict/trim-draft.ts'
+import { emptyHome, homeDraft } from './home-draft.ts'
+
+export const wizardSteps = ['address', 'home', 'numbers', 'review', 'verdict'] as const
+export type WizardStep = (typeof wizardSteps)[number]
+
+const wizardProgress = z.object({
+  step: z.enum(wizardSteps),
+  home: homeDraft,
+  /** The report that looks for the parcel; null until the address is given. */
+  leadId: z.string().nullable(),
+  /** The numbers typed from the notice; null while the roll's values are used or nothing is typed yet. */
+  numbers: trimDraftText.nullable(),
+})
+export type WizardProgress = z.infer<typeof wizardProgress>
+
+const newProgress: WizardProgress = { step: 'address', home: emptyHome, leadId: null, numbers: null }
+
+/** Per person, because a browser can be shared. */
+const keyOf = (userId: string): string => `justvalue.propertySetup.${userId}`
+
+const readProgress = (userId: string): WizardProgress => {
+  try {
+    const kept = sessionStorage.getItem(keyOf(userId))
+    return kept === null ? newProgress : wizardProgress.parse(JSON.parse(kept))
+  } catch {
+    // Storage can be forbidden or hold an older form; the wizard then starts at its beginning.
+    return newProgress
+  }
+}
+
+const keepProgress = (userId: string, progress: WizardProgress) => {
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify(progress))
+  } catch {
+    // See above.
+  }
+}
+
+export type Wizard = {
+  readonly progress: WizardProgress
+  readonly change: (part: Partial<WizardProgress>) => void
+  readonly startOver: () => void
+}
+
+export const useWizard = (userId: string): Wizard => {
+  const [progress, setProgress] = useState(() => readProgress(userId))
+  const set = (next: WizardProgress) => {
+    keepProgress(userId, next)
+    setProgress(next)
+  }
+  return {
+    progress,
+    change: (part) => set({ ...progress, ...part }),
+    startOver: () => set(newProgress),
+  }
+}
