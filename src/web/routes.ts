@@ -25,6 +25,8 @@ export default [
     route('pricing', 'features/pricing/pricing-page.tsx'),
     layout('features/session/account-layout.tsx', [
       route('dashboard', 'features/dashboard/dashboard-page.tsx'),
+      route('course/:moduleId', 'features/course/course-page.tsx'),
+      route('property-setup', 'features/property-setup/property-setup-page.tsx'),
       route('payment/success', 'features/payment/payment-success-page.tsx'),
       route('payment/failure', 'features/payment/payment-failure-page.tsx'),
       route('profile', 'features/profile/profile-page.tsx'),
