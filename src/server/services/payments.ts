@@ -89,6 +89,18 @@ const checkoutParams = (order: CheckoutOrder, price: string): Stripe.Checkout.Se
   ...(order.email && !order.customerId ? { customer_email: order.email } : {}),
 })
 
+const readSignedEvent = (
+  stripe: Stripe,
+  { body, signature, secret, now }: { body: Buffer; signature: string; secret: string; now: Date },
+): Stripe.Event | null => {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret, signatureSeconds, undefined, now.getTime())
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+    throw error
+  }
+}
+
 export const openPayments = (settings: PaymentSettings): Payments => {
   const stripe = sdkOf(settings)
   const prices = new Map<string, string>()
@@ -116,21 +128,9 @@ export const openPayments = (settings: PaymentSettings): Payments => {
         'checkout.session',
       ),
     readEvent: (body, signature, now) => {
-      for (const secret of settings.webhookSecrets) {
-        try {
-          return stripe.webhooks.constructEvent(
-            body,
-            signature ?? '',
-            secret,
-            signatureSeconds,
-            undefined,
-            now.getTime(),
-          )
-        } catch (error) {
-          if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
-        }
-      }
-      return null
+      const read = (secret: string) =>
+        readSignedEvent(stripe, { body, signature: signature ?? '', secret, now })
+      return settings.webhookSecrets.map(read).find((event) => event !== null) ?? null
     },
     ping: async () => {
       expectObject(await stripe.products.list({ limit: 1 }), 'list')
