@@ -81,5 +81,3 @@ export const linkToken = z
   .trim()
   .min(8, 'The link or code is too short')
   .max(128, 'The link or code is too long')
-
-export const uuid = z.uuid('This id is not valid')

@@ -12,6 +12,3 @@ export type ModulePlan = {
 
 export const moduleCount = 7
 export const lessonsPerModule = 3
-
-/** `1-2` is the second lesson of module 1. */
-export const moduleOfLesson = (lessonId: string): number => Number(lessonId.split('-')[0])

@@ -1,7 +1,7 @@
 /** Short-lived bearer tokens: signed, naming the person and the session they belong to. */
 import { jwtVerify, SignJWT } from 'jose'
 
-export const accessTokenSeconds = 15 * 60
+const accessTokenSeconds = 15 * 60
 const issuer = 'just-value'
 
 export type AccessClaims = { readonly userId: string; readonly sessionId: string }

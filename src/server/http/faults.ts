@@ -4,16 +4,35 @@ import type { FieldFault } from '#contract/envelope.ts'
 
 const maxFaults = 20
 
-const sentenceOf = (issue: z.core.$ZodIssue, field: string): string => {
-  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`
-  const missing = issue.code === 'invalid_type' && issue.message.includes('received undefined')
-  return missing ? `${field} is required` : issue.message
+/** Where a field has no sentence of its own the schema library puts one for programmers. */
+const isLibrarys = (message: string): boolean => /^(Invalid |Too small|Too big|Unrecognized)/.test(message)
+
+const ownSentence = (issue: z.core.$ZodIssue, field: string): string => {
+  const isMissing = issue.message.includes('received undefined')
+  if (issue.code === 'invalid_type')
+    return isMissing ? `${field} is required` : `${field} must be a ${issue.expected}`
+  if (issue.code === 'too_small') return `${field} must be at least ${issue.minimum}${unitOf(issue.origin)}`
+  if (issue.code === 'too_big') return `${field} must be at most ${issue.maximum}${unitOf(issue.origin)}`
+  return `${field} is not valid`
 }
 
-/** At most 20 faults, first things first. */
+const unitOf = (origin: string): string => (origin === 'string' ? ' characters long' : '')
+
+const sentenceOf = (issue: z.core.$ZodIssue, field: string): string => {
+  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`
+  return isLibrarys(issue.message) ? ownSentence(issue, field) : issue.message
+}
+
+const isNew = ({ field, message }: FieldFault, at: number, all: readonly FieldFault[]): boolean =>
+  all.findIndex((other) => other.field === field && other.message === message) === at
+
+/** At most 20 faults, first things first, none said twice. */
 export const faultsOf = (error: z.ZodError): FieldFault[] =>
-  error.issues.slice(0, maxFaults).map((issue) => {
-    const within = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
-    const field = within.map(String).join('.') || 'body'
-    return { field, message: sentenceOf(issue, field) }
-  })
+  error.issues
+    .map((issue) => {
+      const within = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+      const field = within.map(String).join('.') || 'body'
+      return { field, message: sentenceOf(issue, field) }
+    })
+    .filter(isNew)
+    .slice(0, maxFaults)

@@ -31,7 +31,7 @@ export type Payments = {
 }
 
 /** The provider's answer is not what was asked for; treated like an outage. */
-export class UnexpectedAnswer extends Error {}
+class UnexpectedAnswer extends Error {}
 
 /** Older signatures are refused, so that an event overheard cannot be sent again later (Stripe's own default). */
 const signatureSeconds = 300

@@ -7,7 +7,7 @@ import { findLink, insertLink, markUsed, type OneTimeLinkRow } from './queries.t
 const hour = 60 * 60 * 1000
 
 /** How long each kind of link works. */
-export const linkLifetimeMilliseconds = { setup: 7 * 24 * hour, reset: hour } as const
+const linkLifetimeMilliseconds = { setup: 7 * 24 * hour, reset: hour } as const
 
 export type LinkSubject =
   | { readonly purpose: 'setup'; readonly orderId: string; readonly email: string }

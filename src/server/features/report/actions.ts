@@ -14,7 +14,7 @@ import { countLeadsSince, type Finding, findLead, findLeadOf, insertLead, saveFi
 const reportsPerDay = 10
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-export const preparingMessage =
+const preparingMessage =
   'Your report is being prepared. We are sending the link to your e-mail; you can also open it here.'
 
 const addressKeyOf = (address: string): string =>
@@ -59,7 +59,7 @@ export const requestReport = (
     return { ok: true, lead }
   })
 
-export const reportView = (lead: LeadRow): Report => ({
+const reportView = (lead: LeadRow): Report => ({
   leadId: lead.id,
   reportStatus: { status: lead.status, message: lead.message },
   address: lead.address,
