@@ -32,6 +32,32 @@ it.each([
   expect(givesAccess(given)).toBe(expected)
 })
 
+const granted = (tier: 'standard' | 'ai_enhanced', ...more: LedgerKind[]): OrderLedger => ({
+  tier,
+  amountCents: 0,
+  entries: (['grant', ...more] as const).map((kind) => ({ kind, amountCents: 0 })),
+})
+
+it.each([
+  ['granted', granted('standard'), true],
+  ['granted and revoked', granted('standard', 'revocation'), false],
+  ['revoked before the grant is known', order('standard', ['revocation', 0]), false],
+  ['paid and revoked', order('standard', ['payment', 19_700], ['revocation', 0]), false],
+  [
+    'revoked, then a dispute won: the money came back, the access does not',
+    order('standard', ['payment', 19_700], ['revocation', 0], ['dispute_opened', 19_700], ['dispute_won', 0]),
+    false,
+  ],
+] as const)('%s: access %s', (_case, given, expected) => {
+  expect(givesAccess(given)).toBe(expected)
+})
+
+it('access given again after a revocation is another order', () => {
+  expect(entitledTier([granted('ai_enhanced', 'revocation'), granted('ai_enhanced')])).toBe('ai_enhanced')
+  expect(entitledTier([granted('ai_enhanced', 'revocation'), granted('standard')])).toBe('standard')
+  expect(entitledTier([granted('ai_enhanced', 'revocation')])).toBeNull()
+})
+
 it('a free order gives access', () => {
   expect(
     givesAccess({ tier: 'standard', amountCents: 0, entries: [{ kind: 'payment', amountCents: 0 }] }),

@@ -1,11 +1,20 @@
 /** What a person may use, derived from the ledger of their orders; never a switch that someone toggles. */
 import type { Tier } from './product.ts'
 
-export type LedgerKind = 'payment' | 'refund' | 'dispute_opened' | 'dispute_won' | 'dispute_lost'
+export type LedgerKind =
+  | 'payment'
+  | 'refund'
+  | 'dispute_opened'
+  | 'dispute_won'
+  | 'dispute_lost'
+  /** Access given by the operator, without money. */
+  | 'grant'
+  /** Access withdrawn by the operator; money is another matter. */
+  | 'revocation'
 
 export type OrderLedger = {
   readonly tier: Tier
-  /** What the order cost, in cents. Zero for an order that a promotion code paid in full. */
+  /** What the order cost, in cents. Zero when a promotion code paid it in full, or the operator gave it. */
   readonly amountCents: number
   readonly entries: readonly { readonly kind: LedgerKind; readonly amountCents: number }[]
 }
@@ -17,11 +26,13 @@ const refundedCents = (order: OrderLedger) =>
   order.entries.filter((entry) => entry.kind === 'refund').reduce((sum, entry) => sum + entry.amountCents, 0)
 
 /**
- * An order gives access once paid, until it is refunded in full; a partial refund keeps it.
- * An open dispute suspends it, a won one restores it, a lost one ends it.
+ * An order gives access once paid or granted, until it is refunded in full; a partial refund keeps it.
+ * An open dispute suspends it, a won one restores it, a lost one ends it. A revocation ends it for good:
+ * access given again is another order.
  */
 export const givesAccess = (order: OrderLedger): boolean => {
-  if (count(order, 'payment') === 0) return false
+  if (count(order, 'payment') + count(order, 'grant') === 0) return false
+  if (count(order, 'revocation') > 0) return false
   if (count(order, 'dispute_lost') > 0) return false
   if (count(order, 'dispute_opened') > count(order, 'dispute_won')) return false
   const refunded = refundedCents(order)

@@ -13,6 +13,7 @@ import {
 import type { Tier } from '#contract/fields.ts'
 import type { PropertyData } from '#contract/properties.ts'
 import type { Report } from '#contract/reports.ts'
+import type { LedgerKind } from '#core/billing/entitlement.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -56,6 +57,8 @@ export const orders = pgTable('orders', {
   userId: uuid('user_id'),
   guestEmail: citext('guest_email'),
   buyerName: text('buyer_name'),
+  /** 'operator' for access given by hand, which costs nothing. */
+  source: text('source').$type<'checkout' | 'operator'>().notNull().default('checkout'),
   isUpgrade: boolean('is_upgrade').notNull().default(false),
   amountCents: integer('amount_cents').notNull(),
   currency: text('currency').notNull().default('usd'),
@@ -73,13 +76,25 @@ export type OrderRow = typeof orders.$inferSelect
 export const ledgerEntries = pgTable('ledger_entries', {
   id: uuid('id').primaryKey(),
   orderId: uuid('order_id').notNull(),
-  kind: text('kind')
-    .$type<'payment' | 'refund' | 'dispute_opened' | 'dispute_won' | 'dispute_lost'>()
-    .notNull(),
+  kind: text('kind').$type<LedgerKind>().notNull(),
   amountCents: integer('amount_cents').notNull(),
   stripeObjectId: text('stripe_object_id').notNull(),
   occurredAt: instant('occurred_at').notNull(),
 })
+
+export const refunds = pgTable('refunds', {
+  id: uuid('id').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  reason: text('reason').notNull(),
+  requestedBy: text('requested_by').$type<'buyer' | 'operator' | 'shop'>().notNull(),
+  status: text('status').$type<'requested' | 'pending' | 'succeeded' | 'failed'>().notNull(),
+  stripeRefundId: text('stripe_refund_id'),
+  failureCode: text('failure_code'),
+  requestedAt: instant('requested_at').notNull(),
+  settledAt: instant('settled_at'),
+})
+export type RefundRow = typeof refunds.$inferSelect
 
 export const stripeEvents = pgTable('stripe_events', {
   id: text('id').primaryKey(),
