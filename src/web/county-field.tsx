@@ -1,7 +1,8 @@
 /** The county picker, filled with the 67 counties. */
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import type { County } from '#contract/properties.ts'
+import { ComboboxField, type ComboboxOption } from '#web/ui/combobox-field.tsx'
 import { countiesQuery } from './counties.ts'
 
 type CountyFieldProps = {
@@ -15,13 +16,20 @@ type CountyFieldProps = {
   inputRef?: Ref<HTMLInputElement>
 }
 
+const asOptions = (counties: readonly County[]): readonly ComboboxOption[] =>
+  counties.map(({ id, name }) => ({ value: id, label: name }))
+
+const none: readonly ComboboxOption[] = []
+
 export const CountyField = ({ value, onChange, ...field }: CountyFieldProps) => {
-  const { data = [] } = useQuery(countiesQuery)
+  // The list keeps its identity from one render to the next: the picker takes a new one for a new choice, and
+  // would put the chosen county back over what is being typed.
+  const { data: options = none } = useQuery({ ...countiesQuery, select: asOptions })
   return (
     <ComboboxField
       {...field}
       label="County"
-      options={data.map(({ id, name }) => ({ value: id, label: name }))}
+      options={options}
       value={value === '' ? null : value}
       onValueChange={(chosen) => onChange(chosen ?? '')}
       emptyTexts={{ noMatch: 'No counties found', noOptions: 'No counties available' }}

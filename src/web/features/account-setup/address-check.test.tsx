@@ -95,6 +95,18 @@ describe('before the set-up is sent', () => {
     },
   )
 
+  it('a wrong county can be replaced by typing another', async () => {
+    api.answer(validateAddressPublic, { isValid: false, county: hillsborough, validationMessages: [] })
+    const page = await send()
+    await screen.findByRole('alert')
+    await page.user.tripleClick(county())
+    await page.user.keyboard('mia')
+    expect(county().value).toBe('mia')
+    await page.user.click(await screen.findByRole('option', { name: 'Miami-Dade' }))
+    expect(county().value).toBe('Miami-Dade')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it.each<[string | undefined, string, string]>([
     ['The address service is busy.', 'The address service is busy.', 'S5.setup-2.14'],
     [undefined, 'Unable to validate address. Please check your input.', 'S5.setup-2.15'],
