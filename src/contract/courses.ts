@@ -5,7 +5,8 @@ import { endpoint } from './endpoint.ts'
 const status = z.enum(['not_started', 'in_progress', 'completed'])
 export type ModuleStatus = z.infer<typeof status>
 
-const moduleId = z.coerce.number().int('This module does not exist').min(1).max(7)
+const noSuchModule = 'This module does not exist'
+const moduleId = z.coerce.number(noSuchModule).int(noSuchModule).min(0, noSuchModule).max(99, noSuchModule)
 
 export const resource = z.object({
   id: z.string(),

@@ -1,0 +1,177 @@
+/** Proves the address checks and the counties. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  getCounty,
+  listCounties,
+  searchCounties,
+  validateAddress,
+  validateAddressPartial,
+  validateAddressPartialPublic,
+  validateAddressPublic,
+} from '#contract/properties.ts'
+import { type Person, signUp } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+let ada: Person
+beforeAll(async () => {
+  shop = await openShopForTest()
+  ada = await signUp(shop)
+})
+afterAll(() => shop.close())
+
+const tampa = {
+  addressLine1: '123 Main St',
+  addressLine2: null,
+  city: 'Tampa',
+  zipCode: '33602',
+  countyId: 'hillsborough',
+  state: 'FL',
+} as const
+const { countyId: _county, ...typing } = tampa
+
+describe('a full address', () => {
+  it('is checked alike with and without an account [S7.properties.1, S7.properties.2, S6.public.5, S3.address.1]', async () => {
+    const expected = {
+      isValid: true,
+      county: { id: 'hillsborough', name: 'Hillsborough' },
+      validationMessages: [],
+    }
+    expect(await shop.visitor().call(validateAddressPublic, tampa)).toEqual(expected)
+    expect(await ada.client.call(validateAddress, tampa)).toEqual(expected)
+    expect((await shop.visitor().refusal(validateAddress, tampa)).status).toBe(401)
+  })
+
+  it.each([
+    [
+      'the right county is named',
+      { countyId: 'pinellas' },
+      {
+        isValid: false,
+        county: 'hillsborough',
+        message: 'ZIP 33602 is in Hillsborough County, not Pinellas County',
+      },
+    ],
+    [
+      'all counties of a ZIP are named',
+      { zipCode: '32008', countyId: 'dade' },
+      { isValid: false, county: null, message: 'Please select your county' },
+    ],
+    [
+      'any county of a ZIP that lies in several is right',
+      { zipCode: '32008-1234', countyId: 'dixie' },
+      { isValid: true, county: 'dixie', message: undefined },
+    ],
+    [
+      'every county of such a ZIP is named',
+      { zipCode: '32008', countyId: 'leon' },
+      {
+        isValid: false,
+        county: 'lafayette',
+        message:
+          'ZIP 32008 is in Lafayette County or Gilchrist County or Suwannee County or Dixie County, not Leon County',
+      },
+    ],
+    [
+      'an unknown ZIP is let pass with a word',
+      { zipCode: '34999', countyId: 'leon' },
+      { isValid: true, county: 'leon', message: 'We do not know this ZIP code; please check it' },
+    ],
+    [
+      'a post-office box is no home',
+      { addressLine1: 'P.O. Box 77' },
+      {
+        isValid: false,
+        county: null,
+        message: 'Enter the address of the home itself, not a post-office box',
+      },
+    ],
+    [
+      'a house number is needed',
+      { addressLine1: 'Main St' },
+      {
+        isValid: false,
+        county: null,
+        message: 'Enter the house number and the street, such as 123 Main St',
+      },
+    ],
+  ])('%s', async (_, change, { isValid, county, message }) => {
+    const checked = await shop.visitor().call(validateAddressPublic, { ...tampa, ...change })
+    expect([checked.isValid, checked.county?.id ?? null, checked.validationMessages[0]]).toEqual([
+      isValid,
+      county,
+      message,
+    ])
+  })
+
+  it.each([
+    ['addressLine1', { addressLine1: '' }, 'Street address is required'],
+    ['city', { city: ' ' }, 'City is required'],
+    ['zipCode', { zipCode: '' }, 'ZIP code is required'],
+    ['zipCode', { zipCode: '10001' }, 'Please enter a valid Florida ZIP code'],
+    ['countyId', { countyId: '' }, 'Please select your county'],
+    ['state', { state: 'GA' }, 'Only Florida addresses can be checked: state must be FL'],
+  ])('with a wrong %s is refused: %j', async (field, change, message) => {
+    const answer = await shop
+      .visitor()
+      .post('/api/properties/validate-address-public', { ...tampa, ...change })
+    expect(answer.status).toBe(400)
+    expect((answer.body as { error: { details: unknown[] } }).error.details[0]).toEqual({ field, message })
+  })
+})
+
+describe('an address being typed', () => {
+  it('gets its county [S7.properties.3, S7.properties.4]', async () => {
+    const expected = {
+      isValid: true,
+      county: { id: 'hillsborough', name: 'Hillsborough' },
+      validationMessages: [],
+    }
+    expect(await shop.visitor().call(validateAddressPartialPublic, typing)).toEqual(expected)
+    expect(await ada.client.call(validateAddressPartial, typing)).toEqual(expected)
+  })
+
+  it('in a ZIP of several counties gets the larger part, and is told', async () => {
+    const checked = await shop.visitor().call(validateAddressPartialPublic, { ...typing, zipCode: '32008' })
+    expect(checked.county?.id).toBe('lafayette')
+    expect(checked.validationMessages[0]).toContain('please check the county')
+  })
+
+  it('in a ZIP that nobody knows gets none', async () => {
+    const checked = await shop.visitor().call(validateAddressPartialPublic, { ...typing, zipCode: '34999' })
+    expect(checked).toMatchObject({ isValid: false, county: null })
+  })
+})
+
+describe('the counties', () => {
+  it('are sixty-seven, by name [S7.properties.6, S6.public.6, S9.counties.1, S3.county.1]', async () => {
+    const { counties } = await shop.visitor().call(listCounties, {})
+    expect(counties).toHaveLength(67)
+    expect(counties[0]).toEqual({ id: 'alachua', name: 'Alachua' })
+    const names = counties.map(({ name }) => name)
+    expect(names).toEqual(names.toSorted())
+    expect(new Set(counties.map(({ id }) => id)).size).toBe(67)
+  })
+
+  it.each([
+    ['HILL', ['hillsborough']],
+    ['saint lucie', ['st-lucie']],
+    ['st. johns county', ['st-johns']],
+    ['zzz', []],
+    ['%', 67],
+  ])('are found by name: %s [S7.properties.8, S6.public.7]', async (q, expected) => {
+    const ids = (await shop.visitor().call(searchCounties, { q })).counties.map(({ id }) => id)
+    expect(typeof expected === 'number' ? ids.length : ids).toEqual(expected)
+  })
+
+  it('are shown one by one with their offices [S7.properties.7]', async () => {
+    const { county } = await ada.client.call(getCounty, { id: 'hillsborough' })
+    expect(county.name).toBe('Hillsborough')
+    expect(county.propertyAppraiserOffice).not.toBe('')
+    expect(await ada.client.refusal(getCounty, { id: 'narnia' })).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    })
+    expect((await shop.visitor().refusal(getCounty, { id: 'hillsborough' })).status).toBe(401)
+  })
+})

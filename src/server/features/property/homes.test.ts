@@ -1,0 +1,44 @@
+/** Proves that the homes a person enters are kept, checked, and their own. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listProperties, saveProperty } from '#contract/properties.ts'
+import { home, newEmail, signUp } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShopForTest()
+})
+afterAll(() => shop.close())
+
+describe('the homes of a person', () => {
+  it('are their own, and the same address is one home [S7.users.3, S6.user.4]', async () => {
+    const { client } = await signUp(shop)
+    const eve = await signUp(shop, newEmail('eve'))
+    const { property } = await client.call(saveProperty, home)
+    const again = await client.call(saveProperty, { ...home, addressLine1: '123 MAIN ST', yearBuilt: 1998 })
+    expect(again.property).toMatchObject({ id: property.id, yearBuilt: 1998 })
+    await client.call(saveProperty, { ...home, addressLine2: 'Apt 4' })
+    const { properties } = await client.call(listProperties, {})
+    expect(properties.map(({ addressLine1, addressLine2 }) => [addressLine1, addressLine2])).toEqual([
+      ['123 Main St', 'Apt 4'],
+      ['123 MAIN ST', null],
+    ])
+    expect(await eve.client.call(listProperties, {})).toEqual({ properties: [] })
+  })
+
+  it.each([
+    ['addressLine1', { countyId: 'pinellas' }, 'ZIP 33602 is in Hillsborough County, not Pinellas County'],
+    ['yearBuilt', { yearBuilt: 2099 }, /^Year built must be \d{4} or earlier$/],
+    ['yearBuilt', { yearBuilt: 1799 }, 'Year built must be 1800 or later'],
+    ['squareFootage', { squareFootage: 99 }, 'Square footage must be at least 100'],
+  ])('are not saved with a wrong %s: %j', async (field, change, message) => {
+    const { client } = await signUp(shop)
+    const refused = await client.refusal(saveProperty, { ...home, ...change })
+    expect(refused).toMatchObject({
+      status: 400,
+      message: expect.stringMatching(message),
+      details: [{ field }],
+    })
+    expect(await client.call(listProperties, {})).toEqual({ properties: [] })
+  })
+})

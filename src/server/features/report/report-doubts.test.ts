@@ -1,0 +1,90 @@
+/** Proves what the free report does when the roll leaves a doubt: it asks, and takes the numbers of the notice. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chooseReportParcel, type Report, submitTrimNumbers } from '#contract/reports.ts'
+import { verdict as verdictSchema } from '#contract/verdict.ts'
+import { findParcel } from '#server/features/tax-roll/queries.ts'
+import { askForReport, capped, condominium, notOnRoll, readReport, typedNumbers } from '#test/reports.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShopForTest()
+})
+afterAll(() => shop.close())
+
+describe('an address that fits several parcels', () => {
+  it('is left to the person, who may choose only what was offered', async () => {
+    const report = await askForReport(shop, condominium)
+    expect(report.reportStatus.status).toBe('choose_parcel')
+    expect(report.verdict).toBeNull()
+    expect(report.candidates.length).toBeGreaterThan(1)
+    const wanted = report.candidates.find(({ address }) => /unit 3\b/i.test(address))
+    const { leadId } = report
+    const client = shop.visitor()
+    const other = { leadId, parcelKey: (await findKey(capped)) ?? '' }
+    expect(await client.refusal(chooseReportParcel, other)).toMatchObject({ status: 409, code: 'conflict' })
+    const chosen = await client.call(chooseReportParcel, { leadId, parcelKey: wanted?.parcelKey ?? '' })
+    expect(chosen.report.reportStatus.status).toBe('ready')
+    expect(wanted?.address).toContain(chosen.report.parcel?.address)
+    expect(verdictSchema.safeParse(chosen.report.verdict).success).toBe(true)
+    expect(await readReport(shop, leadId)).toEqual(chosen.report)
+  })
+
+  const findKey = async (address: string) => {
+    const match = await findParcel(shop.database.pool, address)
+    return match.kind === 'one' ? match.parcel.key : undefined
+  }
+})
+
+describe('an address that is on no roll', () => {
+  let open: Report
+  beforeAll(async () => {
+    open = await askForReport(shop, notOnRoll)
+  })
+
+  it.each([
+    [notOnRoll, 'We do not hold the tax roll of Hillsborough County yet.'],
+    ['1600 Pennsylvania Ave NW, Washington, DC 20500', 'does not seem to be in Florida'],
+    ['somewhere', 'We could not read a house number and street in this address.'],
+  ])('%s: the numbers of the notice are asked for', async (address, sentence) => {
+    const report = await askForReport(shop, address)
+    expect(report.reportStatus.status).toBe('needs_trim_numbers')
+    expect(report.reportStatus.message).toContain(sentence)
+    expect([report.parcel, report.verdict, report.candidates]).toEqual([null, null, []])
+  })
+
+  it('gets the same verdict from the numbers of the notice', async () => {
+    const { leadId } = await askForReport(shop, notOnRoll)
+    const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
+    expect(report.reportStatus.status).toBe('ready')
+    expect(report.trimNumbers).toEqual(typedNumbers)
+    const { verdict } = report
+    expect(verdict?.outcome).toBe((await askForReport(shop, capped)).verdict?.outcome)
+    expect(
+      verdict?.readings[0]?.staircase.map(({ justCents, taxableCents }) => [justCents, taxableCents]),
+    ).toEqual([
+      [42_000_000, 27_500_000],
+      [42_000_000, 24_858_900],
+    ])
+    expect(verdict?.sources.some(({ source }) => source.kind === 'typed')).toBe(true)
+    expect(await readReport(shop, leadId)).toEqual(report)
+  })
+
+  it.each([
+    ['trimNumbers.assessedSchool', { assessedSchool: 430_000 }],
+    ['trimNumbers.taxableCounty', { taxableCounty: 300_001 }],
+    ['trimNumbers.justValue', { justValue: undefined }],
+    ['trimNumbers.totalTax', { totalTax: -1 }],
+    ['trimNumbers.totalTax', { totalTax: '4,854.67' }],
+    ['trimNumbers.countyId', { countyId: 'Narnia' }],
+    ['trimNumbers.millage', { millage: 12 }],
+  ])('a wrong number is named: %s %j', async (field, change) => {
+    const { leadId } = open
+    const answer = await shop.visitor().post(`/api/public/property-analysis/${leadId}/trim-numbers`, {
+      trimNumbers: { ...typedNumbers, ...change },
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ error: { details: [{ field }] } })
+    expect(await readReport(shop, leadId)).toEqual(open)
+  })
+})

@@ -1,0 +1,160 @@
+/** Proves the free report from the address typed to the verdict read. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  chooseReportParcel,
+  getPropertyAnalysis,
+  requestPropertyAnalysis,
+  submitTrimNumbers,
+} from '#contract/reports.ts'
+import { verdict as verdictSchema } from '#contract/verdict.ts'
+import { cents, mills } from '#core/money.ts'
+import { judgeAppeal } from '#core/tax/judge-appeal.ts'
+import { valuesFromRoll } from '#core/tax/roll-values.ts'
+import { findParcel } from '#server/features/tax-roll/queries.ts'
+import { newEmail } from '#test/people.ts'
+import { askForReport, capped, preparedReport, propertyType, typedNumbers } from '#test/reports.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShopForTest()
+})
+afterAll(() => shop.close())
+
+describe('an address on the roll', () => {
+  it('is judged as core judges it, and the link is mailed once [S7.public.1, S7.public.2, S3.report.1, S3.report.2, S6.visitor.2, S6.public.9]', async () => {
+    const email = newEmail('lead')
+    const client = shop.visitor()
+    const asked = await client.call(requestPropertyAnalysis, { email, address: capped, propertyType })
+    expect(asked.reportStatus).toEqual({
+      status: 'preparing',
+      message: expect.stringContaining('being prepared'),
+    })
+    const report = await preparedReport(shop, asked.leadId)
+    expect(report).toMatchObject({
+      leadId: asked.leadId,
+      address: capped,
+      reportStatus: { status: 'ready', message: 'Your report is ready.' },
+      parcel: {
+        parcelId: 'SAMPLE-0001',
+        countyId: 'leon',
+        synthetic: true,
+        justValueCents: 42_000_000,
+        assessed: { schoolCents: 30_000_000, nonSchoolCents: 30_000_000 },
+        taxable: { schoolCents: 27_500_000, nonSchoolCents: 24_858_900 },
+        homestead: true,
+      },
+    })
+    const match = await findParcel(shop.database.pool, capped)
+    if (match.kind !== 'one') throw new Error('the sample roll is not loaded')
+    const leon = shop.ctx.counties.find('leon')
+    const expected = judgeAppeal({
+      taxYear: 2026,
+      values: valuesFromRoll(match.parcel),
+      millage: {
+        kind: 'county_average',
+        countyName: 'Leon',
+        rateYear: leon?.millage?.year ?? 0,
+        schoolMills: mills(leon?.millage?.schoolMills ?? 0),
+        nonSchoolMills: mills(leon?.millage?.nonSchoolMills ?? 0),
+      },
+      fee: {
+        kind: 'county',
+        cents: cents(leon?.season.filingFeeCents ?? 0),
+        countyName: 'Leon',
+        feeYear: leon?.season.year ?? 0,
+      },
+      portabilityThisYear: false,
+    })
+    expect(verdictSchema.parse(report.verdict)).toEqual(JSON.parse(JSON.stringify(expected)))
+
+    const mail = await shop.mail.to(email, 'Your free property savings report')
+    expect(mail.links).toContain(`${shop.ctx.env.PUBLIC_URL}/report/${asked.leadId}`)
+    expect(await shop.mail.subjects(email)).toHaveLength(1)
+  })
+
+  it('says not to file where the cap takes up the cut, and to look closer where it does not', async () => {
+    const reports = await Promise.all(
+      [101, 103].map((number) => askForReport(shop, `${number} Sample Orange Way, Sample Springs, FL 32300`)),
+    )
+    expect(reports.map(({ verdict }) => [verdict?.outcome, verdict?.reason])).toEqual([
+      ['do_not_file', 'cap_absorbs'],
+      ['file', 'cap_leaves_room'],
+    ])
+  })
+})
+
+describe('the same person, address and year', () => {
+  it('get the same report and no second mail', async () => {
+    const email = newEmail('lead')
+    const client = shop.visitor()
+    const variants = [capped, `  ${capped.toUpperCase()} `, capped.replaceAll(', ', ',  ')]
+    const ids: string[] = []
+    for (const address of variants) {
+      const asked = { email: email.toUpperCase(), address, propertyType } as const
+      ids.push((await client.call(requestPropertyAnalysis, asked)).leadId)
+    }
+    expect(new Set(ids).size).toBe(1)
+    await shop.mail.to(email, 'savings report')
+    expect(await shop.rows('select 1 from mails where recipient = $1', [email.toUpperCase()])).toHaveLength(1)
+  })
+
+  it('asked for twenty times at once give one report', async () => {
+    const email = newEmail('lead')
+    const client = () =>
+      shop.visitor().call(requestPropertyAnalysis, { email, address: capped, propertyType })
+    const answers = await Promise.all(Array.from({ length: 20 }, client))
+    expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1)
+  })
+})
+
+describe('a report', () => {
+  it('has an address that cannot be guessed, and is none to who guesses [S3.report.3]', async () => {
+    const { leadId } = await askForReport(shop, capped)
+    expect(leadId).toMatch(/^[\w-]{22}$/)
+    const client = shop.visitor()
+    const guessed = 'A'.repeat(22)
+    const none = { status: 404, code: 'not_found' }
+    expect(await client.refusal(getPropertyAnalysis, { leadId: guessed })).toMatchObject(none)
+    expect(await client.refusal(chooseReportParcel, { leadId: guessed, parcelKey: 'x' })).toMatchObject(none)
+    expect(
+      await client.refusal(submitTrimNumbers, { leadId: guessed, trimNumbers: typedNumbers }),
+    ).toMatchObject(none)
+    expect((await client.refusal(getPropertyAnalysis, { leadId: 'short' })).status).toBe(400)
+  })
+
+  it('is given ten times a day to one e-mail address, and again the next day', async () => {
+    const email = newEmail('many')
+    const one = (number: number) =>
+      shop.visitor().post('/api/public/property-analysis', {
+        email,
+        address: `${number} Elm St, Tampa, FL 33602`,
+        propertyType,
+      })
+    for (let number = 1; number <= 10; number += 1) expect((await one(number)).status).toBe(202)
+    expect((await one(11)).body).toMatchObject({
+      error: { code: 'rate_limited', message: 'Too many requests. Please try again later.' },
+    })
+    expect((await one(1)).status).toBe(202)
+    shop.pass(24 * 60 * 60 + 1)
+    expect((await one(11)).status).toBe(202)
+  })
+
+  it.each([
+    ['email', { email: 'nobody' }, 'Please enter a valid email address'],
+    ['address', { address: ' ' }, 'Address is required'],
+    [
+      'propertyType',
+      { propertyType: 'Castle' },
+      'propertyType must be Single Family Home, Condominium, Townhouse or Mobile Home',
+    ],
+  ])('is not prepared for a wrong %s', async (field, change, message) => {
+    const email = newEmail('lead')
+    const answer = await shop
+      .visitor()
+      .post('/api/public/property-analysis', { email, address: capped, propertyType, ...change })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ error: { message, details: [{ field, message }] } })
+    expect(await shop.rows('select 1 from leads where email = $1', [email])).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+/** Owns asking for free reports in the server's tests. */
+import { getPropertyAnalysis, type Report, requestPropertyAnalysis } from '#contract/reports.ts'
+import { until } from '#server/jobs/until.ts'
+import { newEmail } from './people.ts'
+import type { TestShop } from './shop.ts'
+
+export const propertyType = 'Single Family Home'
+
+/** Homes of the sample roll, and one of a county without a roll. */
+export const capped = '101 Sample Orange Way, Sample Springs, FL 32300'
+export const condominium = '20 Sample Heron Ln, Sample Springs, FL 32300'
+export const notOnRoll = '99 Nowhere Ave, Tampa, FL 33602'
+
+export const readReport = async (shop: TestShop, leadId: string): Promise<Report> =>
+  (await shop.visitor().call(getPropertyAnalysis, { leadId })).report
+
+export const preparedReport = async (shop: TestShop, leadId: string): Promise<Report> => {
+  await until(async () => (await readReport(shop, leadId)).reportStatus.status !== 'preparing')
+  return readReport(shop, leadId)
+}
+
+export const askForReport = async (
+  shop: TestShop,
+  address: string,
+  email = newEmail('lead'),
+): Promise<Report> => {
+  const { leadId } = await shop.visitor().call(requestPropertyAnalysis, { email, address, propertyType })
+  return preparedReport(shop, leadId)
+}
+
+/** As printed on the notice of a capped homestead. */
+export const typedNumbers = {
+  countyId: 'hillsborough',
+  taxYear: 2026,
+  homestead: true,
+  justValue: 420_000,
+  assessedSchool: 300_000,
+  assessedCounty: 300_000,
+  taxableSchool: 275_000,
+  taxableCounty: 248_589,
+  totalTax: 4_854.67,
+}
