@@ -7,10 +7,11 @@ import {
   settleCheckout,
   workStripeEvent,
 } from '#server/features/purchase/jobs.ts'
+import { settleRefundJob } from '#server/features/purchase/refund.ts'
 import { prepareReport } from '#server/features/report/jobs.ts'
 import { startWorker, type Worker } from '#server/jobs/worker.ts'
 
-const jobs = [sendMail, workStripeEvent, settleCheckout, reconcileCheckouts, prepareReport]
+const jobs = [sendMail, workStripeEvent, settleCheckout, reconcileCheckouts, settleRefundJob, prepareReport]
 
 export const startWork = (ctx: Context): Promise<Worker> =>
   startWorker<Context>(ctx.queue, { jobs, schedules: purchaseSchedules, log: ctx.log }, ctx)

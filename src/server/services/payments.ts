@@ -19,11 +19,26 @@ export type CheckoutOrder = {
   readonly cancelUrl: string
 }
 
+export type RefundOrder = {
+  /** Of our row; the same id is never paid back twice. */
+  readonly id: string
+  readonly orderId: string
+  readonly paymentIntentId: string
+  readonly amountCents: number
+}
+
+export type RefundAnswer =
+  | { readonly ok: true; readonly refund: Stripe.Refund }
+  /** The provider will not, now or later: disputed, paid back already, too long ago. */
+  | { readonly ok: false; readonly code: string }
+
 export type Payments = {
   readonly livemode: boolean
   /** Opens a hosted checkout; repeats with the same order give the same session. */
   openCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>
   retrieveCheckout(sessionId: string): Promise<Stripe.Checkout.Session>
+  /** Throws when the provider cannot be reached; asking again with the same id is safe at any time. */
+  refund(order: RefundOrder): Promise<RefundAnswer>
   /** null when the signature is missing, wrong or too old. `body` is the request as it came. */
   readEvent(body: Buffer, signature: string | undefined, now: Date): Stripe.Event | null
   /** Throws when the provider cannot be reached. */
@@ -89,6 +104,28 @@ const checkoutParams = (order: CheckoutOrder, price: string): Stripe.Checkout.Se
   ...(order.email && !order.customerId ? { customer_email: order.email } : {}),
 })
 
+/** The provider forgets idempotency keys after a day; what it did under one can still be found. */
+const findRefund = async (stripe: Stripe, { id, paymentIntentId }: RefundOrder) => {
+  const made = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })
+  return expectObject(made, 'list').data.find((refund) => refund.metadata?.refund_id === id)
+}
+
+const createRefund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer> => {
+  const params: Stripe.RefundCreateParams = {
+    payment_intent: order.paymentIntentId,
+    amount: order.amountCents,
+    reason: 'requested_by_customer',
+    metadata: { order_id: order.orderId, refund_id: order.id },
+  }
+  try {
+    const refund = await stripe.refunds.create(params, { idempotencyKey: `refund:${order.id}` })
+    return { ok: true, refund: expectObject(refund, 'refund') }
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    return { ok: false, code: error.code ?? error.type }
+  }
+}
+
 const readSignedEvent = (
   stripe: Stripe,
   { body, signature, secret, now }: { body: Buffer; signature: string; secret: string; now: Date },
@@ -127,6 +164,10 @@ export const openPayments = (settings: PaymentSettings): Payments => {
         await stripe.checkout.sessions.retrieve(sessionId, { expand: ['line_items', 'invoice'] }),
         'checkout.session',
       ),
+    refund: async (order) => {
+      const made = await findRefund(stripe, order)
+      return made ? { ok: true, refund: made } : createRefund(stripe, order)
+    },
     readEvent: (body, signature, now) => {
       const read = (secret: string) =>
         readSignedEvent(stripe, { body, signature: signature ?? '', secret, now })
