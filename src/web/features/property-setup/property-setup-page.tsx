@@ -6,6 +6,7 @@ import { useUser } from '#web/session.ts'
 import { Container } from '#web/ui/container.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
 
@@ -19,6 +20,24 @@ const stepNames: Readonly<Record<WizardStep, { short: string; heading: string }>
   verdict: { short: 'Verdict', heading: 'Your verdict' },
 }
 
+const shortNames = wizardSteps.map((name) => stepNames[name].short)
+
+/** Five steps do not fit side by side on a phone. */
+const Steps = ({ at, name }: { at: number; name: string }) => (
+  <>
+    <div className="hidden sm:block">
+      <Stepper label="Steps" steps={shortNames} current={at} />
+    </div>
+    <div className="sm:hidden">
+      <ProgressBar
+        label={name}
+        percent={(100 * at) / shortNames.length}
+        valueText={`Step ${at} of ${shortNames.length}`}
+      />
+    </div>
+  </>
+)
+
 const backTo: Partial<Record<WizardStep, WizardStep>> = { numbers: 'home', review: 'numbers' }
 
 const Wizard = ({ userId }: { userId: string }) => {
@@ -31,11 +50,7 @@ const Wizard = ({ userId }: { userId: string }) => {
     <div className="stack gap-8">
       <div className="no-print stack max-w-3xl gap-6">
         <h1>Your property</h1>
-        <Stepper
-          label="Steps"
-          steps={wizardSteps.map((name) => stepNames[name].short)}
-          current={wizardSteps.indexOf(step) + 1}
-        />
+        <Steps at={wizardSteps.indexOf(step) + 1} name={stepNames[step].short} />
       </div>
       {backTo[step] && (
         <p>
