@@ -14,7 +14,7 @@ import { purchaseRoutes } from './features/purchase/routes.ts'
 import { webhookRoute } from './features/purchase/webhook.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
-import { answerErrors } from './http/errors.ts'
+import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { servePages } from './http/pages.ts'
 
@@ -50,7 +50,10 @@ export const buildApp = async (
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable,
   })
+  // JSON is the one form of a body; the webhook keeps its own way of reading.
+  app.removeContentTypeParser('text/plain')
   answerErrors(app)
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,5 +1,5 @@
 /** Turns what Fastify itself refuses, and what breaks, into the one envelope; logs faults of ours. */
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, messages, statusOf } from '#contract/envelope.ts'
 
 const refusals: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
@@ -22,6 +22,12 @@ const refusalOf = (error: FastifyError): { code: ErrorCode; message: string } =>
     return { code: 'invalid_request', message: 'The request could not be read' }
   }
   return { code: 'internal', message: 'Something went wrong on our side. Please try again.' }
+}
+
+/** For an address that cannot be read: it comes before any route and any error handler. */
+export const answerUnreadable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+  const error = { code: 'invalid_request', message: 'This address could not be read' }
+  reply.code(400).send({ success: false, error })
 }
 
 export const answerErrors = (app: FastifyInstance) => {

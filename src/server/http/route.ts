@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import { type Actor, actorOf } from './actor.ts'
 import { faultsOf } from './faults.ts'
 import { type CookieName, type Reply, refuse, type SetCookie } from './reply.ts'
+import { unstorableText } from './unstorable-text.ts'
 
 /** Who calls, and from where. */
 export type Caller = {
@@ -92,8 +93,8 @@ export const serve = <E extends Endpoint>(
         return send(ctx, endpoint, reply, refuse('unauthenticated', messages.authenticationRequired))
       }
       const input = endpoint.input.safeParse(rawInput(endpoint, request))
-      if (!input.success) {
-        const details = faultsOf(input.error)
+      const details = input.success ? unstorableText(input.data) : faultsOf(input.error)
+      if (!input.success || details.length > 0) {
         const first = details[0]?.message ?? 'The request is not valid'
         return send(ctx, endpoint, reply, refuse('invalid_request', first, details))
       }

@@ -1,0 +1,176 @@
+/** Proves that whatever is sent to a call is answered in the one envelope, and that nonsense changes nothing. */
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/table.ts'
+import { type Answer, failureIn } from '#test/api-client.ts'
+import { home, type Person, signUp } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+let ada: Person
+let before: unknown
+beforeAll(async () => {
+  shop = await openShopForTest()
+  ada = await signUp(shop)
+  before = await contents()
+})
+afterAll(async () => {
+  expect(await contents()).toEqual(before)
+  await shop.close()
+})
+
+const tables = [
+  'users',
+  'sessions',
+  'orders',
+  'ledger_entries',
+  'stripe_events',
+  'one_time_links',
+  'properties',
+]
+const contents = async () => {
+  const all = [...tables, 'leads', 'lesson_progress', 'mails', 'jobs.job']
+  const counted = all.map((table) => `select '${table}' as name, count(*)::int as rows from ${table}`)
+  return shop.rows(`${counted.join(' union all ')} order by 1`)
+}
+
+const all = [...endpoints]
+const bodied = all.filter(([, { method }]) => method === 'POST' || method === 'PUT')
+const guarded = all.filter(([, { access }]) => access === 'bearer')
+const json = 'application/json'
+
+const pathOf = ({ path }: Endpoint) => `/api${path.replace(/:\w+/g, '1')}`
+
+const send = (endpoint: Endpoint, body: string, type = json): Promise<Answer> =>
+  shop.visitor().send(pathOf(endpoint), {
+    method: endpoint.method,
+    headers: { 'content-type': type, authorization: `Bearer ${ada.client.token}` },
+    body,
+  })
+
+describe('every call with a body', () => {
+  it.each(bodied)('%s refuses what is not JSON [S7.api.8, S7.api.2]', async (_, endpoint) => {
+    for (const body of ['{', 'email=a@b.c', '{"a":1,}', '']) {
+      expect(failureIn(await send(endpoint, body))).toMatchObject({ status: 400, code: 'invalid_json' })
+    }
+  })
+
+  it.each(bodied)('%s refuses JSON that is no object', async (_, endpoint) => {
+    for (const body of ['[]', '"text"', '1']) {
+      expect(failureIn(await send(endpoint, body))).toMatchObject({ status: 400, code: 'invalid_request' })
+    }
+  })
+
+  it.each(bodied)('%s refuses a body over 64 KiB [S7.api.7]', async (_, endpoint) => {
+    const body = JSON.stringify({ padding: 'x'.repeat(64 * 1024) })
+    expect(failureIn(await send(endpoint, body))).toMatchObject({ status: 413, code: 'too_large' })
+  })
+
+  it.each(bodied)('%s names a field it does not know [S7.api.6]', async (_, endpoint) => {
+    const refused = failureIn(await send(endpoint, '{"nobodyKnows":1}'))
+    expect(refused).toMatchObject({ status: 400, code: 'invalid_request' })
+    expect(refused.details).toContainEqual({ field: 'nobodyKnows', message: 'Unknown field: nobodyKnows' })
+  })
+
+  it.each(bodied)('%s says in our own words what is missing', async (_, endpoint) => {
+    const { details = [] } = failureIn(await send(endpoint, '{"nobodyKnows":1}'))
+    for (const { message } of details)
+      expect(message).not.toMatch(/Invalid input|expected|received|Too small/)
+  })
+
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])(
+    'refuses %s',
+    async (type) => {
+      for (const [, endpoint] of bodied) {
+        const refused = failureIn(await send(endpoint, '{}', type))
+        expect(refused).toMatchObject({ status: 415, code: 'unsupported_media_type' })
+      }
+    },
+  )
+})
+
+describe('every call for the signed-in', () => {
+  it.each(guarded)('%s answers 401 without a token [S6.bearer.1]', async (_, endpoint) => {
+    const answer = await shop.visitor().send(pathOf(endpoint), { method: endpoint.method })
+    expect(failureIn(answer)).toEqual({
+      status: 401,
+      code: 'unauthenticated',
+      message: 'Authentication required',
+    })
+  })
+
+  it.each(guarded)('%s answers 401 with a forged token [S6.bearer.2]', async (_, endpoint) => {
+    const headers = { authorization: `Bearer ${ada.client.token?.slice(0, -2)}AA` }
+    const answer = await shop.visitor().send(pathOf(endpoint), { method: endpoint.method, headers })
+    expect(failureIn(answer).status).toBe(401)
+  })
+})
+
+describe('what is no call', () => {
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/nowhere'],
+    ['POST', '/api/nowhere'],
+    ['GET', '/api/auth/login'],
+    ['DELETE', '/api/auth/login'],
+    ['PATCH', '/api/users/profile'],
+    ['GET', '/api/webhooks/stripe'],
+    ['GET', '/api/users/profile/'],
+    ['POST', '/dashboard'],
+  ])('%s %s answers 404 in the envelope [S7.api.11]', async (method, path) => {
+    const answer = await shop.visitor().send(path, { method })
+    expect(failureIn(answer)).toMatchObject({
+      status: 404,
+      code: 'not_found',
+      message: `There is no ${method} ${path}`,
+    })
+  })
+
+  it('an address that cannot be read is answered in the envelope', async () => {
+    const answer = await shop.visitor().send('/api/properties/counties/%zz')
+    expect(failureIn(answer).status).toBe(400)
+  })
+})
+
+describe('strange values', () => {
+  it.each([
+    ['a NUL', 'addressLine1', '1 Main\u0000 St'],
+    ['half a surrogate pair', 'addressLine1', '1 Main \ud83d St'],
+    ['a NUL in the city', 'city', 'Tam\u0000pa'],
+  ])('%s is refused and named', async (_, field, text) => {
+    const body = JSON.stringify({ ...home, [field]: text })
+    const answer = await shop.visitor().send('/api/users/properties', {
+      method: 'POST',
+      headers: { 'content-type': json, authorization: `Bearer ${ada.client.token}` },
+      body,
+    })
+    expect(failureIn(answer)).toMatchObject({ status: 400, details: [{ field }] })
+  })
+
+  it.each(['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}'])(
+    'keys that would change objects are refused: %s',
+    async (body) => {
+      for (const [, endpoint] of bodied) expect(failureIn(await send(endpoint, body)).status).toBe(400)
+    },
+  )
+
+  it('a query that comes twice is refused', async () => {
+    const answer = await shop.visitor().send('/api/properties/counties/search?q=a&q=b')
+    expect(failureIn(answer)).toMatchObject({ status: 400, details: [{ field: 'q' }] })
+  })
+
+  it('a body shorter than it says ends in a refusal, not in waiting', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(`${shop.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': json, 'content-length': 5 },
+      })
+      sent.on('response', (response) => resolve(response.statusCode))
+      sent.on('error', reject)
+      sent.end('{"a":')
+    })
+    expect(status).toBe(400)
+  })
+})
