@@ -30,9 +30,9 @@ const Steps = ({ at, name }: { at: number; name: string }) => (
     </div>
     <div className="sm:hidden">
       <ProgressBar
-        label={name}
+        label="Where you are"
         percent={(100 * at) / shortNames.length}
-        valueText={`Step ${at} of ${shortNames.length}`}
+        valueText={`Step ${at} of ${shortNames.length}: ${name}`}
       />
     </div>
   </>
