@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const whole = new Intl.NumberFormat('en-US')
 
-export const parcelFacts = (parcel: ReportParcel) => [
+const parcelFacts = (parcel: ReportParcel) => [
   { name: 'Parcel', value: <span className="wrap-anywhere">{parcel.parcelId}</span> },
   { name: 'Address', value: parcel.address },
   { name: 'County', value: parcel.countyName },

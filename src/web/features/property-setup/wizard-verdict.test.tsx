@@ -1,0 +1,82 @@
+/** Proves the second half of the property wizard: the numbers, the review, the verdict, and coming back. */
+import { cleanup, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
+import { CAPPED_HOMESTEAD } from '#core/tax/worked-example.ts'
+import { fillFields, press } from '#web/testing/account-setup.tsx'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { answerWizard, findHome, step, toCounty, toNumbers } from '#web/testing/property-setup.tsx'
+import { readyReport, unfinishedReport } from '#web/testing/report-answers.ts'
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+  answerWizard(api)
+})
+
+const sixNumbers = {
+  'Just (market) value': '420000',
+  'Assessed value, school row': '300000',
+  'Assessed value, county row': '300000',
+  'Taxable value, school row': '275000',
+  'Taxable value, county row': '248589',
+  'Total proposed tax': '4854.67',
+}
+
+describe('the numbers', () => {
+  it('of the roll can stand when the notice shows the same', async () => {
+    const page = openPage('/property-setup')
+    await toNumbers(page)
+    await press(page, 'They are the same')
+    await step('Check everything once more')
+    await press(page, 'Show the verdict')
+    expect(await screen.findByText('Better not to file')).toBeTruthy()
+    expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
+  })
+
+  it('of the notice are typed, reviewed, and only then sent for the verdict [S2.property-setup.3, S2.property-setup.4, S2.property-setup.5]', async () => {
+    api.answer(getPropertyAnalysis, { report: unfinishedReport('needs_trim_numbers') })
+    const page = openPage('/property-setup')
+    await findHome(page)
+    await press(page, 'Continue')
+    await page.user.type(await screen.findByLabelText('County'), 'hills')
+    await page.user.click(await screen.findByRole('option', { name: 'Hillsborough' }))
+    await press(page, 'Save and continue')
+    await step('The numbers on your TRIM notice')
+    await fillFields(page, sixNumbers)
+    await press(page, 'Continue to the review')
+    await step('Check everything once more')
+    expect(screen.getByText('$248,589')).toBeTruthy()
+    expect(screen.getByText('$4,854.67')).toBeTruthy()
+    expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
+    const judged = readyReport(CAPPED_HOMESTEAD, {}, { parcel: null })
+    api.answer(submitTrimNumbers, { report: judged })
+    await press(page, 'Show the verdict')
+    expect(await screen.findByRole('heading', { name: judged.verdict?.headline ?? '' })).toBeTruthy()
+    expect(api.callsOf(submitTrimNumbers)[0]?.input).toMatchObject({ trimNumbers: { totalTax: 4854.67 } })
+  })
+})
+
+describe('leaving the wizard', () => {
+  it('loses nothing: it goes on where it was, half-typed numbers included [S2.property-setup.6]', async () => {
+    const page = openPage('/property-setup')
+    await toNumbers(page)
+    await press(page, 'My notice shows other numbers')
+    await fillFields(page, { 'Just (market) value': '415,0' })
+    cleanup()
+    openPage('/property-setup')
+    await step('The numbers on your TRIM notice')
+    expect((await screen.findByLabelText<HTMLInputElement>('Just (market) value')).value).toBe('415,0')
+  })
+
+  it('shows nothing of it to another person on the same browser', async () => {
+    const page = openPage('/property-setup')
+    await toCounty(page)
+    cleanup()
+    signIn(api, { ...ada, id: '9a0f7a4e-2a43-4d0b-9a6e-0d6a3f1b2c3d' })
+    openPage('/property-setup')
+    await step('Find your home')
+    expect((await screen.findByLabelText<HTMLInputElement>('Street address')).value).toBe('')
+  })
+})
