@@ -55,6 +55,18 @@ const neededInProduction = [
 
 export type EnvOutcome = { ok: true; env: Env } | { ok: false; faults: string[] }
 
+type Payments = Pick<z.output<typeof settings>, 'NODE_ENV' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET'>
+
+const paymentFault = ({ NODE_ENV, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Payments): string | null => {
+  if (!STRIPE_SECRET_KEY) return null
+  const isStandIns = STRIPE_SECRET_KEY.startsWith('sk_test_local_')
+  if (isStandIns && NODE_ENV === 'production')
+    return 'STRIPE_SECRET_KEY is the key of the stand-in, which never runs in production'
+  return isStandIns || STRIPE_WEBHOOK_SECRET
+    ? null
+    : 'STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY'
+}
+
 /** Checks every setting and names all faulty ones at once; never prints a value, since it may be a secret. */
 export const readEnv = (source: Record<string, string | undefined>): EnvOutcome => {
   const parsed = settings.safeParse(source)
@@ -69,12 +81,7 @@ export const readEnv = (source: Record<string, string | undefined>): EnvOutcome 
   if (missing.length > 0) {
     return { ok: false, faults: missing.map((name) => `${name} must be set when NODE_ENV=production`) }
   }
-  if (
-    env.STRIPE_SECRET_KEY &&
-    !env.STRIPE_SECRET_KEY.startsWith('sk_test_local_') &&
-    !env.STRIPE_WEBHOOK_SECRET
-  ) {
-    return { ok: false, faults: ['STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY'] }
-  }
+  const payments = paymentFault(env)
+  if (payments) return { ok: false, faults: [payments] }
   return { ok: true, env: { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` } }
 }

@@ -25,8 +25,14 @@ const mustHold = async (question: Promise<boolean>) => {
   if (!(await question)) throw new Error('no')
 }
 
+type HealthContext = Pick<Context, 'db'> & {
+  readonly queue: Pick<Context['queue'], 'health'>
+  readonly mailer: Pick<Context['mailer'], 'verify'>
+  readonly payments: Pick<Context['payments'], 'ping'>
+}
+
 /** The database and the queue in it are needed for anything; mail and payments recover by themselves. */
-export const readHealth = async (ctx: Context) => {
+export const readHealth = async (ctx: HealthContext) => {
   const [database, queue, mail, payments] = await Promise.all([
     probe(() => ctx.db.execute(sql`select 1`)),
     probe(() => ctx.queue.health()),

@@ -1,6 +1,10 @@
 /** Proves that the health call tells the truth about the parts the service stands on. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getHealth } from '#contract/health.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { until } from '#server/jobs/until.ts'
+import { TEST_POSTGRES_URL } from '#test/database.ts'
+import { askForReport, capped } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
@@ -9,8 +13,68 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('all is well [S7.public.3, S6.public.10]', async () => {
-  const { status, parts } = await shop.visitor().call(getHealth, {})
-  expect(status).toBe('ok')
-  expect(Object.values(parts).every(({ ok }) => ok)).toBe(true)
+const health = () => shop.visitor().call(getHealth, {})
+const refused = () => shop.visitor().refusal(getHealth, {})
+const outage = { status: 503, code: 'unavailable' }
+
+/** As when the database server is gone: no connection is left, and none is let in. */
+const databaseAccess = async (allowed: boolean) => {
+  const { pool, close } = openDatabase(process.env[TEST_POSTGRES_URL] ?? '', { maxConnections: 1 })
+  const name = new URL(shop.database.url).pathname.slice(1)
+  await pool.query(`alter database ${name} allow_connections ${allowed}`)
+  if (!allowed)
+    await pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  await close()
+}
+
+it('says that all is well [S7.public.3, S6.public.10]', async () => {
+  const well = { ok: true }
+  expect(await health()).toEqual({
+    status: 'ok',
+    parts: { database: well, queue: well, mail: well, payments: well },
+  })
+})
+
+describe('answers 503 [S7.public.3]', () => {
+  it('while the queue is not there, and 200 when it is back', async () => {
+    await shop.rows('alter schema jobs rename to jobs_away')
+    expect(await refused()).toMatchObject({
+      ...outage,
+      details: [{ field: 'queue', message: 'not reachable' }],
+    })
+    await shop.rows('alter schema jobs_away rename to jobs')
+    expect((await health()).status).toBe('ok')
+  })
+
+  it('while the database is down; the shop lives on and works again when it is back', async () => {
+    await databaseAccess(false)
+    const { details, ...rest } = await refused()
+    await databaseAccess(true)
+    expect(rest).toMatchObject(outage)
+    expect(details?.map(({ field }) => field)).toContain('database')
+    await until(async () => (await shop.visitor().send('/api/public/health')).status === 200)
+    expect((await askForReport(shop, capped)).reportStatus.status).toBe('ready')
+  })
+})
+
+describe('is degraded, and no more than that,', () => {
+  it('while payments are away', async () => {
+    shop.standIn.faults.add({ on: 'call', kind: 'error', status: 503, match: 'GET /v1/products', times: 3 })
+    const { status, parts } = await health()
+    shop.standIn.faults.clear()
+    expect([status, parts.payments.ok, parts.database.ok]).toEqual(['degraded', false, true])
+  })
+
+  it('while the mail server is away, without a word about where it is', async () => {
+    const other = await openShopForTest({ settings: { SMTP_URL: 'smtp://someone:secret@127.0.0.1:1' } })
+    const answer = await other.visitor().send('/api/public/health')
+    await other.close()
+    expect(answer.body).toMatchObject({
+      data: {
+        status: 'degraded',
+        parts: { mail: { ok: false, detail: 'not reachable' }, queue: { ok: true } },
+      },
+    })
+    expect(answer.text).not.toMatch(/secret|127\.0\.0\.1|ECONNREFUSED/)
+  })
 })

@@ -1,0 +1,79 @@
+/** Proves that faulty settings are all named at once, in words, and never printed. */
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+const faultsOf = (source: Record<string, string>): string[] => {
+  const outcome = readEnv(source)
+  return outcome.ok ? [] : outcome.faults
+}
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://justvalue.example/',
+  SMTP_URL: 'smtps://someone:secret@mail.example',
+  MAIL_FROM: 'Just Value <hello@justvalue.example>',
+  OPERATOR_POSTAL_ADDRESS: '1 Bay St, Tampa, FL 33602',
+  SUPPORT_EMAIL: 'support@justvalue.example',
+  STRIPE_SECRET_KEY: 'sk_live_of_the_shop',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_shop',
+}
+
+describe('without any setting', () => {
+  it('the shop runs on its own machine', () => {
+    const outcome = readEnv({})
+    expect(outcome).toMatchObject({
+      ok: true,
+      env: { NODE_ENV: 'development', PORT: 3000, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' },
+    })
+  })
+
+  it('an empty one counts as absent', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '', STRIPE_SECRET_KEY: '' })).toEqual(readEnv({}))
+  })
+})
+
+describe('wrong settings', () => {
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a number'],
+    [{ PORT: '70000' }, 'PORT must be 0 to 65535'],
+    [
+      { PUBLIC_URL: 'justvalue.example' },
+      'PUBLIC_URL must be an http or https address, such as https://example.com',
+    ],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
+    [{ SMTP_URL: 'http://x' }, 'SMTP_URL must start with smtp:// or smtps://'],
+    [{ STRIPE_SECRET_KEY: 'pk_live_x' }, 'STRIPE_SECRET_KEY must start with sk_test_ or sk_live_'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
+    [{ WORKER: 'on' }, 'WORKER must be in-process or off'],
+    [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL must be an e-mail address'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY'],
+  ])('%j', (source, fault) => {
+    expect(faultsOf(source)).toEqual([fault])
+  })
+
+  it('are all named at once, and no value is repeated', () => {
+    const source = {
+      PORT: 'p-secret',
+      DATABASE_URL: 'db-secret',
+      LOG_LEVEL: 'l-secret',
+      NODE_ENV: 'n-secret',
+    }
+    const faults = faultsOf(source)
+    expect(faults.map((fault) => fault.split(' ')[0]).toSorted()).toEqual(Object.keys(source).toSorted())
+    expect(faults.join()).not.toContain('secret')
+  })
+})
+
+describe('in production', () => {
+  it('everything that the shop cannot invent must be set', () => {
+    expect(readEnv(production)).toMatchObject({ ok: true, env: { PUBLIC_URL: 'https://justvalue.example' } })
+    const faults = faultsOf({ NODE_ENV: 'production' })
+    const { NODE_ENV: _mode, ...needed } = production
+    expect(faults).toEqual(Object.keys(needed).map((name) => `${name} must be set when NODE_ENV=production`))
+  })
+
+  it('the key of the stand-in is refused', () => {
+    const faults = faultsOf({ ...production, STRIPE_SECRET_KEY: 'sk_test_local_stand_in' })
+    expect(faults).toEqual(['STRIPE_SECRET_KEY is the key of the stand-in, which never runs in production'])
+  })
+})
