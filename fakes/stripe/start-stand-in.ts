@@ -5,13 +5,14 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { moveOpenSessions } from '#fakes/stripe/checkout/move-open-sessions.ts'
 import { serveDocuments } from '#fakes/stripe/documents/serve-documents.ts'
-import { createFaults, type Faults, faultSchema } from '#fakes/stripe/faults.ts'
+import { createFaults, type Faults } from '#fakes/stripe/faults.ts'
+import { type Happening, happen, happeningSchema } from '#fakes/stripe/happenings/happen.ts'
+import { serveSwitches } from '#fakes/stripe/happenings/serve-switches.ts'
 import { limits, webhookRetryDelaysMs } from '#fakes/stripe/limits.ts'
 import { pagesCss } from '#fakes/stripe/pages/pages-css.ts'
 import { serveCheckout } from '#fakes/stripe/pages/serve-checkout.ts'
 import { openStore } from '#fakes/stripe/store/open-store.ts'
 import { type Deliveries, startDeliveries } from '#fakes/stripe/webhooks/start-deliveries.ts'
-import { checkKey } from '#fakes/stripe/wire/check-key.ts'
 import { newId } from '#fakes/stripe/wire/new-id.ts'
 import { replyErrors } from '#fakes/stripe/wire/reply-errors.ts'
 import { serveApi } from '#fakes/stripe/wire/serve-api.ts'
@@ -43,6 +44,8 @@ export type StripeStandIn = {
   readonly url: string
   readonly port: number
   readonly faults: Faults
+  /** Resolves to the object that it made or changed. */
+  happen(happening: Happening): Promise<object>
   readonly webhooks: Pick<Deliveries, 'pause' | 'resume' | 'settled'>
   close(): Promise<void>
 }
@@ -81,15 +84,7 @@ const serve = (app: FastifyInstance, standIn: StandIn): void => {
   serveCheckout(app, standIn)
   serveDocuments(app, standIn)
   app.get('/assets/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pagesCss))
-  /** For tests in another process; those in this one use the handle. */
-  app.post('/__faults', async (request, reply) => {
-    checkKey(request.headers.authorization ?? null)
-    const fault = faultSchema.safeParse(request.body)
-    if (!fault.success)
-      return reply.code(400).send({ error: { type: 'invalid_request_error', message: fault.error.message } })
-    standIn.faults.add(fault.data)
-    return { added: true }
-  })
+  serveSwitches(app, standIn)
 }
 
 const refuseWrongPlaces = (host: string): void => {
@@ -142,6 +137,8 @@ export const startStripeStandIn = async (options: StripeStandInOptions): Promise
     url,
     port: Number(new URL(url).port),
     faults,
+    happen: (happening) =>
+      inWork(standIn, noOrigin, (work) => happen(work, happeningSchema.parse(happening))),
     webhooks: running,
     close: async () => {
       endSockets()

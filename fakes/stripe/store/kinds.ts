@@ -42,6 +42,9 @@ export type Kinds = {
   charge: Stripe.Charge
   balance_transaction: Stripe.BalanceTransaction
   invoice: Invoice
+  refund: Stripe.Refund
+  dispute: Stripe.Dispute
+  'radar.early_fraud_warning': Stripe.Radar.EarlyFraudWarning
   event: StoredEvent
 }
 export type Kind = keyof Kinds

@@ -1,7 +1,7 @@
 /** Owns `expand`: replaces ids by the objects they name, along dotted paths, and adds fields that are absent unless asked for. */
 import { z } from 'zod'
 import { limits } from '#fakes/stripe/limits.ts'
-import { pageOf } from '#fakes/stripe/store/list-objects.ts'
+import { listObjects, pageOf } from '#fakes/stripe/store/list-objects.ts'
 import { findHidden, findOfAnyKind } from '#fakes/stripe/store/objects.ts'
 import type { Store } from '#fakes/stripe/store/open-store.ts'
 import { invalidRequest } from '#fakes/stripe/wire/api-error.ts'
@@ -11,14 +11,17 @@ type Node = Record<string, unknown>
 const expandableIds = new Set([
   'balance_transaction',
   'charge',
+  'coupon',
   'customer',
   'default_price',
+  'failure_balance_transaction',
   'invoice',
   'latest_charge',
   'payment_intent',
   'payment_method',
   'price',
   'product',
+  'promotion_code',
 ])
 
 /** Keyed by `object.field`. */
@@ -27,6 +30,12 @@ const absentUnlessAsked: Record<string, (store: Store, id: string) => Promise<un
     const { lineItems = [] } = await findHidden(store, 'checkout.session', id)
     return pageOf(lineItems, `/v1/checkout/sessions/${id}/line_items`, { limit: limits.pageRowsDefault })
   },
+  'charge.refunds': (store, id) =>
+    listObjects(store, 'refund', {
+      url: `/v1/charges/${id}/refunds`,
+      page: { limit: limits.pageRowsDefault },
+      where: { charge: id },
+    }),
 }
 
 const expandParam = z.array(z.string().max(200)).max(limits.expandPaths)

@@ -4,10 +4,12 @@ import { apiVersion } from '#fakes/stripe/limits.ts'
 import { chargeRoutes } from '#fakes/stripe/resources/charges.ts'
 import { checkoutSessionRoutes } from '#fakes/stripe/resources/checkout-sessions.ts'
 import { customerRoutes } from '#fakes/stripe/resources/customers.ts'
+import { disputeRoutes } from '#fakes/stripe/resources/disputes.ts'
 import { eventRoutes } from '#fakes/stripe/resources/events.ts'
 import { paymentIntentRoutes } from '#fakes/stripe/resources/payment-intents.ts'
 import { priceRoutes } from '#fakes/stripe/resources/prices.ts'
 import { productRoutes } from '#fakes/stripe/resources/products.ts'
+import { refundRoutes } from '#fakes/stripe/resources/refunds.ts'
 import { ApiError, invalidRequest } from '#fakes/stripe/wire/api-error.ts'
 import { checkKey } from '#fakes/stripe/wire/check-key.ts'
 import { expanded } from '#fakes/stripe/wire/expand.ts'
@@ -23,6 +25,8 @@ const routes: readonly Route[] = [
   ...checkoutSessionRoutes,
   ...paymentIntentRoutes,
   ...chargeRoutes,
+  ...refundRoutes,
+  ...disputeRoutes,
   ...eventRoutes,
 ]
 
