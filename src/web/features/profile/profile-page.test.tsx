@@ -43,7 +43,7 @@ it('says when the names could not be saved', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('The database is resting')
 })
 
-it('lists purchases with invoice and the end of the guarantee', async () => {
+it('lists purchases with invoice and the end of the guarantee [S2.profile.5]', async () => {
   api.answer(getSubscription, {
     tier: 'standard',
     guaranteeEndsOn: '2027-01-20',

@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(storedToken()).toBeNull()
   })
 
-  it('lost in the middle sends the browser to the sign-in [S2.routes.17]', async () => {
+  it('lost in the middle sends the browser to the sign-in [S2.routes.17, S8.transport.2]', async () => {
     signIn(api)
     api.refuse(getProgress, 'unauthenticated', 'The token has expired')
     api.refuse(refresh, 'unauthenticated', 'Please sign in again')
@@ -106,6 +106,21 @@ describe('a session', () => {
     await waitFor(() => expect(storedToken()).toBeNull())
     expect(api.callsOf(logout)).toHaveLength(1)
     expect(page.address()).toBe('/')
+  })
+})
+
+describe('an address that does not exist', () => {
+  it('says so and leads a visitor to the homepage [S2.routes.13, S2.routes.15]', async () => {
+    openPage('/nowhere/at/all')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined()
+    expect(screen.getByRole('link', { name: /homepage/ }).getAttribute('href')).toBe('/')
+  })
+
+  it('leads a signed-in person to the dashboard [S2.routes.14]', async () => {
+    signIn(api)
+    openPage('/nowhere')
+    const link = await screen.findByRole('link', { name: /dashboard/i })
+    expect(link.getAttribute('href')).toBe('/dashboard')
   })
 })
 

@@ -13,9 +13,9 @@ export const AccountHeader = ({ withoutTier }: { withoutTier?: string }) => {
   const owned = tier === null ? withoutTier : tierLabel[tier]
   return (
     <header className="no-print border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
+      <div className="mx-auto grid max-w-6xl grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2 sm:flex sm:px-6">
         <Wordmark name="Just Value" to={paths.dashboard()} />
-        <nav aria-label="Main" className="order-3 flex grow items-center gap-4 sm:order-none">
+        <nav aria-label="Main" className="order-3 sm:order-none sm:grow">
           <Link
             to={paths.dashboard()}
             className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline sm:px-3"
@@ -24,12 +24,12 @@ export const AccountHeader = ({ withoutTier }: { withoutTier?: string }) => {
           </Link>
         </nav>
         {owned && (
-          <span className="order-4 sm:order-none">
+          <span className="order-4 text-right sm:order-none">
             <span className="sr-only">Your course: </span>
             <Badge tone="action">{owned}</Badge>
           </span>
         )}
-        <div className="ml-auto sm:ml-0">
+        <div className="order-2 -mr-3 sm:order-none">
           <UserMenu />
         </div>
       </div>
