@@ -1,12 +1,12 @@
 /** Proves the transport rules of the browser's calls against a real server on loopback. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { login } from '#contract/auth.ts'
 import { getPurchase } from '#contract/payments.ts'
 import { searchCounties } from '#contract/properties.ts'
 import { getProfile, updateProfile } from '#contract/users.ts'
-import { type LoopbackApi, type Respond, respondWith, startLoopbackApi } from '#test/loopback-api.ts'
+import { failure, type LoopbackApi, type Respond, respondWith, startLoopbackApi } from '#test/loopback-api.ts'
 import { storeAccessToken, storedAccessToken } from './access-token.ts'
-import { ApiFailure, call, onSessionLost } from './api.ts'
+import { call, onSessionLost } from './api.ts'
 
 const ada = {
   id: '6f0a8a62-6a55-4f0c-8d3a-3f2f6f7a1b11',
@@ -35,15 +35,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => forget())
-
-const failure = async (work: Promise<unknown>): Promise<ApiFailure> => {
-  const thrown = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (!(thrown instanceof ApiFailure)) throw new Error(`no ApiFailure but ${String(thrown)}`)
-  return thrown
-}
 
 const profile = 'GET /api/users/profile'
 const refresh = 'POST /api/auth/refresh'
@@ -155,15 +146,18 @@ describe('any other failure', () => {
   it.each([signIn, profile])('429 of %s raises the words of the catalogue [S8.transport.6]', async (line) => {
     api.on(line, error(429, 'rate_limited', 'Slow down'))
     const failed = await failure(line === signIn ? call(login, credentials) : call(getProfile, {}))
-    expect([failed.message, failed.status]).toEqual(['Too many api.requests. Please try again later.', 429])
+    expect([failed.message, failed.status]).toEqual(['Too many requests. Please try again later.', 429])
   })
 
   it('raises error.message, with its fields [S8.transport.7]', async () => {
     const details = [{ field: 'email', message: 'Email is required' }]
-    api.on(signIn, json(400, {
-      success: false,
-      error: { code: 'invalid_request', message: 'Email is required', details },
-    })
+    api.on(
+      signIn,
+      json(400, {
+        success: false,
+        error: { code: 'invalid_request', message: 'Email is required', details },
+      }),
+    )
     const failed = await failure(call(login, credentials))
     expect([failed.message, failed.code, failed.details]).toEqual([
       'Email is required',
@@ -187,43 +181,5 @@ describe('any other failure', () => {
   it('a success of another shape than promised is an error, not data', async () => {
     api.on(profile, data({ profile: { ...ada, tier: 'platinum' } }))
     await expect(call(getProfile, {})).rejects.toThrow()
-  })
-})
-
-describe('no response', () => {
-  const network = 'Network error. Please check your connection.'
-
-  it.each([
-    ['the connection breaks', ((response) => response.destroy()) satisfies Respond],
-    [
-      'the answer breaks off in the middle',
-      ((response) => {
-        response.writeHead(200, { 'content-length': 100 })
-        response.write('{"success":', () => response.destroy())
-      }) satisfies Respond,
-    ],
-  ])('%s: the words of the catalogue [S8.transport.8]', async (_, respond) => {
-    api.on(signIn, respond)
-    const failed = await failure(call(login, credentials))
-    expect([failed.message, failed.code, failed.status]).toEqual([network, 'network', null])
-  })
-
-  it.each([
-    ['silence', (() => undefined) satisfies Respond],
-    [
-      'silence after the head of the answer',
-      ((response) => {
-        response.writeHead(200).write('{"success":')
-      }) satisfies Respond,
-    ],
-  ])('%s is given up after 10,000 ms [S9.limits.3]', async (_, respond) => {
-    api.on(signIn, respond)
-    const realTimeout = AbortSignal.timeout.bind(AbortSignal)
-    // The signal's clock cannot be moved by fake timers; so it is asked for the right time and runs a hundredth of it.
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => realTimeout(ms / 100))
-    const failed = await failure(call(login, credentials))
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000)
-    timeout.mockRestore()
-    expect([failed.message, failed.code]).toEqual([network, 'network'])
   })
 })

@@ -72,9 +72,13 @@ const fetchOnce = async (endpoint: Endpoint, input: Record<string, unknown>): Pr
   }
 }
 
+/** An answer that breaks off is none; one that is whole but no JSON tells nothing more. */
 const bodyOf = async (response: Response): Promise<Body> => {
+  const text = await response.text().catch(() => {
+    throw new ApiFailure(messages.network, 'network', null)
+  })
   try {
-    return (await response.json()) as Body
+    return JSON.parse(text) as Body
   } catch {
     return {}
   }
@@ -98,6 +102,10 @@ const refreshOnce = (): Promise<boolean> => {
   return refreshing
 }
 
+/** The token that failed may have been exchanged meanwhile, for another call. */
+const hasFreshToken = async (failed: string | null): Promise<boolean> =>
+  storedAccessToken() !== failed || (await refreshOnce())
+
 const failureOf = (endpoint: Endpoint, status: number, { error }: Body): ApiFailure => {
   if (status === 401 && endpoint.access === 'bearer') {
     return new ApiFailure(messages.authenticationRequired, 'unauthenticated', 401)
@@ -112,8 +120,9 @@ const failureOf = (endpoint: Endpoint, status: number, { error }: Body): ApiFail
  * silent refresh; if that fails too the token is removed and the listeners are told.
  */
 export const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {
+  const token = storedAccessToken()
   let response = await fetchOnce(endpoint, input)
-  if (response.status === 401 && endpoint.access === 'bearer' && (await refreshOnce())) {
+  if (response.status === 401 && endpoint.access === 'bearer' && (await hasFreshToken(token))) {
     response = await fetchOnce(endpoint, input)
   }
   const body = await bodyOf(response)
