@@ -9,7 +9,9 @@ export const UserMenu = () => {
   return (
     <Menu
       label="Your account"
-      trigger={<span className="max-w-20 truncate min-[23rem]:max-w-28 sm:max-w-48">{firstName || 'Student'}</span>}
+      trigger={
+        <span className="max-w-20 truncate min-[23rem]:max-w-28 sm:max-w-48">{firstName || 'Student'}</span>
+      }
       entries={[
         { label: 'Profile', to: paths.profile() },
         { label: 'Sign Out', onSelect: () => void end() },
