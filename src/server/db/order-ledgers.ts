@@ -1,5 +1,5 @@
 /** A person's orders with what happened to their money, as core's entitlement rules take them. */
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { OrderLedger } from '#core/billing/entitlement.ts'
 import type { Database, Transaction } from './open.ts'
 import { ledgerEntries, type OrderRow, orders } from './schema.ts'
@@ -8,17 +8,11 @@ export type OrderWithLedger = OrderLedger & { readonly order: OrderRow }
 
 const maxOrders = 50
 
-/** Newest first; at most 50 orders. */
-export const orderLedgersOf = async (
+const ledgersWhere = async (
   db: Database | Transaction,
-  userId: string,
+  isTheirs: SQL | undefined,
 ): Promise<OrderWithLedger[]> => {
-  const mine = await db
-    .select()
-    .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.createdAt))
-    .limit(maxOrders)
+  const mine = await db.select().from(orders).where(isTheirs).orderBy(desc(orders.createdAt)).limit(maxOrders)
   if (mine.length === 0) return []
   const ids = mine.map((order) => order.id)
   const entries = await db.select().from(ledgerEntries).where(inArray(ledgerEntries.orderId, ids))
@@ -29,3 +23,11 @@ export const orderLedgersOf = async (
     entries: entries.filter((entry) => entry.orderId === order.id),
   }))
 }
+
+/** Newest first; at most 50 orders. */
+export const orderLedgersOf = (db: Database | Transaction, userId: string): Promise<OrderWithLedger[]> =>
+  ledgersWhere(db, eq(orders.userId, userId))
+
+/** Orders under this e-mail that no account has claimed yet; newest first, at most 50. */
+export const unclaimedLedgersOf = (db: Database | Transaction, email: string): Promise<OrderWithLedger[]> =>
+  ledgersWhere(db, and(eq(orders.guestEmail, email), isNull(orders.userId)))

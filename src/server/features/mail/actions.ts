@@ -1,11 +1,12 @@
 /** Writing a mail: into the outbox, in the transaction of what caused it. */
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Transaction } from '#server/db/open.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import type { NewMail } from '#server/features/mail/queries.ts'
-import { insertMail } from '#server/features/mail/queries.ts'
+import { insertMail, reviveMail } from '#server/features/mail/queries.ts'
 import type { Queue } from '#server/jobs/queue.ts'
-import { mailContent } from '#server/services/mail-content.ts'
+import { type MailContent, mailContent } from '#server/services/mail-content.ts'
 
 const newMail = z.object({ to: z.email(), mail: mailContent })
 
@@ -14,4 +15,16 @@ export const queueMail = async (tx: Transaction, queue: Queue, mail: NewMail): P
   newMail.parse(mail)
   const mailId = await insertMail(tx, mail)
   if (mailId) await queue.enqueue(tx, sendMail, { id: `mail:${mail.key}`, payload: { mailId } })
+}
+
+/** Sends a mail that was given up once more; its content was erased then and is written anew. */
+export const sendAgain = async (
+  tx: Transaction,
+  queue: Queue,
+  { id, key, mail }: { readonly id: string; readonly key: string; readonly mail: MailContent },
+): Promise<boolean> => {
+  mailContent.parse(mail)
+  if (!(await reviveMail(tx, id, mail))) return false
+  await queue.enqueue(tx, sendMail, { id: `mail:${key}:${randomUUID()}`, payload: { mailId: id } })
+  return true
 }

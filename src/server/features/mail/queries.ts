@@ -1,5 +1,5 @@
 /** SQL of the outbox: a mail that waits, and what becomes of it. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { mails } from '#server/features/mail/mails-table.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
@@ -56,4 +56,48 @@ export const markFailed = async (db: Database, mailId: string, code: string): Pr
 
 export const markDeferred = async (db: Database, mailId: string, code: string): Promise<void> => {
   await db.update(mails).set({ lastError: code, attempts: oneMoreAttempt }).where(isQueued(mailId))
+}
+
+export type MailRow = typeof mails.$inferSelect
+
+export const findMail = async (db: Database | Transaction, mailId: string): Promise<MailRow | undefined> =>
+  (await db.select().from(mails).where(eq(mails.id, mailId)))[0]
+
+/** Newest first. */
+export const listMails = (
+  db: Database,
+  { status, limit }: { status?: MailRow['status']; limit: number },
+): Promise<MailRow[]> =>
+  db
+    .select()
+    .from(mails)
+    .where(status === undefined ? undefined : eq(mails.status, status))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit)
+
+/** Newest first. */
+export const mailsTo = (db: Database, recipients: readonly string[]): Promise<MailRow[]> =>
+  db
+    .select()
+    .from(mails)
+    .where(inArray(mails.recipient, [...recipients]))
+    .orderBy(desc(mails.createdAt))
+
+/** How many there were. */
+export const deleteMailsTo = async (tx: Transaction, recipients: readonly string[]): Promise<number> =>
+  (
+    await tx
+      .delete(mails)
+      .where(inArray(mails.recipient, [...recipients]))
+      .returning({ id: mails.id })
+  ).length
+
+/** Puts a mail that was given up back into the queue; false when another did so first. */
+export const reviveMail = async (tx: Transaction, mailId: string, content: MailContent): Promise<boolean> => {
+  const revived = await tx
+    .update(mails)
+    .set({ status: 'queued', content, lastError: null })
+    .where(and(eq(mails.id, mailId), eq(mails.status, 'failed')))
+    .returning({ id: mails.id })
+  return revived.length === 1
 }

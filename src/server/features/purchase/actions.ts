@@ -42,8 +42,10 @@ const settleEveryMilliseconds = 3_000
 
 export const subscriptionOf = async (ctx: Context, user: { id: string; tier: OrderRow['tier'] | null }) => {
   const ledgers = await orderLedgersOf(ctx.db, user.id)
-  const paid = ledgers.map(({ order }) => order).filter(isPaid)
-  const current = ledgers.find((ledger) => givesAccess(ledger))?.order
+  // What the operator gave is access, but no purchase, and there is no money to give back for it.
+  const bought = ledgers.filter(({ order }) => order.source === 'checkout')
+  const paid = bought.map(({ order }) => order).filter(isPaid)
+  const current = bought.find((ledger) => givesAccess(ledger))?.order
   return {
     tier: user.tier,
     purchases: paid.map(purchaseView),

@@ -20,7 +20,7 @@ import { setupMail } from './emails/setup-mail.ts'
 
 /** Mails a fresh link for a paid guest order; the same `key` never mails twice. */
 export const sendSetupLink = async (
-  ctx: Context,
+  ctx: Pick<Context, 'env' | 'queue' | 'now'>,
   tx: Transaction,
   { order, email, key }: { order: OrderRow; email: string; key: string },
 ): Promise<void> => {

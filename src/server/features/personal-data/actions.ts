@@ -1,0 +1,88 @@
+/** A person's right to see what is held about them, and to have it removed. */
+import type { Context } from '#server/context.ts'
+import { mailsTo } from '#server/features/mail/queries.ts'
+import { actionsAbout } from '#server/features/operator-log/queries.ts'
+import { type Erased, erasePerson } from './erase-person.ts'
+import {
+  accountData,
+  findPerson,
+  leadsOf,
+  ledgerOfOrders,
+  linksOf,
+  ordersOf,
+  type Person,
+  refundsOfOrders,
+} from './queries.ts'
+
+type PersonalDataContext = Pick<Context, 'db' | 'now'>
+
+export type PersonalData = NonNullable<Awaited<ReturnType<typeof exportPersonalData>>>
+
+/** How many of each kind the export holds. */
+export const countsOf = ({ account, orders, leads, mails }: PersonalData) => ({
+  account: account !== null,
+  orders: orders.length,
+  leads: leads.length,
+  mails: mails.length,
+})
+
+const accountOf = async (ctx: PersonalDataContext, { user }: Person) => {
+  if (!user) return null
+  const { passwordHash: _secret, ...account } = user
+  return { ...account, ...(await accountData(ctx.db, user.id)) }
+}
+
+const ordersWithMoney = async (ctx: PersonalDataContext, person: Person) => {
+  const [orders, ledger, refunds] = await Promise.all([
+    ordersOf(ctx.db, person),
+    ledgerOfOrders(ctx.db, person),
+    refundsOfOrders(ctx.db, person),
+  ])
+  return orders.map(({ browserKeyHash: _secret, ...order }) => ({
+    ...order,
+    ledger: ledger.filter((entry) => entry.orderId === order.id),
+    refunds: refunds.filter((refund) => refund.orderId === order.id),
+  }))
+}
+
+/**
+ * Everything held about whoever goes by this e-mail; null when that is nothing. No secrets and no mail bodies.
+ * The caller makes sure that the mailbox is the person's: reports asked for under the address are in it.
+ */
+export const exportPersonalData = async (ctx: PersonalDataContext, email: string) => {
+  const person = await findPerson(ctx.db, email)
+  const [account, orders, leads, mails, links, operatorActions] = await Promise.all([
+    accountOf(ctx, person),
+    ordersWithMoney(ctx, person),
+    leadsOf(ctx.db, person),
+    mailsTo(ctx.db, person.emails),
+    linksOf(ctx.db, person),
+    actionsAbout(ctx.db, person.user?.id ?? null, person.orderIds),
+  ])
+  if (!account && orders.length + leads.length + mails.length + links.length === 0) return null
+  return {
+    exportedAt: ctx.now(),
+    emails: person.emails,
+    account,
+    orders,
+    leads,
+    mails: mails.map(({ content: _body, ...mail }) => mail),
+    links,
+    operatorActions,
+  }
+}
+
+export type Deleted = Erased & { readonly account: boolean }
+
+/**
+ * Removes whoever goes by this e-mail, in one transaction; null when nothing is held. Orders and their ledger
+ * stay without a name, as bookkeeping needs them, and give nobody access any more. The caller has asked twice.
+ */
+export const deletePersonalData = (ctx: PersonalDataContext, email: string): Promise<Deleted | null> =>
+  ctx.db.transaction(async (tx) => {
+    const person = await findPerson(tx, email)
+    const erased = await erasePerson(tx, person)
+    const rows = erased.orders + erased.leads + erased.mails + erased.links
+    if (!person.user && rows === 0) return null
+    return { ...erased, account: person.user !== undefined }
+  })

@@ -1,0 +1,30 @@
+/** Mails a fresh set-up link for one order, when there is still something to set up. */
+import { randomUUID } from 'node:crypto'
+import { givesAccess } from '#core/billing/entitlement.ts'
+import type { Context } from '#server/context.ts'
+import { sendSetupLink } from '#server/features/setup/actions.ts'
+import { ledgerOf, lockOrder } from './refund-queries.ts'
+
+export type ResendOutcome =
+  | { readonly ok: true; readonly email: string }
+  | {
+      readonly ok: false
+      readonly reason: 'no-such-order' | 'not-paid' | 'has-account' | 'no-email' | 'no-access'
+    }
+
+export const resendSetupOfOrder = (
+  ctx: Pick<Context, 'db' | 'env' | 'queue' | 'now'>,
+  orderId: string,
+): Promise<ResendOutcome> =>
+  ctx.db.transaction(async (tx): Promise<ResendOutcome> => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return { ok: false, reason: 'no-such-order' }
+    if (order.status !== 'paid') return { ok: false, reason: 'not-paid' }
+    if (order.userId !== null) return { ok: false, reason: 'has-account' }
+    if (order.guestEmail === null) return { ok: false, reason: 'no-email' }
+    if (!givesAccess({ ...order, entries: await ledgerOf(tx, orderId) }))
+      return { ok: false, reason: 'no-access' }
+    const email = order.guestEmail
+    await sendSetupLink(ctx, tx, { order, email, key: `setup:${order.id}:${randomUUID()}` })
+    return { ok: true, email }
+  })
