@@ -1,7 +1,7 @@
 /** The parcel as the tax roll has it, for the owner to recognise and to check. */
+import { FlaskConical } from 'lucide-react'
 import type { ReportParcel } from '#contract/reports.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 const whole = new Intl.NumberFormat('en-US')
 
@@ -9,7 +9,7 @@ const parcelFacts = (parcel: ReportParcel) => [
   { name: 'Parcel', value: <span className="wrap-anywhere">{parcel.parcelId}</span> },
   { name: 'Address', value: parcel.address },
   { name: 'County', value: parcel.countyName },
-  { name: 'Tax roll', value: `${parcel.rollYear} ${parcel.rollName}` },
+  { name: 'Tax roll', value: `${parcel.rollYear} (${parcel.rollName})` },
   { name: 'Use', value: `${parcel.useName} (${parcel.useCode})` },
   { name: 'Homestead exemption', value: parcel.homestead ? 'Yes' : 'No' },
   {
@@ -25,10 +25,14 @@ export const ParcelFacts = ({ parcel }: { parcel: ReportParcel }) => (
 )
 
 export const SampleParcelNotice = () => (
-  <Notice tone="deadline" title="Sample data: this is not a real home">
-    <p>
-      This parcel and all its values are invented. They ship with the product so that a fresh installation has
-      something to show. Nothing here says anything about your tax.
-    </p>
-  </Notice>
+  <div className="flex gap-3 rounded-md border-2 border-dashed border-amber-line bg-amber-tint p-4">
+    <FlaskConical aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-amber" />
+    <div>
+      <p className="font-bold">Sample data: this is not a real home</p>
+      <p>
+        This parcel and all its values are invented. They ship with the product so that a fresh installation
+        has something to show. Nothing here says anything about your tax.
+      </p>
+    </div>
+  </div>
 )

@@ -51,11 +51,11 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
           rowHeader: true,
           cell: ({ label }) => <span className="whitespace-nowrap">{label}</span>,
         },
+        { header: 'Saved in all', numeric: true, cell: ({ savingCents }) => amount(savingCents) },
+        { header: 'After the fee', numeric: true, cell: ({ netCents }) => amount(netCents) },
         { header: 'New just value', numeric: true, cell: ({ justCents }) => formatMoney(justCents) },
         { header: 'Saved, school', numeric: true, cell: (scenario) => savingOf(scenario, 'school') },
         { header: 'Saved, other', numeric: true, cell: (scenario) => savingOf(scenario, 'non_school') },
-        { header: 'Saved in all', numeric: true, cell: ({ savingCents }) => amount(savingCents) },
-        { header: 'After the fee', numeric: true, cell: ({ netCents }) => amount(netCents) },
       ]}
     />
     <Disclosure summary="Show the arithmetic">
