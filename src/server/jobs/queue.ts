@@ -28,6 +28,8 @@ export interface Queue {
   /** Creates the job's queue, or brings its retry settings up to date; `enqueue` and the worker call it by themselves. */
   readonly declare: (job: JobDeclaration) => Promise<void>
   readonly health: () => Promise<QueueHealth>
+  /** Gives a job that was given up one more try; any other stays as it is. `id` is the UUID of its row. */
+  readonly retry: (name: string, id: string) => Promise<void>
   /** Waits at most `timeoutSeconds` for what is in hand; the rest is tried again by the next worker. */
   readonly stop: (timeoutSeconds?: number) => Promise<void>
   /** For the worker in this folder only. */
@@ -121,6 +123,9 @@ export const startQueue = async (options: QueueOptions): Promise<Queue> => {
       )
     },
     health: () => readQueueHealth(boss.getDb()),
+    retry: async (name, id) => {
+      await boss.retry(name, id)
+    },
     stop: (timeoutSeconds = 20) => boss.stop({ graceful: true, timeout: timeoutSeconds * 1000 }),
   }
 }

@@ -1,11 +1,49 @@
 /** Owns the table of the operator's commands and finding one by what was typed. */
 
+import { accessGrant } from './access-grant.ts'
+import { accessRevoke } from './access-revoke.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
+import { health } from './health.ts'
+import { jobsList } from './jobs-list.ts'
+import { jobsRetry } from './jobs-retry.ts'
+import { leadsExport } from './leads-export.ts'
+import { logList } from './log-list.ts'
+import { mailList } from './mail-list.ts'
+import { mailRetry } from './mail-retry.ts'
+import { ordersList } from './orders-list.ts'
+import { ordersRefund } from './orders-refund.ts'
+import { ordersResendSetup } from './orders-resend-setup.ts'
+import { ordersShow } from './orders-show.ts'
 import { rollDrop } from './roll-drop.ts'
 import { rollImport } from './roll-import.ts'
 import { rollList } from './roll-list.ts'
+import { usersDelete } from './users-delete.ts'
+import { usersExport } from './users-export.ts'
+import { usersList } from './users-list.ts'
+import { usersShow } from './users-show.ts'
 
-const COMMANDS: readonly Command[] = [rollImport, rollList, rollDrop]
+const COMMANDS: readonly Command[] = [
+  health,
+  ordersList,
+  ordersShow,
+  ordersResendSetup,
+  ordersRefund,
+  accessGrant,
+  accessRevoke,
+  usersList,
+  usersShow,
+  usersExport,
+  usersDelete,
+  leadsExport,
+  mailList,
+  mailRetry,
+  jobsList,
+  jobsRetry,
+  rollImport,
+  rollList,
+  rollDrop,
+  logList,
+]
 
 const printHelp = (print: (line: string) => void): void => {
   print('Usage: npm run operator -- COMMAND')
@@ -21,8 +59,8 @@ const printHelp = (print: (line: string) => void): void => {
 }
 
 const findCommand = (args: readonly string[]): { command: Command; rest: readonly string[] } | null => {
-  const command = COMMANDS.find(({ name }) => name === args.slice(0, 2).join(' '))
-  return command === undefined ? null : { command, rest: args.slice(2) }
+  const command = COMMANDS.find(({ name }) => name === args.slice(0, name.split(' ').length).join(' '))
+  return command === undefined ? null : { command, rest: args.slice(command.name.split(' ').length) }
 }
 
 const isHelp = (args: readonly string[]): boolean =>

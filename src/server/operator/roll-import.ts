@@ -1,15 +1,18 @@
 /** `roll import`: brings tax roll files into the database, one after the other. */
 
-import type { Pool } from 'pg'
+import { basename } from 'node:path'
+import { actLogged } from '#server/features/operator-log/actions.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 import { readCountyNo, readOptions } from './read-options.ts'
-import { withDatabase } from './with-database.ts'
+import { asOption, operatorName } from './who.ts'
+import { type OpenedDatabase, withOpenDatabase } from './with-database.ts'
 
 interface Choices {
   readonly countyNo: number | undefined
   readonly force: boolean
   readonly signal: AbortSignal
+  readonly operator: string
 }
 
 const LISTED = 20
@@ -40,55 +43,61 @@ const printImported = (terminal: Terminal, file: string, outcome: Imported): voi
 }
 
 const importFile = async (
-  pool: Pool,
+  { db, pool }: OpenedDatabase,
   file: string,
   choices: Choices,
   terminal: Terminal,
 ): Promise<boolean> => {
-  const outcome = await importRoll({
-    pool,
-    file,
-    ...(choices.countyNo === undefined ? {} : { countyNo: choices.countyNo }),
-    force: choices.force,
-    signal: choices.signal,
-    onProgress: ({ rows, rejected, rowsPerSecond }) =>
-      terminal.tell(
-        `  ${file}: ${number(rows)} rows, ${number(rejected)} rejected, ${number(rowsPerSecond)} rows/s`,
-      ),
-  })
+  const subjects = { file: basename(file), force: choices.force }
+  const action = { operator: choices.operator, action: 'roll import', subjects }
+  const outcome = await actLogged({ db, now: () => new Date() }, action, () =>
+    importRoll({
+      pool,
+      file,
+      ...(choices.countyNo === undefined ? {} : { countyNo: choices.countyNo }),
+      force: choices.force,
+      signal: choices.signal,
+      onProgress: ({ rows, rejected, rowsPerSecond }) =>
+        terminal.tell(
+          `  ${file}: ${number(rows)} rows, ${number(rejected)} rejected, ${number(rowsPerSecond)} rows/s`,
+        ),
+    }),
+  )
   if (outcome.ok) printImported(terminal, file, outcome)
   else terminal.tell(`${file}: ${outcome.message}`)
   return outcome.ok
 }
 
 const importAll = async (files: readonly string[], choices: Choices, terminal: Terminal): Promise<number> =>
-  withDatabase(terminal, async (pool) => {
+  withOpenDatabase(terminal, async (opened) => {
     let failed = 0
     for (const file of files) {
       if (choices.signal.aborted) break
-      if (!(await importFile(pool, file, choices, terminal))) failed += 1
+      if (!(await importFile(opened, file, choices, terminal))) failed += 1
     }
     return failed === 0 && !choices.signal.aborted ? 0 : 1
   })
 
 export const rollImport: Command = {
   name: 'roll import',
-  usage: 'roll import [--county NUMBER] [--force] FILE…',
+  usage: 'roll import [--county NUMBER] [--force] [--as NAME] FILE…',
   summary: 'Import parcel (NAL) and sale (SDF) files: csv, gz or zip. Interrupted imports change nothing.',
   run: async (args, terminal) => {
     const { values, positionals } = readOptions(args, {
       county: { type: 'string' },
       force: { type: 'boolean', default: false },
+      ...asOption,
     })
     if (positionals.length === 0) throw new UsageError('Name at least one file to import.')
     const countyNo = values.county === undefined ? undefined : readCountyNo(values.county)
+    const operator = operatorName(values.as, terminal)
     const stopping = new AbortController()
     const stop = () => stopping.abort()
     process.once('SIGINT', stop).once('SIGTERM', stop)
     try {
       return await importAll(
         positionals,
-        { countyNo, force: values.force, signal: stopping.signal },
+        { countyNo, force: values.force, signal: stopping.signal, operator },
         terminal,
       )
     } finally {

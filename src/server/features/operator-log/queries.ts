@@ -1,5 +1,5 @@
 /** Reads and writes the log of the operator's actions. */
-import { desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { desc, eq, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { operatorActions, type Subjects } from './operator-actions-table.ts'
 
@@ -31,11 +31,11 @@ export const endAction = async (
 export const listActions = (db: Database, limit: number): Promise<OperatorAction[]> =>
   db.select().from(operatorActions).orderBy(desc(operatorActions.id)).limit(limit)
 
-const isAbout = (userId: string | null, orderIds: readonly string[]) =>
-  or(
-    userId === null ? undefined : eq(sql`${operatorActions.subjects}->>'userId'`, userId),
-    orderIds.length === 0 ? undefined : inArray(sql`${operatorActions.subjects}->>'orderId'`, [...orderIds]),
-  ) ?? sql`false`
+/** Ids are UUIDs: found anywhere in the subjects, it is that one. */
+const isAbout = (userId: string | null, orderIds: readonly string[]) => {
+  const ids = userId === null ? orderIds : [userId, ...orderIds]
+  return or(...ids.map((id) => sql`position(${id} in ${operatorActions.subjects}::text) > 0`)) ?? sql`false`
+}
 
 /** Newest first. */
 export const actionsAbout = (

@@ -1,5 +1,5 @@
 /** Reads and writes leads: a person's request for a report, and the report itself. */
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { type LeadRow, leads } from '#server/db/schema.ts'
 
@@ -58,3 +58,27 @@ export const saveFinding = async (
       .where(eq(leads.id, id))
       .returning()
   )[0]
+
+export type LeadPosition = Pick<LeadRow, 'requestedAt' | 'id'>
+
+/** Oldest first: those asked for from `since` on, after the one the page before ended with. */
+export const leadsPage = (
+  db: Database,
+  { since, after, limit }: { since: Date; after: LeadPosition | null; limit: number },
+): Promise<LeadRow[]> =>
+  db
+    .select()
+    .from(leads)
+    .where(
+      and(
+        gte(leads.requestedAt, since),
+        after
+          ? or(
+              gt(leads.requestedAt, after.requestedAt),
+              and(eq(leads.requestedAt, after.requestedAt), gt(leads.id, after.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(asc(leads.requestedAt), asc(leads.id))
+    .limit(limit)

@@ -1,0 +1,42 @@
+/** `access grant`: gives someone a course without payment. */
+
+import { products } from '#core/billing/product.ts'
+import { actLogged } from '#server/features/operator-log/actions.ts'
+import { type GrantOutcome, grantAccess } from '#server/features/purchase/access.ts'
+import { type Command, UsageError } from './command.ts'
+import { readEmail, readOnly, readReason, readTier } from './read-arguments.ts'
+import { readOptions } from './read-options.ts'
+import { asOption, operatorName } from './who.ts'
+import { withShop } from './with-shop.ts'
+
+export const accessGrant: Command = {
+  name: 'access grant',
+  usage: 'access grant E-MAIL --tier standard|ai_enhanced --reason TEXT [--as NAME]',
+  summary: 'Give a course without payment. Someone without an account gets the set-up mail.',
+  run: async (args, terminal) => {
+    const { values, positionals } = readOptions(args, {
+      tier: { type: 'string' },
+      reason: { type: 'string' },
+      ...asOption,
+    })
+    const email = readEmail(readOnly(positionals, 'e-mail address'))
+    if (values.tier === undefined) throw new UsageError('Say which course with --tier.')
+    const tier = readTier(values.tier)
+    const reason = readReason(values.reason)
+    const operator = operatorName(values.as, terminal)
+    const found = (outcome: GrantOutcome) =>
+      outcome.ok ? { orderId: outcome.orderId, userId: outcome.userId } : {}
+    const outcome = await withShop(terminal, (shop) =>
+      actLogged(shop, { operator, action: 'access grant', subjects: { tier }, reason, found }, () =>
+        grantAccess(shop, { email, tier }),
+      ),
+    )
+    if (!outcome.ok) {
+      terminal.tell(`${email} has the ${products[outcome.tier].name} already.`)
+      return 1
+    }
+    const how = outcome.userId === null ? ' The set-up mail is on its way.' : ''
+    terminal.print(`${email} has the ${products[tier].name} now (order ${outcome.orderId}).${how}`)
+    return 0
+  },
+}

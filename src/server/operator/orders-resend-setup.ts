@@ -1,0 +1,36 @@
+/** `orders resend-setup`: mails a fresh set-up link. */
+
+import { actLogged } from '#server/features/operator-log/actions.ts'
+import { type ResendOutcome, resendSetupOfOrder } from '#server/features/purchase/resend-setup.ts'
+import type { Command } from './command.ts'
+import { readId, readOnly } from './read-arguments.ts'
+import { readOptions } from './read-options.ts'
+import { asOption, operatorName } from './who.ts'
+import { withShop } from './with-shop.ts'
+
+const refusals: Record<Extract<ResendOutcome, { ok: false }>['reason'], string> = {
+  'no-such-order': 'There is no such order.',
+  'not-paid': 'The order is not paid.',
+  'has-account': 'The order belongs to an account already; its owner can reset the password.',
+  'no-email': 'The order names no e-mail address.',
+  'no-access': 'The order gives no access any more; there is nothing to set up.',
+}
+
+export const ordersResendSetup: Command = {
+  name: 'orders resend-setup',
+  usage: 'orders resend-setup ORDER_ID [--as NAME]',
+  summary: 'Mail a fresh set-up link to the buyer of a paid order without an account.',
+  run: async (args, terminal) => {
+    const { values, positionals } = readOptions(args, asOption)
+    const orderId = readId(readOnly(positionals, 'order'), 'orders list')
+    const operator = operatorName(values.as, terminal)
+    const outcome = await withShop(terminal, (shop) =>
+      actLogged(shop, { operator, action: 'orders resend-setup', subjects: { orderId } }, () =>
+        resendSetupOfOrder(shop, orderId),
+      ),
+    )
+    if (outcome.ok) terminal.print(`A fresh set-up link is on its way to ${outcome.email}.`)
+    else terminal.tell(refusals[outcome.reason])
+    return outcome.ok ? 0 : 1
+  },
+}

@@ -1,0 +1,58 @@
+/** Writes a mail anew whose content was erased when it was given up: with fresh links, from what is true now. */
+
+import { givesAccess } from '#core/billing/entitlement.ts'
+import type { Transaction } from '#server/db/open.ts'
+import type { MailRow } from '#server/features/mail/queries.ts'
+import { createLink } from '#server/features/one-time-link/actions.ts'
+import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
+import { findOrder } from '#server/features/purchase/queries.ts'
+import { ledgerOf } from '#server/features/purchase/refund-queries.ts'
+import { reportMail } from '#server/features/report/emails/report-mail.ts'
+import { findLead } from '#server/features/report/queries.ts'
+import { setupMail } from '#server/features/setup/emails/setup-mail.ts'
+import type { MailContent } from '#server/services/mail-content.ts'
+import type { OperatorShop } from './with-shop.ts'
+
+/** The mail, or the sentence that says why there is none. */
+export type Rewritten = MailContent | string
+
+type Rewrite = (shop: OperatorShop, tx: Transaction, mail: MailRow, subjectId: string) => Promise<Rewritten>
+
+const setupAgain: Rewrite = async ({ env, now }, tx, mail, orderId) => {
+  const order = await findOrder(tx, orderId)
+  if (order?.status !== 'paid' || order.userId !== null) return 'its order waits for no account any more'
+  if (!givesAccess({ ...order, entries: await ledgerOf(tx, orderId) }))
+    return 'its order gives no access any more'
+  return setupMail(
+    env,
+    order,
+    await createLink(tx, { purpose: 'setup', orderId, email: mail.recipient }, now()),
+  )
+}
+
+const receiptAgain: Rewrite = async ({ env }, tx, _mail, orderId) => {
+  const order = await findOrder(tx, orderId)
+  return order?.status === 'paid' ? receiptMail(env, order) : 'its order is not there'
+}
+
+const reportAgain: Rewrite = async ({ env }, tx, _mail, leadId) => {
+  const lead = await findLead(tx, leadId)
+  return lead ? reportMail(env, lead) : 'its report is not there'
+}
+
+const rewrites: Readonly<Record<string, Rewrite>> = {
+  'account-setup': setupAgain,
+  receipt: receiptAgain,
+  report: reportAgain,
+}
+
+/** Keys are written by whoever queued the mail: '<kind>:<id of its subject>', perhaps with more behind it. */
+const subjectOf = (key: string): string => key.split(':')[1] ?? ''
+
+export const rewriteMail = (shop: OperatorShop, tx: Transaction, mail: MailRow): Promise<Rewritten> => {
+  const rewrite = rewrites[mail.kind]
+  if (rewrite) return rewrite(shop, tx, mail, subjectOf(mail.key))
+  return Promise.resolve(
+    `mails of the kind ${mail.kind} are not sent again; the person can ask for a new one`,
+  )
+}
