@@ -26,6 +26,8 @@ export const lifetimes = {
   sessionDefaultSeconds: 24 * 60 * 60,
   sessionShortestSeconds: 30 * 60,
   sessionLongestSeconds: 24 * 60 * 60,
+  /** Ours: how long a bank debit of the test page stays open; a real one takes days. */
+  debitSettlesSeconds: 60,
   idempotencyKeyHours: 24,
   eventDays: 30,
 } as const

@@ -17,32 +17,35 @@ export type Card = {
   readonly expYear: number
   /** Undefined: the bank accepts. */
   readonly decline: Decline | undefined
+  /** Undefined: a card, which is sure at once. */
+  readonly debit: DebitOutcome | undefined
 }
 
-/** Source: https://docs.stripe.com/testing#declined-payments */
-const testCards: Readonly<Record<string, Decline | undefined>> = {
-  '4242424242424242': undefined,
-  '4000000000000002': {
-    code: 'card_declined',
-    declineCode: 'generic_decline',
-    message: 'Your card was declined.',
-  },
-  '4000000000009995': {
-    code: 'card_declined',
-    declineCode: 'insufficient_funds',
-    message: 'Your card has insufficient funds.',
-  },
-  '4000000000000069': { code: 'expired_card', declineCode: null, message: 'Your card has expired.' },
-  '4000000000000127': {
-    code: 'incorrect_cvc',
-    declineCode: null,
-    message: "Your card's security code is incorrect.",
-  },
-  '4000000000000119': {
-    code: 'processing_error',
-    declineCode: null,
-    message: 'An error occurred while processing your card. Try again in a little bit.',
-  },
+/** What becomes of a payment that is taken but not yet sure. */
+export type DebitOutcome = 'succeeded' | 'failed'
+
+type Effect = { readonly decline?: Decline; readonly debit?: DebitOutcome }
+
+const declined = (code: string, message: string, declineCode: string | null = null): Effect => ({
+  decline: { code, declineCode, message },
+})
+
+/**
+ * Source of the declines: https://docs.stripe.com/testing#declined-payments.
+ * Ours are the two bank debits, typed like a card so that the page needs one form.
+ */
+const testCards: Readonly<Record<string, Effect>> = {
+  '4242424242424242': {},
+  '4000000000000002': declined('card_declined', 'Your card was declined.', 'generic_decline'),
+  '4000000000009995': declined('card_declined', 'Your card has insufficient funds.', 'insufficient_funds'),
+  '4000000000000069': declined('expired_card', 'Your card has expired.'),
+  '4000000000000127': declined('incorrect_cvc', "Your card's security code is incorrect."),
+  '4000000000000119': declined(
+    'processing_error',
+    'An error occurred while processing your card. Try again in a little bit.',
+  ),
+  '4000000000001000': { debit: 'succeeded' },
+  '4000000000001018': { debit: 'failed' },
 }
 
 type Expiry = { month: number; year: number }
@@ -108,7 +111,8 @@ export const checkCard = (
       last4: digits.slice(-4),
       expMonth: expiry.month,
       expYear: expiry.year,
-      decline: testCards[digits],
+      decline: testCards[digits]?.decline,
+      debit: testCards[digits]?.debit,
     },
   }
 }

@@ -1,21 +1,10 @@
-/** Owns the end of a successful session: its final state, its invoice, and the reports of both. */
-import { newInvoice } from '#fakes/stripe/checkout/new-invoice.ts'
-import type { Invoice, Session } from '#fakes/stripe/store/kinds.ts'
-import { demandLocked, findHidden, insert, update } from '#fakes/stripe/store/objects.ts'
+/** Owns the end of a successful session: its final state, its invoice once it is paid, and the reports of both. */
+import { makeInvoice } from '#fakes/stripe/checkout/make-invoice.ts'
+import { countRedemption } from '#fakes/stripe/discounts/use-discount.ts'
+import type { Session } from '#fakes/stripe/store/kinds.ts'
+import { update } from '#fakes/stripe/store/objects.ts'
 import { emitEvent } from '#fakes/stripe/webhooks/emit-event.ts'
-import { secondsOf, type Work } from '#fakes/stripe/wire/work.ts'
-
-const makeInvoice = async (work: Work, session: Session, customerId: string): Promise<Invoice> => {
-  const customer = await demandLocked(work.tx, 'customer', customerId)
-  const { lineItems = [] } = await findHidden(work.tx, 'checkout.session', session.id)
-  const invoice = newInvoice({ ...work, session, customer, lineItems, created: secondsOf(work.now) })
-  await insert(work.tx, 'invoice', invoice)
-  await update(work.tx, 'customer', {
-    ...customer,
-    next_invoice_sequence: (customer.next_invoice_sequence ?? 1) + 1,
-  })
-  return invoice
-}
+import type { Work } from '#fakes/stripe/wire/work.ts'
 
 export const completeSession = async (
   work: Work,
@@ -23,8 +12,8 @@ export const completeSession = async (
   customer: string | null,
   typed: { readonly email: string; readonly name: string },
 ): Promise<Session> => {
-  const wantsInvoice = session.invoice_creation?.enabled === true && customer !== null
-  const invoice = wantsInvoice ? await makeInvoice(work, session, customer) : undefined
+  await countRedemption(work, session)
+  const invoice = session.payment_status === 'unpaid' ? undefined : await makeInvoice(work, session, customer)
   const complete: Session = {
     ...session,
     customer,

@@ -2,6 +2,10 @@
 import { lineItemOf } from '#fakes/stripe/checkout/line-items.ts'
 import { newSession } from '#fakes/stripe/checkout/new-session.ts'
 import type { SessionParams } from '#fakes/stripe/checkout/session-params.ts'
+import { refusalFor, unknownCode } from '#fakes/stripe/discounts/check-discount.ts'
+import { findDiscount } from '#fakes/stripe/discounts/find-discount.ts'
+import { discountedLines, pricedSession } from '#fakes/stripe/discounts/price-session.ts'
+import { orderOf } from '#fakes/stripe/discounts/use-discount.ts'
 import { lifetimes } from '#fakes/stripe/limits.ts'
 import type { LineItem, Session } from '#fakes/stripe/store/kinds.ts'
 import { demand, insert } from '#fakes/stripe/store/objects.ts'
@@ -21,6 +25,13 @@ const checkCombinations = (params: SessionParams): void => {
       'parameter_invalid',
       'You may only specify one of these parameters: customer, customer_creation.',
       'customer_creation',
+    )
+  }
+  if (params.discounts !== undefined && params.allow_promotion_codes !== undefined) {
+    throw invalidRequest(
+      'parameter_invalid',
+      'You may only specify one of these parameters: allow_promotion_codes, discounts.',
+      'discounts',
     )
   }
   if (params.customer_update !== undefined && params.customer === undefined) {
@@ -60,6 +71,19 @@ const currencyOf = (items: readonly LineItem[]): string => {
   return first
 }
 
+const askedDiscount = async (work: Work, session: Session, params: SessionParams, lineItems: LineItem[]) => {
+  const [names] = params.discounts ?? []
+  if (names === undefined) return undefined
+  const discount = await findDiscount(work.tx, {
+    coupon: names.coupon ?? null,
+    promotion_code: names.promotion_code ?? null,
+  })
+  const order = await orderOf(work, session, lineItems)
+  const refusal = discount === undefined ? unknownCode : refusalFor(discount, order, work.now)
+  if (refusal !== undefined) throw invalidRequest('parameter_invalid', refusal, 'discounts[0]')
+  return discount
+}
+
 export const createSession = async (work: Work, params: SessionParams): Promise<Session> => {
   checkCombinations(params)
   const lineItems: LineItem[] = []
@@ -67,7 +91,7 @@ export const createSession = async (work: Work, params: SessionParams): Promise<
     lineItems.push(await lineItemOf(work, item, position))
   const customer =
     params.customer === undefined ? null : await demand(work.tx, 'customer', params.customer, 'customer')
-  const session = newSession(params, {
+  const fresh = newSession(params, {
     created: secondsOf(work.now),
     currency: currencyOf(lineItems),
     amount: lineItems.reduce((sum, item) => sum + item.amount_total, 0),
@@ -75,8 +99,11 @@ export const createSession = async (work: Work, params: SessionParams): Promise<
     expiresAt: expiryOf(work, params.expires_at),
     publicUrl: work.publicUrl,
   })
+  const discount = await askedDiscount(work, fresh, params, lineItems)
+  const lines = discountedLines(lineItems, discount)
+  const session = pricedSession(fresh, lines, discount)
   await insert(work.tx, 'checkout.session', session, {
-    lineItems,
+    lineItems: lines,
     ...(params.payment_intent_data === undefined ? {} : { paymentIntentData: params.payment_intent_data }),
   })
   return session

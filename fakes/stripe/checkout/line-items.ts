@@ -71,6 +71,13 @@ export const lineItemOf = async (work: Work, params: LineItemParams, position: n
       ? await storedPrice(work, params.price ?? '', `${param}[price]`)
       : await inlinePrice(work, params.price_data, `${param}[price_data]`)
   const product = await demand(work.tx, 'product', price.product)
+  if (!product.active) {
+    throw invalidRequest(
+      'product_inactive',
+      'The product of this price is inactive. This field only accepts prices of active products.',
+      `${param}[price]`,
+    )
+  }
   const amount = (price.unit_amount ?? 0) * params.quantity
   return {
     id: newId('li'),

@@ -1,4 +1,4 @@
-/** Owns the full shape of a charge, accepted or declined. */
+/** Owns the full shape of a charge: accepted, declined, or – as a bank debit – pending. */
 import type Stripe from 'stripe'
 import type { Card } from '#fakes/stripe/checkout/card.ts'
 import { billingDetails, cardChecks, type Payer } from '#fakes/stripe/checkout/new-payment-method.ts'
@@ -17,6 +17,25 @@ const outcome = (decline: Card['decline']): Stripe.Charge['outcome'] => ({
       : 'The bank did not return any further details with this decline.',
   type: decline === undefined ? 'authorized' : 'issuer_declined',
 })
+
+/** Only the last four digits of what was typed. */
+const bankDetails = (card: Card): Stripe.Charge['payment_method_details'] => ({
+  type: 'us_bank_account',
+  us_bank_account: {
+    account_holder_type: 'individual',
+    account_type: 'checking',
+    bank_name: 'STRIPE TEST BANK',
+    fingerprint: null,
+    last4: card.last4,
+    payment_reference: null,
+    routing_number: null,
+  },
+})
+
+const statusOf = (card: Card): Stripe.Charge['status'] => {
+  if (card.decline !== undefined) return 'failed'
+  return card.debit === undefined ? 'succeeded' : 'pending'
+}
 
 const cardDetails = (card: Card, amount: number): Stripe.Charge['payment_method_details'] => ({
   card: {
@@ -50,12 +69,13 @@ export const newCharge = (
   at: { created: number; publicUrl: string; accountName: string },
 ): Stripe.Charge => {
   const id = newId('ch')
-  const paid = card.decline === undefined
+  const status = statusOf(card)
+  const paid = status === 'succeeded'
   return {
     id,
     object: 'charge',
     amount: intent.amount,
-    amount_captured: paid ? intent.amount : 0,
+    amount_captured: status === 'failed' ? 0 : intent.amount,
     amount_refunded: 0,
     application: null,
     application_fee: null,
@@ -63,7 +83,7 @@ export const newCharge = (
     balance_transaction: null,
     billing_details: billingDetails(payer),
     calculated_statement_descriptor: at.accountName.toUpperCase().slice(0, 22),
-    captured: paid,
+    captured: status !== 'failed',
     created: at.created,
     currency: intent.currency,
     customer: payer.customer,
@@ -80,10 +100,10 @@ export const newCharge = (
     paid,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: cardDetails(card, intent.amount),
+    payment_method_details: card.debit === undefined ? cardDetails(card, intent.amount) : bankDetails(card),
     receipt_email: intent.receipt_email,
     receipt_number: null,
-    receipt_url: paid ? `${at.publicUrl}/receipts/${id}` : null,
+    receipt_url: status !== 'failed' ? `${at.publicUrl}/receipts/${id}` : null,
     refunded: false,
     review: null,
     shipping: null,
@@ -91,7 +111,7 @@ export const newCharge = (
     source_transfer: null,
     statement_descriptor: null,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
-    status: paid ? 'succeeded' : 'failed',
+    status,
     transfer_data: null,
     transfer_group: null,
   }

@@ -12,13 +12,14 @@ type Facts = {
   accountName: string
 }
 
-const lineOf = (item: LineItem, invoiceId: string, at: number): InvoiceLine => ({
+const lineOf = (item: LineItem, invoiceId: string, at: number, discountId: string): InvoiceLine => ({
   id: newId('il'),
   object: 'line_item',
-  amount: item.amount_total,
+  amount: item.amount_subtotal,
   currency: item.currency,
   description: item.description,
-  discount_amounts: [],
+  discount_amounts:
+    item.amount_discount === 0 ? [] : [{ amount: item.amount_discount, discount: discountId }],
   discountable: true,
   discounts: [],
   invoice: invoiceId,
@@ -42,7 +43,7 @@ const lineOf = (item: LineItem, invoiceId: string, at: number): InvoiceLine => (
 const numberOf = ({ invoice_prefix, next_invoice_sequence }: Stripe.Customer): string =>
   `${invoice_prefix}-${String(next_invoice_sequence).padStart(4, '0')}`
 
-const amounts = (total: number) => ({
+const amounts = (total: number, off: number, discountId: string) => ({
   amount_due: total,
   amount_overpaid: 0,
   amount_paid: total,
@@ -50,10 +51,10 @@ const amounts = (total: number) => ({
   amount_shipping: 0,
   starting_balance: 0,
   ending_balance: 0,
-  subtotal: total,
-  subtotal_excluding_tax: total,
+  subtotal: total + off,
+  subtotal_excluding_tax: total + off,
   total,
-  total_discount_amounts: [],
+  total_discount_amounts: off === 0 ? [] : [{ amount: off, discount: discountId }],
   total_excluding_tax: total,
   total_pretax_credit_amounts: [],
   total_taxes: [],
@@ -92,10 +93,12 @@ const unused = {
 export const newInvoice = (facts: Facts): Invoice => {
   const { session, customer, created } = facts
   const id = newId('in')
+  const discountId = newId('di')
+  const off = session.total_details?.amount_discount ?? 0
   const asked = session.invoice_creation?.invoice_data
   return {
     ...unused,
-    ...amounts(session.amount_total ?? 0),
+    ...amounts(session.amount_total ?? 0, off, discountId),
     id,
     object: 'invoice',
     account_country: 'US',
@@ -115,7 +118,7 @@ export const newInvoice = (facts: Facts): Invoice => {
     customer_tax_ids: [],
     default_tax_rates: [],
     description: asked?.description ?? null,
-    discounts: [],
+    discounts: off === 0 ? [] : [discountId],
     effective_at: created,
     footer: asked?.footer ?? null,
     hosted_invoice_url: `${facts.publicUrl}/invoices/${id}`,
@@ -123,7 +126,7 @@ export const newInvoice = (facts: Facts): Invoice => {
     issuer: { type: 'self' },
     lines: {
       object: 'list',
-      data: facts.lineItems.map((item) => lineOf(item, id, created)),
+      data: facts.lineItems.map((item) => lineOf(item, id, created, discountId)),
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },

@@ -3,10 +3,10 @@ import type Stripe from 'stripe'
 import type { Hidden } from '#fakes/stripe/store/kinds.ts'
 import { newId } from '#fakes/stripe/wire/new-id.ts'
 
-type Amount = { amount: number; currency: string; created: number }
+type Amount = { amount: number; currency: string; created: number; methodTypes: string[] }
 
 export const newPaymentIntent = (
-  { amount, currency, created }: Amount,
+  { amount, currency, created, methodTypes }: Amount,
   customer: string | null,
   asked: NonNullable<Hidden['paymentIntentData']>,
 ): Stripe.PaymentIntent => {
@@ -45,7 +45,7 @@ export const newPaymentIntent = (
     payment_method_options: {
       card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
     },
-    payment_method_types: ['card'],
+    payment_method_types: methodTypes,
     payment_record: null,
     processing: null,
     receipt_email: asked.receipt_email ?? null,

@@ -44,6 +44,21 @@ const invoiceCreation = ({ invoice_creation: asked }: SessionParams): Session['i
   },
 })
 
+const consentCollection = ({ consent_collection: asked }: SessionParams): Session['consent_collection'] => {
+  if (asked === undefined) return null
+  const { promotions = null, terms_of_service = null } = asked
+  return { payment_method_reuse_agreement: null, promotions, terms_of_service }
+}
+
+const taxIdCollection = ({ tax_id_collection: asked }: SessionParams): Pick<Session, 'tax_id_collection'> =>
+  asked === undefined
+    ? {}
+    : { tax_id_collection: { enabled: asked.enabled, required: asked.required ?? 'never' } }
+
+/** The bank debit of the test page is an American one. */
+const paymentMethodTypes = (currency: string): string[] =>
+  currency === 'usd' ? ['card', 'us_bank_account'] : ['card']
+
 export const newSession = (params: SessionParams, facts: Facts): Session => {
   const id = newId('cs_test', 58)
   const email = params.customer_email ?? facts.customer?.email ?? null
@@ -63,7 +78,7 @@ export const newSession = (params: SessionParams, facts: Facts): Session => {
     client_secret: null,
     collected_information: null,
     consent: null,
-    consent_collection: null,
+    consent_collection: consentCollection(params),
     created: facts.created,
     currency: facts.currency,
     currency_conversion: null,
@@ -95,7 +110,7 @@ export const newSession = (params: SessionParams, facts: Facts): Session => {
     payment_method_collection: 'if_required',
     payment_method_configuration_details: null,
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
-    payment_method_types: ['card'],
+    payment_method_types: paymentMethodTypes(facts.currency),
     payment_status: facts.amount === 0 ? 'no_payment_required' : 'unpaid',
     permissions: null,
     phone_number_collection: { enabled: false },
@@ -109,6 +124,7 @@ export const newSession = (params: SessionParams, facts: Facts): Session => {
     submit_type: params.submit_type ?? null,
     subscription: null,
     success_url: params.success_url,
+    ...taxIdCollection(params),
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: `${facts.publicUrl}/c/pay/${id}`,

@@ -1,38 +1,22 @@
-/** Owns what pressing Pay does: one attempt, accepted or declined, with everything it makes and reports. */
-import type Stripe from 'stripe'
-import type { Card } from '#fakes/stripe/checkout/card.ts'
+/** Owns what pressing Pay does: one attempt – accepted, declined, or taken on trust – with everything it makes and reports. */
+import { attemptPayment, failAttempt, settleAttempt } from '#fakes/stripe/checkout/attempt-payment.ts'
+import { beginDebit } from '#fakes/stripe/checkout/bank-debit.ts'
+import type { Card, Decline } from '#fakes/stripe/checkout/card.ts'
 import { completeSession } from '#fakes/stripe/checkout/complete-session.ts'
-import { newBalanceEntry } from '#fakes/stripe/checkout/new-balance-entry.ts'
-import { newCharge } from '#fakes/stripe/checkout/new-charge.ts'
-import { newPaymentIntent } from '#fakes/stripe/checkout/new-payment-intent.ts'
-import { newPaymentMethod, type Payer } from '#fakes/stripe/checkout/new-payment-method.ts'
+import { recheckDiscount } from '#fakes/stripe/discounts/use-discount.ts'
 import { createCustomer, updateCustomer } from '#fakes/stripe/resources/customers.ts'
 import type { Session } from '#fakes/stripe/store/kinds.ts'
-import { demand, findHidden, findLocked, insert, update } from '#fakes/stripe/store/objects.ts'
-import { emitEvent } from '#fakes/stripe/webhooks/emit-event.ts'
+import { demand, findLocked, update } from '#fakes/stripe/store/objects.ts'
 import { secondsOf, type Work } from '#fakes/stripe/wire/work.ts'
 
 export type Payment =
-  | { outcome: 'paid'; session: Session }
-  | { outcome: 'declined'; message: string }
+  | { outcome: 'completed'; session: Session }
+  /** By the bank, or because the discount is gone; the session stays open. */
+  | { outcome: 'refused'; message: string }
   | { outcome: 'not-open'; session: Session }
   | { outcome: 'unknown' }
 
 type Typed = { readonly email: string; readonly name: string }
-
-/** A session that has one keeps its intent over several attempts. */
-const intentOf = async (work: Work, session: Session): Promise<Stripe.PaymentIntent> => {
-  if (typeof session.payment_intent === 'string')
-    return demand(work.tx, 'payment_intent', session.payment_intent)
-  const { paymentIntentData = {} } = await findHidden(work.tx, 'checkout.session', session.id)
-  const intent = newPaymentIntent(
-    { amount: session.amount_total ?? 0, currency: session.currency ?? 'usd', created: secondsOf(work.now) },
-    typeof session.customer === 'string' ? session.customer : null,
-    paymentIntentData,
-  )
-  await insert(work.tx, 'payment_intent', intent)
-  return intent
-}
 
 const customerOf = async (work: Work, session: Session, typed: Typed): Promise<string | null> => {
   if (typeof session.customer === 'string') {
@@ -44,60 +28,28 @@ const customerOf = async (work: Work, session: Session, typed: Typed): Promise<s
   return isNeeded ? (await createCustomer(work, typed)).id : null
 }
 
-const attempt = async (work: Work, session: Session, card: Card, payer: Payer) => {
-  const created = secondsOf(work.now)
-  const intent = await intentOf(work, session)
-  const method = newPaymentMethod(card, payer, created)
-  await insert(work.tx, 'payment_method', method)
-  const charge = newCharge(intent, method, card, payer, { ...work, created })
-  return { intent: { ...intent, customer: payer.customer, latest_charge: charge.id }, method, charge }
-}
-
-const decline = async (work: Work, session: Session, card: Card, typed: Typed): Promise<void> => {
+const decline = async (
+  work: Work,
+  session: Session,
+  card: Card & { decline: Decline },
+  typed: Typed,
+): Promise<void> => {
   const customer = typeof session.customer === 'string' ? session.customer : null
-  const { intent, method, charge } = await attempt(work, session, card, { ...typed, customer })
-  const { code = '', message = '', declineCode = null } = card.decline ?? {}
-  const refused: Stripe.PaymentIntent = {
-    ...intent,
-    last_payment_error: {
-      charge: charge.id,
-      code,
-      ...(declineCode === null ? {} : { decline_code: declineCode }),
-      message,
-      payment_method: method,
-      type: 'card_error',
-    },
-  }
-  await insert(work.tx, 'charge', charge)
-  await update(work.tx, 'payment_intent', refused)
-  await update(work.tx, 'checkout.session', { ...session, payment_intent: intent.id })
-  await emitEvent(work, 'charge.failed', charge)
-  await emitEvent(work, 'payment_intent.payment_failed', refused)
+  const attempt = await attemptPayment(work, session, card, { ...typed, customer })
+  await update(work.tx, 'checkout.session', { ...session, payment_intent: attempt.intent.id })
+  await failAttempt(work, attempt, card.decline)
 }
 
 const accept = async (work: Work, session: Session, card: Card, typed: Typed): Promise<Session> => {
   const customer = await customerOf(work, session, typed)
-  const { intent, method, charge } = await attempt(work, session, card, { ...typed, customer })
-  const entry = newBalanceEntry(charge)
-  const settled: Stripe.Charge = { ...charge, balance_transaction: entry.id }
-  const succeeded: Stripe.PaymentIntent = {
-    ...intent,
-    amount_received: intent.amount,
-    last_payment_error: null,
-    payment_method: method.id,
-    status: 'succeeded',
+  const attempt = await attemptPayment(work, session, card, { ...typed, customer })
+  const paying: Session = { ...session, payment_intent: attempt.intent.id }
+  if (card.debit !== undefined) {
+    await beginDebit(work, session, attempt, card.debit)
+    return completeSession(work, paying, customer, typed)
   }
-  await insert(work.tx, 'balance_transaction', entry)
-  await insert(work.tx, 'charge', settled)
-  await update(work.tx, 'payment_intent', succeeded)
-  await emitEvent(work, 'charge.succeeded', settled)
-  await emitEvent(work, 'payment_intent.succeeded', succeeded)
-  return completeSession(
-    work,
-    { ...session, payment_intent: intent.id, payment_status: 'paid' },
-    customer,
-    typed,
-  )
+  await settleAttempt(work, attempt)
+  return completeSession(work, { ...paying, payment_status: 'paid' }, customer, typed)
 }
 
 /** The lock on the session makes a second press wait, then find it complete: paid once, whatever is clicked. */
@@ -110,10 +62,25 @@ export const paySession = async (
   const session = await findLocked(work.tx, 'checkout.session', sessionId)
   if (session === undefined) return { outcome: 'unknown' }
   if (session.status !== 'open') return { outcome: 'not-open', session }
-  if (card.decline === undefined)
-    return { outcome: 'paid', session: await accept(work, session, card, typed) }
-  await decline(work, session, card, typed)
-  return { outcome: 'declined', message: card.decline.message }
+  const checked = await recheckDiscount(work, session, typed.email)
+  if (!checked.ok) return { outcome: 'refused', message: checked.message }
+  const { decline: refusal } = card
+  if (refusal === undefined)
+    return { outcome: 'completed', session: await accept(work, session, card, typed) }
+  await decline(work, session, { ...card, decline: refusal }, typed)
+  return { outcome: 'refused', message: refusal.message }
+}
+
+/** A declined attempt from before the code made the order free. */
+const dropIntent = async (work: Work, session: Session): Promise<void> => {
+  if (typeof session.payment_intent !== 'string') return
+  const intent = await demand(work.tx, 'payment_intent', session.payment_intent)
+  await update(work.tx, 'payment_intent', {
+    ...intent,
+    canceled_at: secondsOf(work.now),
+    cancellation_reason: 'automatic',
+    status: 'canceled',
+  })
 }
 
 /** Nothing to pay: no card, no payment intent. */
@@ -121,6 +88,10 @@ export const finishFreeSession = async (work: Work, sessionId: string, typed: Ty
   const session = await findLocked(work.tx, 'checkout.session', sessionId)
   if (session === undefined) return { outcome: 'unknown' }
   if (session.status !== 'open' || session.amount_total !== 0) return { outcome: 'not-open', session }
-  const customer = await customerOf(work, { ...session, customer_creation: 'always' }, typed)
-  return { outcome: 'paid', session: await completeSession(work, session, customer, typed) }
+  const checked = await recheckDiscount(work, session, typed.email)
+  if (!checked.ok) return { outcome: 'refused', message: checked.message }
+  const free: Session = { ...session, payment_intent: null }
+  await dropIntent(work, session)
+  const customer = await customerOf(work, { ...free, customer_creation: 'always' }, typed)
+  return { outcome: 'completed', session: await completeSession(work, free, customer, typed) }
 }

@@ -61,6 +61,10 @@ export const sessionParams = z.strictObject({
     .optional(),
   expires_at: whole.optional(),
   allow_promotion_codes: flag.optional(),
+  discounts: z
+    .array(z.strictObject({ coupon: text.optional(), promotion_code: text.optional() }))
+    .length(1, 'One discount at most')
+    .optional(),
   automatic_tax: z
     .strictObject({ enabled: z.literal('false', { error: 'The stand-in does not calculate tax.' }) })
     .optional(),
@@ -72,7 +76,7 @@ export const sessionParams = z.strictObject({
   billing_address_collection: z.literal('auto').optional(),
   consent_collection: z
     .strictObject({
-      promotions: z.literal('none').optional(),
+      promotions: z.enum(['auto', 'none']).optional(),
       terms_of_service: z.literal('none').optional(),
     })
     .optional(),
@@ -80,6 +84,9 @@ export const sessionParams = z.strictObject({
     .strictObject({ submit: customMessage.optional(), after_submit: customMessage.optional() })
     .optional(),
   locale: z.enum(['auto', 'en']).optional(),
+  tax_id_collection: z
+    .strictObject({ enabled: flag, required: z.enum(['if_supported', 'never']).optional() })
+    .optional(),
   submit_type: z.enum(['auto', 'pay']).optional(),
 })
 export type SessionParams = z.output<typeof sessionParams>

@@ -12,6 +12,16 @@ const dayText = (seconds: number): string =>
 const payerOf = (invoice: Invoice): string =>
   [invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ')
 
+const discountOf = (invoice: Invoice): number =>
+  (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
+
+const minus = (invoice: Invoice): string => moneyText(-discountOf(invoice), invoice.currency)
+
+const paidWith = ({ payment_method_details: details }: Stripe.Charge): string =>
+  details?.type === 'us_bank_account'
+    ? `Bank account ending in ${details.us_bank_account?.last4 ?? ''}`
+    : `Visa ending in ${details?.card?.last4 ?? ''}`
+
 export const invoicePage = (invoice: Invoice): Html =>
   pageShell({
     title: `Invoice ${invoice.number}`,
@@ -24,7 +34,7 @@ ${invoice.lines.data.map(
   (line) =>
     html`<tr><td>${line.description ?? ''}</td><td>${line.quantity ?? 1}</td><td class="amount">${moneyText(line.amount, line.currency)}</td></tr>`,
 )}
-</tbody><tfoot><tr><th scope="row" colspan="2">Amount paid</th><td class="amount">${moneyText(invoice.amount_paid, invoice.currency)}</td></tr></tfoot></table></div>
+</tbody><tfoot>${discountOf(invoice) === 0 ? undefined : html`<tr><th scope="row" colspan="2">Discount</th><td class="amount">${minus(invoice)}</td></tr>`}<tr><th scope="row" colspan="2">Amount paid</th><td class="amount">${moneyText(invoice.amount_paid, invoice.currency)}</td></tr></tfoot></table></div>
 <p><a href="${invoice.id}/pdf">Download invoice</a></p></main>`,
   })
 
@@ -40,6 +50,7 @@ export const invoicePdf = (invoice: Invoice): Buffer => {
       text: `${line.quantity} x ${line.description}: ${moneyText(line.amount, line.currency)}`,
       size: 12,
     })),
+    ...(discountOf(invoice) === 0 ? [] : [{ text: `Discount: ${minus(invoice)}`, size: 12 }]),
     { text: `Amount paid: ${moneyText(invoice.amount_paid, invoice.currency)}`, size: 14 },
   ]
   return textPdf(lines)
@@ -52,5 +63,5 @@ export const receiptPage = (charge: Stripe.Charge, accountName: string): Html =>
     content: html`<main class="paper"><h1>Receipt from ${accountName}</h1>
 <dl><dt>Amount paid</dt><dd>${moneyText(charge.amount, charge.currency)}</dd>
 <dt>Paid on</dt><dd>${dayText(charge.created)}</dd>
-<dt>Card</dt><dd>Visa ending in ${charge.payment_method_details?.card?.last4 ?? ''}</dd></dl></main>`,
+<dt>Paid with</dt><dd>${paidWith(charge)}</dd></dl></main>`,
   })

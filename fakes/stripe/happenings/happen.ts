@@ -1,5 +1,6 @@
 /** Owns what tests make happen at Stripe without the shop asking: banks, card networks, time, and the operator in Stripe's dashboard. */
 import { z } from 'zod'
+import { settleDebit } from '#fakes/stripe/checkout/bank-debit.ts'
 import { expireSession } from '#fakes/stripe/checkout/expire-sessions.ts'
 import { closeDispute, openDispute } from '#fakes/stripe/disputes/open-dispute.ts'
 import { warnOfFraud } from '#fakes/stripe/disputes/warn-of-fraud.ts'
@@ -21,6 +22,11 @@ export const happeningSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('dispute-closed'), dispute: id, outcome: z.enum(['won', 'lost']) }),
   z.strictObject({ kind: z.literal('fraud-warned'), charge }),
   z.strictObject({ kind: z.literal('session-expired'), session: id }),
+  z.strictObject({
+    kind: z.literal('debit-settled'),
+    session: id,
+    outcome: z.enum(['succeeded', 'failed']),
+  }),
 ])
 export type Happening = z.infer<typeof happeningSchema>
 
@@ -57,5 +63,7 @@ export const happen = async (work: Work, happening: Happening): Promise<object> 
       return warnOfFraud(work, await chargeIdOf(work, happening.charge))
     case 'session-expired':
       return expireNow(work, happening.session)
+    case 'debit-settled':
+      return settleDebit(work, happening.session, happening.outcome)
   }
 }

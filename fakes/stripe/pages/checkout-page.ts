@@ -3,6 +3,7 @@ import type { CardForm, FieldErrors, FormField } from '#fakes/stripe/checkout/ca
 import { type Html, html } from '#fakes/stripe/pages/html.ts'
 import { moneyText } from '#fakes/stripe/pages/money-text.ts'
 import { pageShell } from '#fakes/stripe/pages/page-shell.ts'
+import { type CodeView, promotionCodePart } from '#fakes/stripe/pages/promotion-code-part.ts'
 import type { LineItem, Session } from '#fakes/stripe/store/kinds.ts'
 
 export type CheckoutView = {
@@ -13,8 +14,10 @@ export type CheckoutView = {
   fixedEmail: string | undefined
   typed?: Pick<CardForm, 'email' | 'expiration' | 'name'>
   errors?: FieldErrors
-  /** What the bank said. */
-  decline?: string
+  /** What the bank said, or why the total is another now. */
+  refusal?: string
+  code?: CodeView
+  wantsNews?: boolean
 }
 
 type Field = {
@@ -80,9 +83,9 @@ const cardFields = ({ typed, errors = {} }: CheckoutView): Html =>
     errors.expiration,
   )}${fieldHtml({ name: 'cvc', label: 'CVC', autocomplete: 'cc-csc', numeric: true }, errors.cvc)}</div>`
 
-const alert = ({ errors = {}, decline }: CheckoutView): Html | undefined => {
+const alert = ({ errors = {}, refusal }: CheckoutView): Html | undefined => {
   const message =
-    decline ??
+    refusal ??
     (Object.keys(errors).length > 0
       ? 'Please check the marked fields, and type the card number and CVC again.'
       : undefined)
@@ -90,7 +93,7 @@ const alert = ({ errors = {}, decline }: CheckoutView): Html | undefined => {
 }
 
 const summary = (
-  { session, lineItems, accountName }: CheckoutView,
+  { session, lineItems, accountName, code = {} }: CheckoutView,
   total: string,
 ): Html => html`<section aria-label="Order">
 ${session.cancel_url === null ? undefined : html`<a class="back" href="${session.cancel_url}">Back</a>`}
@@ -101,20 +104,30 @@ ${lineItems.map(
   (item) =>
     html`<li><span>${item.description ?? ''}${
       item.quantity === 1 ? undefined : html` <span class="quiet">× ${item.quantity ?? 1}</span>`
-    }</span><span class="amount">${moneyText(item.amount_total, item.currency)}</span></li>`,
+    }</span><span class="amount">${moneyText(item.amount_subtotal, item.currency)}</span></li>`,
 )}
 <li class="sum"><span>Total due today</span><span class="amount">${total}</span></li>
 </ul>
+${promotionCodePart(session, code)}
 </section>`
 
 const testCards = [
   ['4242 4242 4242 4242', 'is accepted'],
   ['4000 0000 0000 0002', 'is declined'],
   ['4000 0000 0000 9995', 'has insufficient funds'],
+  ['4000 0000 0000 1000', 'stands for a bank debit that is confirmed a minute later'],
+  ['4000 0000 0000 1018', 'stands for a bank debit that fails a minute later'],
 ] as const
 
 const testCardNote = html`<div class="quiet test-cards"><p>Test cards, with any coming month and any three digits:</p>
 <ul>${testCards.map(([number, effect]) => html`<li><span class="amount">${number}</span> ${effect}</li>`)}</ul></div>`
+
+const newsChoice = ({ session, accountName, wantsNews = false }: CheckoutView): Html | undefined =>
+  session.consent_collection?.promotions !== 'auto'
+    ? undefined
+    : html`<p class="choice"><input type="checkbox" id="promotions" name="promotions" value="yes"${
+        wantsNews ? html` checked` : undefined
+      }><label for="promotions">Keep me up to date by email with news and offers from ${accountName}</label></p>`
 
 export const checkoutPage = (view: CheckoutView): Html => {
   const { session } = view
@@ -131,6 +144,7 @@ ${alert(view)}
 ${emailField(view)}
 ${isFree ? undefined : cardFields(view)}
 ${nameField(view)}
+${newsChoice(view)}
 ${session.custom_text.submit === null ? undefined : html`<p class="quiet">${session.custom_text.submit.message}</p>`}
 <button type="submit">${isFree ? 'Complete order' : `Pay ${total}`}</button>
 ${isFree ? undefined : testCardNote}

@@ -42,6 +42,12 @@ form { background: var(--card); border: 1px solid var(--hair); border-radius: .7
 .field { margin: 0 0 1rem; }
 .pair { display: grid; gap: 0 1rem; }
 @media (min-width: 24rem) { .pair { grid-template-columns: 1fr 1fr; } }
+.code { background: none; border: 0; padding: 1rem 0 0; }
+.code p { display: flex; flex-wrap: wrap; gap: .5rem 1rem; justify-content: space-between; margin: 0 0 .5rem; }
+.tag { padding: .125rem .5rem; border: 1px solid var(--line); border-radius: .375rem; overflow-wrap: anywhere; }
+.with-button { display: grid; grid-template-columns: 1fr auto; gap: .5rem; }
+.choice { display: grid; grid-template-columns: auto 1fr; gap: .625rem; align-items: start; margin: 0 0 1rem; }
+.choice label { font-weight: 400; }
 label { display: block; font-weight: 600; margin-bottom: .25rem; }
 input {
   width: 100%; min-height: 3rem; padding: .5rem .75rem; font: inherit; color: inherit; background: var(--card);
@@ -57,6 +63,8 @@ button, .button {
   background: var(--act); color: var(--act-ink); font: inherit; font-weight: 650; text-align: center; text-decoration: none; cursor: pointer;
 }
 .notice .button { width: auto; }
+button.minor { width: auto; min-height: 3rem; background: none; color: var(--act); border: 1px solid var(--line); }
+input[type="checkbox"] { width: 1.5rem; min-height: 1.5rem; margin: 0; }
 a { color: var(--act); }
 .back { display: inline-block; padding: .375rem 0; }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }

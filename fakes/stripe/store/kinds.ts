@@ -42,6 +42,9 @@ export type Kinds = {
   charge: Stripe.Charge
   balance_transaction: Stripe.BalanceTransaction
   invoice: Invoice
+  invoice_payment: Stripe.InvoicePayment
+  coupon: Stripe.Coupon
+  promotion_code: Stripe.PromotionCode
   refund: Stripe.Refund
   dispute: Stripe.Dispute
   'radar.early_fraud_warning': Stripe.Radar.EarlyFraudWarning
@@ -52,6 +55,10 @@ export type Kind = keyof Kinds
 /** What Stripe knows about an object and does not show on it. */
 export type Hidden = {
   lineItems?: LineItem[]
+  /** Products of a coupon; absent: all. */
+  appliesTo?: string[]
+  /** A bank debit of this session that is not sure yet. */
+  debit?: { dueAt: number; outcome: 'succeeded' | 'failed' }
   paymentIntentData?: {
     description?: string | undefined
     metadata?: Record<string, string> | undefined

@@ -72,6 +72,20 @@ export const insert = async <K extends Kind>(
   )
 }
 
+export const changeHidden = async (
+  tx: Tx,
+  kind: Kind,
+  id: string,
+  change: { [Field in keyof Hidden]?: Hidden[Field] | undefined },
+): Promise<void> => {
+  const hidden = { ...(await findHidden(tx, kind, id)), ...change }
+  await tx.db.query(`update ${tx.schema}.objects set hidden = $3 where id = $1 and kind = $2`, [
+    id,
+    kind,
+    JSON.stringify(hidden),
+  ])
+}
+
 export const update = async <K extends Kind>(tx: Tx, kind: K, data: Kinds[K]): Promise<void> => {
   await tx.db.query(`update ${tx.schema}.objects set data = $3 where id = $1 and kind = $2`, [
     data.id,

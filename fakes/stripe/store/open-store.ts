@@ -19,6 +19,8 @@ const tables = (schema: string): string => `
   create unique index if not exists objects_by_kind on ${schema}.objects (kind, seq);
   create index if not exists sessions_to_expire on ${schema}.objects (((data->>'expires_at')::bigint))
     where kind = 'checkout.session' and data->>'status' = 'open';
+  create index if not exists debits_to_settle on ${schema}.objects (((hidden->'debit'->>'dueAt')::bigint))
+    where kind = 'checkout.session' and hidden->'debit' is not null;
   create table if not exists ${schema}.idempotent_replies (
     key text primary key,
     fingerprint text not null,

@@ -27,3 +27,15 @@ export const pay = async (url: string | null, card: Partial<typeof goodCard> = {
       body: new URLSearchParams({ ...goodCard, ...card }),
     }),
   )
+
+/** Types a code into the page and presses Apply; a code that holds leads back to the page. */
+export const applyCode = async (url: string | null, code: string): Promise<Answer> =>
+  answerOf(
+    await fetch(url ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'apply-code', promotion_code: code }),
+    }),
+  )
+
+export const removeCode = async (url: string | null): Promise<Answer> =>
+  answerOf(await fetch(url ?? '', { method: 'POST', body: new URLSearchParams({ action: 'remove-code' }) }))

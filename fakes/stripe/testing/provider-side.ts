@@ -33,3 +33,10 @@ export const warnOfFraud = (standIn: Happens, charge: Paid): Promise<Stripe.Rada
 
 export const expireNow = (standIn: Happens, session: string): Promise<Stripe.Checkout.Session> =>
   typed(standIn.happen({ kind: 'session-expired', session }))
+
+/** Ends a bank debit before its time, whichever test number was typed. */
+export const settleDebit = (
+  standIn: Happens,
+  session: string,
+  outcome: 'succeeded' | 'failed',
+): Promise<Stripe.Checkout.Session> => typed(standIn.happen({ kind: 'debit-settled', session, outcome }))

@@ -30,6 +30,10 @@ const absentUnlessAsked: Record<string, (store: Store, id: string) => Promise<un
     const { lineItems = [] } = await findHidden(store, 'checkout.session', id)
     return pageOf(lineItems, `/v1/checkout/sessions/${id}/line_items`, { limit: limits.pageRowsDefault })
   },
+  'coupon.applies_to': async (store, id) => {
+    const { appliesTo } = await findHidden(store, 'coupon', id)
+    return appliesTo && { products: appliesTo }
+  },
   'charge.refunds': (store, id) =>
     listObjects(store, 'refund', {
       url: `/v1/charges/${id}/refunds`,

@@ -19,6 +19,11 @@ export const cents = z
   .string()
   .regex(/^\d{1,8}$/, 'Invalid non-negative integer')
   .transform(Number)
+export const percent = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,4})?$/, 'Invalid decimal')
+  .transform(Number)
+  .refine((value) => value > 0 && value <= 100, 'Must be above 0 and at most 100')
 export const currency = z
   .string()
   .regex(/^[a-z]{3}$/i, 'Invalid currency')

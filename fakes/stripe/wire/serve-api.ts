@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiVersion } from '#fakes/stripe/limits.ts'
 import { chargeRoutes } from '#fakes/stripe/resources/charges.ts'
 import { checkoutSessionRoutes } from '#fakes/stripe/resources/checkout-sessions.ts'
+import { couponRoutes } from '#fakes/stripe/resources/coupons.ts'
 import { customerRoutes } from '#fakes/stripe/resources/customers.ts'
 import { disputeRoutes } from '#fakes/stripe/resources/disputes.ts'
 import { eventRoutes } from '#fakes/stripe/resources/events.ts'
 import { paymentIntentRoutes } from '#fakes/stripe/resources/payment-intents.ts'
 import { priceRoutes } from '#fakes/stripe/resources/prices.ts'
 import { productRoutes } from '#fakes/stripe/resources/products.ts'
+import { promotionCodeRoutes } from '#fakes/stripe/resources/promotion-codes.ts'
 import { refundRoutes } from '#fakes/stripe/resources/refunds.ts'
 import { ApiError, invalidRequest } from '#fakes/stripe/wire/api-error.ts'
 import { checkKey } from '#fakes/stripe/wire/check-key.ts'
@@ -25,6 +27,8 @@ const routes: readonly Route[] = [
   ...checkoutSessionRoutes,
   ...paymentIntentRoutes,
   ...chargeRoutes,
+  ...couponRoutes,
+  ...promotionCodeRoutes,
   ...refundRoutes,
   ...disputeRoutes,
   ...eventRoutes,

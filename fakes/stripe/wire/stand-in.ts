@@ -1,5 +1,6 @@
 /** Owns what every part of the running stand-in reaches for, and the one way to do work in it. */
 import type pg from 'pg'
+import { settleDueDebits } from '#fakes/stripe/checkout/bank-debit.ts'
 import { expireDueSessions } from '#fakes/stripe/checkout/expire-sessions.ts'
 import type { Faults } from '#fakes/stripe/faults.ts'
 import type { StoredEvent } from '#fakes/stripe/store/kinds.ts'
@@ -34,6 +35,7 @@ export const inWork = async <T>(
       check: standIn.check,
     }
     await expireDueSessions(work)
+    await settleDueDebits(work)
     return run(work)
   })
   standIn.afterCommit()

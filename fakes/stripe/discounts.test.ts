@@ -1,0 +1,225 @@
+import type Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { applyCode, openPage, pay, removeCode } from '#fakes/stripe/testing/checkout-visitor.ts'
+import { makeCode } from '#fakes/stripe/testing/make-code.ts'
+import { paidOrder } from '#fakes/stripe/testing/paid-order.ts'
+import { type Bench, openBench, openSession, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench.close())
+afterEach(() => expect(bench.wire.problems).toEqual([]))
+
+const open = (more: Stripe.Checkout.SessionCreateParams = {}) =>
+  openSession(bench, { allow_promotion_codes: true, ...more })
+
+const retrieve = (id: string) =>
+  bench.stripe.checkout.sessions.retrieve(id, {
+    expand: ['line_items', 'payment_intent.latest_charge', 'invoice', 'discounts.promotion_code'],
+  })
+
+const now = () => Math.floor(Date.now() / 1000)
+
+describe('a code on the page', () => {
+  test('has a field only where the shop allows it', async () => {
+    expect((await openPage((await openSession(bench)).url)).page).not.toContain('Promotion code')
+    expect((await openPage((await open()).url)).page).toContain(
+      '<label for="promotion-code">Promotion code</label>',
+    )
+    const closed = await openSession(bench)
+    const { code } = await makeCode(bench)
+    await applyCode(closed.url, code)
+    expect((await retrieve(closed.id)).amount_total).toBe(19_700)
+  })
+
+  test('lowers the total, the charge and the invoice, and is counted when paid', async () => {
+    const session = await open({ customer_creation: 'always', invoice_creation: { enabled: true } })
+    const code = await makeCode(bench)
+    const { page } = await applyCode(session.url, code.code.toLowerCase())
+    expect(page).toContain('Pay $177.30')
+    expect(page).toContain('-$19.70')
+    expect(page).toContain(code.code)
+    await pay(session.url)
+    expect(await retrieve(session.id)).toMatchObject({
+      amount_subtotal: 19_700,
+      amount_total: 17_730,
+      total_details: { amount_discount: 1_970 },
+      discounts: [{ promotion_code: { id: code.id, times_redeemed: 1 } }],
+      payment_intent: { amount: 17_730, latest_charge: { amount: 17_730 } },
+      invoice: { subtotal: 19_700, total: 17_730, total_discount_amounts: [{ amount: 1_970 }] },
+      line_items: { data: [{ amount_subtotal: 19_700, amount_discount: 1_970, amount_total: 17_730 }] },
+    })
+    const invoice = Object((await retrieve(session.id)).invoice)
+    expect((await openPage(invoice.hosted_invoice_url)).page).toContain('-$19.70')
+  })
+
+  test('can be taken off again, and put on between two attempts', async () => {
+    const session = await open()
+    const { code } = await makeCode(bench, { coupon: { amount_off: 700, currency: 'usd' } })
+    await pay(session.url, { number: '4000000000000002' })
+    expect((await applyCode(session.url, code)).page).toContain('Pay $190.00')
+    expect((await removeCode(session.url)).page).toContain('Pay $197.00')
+    expect((await retrieve(session.id)).discounts).toEqual([])
+    await applyCode(session.url, code)
+    await pay(session.url)
+    expect((await retrieve(session.id)).payment_intent).toMatchObject({
+      status: 'succeeded',
+      amount: 19_000,
+      amount_received: 19_000,
+    })
+  })
+
+  test('for all of it: no card, no payment intent, and a customer all the same', async () => {
+    const session = await open({ invoice_creation: { enabled: true } })
+    await pay(session.url, { number: '4000000000000002' })
+    const { code } = await makeCode(bench, { coupon: { percent_off: 100 } })
+    const { page } = await applyCode(session.url, code)
+    expect(page).toContain('Complete order')
+    expect(page).not.toContain('Card number')
+    expect((await pay(session.url)).status).toBe(303)
+    expect(await retrieve(session.id)).toMatchObject({
+      status: 'complete',
+      amount_total: 0,
+      payment_status: 'no_payment_required',
+      payment_intent: null,
+      customer: expect.stringMatching(/^cus_/),
+      invoice: { amount_paid: 0, subtotal: 19_700, status: 'paid' },
+    })
+  })
+
+  test('for one product takes nothing off the other', async () => {
+    const one = await sellCourse(bench)
+    const other = await sellCourse(bench, 5_300)
+    const session = await open({
+      line_items: [
+        { price: one.id, quantity: 1 },
+        { price: other.id, quantity: 2 },
+      ],
+    })
+    const { code } = await makeCode(bench, {
+      coupon: { percent_off: 50, applies_to: { products: [String(other.product)] } },
+    })
+    await applyCode(session.url, code)
+    const { line_items: lines, amount_total: total } = await retrieve(session.id)
+    expect(lines?.data.map((line) => line.amount_discount)).toEqual([0, 5_300])
+    expect(total).toBe(25_000)
+  })
+
+  test('shares what it takes off to the cent', async () => {
+    const prices = [
+      await sellCourse(bench, 3_333),
+      await sellCourse(bench, 3_333),
+      await sellCourse(bench, 3_334),
+    ]
+    const session = await open({ line_items: prices.map(({ id }) => ({ price: id, quantity: 1 })) })
+    const { code } = await makeCode(bench, { coupon: { amount_off: 100, currency: 'usd' } })
+    await applyCode(session.url, code)
+    const { line_items: lines, amount_total: total } = await retrieve(session.id)
+    expect(lines?.data.map((line) => line.amount_discount)).toEqual([33, 34, 33])
+    expect(total).toBe(9_900)
+  })
+})
+
+describe('a code that does not hold says why', () => {
+  const refusal = async (code: string, more: Stripe.Checkout.SessionCreateParams = {}) => {
+    const session = await open(more)
+    const { page, status } = await applyCode(session.url, code)
+    expect(status).toBe(200)
+    expect((await retrieve(session.id)).amount_total).toBe(19_700)
+    return /id="promotion-code-error" role="alert">([^<]*)</.exec(page)?.[1]
+  }
+
+  test('unknown, and empty', async () => {
+    expect(await refusal('NOBODY')).toBe('This code is invalid.')
+    expect(await refusal(' ')).toBe('Enter a promotion code.')
+  })
+
+  test('exhausted', async () => {
+    const { code } = await makeCode(bench, { promotion: { max_redemptions: 1 } })
+    const session = await open()
+    await applyCode(session.url, code)
+    await pay(session.url)
+    expect(await refusal(code)).toBe('This code has been used up.')
+    expect((await bench.stripe.promotionCodes.list({ code })).data).toMatchObject([
+      { active: false, times_redeemed: 1 },
+    ])
+  })
+
+  test('expired, by itself or with its coupon', async () => {
+    const ofCode = await makeCode(bench, { promotion: { expires_at: now() - 1 } })
+    expect(await refusal(ofCode.code)).toBe('This code has expired.')
+    const ofCoupon = await makeCode(bench, { coupon: { percent_off: 5, redeem_by: now() - 1 } })
+    expect(await refusal(ofCoupon.code)).toBe('This code has expired.')
+  })
+
+  test('switched off', async () => {
+    const { code } = await makeCode(bench, { promotion: { active: false } })
+    expect(await refusal(code)).toBe('This code is no longer active.')
+  })
+
+  test('for another product, currency or customer', async () => {
+    const { product } = await sellCourse(bench)
+    const ofProduct = await makeCode(bench, {
+      coupon: { percent_off: 5, applies_to: { products: [String(product)] } },
+    })
+    expect(await refusal(ofProduct.code)).toBe('This code does not apply to what is in this order.')
+    const euros = await makeCode(bench, { coupon: { amount_off: 100, currency: 'eur' } })
+    expect(await refusal(euros.code)).toBe('This code does not work in this currency.')
+    const friend = await bench.stripe.customers.create({ email: 'friend@example.com' })
+    const ofFriend = await makeCode(bench, { promotion: { customer: friend.id } })
+    expect(await refusal(ofFriend.code)).toBe('This code belongs to another customer.')
+  })
+
+  test('below the minimum', async () => {
+    const { code } = await makeCode(bench, {
+      promotion: { restrictions: { minimum_amount: 19_701, minimum_amount_currency: 'usd' } },
+    })
+    expect(await refusal(code)).toBe('This code needs an order of at least $197.01.')
+  })
+
+  test('for a first purchase only', async () => {
+    const { customer } = await paidOrder(bench)
+    const { code } = await makeCode(bench, { promotion: { restrictions: { first_time_transaction: true } } })
+    expect(await refusal(code, { customer })).toBe('This code is for a first purchase only.')
+    const guest = await open()
+    await applyCode(guest.url, code)
+    expect((await pay(guest.url)).page).toContain('This code is for a first purchase only.')
+    expect((await retrieve(guest.id)).amount_total).toBe(19_700)
+    await applyCode(guest.url, code)
+    expect((await pay(guest.url, { email: 'new.buyer@example.com' })).status).toBe(303)
+  })
+})
+
+test('two payers and one last redemption: one gets it, the other is asked again at the old price', async () => {
+  const { code } = await makeCode(bench, { promotion: { max_redemptions: 1 } })
+  const sessions = await Promise.all([open(), open()])
+  for (const { url } of sessions) await applyCode(url, code)
+  const answers = await Promise.all(sessions.map(({ url }) => pay(url)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 303])
+  const late = answers.find(({ status }) => status === 200)
+  expect(late?.page).toContain('role="alert">This code has been used up.')
+  expect(late?.page).toContain('Pay $197.00')
+})
+
+describe('a discount given by the shop', () => {
+  test('is on from the start and cannot be taken off', async () => {
+    const { id } = await bench.stripe.coupons.create({ percent_off: 20, name: 'Sorry' })
+    const session = await openSession(bench, { discounts: [{ coupon: id }] })
+    expect(session).toMatchObject({ amount_total: 15_760, discounts: [{ coupon: id, promotion_code: null }] })
+    const { page } = await removeCode(session.url)
+    expect(page).toContain('Sorry')
+    expect(page).toContain('Pay $157.60')
+    expect(page).not.toContain('Remove code')
+  })
+
+  test('does not go with codes typed by the payer, and must hold', async () => {
+    const code = await makeCode(bench, { promotion: { active: false } })
+    await expect(open({ discounts: [{ promotion_code: code.id }] })).rejects.toMatchObject({
+      param: 'discounts',
+    })
+    const create = openSession(bench, { discounts: [{ promotion_code: code.id }] })
+    await expect(create).rejects.toMatchObject({ param: 'discounts[0]' })
+  })
+})
