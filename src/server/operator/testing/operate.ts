@@ -1,0 +1,28 @@
+/** For tests: types a command beside a running shop and gives back what the operator sees. */
+import type { TestShop } from '#test/shop.ts'
+import { runCommand } from '../commands.ts'
+
+export type Operated = { readonly code: number; readonly printed: string; readonly told: string }
+
+type Environment = Readonly<Record<string, string>>
+
+export const operatorOf =
+  (settings: Environment) =>
+  async (...args: string[]): Promise<Operated> => {
+    const printed: string[] = []
+    const told: string[] = []
+    const code = await runCommand(args, {
+      environment: settings,
+      print: (line) => printed.push(line),
+      tell: (line) => told.push(line),
+    })
+    return { code, printed: printed.join('\n'), told: told.join('\n') }
+  }
+
+/** The settings the shop itself runs under. */
+export const besideShop = ({ ctx, database }: TestShop): Environment => ({
+  NODE_ENV: 'test',
+  DATABASE_URL: database.url,
+  DATA_DIR: ctx.env.DATA_DIR,
+  PUBLIC_URL: ctx.env.PUBLIC_URL,
+})
