@@ -83,6 +83,19 @@ test('lists are paged by cursor, forwards and backwards, newest first', async ()
   expect(all.slice(0, 5)).toEqual(ids)
 })
 
+test('events are paged, by type and by time', async () => {
+  const { customers, events } = bench.stripe
+  bench.pass(60)
+  const since = Math.floor(Date.now() / 1000) + 30
+  for (const n of [1, 2, 3]) await customers.create({ email: `e${n}@example.com` })
+  const asked = { types: ['customer.created', 'charge.refunded'], created: { gte: since } }
+  const first = await events.list({ ...asked, limit: 2 })
+  expect(first).toMatchObject({ has_more: true, data: { length: 2 } })
+  const rest = await events.list({ ...asked, limit: 2, starting_after: first.data[1]?.id ?? '' })
+  expect(rest).toMatchObject({ has_more: false, data: { length: 1 } })
+  expect((await events.list({ ...asked, types: ['charge.refunded'] })).data).toEqual([])
+})
+
 test('lists are filtered by time of creation', async () => {
   const at = Math.floor(Date.now() / 1000)
   await sellCourse(bench)

@@ -92,6 +92,36 @@ describe('a session', () => {
     await expect(openSession(bench, params)).rejects.toMatchObject({ statusCode: 400, param })
   })
 
+  test('a price of a product that is no longer sold is refused', async () => {
+    const session = await openSession(bench)
+    const price = (await retrieve(session.id)).line_items?.data[0]?.price
+    await bench.stripe.products.update(String(price?.product), { active: false })
+    const again = openSession(bench, { line_items: [{ price: price?.id ?? '', quantity: 1 }] })
+    await expect(again).rejects.toMatchObject({ code: 'product_inactive', param: 'line_items[0][price]' })
+  })
+
+  test('keeps notes of the shop that change, and nothing else of it does', async () => {
+    const { sessions } = bench.stripe.checkout
+    const { id } = await openSession(bench, { metadata: { order_id: '1', old: 'x' } })
+    const changed = await sessions.update(id, { metadata: { old: '', mail: 'sent' } })
+    expect(changed.metadata).toEqual({ order_id: '1', mail: 'sent' })
+    await expect(
+      bench.stripe.rawRequest('POST', `/v1/checkout/sessions/${id}`, { client_reference_id: '2' }),
+    ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'client_reference_id' })
+  })
+
+  test('reflects what it is asked about tax ids and consent', async () => {
+    const session = await openSession(bench, {
+      tax_id_collection: { enabled: true },
+      consent_collection: { promotions: 'auto', terms_of_service: 'none' },
+    })
+    expect(session).toMatchObject({
+      tax_id_collection: { enabled: true, required: 'never' },
+      consent_collection: { promotions: 'auto', terms_of_service: 'none' },
+      consent: null,
+    })
+  })
+
   test('a retired price is refused, and keeps its old amount in a session that is open', async () => {
     const session = await openSession(bench)
     const price = (await retrieve(session.id)).line_items?.data[0]?.price?.id ?? ''

@@ -28,6 +28,9 @@ export const lifetimes = {
   sessionLongestSeconds: 24 * 60 * 60,
   /** Ours: how long a bank debit of the test page stays open; a real one takes days. */
   debitSettlesSeconds: 60,
+  /** Ours: Stripe's link to the portal lasts minutes until it is first opened, then about an hour. */
+  portalSeconds: 60 * 60,
+  recoverySeconds: 30 * 24 * 60 * 60,
   idempotencyKeyHours: 24,
   eventDays: 30,
 } as const

@@ -11,6 +11,7 @@ import { serveSwitches } from '#fakes/stripe/happenings/serve-switches.ts'
 import { limits, webhookRetryDelaysMs } from '#fakes/stripe/limits.ts'
 import { pagesCss } from '#fakes/stripe/pages/pages-css.ts'
 import { serveCheckout } from '#fakes/stripe/pages/serve-checkout.ts'
+import { servePortal } from '#fakes/stripe/portal/serve-portal.ts'
 import { openStore } from '#fakes/stripe/store/open-store.ts'
 import { type Deliveries, startDeliveries } from '#fakes/stripe/webhooks/start-deliveries.ts'
 import { newId } from '#fakes/stripe/wire/new-id.ts'
@@ -84,6 +85,7 @@ const serve = (app: FastifyInstance, standIn: StandIn): void => {
   serveCheckout(app, standIn)
   serveDocuments(app, standIn)
   app.get('/assets/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pagesCss))
+  servePortal(app, standIn)
   serveSwitches(app, standIn)
 }
 

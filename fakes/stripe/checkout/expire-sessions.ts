@@ -1,4 +1,5 @@
 /** Owns the end of unpaid sessions: on request, or because their time is over. */
+import { recoveryOf } from '#fakes/stripe/checkout/recover-session.ts'
 import type { Session } from '#fakes/stripe/store/kinds.ts'
 import { update } from '#fakes/stripe/store/objects.ts'
 import { emitEvent } from '#fakes/stripe/webhooks/emit-event.ts'
@@ -7,7 +8,12 @@ import { noOrigin, secondsOf, type Work } from '#fakes/stripe/wire/work.ts'
 const sessionsPerRound = 100
 
 export const expireSession = async (work: Work, session: Session): Promise<Session> => {
-  const expired: Session = { ...session, status: 'expired', url: null }
+  const expired: Session = {
+    ...session,
+    after_expiration: recoveryOf(work, session),
+    status: 'expired',
+    url: null,
+  }
   await update(work.tx, 'checkout.session', expired)
   await emitEvent(work, 'checkout.session.expired', expired)
   return expired

@@ -2,7 +2,7 @@
 import type Stripe from 'stripe'
 import { newInvoice } from '#fakes/stripe/checkout/new-invoice.ts'
 import type { Invoice, Session } from '#fakes/stripe/store/kinds.ts'
-import { demandLocked, findHidden, insert, update } from '#fakes/stripe/store/objects.ts'
+import { findHidden, findLocked, insert, update } from '#fakes/stripe/store/objects.ts'
 import { newId } from '#fakes/stripe/wire/new-id.ts'
 import { secondsOf, type Work } from '#fakes/stripe/wire/work.ts'
 
@@ -21,14 +21,15 @@ const newInvoicePayment = (invoice: Invoice, intent: string, at: number): Stripe
   status_transitions: { canceled_at: null, paid_at: at },
 })
 
-/** Undefined when the session asked for none, or when nobody is there to send it to. */
+/** Undefined when the session asked for none, or when its customer was deleted meanwhile. */
 export const makeInvoice = async (
   work: Work,
   session: Session,
   customerId: string | null,
 ): Promise<Invoice | undefined> => {
   if (session.invoice_creation?.enabled !== true || customerId === null) return undefined
-  const customer = await demandLocked(work.tx, 'customer', customerId)
+  const customer = await findLocked(work.tx, 'customer', customerId)
+  if (customer === undefined) return undefined
   const { lineItems = [] } = await findHidden(work.tx, 'checkout.session', session.id)
   const created = secondsOf(work.now)
   const invoice = newInvoice({ ...work, session, customer, lineItems, created })

@@ -7,4 +7,11 @@ export const moveOpenSessions = async ({ db, schema }: Store, publicUrl: string)
      where kind = 'checkout.session' and data->>'status' = 'open' and data->>'url' <> $1 || '/c/pay/' || id`,
     [publicUrl],
   )
+  await db.query(
+    `update ${schema}.objects
+     set data = jsonb_set(data, '{after_expiration,recovery,url}', to_jsonb($1 || '/c/recover/' || id))
+     where kind = 'checkout.session' and data->>'status' = 'expired'
+       and data #>> '{after_expiration,recovery,url}' <> $1 || '/c/recover/' || id`,
+    [publicUrl],
+  )
 }

@@ -1,13 +1,11 @@
 /** Owns how a paid invoice and a receipt look, on a page and as a PDF. */
 import type Stripe from 'stripe'
 import { type PdfLine, textPdf } from '#fakes/stripe/documents/text-pdf.ts'
+import { dayText } from '#fakes/stripe/pages/day-text.ts'
 import { type Html, html } from '#fakes/stripe/pages/html.ts'
 import { moneyText } from '#fakes/stripe/pages/money-text.ts'
 import { pageShell } from '#fakes/stripe/pages/page-shell.ts'
 import type { Invoice } from '#fakes/stripe/store/kinds.ts'
-
-const dayText = (seconds: number): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(seconds * 1000)
 
 const payerOf = (invoice: Invoice): string =>
   [invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ')

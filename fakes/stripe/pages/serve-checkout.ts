@@ -1,6 +1,7 @@
 /** Owns the hosted checkout over HTTP: show the form, take a payment, send the payer back to the shop. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { recoverSession } from '#fakes/stripe/checkout/recover-session.ts'
 import { type CheckoutView, checkoutPage } from '#fakes/stripe/pages/checkout-page.ts'
 import { loadCheckout } from '#fakes/stripe/pages/checkout-view.ts'
 import { noticePage, sendPage } from '#fakes/stripe/pages/page-shell.ts'
@@ -47,6 +48,14 @@ export const serveCheckout = (app: FastifyInstance, standIn: StandIn): void => {
     const view = await inWork(standIn, noOrigin, (work) => loadCheckout(work, params.id))
     if (view === undefined) return sendUnknown(reply)
     return view.session.status === 'open' ? sendForm(reply, view) : sendClosed(reply, view.session)
+  })
+
+  app.get<ById>('/c/recover/:id', async ({ params }, reply) => {
+    const recovery = await inWork(standIn, noOrigin, (work) => recoverSession(work, params.id))
+    if (recovery.ok) return reply.redirect(`../pay/${recovery.session.id}`, 303)
+    if (recovery.reason === 'unknown') return sendUnknown(reply)
+    const message = 'The order that it led to is no longer kept. Start again from the shop.'
+    return sendPage(reply, 200, noticePage('This link has expired', message, root))
   })
 
   app.post<ById>('/c/pay/:id', async ({ params, body }, reply) => {

@@ -1,8 +1,9 @@
-/** Owns the Checkout Session endpoints: create, read, list, expire, line items. */
+/** Owns the Checkout Session endpoints: create, read, change, list, expire, line items. */
 import { z } from 'zod'
 import { createSession } from '#fakes/stripe/checkout/create-session.ts'
 import { expireSession } from '#fakes/stripe/checkout/expire-sessions.ts'
 import { sessionParams } from '#fakes/stripe/checkout/session-params.ts'
+import { sessionChange, updateSession } from '#fakes/stripe/checkout/update-session.ts'
 import { listObjects, pageOf } from '#fakes/stripe/store/list-objects.ts'
 import { demand, demandLocked, findHidden } from '#fakes/stripe/store/objects.ts'
 import { invalidRequest } from '#fakes/stripe/wire/api-error.ts'
@@ -24,6 +25,7 @@ const lineItemParams = z.strictObject({ limit: paging.limit, starting_after: pag
 export const checkoutSessionRoutes = [
   route('POST', path, sessionParams, createSession),
   route('GET', `${path}/:id`, z.strictObject({}), (work, _, id) => demand(work.tx, 'checkout.session', id)),
+  route('POST', `${path}/:id`, sessionChange, updateSession),
   route('GET', path, listParams, (work, params) =>
     listObjects(work.tx, 'checkout.session', {
       url: path,

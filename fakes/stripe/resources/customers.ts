@@ -1,9 +1,10 @@
-/** Owns customers: create, read, change, list; also the customer that Checkout makes for a guest. */
+/** Owns customers: create, read, change, list, delete; also the customer that Checkout makes for a guest. */
 import { randomInt } from 'node:crypto'
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import { deleteCustomer } from '#fakes/stripe/resources/delete-customer.ts'
 import { listObjects } from '#fakes/stripe/store/list-objects.ts'
-import { demand, demandLocked, insert, update } from '#fakes/stripe/store/objects.ts'
+import { demand, demandLocked, find, insert, update } from '#fakes/stripe/store/objects.ts'
 import { emitEvent } from '#fakes/stripe/webhooks/emit-event.ts'
 import {
   applyMetadata,
@@ -98,7 +99,13 @@ export const updateCustomer = async (
 
 export const customerRoutes = [
   route('POST', '/v1/customers', customerParams, createCustomer),
-  route('GET', '/v1/customers/:id', z.strictObject({}), (work, _, id) => demand(work.tx, 'customer', id)),
+  route(
+    'GET',
+    '/v1/customers/:id',
+    z.strictObject({}),
+    async (work, _, id) => (await find(work.tx, 'deleted_customer', id)) ?? demand(work.tx, 'customer', id),
+  ),
+  route('DELETE', '/v1/customers/:id', z.strictObject({}), deleteCustomer),
   route('POST', '/v1/customers/:id', customerParams, updateCustomer),
   route('GET', '/v1/customers', listParams, (work, params) =>
     listObjects(work.tx, 'customer', {

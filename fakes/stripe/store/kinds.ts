@@ -36,6 +36,7 @@ export type Kinds = {
   product: Stripe.Product
   price: Price
   customer: Stripe.Customer
+  deleted_customer: Stripe.DeletedCustomer
   'checkout.session': Session
   payment_intent: Stripe.PaymentIntent
   payment_method: Stripe.PaymentMethod
@@ -48,6 +49,7 @@ export type Kinds = {
   refund: Stripe.Refund
   dispute: Stripe.Dispute
   'radar.early_fraud_warning': Stripe.Radar.EarlyFraudWarning
+  'billing_portal.session': Stripe.BillingPortal.Session
   event: StoredEvent
 }
 export type Kind = keyof Kinds
@@ -59,6 +61,8 @@ export type Hidden = {
   appliesTo?: string[]
   /** A bank debit of this session that is not sure yet. */
   debit?: { dueAt: number; outcome: 'succeeded' | 'failed' }
+  /** The key in a portal link. */
+  portalSecret?: string
   paymentIntentData?: {
     description?: string | undefined
     metadata?: Record<string, string> | undefined

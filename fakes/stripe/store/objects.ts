@@ -27,6 +27,20 @@ export const find = async <K extends Kind>(
 export const findHidden = async (store: Store, kind: Kind, id: string): Promise<Hidden> =>
   (await select(store, kind, id, ''))?.hidden ?? {}
 
+/** By a hidden field that is text. */
+export const findByHidden = async <K extends Kind>(
+  store: Store,
+  kind: K,
+  field: 'portalSecret',
+  value: string,
+): Promise<Kinds[K] | undefined> => {
+  const { rows } = await store.db.query<{ data: Kinds[K] }>(
+    `select data from ${store.schema}.objects where kind = $1 and hidden->>'${field}' = $2`,
+    [kind, value],
+  )
+  return rows[0]?.data
+}
+
 /** Reads the row and keeps others from changing it until the transaction ends. */
 export const findLocked = async <K extends Kind>(
   tx: Tx,
@@ -68,7 +82,15 @@ export const insert = async <K extends Kind>(
 ): Promise<void> => {
   await tx.db.query(
     `insert into ${tx.schema}.objects (id, kind, created, data, hidden) values ($1, $2, $3, $4, $5)`,
-    [data.id, kind, data.created, JSON.stringify(data), JSON.stringify(hidden)],
+    [data.id, kind, 'created' in data ? data.created : 0, JSON.stringify(data), JSON.stringify(hidden)],
+  )
+}
+
+/** The same id becomes an object of another kind. */
+export const replace = async <K extends Kind>(tx: Tx, from: Kind, to: K, data: Kinds[K]): Promise<void> => {
+  await tx.db.query(
+    `update ${tx.schema}.objects set kind = $3, data = $4, hidden = '{}' where id = $1 and kind = $2`,
+    [data.id, from, to, JSON.stringify(data)],
   )
 }
 

@@ -21,6 +21,8 @@ const tables = (schema: string): string => `
     where kind = 'checkout.session' and data->>'status' = 'open';
   create index if not exists debits_to_settle on ${schema}.objects (((hidden->'debit'->>'dueAt')::bigint))
     where kind = 'checkout.session' and hidden->'debit' is not null;
+  create unique index if not exists portal_secrets on ${schema}.objects ((hidden->>'portalSecret'))
+    where kind = 'billing_portal.session';
   create table if not exists ${schema}.idempotent_replies (
     key text primary key,
     fingerprint text not null,
@@ -40,6 +42,8 @@ const tables = (schema: string): string => `
 
 const dropOutdated = (schema: string): string => `
   delete from ${schema}.idempotent_replies where saved_at < now() - interval '${lifetimes.idempotencyKeyHours} hours';
+  delete from ${schema}.objects where kind = 'billing_portal.session'
+    and created < extract(epoch from now() - interval '1 day');
   delete from ${schema}.objects where kind = 'event'
     and created < extract(epoch from now() - interval '${lifetimes.eventDays} days')
     and not exists (select 1 from ${schema}.deliveries d where d.event_id = id and d.due_at is not null);

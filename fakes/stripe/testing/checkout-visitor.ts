@@ -19,12 +19,17 @@ const answerOf = async (response: Response): Promise<Answer> => ({
 export const openPage = async (url: string | null): Promise<Answer> =>
   answerOf(await fetch(url ?? '', { redirect: 'manual' }))
 
-export const pay = async (url: string | null, card: Partial<typeof goodCard> = {}): Promise<Answer> =>
+/** `more` is what else the page may ask, such as the box for news. */
+export const pay = async (
+  url: string | null,
+  card: Partial<typeof goodCard> = {},
+  more: Record<string, string> = {},
+): Promise<Answer> =>
   answerOf(
     await fetch(url ?? '', {
       method: 'POST',
       redirect: 'manual',
-      body: new URLSearchParams({ ...goodCard, ...card }),
+      body: new URLSearchParams({ ...goodCard, ...card, ...more }),
     }),
   )
 

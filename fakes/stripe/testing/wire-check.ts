@@ -75,6 +75,8 @@ export const recordWire = (): RecordingCheck => {
     if (name === 'list') {
       for (const one of Object(value).data) noteObject(`${what} list`, one)
     } else if (name === 'event') noteEvent(what, value)
+    else if (name === 'customer' && Object(value).deleted === true)
+      noteKnown(what, 'responses', 'deleted_customer', value)
     else noteKnown(what, 'responses', name, value)
   }
 

@@ -34,6 +34,12 @@ const absentUnlessAsked: Record<string, (store: Store, id: string) => Promise<un
     const { appliesTo } = await findHidden(store, 'coupon', id)
     return appliesTo && { products: appliesTo }
   },
+  'invoice.payments': (store, id) =>
+    listObjects(store, 'invoice_payment', {
+      url: `/v1/invoice_payments?invoice=${id}`,
+      page: { limit: limits.pageRowsDefault },
+      where: { invoice: id },
+    }),
   'charge.refunds': (store, id) =>
     listObjects(store, 'refund', {
       url: `/v1/charges/${id}/refunds`,

@@ -5,7 +5,7 @@ import { parseParams } from '#fakes/stripe/wire/parse-params.ts'
 import type { Work } from '#fakes/stripe/wire/work.ts'
 
 export type Route = {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly run: (work: Work, form: FormObject, id: string) => Promise<object>
 }

@@ -7,7 +7,10 @@ import { couponRoutes } from '#fakes/stripe/resources/coupons.ts'
 import { customerRoutes } from '#fakes/stripe/resources/customers.ts'
 import { disputeRoutes } from '#fakes/stripe/resources/disputes.ts'
 import { eventRoutes } from '#fakes/stripe/resources/events.ts'
+import { invoicePaymentRoutes } from '#fakes/stripe/resources/invoice-payments.ts'
+import { invoiceRoutes } from '#fakes/stripe/resources/invoices.ts'
 import { paymentIntentRoutes } from '#fakes/stripe/resources/payment-intents.ts'
+import { portalSessionRoutes } from '#fakes/stripe/resources/portal-sessions.ts'
 import { priceRoutes } from '#fakes/stripe/resources/prices.ts'
 import { productRoutes } from '#fakes/stripe/resources/products.ts'
 import { promotionCodeRoutes } from '#fakes/stripe/resources/promotion-codes.ts'
@@ -29,6 +32,9 @@ const routes: readonly Route[] = [
   ...chargeRoutes,
   ...couponRoutes,
   ...promotionCodeRoutes,
+  ...invoiceRoutes,
+  ...invoicePaymentRoutes,
+  ...portalSessionRoutes,
   ...refundRoutes,
   ...disputeRoutes,
   ...eventRoutes,
@@ -52,7 +58,7 @@ const checkVersion = (request: FastifyRequest): void => {
 
 const formOf = (route: Route, request: FastifyRequest): FormObject => {
   if (route.method === 'GET') return decodeForm(request.url.split('?')[1] ?? '')
-  if (request.body === undefined || request.body === null) return {}
+  if (request.body === undefined || request.body === null || request.body === '') return {}
   if (typeof request.body === 'string') return decodeForm(request.body)
   throw invalidRequest('parameter_invalid', 'Send parameters as application/x-www-form-urlencoded.')
 }
