@@ -22,14 +22,16 @@ export default defineConfig({
           include: ['{src/server,fakes,test/server}/**/*.test.{ts,tsx}'],
           globalSetup: ['./test/postgres-setup.ts'],
           setupFiles: [failOnConsoleError],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
         },
       },
       {
         test: {
           name: 'web',
           environment: 'jsdom',
+          // Two busy cores make a rendered page slow; a test that hangs still ends.
+          testTimeout: 30_000,
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: [failOnConsoleError, './test/web-setup.ts'],
         },
