@@ -18,6 +18,20 @@ import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { servePages } from './http/pages.ts'
 
+/** A request that has not arrived whole by then is given up. */
+const requestMilliseconds = 30_000
+
+/** A connection kept alive after the last answer would keep a closing server waiting for a minute. */
+const endConnectionsOnClose = (app: FastifyInstance) => {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+}
+
 /** Any address that asks more than this in a minute is told to wait, whatever it asks. */
 const requestsPerMinute = 600
 
@@ -50,11 +64,13 @@ export const buildApp = async (
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    requestTimeout: requestMilliseconds,
     frameworkErrors: answerUnreadable,
   })
   // JSON is the one form of a body; the webhook keeps its own way of reading.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
+  endConnectionsOnClose(app)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

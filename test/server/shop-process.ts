@@ -1,0 +1,43 @@
+/** Owns running shop-child.ts as a process of its own, against a given database and payment provider. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+const program = path.join(import.meta.dirname, 'shop-child.ts')
+
+export type ShopProcess = {
+  readonly signal: (name: 'SIGTERM' | 'SIGKILL') => void
+  /** The exit code, once the process has ended. */
+  readonly ended: Promise<number | null>
+}
+
+const untilReady = async (child: ChildProcess): Promise<void> => {
+  if (!child.stdout) throw new Error('the server has no output to read')
+  const lines: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('ready ')) return
+    lines.push(line)
+  }
+  throw new Error(`the server ended before it was ready:\n${lines.slice(-20).join('\n')}`)
+}
+
+export const startShopProcess = async (settings: Readonly<Record<string, string>>): Promise<ShopProcess> => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'just-value-process-'))
+  const buildDir = path.join(dir, 'build')
+  mkdirSync(buildDir)
+  writeFileSync(path.join(buildDir, '__spa-fallback.html'), '<!doctype html><title>Just Value</title>')
+  const child = spawn(process.execPath, [program, buildDir], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: path.join(dir, 'data'), ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit').then(([code]) => {
+    rmSync(dir, { recursive: true, force: true })
+    return code as number | null
+  })
+  await untilReady(child)
+  child.stdout?.resume()
+  return { signal: (name) => child.kill(name), ended }
+}

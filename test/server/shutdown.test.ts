@@ -1,0 +1,121 @@
+/** Proves that a server told to end lets what is in hand finish, takes nothing new, and ends with 0. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type StripeStandIn, startStripeStandIn } from '#fakes/stripe/start-stand-in.ts'
+import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
+import { freePort } from '#server/db/supervisor/free-port.ts'
+import { until } from '#server/jobs/until.ts'
+import { type TestDatabase, testDatabase } from '#test/database.ts'
+import { newEmail } from '#test/people.ts'
+import { webhookSecret } from '#test/shop.ts'
+import { type ShopProcess, startShopProcess } from './shop-process.ts'
+import { type SlowProvider, startSlowProvider } from './slow-provider.ts'
+
+let database: TestDatabase
+let standIn: StripeStandIn
+let provider: SlowProvider
+let url: string
+let start: () => Promise<ShopProcess>
+const processes: ShopProcess[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const port = await freePort(undefined)
+  url = `http://127.0.0.1:${port}`
+  standIn = await startStripeStandIn({
+    pool: database.pool,
+    port: 0,
+    webhook: { url: `${url}/api/webhooks/stripe`, secret: webhookSecret, retryDelaysMs: [200, 400] },
+    now: () => new Date(),
+  })
+  provider = await startSlowProvider(standIn.url)
+  start = async () => {
+    const started = await startShopProcess({
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      STRIPE_API_BASE: provider.url,
+      STRIPE_SECRET_KEY: 'sk_test_local_test',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+    })
+    processes.push(started)
+    return started
+  }
+})
+afterAll(async () => {
+  // Only a test that failed leaves one behind.
+  for (const { signal } of processes) signal('SIGKILL')
+  await provider.close()
+  await standIn.close()
+  await database.drop()
+})
+
+/** Processes start slowly while others use the machine. */
+const busy = { timeout: 90_000 }
+const patience = 40
+
+const begin = () =>
+  fetch(`${url}/api/integration/payment/guest-checkout-session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"tier":"standard"}',
+  })
+
+const checkoutUrl = async (answer: Response): Promise<string> =>
+  ((await answer.json()) as { data: { url: string } }).data.url
+
+it('a request in hand is answered; no new one is taken', busy, async () => {
+  const shop = await start()
+  provider.pauseMs = 500
+  const asked = begin()
+  await until(() => provider.inHand.size > 0, patience)
+  shop.signal('SIGTERM')
+  await pause(100)
+  await expect(fetch(`${url}/api/public/health`)).rejects.toThrow('fetch failed')
+  const answer = await asked
+  expect(answer.status).toBe(200)
+  expect(await checkoutUrl(answer)).toContain(standIn.url)
+  expect(await shop.ended).toBe(0)
+})
+
+it('a job in hand is finished; what waits is done by the next server', busy, async () => {
+  provider.pauseMs = 0
+  const shop = await start()
+  const opened = await checkoutUrl(await begin())
+  provider.pauseMs = 1_500
+  const email = newEmail('dana')
+  await pay(opened, { email })
+  await until(
+    () => [...provider.inHand].some((line) => line.startsWith('GET /v1/checkout/sessions/')),
+    patience,
+  )
+  shop.signal('SIGTERM')
+  expect(await shop.ended).toBe(0)
+  const paid = await database.pool.query(
+    'select id from orders where guest_email = $1 and paid_at is not null',
+    [email],
+  )
+  expect(paid.rowCount).toBe(1)
+
+  provider.pauseMs = 0
+  const next = await start()
+  await until(async () => {
+    const { rows } = await database.pool.query('select status from mails where recipient = $1', [email])
+    return rows.length === 1 && rows[0].status === 'sent'
+  }, patience)
+  next.signal('SIGTERM')
+  expect(await next.ended).toBe(0)
+})
+
+it('a second signal does not wait', busy, async () => {
+  const shop = await start()
+  provider.pauseMs = 30_000
+  const asked = begin().catch(() => 'cut off')
+  await until(() => provider.inHand.size > 0, patience)
+  const at = performance.now()
+  shop.signal('SIGTERM')
+  await pause(100)
+  shop.signal('SIGTERM')
+  expect(await shop.ended).toBe(1)
+  expect(performance.now() - at).toBeLessThan(10_000)
+  expect(await asked).toBe('cut off')
+})
