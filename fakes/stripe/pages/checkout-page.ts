@@ -3,7 +3,7 @@ import type { CardForm, FieldErrors, FormField } from '#fakes/stripe/checkout/ca
 import { type Html, html } from '#fakes/stripe/pages/html.ts'
 import { moneyText } from '#fakes/stripe/pages/money-text.ts'
 import { pageShell } from '#fakes/stripe/pages/page-shell.ts'
-import { type CodeView, promotionCodePart } from '#fakes/stripe/pages/promotion-code-part.ts'
+import { type CodeView, discountLine, promotionCodePart } from '#fakes/stripe/pages/promotion-code-part.ts'
 import type { LineItem, Session } from '#fakes/stripe/store/kinds.ts'
 
 export type CheckoutView = {
@@ -106,6 +106,7 @@ ${lineItems.map(
       item.quantity === 1 ? undefined : html` <span class="quiet">× ${item.quantity ?? 1}</span>`
     }</span><span class="amount">${moneyText(item.amount_subtotal, item.currency)}</span></li>`,
 )}
+${discountLine(session, code)}
 <li class="sum"><span>Total due today</span><span class="amount">${total}</span></li>
 </ul>
 ${promotionCodePart(session, code)}

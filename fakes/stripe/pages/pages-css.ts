@@ -43,8 +43,7 @@ form { background: var(--card); border: 1px solid var(--hair); border-radius: .7
 .pair { display: grid; gap: 0 1rem; }
 @media (min-width: 24rem) { .pair { grid-template-columns: 1fr 1fr; } }
 .code { background: none; border: 0; padding: 1rem 0 0; }
-.code p { display: flex; flex-wrap: wrap; gap: .5rem 1rem; justify-content: space-between; margin: 0 0 .5rem; }
-.tag { padding: .125rem .5rem; border: 1px solid var(--line); border-radius: .375rem; overflow-wrap: anywhere; }
+.tag { margin-left: .25rem; padding: .125rem .5rem; border: 1px solid var(--line); border-radius: .375rem; overflow-wrap: anywhere; }
 .with-button { display: grid; grid-template-columns: 1fr auto; gap: .5rem; }
 .choice { display: grid; grid-template-columns: auto 1fr; gap: .625rem; align-items: start; margin: 0 0 1rem; }
 .choice label { font-weight: 400; }

@@ -1,4 +1,4 @@
-/** Owns the promotion code on the checkout page: the field, what went wrong with it, and what it takes off. */
+/** Owns the promotion code on the checkout page: the field, what went wrong with it, what it takes off, and taking it off again. */
 import { type Html, html } from '#fakes/stripe/pages/html.ts'
 import { moneyText } from '#fakes/stripe/pages/money-text.ts'
 import type { Session } from '#fakes/stripe/store/kinds.ts'
@@ -10,11 +10,17 @@ export type CodeView = {
   readonly error?: string
 }
 
-const appliedHtml = (name: string, session: Session): Html => html`<form class="code" method="post">
+const removal = (name: string): Html => html`<form class="code" method="post">
 <input type="hidden" name="action" value="remove-code">
-<p><span class="tag">${name}</span> <span class="amount">${moneyText(-(session.total_details?.amount_discount ?? 0), session.currency ?? 'usd')}</span></p>
-${session.allow_promotion_codes === true ? html`<button class="minor" type="submit">Remove code ${name}</button>` : undefined}
+<button class="minor" type="submit">Remove code ${name}</button>
 </form>`
+
+/** Among the lines of the order, before their sum. */
+export const discountLine = (session: Session, { applied }: CodeView): Html | undefined => {
+  if (applied === undefined) return undefined
+  const off = moneyText(-(session.total_details?.amount_discount ?? 0), session.currency ?? 'usd')
+  return html`<li><span>Discount <span class="tag">${applied}</span></span><span class="amount">${off}</span></li>`
+}
 
 const fieldHtml = ({ typed = '', error }: CodeView): Html => html`<form class="code" method="post" novalidate>
 <input type="hidden" name="action" value="apply-code">
@@ -26,6 +32,6 @@ ${error === undefined ? undefined : html`<p class="error" id="promotion-code-err
 </form>`
 
 export const promotionCodePart = (session: Session, view: CodeView): Html | undefined => {
-  if (view.applied !== undefined) return appliedHtml(view.applied, session)
-  return session.allow_promotion_codes === true ? fieldHtml(view) : undefined
+  if (session.allow_promotion_codes !== true) return undefined
+  return view.applied === undefined ? fieldHtml(view) : removal(view.applied)
 }

@@ -17,14 +17,10 @@ export type PortalView = {
 
 const root = '../../'
 
-const row = (invoice: Invoice): Html => html`<tr><td>${dayText(invoice.created)}</td>
-<td><a href="${root}invoices/${invoice.id}">${invoice.number ?? invoice.id}</a></td>
-<td class="amount">${moneyText(invoice.amount_paid, invoice.currency)}</td>
-<td><a href="${root}invoices/${invoice.id}/pdf" aria-label="Download invoice ${invoice.number ?? ''}">PDF</a></td></tr>`
-
-const table = (invoices: readonly Invoice[]): Html => html`<div class="table-frame"><table>
-<thead><tr><th scope="col">Date</th><th scope="col">Invoice</th><th scope="col">Paid</th><th scope="col">File</th></tr></thead>
-<tbody>${invoices.map(row)}</tbody></table></div>`
+const row = (invoice: Invoice): Html => html`<li><span>${dayText(invoice.created)}<br>
+<a href="${root}invoices/${invoice.id}">${invoice.number ?? invoice.id}</a>
+<a href="${root}invoices/${invoice.id}/pdf" aria-label="PDF of invoice ${invoice.number ?? ''}">PDF</a></span>
+<span class="amount">${moneyText(invoice.amount_paid, invoice.currency)}</span></li>`
 
 export const portalPage = ({ accountName, payer, invoices, olderThan, returnUrl }: PortalView): Html =>
   pageShell({
@@ -35,7 +31,7 @@ ${returnUrl === null ? undefined : html`<p><a class="back" href="${returnUrl}">R
 <h1>Billing at ${accountName}</h1>
 <p>${payer}</p>
 <h2>Invoices</h2>
-${invoices.length === 0 ? html`<p>There are no invoices yet.</p>` : table(invoices)}
+${invoices.length === 0 ? html`<p>There are no invoices yet.</p>` : html`<ul class="lines">${invoices.map(row)}</ul>`}
 ${olderThan === undefined ? undefined : html`<p><a href="?olderThan=${olderThan}">Older invoices</a></p>`}
 </main>`,
   })
