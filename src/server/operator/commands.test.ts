@@ -73,6 +73,14 @@ describe('the operator', () => {
       printed: 'No such roll is loaded.',
     })
     expect((await operate('roll', 'list')).printed).toBe('No tax roll is loaded.')
+    const log = (await operate('log', 'list', '--limit', '4')).printed.split('\n')
+    expect(log).toEqual([
+      expect.stringMatching(/^WHEN +WHO +ACTION/),
+      expect.stringMatching(/roll drop +refused +rolls=0 countyNo=12$/),
+      expect.stringMatching(/roll drop +done +rolls=1 taxYear=2025 countyNo=12$/),
+      expect.stringMatching(/roll import +done +file=NAL12P202501\.csv/),
+      expect.stringMatching(/roll import +done +file=NAL12P202501\.csv/),
+    ])
   })
 
   it('goes on with the next file after one that is refused, and ends with exit code 1', async () => {

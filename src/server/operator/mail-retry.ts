@@ -1,9 +1,11 @@
 /** `mail retry`: sends mails once more that were given up. */
 
-import { sendAgain } from '#server/features/mail/actions.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { resumeMail, sendAgain } from '#server/features/mail/actions.ts'
 import { findMail, listMails, type MailRow } from '#server/features/mail/queries.ts'
 import { actLogged } from '#server/features/operator-log/actions.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
+import { isBeingSent } from './job-queries.ts'
 import { readId, readNone, readOnly } from './read-arguments.ts'
 import { readOptions } from './read-options.ts'
 import { rewriteMail } from './rewrite-mail.ts'
@@ -14,17 +16,20 @@ const atOnce = 500
 
 type RetryOutcome = { readonly ok: true } | { readonly ok: false; readonly why: string }
 
-const statusFaults = {
-  sent: 'it was sent',
-  queued: 'it is still being tried; `jobs list` shows when next',
-} as const
+const resume = async (shop: OperatorShop, tx: Transaction, mail: MailRow): Promise<RetryOutcome> => {
+  if (await isBeingSent(shop.pool, mail.id))
+    return { ok: false, why: 'it is still being tried; `jobs list` shows when next' }
+  await resumeMail(tx, shop.queue, mail)
+  return { ok: true }
+}
 
 const retryMail = (shop: OperatorShop, mail: MailRow): Promise<RetryOutcome> =>
   shop.db.transaction(async (tx): Promise<RetryOutcome> => {
-    if (mail.status !== 'failed') return { ok: false, why: statusFaults[mail.status] }
+    if (mail.status === 'sent') return { ok: false, why: 'it was sent' }
+    if (mail.status === 'queued') return resume(shop, tx, mail)
     const written = await rewriteMail(shop, tx, mail)
     if (typeof written === 'string') return { ok: false, why: written }
-    const revived = await sendAgain(tx, shop.queue, { id: mail.id, key: mail.key, mail: written })
+    const revived = await sendAgain(tx, shop.queue, mail, written)
     return revived ? { ok: true } : { ok: false, why: 'another has just sent it again' }
   })
 

@@ -4,13 +4,14 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestPasswordReset } from '#contract/auth.ts'
-import { completeLesson } from '#contract/courses.ts'
 import { getProfile } from '#contract/users.ts'
+import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { until } from '#server/jobs/until.ts'
-import { buyAsGuest, home, newEmail, type Person, password, setUp } from '#test/people.ts'
+import { secretsIn } from '#test/mail-reader.ts'
+import { home, newEmail, openGuestCheckout, password, setUp } from '#test/people.ts'
 import { askForReport, capped } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { findTablesWith, openKnownPerson } from './testing/known-person.ts'
 import { besideShop, operatorOf } from './testing/operate.ts'
 
 let shop: TestShop
@@ -28,43 +29,8 @@ afterAll(async () => {
 
 const newFile = () => path.join(folder, randomUUID())
 
-/** Someone with a row wherever one can have a row: purchase, account, home, progress, report, mails, links. */
-const knownPerson = async (): Promise<Person & { leadId: string; orderId: string }> => {
-  const guest = await buyAsGuest(shop)
-  const person = await setUp(guest)
-  const { leadId } = await askForReport(shop, capped, guest.email)
-  await person.client.call(completeLesson, { id: 1, lessonId: '1-1', secondsSpent: 60 })
-  await person.client.call(requestPasswordReset, { email: guest.email })
-  await until(async () => (await shop.mail.subjects(guest.email)).length === 3)
-  await until(
-    async () =>
-      (await shop.rows(`select 1 from mails where recipient = $1 and status = 'queued'`, [guest.email]))
-        .length === 0,
-  )
-  const [order] = await shop.rows<{ id: string }>('select id from orders where user_id = $1', [
-    person.user.id,
-  ])
-  const reason = ['--reason', `asked for by ${guest.email}`]
-  await operate('access', 'grant', guest.email, '--tier', 'ai_enhanced', ...reason)
-  return { ...person, leadId, orderId: order?.id ?? '' }
-}
-
-/** Tables of ours and of the queue in which these words stand anywhere. */
-const tablesWith = async (words: string): Promise<string[]> => {
-  const tables = await shop.rows<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
-  )
-  const found: string[] = []
-  for (const { name } of tables) {
-    const rows = await shop.rows(
-      `select 1 from ${name} as row where position(lower($1) in lower(row::text)) > 0 limit 1`,
-      [words],
-    )
-    if (rows.length > 0) found.push(name)
-  }
-  return found
-}
+const knownPerson = () => openKnownPerson(shop)
+const tablesWith = (words: string) => findTablesWith(shop, words)
 
 describe('a person', () => {
   it('is listed and shown in short', async () => {
@@ -163,7 +129,14 @@ describe('a person', () => {
     const dana = await knownPerson()
     await operate('users', 'delete', dana.email, '--yes')
     expect(await dana.client.refusal(getProfile, {})).toMatchObject({ status: 401 })
-    expect((await setUp(await buyAsGuest(shop, 'standard', dana.email))).user.tier).toBe('standard')
+    const mailsBefore = (await shop.mail.subjects(dana.email)).length
+    const checkout = await openGuestCheckout(shop)
+    await pay(checkout.url, { email: dana.email })
+    await until(async () => (await shop.mail.subjects(dana.email)).length > mailsBefore)
+    const fresh = secretsIn(await shop.mail.to(dana.email, 'Complete your Just Value account'))
+    expect((await setUp({ ...checkout, ...fresh, email: dana.email })).user).toMatchObject({
+      tier: 'standard',
+    })
   })
 
   it('who only asked for a report is removed too', async () => {

@@ -33,6 +33,10 @@ const giveUp = async (recipient: string): Promise<string> => {
 const statusOf = async (mailId: string) =>
   (await shop.rows<{ status: string }>('select status from mails where id = $1', [mailId]))[0]?.status
 
+const errorOf = async (mailId: string) =>
+  (await shop.rows<{ last_error: string | null }>('select last_error from mails where id = $1', [mailId]))[0]
+    ?.last_error
+
 describe('a mail that was given up', () => {
   it('is listed, and sent again with a fresh link that works', async () => {
     const guest = await buyAsGuest(shop)
@@ -94,6 +98,24 @@ describe('a mail that was given up', () => {
       code: 1,
       told: expect.stringMatching(/it was sent/),
     })
+  })
+})
+
+describe('a mail that waits', () => {
+  it('is left to its job, and sent again once that is gone', async () => {
+    const { email } = await buyAsGuest(shop)
+    const id = await giveUp(email)
+    await shop.rows(`update mails set recipient = 'defer@example.com' where id = $1`, [id])
+    expect((await operate('mail', 'retry', id)).code).toBe(0)
+    await until(async () => (await errorOf(id)) === 'SMTP 451')
+    expect(await operate('mail', 'retry', id)).toMatchObject({
+      code: 1,
+      told: expect.stringMatching(/still being tried/),
+    })
+    await shop.rows(`delete from jobs.job where data->'payload'->>'mailId' = $1`, [id])
+    await shop.rows('update mails set recipient = $2 where id = $1', [id, email])
+    expect((await operate('mail', 'retry', id)).code).toBe(0)
+    await until(async () => (await statusOf(id)) === 'sent')
   })
 })
 

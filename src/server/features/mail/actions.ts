@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Transaction } from '#server/db/open.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
-import type { NewMail } from '#server/features/mail/queries.ts'
+import type { MailRow, NewMail } from '#server/features/mail/queries.ts'
 import { insertMail, reviveMail } from '#server/features/mail/queries.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { type MailContent, mailContent } from '#server/services/mail-content.ts'
@@ -17,14 +17,23 @@ export const queueMail = async (tx: Transaction, queue: Queue, mail: NewMail): P
   if (mailId) await queue.enqueue(tx, sendMail, { id: `mail:${mail.key}`, payload: { mailId } })
 }
 
-/** Sends a mail that was given up once more; its content was erased then and is written anew. */
+/** For a mail that still waits although its job is gone. */
+export const resumeMail = (
+  tx: Transaction,
+  queue: Queue,
+  { id, key }: Pick<MailRow, 'id' | 'key'>,
+): Promise<void> =>
+  queue.enqueue(tx, sendMail, { id: `mail:${key}:${randomUUID()}`, payload: { mailId: id } })
+
+/** Sends a mail that was given up; its content was erased then and is written anew. */
 export const sendAgain = async (
   tx: Transaction,
   queue: Queue,
-  { id, key, mail }: { readonly id: string; readonly key: string; readonly mail: MailContent },
+  mail: Pick<MailRow, 'id' | 'key'>,
+  content: MailContent,
 ): Promise<boolean> => {
-  mailContent.parse(mail)
-  if (!(await reviveMail(tx, id, mail))) return false
-  await queue.enqueue(tx, sendMail, { id: `mail:${key}:${randomUUID()}`, payload: { mailId: id } })
+  mailContent.parse(content)
+  if (!(await reviveMail(tx, mail.id, content))) return false
+  await resumeMail(tx, queue, mail)
   return true
 }

@@ -110,7 +110,7 @@ export const linksOf = (db: Reader, person: Person) =>
 
 export const accountData = async (db: Reader, userId: string) => ({
   sessions: await db
-    .select({ createdAt: sessions.createdAt, endedAt: sessions.endedAt })
+    .select({ device: sessions.device, createdAt: sessions.createdAt, endedAt: sessions.endedAt })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.createdAt)),

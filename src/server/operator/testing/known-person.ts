@@ -1,0 +1,48 @@
+/** For tests about personal data: someone of whom everything is known, and where their traces are. */
+import { requestPasswordReset } from '#contract/auth.ts'
+import { completeLesson } from '#contract/courses.ts'
+import { until } from '#server/jobs/until.ts'
+import { buyAsGuest, type Person, setUp } from '#test/people.ts'
+import { askForReport, capped } from '#test/reports.ts'
+import type { TestShop } from '#test/shop.ts'
+import { besideShop, operatorOf } from './operate.ts'
+
+export type KnownPerson = Person & { readonly leadId: string; readonly orderId: string }
+
+/** Someone with a row wherever one can have a row: purchase, account, home, progress, report, mails, links. */
+export const openKnownPerson = async (shop: TestShop): Promise<KnownPerson> => {
+  const guest = await buyAsGuest(shop)
+  const person = await setUp(guest)
+  const { leadId } = await askForReport(shop, capped, guest.email)
+  await person.client.call(completeLesson, { id: 1, lessonId: '1-1', secondsSpent: 60 })
+  await person.client.call(requestPasswordReset, { email: guest.email })
+  await until(async () => (await shop.mail.subjects(guest.email)).length === 3)
+  await until(
+    async () =>
+      (await shop.rows(`select 1 from mails where recipient = $1 and status = 'queued'`, [guest.email]))
+        .length === 0,
+  )
+  const [order] = await shop.rows<{ id: string }>('select id from orders where user_id = $1', [
+    person.user.id,
+  ])
+  const reason = ['--reason', `asked for by ${guest.email}`]
+  await operatorOf(besideShop(shop))('access', 'grant', guest.email, '--tier', 'ai_enhanced', ...reason)
+  return { ...person, leadId, orderId: order?.id ?? '' }
+}
+
+/** Tables of ours and of the queue in which these words stand anywhere. */
+export const findTablesWith = async (shop: TestShop, words: string): Promise<string[]> => {
+  const tables = await shop.rows<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await shop.rows(
+      `select 1 from ${name} as row where position(lower($1) in lower(row::text)) > 0 limit 1`,
+      [words],
+    )
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
