@@ -11,7 +11,7 @@ export type MailReader = {
   subjects(address: string): Promise<string[]>
 }
 
-const waitSeconds = 10
+const waitSeconds = 15
 
 const getJson = async <T>(url: string): Promise<T> => {
   const response = await fetch(url)
@@ -38,10 +38,16 @@ export const readMailOf = (url: string): MailReader => {
   }
 }
 
-/** The token in the link, and the code to type, of a set-up or reset mail. */
+const tokenIn = (links: readonly string[]): string | null => {
+  const inQuery = links.find((address) => address.includes('token='))
+  if (inQuery) return new URL(inQuery).searchParams.get('token')
+  const inPath = links.map((address) => /\/verify-email\/([^/?#]+)$/.exec(address)?.[1])
+  return inPath.find((token) => token !== undefined) ?? null
+}
+
+/** The token in the link, and the code to type, of a set-up, reset or verification mail. */
 export const secretsIn = (mail: CaughtMail): { token: string; code: string } => {
-  const link = mail.links.find((address) => address.includes('token='))
-  const token = new URL(link ?? 'http://none').searchParams.get('token')
+  const token = tokenIn(mail.links)
   const [code] = /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(mail.text) ?? []
   if (!token || !code) throw new Error(`no link or no code in: ${mail.text}`)
   return { token, code }

@@ -9,6 +9,7 @@ const tokens = z.object({ accessToken: z.string() })
 const signedIn = z.object({ user, tokens })
 const acknowledged = z.object({ message: z.string() })
 const perMinute = (max: number) => ({ max, perSeconds: 60 })
+const mailsPerHour = (max: number) => ({ max, perSeconds: 60 * 60 })
 
 export const signInForm = z.object({ email, password })
 
@@ -17,10 +18,11 @@ export const register = endpoint({
   path: '/auth/register',
   access: 'public',
   tag: 'Auth',
-  summary: 'Open an account without a purchase',
+  summary: 'Open an account without a purchase; a link to confirm the e-mail address is mailed',
   cookies: true,
   status: 201,
   limit: perMinute(10),
+  mailLimit: { ...mailsPerHour(5), by: 'email' },
   input: z.object({ email, password: newPassword, firstName, lastName }),
   output: z.object({ accessToken: z.string(), user }),
 })
@@ -68,6 +70,7 @@ export const requestPasswordReset = endpoint({
   tag: 'Auth',
   summary: 'Mail a reset link, if there is such an account; the answer is the same either way',
   limit: perMinute(5),
+  mailLimit: { ...mailsPerHour(5), by: 'email' },
   input: z.object({ email }),
   output: acknowledged,
 })
@@ -80,6 +83,33 @@ export const completePasswordReset = endpoint({
   summary: 'Choose a new password with the mailed link or code; every session ends',
   limit: perMinute(10),
   input: z.object({ token: linkToken, password: newPassword }),
+  output: acknowledged,
+})
+
+export const readEmailVerification = endpoint({
+  method: 'GET',
+  path: '/auth/verify-email/:token',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Which address this link or code confirms; looking does not use it up',
+  limit: perMinute(20),
+  input: z.object({ token: linkToken }),
+  output: z.object({
+    /** Only its first letter and its domain, such as `a***@example.com`. */
+    email: z.string(),
+    /** The address is confirmed already; there is nothing left to do. */
+    verified: z.boolean(),
+  }),
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/auth/verify-email/:token',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Confirm the e-mail address with the mailed link or code',
+  limit: perMinute(20),
+  input: z.object({ token: linkToken }),
   output: acknowledged,
 })
 
@@ -117,6 +147,7 @@ export const resendSetupLink = endpoint({
   tag: 'Auth',
   summary: 'Mail the set-up link of a finished guest checkout again; the answer is the same either way',
   limit: { max: 3, perSeconds: 300 },
+  mailLimit: { ...mailsPerHour(5), by: 'sessionId' },
   input: z.object({ sessionId: z.string().min(8).max(200) }),
   output: acknowledged,
 })

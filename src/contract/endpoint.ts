@@ -26,6 +26,8 @@ export type Endpoint<
   /** Status of a success; 200 unless said. */
   readonly status?: 200 | 201 | 202
   readonly limit?: RateLimit
+  /** For a call that sends mail: how often it may be asked for one recipient, whether or not a mail goes out. */
+  readonly mailLimit?: RateLimit & { readonly by: 'account' | 'email' | 'sessionId' }
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>

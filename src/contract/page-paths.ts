@@ -5,6 +5,8 @@ const pagePatterns = [
   '/',
   '/auth',
   '/reset-password',
+  '/verify-email',
+  '/verify-email/:token',
   '/dashboard',
   '/course/:moduleId',
   '/pricing',
@@ -34,6 +36,8 @@ export const paths = {
   /** `returnTo` is where the person was going when they had to sign in. */
   auth: (returnTo?: string) => withQuery('/auth', { returnTo }),
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
+  /** Without a token the page asks for the code. */
+  verifyEmail: (token?: string) => (token ? `/verify-email/${encodeURIComponent(token)}` : '/verify-email'),
   dashboard: () => '/dashboard',
   module: (moduleId: number, lessonId?: string) => withQuery(`/course/${moduleId}`, { lesson: lessonId }),
   pricing: () => '/pricing',

@@ -10,6 +10,8 @@ const publicCalls = [
   'POST /auth/logout',
   'POST /auth/reset-password',
   'POST /auth/reset-password/complete',
+  'GET /auth/verify-email/:token',
+  'POST /auth/verify-email/:token',
   'POST /auth/validate-setup-token',
   'POST /auth/complete-account-setup',
   'POST /auth/resend-setup-link',

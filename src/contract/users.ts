@@ -1,7 +1,7 @@
 /** The account as the browser knows it, and the calls about it. */
 import { z } from 'zod'
 import { endpoint, nothing } from './endpoint.ts'
-import { firstName, lastName, tier } from './fields.ts'
+import { firstName, lastName, newPassword, password, tier } from './fields.ts'
 
 export const user = z.object({
   id: z.uuid(),
@@ -10,6 +10,8 @@ export const user = z.object({
   email: z.string(),
   /** What the person bought; null once access has ended. */
   tier: tier.nullable(),
+  /** The person has shown that the mailbox is theirs. */
+  emailVerified: z.boolean(),
 })
 export type User = z.infer<typeof user>
 
@@ -31,6 +33,98 @@ export const updateProfile = endpoint({
   summary: 'Change first and last name',
   input: z.object({ firstName, lastName }),
   output: z.object({ profile: user }),
+})
+
+/** Few enough that a stolen access token is no way to guess a password. */
+const passwordTries = { max: 20, perSeconds: 15 * 60 }
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/users/password',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'Change the password; every other session ends',
+  limit: passwordTries,
+  input: z.object({ currentPassword: password, newPassword }),
+  output: z.object({ message: z.string() }),
+})
+
+export const requestEmailVerification = endpoint({
+  method: 'POST',
+  path: '/users/verify-email',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'Mail the link that confirms the e-mail address once more',
+  limit: { max: 20, perSeconds: 60 },
+  mailLimit: { max: 5, perSeconds: 60 * 60, by: 'account' },
+  input: nothing,
+  output: z.object({ message: z.string() }),
+})
+
+/** One browser in which the person is signed in. */
+const session = z.object({
+  id: z.uuid(),
+  /** Such as `Firefox on Windows`; null when the browser did not say. */
+  device: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** To within the quarter of an hour for which an access token is good. */
+  lastUsedAt: z.iso.datetime(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/users/sessions',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'Where the person is signed in, the last used first; at most 100',
+  input: nothing,
+  output: z.object({ sessions: z.array(session) }),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/users/sessions/:sessionId',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'Sign out one browser',
+  cookies: true,
+  input: z.object({ sessionId: z.uuid('sessionId must be the id of a session') }),
+  output: z.object({ message: z.string() }),
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/users/sessions',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'Sign out every browser but this one',
+  input: nothing,
+  output: z.object({ ended: z.int().min(0), message: z.string() }),
+})
+
+export const downloadOwnData = endpoint({
+  method: 'GET',
+  path: '/users/data',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'Everything held about the person; needs a confirmed e-mail address',
+  limit: { max: 20, perSeconds: 60 * 60 },
+  input: nothing,
+  output: z.object({ data: z.record(z.string(), z.unknown()) }),
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/users/delete-account',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'Delete the account and what is held about the person; needs a confirmed e-mail address',
+  cookies: true,
+  limit: passwordTries,
+  input: z.object({ password }),
+  output: z.object({ message: z.string() }),
 })
 
 export const getProgress = endpoint({

@@ -13,6 +13,7 @@ import { propertyRoutes } from './features/property/routes.ts'
 import { purchaseRoutes } from './features/purchase/routes.ts'
 import { webhookRoute } from './features/purchase/webhook.ts'
 import { reportRoutes } from './features/report/routes.ts'
+import { sessionRoutes } from './features/session/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -38,6 +39,7 @@ const requestsPerMinute = 600
 const api = (ctx: Context) => async (app: FastifyInstance) => {
   for (const routes of [
     accountRoutes,
+    sessionRoutes,
     setupRoutes,
     purchaseRoutes,
     reportRoutes,

@@ -14,6 +14,7 @@ const ada = {
   lastName: 'Reyes',
   email: 'ada@example.com',
   tier: 'standard',
+  emailVerified: true,
 }
 
 const { json, data, error } = respondWith

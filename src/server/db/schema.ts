@@ -40,6 +40,8 @@ export const sessions = pgTable('sessions', {
   userId: uuid('user_id').notNull(),
   createdAt: instant('created_at').notNull(),
   endedAt: instant('ended_at'),
+  /** Browser and system, such as 'Firefox on Windows'. */
+  device: text('device'),
 })
 
 export const refreshTokens = pgTable('refresh_tokens', {
@@ -107,7 +109,7 @@ export const stripeEvents = pgTable('stripe_events', {
 
 export const oneTimeLinks = pgTable('one_time_links', {
   id: uuid('id').primaryKey(),
-  purpose: text('purpose').$type<'setup' | 'reset'>().notNull(),
+  purpose: text('purpose').$type<'setup' | 'reset' | 'verification'>().notNull(),
   orderId: uuid('order_id'),
   userId: uuid('user_id'),
   email: citext('email').notNull(),

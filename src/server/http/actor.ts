@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#server/db/open.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'
 import { sessions, type UserRow, users } from '#server/db/schema.ts'
 
-export type Actor = { readonly sessionId: string; readonly user: User; readonly emailVerified: boolean }
+export type Actor = { readonly sessionId: string; readonly user: User }
 
 /** The person as the contract shows them, with the tier their ledger gives. */
 export const userView = async (db: Database | Transaction, row: UserRow): Promise<User> => ({
@@ -16,6 +16,7 @@ export const userView = async (db: Database | Transaction, row: UserRow): Promis
   lastName: row.lastName,
   email: row.email,
   tier: entitledTier(await orderLedgersOf(db, row.id)),
+  emailVerified: row.emailVerifiedAt !== null,
 })
 
 /** null unless the token is ours, unexpired, and its session still runs. */
@@ -29,9 +30,5 @@ export const actorOf = async (ctx: Context, token: string | null): Promise<Actor
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, claims.sessionId), eq(users.id, claims.userId), isNull(sessions.endedAt)))
   if (!found) return null
-  return {
-    sessionId: claims.sessionId,
-    user: await userView(ctx.db, found.user),
-    emailVerified: found.user.emailVerifiedAt !== null,
-  }
+  return { sessionId: claims.sessionId, user: await userView(ctx.db, found.user) }
 }

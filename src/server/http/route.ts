@@ -5,6 +5,7 @@ import { messages, statusOf } from '#contract/envelope.ts'
 import type { Context } from '#server/context.ts'
 import { type Actor, actorOf } from './actor.ts'
 import { faultsOf } from './faults.ts'
+import { overMailLimit } from './mail-limit.ts'
 import { type CookieName, type Reply, refuse, type SetCookie } from './reply.ts'
 import { unstorableText } from './unstorable-text.ts'
 
@@ -12,6 +13,7 @@ import { unstorableText } from './unstorable-text.ts'
 export type Caller = {
   readonly ip: string
   readonly cookies: Readonly<Partial<Record<CookieName, string>>>
+  readonly userAgent: string
   /** The raw access token, if one was sent; only sign-out looks at it on a public call. */
   readonly bearer: string | null
 }
@@ -63,10 +65,18 @@ const send = <Data>(ctx: Context, endpoint: Endpoint, reply: FastifyReply, outco
     const data = endpoint.output.parse(outcome.data)
     return reply.code(endpoint.status ?? 200).send({ success: true, data })
   }
-  const { code, message, details } = outcome
+  const { code, message, details, retryAfterSeconds } = outcome
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   const error = details ? { code, message, details } : { code, message }
   return reply.code(statusOf[code]).send({ success: false, error })
 }
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  ip: request.ip,
+  cookies: request.cookies,
+  userAgent: request.headers['user-agent'] ?? '',
+  bearer: bearerToken(request),
+})
 
 /** Mounts `endpoint` below /api with its handler. */
 export const serve = <E extends Endpoint>(
@@ -98,8 +108,14 @@ export const serve = <E extends Endpoint>(
         const first = details[0]?.message ?? 'The request is not valid'
         return send(ctx, endpoint, reply, refuse('invalid_request', first, details))
       }
-      const caller: Caller = { ip: request.ip, cookies: request.cookies, bearer: bearerToken(request) }
-      const outcome = await handle(ctx, input.data as ParsedInputOf<E>, actor as ActorFor<E>, caller)
+      const over = await overMailLimit(ctx, endpoint, input.data, actor)
+      if (over) return send(ctx, endpoint, reply, over)
+      const outcome = await handle(
+        ctx,
+        input.data as ParsedInputOf<E>,
+        actor as ActorFor<E>,
+        callerOf(request),
+      )
       return send(ctx, endpoint, reply, outcome)
     },
   })

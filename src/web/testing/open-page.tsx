@@ -39,6 +39,7 @@ export const ada: User = {
   lastName: 'Palmer',
   email: 'ada@example.com',
   tier: 'standard',
+  emailVerified: true,
 }
 
 /** With a stored token, as after an earlier visit. */

@@ -18,7 +18,7 @@ describe('opening an account', () => {
     const email = newEmail()
     const client = shop.visitor()
     const opened = await client.call(register, { email, password, ...names })
-    expect(opened.user).toEqual({ id: opened.user.id, email, ...names, tier: null })
+    expect(opened.user).toEqual({ id: opened.user.id, email, ...names, tier: null, emailVerified: false })
     client.token = opened.accessToken
     expect((await client.call(getProfile, {})).profile).toEqual(opened.user)
     const [row] = await shop.rows<{ password_hash: string }>(

@@ -9,23 +9,26 @@ import { retireLinks } from '#server/features/one-time-link/queries.ts'
 import { openSession, type SignedIn } from '#server/features/session/actions.ts'
 import { endSessionsOf } from '#server/features/session/queries.ts'
 import { hashPassword, passwordMatches } from '#server/services/password-hash.ts'
+import { sendVerification } from './email-verification.ts'
 import { resetMail } from './emails/reset-mail.ts'
 import { findUserByEmail, insertUser, setPassword } from './queries.ts'
 
 export const signIn = async (
   ctx: Context,
   { email, password }: ParsedInputOf<typeof login>,
+  userAgent: string,
 ): Promise<SignedIn | null> => {
   const row = await findUserByEmail(ctx.db, email)
   const matches = await passwordMatches(row?.passwordHash, password)
   if (!row || !matches) return null
-  return ctx.db.transaction((tx) => openSession(ctx, tx, row))
+  return ctx.db.transaction((tx) => openSession(ctx, tx, row, userAgent))
 }
 
-/** null when the e-mail already has an account. */
+/** null when the e-mail already has an account; else a link to confirm it is on its way. */
 export const openAccount = async (
   ctx: Context,
   input: ParsedInputOf<typeof register>,
+  userAgent: string,
 ): Promise<SignedIn | null> => {
   const passwordHash = await hashPassword(input.password)
   return ctx.db.transaction(async (tx) => {
@@ -33,7 +36,9 @@ export const openAccount = async (
     const id = randomUUID()
     const row = { id, email, emailVerifiedAt: null, passwordHash, firstName, lastName, createdAt: ctx.now() }
     const inserted = await insertUser(tx, row)
-    return inserted ? openSession(ctx, tx, inserted) : null
+    if (!inserted) return null
+    await sendVerification(ctx, tx, inserted)
+    return openSession(ctx, tx, inserted, userAgent)
   })
 }
 

@@ -1,5 +1,5 @@
 /** Reads and writes accounts. */
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { type UserRow, users } from '#server/db/schema.ts'
 
@@ -23,3 +23,23 @@ export const updateNames = async (
 
 export const setPassword = (tx: Transaction, id: string, passwordHash: string, verifiedAt: Date) =>
   tx.update(users).set({ passwordHash, emailVerifiedAt: verifiedAt }).where(eq(users.id, id))
+
+export const markVerified = (tx: Transaction, id: string, verifiedAt: Date) =>
+  tx
+    .update(users)
+    .set({ emailVerifiedAt: verifiedAt })
+    .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)))
+
+/** False when the password is no longer the known one. */
+export const replacePassword = async (
+  tx: Transaction,
+  id: string,
+  { known, passwordHash }: { known: string; passwordHash: string },
+): Promise<boolean> => {
+  const replaced = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, known)))
+    .returning({ id: users.id })
+  return replaced.length === 1
+}

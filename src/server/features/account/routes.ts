@@ -1,27 +1,35 @@
 /** The calls about accounts and sessions. */
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/auth.ts'
-import { getProfile, updateProfile } from '#contract/users.ts'
+import * as own from '#contract/users.ts'
 import type { Context } from '#server/context.ts'
 import { clearedSessionCookie, closeSession, exchangeRefreshToken } from '#server/features/session/actions.ts'
 import { userView } from '#server/http/actor.ts'
-import { done, refuse } from '#server/http/reply.ts'
+import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { completeReset, openAccount, requestReset, signIn } from './actions.ts'
+import { replaceKnownPassword } from './change-password.ts'
+import { confirmEmail, peekVerification, requestVerification } from './email-verification.ts'
+import { readOwnData, removeAccount } from './own-data.ts'
 import { updateNames } from './queries.ts'
 
 const resetAsked = 'If there is an account for this e-mail, a reset link is on its way.'
 const resetLinkDead = 'This reset link is invalid or has expired. Please ask for a new one.'
 
+const verificationLinkDead =
+  'This link is invalid or has expired. Sign in and ask for a new one in your profile.'
+const confirmFirst =
+  'Please confirm your e-mail address first. Purchases and reports are kept under it, so we must know that it is yours.'
+
 const serveSessions = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.register, async (_ctx, input) => {
-    const opened = await openAccount(ctx, input)
+  serve(app, ctx, contract.register, async (_ctx, input, _actor, caller) => {
+    const opened = await openAccount(ctx, input, caller.userAgent)
     if (!opened)
       return refuse('conflict', 'An account with this e-mail already exists. Please sign in instead.')
     return done({ accessToken: opened.accessToken, user: opened.user }, [opened.cookie])
   })
-  serve(app, ctx, contract.login, async (_ctx, input) => {
-    const signedIn = await signIn(ctx, input)
+  serve(app, ctx, contract.login, async (_ctx, input, _actor, caller) => {
+    const signedIn = await signIn(ctx, input, caller.userAgent)
     if (!signedIn) return refuse('invalid_credentials', 'The e-mail or password is not right')
     return done({ user: signedIn.user, tokens: { accessToken: signedIn.accessToken } }, [signedIn.cookie])
   })
@@ -51,12 +59,48 @@ const servePasswordReset = (app: FastifyInstance, ctx: Context) => {
 }
 
 const serveProfile = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, getProfile, async (_ctx, _input, actor) => done({ profile: actor.user }))
-  serve(app, ctx, updateProfile, async (_ctx, names, actor) => {
+  serve(app, ctx, own.getProfile, async (_ctx, _input, actor) => done({ profile: actor.user }))
+  serve(app, ctx, own.updateProfile, async (_ctx, names, actor) => {
     const row = await ctx.db.transaction((tx) => updateNames(tx, actor.user.id, names))
     return row
       ? done({ profile: await userView(ctx.db, row) })
       : refuse('not_found', 'This account no longer exists')
+  })
+  serve(app, ctx, own.changePassword, async (_ctx, input, actor) =>
+    (await replaceKnownPassword(ctx, actor, input))
+      ? done({ message: 'Your password is changed. You are signed out everywhere else.' })
+      : refuseField('currentPassword', 'The current password is not right'),
+  )
+}
+
+const serveEmailVerification = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.readEmailVerification, async (_ctx, { token }) => {
+    const found = await peekVerification(ctx, token)
+    return found ? done(found) : refuse('link_invalid', verificationLinkDead)
+  })
+  serve(app, ctx, contract.verifyEmail, async (_ctx, { token }) =>
+    (await confirmEmail(ctx, token))
+      ? done({ message: 'Your e-mail address is confirmed.' })
+      : refuse('link_invalid', verificationLinkDead),
+  )
+  serve(app, ctx, own.requestEmailVerification, async (_ctx, _input, actor) =>
+    (await requestVerification(ctx, actor.user.id))
+      ? done({ message: 'The link is on its way. It works once and for 7 days.' })
+      : done({ message: 'Your e-mail address is confirmed already.' }),
+  )
+}
+
+const serveOwnData = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, own.downloadOwnData, async (_ctx, _input, actor) => {
+    const outcome = await readOwnData(ctx, actor)
+    return outcome.ok ? done({ data: outcome.data }) : refuse('forbidden', confirmFirst)
+  })
+  serve(app, ctx, own.deleteAccount, async (_ctx, { password }, actor) => {
+    const outcome = await removeAccount(ctx, actor, password)
+    if (outcome.ok) return done({ message: 'Your account is deleted.' }, [clearedSessionCookie])
+    return outcome.reason === 'wrong-password'
+      ? refuseField('password', 'The password is not right')
+      : refuse('forbidden', confirmFirst)
   })
 }
 
@@ -64,4 +108,6 @@ export const accountRoutes = (app: FastifyInstance, ctx: Context) => {
   serveSessions(app, ctx)
   servePasswordReset(app, ctx)
   serveProfile(app, ctx)
+  serveEmailVerification(app, ctx)
+  serveOwnData(app, ctx)
 }

@@ -7,11 +7,15 @@ import { findLink, insertLink, markUsed, type OneTimeLinkRow } from './queries.t
 const hour = 60 * 60 * 1000
 
 /** How long each kind of link works. */
-const linkLifetimeMilliseconds = { setup: 7 * 24 * hour, reset: hour } as const
+const linkLifetimeMilliseconds = {
+  setup: 7 * 24 * hour,
+  reset: hour,
+  verification: 7 * 24 * hour,
+} as const
 
 export type LinkSubject =
   | { readonly purpose: 'setup'; readonly orderId: string; readonly email: string }
-  | { readonly purpose: 'reset'; readonly userId: string; readonly email: string }
+  | { readonly purpose: 'reset' | 'verification'; readonly userId: string; readonly email: string }
 
 /** Creates a link and gives its secret halves, which are kept nowhere else: the token and the code to type. */
 export const createLink = async (
@@ -26,7 +30,7 @@ export const createLink = async (
     id: randomUUID(),
     purpose: subject.purpose,
     orderId: subject.purpose === 'setup' ? subject.orderId : null,
-    userId: subject.purpose === 'reset' ? subject.userId : null,
+    userId: subject.purpose === 'setup' ? null : subject.userId,
     email: subject.email,
     tokenHash: hashToken(token),
     codeHash: hashToken(code),
@@ -36,14 +40,22 @@ export const createLink = async (
   return { token, code, expiresAt }
 }
 
-/** The link behind a token or typed code while it still works; looking changes nothing. */
+/** The link behind a token or typed code, whether or not it still works; looking changes nothing. */
+export const findAnyLink = (
+  db: Database | Transaction,
+  purpose: OneTimeLinkRow['purpose'],
+  tokenOrCode: string,
+): Promise<OneTimeLinkRow | undefined> =>
+  findLink(db, purpose, hashToken(tokenOrCode), hashToken(normaliseCode(tokenOrCode)))
+
+/** The same while it still works. */
 export const openLink = async (
   db: Database | Transaction,
   purpose: OneTimeLinkRow['purpose'],
   tokenOrCode: string,
   now: Date,
 ): Promise<OneTimeLinkRow | null> => {
-  const found = await findLink(db, purpose, hashToken(tokenOrCode), hashToken(normaliseCode(tokenOrCode)))
+  const found = await findAnyLink(db, purpose, tokenOrCode)
   return found && found.usedAt === null && found.expiresAt > now ? found : null
 }
 

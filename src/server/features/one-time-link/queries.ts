@@ -48,3 +48,12 @@ export const retireLinks = (tx: Transaction, of: { orderId: string } | { userId:
         isNull(oneTimeLinks.usedAt),
       ),
     )
+
+/** Links to confirm an address stay: they give nobody access. */
+export const retireResetLinks = (tx: Transaction, userId: string, now: Date) =>
+  tx
+    .update(oneTimeLinks)
+    .set({ usedAt: now })
+    .where(
+      and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.purpose, 'reset'), isNull(oneTimeLinks.usedAt)),
+    )

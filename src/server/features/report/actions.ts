@@ -8,7 +8,7 @@ import { findParcelByKey } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
 import { findingFromParcel, findingFromTrim } from './finding.ts'
 import { prepareReport } from './jobs.ts'
-import { countLeadsSince, type Finding, findLead, findLeadOf, insertLead, saveFinding } from './queries.ts'
+import { type Finding, findLead, findLeadOf, insertLead, newestLeadTimes, saveFinding } from './queries.ts'
 
 /** Reports for one e-mail address in a day; nobody owns more homes than this, and it keeps mailboxes clean. */
 const reportsPerDay = 10
@@ -25,7 +25,7 @@ const addressKeyOf = (address: string): string =>
 
 export type RequestOutcome =
   | { readonly ok: true; readonly lead: LeadRow }
-  | { readonly ok: false; readonly reason: 'too-many' }
+  | { readonly ok: false; readonly reason: 'too-many'; readonly retryAfterSeconds: number }
 
 const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, now: Date) => ({
   ...input,
@@ -48,8 +48,11 @@ export const requestReport = (
     const known = await findLeadOf(tx, wanted)
     if (known) return { ok: true, lead: known }
     const since = new Date(wanted.requestedAt.getTime() - dayMilliseconds)
-    if ((await countLeadsSince(tx, input.email, since)) >= reportsPerDay)
-      return { ok: false, reason: 'too-many' }
+    const counted = (await newestLeadTimes(tx, input.email, since, reportsPerDay)).at(reportsPerDay - 1)
+    if (counted) {
+      const retryAfterSeconds = (counted.getTime() - since.getTime()) / 1000
+      return { ok: false, reason: 'too-many', retryAfterSeconds }
+    }
     const lead = (await insertLead(tx, wanted)) ?? (await findLeadOf(tx, wanted))
     if (!lead) throw new Error('a lead was neither written nor found')
     await ctx.queue.enqueue(tx, prepareReport, {

@@ -1,5 +1,5 @@
 /** Reads and writes leads: a person's request for a report, and the report itself. */
-import { and, asc, count, eq, gt, gte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { type LeadRow, leads } from '#server/db/schema.ts'
 
@@ -32,13 +32,21 @@ export const insertLead = async (
   lead: typeof leads.$inferInsert,
 ): Promise<LeadRow | undefined> => (await tx.insert(leads).values(lead).onConflictDoNothing().returning())[0]
 
-export const countLeadsSince = async (db: Reader, email: string, since: Date): Promise<number> =>
+/** When the address's reports were asked for after `since`, newest first. */
+export const newestLeadTimes = async (
+  db: Reader,
+  email: string,
+  since: Date,
+  limit: number,
+): Promise<Date[]> =>
   (
     await db
-      .select({ leads: count() })
+      .select({ requestedAt: leads.requestedAt })
       .from(leads)
       .where(and(eq(leads.email, email), gt(leads.requestedAt, since)))
-  )[0]?.leads ?? 0
+      .orderBy(desc(leads.requestedAt))
+      .limit(limit)
+  ).map(({ requestedAt }) => requestedAt)
 
 export type Finding = Pick<
   LeadRow,

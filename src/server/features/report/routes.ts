@@ -1,9 +1,8 @@
 /** The calls about the free report. */
 import type { FastifyInstance } from 'fastify'
-import { messages } from '#contract/envelope.ts'
 import * as contract from '#contract/reports.ts'
 import type { Context } from '#server/context.ts'
-import { done, type Reply, refuse } from '#server/http/reply.ts'
+import { done, type Reply, refuse, tooMany } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNumbers } from './actions.ts'
 
@@ -28,7 +27,7 @@ const changeReply = (
 export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.requestPropertyAnalysis, async (_ctx, input) => {
     const outcome = await requestReport(ctx, input)
-    if (!outcome.ok) return refuse('rate_limited', messages.tooManyRequests)
+    if (!outcome.ok) return tooMany(outcome.retryAfterSeconds)
     const { id, status, message } = outcome.lead
     return done({ leadId: id, reportStatus: { status, message } })
   })

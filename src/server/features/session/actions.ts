@@ -4,14 +4,19 @@ import type { User } from '#contract/users.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { UserRow } from '#server/db/schema.ts'
+import type { Actor } from '#server/http/actor.ts'
 import { userView } from '#server/http/actor.ts'
 import type { SetCookie } from '#server/http/reply.ts'
+import { deviceName } from '#server/services/device-name.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
 import {
+  endOneSessionOf,
+  endOtherSessionsOf,
   endSession,
   findRefreshToken,
   insertRefreshToken,
   insertSession,
+  runningSessions,
   takeRefreshToken,
 } from './queries.ts'
 
@@ -49,9 +54,14 @@ const issueTokens = async (
   return { user: await userView(tx, row), accessToken, cookie: sessionCookie(refreshToken) }
 }
 
-export const openSession = async (ctx: Context, tx: Transaction, row: UserRow): Promise<SignedIn> => {
+export const openSession = async (
+  ctx: Context,
+  tx: Transaction,
+  row: UserRow,
+  userAgent: string,
+): Promise<SignedIn> => {
   const id = randomUUID()
-  await insertSession(tx, { id, userId: row.id, createdAt: ctx.now() })
+  await insertSession(tx, { id, userId: row.id, createdAt: ctx.now(), device: deviceName(userAgent) })
   return issueTokens(ctx, tx, id, row)
 }
 
@@ -78,3 +88,21 @@ export const closeSession = (ctx: Context, refreshToken: string | undefined): Pr
     const found = await findRefreshToken(tx, hashToken(refreshToken))
     if (found) await endSession(tx, found.session.id, ctx.now())
   })
+
+/** Every browser in which the person is signed in, the last used first. */
+export const listSessions = async (ctx: Context, { user, sessionId }: Actor) =>
+  (await runningSessions(ctx.db, user.id, ctx.now())).map(({ id, device, createdAt, lastUsedAt }) => ({
+    id,
+    device,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    current: id === sessionId,
+  }))
+
+/** False when the person has no such session (any more). */
+export const revokeSession = (ctx: Context, { user }: Actor, sessionId: string): Promise<boolean> =>
+  ctx.db.transaction((tx) => endOneSessionOf(tx, user.id, sessionId, ctx.now()))
+
+/** Ends every session but the one that asks, and gives how many that were. */
+export const revokeOtherSessions = (ctx: Context, { user, sessionId }: Actor): Promise<number> =>
+  ctx.db.transaction((tx) => endOtherSessionsOf(tx, user.id, sessionId, ctx.now()))

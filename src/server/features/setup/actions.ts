@@ -97,6 +97,7 @@ const propertyFaults = (
 export const completeSetup = async (
   ctx: Context,
   { token, accountData, propertyData }: ParsedInputOf<typeof completeAccountSetup>,
+  userAgent: string,
 ): Promise<SetupOutcome> => {
   if (!(await openLink(ctx.db, 'setup', token, ctx.now()))) return { ok: false, reason: 'link-invalid' }
   const faults = propertyFaults(ctx, propertyData)
@@ -110,6 +111,6 @@ export const completeSetup = async (
     const user = await accountFor(ctx, tx, link.email, { ...accountData, passwordHash })
     await assignOrder(tx, link.orderId, user.id)
     await upsertProperty(tx, user.id, propertyData, now)
-    return { ok: true, signedIn: await openSession(ctx, tx, user) }
+    return { ok: true, signedIn: await openSession(ctx, tx, user, userAgent) }
   })
 }

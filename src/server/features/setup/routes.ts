@@ -14,8 +14,8 @@ export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
     const found = await peekSetupLink(ctx, token)
     return found ? done(found) : refuse('link_invalid', linkDead)
   })
-  serve(app, ctx, completeAccountSetup, async (_ctx, input) => {
-    const outcome = await completeSetup(ctx, input)
+  serve(app, ctx, completeAccountSetup, async (_ctx, input, _actor, caller) => {
+    const outcome = await completeSetup(ctx, input, caller.userAgent)
     if (outcome.ok) {
       const { user, accessToken, cookie } = outcome.signedIn
       return done({ user, tokens: { accessToken } }, [cookie])

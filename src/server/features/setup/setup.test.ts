@@ -48,7 +48,8 @@ describe('the set-up link', () => {
     const client = shop.visitor()
     expect(await client.call(validateSetupToken, { token: typed })).toMatchObject({ email })
     const { user, tokens } = await client.call(completeAccountSetup, form(typed))
-    expect(user).toEqual({ id: user.id, email, firstName: 'Dana', lastName: 'Whitfield', tier: 'standard' })
+    const names = { firstName: 'Dana', lastName: 'Whitfield' }
+    expect(user).toEqual({ id: user.id, email, ...names, tier: 'standard', emailVerified: true })
     client.token = tokens.accessToken
     expect(client.cookies.has('jv_session')).toBe(true)
     expect((await client.call(getProfile, {})).profile).toEqual(user)

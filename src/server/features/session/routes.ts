@@ -1,0 +1,25 @@
+/** The calls about the browsers in which a person is signed in. */
+import type { FastifyInstance } from 'fastify'
+import { endOtherSessions, endSession, listSessions } from '#contract/users.ts'
+import type { Context } from '#server/context.ts'
+import { done, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import * as actions from './actions.ts'
+
+export const sessionRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, listSessions, async (_ctx, _input, actor) =>
+    done({ sessions: await actions.listSessions(ctx, actor) }),
+  )
+  serve(app, ctx, endSession, async (_ctx, { sessionId }, actor) => {
+    if (!(await actions.revokeSession(ctx, actor, sessionId)))
+      return refuse('not_found', 'There is no such session; it may be over already.')
+    return done(
+      { message: 'Signed out there.' },
+      sessionId === actor.sessionId ? [actions.clearedSessionCookie] : [],
+    )
+  })
+  serve(app, ctx, endOtherSessions, async (_ctx, _input, actor) => {
+    const ended = await actions.revokeOtherSessions(ctx, actor)
+    return done({ ended, message: 'You are signed out everywhere else.' })
+  })
+}

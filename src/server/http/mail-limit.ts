@@ -1,0 +1,47 @@
+/** How often a call may send mail to one recipient: counted in the database, whether or not a mail goes out. */
+import { lt, sql } from 'drizzle-orm'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Context } from '#server/context.ts'
+import type { Database } from '#server/db/open.ts'
+import { hashToken } from '#server/services/random-token.ts'
+import type { Actor } from './actor.ts'
+import { limitCounts } from './limit-counts-table.ts'
+import { type Reply, tooMany } from './reply.ts'
+
+/** One statement, so that requests at the same moment are all counted; a window that is over begins anew. */
+const countOne = async (db: Database, subjectHash: Buffer, now: Date, windowEndsAt: Date) => {
+  const isOver = sql`${limitCounts.windowEndsAt} <= ${now}`
+  const [counted] = await db
+    .insert(limitCounts)
+    .values({ subjectHash, asked: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: limitCounts.subjectHash,
+      set: {
+        asked: sql`case when ${isOver} then 1 else ${limitCounts.asked} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${limitCounts.windowEndsAt} end`,
+      },
+    })
+    .returning()
+  if (!counted) throw new Error('a request was not counted')
+  return counted
+}
+
+const subjectOf = (by: string, input: Record<string, unknown>, actor: Actor | null): string =>
+  by === 'account' ? (actor?.user.id ?? '') : String(input[by]).toLowerCase()
+
+/** null while the call may go on. */
+export const overMailLimit = async (
+  ctx: Context,
+  { path, mailLimit }: Endpoint,
+  input: Record<string, unknown>,
+  actor: Actor | null,
+): Promise<Reply<never> | null> => {
+  if (!mailLimit) return null
+  const now = ctx.now()
+  const windowEndsAt = new Date(now.getTime() + mailLimit.perSeconds * 1000)
+  const subjectHash = hashToken(`${path} ${subjectOf(mailLimit.by, input, actor)}`)
+  const counted = await countOne(ctx.db, subjectHash, now, windowEndsAt)
+  if (counted.asked === 1) await ctx.db.delete(limitCounts).where(lt(limitCounts.windowEndsAt, now))
+  if (counted.asked <= mailLimit.max) return null
+  return tooMany((counted.windowEndsAt.getTime() - now.getTime()) / 1000)
+}
