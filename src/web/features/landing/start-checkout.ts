@@ -1,19 +1,10 @@
 /** Starts a guest checkout and goes to the payment page, or says why that did not work. */
 import { paths } from '#contract/page-paths.ts'
 import type { Tier } from '#core/billing/product.ts'
-
-const fallbackMessage = 'Failed to create checkout session'
-const invalidMessage = 'Invalid checkout session response'
+import { checkoutFailureMessage } from '#web/checkout-failure-message.ts'
 
 /** The payment provider replaces this with the id of its session. */
 const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
-
-const messageOf = (failure: unknown): string => {
-  if (!(failure instanceof Error)) return fallbackMessage
-  // The answer did not have the contract's shape.
-  if (failure.name === 'ZodError') return invalidMessage
-  return failure.message || fallbackMessage
-}
 
 /** Gives the message to show, or null when the browser is on its way to the payment page. */
 export const startCheckout = async (tier: Tier): Promise<string | null> => {
@@ -32,6 +23,6 @@ export const startCheckout = async (tier: Tier): Promise<string | null> => {
     window.location.assign(url)
     return null
   } catch (failure) {
-    return messageOf(failure)
+    return checkoutFailureMessage(failure)
   }
 }

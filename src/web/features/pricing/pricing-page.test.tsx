@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Tier } from '#contract/fields.ts'
 import { createCheckout } from '#contract/payments.ts'
 import { products } from '#core/billing/product.ts'
+import { checkoutFailureMessage } from '#web/checkout-failure-message.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { PlanChoice } from './parts/plan-choice.tsx'
-import { checkoutFailureMessage } from './start-checkout.ts'
 
 let api: FakeApi
 beforeEach(() => {

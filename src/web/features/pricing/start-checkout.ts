@@ -17,9 +17,3 @@ export const startCheckout = async (tier: Tier): Promise<string> => {
   })
   return url
 }
-
-export const checkoutFailureMessage = (failure: Error): string => {
-  // The answer did not have the contract's shape.
-  if (failure.name === 'ZodError') return 'Invalid checkout session response'
-  return failure.message || 'Failed to create checkout session'
-}
