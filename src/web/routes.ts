@@ -17,6 +17,7 @@ export default [
   layout('features/session/entry-layout.tsx', [
     route('auth', 'features/auth/auth-page.tsx'),
     route('reset-password', 'features/auth/reset-password-page.tsx'),
+    route('verify-email/:token?', 'features/auth/verify-email-page.tsx'),
     route('check-email', 'features/account-setup/check-email-page.tsx'),
     route('account-setup', 'features/account-setup/account-setup-page.tsx'),
   ]),

@@ -41,7 +41,16 @@ const get = (url: string, from = shop) => from.visitor().send(url)
 
 const pages = [
   ...['/', '/auth', '/dashboard', '/course/1', '/pricing', '/payment/success', '/payment/failure'],
-  ...['/check-email', '/account-setup', '/property-setup', '/reset-password', '/profile', '/report/abc'],
+  ...[
+    '/check-email',
+    '/account-setup',
+    '/property-setup',
+    '/reset-password',
+    '/verify-email',
+    '/verify-email/a-token',
+    '/profile',
+    '/report/abc',
+  ],
   ...['/terms', '/privacy', '/refund-policy', '/disclaimers', '/accessibility', '/terms/'],
 ]
 

@@ -1,10 +1,9 @@
 /** Proves the profile: names, purchases with their guarantee, properties. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { requestPasswordReset } from '#contract/auth.ts'
 import { getSubscription } from '#contract/payments.ts'
 import { listCounties, listProperties } from '#contract/properties.ts'
-import { updateProfile } from '#contract/users.ts'
+import { listSessions, updateProfile } from '#contract/users.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
@@ -14,6 +13,7 @@ beforeEach(() => {
   signIn(api)
   api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null })
   api.answer(listProperties, { properties: [] })
+  api.answer(listSessions, { sessions: [] })
   api.answer(listCounties, { counties: [{ id: 'hillsborough', name: 'Hillsborough' }] })
 })
 
@@ -104,12 +104,4 @@ it('says what to do when there is nothing, and when it does not load', async () 
   const properties = await part('Properties')
   expect((await properties.findByRole('alert')).textContent).toContain('Broken')
   expect(properties.getByRole('button', { name: 'Try again' })).toBeDefined()
-})
-
-it('mails a link for a new password to the person', async () => {
-  api.answer(requestPasswordReset, { message: 'On its way.' })
-  const { user } = openPage('/profile')
-  await user.click(await screen.findByRole('button', { name: 'Change password by e-mail' }))
-  expect(await screen.findByText('Check your e-mail')).toBeDefined()
-  expect(api.callsOf(requestPasswordReset)[0]?.input).toEqual({ email: 'ada@example.com' })
 })

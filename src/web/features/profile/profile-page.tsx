@@ -1,10 +1,13 @@
-/** The profile: who the person is, what they bought, which homes they entered. */
+/** The profile: who the person is, how they sign in and where, what they bought, their homes and their data. */
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { NamesForm } from './parts/names-form.tsx'
+import { OwnData } from './parts/own-data.tsx'
+import { PasswordForm } from './parts/password-form.tsx'
 import { Properties } from './parts/properties.tsx'
 import { Purchases } from './parts/purchases.tsx'
+import { Sessions } from './parts/sessions.tsx'
 import { SignInDetails } from './parts/sign-in-details.tsx'
 
 export const meta = () => [{ title: 'Profile · Just Value' }]
@@ -17,8 +20,11 @@ export default function ProfilePage() {
           <PageHeader title="Profile" />
           <NamesForm />
           <SignInDetails />
+          <PasswordForm />
+          <Sessions />
           <Purchases />
           <Properties />
+          <OwnData />
         </div>
       </Container>
     </MainPart>

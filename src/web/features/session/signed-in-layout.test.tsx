@@ -6,7 +6,7 @@ import { listModules } from '#contract/courses.ts'
 import type { Tier } from '#contract/fields.ts'
 import { getSubscription } from '#contract/payments.ts'
 import { listCounties, listProperties } from '#contract/properties.ts'
-import { getProfile, getProgress } from '#contract/users.ts'
+import { getProfile, getProgress, listSessions } from '#contract/users.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -128,6 +128,7 @@ describe('the header', () => {
   it('has a menu with the way to the profile [S2.dashboard.1]', async () => {
     signIn(api)
     api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null })
+    api.answer(listSessions, { sessions: [] })
     api.answer(listProperties, { properties: [] })
     api.answer(listCounties, { counties: [] })
     const page = openPage('/dashboard')

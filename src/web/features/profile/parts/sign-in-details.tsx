@@ -1,40 +1,58 @@
-/** The e-mail address, a new password by mail, and the way out. */
+/** The e-mail address, whether it is confirmed, and the way out. */
 import { useMutation } from '@tanstack/react-query'
-import { requestPasswordReset } from '#contract/auth.ts'
+import { paths } from '#contract/page-paths.ts'
+import { requestEmailVerification } from '#contract/users.ts'
 import { call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { useSessionActions, useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
+const Unconfirmed = () => {
+  const { refreshUser } = useSessionActions()
+  const send = useMutation({
+    mutationFn: () => call(requestEmailVerification, {}),
+    // It may have been confirmed in another window meanwhile.
+    onSuccess: refreshUser,
+  })
+  return (
+    <div className="stack items-start gap-4">
+      <p>
+        We sent a link to this address. Open it and press the button, or{' '}
+        <TextLink to={paths.verifyEmail()}>type the code</TextLink> from the mail. It works for 7 days.
+      </p>
+      {send.isSuccess && (
+        <Banner tone="success" title="Check your e-mail">
+          {send.data.message}
+        </Banner>
+      )}
+      {send.isError && (
+        <Banner tone="error" title="Nothing was sent">
+          {failureMessage(send.error, 'Please try again.')}
+        </Banner>
+      )}
+      <Button variant="secondary" busy={send.isPending} busyLabel="Sending…" onClick={() => send.mutate()}>
+        Send the link again
+      </Button>
+    </div>
+  )
+}
+
 export const SignInDetails = () => {
-  const { email } = useUser()
+  const { email, emailVerified } = useUser()
   const { end } = useSessionActions()
-  const reset = useMutation({ mutationFn: () => call(requestPasswordReset, { email }) })
+  const items = [
+    { name: 'Email', value: <span className="break-all">{email}</span> },
+    { name: 'Confirmed', value: emailVerified ? 'Yes' : 'Not yet' },
+  ]
   return (
     <ProfileSection title="Signing in">
-      <DefinitionList items={[{ name: 'Email', value: <span className="break-all">{email}</span> }]} />
-      {reset.isSuccess && (
-        <Banner tone="success" title="Check your e-mail">
-          We sent you a link to choose a new password. It works once and for one hour.
-        </Banner>
-      )}
-      {reset.isError && (
-        <Banner tone="error" title="Nothing was sent">
-          {failureMessage(reset.error, 'Please try again.')}
-        </Banner>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          busy={reset.isPending}
-          busyLabel="Sending…"
-          onClick={() => reset.mutate()}
-        >
-          Change password by e-mail
-        </Button>
+      <DefinitionList items={items} />
+      {!emailVerified && <Unconfirmed />}
+      <div>
         <Button variant="secondary" onClick={() => void end()}>
           Sign out
         </Button>

@@ -1,0 +1,25 @@
+/** What the pages of mailed links ask the server. */
+import { queryOptions } from '@tanstack/react-query'
+import { readEmailVerification } from '#contract/auth.ts'
+import { ApiFailure, call } from '#web/api.ts'
+
+const isDead = ({ code }: ApiFailure): boolean => code === 'link_invalid' || code === 'invalid_request'
+
+/** A link that does not work (any more) is an answer, not a failure. */
+const readVerification = async (token: string) => {
+  try {
+    return { works: true, ...(await call(readEmailVerification, { token })) } as const
+  } catch (error) {
+    if (error instanceof ApiFailure && isDead(error)) return { works: false } as const
+    throw error
+  }
+}
+
+export const verificationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['email-verification', token],
+    queryFn: () => readVerification(token),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })

@@ -1,0 +1,63 @@
+/** The question a verification mail leads to, and what became of it. */
+import { useMutation } from '@tanstack/react-query'
+import { verifyEmail } from '#contract/auth.ts'
+import { paths } from '#contract/page-paths.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useSession, useSessionActions } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+
+const Confirmed = ({ email, takesFocus }: { email: string; takesFocus: boolean }) => {
+  const isSignedIn = useSession().status === 'signed-in'
+  return (
+    <div className="stack gap-6">
+      <FocusedHeading level={1} takesFocus={takesFocus}>
+        E-mail address confirmed
+      </FocusedHeading>
+      <p className="text-lg">
+        We know now that <strong className="break-all">{email}</strong> is yours. There is nothing more to do.
+      </p>
+      <div>
+        {isSignedIn ? (
+          <ButtonLink to={paths.profile()}>Go to your profile</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.auth()}>Go to sign in</ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ConfirmEmailProps = { token: string; email: string; verified: boolean }
+
+export const ConfirmEmail = ({ token, email, verified }: ConfirmEmailProps) => {
+  const isSignedIn = useSession().status === 'signed-in'
+  const { refreshUser } = useSessionActions()
+  const confirm = useMutation({
+    mutationFn: () => call(verifyEmail, { token }),
+    onSuccess: () => (isSignedIn ? refreshUser() : undefined),
+  })
+  if (verified || confirm.isSuccess) return <Confirmed email={email} takesFocus={confirm.isSuccess} />
+  return (
+    <div className="stack gap-6">
+      <h1>Confirm your e-mail address</h1>
+      <p className="text-lg">
+        Is <strong className="break-all">{email}</strong> your address? Opening this page has changed nothing
+        yet.
+      </p>
+      {confirm.isError && (
+        <Banner tone="error" title="Your address is not confirmed">
+          {failureMessage(confirm.error, 'Please try again.')}
+        </Banner>
+      )}
+      <div>
+        <Button size="lg" busy={confirm.isPending} busyLabel="Confirming…" onClick={() => confirm.mutate()}>
+          Confirm this address
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+/** Where a verification mail leads: one press confirms the address, opening the page does not. */
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { SpinnerMessage } from '#web/ui/spinner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { verificationQuery } from './data.ts'
+import { ConfirmEmail } from './parts/confirm-email.tsx'
+import { VerificationCodeForm } from './parts/verification-code-form.tsx'
+
+export const meta = () => [{ title: 'Confirm your e-mail address · Just Value' }]
+
+const EnterCode = () => (
+  <div className="stack gap-6">
+    <div className="stack gap-2">
+      <h1>Confirm your e-mail address</h1>
+      <p className="text-lg text-soft">
+        Open the link in the mail we sent you, or type its code here. Both work once, for 7 days.
+      </p>
+    </div>
+    <VerificationCodeForm />
+  </div>
+)
+
+const DeadLink = () => (
+  <div className="stack gap-6">
+    <h1>This link does not work</h1>
+    <p className="text-lg">
+      It may be older than 7 days, or cut off in the mail. Ask for a new one in your{' '}
+      <TextLink to={paths.profile()}>profile</TextLink>, or type the code from the same mail.
+    </p>
+    <VerificationCodeForm />
+  </div>
+)
+
+const FromLink = ({ token }: { token: string }) => {
+  const { data, error, refetch } = useQuery(verificationQuery(token))
+  if (data?.works) return <ConfirmEmail token={token} email={data.email} verified={data.verified} />
+  if (data) return <DeadLink />
+  if (error === null) return <SpinnerMessage message="Looking at your link…" />
+  return (
+    <div className="stack items-start gap-4">
+      <h1>Confirm your e-mail address</h1>
+      <Banner tone="error" title="We could not look at your link">
+        {failureMessage(error, 'Please try again.')}
+      </Banner>
+      <Button variant="secondary" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+export default function VerifyEmailPage() {
+  const { token } = useParams()
+  return (
+    <MainPart>
+      <Container width="form">
+        <div className="py-8 sm:py-14">{token ? <FromLink key={token} token={token} /> : <EnterCode />}</div>
+      </Container>
+    </MainPart>
+  )
+}

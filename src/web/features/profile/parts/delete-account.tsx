@@ -1,0 +1,95 @@
+/** The last question before an account is deleted. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { deleteAccount } from '#contract/users.ts'
+import { ApiFailure, call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useSessionActions } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+
+const passwordFault = (error: unknown): string | undefined =>
+  error instanceof ApiFailure ? error.details.find(({ field }) => field === 'password')?.message : undefined
+
+const useDeletion = () => {
+  const { end } = useSessionActions()
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(deleteAccount.input),
+    defaultValues: { password: '' },
+  })
+  const submit = handleSubmit(async (input) => {
+    setFailure(null)
+    try {
+      await call(deleteAccount, input)
+      await end()
+    } catch (error) {
+      const message = passwordFault(error)
+      if (message) setError('password', { message }, { shouldFocus: true })
+      else setFailure(failureMessage(error, 'Please try again.'))
+    }
+  })
+  return { register, submit, formState, failure }
+}
+
+const DeletionForm = ({ onKeep }: { onKeep: () => void }) => {
+  const { register, submit, formState, failure } = useDeletion()
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
+      {failure && (
+        <Banner tone="error" title="Your account is not deleted">
+          {failure}
+        </Banner>
+      )}
+      <PasswordField
+        {...register('password')}
+        label="Your password"
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" busy={formState.isSubmitting} busyLabel="Deleting…">
+          Delete for good
+        </Button>
+        <Button variant="secondary" onClick={onKeep}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const consequences = [
+  'Your access to the course ends. No refund follows from this: if the guarantee still runs, ask for the refund first.',
+  'Your properties, free reports, progress and mails are removed. It cannot be undone.',
+  'That a purchase took place stays in our books, without your name.',
+]
+
+export const DeleteAccount = ({ disabledReason }: { disabledReason: string | undefined }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        disabled={disabledReason !== undefined}
+        disabledReason={disabledReason}
+        onClick={() => setIsOpen(true)}
+      >
+        Delete my account
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Delete your account?">
+        <div className="stack gap-5">
+          <ul className="stack list-disc gap-2 pl-5">
+            {consequences.map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </ul>
+          <DeletionForm onKeep={() => setIsOpen(false)} />
+        </div>
+      </Dialog>
+    </>
+  )
+}

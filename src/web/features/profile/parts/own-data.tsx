@@ -1,0 +1,62 @@
+/** All that is held about the person: to take along as a file, or to have removed with the account. */
+import { useMutation } from '@tanstack/react-query'
+import { paths } from '#contract/page-paths.ts'
+import { downloadOwnData } from '#contract/users.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { saveFile } from '#web/features/profile/save-file.ts'
+import { useUser } from '#web/session.ts'
+import { supportLink } from '#web/support-link.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+const download = async () => {
+  const { data } = await call(downloadOwnData, {})
+  const name = `just-value-my-data-${todayInFlorida(new Date())}.json`
+  saveFile(name, 'application/json', `${JSON.stringify(data, null, 2)}\n`)
+}
+
+const confirmFirst = 'Confirm your e-mail address first: what we hold is kept under it.'
+
+export const OwnData = () => {
+  const { emailVerified } = useUser()
+  const save = useMutation({ mutationFn: download })
+  return (
+    <ProfileSection title="Your data">
+      <p>
+        You can take along everything we hold about you: your account, properties, purchases, free reports,
+        progress, and the list of mails we sent. What we keep and why is in our{' '}
+        <TextLink to={paths.privacy()}>privacy policy</TextLink>.
+      </p>
+      {save.isSuccess && <Banner tone="success" title="The file is in your downloads" />}
+      {save.isError && (
+        <Banner tone="error" title="Nothing was downloaded">
+          {failureMessage(save.error, 'Please try again.')}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          busy={save.isPending}
+          busyLabel="Collecting…"
+          disabled={!emailVerified}
+          disabledReason={confirmFirst}
+          onClick={() => save.mutate()}
+        >
+          Download my data
+        </Button>
+        <DeleteAccount disabledReason={emailVerified ? undefined : confirmFirst} />
+      </div>
+      {!emailVerified && (
+        <p>
+          If you cannot open this mailbox, <MailLink href={supportLink('My data')}>write to us</MailLink>.
+        </p>
+      )}
+    </ProfileSection>
+  )
+}

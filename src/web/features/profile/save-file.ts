@@ -1,0 +1,10 @@
+/** Gives the person a file that was made in the browser. */
+
+export const saveFile = (name: string, type: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
