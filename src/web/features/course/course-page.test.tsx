@@ -160,5 +160,12 @@ describe('marking a lesson complete', () => {
     expect(await screen.findByText('We are still writing this lesson')).toBeTruthy()
     expect((await markButton()).hasAttribute('disabled')).toBe(true)
     expect(screen.getByText('This lesson has no text yet, so it cannot be completed.')).toBeTruthy()
+    const left = await panel()
+    expect(left.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Lesson 2-1Being written',
+      'Lesson 2-2Being written',
+      'Lesson 2-3Being written',
+    ])
+    expect(left.queryByText('Ready to Start')).toBeNull()
   })
 })

@@ -29,6 +29,15 @@ it.each([
 })
 
 describe('the figures', () => {
+  it('of a new account are 0 %, with 21 lessons in seven modules not started [S2.dashboard.8, S4.module-status.4, S4.lesson.5]', async () => {
+    openPage('/dashboard')
+    const bar = await screen.findByRole('progressbar', { name: 'Overall progress' })
+    expect(bar.getAttribute('aria-valuetext')).toBe('0%')
+    expect(screen.getAllByText('NOT STARTED')).toHaveLength(7)
+    expect(screen.getAllByText(/^0 of 3 lessons/)).toHaveLength(7)
+    expect(await figure('Modules completed')).toBe('0')
+  })
+
   it('are the server’s [S2.dashboard.3, S2.dashboard.4, S2.dashboard.5, S2.dashboard.6]', async () => {
     api.answer(getProgress, { ...newCourse, overallPercent: 28, modulesCompleted: 2, minutesInvested: 180 })
     openPage('/dashboard')
@@ -52,6 +61,28 @@ describe('the modules', () => {
     expect(rows[0]?.[1]).toMatch(/1\. Title of module 1.*COMPLETED.*3 of 3 lessons/)
     expect(rows[1]?.[1]).toMatch(/IN PROGRESS.*1 of 3 lessons/)
     expect(rows[6]?.[1]).toMatch(/7\. Title of module 7.*NOT STARTED.*0 of 3 lessons/)
+  })
+})
+
+describe('a module whose lessons are still being written', () => {
+  const unwritten = (id: number, lessons: number) => {
+    const module = courseModule(id)
+    return {
+      ...module,
+      lessons: module.lessons.map((lesson, at) => ({ ...lesson, available: at >= lessons })),
+    }
+  }
+
+  it('says so beside its state, and the others do not', async () => {
+    const modules = [courseModule(1), unwritten(2, 3), unwritten(3, 1)]
+    api.answer(listModules, { modules })
+    openPage('/dashboard')
+    const list = within(await screen.findByRole('region', { name: 'Modules' }))
+    const [ready, whole, part] = list.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(ready).not.toMatch(/being written/i)
+    expect(whole).toMatch(/Being written.*NOT STARTED.*0 of 3 lessons · 3 being written · 30 min/)
+    expect(part).not.toContain('Being written')
+    expect(part).toMatch(/0 of 3 lessons · 1 being written · 30 min/)
   })
 })
 

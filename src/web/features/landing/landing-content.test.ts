@@ -1,27 +1,44 @@
 /** Checks that the landing page's words keep the product's promises. */
 import { expect, it } from 'vitest'
+import { story } from '#content/landing.ts'
 import { readLandingContent } from '#web/features/landing/landing-content.ts'
 import { fillIn, readFilledIn } from '#web/fill-in.ts'
+import modulesText from '/content/modules/modules.yaml?raw'
 
 const content = readLandingContent()
 
-it('names the prices and days that the shop stands by', () => {
+it('names the prices and days that the shop stands by [S2.landing.16, S2.landing.17, S2.landing.21]', () => {
   expect(content.copy.pricing.plans.standard.price).toBe('$197')
   expect(content.copy.pricing.plans.ai_enhanced.price).toBe('$250')
   expect(content.copy.pricing.guaranteeLine).toMatch(/30 days.*60 days.*90 days/)
   expect(content.copy.pricing.plans.ai_enhanced.badge).toBe('RECOMMENDED')
 })
 
-it('has seven topics and five questions', () => {
+it('has seven topics and five questions [S2.landing.9, S2.landing.14]', () => {
   expect(content.copy.courseTopics.items.map(({ moduleId }) => moduleId)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(content.faq).toHaveLength(5)
 })
 
-it('labels each story for what it is', () => {
+it('labels each story for what it is [S2.landing.12]', () => {
   expect(content.stories.length).toBeGreaterThan(0)
   expect(content.stories.map(({ label }) => label)).toEqual(
     content.stories.map(() => 'Illustrative example, not a customer'),
   )
+})
+
+it('lets a story drop its label only with recorded consent and a source [S2.landing.13]', () => {
+  const [labelled] = content.stories
+  const unlabelled = { ...labelled, label: 'A customer' }
+  const consent = { consentRecordedOn: '2026-11-21' }
+  const source = { source: 'Letter on file' }
+  const asked = [labelled, unlabelled, { ...unlabelled, ...consent }, { ...unlabelled, ...source }]
+  expect(asked.map((one) => story.safeParse(one).success)).toEqual([true, false, false, false])
+  expect(story.safeParse({ ...unlabelled, ...consent, ...source }).success).toBe(true)
+})
+
+it('says which modules are not written yet, as long as the course has one', () => {
+  const allReady = !modulesText.includes('in_preparation')
+  expect(content.readiness === null).toBe(allReady)
 })
 
 it('works the pictured example out, school and other levies apart', () => {

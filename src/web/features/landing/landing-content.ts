@@ -1,11 +1,15 @@
 /** Reads the landing page's words from the content files; used only while the site is built. */
+import { parse } from 'yaml'
 import { marksIn, withoutMarks } from '#content/content-source.ts'
 import { faq, landingCopy, story } from '#content/landing.ts'
+import { moduleList } from '#content/lesson.ts'
+import { readinessLine } from '#web/course-readiness.ts'
 import { readLessonExcerpt } from '#web/features/landing/lesson-excerpt.ts'
 import { readPicturedExample } from '#web/features/landing/pictured-example.ts'
 import { readFilledIn } from '#web/fill-in.ts'
 import copyText from '/content/landing/copy.yaml?raw'
 import faqText from '/content/landing/faq.yaml?raw'
+import modulesText from '/content/modules/modules.yaml?raw'
 
 const storyTexts = import.meta.glob<string>('/content/stories/*.yaml', {
   query: '?raw',
@@ -22,12 +26,21 @@ const readFaq = () => {
   }))
 }
 
+const readReadiness = (): string | null =>
+  readinessLine(
+    moduleList.parse(parse(modulesText)).modules.map(({ id, lessons }) => ({
+      id,
+      ready: lessons.every(({ status }) => status === 'ready'),
+    })),
+  )
+
 export const readLandingContent = () => ({
   copy: landingCopy.parse(readFilledIn(copyText)),
   faq: readFaq(),
   stories: Object.values(storyTexts).map((text) => story.parse(readFilledIn(text))),
   picture: readPicturedExample(),
   excerpt: readLessonExcerpt(),
+  readiness: readReadiness(),
 })
 
 export type LandingContent = ReturnType<typeof readLandingContent>

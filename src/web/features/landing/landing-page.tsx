@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function LandingPage() {
-  const { copy, faq, stories, picture, excerpt } = useLoaderData<typeof loader>()
+  const { copy, faq, stories, picture, excerpt, readiness } = useLoaderData<typeof loader>()
   return (
     <MainPart>
       <CancelledNotice />
@@ -48,7 +48,7 @@ export default function LandingPage() {
       <HowItWorks copy={copy.howItWorks} />
       <CourseTopics copy={copy.courseTopics} />
       <Instructor copy={copy.instructor} excerpt={excerpt} />
-      <Plans copy={copy.pricing} />
+      <Plans copy={copy.pricing} readiness={readiness} />
       <Stories copy={copy.stories} stories={stories} basis={picture.basis} />
       <FaqSection heading={copy.faqHeading} faq={faq} />
       <ClosingCall copy={copy.closing} />

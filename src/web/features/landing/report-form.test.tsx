@@ -23,13 +23,27 @@ const send = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send me my report' }))
 }
 
+it('shows that it is sending, and cannot be sent twice [S4.report-form.1]', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const network = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)))
+  vi.stubGlobal('fetch', network)
+  await send()
+  const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Preparing your report…' })
+  expect(busy.disabled).toBe(true)
+  await userEvent.type(screen.getByLabelText('Email'), '{Enter}')
+  await vi.waitFor(() => expect(network).toHaveBeenCalled())
+  answer(Response.json({ success: false, error: { code: 'internal', message: 'late' } }, { status: 500 }))
+  await screen.findByRole('alert')
+  expect(network).toHaveBeenCalledTimes(1)
+})
+
 const typedInto = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('starts with a single family home', () => {
+it('starts with a single family home [S5.report-form.3, S5.report-form.4]', () => {
   render(
     <MemoryRouter>
       <ReportForm button="Send me my report" />
@@ -40,7 +54,7 @@ it('starts with a single family home', () => {
   expect(options).toEqual(['Single Family Home', 'Condominium', 'Townhouse', 'Mobile Home'])
 })
 
-it('shows the message and the reference, and clears the form', async () => {
+it('shows the message and the reference, and clears the form [S2.report-form.1, S2.report-form.2, S2.report-form.3, S2.report-form.4]', async () => {
   const reportStatus = { status: 'preparing', message: 'Your report is on its way.' }
   const network = answerWith(202, { success: true, data: { leadId: 'AbCdEfGhIjKlMnOpQrStUv', reportStatus } })
   await send()
@@ -63,7 +77,7 @@ it('shows the message and the reference, and clears the form', async () => {
   )
 })
 
-it('keeps what was typed when the server refuses, and says why', async () => {
+it('keeps what was typed when the server refuses, and says why [S2.report-form.5, S8.report-form.1]', async () => {
   answerWith(429, { success: false, error: { code: 'rate_limited', message: 'slow down' } })
   await send()
   const panel = await screen.findByRole('alert')
@@ -73,7 +87,7 @@ it('keeps what was typed when the server refuses, and says why', async () => {
   expect([typedInto('Email'), typedInto('Property type')]).toEqual(['ana@example.com', 'Townhouse'])
 })
 
-it('names support when no usable answer came', async () => {
+it('names support when no usable answer came [S8.report-form.2]', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   await send()
   expect((await screen.findByRole('alert')).textContent).toBe(

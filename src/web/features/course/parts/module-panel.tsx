@@ -14,7 +14,7 @@ const lessonsComplete = (progress: number): number => Math.floor(progress / 33.3
 
 const stateOf = ({ completed, content, duration }: Section): string => {
   if (completed) return 'Completed'
-  return content === null ? 'In preparation' : duration
+  return content === null ? 'Being written' : duration
 }
 
 type LessonLinkProps = { moduleId: number; section: Section; isCurrent: boolean }
@@ -50,7 +50,10 @@ export const ModulePanel = ({ module, lessonId }: { module: CourseModule; lesson
       <h2 className="mt-1 text-xl">{module.title}</h2>
     </div>
     <div>
-      <ProgressBadge progress={module.progress} />
+      <ProgressBadge
+        progress={module.progress}
+        isWritten={module.sections.some(({ content }) => content !== null)}
+      />
     </div>
     <ProgressBar
       label="Progress"

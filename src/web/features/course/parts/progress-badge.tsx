@@ -1,7 +1,10 @@
-/** How far a module is, in two words. */
+/** How far a module is, in two words; one whose text is not there yet cannot be started. */
 import { Badge } from '#web/ui/badge.tsx'
 
-export const ProgressBadge = ({ progress }: { progress: number }) => {
+type ProgressBadgeProps = { progress: number; isWritten: boolean }
+
+export const ProgressBadge = ({ progress, isWritten }: ProgressBadgeProps) => {
+  if (!isWritten) return <Badge tone="deadline">Being written</Badge>
   if (progress >= 100) return <Badge tone="action">Module Complete</Badge>
   return progress > 0 ? <Badge tone="deadline">In Progress</Badge> : <Badge>Ready to Start</Badge>
 }

@@ -12,37 +12,52 @@ const labels: Record<ModuleStatus, { text: string; tone: BadgeTone }> = {
   completed: { text: 'COMPLETED', tone: 'action' },
 }
 
-const lessonsDone = ({ lessons }: ModuleSummary): string =>
-  `${lessons.filter((lesson) => lesson.completed).length} of ${lessons.length} lessons`
+const beingWritten = ({ lessons }: ModuleSummary): number =>
+  lessons.filter((lesson) => !lesson.available).length
 
-const ModuleRow = ({ module }: { module: ModuleSummary }) => {
+const figuresOf = (module: ModuleSummary): string => {
+  const done = module.lessons.filter((lesson) => lesson.completed).length
+  const inWork = beingWritten(module)
+  return [
+    `${done} of ${module.lessons.length} lessons`,
+    ...(inWork > 0 ? [`${inWork} being written`] : []),
+    module.duration,
+  ].join(' · ')
+}
+
+const StateBadges = ({ module }: { module: ModuleSummary }) => {
   const { text, tone } = labels[module.status]
   return (
-    <li className="rounded-lg border border-line bg-surface">
-      <Link
-        to={paths.module(module.id)}
-        className="flex items-center gap-4 rounded-lg p-4 text-ink no-underline hover:bg-tint sm:p-5"
-      >
-        <div className="stack min-w-0 grow gap-3">
-          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <h3>
-              {module.id}. {module.title}
-            </h3>
-            <Badge tone={tone}>{text}</Badge>
-          </div>
-          <p className="text-soft">{module.description}</p>
-          <p className="text-sm text-soft">
-            {lessonsDone(module)} · {module.duration}
-          </p>
-          {module.status === 'in_progress' && (
-            <ProgressBar label={`Progress of module ${module.id}`} percent={module.progress} hideLabel />
-          )}
-        </div>
-        <ChevronRight aria-hidden="true" className="size-6 shrink-0 text-action" />
-      </Link>
-    </li>
+    <span className="flex flex-wrap gap-2">
+      {beingWritten(module) === module.lessons.length && <Badge tone="deadline">Being written</Badge>}
+      <Badge tone={tone}>{text}</Badge>
+    </span>
   )
 }
+
+const ModuleRow = ({ module }: { module: ModuleSummary }) => (
+  <li className="rounded-lg border border-line bg-surface">
+    <Link
+      to={paths.module(module.id)}
+      className="flex items-center gap-4 rounded-lg p-4 text-ink no-underline hover:bg-tint sm:p-5"
+    >
+      <div className="stack min-w-0 grow gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h3>
+            {module.id}. {module.title}
+          </h3>
+          <StateBadges module={module} />
+        </div>
+        <p className="text-soft">{module.description}</p>
+        <p className="text-sm text-soft">{figuresOf(module)}</p>
+        {module.status === 'in_progress' && (
+          <ProgressBar label={`Progress of module ${module.id}`} percent={module.progress} hideLabel />
+        )}
+      </div>
+      <ChevronRight aria-hidden="true" className="size-6 shrink-0 text-action" />
+    </Link>
+  </li>
+)
 
 export const ModuleList = ({ modules }: { modules: readonly ModuleSummary[] }) => (
   <section aria-labelledby="modules-title" className="stack gap-5">

@@ -43,7 +43,10 @@ const Plan = ({ tier, copy, chosen, onChoose }: PlanProps) => (
   />
 )
 
-export const Plans = ({ copy }: { copy: LandingCopy['pricing'] }) => {
+/** `readiness` says which modules are still being written; null when none is. */
+type PlansProps = { copy: LandingCopy['pricing']; readiness: string | null }
+
+export const Plans = ({ copy, readiness }: PlansProps) => {
   const [chosen, setChosen] = useState<Tier | null>(null)
   const [error, setError] = useState<string | null>(null)
   const choose = async (tier: Tier) => {
@@ -62,6 +65,7 @@ export const Plans = ({ copy }: { copy: LandingCopy['pricing'] }) => {
             {error}
           </Banner>
         )}
+        {readiness && <p className="measure font-bold">{readiness}</p>}
         <div className="grid gap-6 md:grid-cols-2">
           {tiers.map((tier) => (
             <Plan
