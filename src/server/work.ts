@@ -1,17 +1,11 @@
 /** Every job and schedule of the product, in one list for the worker. */
 import type { Context } from '#server/context.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
-import {
-  purchaseSchedules,
-  reconcileCheckouts,
-  settleCheckout,
-  workStripeEvent,
-} from '#server/features/purchase/jobs.ts'
-import { settleRefundJob } from '#server/features/purchase/refund.ts'
+import { purchaseJobs, purchaseSchedules } from '#server/features/purchase/work.ts'
 import { prepareReport } from '#server/features/report/jobs.ts'
 import { startWorker, type Worker } from '#server/jobs/worker.ts'
 
-const jobs = [sendMail, workStripeEvent, settleCheckout, reconcileCheckouts, settleRefundJob, prepareReport]
+const jobs = [sendMail, ...purchaseJobs, prepareReport]
 
 export const startWork = (ctx: Context): Promise<Worker> =>
   startWorker<Context>(ctx.queue, { jobs, schedules: purchaseSchedules, log: ctx.log }, ctx)

@@ -19,6 +19,16 @@ it.each([
   ],
   ['dispute open', order('standard', ['payment', 19_700], ['dispute_opened', 19_700]), false],
   [
+    'refunded, and sent back by the bank',
+    order('standard', ['payment', 19_700], ['refund', 19_700], ['refund_failed', 19_700]),
+    true,
+  ],
+  [
+    'refunded in full after a promotion code: 197.00 − 19.70 = 177.30',
+    order('standard', ['payment', 17_730], ['refund', 17_730]),
+    false,
+  ],
+  [
     'dispute won',
     order('standard', ['payment', 19_700], ['dispute_opened', 19_700], ['dispute_won', 19_700]),
     true,
@@ -72,4 +82,18 @@ it('gives the best tier that is still paid for', () => {
   expect(entitledTier([standard, order('ai_enhanced', ['payment', 25_000], ['refund', 25_000])])).toBe(
     'standard',
   )
+})
+
+it('an upgrade is worth nothing without the course that it was built on [S9.refund.2]', () => {
+  const base = order('standard', ['payment', 19_700])
+  const upgrade = { ...order('ai_enhanced', ['payment', 5_300]), isUpgrade: true }
+  const refunded = {
+    ...upgrade,
+    entries: [...upgrade.entries, { kind: 'refund', amountCents: 5_300 } as const],
+  }
+  expect(entitledTier([base, upgrade])).toBe('ai_enhanced')
+  expect(entitledTier([base, refunded])).toBe('standard')
+  expect(entitledTier([upgrade])).toBeNull()
+  expect(entitledTier([order('standard', ['payment', 19_700], ['refund', 19_700]), upgrade])).toBeNull()
+  expect(entitledTier([granted('standard'), upgrade])).toBe('ai_enhanced')
 })

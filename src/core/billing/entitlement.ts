@@ -4,6 +4,8 @@ import type { Tier } from './product.ts'
 export type LedgerKind =
   | 'payment'
   | 'refund'
+  /** The buyer's bank sent a refund back: it counts as not made. */
+  | 'refund_failed'
   | 'dispute_opened'
   | 'dispute_won'
   | 'dispute_lost'
@@ -16,14 +18,23 @@ export type OrderLedger = {
   readonly tier: Tier
   /** What the order cost, in cents. Zero when a promotion code paid it in full, or the operator gave it. */
   readonly amountCents: number
+  /** Bought on top of a course: worth nothing without one. */
+  readonly isUpgrade?: boolean
   readonly entries: readonly { readonly kind: LedgerKind; readonly amountCents: number }[]
 }
 
 const count = (order: OrderLedger, kind: LedgerKind) =>
   order.entries.filter((entry) => entry.kind === kind).length
 
-const refundedCents = (order: OrderLedger) =>
-  order.entries.filter((entry) => entry.kind === 'refund').reduce((sum, entry) => sum + entry.amountCents, 0)
+const sum = (order: OrderLedger, kind: LedgerKind) =>
+  order.entries.filter((entry) => entry.kind === kind).reduce((cents, entry) => cents + entry.amountCents, 0)
+
+/** What was paid less what went back, in cents. Never what was asked: a promotion code may have lowered it. */
+export const keptCents = (order: OrderLedger): number =>
+  sum(order, 'payment') - sum(order, 'refund') + sum(order, 'refund_failed')
+
+/** Paid, and paid back to the last cent. */
+export const isRefunded = (order: OrderLedger): boolean => sum(order, 'payment') > 0 && keptCents(order) <= 0
 
 /**
  * An order gives access once paid or granted, until it is refunded in full; a partial refund keeps it.
@@ -35,13 +46,15 @@ export const givesAccess = (order: OrderLedger): boolean => {
   if (count(order, 'revocation') > 0) return false
   if (count(order, 'dispute_lost') > 0) return false
   if (count(order, 'dispute_opened') > count(order, 'dispute_won')) return false
-  const refunded = refundedCents(order)
-  return refunded === 0 || refunded < order.amountCents
+  return !isRefunded(order)
 }
 
-/** The best tier that the orders give, or null when none gives access. */
+/**
+ * The best tier that the orders give, or null when none gives access.
+ * An upgrade counts only while a course that it was built on gives access.
+ */
 export const entitledTier = (orders: readonly OrderLedger[]): Tier | null => {
-  const tiers = orders.filter(givesAccess).map((order) => order.tier)
-  if (tiers.includes('ai_enhanced')) return 'ai_enhanced'
-  return tiers.includes('standard') ? 'standard' : null
+  const active = orders.filter(givesAccess)
+  if (!active.some((order) => !order.isUpgrade)) return null
+  return active.some((order) => order.tier === 'ai_enhanced') ? 'ai_enhanced' : 'standard'
 }

@@ -1,6 +1,9 @@
 /** How much of an order can still be paid back. Whether it should be is the guarantee's question. */
 import type { LedgerKind, OrderLedger } from './entitlement.ts'
 
+/** Why the shop pays back without being asked. */
+export type ReturnReason = 'already-owned' | 'no-course-to-upgrade' | 'course-refunded' | 'fraud-warning'
+
 export type RefundTerms =
   | { readonly ok: true; readonly amountCents: number }
   | { readonly ok: false; readonly reason: 'nothing-paid' | 'nothing-left' | 'disputed' }
@@ -28,7 +31,8 @@ export const refundTerms = (
   const paidCents = sumOf(entries, 'payment')
   if (paidCents === 0) return { ok: false, reason: 'nothing-paid' }
   if (isDisputed(entries)) return { ok: false, reason: 'disputed' }
-  const leftCents = paidCents - sumOf(entries, 'refund') - underwayCents
+  const returnedCents = sumOf(entries, 'refund') - sumOf(entries, 'refund_failed')
+  const leftCents = paidCents - returnedCents - underwayCents
   if (leftCents <= 0) return { ok: false, reason: 'nothing-left' }
   if (wantedCents !== null && wantedCents > leftCents) return { ok: false, reason: 'too-much', leftCents }
   return { ok: true, amountCents: wantedCents ?? leftCents }

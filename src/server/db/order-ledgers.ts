@@ -20,6 +20,7 @@ const ledgersWhere = async (
     order,
     tier: order.tier,
     amountCents: order.amountCents,
+    isUpgrade: order.isUpgrade,
     entries: entries.filter((entry) => entry.orderId === order.id),
   }))
 }

@@ -1,68 +1,152 @@
 /** Gives a paid order its effect exactly once, however often and by whomever it is asked to. */
+import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
+import { isExpectedTotal } from '#core/billing/checkout-total.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { sendSetupLink } from '#server/features/setup/actions.ts'
+import { operatorNotice } from './emails/operator-notice.ts'
+import { paymentFailedMail } from './emails/payment-failed-mail.ts'
 import { receiptMail } from './emails/receipt-mail.ts'
-import { insertLedgerEntry, lockOrderBySession, markEnded, markPaid } from './queries.ts'
+import { expireRivals } from './expire-rivals.ts'
+import { conflictOf, emailOf, lockHolder } from './holder.ts'
+import {
+  findOrderBySession,
+  insertLedgerEntry,
+  insertOrder,
+  lockOrderBySession,
+  markEnded,
+  markPaid,
+} from './queries.ts'
+import { returnPayment } from './refund-request.ts'
 
-export type FulfilOutcome = 'fulfilled' | 'already' | 'unpaid' | 'ended' | 'unknown-order' | 'amount-differs'
+export type FulfilOutcome =
+  | 'fulfilled'
+  | 'already'
+  | 'unpaid'
+  | 'ended'
+  /** Paid, and on its way back: owned already, or an upgrade of nothing. */
+  | 'returned'
+  | 'unknown-order'
+  | 'amount-differs'
+
+type Session = Stripe.Checkout.Session
 
 const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
-const invoiceUrlOf = (session: Stripe.Checkout.Session): string | null =>
-  typeof session.invoice === 'object' && session.invoice !== null
-    ? (session.invoice.invoice_pdf ?? null)
-    : null
+const invoiceUrlOf = ({ invoice }: Session): string | null =>
+  typeof invoice === 'object' && invoice !== null ? (invoice.invoice_pdf ?? null) : null
 
-const paidOf = (session: Stripe.Checkout.Session, order: OrderRow, now: Date) => ({
-  guestEmail: order.userId ? null : (session.customer_details?.email ?? null),
-  buyerName: session.customer_details?.name ?? null,
-  paidAt: now,
-  stripePaymentIntentId: idOf(session.payment_intent),
-  stripeCustomerId: idOf(session.customer),
-  invoiceUrl: invoiceUrlOf(session),
+const totalOf = (session: Session) => ({
+  currency: session.currency ?? '',
+  subtotalCents: session.amount_subtotal ?? 0,
+  discountCents: session.total_details?.amount_discount ?? 0,
+  taxCents: session.total_details?.amount_tax ?? 0,
+  totalCents: session.amount_total ?? 0,
 })
 
-const writeEffect = async (
-  ctx: Context,
-  tx: Transaction,
-  order: OrderRow,
-  session: Stripe.Checkout.Session,
-) => {
-  const paid = paidOf(session, order, ctx.now())
+const enterPayment = async (ctx: Context, tx: Transaction, order: OrderRow, session: Session) => {
+  const paid = {
+    amountCents: session.amount_total ?? 0,
+    guestEmail: order.userId ? null : (session.customer_details?.email ?? null),
+    buyerName: session.customer_details?.name ?? null,
+    paidAt: ctx.now(),
+    stripePaymentIntentId: idOf(session.payment_intent),
+    stripeCustomerId: idOf(session.customer),
+    invoiceUrl: invoiceUrlOf(session),
+  }
   await markPaid(tx, order.id, paid)
   await insertLedgerEntry(tx, {
     orderId: order.id,
     kind: 'payment',
-    amountCents: session.amount_total ?? 0,
+    amountCents: paid.amountCents,
     stripeObjectId: paid.stripePaymentIntentId ?? session.id,
     occurredAt: paid.paidAt,
   })
-  const settled = { ...order, ...paid, status: 'paid' as const }
-  if (!order.userId && paid.guestEmail) {
-    await sendSetupLink(ctx, tx, { order: settled, email: paid.guestEmail, key: `setup:${order.id}` })
-    return
-  }
-  const email = session.customer_details?.email
-  if (!email) return
-  const mail = receiptMail(ctx.env, settled)
+  return { ...order, ...paid, status: 'paid' as const }
+}
+
+const welcome = async (ctx: Context, tx: Transaction, order: OrderRow, email: string) => {
+  await ctx.queue.enqueue(tx, expireRivals, {
+    id: `expire-rivals:${order.id}`,
+    payload: { orderId: order.id },
+  })
+  if (!order.userId) return sendSetupLink(ctx, tx, { order, email, key: `setup:${order.id}` })
+  const mail = receiptMail(ctx.env, order)
   await queueMail(tx, ctx.queue, { key: `receipt:${order.id}`, to: email, kind: 'receipt', mail })
 }
 
-const settlePaid = (ctx: Context, session: Stripe.Checkout.Session): Promise<FulfilOutcome> =>
-  ctx.db.transaction(async (tx) => {
-    const order = await lockOrderBySession(tx, session.id)
-    if (!order) return 'unknown-order'
-    if (order.status === 'paid') return 'already'
-    if (session.amount_total !== order.amountCents || session.currency !== order.currency)
-      return 'amount-differs'
-    await writeEffect(ctx, tx, order, session)
-    return 'fulfilled'
+/** The link that recovers an expired checkout opens another session, which becomes an order of its own. */
+const adoptRecovered = async (tx: Transaction, session: Session): Promise<OrderRow | undefined> => {
+  const original = session.recovered_from && (await findOrderBySession(tx, session.recovered_from))
+  if (!original) return undefined
+  await insertOrder(tx, {
+    id: randomUUID(),
+    tier: original.tier,
+    isUpgrade: original.isUpgrade,
+    status: 'pending',
+    userId: original.userId,
+    amountCents: original.amountCents,
+    currency: original.currency,
+    livemode: original.livemode,
+    stripeSessionId: session.id,
+    browserKeyHash: original.browserKeyHash,
+    createdAt: original.createdAt,
+  }).onConflictDoNothing()
+  return lockOrderBySession(tx, session.id)
+}
+
+const reportAmount = (ctx: Context, tx: Transaction, order: OrderRow, session: Session) =>
+  queueMail(tx, ctx.queue, {
+    key: `amount-differs:${order.id}`,
+    to: ctx.env.SUPPORT_EMAIL,
+    kind: 'operator-notice',
+    mail: operatorNotice(ctx.env, {
+      orderId: order.id,
+      title: 'A payment of an unexpected amount',
+      text: `The checkout ${session.id} was paid, and the amount is not what the order and its discount come to. No access was given.`,
+    }),
   })
+
+const settlePaid = (ctx: Context, session: Session): Promise<FulfilOutcome> =>
+  ctx.db.transaction(async (tx) => {
+    const order = (await lockOrderBySession(tx, session.id)) ?? (await adoptRecovered(tx, session))
+    if (!order || order.livemode !== session.livemode) return 'unknown-order'
+    if (order.status === 'paid') return 'already'
+    if (!isExpectedTotal(order, totalOf(session))) {
+      await reportAmount(ctx, tx, order, session)
+      return 'amount-differs'
+    }
+    const email = order.userId ? await emailOf(tx, order) : session.customer_details?.email
+    if (email) await lockHolder(tx, email)
+    const conflict = email ? await conflictOf(tx, order, email) : null
+    const settled = await enterPayment(ctx, tx, order, session)
+    if (conflict) await returnPayment(ctx, tx, order.id, conflict)
+    else if (email) await welcome(ctx, tx, settled, email)
+    return conflict ? 'returned' : 'fulfilled'
+  })
+
+/** A bank debit may take days; until the bank has answered, nothing has ended. */
+const settleUnpaid = async (ctx: Context, session: Session): Promise<FulfilOutcome> => {
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+  if (intent?.status !== 'requires_payment_method' && intent?.status !== 'canceled') return 'unpaid'
+  await ctx.db.transaction(async (tx) => {
+    const order = await markEnded(tx, session.id, 'failed')
+    const email = order?.userId ? await emailOf(tx, order) : session.customer_details?.email
+    if (!order || !email) return
+    const mail = paymentFailedMail(ctx.env, order)
+    await queueMail(tx, ctx.queue, {
+      key: `payment-failed:${order.id}`,
+      to: email,
+      kind: 'payment-failed',
+      mail,
+    })
+  })
+  return 'ended'
+}
 
 /** Asks the provider for the session's present state; events and redirects only say that it is time to look. */
 export const fulfil = async (ctx: Context, sessionId: string): Promise<FulfilOutcome> => {
@@ -71,7 +155,8 @@ export const fulfil = async (ctx: Context, sessionId: string): Promise<FulfilOut
     await ctx.db.transaction((tx) => markEnded(tx, session.id, 'expired'))
     return 'ended'
   }
-  if (session.status !== 'complete' || session.payment_status === 'unpaid') return 'unpaid'
+  if (session.status !== 'complete') return 'unpaid'
+  if (session.payment_status === 'unpaid') return settleUnpaid(ctx, session)
   const outcome = await settlePaid(ctx, session)
   const about = { sessionId: session.id, outcome }
   if (outcome === 'unknown-order' || outcome === 'amount-differs')

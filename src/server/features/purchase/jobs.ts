@@ -1,22 +1,16 @@
 /** What happens after the provider speaks: events are worked, and open checkouts looked after. */
-import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { describeFailure } from '#server/jobs/describe-failure.ts'
-import { defineSchedule } from '#server/jobs/schedule.ts'
+import { isRefused } from '#server/services/stripe-answer.ts'
 import { fulfil } from './fulfil.ts'
-import { findEvent, markProcessed, openCheckouts } from './queries.ts'
+import { openCheckouts } from './open-orders.ts'
+import { findEvent, markProcessed } from './queries.ts'
+import { workEvent } from './work-event.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-
-const checkoutEvents: ReadonlySet<string> = new Set([
-  'checkout.session.completed',
-  'checkout.session.expired',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-])
 
 /** Throws on an outage, so that the event stays unprocessed and comes again. */
 export const workStripeEvent = defineJob({
@@ -27,10 +21,7 @@ export const workStripeEvent = defineJob({
   handle: async (ctx: Context, { eventId }) => {
     const event = await findEvent(ctx.db, eventId)
     if (!event || event.processedAt !== null) return
-    if (checkoutEvents.has(event.type)) {
-      const session = (event.payload as { data: { object: Stripe.Checkout.Session } }).data.object
-      await fulfil(ctx, session.id)
-    }
+    await workEvent(ctx, event)
     await markProcessed(ctx.db, eventId, ctx.now())
   },
 })
@@ -45,24 +36,27 @@ export const settleCheckout = defineJob({
   },
 })
 
-/** More checkouts than stay open in two days; looking at them all takes minutes, not hours. */
+/** More checkouts than stay open at a time; looking at them all takes minutes, not hours. */
 const reconcileBatch = 1_000
 
 /** After so many failures the provider is away, and the next round may try. */
 const failuresAllowed = 3
 
-/** False when it could not be looked at; the next round looks again. */
+/** False when the provider could not be reached; the next round looks again. */
 const lookAt = async (ctx: Context, sessionId: string): Promise<boolean> => {
   try {
     await fulfil(ctx, sessionId)
     return true
   } catch (error) {
     ctx.log.warn({ sessionId, ...describeFailure(error) }, 'an open checkout could not be looked at')
-    return false
+    return isRefused(error)
   }
 }
 
-/** Repairs what a lost webhook left open, for as long as a session can live and a day more. */
+/** A session lives for a day, and the bank debit that it may end in for two weeks at most. */
+const openDays = 15
+
+/** Repairs what a lost webhook left open. */
 export const reconcileCheckouts = defineJob({
   name: 'reconcile-checkouts',
   payload: z.object({}),
@@ -70,12 +64,15 @@ export const reconcileCheckouts = defineJob({
   handle: async (ctx: Context, _payload, { signal }) => {
     const now = ctx.now().getTime()
     let failures = 0
-    const between = { from: new Date(now - 48 * hour), to: new Date(now - 2 * minute) }
-    for (const { sessionId } of await openCheckouts(ctx.db, between, reconcileBatch)) {
+    const open = await openCheckouts(ctx.db, {
+      from: new Date(now - openDays * 24 * hour),
+      to: new Date(now - 2 * minute),
+      livemode: ctx.payments.livemode,
+      limit: reconcileBatch,
+    })
+    for (const { sessionId } of open) {
       if (signal.aborted || failures >= failuresAllowed) return
       if (sessionId && !(await lookAt(ctx, sessionId))) failures += 1
     }
   },
 })
-
-export const purchaseSchedules = [defineSchedule(reconcileCheckouts, '*/5 * * * *', {})]

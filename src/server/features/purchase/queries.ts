@@ -1,6 +1,6 @@
 /** Reads and writes orders, their ledger and the payment provider's events. */
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { ledgerEntries, type OrderRow, orders, stripeEvents } from '#server/db/schema.ts'
 
@@ -18,6 +18,9 @@ export const findOrderBySession = async (
 ): Promise<OrderRow | undefined> =>
   (await db.select().from(orders).where(eq(orders.stripeSessionId, stripeSessionId)))[0]
 
+export const findOrderByPaymentIntent = async (db: Reader, id: string): Promise<OrderRow | undefined> =>
+  (await db.select().from(orders).where(eq(orders.stripePaymentIntentId, id)))[0]
+
 export const findOrder = async (db: Reader, id: string): Promise<OrderRow | undefined> =>
   (await db.select().from(orders).where(eq(orders.id, id)))[0]
 
@@ -33,7 +36,13 @@ export const markPaid = async (
   id: string,
   paid: Pick<
     OrderRow,
-    'guestEmail' | 'buyerName' | 'paidAt' | 'stripePaymentIntentId' | 'stripeCustomerId' | 'invoiceUrl'
+    | 'amountCents'
+    | 'guestEmail'
+    | 'buyerName'
+    | 'paidAt'
+    | 'stripePaymentIntentId'
+    | 'stripeCustomerId'
+    | 'invoiceUrl'
   >,
 ) =>
   tx
@@ -41,37 +50,37 @@ export const markPaid = async (
     .set({ ...paid, status: 'paid' })
     .where(eq(orders.id, id))
 
-export const markEnded = (tx: Transaction, stripeSessionId: string, status: 'expired' | 'failed') =>
-  tx
-    .update(orders)
-    .set({ status })
-    .where(and(eq(orders.stripeSessionId, stripeSessionId), eq(orders.status, 'pending')))
+/** The order, if it was still open. */
+export const markEnded = async (
+  tx: Transaction,
+  stripeSessionId: string,
+  status: 'expired' | 'failed',
+): Promise<OrderRow | undefined> =>
+  (
+    await tx
+      .update(orders)
+      .set({ status })
+      .where(and(eq(orders.stripeSessionId, stripeSessionId), eq(orders.status, 'pending')))
+      .returning()
+  )[0]
 
-export const insertLedgerEntry = (tx: Transaction, entry: Omit<typeof ledgerEntries.$inferInsert, 'id'>) =>
-  tx
+/** False when the ledger holds it already. */
+export const insertLedgerEntry = async (
+  tx: Transaction,
+  entry: Omit<typeof ledgerEntries.$inferInsert, 'id'>,
+): Promise<boolean> => {
+  const row = { ...entry, id: randomUUID() }
+  const fresh = await tx
     .insert(ledgerEntries)
-    .values({ ...entry, id: randomUUID() })
+    .values(row)
     .onConflictDoNothing()
+    .returning({ id: ledgerEntries.id })
+  return fresh.length === 1
+}
 
 /** Claims every order of a guest for the account that the set-up link created. */
 export const assignOrder = (tx: Transaction, orderId: string, userId: string) =>
   tx.update(orders).set({ userId }).where(eq(orders.id, orderId))
-
-/** Sessions of orders still open, oldest first, that the webhook should have settled by now. */
-export const openCheckouts = (db: Database, between: { from: Date; to: Date }, limit: number) =>
-  db
-    .select({ sessionId: orders.stripeSessionId })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'pending'),
-        isNotNull(orders.stripeSessionId),
-        gt(orders.createdAt, between.from),
-        lt(orders.createdAt, between.to),
-      ),
-    )
-    .orderBy(asc(orders.createdAt))
-    .limit(limit)
 
 /** False when this event was received before. */
 export const recordEvent = async (

@@ -44,6 +44,10 @@ export type RefundNews = Pick<RefundRow, 'status' | 'failureCode' | 'settledAt'>
   readonly refundId: string | undefined
 }
 
+/** A bank can send back what had succeeded; nothing else comes after an end. */
+const mayBecome = (status: RefundRow['status']) =>
+  status === 'failed' ? or(isOpen, eq(refunds.status, 'succeeded')) : isOpen
+
 /** Changes nothing when the refund was not made by us. */
 export const saveRefundNews = async (
   tx: Transaction,
@@ -54,5 +58,5 @@ export const saveRefundNews = async (
   await tx
     .update(refunds)
     .set({ ...news, stripeRefundId })
-    .where(and(eq(refunds.orderId, orderId), isIt, isOpen))
+    .where(and(eq(refunds.orderId, orderId), isIt, mayBecome(news.status)))
 }

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { recordRefund, settleRefundJob } from './refund.ts'
+import { recordRefund } from './record-refund.ts'
+import { settleRefundJob } from './refund.ts'
 import { refundsOf } from './refund-queries.ts'
 import { openRefundBench, type RefundBench } from './testing/refund-bench.ts'
 

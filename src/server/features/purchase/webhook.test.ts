@@ -105,7 +105,7 @@ describe('an event is taken', () => {
   })
 
   it('of a kind that means nothing to us', async () => {
-    const body = eventBody('evt_of_no_meaning', { type: 'radar.early_fraud_warning.created' })
+    const body = eventBody('evt_of_no_meaning', { type: 'customer.updated' })
     expect((await deliver(body, signed(body))).status).toBe(200)
     await until(async () => (await kept('evt_of_no_meaning'))[0]?.processed_at !== null)
   })

@@ -1,22 +1,12 @@
 /** Receives the payment provider's signed events: kept with their job in one transaction, then worked. */
 import type { FastifyInstance } from 'fastify'
-import type Stripe from 'stripe'
 import type { Context } from '#server/context.ts'
-import { workStripeEvent } from './jobs.ts'
-import { recordEvent } from './queries.ts'
+import { keepEvent } from './keep-event.ts'
 
 export const webhookPath = '/api/webhooks/stripe'
 
 /** Stripe's largest events are far below this. */
 const maxEventBytes = 512 * 1024
-
-const keepEvent = (ctx: Context, event: Stripe.Event): Promise<void> =>
-  ctx.db.transaction(async (tx) => {
-    const { id, type, livemode } = event
-    const fresh = await recordEvent(tx, { id, type, livemode, payload: event, receivedAt: ctx.now() })
-    if (fresh)
-      await ctx.queue.enqueue(tx, workStripeEvent, { id: `stripe-event:${id}`, payload: { eventId: id } })
-  })
 
 const refusal = (message: string) => ({ success: false, error: { code: 'invalid_request', message } })
 

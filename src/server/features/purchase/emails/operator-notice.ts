@@ -1,0 +1,24 @@
+/** Tells the operator of an order that needs a person's eye. */
+import type { Env } from '#server/env.ts'
+import type { MailContent } from '#server/services/mail-content.ts'
+
+export type Notice = { readonly orderId: string; readonly title: string; readonly text: string }
+
+export const operatorNotice = (env: Env, { orderId, title, text }: Notice): MailContent => ({
+  transactional: true,
+  subject: `Just Value: ${title}`,
+  preheader: title,
+  blocks: [
+    { kind: 'heading', text: title },
+    { kind: 'paragraph', text },
+    {
+      kind: 'table',
+      rows: [
+        ['Order', orderId],
+        ['Shop', env.PUBLIC_URL],
+      ],
+    },
+    { kind: 'note', text: `To see all of it: npm run operator -- orders show ${orderId}` },
+  ],
+  reason: 'You get this mail because this address is the support address of the shop.',
+})

@@ -1,0 +1,26 @@
+/** Tells a buyer that the bank did not carry out a payment that had been taken. */
+import { paths } from '#contract/page-paths.ts'
+import { products } from '#core/billing/product.ts'
+import { cents, formatCents } from '#core/money.ts'
+import type { OrderRow } from '#server/db/schema.ts'
+import type { Env } from '#server/env.ts'
+import type { MailContent } from '#server/services/mail-content.ts'
+
+export const paymentFailedMail = (env: Env, order: OrderRow): MailContent => {
+  const product = order.isUpgrade ? products.upgrade : products[order.tier]
+  return {
+    transactional: true,
+    subject: 'Your Just Value payment did not go through',
+    preheader: `${product.name}: nothing was paid, and there is nothing you owe.`,
+    blocks: [
+      { kind: 'heading', text: 'Your payment did not go through' },
+      {
+        kind: 'paragraph',
+        text: `Your bank did not carry out the payment of ${formatCents(cents(order.amountCents))} for the ${product.name}. Nothing was paid, and there is nothing you owe.`,
+      },
+      { kind: 'button', label: 'Try again', url: `${env.PUBLIC_URL}${paths.pricing()}` },
+      { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
+    ],
+    reason: 'You get this mail because a purchase was begun with this address.',
+  }
+}

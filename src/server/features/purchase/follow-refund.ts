@@ -1,0 +1,60 @@
+/** What a refund brings with it: word to the buyer or the operator, and the end of an upgrade whose course is gone. */
+import { givesAccess, isRefunded } from '#core/billing/entitlement.ts'
+import { cents, formatCents } from '#core/money.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { orderLedgersOf } from '#server/db/order-ledgers.ts'
+import type { OrderRow } from '#server/db/schema.ts'
+import { queueMail } from '#server/features/mail/actions.ts'
+import { defineJob } from '#server/jobs/define-job.ts'
+import { operatorNotice } from './emails/operator-notice.ts'
+import { refundMail } from './emails/refund-mail.ts'
+import { emailOf } from './holder.ts'
+import { findOrder } from './queries.ts'
+import { ledgerOf, refundsOf } from './refund-queries.ts'
+import { returnPayment } from './refund-request.ts'
+import { followRefundTask } from './refund-tasks.ts'
+
+type News = { readonly stripeRefundId: string; readonly amountCents: number }
+
+const tellBuyer = async (ctx: Context, tx: Transaction, order: OrderRow, news: News) => {
+  const email = await emailOf(tx, order)
+  if (!email) return
+  const made = (await refundsOf(tx, order.id)).find((row) => row.stripeRefundId === news.stripeRefundId)
+  const isWhole = isRefunded({ ...order, entries: await ledgerOf(tx, order.id) })
+  const mail = refundMail(ctx.env, order, { amountCents: news.amountCents, reason: made?.reason, isWhole })
+  await queueMail(tx, ctx.queue, { key: `refund:${news.stripeRefundId}`, to: email, kind: 'refund', mail })
+}
+
+const tellOperator = async (ctx: Context, tx: Transaction, order: OrderRow, news: News) => {
+  const mail = operatorNotice(ctx.env, {
+    orderId: order.id,
+    title: 'A refund failed',
+    text: `The buyer’s bank sent ${formatCents(cents(news.amountCents))} back (${news.stripeRefundId}). The money is in the balance again and the buyer does not have it. Access that the order gives is restored.`,
+  })
+  const key = `refund-failed:${news.stripeRefundId}`
+  await queueMail(tx, ctx.queue, { key, to: ctx.env.SUPPORT_EMAIL, kind: 'operator-notice', mail })
+}
+
+/** Both end: an upgrade gives nothing without its course, so its price goes back too. */
+const returnUpgrades = async (ctx: Context, tx: Transaction, order: OrderRow) => {
+  if (order.isUpgrade || !order.userId) return
+  const ledgers = await orderLedgersOf(tx, order.userId)
+  const active = ledgers.filter(givesAccess)
+  const isGone = ledgers.some((ledger) => ledger.order.id === order.id && isRefunded(ledger))
+  if (!isGone || active.some((ledger) => !ledger.isUpgrade)) return
+  for (const upgrade of active) await returnPayment(ctx, tx, upgrade.order.id, 'course-refunded')
+}
+
+export const followRefundJob = defineJob({
+  ...followRefundTask,
+  handle: async (ctx: Context, { orderId, status, ...news }) => {
+    await ctx.db.transaction(async (tx) => {
+      const order = await findOrder(tx, orderId)
+      if (!order) return
+      if (status === 'failed') return tellOperator(ctx, tx, order, news)
+      await tellBuyer(ctx, tx, order, news)
+      await returnUpgrades(ctx, tx, order)
+    })
+  },
+})

@@ -1,0 +1,39 @@
+/** Whose a purchase is, what they own already, and where mail about it goes. */
+import { sql } from 'drizzle-orm'
+import { entitledTier } from '#core/billing/entitlement.ts'
+import type { ReturnReason } from '#core/billing/refund.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { orderLedgersOf, unclaimedLedgersOf } from '#server/db/order-ledgers.ts'
+import type { OrderRow } from '#server/db/schema.ts'
+import { findUser, findUserByEmail } from '#server/features/account/queries.ts'
+
+/** The account's address, or the one that a guest typed at the checkout. */
+export const emailOf = async (
+  db: Database | Transaction,
+  { userId, guestEmail }: Pick<OrderRow, 'userId' | 'guestEmail'>,
+): Promise<string | null> => (userId ? ((await findUser(db, userId))?.email ?? null) : guestEmail)
+
+/** Payments and grants of one person take turns, so that two cannot both find that nothing is owned. */
+export const lockHolder = async (tx: Transaction, email: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`)
+}
+
+/** A guest's typed address proves nothing, but nobody is to pay twice for what this mailbox has. */
+const ledgersOfHolder = async (tx: Transaction, { userId }: OrderRow, email: string) => {
+  if (userId) return orderLedgersOf(tx, userId)
+  const account = await findUserByEmail(tx, email)
+  const own = account ? await orderLedgersOf(tx, account.id) : []
+  return [...own, ...(await unclaimedLedgersOf(tx, email))]
+}
+
+/** Why a payment that has just come in must go back; null when it may stay. Lock the holder first. */
+export const conflictOf = async (
+  tx: Transaction,
+  order: OrderRow,
+  email: string,
+): Promise<ReturnReason | null> => {
+  const owned = entitledTier(await ledgersOfHolder(tx, order, email))
+  if (owned === 'ai_enhanced') return 'already-owned'
+  if (order.isUpgrade) return owned === 'standard' ? null : 'no-course-to-upgrade'
+  return owned === order.tier ? 'already-owned' : null
+}

@@ -1,0 +1,59 @@
+/** Finds our products' prices at the payment provider, and makes the ones that are not there. */
+import type Stripe from 'stripe'
+import type { Product } from '#core/billing/product.ts'
+import { expectObject } from './stripe-answer.ts'
+
+export type PriceBook = {
+  priceOf(product: Product): Promise<string>
+  /** After a refusal: the price or its product may have been taken out of use since it was found. */
+  forget(product: Product): void
+}
+
+const isForSale = (price: Stripe.Price): boolean =>
+  price.active && typeof price.product === 'object' && !price.product.deleted && price.product.active
+
+type Found = { readonly usable: string | undefined; readonly unusable: string | undefined }
+
+const findPrice = async (stripe: Stripe, product: Product): Promise<Found> => {
+  const prices = await stripe.prices.list({
+    lookup_keys: [product.lookupKey],
+    limit: 10,
+    expand: ['data.product'],
+  })
+  const ours = expectObject(prices, 'list').data.filter((price) => price.unit_amount === product.priceCents)
+  return { usable: ours.find(isForSale)?.id, unusable: ours.find((price) => !isForSale(price))?.id }
+}
+
+/** One that is out of use is replaced by a new one; its id keeps the two from having the same idempotency key. */
+const createPrice = async (stripe: Stripe, product: Product, replaced = ''): Promise<string> => {
+  const key = `${product.lookupKey}:${product.priceCents}${replaced && `:${replaced}`}`
+  const created = await stripe.products.create({ name: product.name }, { idempotencyKey: `product:${key}` })
+  const price = await stripe.prices.create(
+    {
+      product: expectObject(created, 'product').id,
+      currency: 'usd',
+      unit_amount: product.priceCents,
+      lookup_key: product.lookupKey,
+      transfer_lookup_key: true,
+    },
+    { idempotencyKey: `price:${key}` },
+  )
+  return expectObject(price, 'price').id
+}
+
+export const openPriceBook = (stripe: Stripe): PriceBook => {
+  const known = new Map<string, string>()
+  return {
+    priceOf: async (product) => {
+      const before = known.get(product.lookupKey)
+      if (before) return before
+      const { usable, unusable } = await findPrice(stripe, product)
+      const price = usable ?? (await createPrice(stripe, product, unusable))
+      known.set(product.lookupKey, price)
+      return price
+    },
+    forget: (product) => {
+      known.delete(product.lookupKey)
+    },
+  }
+}
