@@ -17,7 +17,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'bg-surface text-action border border-action enabled:hover:bg-tint [a&]:hover:bg-tint',
   quiet:
     'text-action border border-transparent underline underline-offset-4 enabled:hover:bg-tint [a&]:hover:bg-tint',
-  danger: 'bg-coral text-on-coral border border-coral enabled:hover:opacity-90',
+  danger: 'bg-coral text-on-coral border border-coral underline-offset-4 enabled:hover:underline',
 }
 
 export const buttonStyle = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md', fullWidth = false) =>
