@@ -74,3 +74,103 @@ export const getSubscription = endpoint({
     guaranteeEndsOn: z.iso.date().nullable(),
   }),
 })
+
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/integration/payment/cancel-subscription',
+  access: 'bearer',
+  tag: 'Payments',
+  summary: 'Ask for the refund that the guarantee gives; access ends with it. Refused outside the guarantee',
+  limit: { max: 10, perSeconds: 60 },
+  input: nothing,
+  output: z.object({
+    message: z.string(),
+    refunds: z
+      .array(
+        z.object({
+          orderId: z.uuid(),
+          amountCents: z.int().min(1),
+          /** `requested`: the payment service has not answered yet. `pending`: the bank is at work. */
+          status: z.enum(['requested', 'pending', 'succeeded']),
+        }),
+      )
+      .max(50),
+  }),
+})
+
+export const upgradeTier = endpoint({
+  method: 'POST',
+  path: '/integration/payment/upgrade-tier',
+  access: 'bearer',
+  tag: 'Payments',
+  summary: 'Start the checkout of the upgrade, for what is still unpaid of the tier',
+  limit,
+  input: z.object({ tier }),
+  output: checkoutOutput,
+})
+
+export const openCustomerPortal = endpoint({
+  method: 'POST',
+  path: '/integration/payment/customer-portal',
+  access: 'bearer',
+  tag: 'Payments',
+  summary: 'A short-lived address of the payment service’s page with invoices and payment details',
+  limit,
+  input: z.object({
+    /** Must be a page of this site. */
+    returnUrl: z.string().max(500).optional(),
+  }),
+  output: z.object({ url: z.url() }),
+})
+
+const pageNumber = z.coerce.number('page must be a whole number from 1').int().min(1).max(10_000)
+const pageSize = z.coerce.number('perPage must be a whole number from 1 to 100').int().min(1).max(100)
+
+/** One payment, with what became of it. */
+export const invoice = z.object({
+  orderId: z.uuid(),
+  planName: z.string(),
+  amountCents: z.int().min(0),
+  refundedCents: z.int().min(0),
+  status: z.enum(['paid', 'partly_refunded', 'refunded']),
+  paidAt: z.iso.datetime(),
+  /** null when nothing was to be paid, so that there is no invoice. */
+  pdfUrl: z.string().nullable(),
+})
+
+export const listInvoices = endpoint({
+  method: 'GET',
+  path: '/integration/payment/invoices',
+  access: 'bearer',
+  tag: 'Payments',
+  summary: 'The signed-in person’s payments with their invoices, newest first',
+  input: z.object({ page: pageNumber.default(1), perPage: pageSize.default(20) }),
+  output: z.object({
+    invoices: z.array(invoice).max(100),
+    page: z.int().min(1),
+    perPage: z.int().min(1),
+    total: z.int().min(0),
+  }),
+})
+
+export const getGuestPurchase = endpoint({
+  method: 'GET',
+  path: '/integration/payment/guest-purchases/:sessionId',
+  access: 'public',
+  tag: 'Payments',
+  summary: 'A guest’s purchase, shown only to the browser that began its checkout',
+  cookies: true,
+  limit: { max: 120, perSeconds: 60 },
+  input: z.object({ sessionId: z.string().min(8).max(200) }),
+  output: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('pending') }),
+    z.object({ status: z.literal('failed') }),
+    z.object({
+      status: z.literal('paid'),
+      /** Where the set-up mail went. */
+      email: z.string().nullable(),
+      planName: z.string(),
+      amountCents: z.int().min(0),
+    }),
+  ]),
+})

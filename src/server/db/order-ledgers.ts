@@ -8,11 +8,11 @@ export type OrderWithLedger = OrderLedger & { readonly order: OrderRow }
 
 const maxOrders = 50
 
-const ledgersWhere = async (
+/** In the order given. */
+export const ledgersOfOrders = async (
   db: Database | Transaction,
-  isTheirs: SQL | undefined,
+  mine: readonly OrderRow[],
 ): Promise<OrderWithLedger[]> => {
-  const mine = await db.select().from(orders).where(isTheirs).orderBy(desc(orders.createdAt)).limit(maxOrders)
   if (mine.length === 0) return []
   const ids = mine.map((order) => order.id)
   const entries = await db.select().from(ledgerEntries).where(inArray(ledgerEntries.orderId, ids))
@@ -24,6 +24,15 @@ const ledgersWhere = async (
     entries: entries.filter((entry) => entry.orderId === order.id),
   }))
 }
+
+const ledgersWhere = async (
+  db: Database | Transaction,
+  isTheirs: SQL | undefined,
+): Promise<OrderWithLedger[]> =>
+  ledgersOfOrders(
+    db,
+    await db.select().from(orders).where(isTheirs).orderBy(desc(orders.createdAt)).limit(maxOrders),
+  )
 
 /** Newest first; at most 50 orders. */
 export const orderLedgersOf = (db: Database | Transaction, userId: string): Promise<OrderWithLedger[]> =>

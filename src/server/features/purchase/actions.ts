@@ -1,17 +1,17 @@
 /** What buyers ask about their purchases. */
-import { randomUUID } from 'node:crypto'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { givesAccess } from '#core/billing/entitlement.ts'
 import { guaranteeEndsOn } from '#core/billing/guarantee.ts'
-import { products } from '#core/billing/product.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import { sendSetupLink } from '#server/features/setup/actions.ts'
+import { hashToken } from '#server/services/random-token.ts'
 import { settleCheckout } from './jobs.ts'
+import { productOf } from './product-of.ts'
 import { findOrderBySession } from './queries.ts'
-
-const productOf = (order: OrderRow) => (order.isUpgrade ? products.upgrade : products[order.tier])
+import { ledgerOf, refundsOf } from './refund-queries.ts'
 
 const purchaseView = (order: OrderRow & { paidAt: Date }) => ({
   orderId: order.id,
@@ -26,19 +26,44 @@ const purchaseView = (order: OrderRow & { paidAt: Date }) => ({
 const isPaid = (order: OrderRow): order is OrderRow & { paidAt: Date } =>
   order.status === 'paid' && order.paidAt !== null
 
+/** A waiting page asks often; one look at the provider in this time is enough. */
+const settleEveryMilliseconds = 3_000
+
+type Progress = 'pending' | 'failed' | { readonly paid: OrderRow & { paidAt: Date } }
+
+/** A payment that the shop sent back bought nothing. A pending one is looked at, so that a lost event costs seconds. */
+const progressOf = async (ctx: Context, order: OrderRow, sessionId: string): Promise<Progress> => {
+  if (isPaid(order)) {
+    const made = await refundsOf(ctx.db, order.id)
+    return made.some(({ requestedBy }) => requestedBy === 'shop') ? 'failed' : { paid: order }
+  }
+  if (order.status !== 'pending') return 'failed'
+  const id = `settle-checkout:${sessionId}:${Math.floor(ctx.now().getTime() / settleEveryMilliseconds)}`
+  await ctx.db.transaction((tx) => ctx.queue.enqueue(tx, settleCheckout, { id, payload: { sessionId } }))
+  return 'pending'
+}
+
 /** undefined when the session is nobody's or somebody else's: the two must not be told apart. */
 export const purchaseOf = async (ctx: Context, userId: string, sessionId: string) => {
   const order = await findOrderBySession(ctx.db, sessionId)
   if (!order || order.userId !== userId) return undefined
-  if (isPaid(order)) return { status: 'paid' as const, purchase: purchaseView(order) }
-  if (order.status !== 'pending') return { status: 'failed' as const }
-  const id = `settle-checkout:${sessionId}:${Math.floor(ctx.now().getTime() / settleEveryMilliseconds)}`
-  await ctx.db.transaction((tx) => ctx.queue.enqueue(tx, settleCheckout, { id, payload: { sessionId } }))
-  return { status: 'pending' as const }
+  const progress = await progressOf(ctx, order, sessionId)
+  if (typeof progress === 'string') return { status: progress }
+  return { status: 'paid' as const, purchase: purchaseView(progress.paid) }
 }
 
-/** A waiting page asks often; one look at the provider in this time is enough. */
-const settleEveryMilliseconds = 3_000
+const isSameKey = (order: OrderRow, browserKey: string): boolean =>
+  order.browserKeyHash !== null && timingSafeEqual(order.browserKeyHash, hashToken(browserKey))
+
+/** For the browser that began the checkout, which its cookie proves; undefined for any other, as for no such session. */
+export const guestPurchaseOf = async (ctx: Context, browserKey: string | undefined, sessionId: string) => {
+  const order = browserKey ? await findOrderBySession(ctx.db, sessionId) : undefined
+  if (!order || !browserKey || !isSameKey(order, browserKey)) return undefined
+  const progress = await progressOf(ctx, order, sessionId)
+  if (typeof progress === 'string') return { status: progress }
+  const { guestEmail: email, amountCents } = progress.paid
+  return { status: 'paid' as const, email, planName: productOf(order).name, amountCents }
+}
 
 export const subscriptionOf = async (ctx: Context, user: { id: string; tier: OrderRow['tier'] | null }) => {
   const ledgers = await orderLedgersOf(ctx.db, user.id)
@@ -60,7 +85,8 @@ export const resendSetup = async (ctx: Context, sessionId: string): Promise<void
   if (!order || order.userId !== null) return
   await ctx.db.transaction(async (tx) => {
     const key = `setup:${order.id}:${randomUUID()}`
-    if (order.status === 'paid' && order.guestEmail) {
+    if (order.status === 'paid') {
+      if (!order.guestEmail || !givesAccess({ ...order, entries: await ledgerOf(tx, order.id) })) return
       await sendSetupLink(ctx, tx, { order, email: order.guestEmail, key })
       return
     }

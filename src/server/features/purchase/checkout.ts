@@ -4,11 +4,12 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { createCheckout } from '#contract/payments.ts'
 import type { User } from '#contract/users.ts'
-import { offerFor } from '#core/billing/product.ts'
+import { offerFor, type Tier } from '#core/billing/product.ts'
 import type { Context } from '#server/context.ts'
 import { describeFailure } from '#server/jobs/describe-failure.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
-import { insertOrder, setCheckoutSession } from './queries.ts'
+import { isOwnUrl } from './own-url.ts'
+import { customerOf, insertOrder, setCheckoutSession } from './queries.ts'
 
 const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
 
@@ -18,10 +19,6 @@ export type CheckoutOutcome =
   | { readonly ok: false; readonly reason: 'already-owned' | 'provider-failed' }
 
 type Wanted = ParsedInputOf<typeof createCheckout>
-
-/** Only pages of this site: a checkout must not become a redirect to a stranger's. */
-const isOwnUrl = (publicUrl: string, url: string): boolean =>
-  URL.canParse(url) && new URL(url).origin === new URL(publicUrl).origin
 
 const urlsOf = (publicUrl: string, wanted: Wanted, user: User | null) => {
   const success = user
@@ -34,10 +31,14 @@ const urlsOf = (publicUrl: string, wanted: Wanted, user: User | null) => {
   }
 }
 
+/** As `randomToken` makes them. A browser keeps its key, so that two of its tabs know of each other. */
+const isBrowserKey = (key: string | undefined): key is string => /^[\w-]{43}$/.test(key ?? '')
+
 export const beginCheckout = async (
   ctx: Context,
   wanted: Wanted,
   user: User | null,
+  knownBrowserKey?: string,
 ): Promise<CheckoutOutcome> => {
   const urls = urlsOf(ctx.env.PUBLIC_URL, wanted, user)
   const foreign = (['successUrl', 'cancelUrl'] as const).find(
@@ -48,7 +49,7 @@ export const beginCheckout = async (
   if (!offer.ok) return offer
 
   const id = randomUUID()
-  const browserKey = randomToken()
+  const browserKey = isBrowserKey(knownBrowserKey) ? knownBrowserKey : randomToken()
   await ctx.db.transaction((tx) =>
     insertOrder(tx, {
       id,
@@ -70,7 +71,7 @@ export const beginCheckout = async (
       id,
       product,
       email,
-      customerId: null,
+      customerId: user ? await customerOf(ctx.db, user.id) : null,
       ...urls,
     })
     await ctx.db.transaction((tx) => setCheckoutSession(tx, id, sessionId))
@@ -80,3 +81,11 @@ export const beginCheckout = async (
     return { ok: false, reason: 'provider-failed' }
   }
 }
+
+export type UpgradeOutcome = CheckoutOutcome | { readonly ok: false; readonly reason: 'nothing-to-upgrade' }
+
+/** For the call that means an upgrade and nothing else: it never sells a whole course. */
+export const beginUpgrade = async (ctx: Context, wanted: Tier, user: User): Promise<UpgradeOutcome> =>
+  user.tier === null
+    ? { ok: false, reason: 'nothing-to-upgrade' }
+    : beginCheckout(ctx, { tier: wanted }, user)

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/db/open.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { sendSetupLink } from '#server/features/setup/actions.ts'
-import { operatorNotice } from './emails/operator-notice.ts'
+import { type Notice, operatorNotice } from './emails/operator-notice.ts'
 import { paymentFailedMail } from './emails/payment-failed-mail.ts'
 import { receiptMail } from './emails/receipt-mail.ts'
 import { expireRivals } from './expire-rivals.ts'
@@ -69,14 +69,29 @@ const enterPayment = async (ctx: Context, tx: Transaction, order: OrderRow, sess
   return { ...order, ...paid, status: 'paid' as const }
 }
 
-const welcome = async (ctx: Context, tx: Transaction, order: OrderRow, email: string) => {
-  await ctx.queue.enqueue(tx, expireRivals, {
-    id: `expire-rivals:${order.id}`,
-    payload: { orderId: order.id },
+const payerOf = (tx: Transaction, order: OrderRow, session: Session): Promise<string | null> =>
+  emailOf(tx, { userId: order.userId, guestEmail: session.customer_details?.email ?? null })
+
+const notify = (ctx: Context, tx: Transaction, key: string, notice: Notice) =>
+  queueMail(tx, ctx.queue, {
+    key: `${key}:${notice.orderId}`,
+    to: ctx.env.SUPPORT_EMAIL,
+    kind: 'operator-notice',
+    mail: operatorNotice(ctx.env, notice),
   })
-  if (!order.userId) return sendSetupLink(ctx, tx, { order, email, key: `setup:${order.id}` })
+
+const welcome = async (ctx: Context, tx: Transaction, order: OrderRow, email: string | null) => {
+  const orderId = order.id
+  await ctx.queue.enqueue(tx, expireRivals, { id: `expire-rivals:${orderId}`, payload: { orderId } })
+  if (!email)
+    return notify(ctx, tx, 'no-address', {
+      orderId,
+      title: 'A buyer cannot be written to',
+      text: 'A payment came in with an e-mail address that no mail can be sent to. The buyer waits for a way in.',
+    })
+  if (!order.userId) return sendSetupLink(ctx, tx, { order, email, key: `setup:${orderId}` })
   const mail = receiptMail(ctx.env, order)
-  await queueMail(tx, ctx.queue, { key: `receipt:${order.id}`, to: email, kind: 'receipt', mail })
+  await queueMail(tx, ctx.queue, { key: `receipt:${orderId}`, to: email, kind: 'receipt', mail })
 }
 
 /** The link that recovers an expired checkout opens another session, which becomes an order of its own. */
@@ -100,15 +115,10 @@ const adoptRecovered = async (tx: Transaction, session: Session): Promise<OrderR
 }
 
 const reportAmount = (ctx: Context, tx: Transaction, order: OrderRow, session: Session) =>
-  queueMail(tx, ctx.queue, {
-    key: `amount-differs:${order.id}`,
-    to: ctx.env.SUPPORT_EMAIL,
-    kind: 'operator-notice',
-    mail: operatorNotice(ctx.env, {
-      orderId: order.id,
-      title: 'A payment of an unexpected amount',
-      text: `The checkout ${session.id} was paid, and the amount is not what the order and its discount come to. No access was given.`,
-    }),
+  notify(ctx, tx, 'amount-differs', {
+    orderId: order.id,
+    title: 'A payment of an unexpected amount',
+    text: `The checkout ${session.id} was paid, and the amount is not what the order and its discount come to. No access was given.`,
   })
 
 const settlePaid = (ctx: Context, session: Session): Promise<FulfilOutcome> =>
@@ -120,12 +130,12 @@ const settlePaid = (ctx: Context, session: Session): Promise<FulfilOutcome> =>
       await reportAmount(ctx, tx, order, session)
       return 'amount-differs'
     }
-    const email = order.userId ? await emailOf(tx, order) : session.customer_details?.email
+    const email = await payerOf(tx, order, session)
     if (email) await lockHolder(tx, email)
     const conflict = email ? await conflictOf(tx, order, email) : null
     const settled = await enterPayment(ctx, tx, order, session)
     if (conflict) await returnPayment(ctx, tx, order.id, conflict)
-    else if (email) await welcome(ctx, tx, settled, email)
+    else await welcome(ctx, tx, settled, email)
     return conflict ? 'returned' : 'fulfilled'
   })
 
@@ -135,7 +145,7 @@ const settleUnpaid = async (ctx: Context, session: Session): Promise<FulfilOutco
   if (intent?.status !== 'requires_payment_method' && intent?.status !== 'canceled') return 'unpaid'
   await ctx.db.transaction(async (tx) => {
     const order = await markEnded(tx, session.id, 'failed')
-    const email = order?.userId ? await emailOf(tx, order) : session.customer_details?.email
+    const email = order && (await payerOf(tx, order, session))
     if (!order || !email) return
     const mail = paymentFailedMail(ctx.env, order)
     await queueMail(tx, ctx.queue, {

@@ -1,5 +1,6 @@
 /** Whose a purchase is, what they own already, and where mail about it goes. */
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { entitledTier } from '#core/billing/entitlement.ts'
 import type { ReturnReason } from '#core/billing/refund.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
@@ -7,11 +8,17 @@ import { orderLedgersOf, unclaimedLedgersOf } from '#server/db/order-ledgers.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import { findUser, findUserByEmail } from '#server/features/account/queries.ts'
 
-/** The account's address, or the one that a guest typed at the checkout. */
+const address = z.email()
+
+/** A checkout takes addresses that our mail cannot; such a one must not hold up the payment. */
+export const mailable = (email: string | null | undefined): string | null =>
+  address.safeParse(email).data ?? null
+
+/** The account's address, or the one that a guest typed at the checkout; null when no mail can go there. */
 export const emailOf = async (
   db: Database | Transaction,
   { userId, guestEmail }: Pick<OrderRow, 'userId' | 'guestEmail'>,
-): Promise<string | null> => (userId ? ((await findUser(db, userId))?.email ?? null) : guestEmail)
+): Promise<string | null> => mailable(userId ? (await findUser(db, userId))?.email : guestEmail)
 
 /** Payments and grants of one person take turns, so that two cannot both find that nothing is owned. */
 export const lockHolder = async (tx: Transaction, email: string): Promise<void> => {

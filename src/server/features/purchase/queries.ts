@@ -1,6 +1,6 @@
 /** Reads and writes orders, their ledger and the payment provider's events. */
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { ledgerEntries, type OrderRow, orders, stripeEvents } from '#server/db/schema.ts'
 
@@ -20,6 +20,17 @@ export const findOrderBySession = async (
 
 export const findOrderByPaymentIntent = async (db: Reader, id: string): Promise<OrderRow | undefined> =>
   (await db.select().from(orders).where(eq(orders.stripePaymentIntentId, id)))[0]
+
+/** The payment provider's customer of the newest payment of this account. */
+export const customerOf = async (db: Reader, userId: string): Promise<string | null> => {
+  const [newest] = await db
+    .select({ customerId: orders.stripeCustomerId })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.stripeCustomerId)))
+    .orderBy(desc(orders.paidAt))
+    .limit(1)
+  return newest?.customerId ?? null
+}
 
 export const findOrder = async (db: Reader, id: string): Promise<OrderRow | undefined> =>
   (await db.select().from(orders).where(eq(orders.id, id)))[0]

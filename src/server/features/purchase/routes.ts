@@ -5,12 +5,13 @@ import * as contract from '#contract/payments.ts'
 import type { Context } from '#server/context.ts'
 import { done, type Reply, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { purchaseOf, resendSetup, subscriptionOf } from './actions.ts'
-import { beginCheckout, type CheckoutOutcome } from './checkout.ts'
+import { guestPurchaseOf, purchaseOf, resendSetup, subscriptionOf } from './actions.ts'
+import { beginCheckout, beginUpgrade, type UpgradeOutcome } from './checkout.ts'
+import { entitlementRoutes } from './entitlement-routes.ts'
 
 const checkoutCookieSeconds = 24 * 60 * 60
 
-const refusalOf = (outcome: Exclude<CheckoutOutcome, { ok: true }>): Reply<never> => {
+const refusalOf = (outcome: Exclude<UpgradeOutcome, { ok: true }>): Reply<never> => {
   switch (outcome.reason) {
     case 'foreign-url': {
       const message = `${outcome.field} must be a page of this site`
@@ -18,6 +19,8 @@ const refusalOf = (outcome: Exclude<CheckoutOutcome, { ok: true }>): Reply<never
     }
     case 'already-owned':
       return refuse('conflict', 'You already own this course.')
+    case 'nothing-to-upgrade':
+      return refuse('conflict', 'There is no course in your account to upgrade. Choose a plan first.')
     case 'provider-failed':
       return refuse(
         'payment_failed',
@@ -27,8 +30,9 @@ const refusalOf = (outcome: Exclude<CheckoutOutcome, { ok: true }>): Reply<never
 }
 
 export const purchaseRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.createGuestCheckout, async (_ctx, input) => {
-    const outcome = await beginCheckout(ctx, input, null)
+  entitlementRoutes(app, ctx)
+  serve(app, ctx, contract.createGuestCheckout, async (_ctx, input, _actor, caller) => {
+    const outcome = await beginCheckout(ctx, input, null, caller.cookies.jv_checkout)
     if (!outcome.ok) return refusalOf(outcome)
     const { url, browserKey } = outcome
     return done({ url }, [{ name: 'jv_checkout', value: browserKey, maxAgeSeconds: checkoutCookieSeconds }])
@@ -36,6 +40,14 @@ export const purchaseRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.createCheckout, async (_ctx, input, actor) => {
     const outcome = await beginCheckout(ctx, input, actor.user)
     return outcome.ok ? done({ url: outcome.url }) : refusalOf(outcome)
+  })
+  serve(app, ctx, contract.upgradeTier, async (_ctx, { tier }, actor) => {
+    const outcome = await beginUpgrade(ctx, tier, actor.user)
+    return outcome.ok ? done({ url: outcome.url }) : refusalOf(outcome)
+  })
+  serve(app, ctx, contract.getGuestPurchase, async (_ctx, { sessionId }, _actor, caller) => {
+    const found = await guestPurchaseOf(ctx, caller.cookies.jv_checkout, sessionId)
+    return found ? done(found) : refuse('not_found', 'This browser began no such purchase')
   })
   serve(app, ctx, contract.getPurchase, async (_ctx, { sessionId }, actor) => {
     const found = await purchaseOf(ctx, actor.user.id, sessionId)

@@ -1,13 +1,13 @@
 /** Tells a buyer that the bank did not carry out a payment that had been taken. */
 import { paths } from '#contract/page-paths.ts'
-import { products } from '#core/billing/product.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
+import { productOf } from '../product-of.ts'
 
 export const paymentFailedMail = (env: Env, order: OrderRow): MailContent => {
-  const product = order.isUpgrade ? products.upgrade : products[order.tier]
+  const product = productOf(order)
   return {
     transactional: true,
     subject: 'Your Just Value payment did not go through',

@@ -1,14 +1,14 @@
 /** The receipt for someone who already has an account. */
 import { paths } from '#contract/page-paths.ts'
-import { products } from '#core/billing/product.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
+import { productOf } from '../product-of.ts'
 
 export const receiptMail = (env: Env, order: OrderRow): MailContent => {
-  const product = order.isUpgrade ? products.upgrade : products[order.tier]
+  const product = productOf(order)
   return {
     transactional: true,
     subject: 'Your Just Value receipt',

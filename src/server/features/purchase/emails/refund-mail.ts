@@ -1,10 +1,11 @@
 /** Tells a buyer that money is on its way back, and why. */
-import { products } from '#core/billing/product.ts'
+
 import type { ReturnReason } from '#core/billing/refund.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
+import { productOf } from '../product-of.ts'
 
 export type RefundFacts = {
   readonly amountCents: number
@@ -34,7 +35,7 @@ const whyOf = ({ reason, isWhole }: RefundFacts): string => {
 }
 
 export const refundMail = (env: Env, order: OrderRow, facts: RefundFacts): MailContent => {
-  const product = order.isUpgrade ? products.upgrade : products[order.tier]
+  const product = productOf(order)
   const amount = formatCents(cents(facts.amountCents))
   return {
     transactional: true,

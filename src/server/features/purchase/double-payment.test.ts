@@ -1,0 +1,192 @@
+/** Proves that nobody keeps paying twice, and that an upgrade is never left without its course. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getPurchase, upgradeTier } from '#contract/payments.ts'
+import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
+import { expireNow, refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
+import { until } from '#server/jobs/until.ts'
+import {
+  buyAsGuest,
+  type Checkout,
+  newEmail,
+  openCheckout,
+  openGuestCheckout,
+  type Person,
+  signUp,
+  statusOfOrder,
+  untilPaid,
+} from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { moneyBench } from './testing/money-bench.ts'
+import { ledgerOf, orderOf, refundReasonsOf } from './testing/order-facts.ts'
+
+let shop: TestShop
+let bench: ReturnType<typeof moneyBench>
+beforeAll(async () => {
+  shop = await openShopForTest()
+  bench = moneyBench(shop)
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.wire.problems).toEqual([])
+})
+
+/** A checkout whose being ended by another's payment is held up, so that it can be paid as well. */
+const keepOpen = () =>
+  shop.standIn.faults.add({
+    on: 'call',
+    kind: 'error',
+    status: 503,
+    match: 'POST /v1/checkout/sessions/cs',
+    times: 3,
+  })
+const checkoutOf = (person: Person) => openCheckout(shop, person, 'standard')
+const untilReturned = async (sessionIds: readonly string[], cents: number) => {
+  const returned = async () => {
+    const ledgers = await Promise.all(sessionIds.map((id) => ledgerOf(shop, id)))
+    return ledgers.filter((ledger) => ledger.includes(`refund ${cents}`)).length
+  }
+  await until(async () => (await returned()) === sessionIds.length - 1)
+}
+
+describe('[F21] two tabs', () => {
+  it('paid at the same moment: one access, the other payment goes back with a word', async () => {
+    const ada = await signUp(shop)
+    const tabs: Checkout[] = [await checkoutOf(ada), await checkoutOf(ada)]
+    const ids = tabs.map(({ sessionId }) => sessionId)
+    keepOpen()
+    await Promise.all(tabs.map(({ url }) => pay(url, { email: ada.email })))
+    await untilReturned(ids, 19_700)
+    shop.standIn.faults.clear()
+    expect(await bench.tierOf(ada)).toBe('standard')
+    const reasons = (await Promise.all(ids.map((id) => refundReasonsOf(shop, id)))).flat()
+    expect(reasons).toEqual(['already-owned'])
+    expect((await shop.mail.to(ada.email, 'Your Just Value refund')).text).toContain(
+      'own this course already',
+    )
+    const subjects = await shop.mail.subjects(ada.email)
+    expect(subjects.filter((subject) => subject.includes('receipt'))).toHaveLength(1)
+    const shown = await Promise.all(ids.map((sessionId) => ada.client.call(getPurchase, { sessionId })))
+    expect(shown.map(({ status }) => status).sort()).toEqual(['failed', 'paid'])
+  })
+
+  it('one paid: the other is ended and cannot be paid', async () => {
+    const ada = await signUp(shop)
+    const [first, second] = [await checkoutOf(ada), await checkoutOf(ada)]
+    await pay(first.url, { email: ada.email })
+    await until(async () => (await statusOfOrder(shop, second.sessionId)) === 'expired')
+    expect((await openPage(second.url)).page).not.toContain('Card number')
+    await pay(second.url, { email: ada.email })
+    expect(await ledgerOf(shop, second.sessionId)).toEqual([])
+  })
+
+  it('a double click on Pay is one payment', async () => {
+    const ada = await signUp(shop)
+    const { url, sessionId } = await checkoutOf(ada)
+    await Promise.all([pay(url, { email: ada.email }), pay(url, { email: ada.email })])
+    await untilPaid(shop, sessionId)
+    await bench.untilWorked()
+    expect(await ledgerOf(shop, sessionId)).toEqual(['payment 19700'])
+  })
+
+  it('of a guest, in two browsers: the second payment of the same mailbox goes back', async () => {
+    const first = await buyAsGuest(shop)
+    const second = await openGuestCheckout(shop)
+    await pay(second.url, { email: first.email.toUpperCase() })
+    await untilReturned([first.sessionId, second.sessionId], 19_700)
+    const subjects = await shop.mail.subjects(first.email)
+    expect(subjects.filter((subject) => subject.includes('Complete'))).toHaveLength(1)
+  })
+
+  it('left by the cancel link, nothing is paid and the next checkout works', async () => {
+    const ada = await signUp(shop)
+    const left = await checkoutOf(ada)
+    expect((await openPage(left.url)).page).toContain('payment=cancelled')
+    await bench.buy(ada)
+    expect(await bench.tierOf(ada)).toBe('standard')
+  })
+})
+
+describe('[F36] an upgrade', () => {
+  it('whose course is refunded while it is open goes back when paid', async () => {
+    const { person, order } = await bench.owner()
+    const { url } = await person.client.call(upgradeTier, { tier: 'ai_enhanced' })
+    await refundAtProvider(shop.standIn, order.stripe_payment_intent_id)
+    await bench.untilTier(person, null)
+    await pay(url, { email: person.email })
+    await until(
+      async () =>
+        (await shop.mail.subjects(person.email)).filter((subject) => subject.includes('refund')).length === 2,
+    )
+    expect((await shop.mail.to(person.email, 'refund')).text).toContain('no course in your')
+    expect(await bench.tierOf(person)).toBeNull()
+  })
+
+  it('bought twice is paid once', async () => {
+    const { person } = await bench.owner()
+    const tabs = [
+      await openCheckout(shop, person, 'ai_enhanced'),
+      await openCheckout(shop, person, 'ai_enhanced'),
+    ]
+    keepOpen()
+    await Promise.all(tabs.map(({ url }) => pay(url, { email: person.email })))
+    await untilReturned(
+      tabs.map(({ sessionId }) => sessionId),
+      5_300,
+    )
+    shop.standIn.faults.clear()
+    expect(await bench.tierOf(person)).toBe('ai_enhanced')
+  })
+
+  it('ends with its course, and its money goes back too', async () => {
+    const { person, order } = await bench.owner()
+    const upgrade = await bench.buy(person, 'ai_enhanced')
+    await refundAtProvider(shop.standIn, order.stripe_payment_intent_id)
+    await bench.untilLedger(upgrade.sessionId, ['payment 5300', 'refund 5300'])
+    expect(await refundReasonsOf(shop, upgrade.sessionId)).toEqual(['course-refunded'])
+    expect(await bench.tierOf(person)).toBeNull()
+  })
+
+  it('refunded alone returns to Standard [S9.refund.2]', async () => {
+    const { person, order } = await bench.owner()
+    const upgrade = await bench.buy(person, 'ai_enhanced')
+    await refundAtProvider(shop.standIn, upgrade.stripe_payment_intent_id)
+    await bench.untilTier(person, 'standard')
+    expect(await ledgerOf(shop, order.sessionId)).toEqual(['payment 19700'])
+  })
+})
+
+describe('[F23] a recovered checkout', () => {
+  const expired = async (checkout: Checkout) => {
+    await expireNow(shop.standIn, checkout.sessionId)
+    await until(async () => (await statusOfOrder(shop, checkout.sessionId)) === 'expired')
+    const session = await shop.ctx.payments.retrieveCheckout(checkout.sessionId)
+    return session.after_expiration?.recovery?.url ?? ''
+  }
+  const follow = async (link: string) => {
+    const { location } = await openPage(link)
+    return new URL(location ?? '', link).href
+  }
+  const sessionIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
+
+  it('is an order of its own, paid once however often the link is used', async () => {
+    const guest = await openGuestCheckout(shop)
+    const link = await expired(guest)
+    const [url, again] = [await follow(link), await follow(link)]
+    expect(again).toBe(url)
+    const email = newEmail('dana')
+    await pay(url, { email })
+    await shop.mail.to(email, 'Complete your Just Value account')
+    expect(await ledgerOf(shop, sessionIn(url))).toEqual(['payment 19700'])
+    expect((await orderOf(shop, guest.sessionId)).status).toBe('expired')
+  })
+
+  it('paid after buying goes back', async () => {
+    const ada = await signUp(shop)
+    const link = await expired(await checkoutOf(ada))
+    await bench.buy(ada)
+    const url = await follow(link)
+    await pay(url, { email: ada.email })
+    await bench.untilLedger(sessionIn(url), ['payment 19700', 'refund 19700'])
+    expect(await bench.tierOf(ada)).toBe('standard')
+  })
+})

@@ -1,0 +1,157 @@
+/** Proves the calls about what is owned: the guarantee's refund, the upgrade, the portal. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancelSubscription, openCustomerPortal, upgradeTier } from '#contract/payments.ts'
+import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
+import { openDispute } from '#fakes/stripe/testing/provider-side.ts'
+import { signUp, student } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { moneyBench } from './testing/money-bench.ts'
+import { refundReasonsOf } from './testing/order-facts.ts'
+
+let shop: TestShop
+let bench: ReturnType<typeof moneyBench>
+beforeAll(async () => {
+  shop = await openShopForTest()
+  bench = moneyBench(shop)
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.wire.problems).toEqual([])
+})
+
+const days = 24 * 60 * 60
+/** Back-dates the payment instead of moving the clock, which every test of this file lives by. */
+const paidDaysAgo = (orderId: string, ago: number) =>
+  shop.rows(`update orders set paid_at = paid_at - $2 * interval '1 day' where id = $1`, [orderId, ago])
+
+describe('cancel-subscription', () => {
+  it('gives the money back within the guarantee, and ends access [S7.payment.4, S9.refund.1]', async () => {
+    const { person, order } = await bench.owner()
+    const { message, refunds } = await person.client.call(cancelSubscription, {})
+    expect(message).toContain('$197.00')
+    expect(refunds).toEqual([{ orderId: order.id, amountCents: 19_700, status: 'succeeded' }])
+    expect(await bench.tierOf(person)).toBeNull()
+    await shop.mail.to(person.email, 'Your Just Value refund')
+    const again = await person.client.refusal(cancelSubscription, {})
+    expect(again).toMatchObject({ status: 409, message: expect.stringContaining('no payment') })
+  })
+
+  it.each([
+    ['standard', 60],
+    ['ai_enhanced', 90],
+  ] as const)(
+    '%s: on day %i still, a day later with a clear refusal [S9.guarantee.5]',
+    async (tier, lastDay) => {
+      const late = await bench.owner(tier)
+      await paidDaysAgo(late.order.id, lastDay + 1)
+      const ended = todayInFlorida(new Date(shop.ctx.now().getTime() - days * 1000))
+      expect(await late.person.client.refusal(cancelSubscription, {})).toEqual({
+        status: 409,
+        code: 'conflict',
+        message: `Your money-back guarantee ended on ${formatCalendarDate(ended)}. The course stays yours.`,
+      })
+      expect(await bench.tierOf(late.person)).toBe(tier)
+      const inTime = await bench.owner(tier)
+      await paidDaysAgo(inTime.order.id, lastDay)
+      expect((await inTime.person.client.call(cancelSubscription, {})).refunds).toHaveLength(1)
+    },
+  )
+
+  it('[F36] gives course and upgrade back together', async () => {
+    const { person } = await bench.owner()
+    await bench.buy(person, 'ai_enhanced')
+    const { message, refunds } = await person.client.call(cancelSubscription, {})
+    expect(message).toContain('$250.00')
+    expect(refunds.map(({ amountCents }) => amountCents)).toEqual([5_300, 19_700])
+    expect(await bench.tierOf(person)).toBeNull()
+  })
+
+  it('gives back the upgrade alone when only that is still covered [S9.refund.2]', async () => {
+    const { person, order } = await bench.owner()
+    await paidDaysAgo(order.id, 91)
+    await bench.buy(person, 'ai_enhanced')
+    const { refunds } = await person.client.call(cancelSubscription, {})
+    expect(refunds.map(({ amountCents }) => amountCents)).toEqual([5_300])
+    expect(await bench.tierOf(person)).toBe('standard')
+  })
+
+  it('waits with its refund while the provider is away, and is asked for once', async () => {
+    const { person, order } = await bench.owner()
+    shop.standIn.faults.add({ on: 'call', kind: 'error', status: 503, match: 'POST /v1/refunds', times: 6 })
+    for (let click = 0; click < 2; click += 1) {
+      const { refunds } = await person.client.call(cancelSubscription, {})
+      expect(refunds).toEqual([{ orderId: order.id, amountCents: 19_700, status: 'requested' }])
+    }
+    shop.standIn.faults.clear()
+    expect((await person.client.call(cancelSubscription, {})).refunds[0]?.status).toBe('succeeded')
+    expect(await refundReasonsOf(shop, order.sessionId)).toEqual(['guarantee'])
+  })
+
+  it('[F37] is refused while the bank decides', async () => {
+    const { person, order } = await bench.owner()
+    await openDispute(shop.standIn, order.stripe_payment_intent_id)
+    await bench.untilTier(person, null)
+    const refused = await person.client.refusal(cancelSubscription, {})
+    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('bank is deciding') })
+  })
+})
+
+describe('upgrade-tier', () => {
+  it('sells the difference of $53.00 [S7.payment.5, S9.price.3]', async () => {
+    const { client } = await student(shop)
+    const { url } = await client.call(upgradeTier, { tier: 'ai_enhanced' })
+    expect((await openPage(url)).page).toContain('$53.00')
+  })
+
+  it('[F36] is refused without a course, and for what is owned', async () => {
+    const nobody = await signUp(shop)
+    expect(await nobody.client.refusal(upgradeTier, { tier: 'ai_enhanced' })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('no course'),
+    })
+    const { client } = await student(shop, 'ai_enhanced')
+    expect((await client.refusal(upgradeTier, { tier: 'ai_enhanced' })).message).toContain('already own')
+    expect((await client.refusal(upgradeTier, { tier: 'standard' })).status).toBe(409)
+  })
+})
+
+describe('customer-portal', () => {
+  it('opens the owner’s page, with the way back [S7.payment.6]', async () => {
+    const { person } = await bench.owner()
+    const returnUrl = `${shop.ctx.env.PUBLIC_URL}/profile`
+    const { url } = await person.client.call(openCustomerPortal, { returnUrl })
+    const { page } = await openPage(url)
+    expect(page).toContain('$197.00')
+    expect(page).toContain(returnUrl)
+  })
+
+  it('[F42] is not there without a customer, and nobody names another’s', async () => {
+    const { client } = await signUp(shop)
+    expect(await client.refusal(openCustomerPortal, {})).toMatchObject({ status: 404, code: 'not_found' })
+    const { order } = await bench.owner()
+    const named = { customer: order.stripe_customer_id } as never
+    expect(await client.refusal(openCustomerPortal, named)).toMatchObject({
+      status: 400,
+      details: [{ field: 'customer', message: 'Unknown field: customer' }],
+    })
+  })
+
+  it('leads back to this site only', async () => {
+    const { person } = await bench.owner()
+    const refused = await person.client.refusal(openCustomerPortal, { returnUrl: 'https://evil.example/' })
+    expect(refused).toMatchObject({ status: 400, details: [{ field: 'returnUrl' }] })
+  })
+
+  it('[F35] is refused in words for a customer deleted at the provider, who can still buy', async () => {
+    const { person, order } = await bench.owner()
+    await fetch(`${shop.standIn.url}/v1/customers/${order.stripe_customer_id}`, {
+      method: 'DELETE',
+      headers: { authorization: 'Bearer sk_test_local_test' },
+    })
+    expect((await person.client.refusal(openCustomerPortal, {})).code).toBe('not_found')
+    const { url } = await person.client.call(upgradeTier, { tier: 'ai_enhanced' })
+    await pay(url, { email: person.email })
+    await bench.untilTier(person, 'ai_enhanced')
+  })
+})

@@ -1,0 +1,64 @@
+/** The calls about what is owned: refund by the guarantee, the payment service's page, invoices. */
+import type { FastifyInstance } from 'fastify'
+import type { OutputOf } from '#contract/endpoint.ts'
+import * as contract from '#contract/payments.ts'
+import { formatCalendarDate } from '#core/calendar-date.ts'
+import { cents, formatCents } from '#core/money.ts'
+import type { Context } from '#server/context.ts'
+import type { RefundRow } from '#server/db/schema.ts'
+import { done, type Reply, refuse, refuseField } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { describeFailure } from '#server/jobs/describe-failure.ts'
+import { type CancelOutcome, cancelPurchases } from './cancel.ts'
+import { invoicesOf, openPortal } from './invoices.ts'
+
+const noAnswer = 'The payment service did not answer. Please try again.'
+
+const cancelRefusal = (outcome: Exclude<CancelOutcome, { ok: true }>, support: string): Reply<never> => {
+  switch (outcome.reason) {
+    case 'nothing-paid':
+      return refuse('conflict', 'There is no payment in your account that could be refunded.')
+    case 'guarantee-over':
+      return refuse(
+        'conflict',
+        `Your money-back guarantee ended on ${formatCalendarDate(outcome.endedOn)}. The course stays yours.`,
+      )
+    case 'disputed':
+      return refuse('conflict', 'Your bank is deciding about this payment, so we cannot refund it as well.')
+    case 'provider-refused':
+      return refuse('payment_failed', `The payment service refused the refund. Write to ${support}.`)
+  }
+}
+
+const openOnly = (refunds: readonly RefundRow[]): OutputOf<typeof contract.cancelSubscription>['refunds'] =>
+  refunds.flatMap(({ orderId, amountCents, status }) =>
+    status === 'failed' ? [] : [{ orderId, amountCents, status }],
+  )
+
+const cancelReply = (refunds: readonly RefundRow[]) => {
+  const total = refunds.reduce((sum, refund) => sum + refund.amountCents, 0)
+  const message = `${formatCents(cents(total))} is on its way back to you. Access ends once it is refunded.`
+  return done({ message, refunds: openOnly(refunds) })
+}
+
+export const entitlementRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.cancelSubscription, async (_ctx, _input, { user }) => {
+    const outcome = await cancelPurchases(ctx, user)
+    return outcome.ok ? cancelReply(outcome.refunds) : cancelRefusal(outcome, ctx.env.SUPPORT_EMAIL)
+  })
+  serve(app, ctx, contract.openCustomerPortal, async (_ctx, { returnUrl }, { user }) => {
+    try {
+      const outcome = await openPortal(ctx, user.id, returnUrl)
+      if (outcome.ok) return done({ url: outcome.url })
+      return outcome.reason === 'foreign-url'
+        ? refuseField('returnUrl', 'returnUrl must be a page of this site')
+        : refuse('not_found', 'There is no payment page for your account. Your invoices are on your profile.')
+    } catch (error) {
+      ctx.log.error({ userId: user.id, ...describeFailure(error) }, 'the portal could not be opened')
+      return refuse('payment_failed', noAnswer)
+    }
+  })
+  serve(app, ctx, contract.listInvoices, async (_ctx, input, { user }) =>
+    done(await invoicesOf(ctx, user.id, input)),
+  )
+}

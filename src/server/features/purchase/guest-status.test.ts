@@ -1,0 +1,150 @@
+/** Proves who may see a guest's purchase: the browser that began it, and no other. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { completeAccountSetup, resendSetupLink, validateSetupToken } from '#contract/auth.ts'
+import { getGuestPurchase, getPurchase, getSubscription } from '#contract/payments.ts'
+import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
+import { refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
+import { until } from '#server/jobs/until.ts'
+import {
+  buyAsGuest,
+  home,
+  newEmail,
+  openGuestCheckout,
+  password,
+  setUp,
+  signUp,
+  untilPaid,
+} from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { moneyBench } from './testing/money-bench.ts'
+import { ledgerOf, orderOf } from './testing/order-facts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShopForTest()
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.wire.problems).toEqual([])
+})
+
+describe('a guest’s purchase', () => {
+  it('is shown to the browser that began it: pending, then paid with the address', async () => {
+    const { client, url, sessionId } = await openGuestCheckout(shop)
+    expect(await client.call(getGuestPurchase, { sessionId })).toEqual({ status: 'pending' })
+    const email = newEmail('dana')
+    await pay(url, { email })
+    await until(async () => (await client.call(getGuestPurchase, { sessionId })).status === 'paid')
+    expect(await client.call(getGuestPurchase, { sessionId })).toEqual({
+      status: 'paid',
+      email,
+      planName: 'Standard Course',
+      amountCents: 19_700,
+    })
+  })
+
+  it('[F29] is unknown to whoever has the id and not the cookie, signed in or not', async () => {
+    const { sessionId } = await buyAsGuest(shop)
+    const eve = await signUp(shop, newEmail('eve'))
+    const stranger = await openGuestCheckout(shop)
+    const unknown = { status: 404, code: 'not_found', message: 'This browser began no such purchase' }
+    expect(await shop.visitor().refusal(getGuestPurchase, { sessionId })).toEqual(unknown)
+    expect(await eve.client.refusal(getGuestPurchase, { sessionId })).toEqual(unknown)
+    expect(await stranger.client.refusal(getGuestPurchase, { sessionId })).toEqual(unknown)
+    expect((await eve.client.refusal(getPurchase, { sessionId })).code).toBe('not_found')
+  })
+
+  it('[F30] a guessed id answers the same', async () => {
+    const { client } = await openGuestCheckout(shop)
+    for (const sessionId of ['cs_test_guessed', 'x'.repeat(200), '../../etc/passwd'])
+      expect((await client.refusal(getGuestPurchase, { sessionId })).code).toBe('not_found')
+  })
+
+  it('[F21] two tabs of one browser share its cookie, so that both see how it went', async () => {
+    const first = await openGuestCheckout(shop)
+    const key = first.client.cookies.get('jv_checkout')
+    const answer = await first.client.post('/api/integration/payment/guest-checkout-session', {
+      tier: 'standard',
+    })
+    expect(answer.status).toBe(200)
+    expect(first.client.cookies.get('jv_checkout')).toBe(key)
+    expect(await first.client.call(getGuestPurchase, { sessionId: first.sessionId })).toEqual({
+      status: 'pending',
+    })
+  })
+})
+
+describe('the address that a guest types', () => {
+  it('[F31] of an existing account attaches nothing to that account', async () => {
+    const ada = await signUp(shop)
+    const guest = await buyAsGuest(shop, 'standard', ada.email)
+    expect((await ada.client.call(getSubscription, {})).tier).toBeNull()
+    expect((await orderOf(shop, guest.sessionId)).user_id).toBeNull()
+    await setUp(guest)
+    expect((await orderOf(shop, guest.sessionId)).user_id).toBe(ada.user.id)
+  })
+
+  it.each([
+    ['upper case', 'Dana.UPPER'],
+    ['a plus', 'dana+tax'],
+  ])('[F32] with %s gets its mail and its account', async (_, name) => {
+    const guest = await buyAsGuest(shop, 'standard', newEmail(name))
+    const { user } = await setUp(guest)
+    expect(user.email.toLowerCase()).toBe(guest.email.toLowerCase())
+  })
+
+  it('[F32] that no mail can be sent to does not hold up the payment; the operator is told', async () => {
+    const { url, sessionId } = await openGuestCheckout(shop)
+    await pay(url, { email: newEmail('däna') })
+    await untilPaid(shop, sessionId)
+    expect(await ledgerOf(shop, sessionId)).toEqual(['payment 19700'])
+    const { id } = await orderOf(shop, sessionId)
+    await moneyBench(shop).untilNotice('A buyer cannot be written to', id)
+  })
+
+  it('[F14] that no mail server takes leaves the purchase as it is', async () => {
+    const { url, sessionId, client } = await openGuestCheckout(shop)
+    await pay(url, { email: 'bounce@example.com' })
+    await until(async () => (await client.call(getGuestPurchase, { sessionId })).status === 'paid')
+    const failed = () =>
+      shop.rows(`select 1 from mails where recipient = 'bounce@example.com' and status = 'failed'`)
+    await until(async () => (await failed()).length === 1)
+    expect(await ledgerOf(shop, sessionId)).toEqual(['payment 19700'])
+  })
+})
+
+describe('the set-up link', () => {
+  it('[F33] is not sent again for a purchase that was refunded', async () => {
+    const guest = await buyAsGuest(shop)
+    const { stripe_payment_intent_id: intent } = await orderOf(shop, guest.sessionId)
+    await refundAtProvider(shop.standIn, intent)
+    await shop.mail.to(guest.email, 'Your Just Value refund')
+    await guest.client.call(resendSetupLink, { sessionId: guest.sessionId })
+    await moneyBench(shop).untilWorked()
+    const subjects = await shop.mail.subjects(guest.email)
+    expect(subjects.filter((subject) => subject.includes('Complete'))).toHaveLength(1)
+  })
+
+  it('[F33] works once, and not for a second account', async () => {
+    const guest = await buyAsGuest(shop)
+    await setUp(guest)
+    expect((await guest.client.refusal(validateSetupToken, { token: guest.token })).code).toBe('link_invalid')
+    const accountData = { password, firstName: 'Eve', lastName: 'Dropper' }
+    const again = { token: guest.token, accountData, propertyData: home }
+    expect((await shop.visitor().refusal(completeAccountSetup, again)).code).toBe('link_invalid')
+  })
+})
+
+it('[F34] an account deleted between payment and event: the buyer gets a set-up mail instead', async () => {
+  const bench = moneyBench(shop)
+  const ada = await signUp(shop)
+  const other = await openGuestCheckout(shop)
+  await shop.rows('update orders set user_id = $2 where stripe_session_id = $1', [
+    other.sessionId,
+    ada.user.id,
+  ])
+  await shop.rows('delete from users where id = $1', [ada.user.id])
+  await pay(other.url, { email: ada.email })
+  await shop.mail.to(ada.email, 'Complete your Just Value account')
+  await bench.untilLedger(other.sessionId, ['payment 19700'])
+})

@@ -1,0 +1,71 @@
+/** Proves the list of a person's payments: complete, in pages, with what went back, and nobody else's. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listInvoices } from '#contract/payments.ts'
+import { refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
+import { type Person, signUp } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { moneyBench } from './testing/money-bench.ts'
+
+let shop: TestShop
+let bench: ReturnType<typeof moneyBench>
+beforeAll(async () => {
+  shop = await openShopForTest()
+  bench = moneyBench(shop)
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.wire.problems).toEqual([])
+})
+
+describe('invoices', () => {
+  const all = async ({ client }: Person) => client.call(listInvoices, {})
+
+  it('are the payments with a PDF each, and what went back [S7.payment.7]', async () => {
+    const { person } = await bench.owner()
+    const upgrade = await bench.buy(person, 'ai_enhanced')
+    await refundAtProvider(shop.standIn, upgrade.stripe_payment_intent_id, 1_000)
+    await shop.mail.to(person.email, 'Your Just Value refund')
+    const { invoices, total } = await all(person)
+    expect(total).toBe(2)
+    expect(
+      invoices.map(({ planName, amountCents, refundedCents, status }) => [
+        planName,
+        amountCents,
+        refundedCents,
+        status,
+      ]),
+    ).toEqual([
+      ['Upgrade to AI-Enhanced', 5_300, 1_000, 'partly_refunded'],
+      ['Standard Course', 19_700, 0, 'paid'],
+    ])
+    for (const { pdfUrl } of invoices)
+      expect((await fetch(pdfUrl ?? '')).headers.get('content-type')).toBe('application/pdf')
+  })
+
+  it('[F43] of more than a hundred come in pages, each once', async () => {
+    const person = await signUp(shop)
+    await shop.rows(
+      `insert into orders (id, tier, status, user_id, amount_cents, livemode, created_at, paid_at)
+       select gen_random_uuid(), 'standard', 'paid', $1, 100, false, now(), now() - n * interval '1 minute'
+       from generate_series(1, 205) n`,
+      [person.user.id],
+    )
+    const seen = new Set<string>()
+    for (const page of [1, 2, 3]) {
+      const listed = await person.client.call(listInvoices, { page, perPage: 100 })
+      expect(listed).toMatchObject({ page, perPage: 100, total: 205 })
+      expect(listed.invoices).toHaveLength(page === 3 ? 5 : 100)
+      for (const { orderId } of listed.invoices) seen.add(orderId)
+    }
+    expect(seen.size).toBe(205)
+    expect(await person.client.refusal(listInvoices, { perPage: 101 })).toMatchObject({
+      status: 400,
+      details: [{ field: 'perPage' }],
+    })
+  })
+
+  it('are empty before anything is bought, and nobody else’s', async () => {
+    await bench.owner()
+    expect(await all(await signUp(shop))).toEqual({ invoices: [], page: 1, perPage: 20, total: 0 })
+  })
+})

@@ -1,0 +1,63 @@
+/** A person's payments as a list, and the payment service's own page about them. */
+import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { paths } from '#contract/page-paths.ts'
+import { isRefunded, keptCents, type OrderLedger } from '#core/billing/entitlement.ts'
+import type { Context } from '#server/context.ts'
+import { ledgersOfOrders, type OrderWithLedger } from '#server/db/order-ledgers.ts'
+import { orders } from '#server/db/schema.ts'
+import { isOwnUrl } from './own-url.ts'
+import { productOf } from './product-of.ts'
+import { customerOf } from './queries.ts'
+
+const statusOf = (ledger: OrderLedger, refundedCents: number) => {
+  if (isRefunded(ledger)) return 'refunded' as const
+  return refundedCents > 0 ? ('partly_refunded' as const) : ('paid' as const)
+}
+
+const invoiceView = (ledger: OrderWithLedger) => {
+  const { order } = ledger
+  const refundedCents = order.amountCents - keptCents(ledger)
+  return {
+    orderId: order.id,
+    planName: productOf(order).name,
+    amountCents: order.amountCents,
+    refundedCents,
+    status: statusOf(ledger, refundedCents),
+    paidAt: (order.paidAt ?? order.createdAt).toISOString(),
+    pdfUrl: order.invoiceUrl,
+  }
+}
+
+export const invoicesOf = async (
+  { db }: Context,
+  userId: string,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+) => {
+  const isTheirs = and(eq(orders.userId, userId), eq(orders.source, 'checkout'), isNotNull(orders.paidAt))
+  const [counted] = await db.select({ total: count() }).from(orders).where(isTheirs)
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(isTheirs)
+    .orderBy(desc(orders.paidAt), desc(orders.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const ledgers = await ledgersOfOrders(db, rows)
+  return { invoices: ledgers.map(invoiceView), page, perPage, total: counted?.total ?? 0 }
+}
+
+export type PortalOutcome =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly reason: 'foreign-url' | 'no-customer' }
+
+/** Only for the customer of the person's own payments; nobody names one. Throws on an outage. */
+export const openPortal = async (
+  ctx: Context,
+  userId: string,
+  returnUrl = `${ctx.env.PUBLIC_URL}${paths.profile()}`,
+): Promise<PortalOutcome> => {
+  if (!isOwnUrl(ctx.env.PUBLIC_URL, returnUrl)) return { ok: false, reason: 'foreign-url' }
+  const customerId = await customerOf(ctx.db, userId)
+  const url = customerId ? await ctx.payments.openPortal(customerId, returnUrl) : null
+  return url ? { ok: true, url } : { ok: false, reason: 'no-customer' }
+}

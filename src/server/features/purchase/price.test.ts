@@ -1,0 +1,135 @@
+/** Proves what is paid: by codes, by the price of the day, and never by what the visitor says. */
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancelSubscription, createGuestCheckout, getSubscription } from '#contract/payments.ts'
+import { products } from '#core/billing/product.ts'
+import { applyCode, openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
+import { makeCode } from '#fakes/stripe/testing/make-code.ts'
+import { openCheckout, signUp, untilPaid } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { moneyBench } from './testing/money-bench.ts'
+import { ledgerOf, orderOf } from './testing/order-facts.ts'
+
+let shop: TestShop
+let bench: ReturnType<typeof moneyBench>
+let stripe: Stripe
+beforeAll(async () => {
+  shop = await openShopForTest()
+  bench = moneyBench(shop)
+  const { hostname: host, port } = new URL(shop.standIn.url)
+  stripe = new Stripe('sk_test_local_test', { host, port, protocol: 'http', telemetry: false })
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.wire.problems).toEqual([])
+})
+
+const buyWith = async (code: string) => {
+  const person = await signUp(shop)
+  const { url, sessionId } = await openCheckout(shop, person, 'standard')
+  await applyCode(url, code)
+  await pay(url, { email: person.email })
+  await untilPaid(shop, sessionId)
+  return { person, sessionId }
+}
+
+describe('a promotion code', () => {
+  it('lowers what is paid, shown and given back', async () => {
+    const { code } = await makeCode({ stripe })
+    const { person, sessionId } = await buyWith(code)
+    expect(await ledgerOf(shop, sessionId)).toEqual(['payment 17730'])
+    const { purchases } = await person.client.call(getSubscription, {})
+    expect(purchases[0]?.amountCents).toBe(17_730)
+    expect((await shop.mail.to(person.email, 'receipt')).text).toContain('$177.30')
+    expect((await person.client.call(cancelSubscription, {})).refunds[0]?.amountCents).toBe(17_730)
+    expect(await bench.tierOf(person)).toBeNull()
+  })
+
+  it('[F24] for all of it gives the course for nothing, with nothing to pay back', async () => {
+    const { code } = await makeCode({ stripe }, { coupon: { percent_off: 100 } })
+    const { person, sessionId } = await buyWith(code)
+    expect(await ledgerOf(shop, sessionId)).toEqual(['payment 0'])
+    expect((await orderOf(shop, sessionId)).stripe_payment_intent_id).toBeNull()
+    expect(await bench.tierOf(person)).toBe('standard')
+    expect(await person.client.refusal(cancelSubscription, {})).toMatchObject({
+      status: 409,
+      code: 'conflict',
+    })
+  })
+
+  it.each([
+    ['used up', { coupon: { percent_off: 10 }, promotion: { max_redemptions: 1 } }, true],
+    [
+      'below its least order',
+      { promotion: { restrictions: { minimum_amount: 90_000, minimum_amount_currency: 'usd' } } },
+      false,
+    ],
+    ['switched off', { promotion: { active: false } }, false],
+  ])('[F25] that is %s changes nothing', async (_, wishes, isUsedBefore) => {
+    const { code } = await makeCode({ stripe }, wishes)
+    if (isUsedBefore) await buyWith(code)
+    const { sessionId } = await buyWith(code)
+    expect(await ledgerOf(shop, sessionId)).toEqual(['payment 19700'])
+  })
+
+  it('[F25] of another product, or of the shop’s dreams, changes nothing', async () => {
+    const other = await stripe.products.create({ name: 'Another product' })
+    const coupon = { percent_off: 50, applies_to: { products: [other.id] } }
+    const { code } = await makeCode({ stripe }, { coupon })
+    for (const typed of [code, 'FREECOURSE']) {
+      const { sessionId } = await buyWith(typed)
+      expect(await ledgerOf(shop, sessionId)).toEqual(['payment 19700'])
+    }
+  })
+})
+
+const priceNow = async () => {
+  const listed = await stripe.prices.list({ lookup_keys: [products.standard.lookupKey], limit: 1 })
+  return listed.data[0]
+}
+
+describe('a checkout that is open', () => {
+  it('[F26] keeps its price when the price changes', async () => {
+    const person = await signUp(shop)
+    const { url, sessionId } = await openCheckout(shop, person, 'standard')
+    const before = await priceNow()
+    await stripe.prices.create({
+      product: String(before?.product),
+      currency: 'usd',
+      unit_amount: 29_700,
+      lookup_key: products.standard.lookupKey,
+      transfer_lookup_key: true,
+    })
+    expect((await openPage(url)).page).toContain('$197.00')
+    await pay(url, { email: person.email })
+    await untilPaid(shop, sessionId)
+    expect(await ledgerOf(shop, sessionId)).toEqual(['payment 19700'])
+  })
+
+  it('[F28] has the price and number of our order, whatever is sent along', async () => {
+    const { url } = await shop.visitor().call(createGuestCheckout, { tier: 'standard' })
+    const tampered = { price: 'price_cheap', quantity: '0', amount: '1', unit_amount: '1' }
+    await pay(url, {}, tampered)
+    const sessionId = new URL(url).pathname.split('/').at(-1) ?? ''
+    await untilPaid(shop, sessionId)
+    expect(await ledgerOf(shop, sessionId)).toEqual(['payment 19700'])
+    expect((await shop.ctx.payments.retrieveCheckout(sessionId)).line_items?.data[0]?.quantity).toBe(1)
+  })
+})
+
+it.each([
+  ['price', async () => stripe.prices.update((await priceNow())?.id ?? '', { active: false })],
+  ['product', async () => stripe.products.update(String((await priceNow())?.product), { active: false })],
+])(
+  '[F27] a %s taken out of use at the provider is replaced; an open checkout is honoured',
+  async (_, deactivate) => {
+    const person = await signUp(shop)
+    const open = await openCheckout(shop, person, 'standard')
+    await deactivate()
+    const next = await signUp(shop)
+    await bench.buy(next)
+    expect(await bench.tierOf(next)).toBe('standard')
+    await pay(open.url, { email: person.email })
+    await bench.untilTier(person, 'standard')
+  },
+)
