@@ -48,7 +48,7 @@ const emptyBuild = async (dir: string): Promise<string> => {
   return buildDir
 }
 
-export const envForTest = (settings: Readonly<Record<string, string>>) => {
+const envForTest = (settings: Readonly<Record<string, string>>) => {
   const read = readEnv({ NODE_ENV: 'test', TRUST_PROXY: 'true', ...settings })
   if (!read.ok) throw new Error(read.faults.join('; '))
   return read.env
@@ -72,7 +72,7 @@ const watchedStandIn = async (database: TestDatabase, port: number, now: () => D
     webhook: {
       url: `http://127.0.0.1:${port}/api/webhooks/stripe`,
       secret: webhookSecret,
-      retryDelaysMs: [100, 200, 400, 800],
+      retryDelaysMs: [100, 200, 400, 800, 1_600, 3_200],
     },
     now,
     validate: wire,

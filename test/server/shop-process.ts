@@ -5,8 +5,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
-const program = path.join(import.meta.dirname, 'shop-child.ts')
+const program = fileURLToPath(new URL('./shop-child.ts', import.meta.url))
 
 export type ShopProcess = {
   readonly signal: (name: 'SIGTERM' | 'SIGKILL') => void
