@@ -20,6 +20,7 @@ const publicCalls = [
   'GET /properties/counties',
   'GET /properties/counties/search',
   'POST /integration/payment/guest-checkout-session',
+  'GET /integration/payment/guest-purchases/:sessionId',
   'POST /public/property-analysis',
   'GET /public/property-analysis/:leadId',
   'POST /public/property-analysis/:leadId/parcel',

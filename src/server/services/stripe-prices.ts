@@ -43,16 +43,20 @@ const createPrice = async (stripe: Stripe, product: Product, replaced = ''): Pro
 
 export const openPriceBook = (stripe: Stripe): PriceBook => {
   const known = new Map<string, string>()
+  const refused = new Map<string, string>()
   return {
     priceOf: async (product) => {
       const before = known.get(product.lookupKey)
       if (before) return before
       const { usable, unusable } = await findPrice(stripe, product)
-      const price = usable ?? (await createPrice(stripe, product, unusable))
+      const replaced = refused.get(product.lookupKey) ?? unusable
+      const price = usable ?? (await createPrice(stripe, product, replaced))
       known.set(product.lookupKey, price)
       return price
     },
     forget: (product) => {
+      const price = known.get(product.lookupKey)
+      if (price) refused.set(product.lookupKey, price)
       known.delete(product.lookupKey)
     },
   }

@@ -20,7 +20,12 @@ describe('a checkout is refused', () => {
   it.each([
     ['a tier that is not for sale', { tier: 'platinum' }, 'tier', 'tier must be standard or ai_enhanced'],
     ['no tier', {}, 'tier', 'tier must be standard or ai_enhanced'],
-    ['a price of the visitor’s own', { tier: 'standard', price: 'price_1' }, 'price', 'Unknown field: price'],
+    [
+      'a price of the visitor’s own [F28]',
+      { tier: 'standard', price: 'price_1' },
+      'price',
+      'Unknown field: price',
+    ],
     [
       'a page of somebody else',
       { tier: 'standard', successUrl: 'https://evil.example/thanks' },
@@ -65,14 +70,14 @@ describe('while the payment provider', () => {
   const create = 'POST /v1/checkout/sessions'
 
   it.each([
-    ['is down', { on: 'call', kind: 'error', status: 503, match: create, times: 3 }],
-    ['is overrun', { on: 'call', kind: 'error', status: 429, match: create, times: 3 }],
+    ['is down [F18]', { on: 'call', kind: 'error', status: 503, match: create, times: 3 }],
+    ['is overrun [F18]', { on: 'call', kind: 'error', status: 429, match: create, times: 3 }],
     [
-      'answers something else with 200',
+      'answers something else with 200 [F19]',
       { on: 'call', kind: 'no-error-body', status: 200, match: create, times: 3 },
     ],
     [
-      'answers something else with 404',
+      'answers something else with 404 [F19]',
       { on: 'call', kind: 'no-error-body', status: 404, match: create, times: 3 },
     ],
   ] as const)('%s, a visitor reads a sentence; nothing is open', async (_, fault) => {
@@ -86,7 +91,7 @@ describe('while the payment provider', () => {
     expect(shop.logLines.some((line) => line.includes('checkout could not be opened'))).toBe(true)
   })
 
-  it('falters once, the visitor does not notice', async () => {
+  it('[F18] falters once, the visitor does not notice', async () => {
     shop.standIn.faults.add({ on: 'call', kind: 'error', status: 500, match: create })
     const { url, sessionId } = await openGuestCheckout(shop)
     expect(url).toContain(sessionId)

@@ -88,6 +88,23 @@ const priceNow = async () => {
   return listed.data[0]
 }
 
+it.each([
+  ['price', async () => stripe.prices.update((await priceNow())?.id ?? '', { active: false })],
+  ['product', async () => stripe.products.update(String((await priceNow())?.product), { active: false })],
+])(
+  '[F27] a %s taken out of use at the provider is replaced; an open checkout is honoured',
+  async (_, deactivate) => {
+    const person = await signUp(shop)
+    const open = await openCheckout(shop, person, 'standard')
+    await deactivate()
+    const next = await signUp(shop)
+    await bench.buy(next)
+    expect(await bench.tierOf(next)).toBe('standard')
+    await pay(open.url, { email: person.email })
+    await bench.untilTier(person, 'standard')
+  },
+)
+
 describe('a checkout that is open', () => {
   it('[F26] keeps its price when the price changes', async () => {
     const person = await signUp(shop)
@@ -116,20 +133,3 @@ describe('a checkout that is open', () => {
     expect((await shop.ctx.payments.retrieveCheckout(sessionId)).line_items?.data[0]?.quantity).toBe(1)
   })
 })
-
-it.each([
-  ['price', async () => stripe.prices.update((await priceNow())?.id ?? '', { active: false })],
-  ['product', async () => stripe.products.update(String((await priceNow())?.product), { active: false })],
-])(
-  '[F27] a %s taken out of use at the provider is replaced; an open checkout is honoured',
-  async (_, deactivate) => {
-    const person = await signUp(shop)
-    const open = await openCheckout(shop, person, 'standard')
-    await deactivate()
-    const next = await signUp(shop)
-    await bench.buy(next)
-    expect(await bench.tierOf(next)).toBe('standard')
-    await pay(open.url, { email: person.email })
-    await bench.untilTier(person, 'standard')
-  },
-)

@@ -71,7 +71,7 @@ export const requestRefund = async (
   await ctx.queue.enqueue(tx, settleRefundTask, {
     id: `settle-refund:${id}`,
     payload: { refundId: id },
-    startAfter: new Date(now.getTime() + waitMilliseconds),
+    ...(waitMilliseconds > 0 && { startAfter: new Date(now.getTime() + waitMilliseconds) }),
   })
   return { ok: true, refundId: id }
 }

@@ -30,7 +30,7 @@ const meta = { id: 'by hand', attempt: 1, isLastAttempt: true, signal: new Abort
 const setupSubject = 'Complete your Just Value account'
 const drop = () => shop.standIn.faults.add({ on: 'webhook', kind: 'drop', times: 50 })
 
-it('a lost event is made good by the job that looks after open checkouts', async () => {
+it('[F3] a lost event is made good by the job that looks after open checkouts', async () => {
   drop()
   const { url, sessionId } = await openGuestCheckout(shop)
   const email = newEmail('dana')
@@ -60,7 +60,7 @@ it('one open checkout that cannot be looked at does not keep the others waiting'
   shop.standIn.faults.clear()
 })
 
-it('a buyer who is back before the event sees the payment all the same', async () => {
+it('[F2] a buyer who is back before the event sees the payment all the same', async () => {
   drop()
   const ada = await signUp(shop)
   const { url, sessionId, client } = await openCheckout(shop, ada, 'standard')
@@ -82,7 +82,7 @@ it('a guest who asks for the mail again before the event gets it', async () => {
   shop.standIn.faults.clear()
 })
 
-it('an event whose work was cut short before it was marked done has no second effect', async () => {
+it('[F13] an event whose work was cut short before it was marked done has no second effect', async () => {
   const { sessionId, email } = await buyAsGuest(shop)
   const find = `select id from stripe_events where type = 'checkout.session.completed'
     and payload->'data'->'object'->>'id' = $1`
@@ -99,7 +99,7 @@ it('an event whose work was cut short before it was marked done has no second ef
   expect(entries).toHaveLength(1)
 })
 
-it('the provider falters while an event is worked: it is worked again', async () => {
+it('[F18] the provider falters while an event is worked: it is worked again', async () => {
   const retrieve = 'GET /v1/checkout/sessions'
   shop.standIn.faults.add({ on: 'call', kind: 'error', status: 500, match: retrieve, times: 3 })
   const { sessionId } = await buyAsGuest(shop)
@@ -108,7 +108,7 @@ it('the provider falters while an event is worked: it is worked again', async ()
   shop.standIn.faults.clear()
 })
 
-it('an event received by a server that died before working it is worked by the next', async () => {
+it('[F13] [F46] an event received by a server that died before working it is worked by the next', async () => {
   const dying = await openShopForTest({ settings: { WORKER: 'off' } })
   const { url, sessionId } = await openGuestCheckout(dying)
   await pay(url, { email: newEmail('dana') })

@@ -95,7 +95,7 @@ describe('a person with an account', () => {
     })
   })
 
-  it('whose checkout ran out reads that it failed', async () => {
+  it('[F22] whose checkout ran out reads that it failed', async () => {
     const ada = await signUp(shop)
     const { url, sessionId } = await openCheckout(shop, ada, 'standard')
     shop.pass(25 * 60 * 60)
@@ -107,7 +107,7 @@ describe('a person with an account', () => {
 })
 
 describe('a purchase', () => {
-  it('is shown to its owner only; another’s is as unknown as none [S6.user.4, S2.success.14]', async () => {
+  it('[F29] [F30] is shown to its owner only; another’s is as unknown as none [S6.user.4, S2.success.14]', async () => {
     const ada = await signUp(shop)
     const eve = await signUp(shop, newEmail('eve'))
     const { url, sessionId } = await openCheckout(shop, ada, 'standard')

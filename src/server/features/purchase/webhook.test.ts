@@ -61,7 +61,7 @@ const trouble = (table: string, event: 'insert' | 'update') => {
   }
 }
 
-describe('an event is refused and leaves nothing behind', () => {
+describe('[F9] an event is refused and leaves nothing behind', () => {
   const body = eventBody('evt_refused')
 
   it.each([
@@ -73,7 +73,7 @@ describe('an event is refused and leaves nothing behind', () => {
     ['parsed and printed again', () => deliver(JSON.stringify(JSON.parse(body), null, 1), signed(body))],
     ['without a body', () => deliver('', signed(body))],
     [
-      'of the live mode',
+      'of the live mode [F11]',
       () => {
         const live = eventBody('evt_refused', { livemode: true })
         return deliver(live, signed(live))
@@ -93,7 +93,7 @@ describe('an event is refused and leaves nothing behind', () => {
   })
 })
 
-describe('an event is taken', () => {
+describe('an event is taken [F9]', () => {
   it.each([
     ['with the secret in use', webhookSecret],
     ['with the secret that takes over', nextSecret],
@@ -104,7 +104,7 @@ describe('an event is taken', () => {
     await until(async () => (await kept(id))[0]?.processed_at !== null)
   })
 
-  it('of a kind that means nothing to us', async () => {
+  it('[F10] of a kind that means nothing to us', async () => {
     const body = eventBody('evt_of_no_meaning', { type: 'customer.updated' })
     expect((await deliver(body, signed(body))).status).toBe(200)
     await until(async () => (await kept('evt_of_no_meaning'))[0]?.processed_at !== null)
@@ -118,7 +118,7 @@ describe('an event is taken', () => {
     expect((await kept('evt_of_nobody'))[0]?.processed_at).toBeNull()
   })
 
-  it('ten times at once, and kept once with one job', async () => {
+  it('[F4] ten times at once, and kept once with one job', async () => {
     const body = eventBody('evt_ten_times')
     const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(body, signed(body))))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -130,7 +130,7 @@ describe('an event is taken', () => {
   })
 })
 
-describe('an outage of ours', () => {
+describe('[F12] an outage of ours', () => {
   it('while an event arrives is said with 5xx, and the event comes again', async () => {
     const { begin, end } = trouble('stripe_events', 'insert')
     const { url, sessionId } = await openGuestCheckout(shop)
