@@ -35,7 +35,7 @@ describe('the module page', () => {
     expect(left.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 3 lessons complete')
   })
 
-  it('shows the text of the lesson, its points and its sources [S2.module.3]', async () => {
+  it('shows the text of the lesson, its points and its sources [S2.module.3, S4.module.1]', async () => {
     openPage('/course/1?lesson=1-2')
     expect(await screen.findByRole('heading', { level: 1, name: 'Lesson 1-2' })).toBeTruthy()
     for (const text of ['The text of lesson 1-2.', 'Key point of 1-2', 'Do this for 1-2', 'Mistake in 1-2']) {
@@ -44,6 +44,7 @@ describe('the module page', () => {
     const source = screen.getByText('Section 194.011, Florida Statutes').closest('li')
     expect(source?.textContent).toContain('Saturday, November 21, 2026')
     expect(document.title).toBe('Lesson 1-2 · Title of module 1 · Just Value')
+    expect(api.callsOf(getModule).map(({ input }) => input)).toEqual([{ id: 1 }])
   })
 
   it('shows the resources of the module [S2.module.4]', async () => {
@@ -60,6 +61,20 @@ describe('the module page', () => {
     const link = await screen.findByRole('link', { name: 'Notice sheet' })
     expect(link.getAttribute('href')).toBe('/s.pdf')
   })
+
+  it.each(['template', 'worksheet', 'guide', 'link'] as const)(
+    'names the kind of a resource of its lesson: %s [S3.module.3]',
+    async (type) => {
+      const about = { title: 'Notice sheet', description: 'To copy on.', url: '/s.pdf' }
+      const { sections, ...module } = moduleAnswer(1)
+      const withResource = sections.map((one) => ({ ...one, resources: [{ id: 'sheet', type, ...about }] }))
+      api.answer(getModule, { module: { ...module, sections: withResource } })
+      openPage('/course/1?lesson=1-1')
+      const item = (await screen.findByRole('link', { name: 'Notice sheet' })).closest('li')
+      expect(item?.textContent?.toLowerCase()).toContain(type)
+      expect(item?.textContent).toContain('To copy on.')
+    },
+  )
 
   it.each([
     ['standard', 'Standard'],

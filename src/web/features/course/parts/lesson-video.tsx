@@ -1,5 +1,5 @@
 /** The film of a module at the place of the lesson, or the word that it is not there yet. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
 import { playedRanges, watchedPercent } from '#web/features/course/watched-percent.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -15,8 +15,33 @@ type LessonVideoProps = {
   endsAt: number | null
 }
 
+const volumeStep = 0.1
+
+type VolumeSliderProps = { volume: number; onChange: (volume: number) => void }
+
+const VolumeSlider = ({ volume, onChange }: VolumeSliderProps) => (
+  <label className="flex items-center gap-3 text-sm">
+    Volume
+    <input
+      type="range"
+      min={0}
+      max={1}
+      step={volumeStep}
+      value={volume}
+      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      className="h-6 w-40 accent-action"
+    />
+  </label>
+)
+
 const Film = ({ videoUrl, section, endsAt }: LessonVideoProps) => {
+  const film = useRef<HTMLVideoElement>(null)
   const [percent, setPercent] = useState(0)
+  const [volume, setVolume] = useState(1)
+  const turnTo = (wanted: number) => {
+    if (film.current) film.current.volume = wanted
+    setVolume(wanted)
+  }
   const measure = ({ played, duration }: HTMLVideoElement) =>
     setPercent(
       watchedPercent(playedRanges(played), { startsAt: section.timestamp, endsAt: endsAt ?? duration }),
@@ -24,6 +49,7 @@ const Film = ({ videoUrl, section, endsAt }: LessonVideoProps) => {
   return (
     <div className="no-print stack gap-3">
       <video
+        ref={film}
         controls
         preload="metadata"
         src={`${videoUrl}#t=${section.timestamp}`}
@@ -31,11 +57,13 @@ const Film = ({ videoUrl, section, endsAt }: LessonVideoProps) => {
         className="aspect-video w-full rounded-lg bg-deep"
         {...(section.thumbnail && { poster: section.thumbnail })}
         onTimeUpdate={(event) => measure(event.currentTarget)}
+        onVolumeChange={(event) => setVolume(event.currentTarget.volume)}
         onPause={(event) => measure(event.currentTarget)}
       >
         {unsupported}
       </video>
       <ProgressBar label="Watched" percent={percent} />
+      <VolumeSlider volume={volume} onChange={turnTo} />
     </div>
   )
 }
