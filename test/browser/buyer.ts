@@ -1,0 +1,77 @@
+/** Owns buying through the payment stand-in and reading the set-up mail, for tests that need an owner. */
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Tier } from '#contract/fields.ts'
+import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
+import type { RunningShop } from './running-shop.ts'
+
+const password = 'Sunshine2026'
+
+const homeOfBuyer = {
+  addressLine1: '120 South Monroe Street',
+  addressLine2: null,
+  city: 'Tallahassee',
+  zipCode: '32301',
+  countyId: 'leon',
+  propertyType: 'single_family',
+  homesteadStatus: true,
+  yearBuilt: null,
+  squareFootage: null,
+}
+
+export type Buyer = { readonly email: string; readonly sessionId: string; readonly setupToken: string }
+
+/** Posts to the shop's API and gives the data of its success. */
+export const post = async <T>(request: APIRequestContext, url: string, data: unknown): Promise<T> => {
+  const answer = await request.post(url, { data })
+  if (!answer.ok()) throw new Error(`${url} answered ${answer.status()}: ${await answer.text()}`)
+  return (await answer.json()).data as T
+}
+
+export const linkIn = (links: readonly string[], path: string): URL => {
+  const found = links.map((link) => new URL(link)).find(({ pathname }) => pathname.startsWith(path))
+  if (!found) throw new Error(`the mail has no link to ${path}: ${links.join(', ')}`)
+  return found
+}
+
+const parameter = (url: URL, name: string): string => {
+  const value = url.searchParams.get(name)
+  if (!value) throw new Error(`${url} has no ${name}`)
+  return value
+}
+
+/** A guest who has paid and has not yet set up the account. */
+export const buy = async (shop: RunningShop, request: APIRequestContext, tier: Tier): Promise<Buyer> => {
+  const email = `buyer-${randomUUID().slice(0, 8)}@example.com`
+  const { url } = await post<{ url: string }>(
+    request,
+    `${shop.url}/api/integration/payment/guest-checkout-session`,
+    {
+      tier,
+      guestCheckout: true,
+      successUrl: `${shop.url}/check-email?session_id={CHECKOUT_SESSION_ID}`,
+    },
+  )
+  const { location } = await pay(url, { email })
+  const mail = await shop.mailTo(email, 'account')
+  return {
+    email,
+    sessionId: parameter(new URL(location ?? ''), 'session_id'),
+    setupToken: parameter(linkIn(mail.links, '/account-setup'), 'token'),
+  }
+}
+
+/** Sets the account up and leaves the page's browser signed in, on no page of the shop. */
+export const signInAsOwner = async (shop: RunningShop, page: Page, { setupToken }: Buyer) => {
+  const { tokens } = await post<{ tokens: { accessToken: string } }>(
+    page.request,
+    `${shop.url}/api/auth/complete-account-setup`,
+    {
+      token: setupToken,
+      accountData: { password, firstName: 'Robin', lastName: 'Alvarez' },
+      propertyData: homeOfBuyer,
+    },
+  )
+  await page.goto(`${shop.url}/robots.txt`)
+  await page.evaluate((token) => localStorage.setItem('justvalue.accessToken', token), tokens.accessToken)
+}

@@ -1,0 +1,182 @@
+/** The landing page as a visitor meets it: without a script, by its links, and through its form. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop-test.ts'
+
+const textOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(selector).textContent()) ?? ''
+
+const topOf = (page: Page, selector: string) => page.locator(selector).boundingBox()
+
+test.describe('before any script has loaded', () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(async ({ page, shop }) => {
+    await page.goto(shop.url)
+  })
+
+  test('the page stands there whole [S2.routes.1]', async ({ page }) => {
+    await test.step('navigation [S2.landing.1, S2.landing.2]', async () => {
+      const header = page.getByRole('banner')
+      for (const [name, href] of [
+        ['How it works', '/#how-it-works'],
+        ['Pricing', '/#pricing'],
+        ['Instructor', '/#instructor'],
+        ['Sign In', '/auth'],
+      ] as const)
+        await expect(header.getByRole('link', { name }).first()).toHaveAttribute('href', href)
+      await expect(header).toHaveCSS('position', 'sticky')
+    })
+    await test.step('badge about TRIM notices [S2.landing.4]', async () => {
+      await expect(page.getByText('TRIM notices are mailed in August', { exact: true })).toBeVisible()
+    })
+    await test.step('the form, its fields and its rules [S2.landing.5, S2.report-form.1, S5.report-form.1, S5.report-form.2]', async () => {
+      const form = page.locator('#savings-calculator form')
+      await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email')
+      await expect(form.getByLabel('Email')).toHaveAttribute('required')
+      await expect(form.getByLabel('Property address')).toHaveAttribute('required')
+      await expect(form.getByLabel('Property type')).toHaveValue('Single Family Home')
+    })
+    await test.step('stats strip [S2.landing.6]', async () => {
+      const strip = page.getByRole('region', { name: 'The course in four facts' })
+      await expect(strip.getByRole('definition')).toHaveText(['7', '67', 'AI', '30-day'])
+    })
+    await test.step('deadline warning [S2.landing.7]', async () => {
+      await expect(page.getByRole('heading', { name: 'Each county has its own petition date' })).toBeVisible()
+    })
+    await test.step('three steps [S2.landing.8]', async () => {
+      await expect(page.locator('#how-it-works li')).toHaveCount(3)
+    })
+    await test.step('seven topics [S2.landing.9]', async () => {
+      await expect(page.locator('#course-topics li')).toHaveCount(7)
+    })
+    await test.step('a look into the first lesson where the video will be [S2.landing.10]', async () => {
+      await expect(page.locator('#instructor #instructor-video')).toContainText('What an assessment is')
+    })
+    await test.step('plans and guarantee [S2.landing.11, S2.landing.16, S2.landing.17, S2.landing.21]', async () => {
+      const [standard, ai] = await page.locator('#pricing article').allTextContents()
+      expect(standard).toMatch(/\$197.*one-time payment.*Lifetime access and updates/)
+      expect(ai).toMatch(/RECOMMENDED.*\$250.*one-time payment/)
+      expect(await textOf(page, '#pricing')).toMatch(
+        /30 days money back for every buyer\. Once your account is set up: 60 days for Standard, 90 days for AI-Enhanced/,
+      )
+    })
+    await test.step('what the AI plan adds [S2.landing.22, S9.appeal.3]', async () => {
+      const ai = page.locator('#pricing article').nth(1)
+      for (const words of [
+        /documents drafted/,
+        /Property analysis/,
+        /Comparable sales analysis/,
+        /packet and hearing script/,
+        /Deadline reminders/,
+        /Q&A and priority e-mail support/,
+        /10 hours or more/,
+      ])
+        await expect(ai).toContainText(words)
+    })
+    await test.step('worked examples in place of testimonials [S2.landing.12]', async () => {
+      const cards = page.locator('article', { hasText: 'Illustrative example, not a customer' })
+      await expect(cards).toHaveCount(3)
+    })
+    await test.step('five questions with plain figures [S2.landing.14, S9.appeal.1, S9.appeal.2]', async () => {
+      await expect(page.locator('details h3')).toHaveCount(5)
+      const answers = (await page.locator('details').allTextContents()).join(' ')
+      expect(answers).toContain('due by the 25th day')
+      expect(answers).toContain('1 to 2 hours for filing')
+      expect(answers).toContain('60 to 90 days for the appeal')
+    })
+    await test.step('closing call and footer [S2.landing.15]', async () => {
+      await expect(page.getByRole('heading', { name: 'Start with the free answer' })).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(5)
+    })
+  })
+
+  test('search engines read the course, its prices and its questions', async ({ page }) => {
+    const { '@graph': graph } = JSON.parse(await textOf(page, 'script[type="application/ld+json"]'))
+    expect(graph[0]).toMatchObject({ '@type': 'Course', provider: { name: 'Just Value' } })
+    expect(graph[0].offers.map(({ price }: { price: string }) => price)).toEqual(
+      expect.arrayContaining(['197.00', '250.00']),
+    )
+    expect(graph[1].mainEntity).toHaveLength(5)
+  })
+})
+
+test.describe('the way around the page', () => {
+  test('the header stays in view and leads to each part [S2.landing.1, S2.landing.3]', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(shop.url)
+    const header = page.getByRole('banner')
+    for (const [name, target] of [
+      ['How it works', '#how-it-works'],
+      ['Pricing', '#pricing'],
+      ['Instructor', '#instructor'],
+      ['Calculate Savings', '#savings-calculator'],
+    ] as const) {
+      await header.getByRole('link', { name }).and(page.locator(':visible')).click()
+      await expect(page).toHaveURL(`${shop.url}/${target}`)
+      await expect.poll(async () => Math.abs((await topOf(page, target))?.y ?? 9999)).toBeLessThan(120)
+      expect((await topOf(page, 'header'))?.y).toBe(0)
+    }
+  })
+
+  for (const [plan, price, id] of [
+    ['Standard Course', '$197.00', 'S2.landing.19'],
+    ['AI-Enhanced Course', '$250.00', 'S2.landing.18'],
+  ] as const)
+    test(`the ${plan} opens its own checkout [${id}], which can be left [S2.routes.19]`, async ({
+      page,
+      shop,
+    }) => {
+      await page.goto(shop.url)
+      await page
+        .locator('#pricing')
+        .getByRole('button', { name: new RegExp(plan) })
+        .click()
+      await expect(page.getByRole('button', { name: `Pay ${price}` })).toBeVisible()
+      await page.getByRole('link', { name: 'Back' }).click()
+      await expect(page).toHaveURL(`${shop.url}/?payment=cancelled`)
+      await expect(page.getByRole('status')).toContainText('No charges were made')
+    })
+})
+
+test.describe('the free report form', () => {
+  test.beforeEach(async ({ page, shop }) => {
+    await page.goto(shop.url)
+    await page.getByLabel('Email').fill('landing@example.com')
+    await page.getByLabel('Property address').fill('101 Sample Orange Way, Sample Springs, FL 32300')
+  })
+
+  test('thanks, names the reference and is empty again [S2.report-form.2, S2.report-form.3, S2.report-form.4]', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Send me my report' }).click()
+    const panel = page.getByRole('status').filter({ hasText: 'Success!' })
+    await expect(panel).toContainText(/Reference ID: \S{20,}/)
+    await expect(page.getByLabel('Email')).toHaveValue('')
+    await expect(page.getByLabel('Property address')).toHaveValue('')
+  })
+
+  test('says so when the address cannot be right, and keeps what was typed [S2.report-form.5, S8.report-form.1]', async ({
+    page,
+  }) => {
+    await page.getByLabel('Email').fill('landing@example')
+    await page.getByRole('button', { name: 'Send me my report' }).click()
+    const panel = page.getByRole('alert')
+    await expect(panel).toContainText('Oops! Something went wrong')
+    await expect(panel).toContainText('There was an issue processing your request. Please try again.')
+    await expect(page.getByLabel('Email')).toHaveValue('landing@example')
+  })
+
+  test('names support when the connection is gone [S8.report-form.2]', async ({ page, context }) => {
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Email').fill('landing@example')
+    await page.getByRole('button', { name: 'Send me my report' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByLabel('Email').fill('landing@example.com')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send me my report' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'There was an issue processing your request. Please try again or contact support.',
+    )
+  })
+})
