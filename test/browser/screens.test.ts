@@ -158,4 +158,19 @@ test.describe('an owner', () => {
     await page.reload()
     await expect(page.getByText('Lesson complete', { exact: true })).toBeVisible()
   })
+
+  test('gets a module with its sections from the server [S3.module.1, S3.module.2]', async ({ shop }) => {
+    await page.goto(`${shop.url}/robots.txt`)
+    const token = await page.evaluate(() => localStorage.getItem('justvalue.accessToken'))
+    const answer = await page.request.get(`${shop.url}/api/courses/modules/1`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { module } = (await answer.json()).data
+    const ofModule = ['id', 'title', 'description', 'duration', 'progress', 'status', 'videoUrl', 'sections']
+    expect(Object.keys(module)).toEqual(expect.arrayContaining([...ofModule, 'moduleResources']))
+    const ofSection = ['id', 'title', 'content', 'timestamp', 'duration', 'thumbnail', 'resources']
+    expect(module.sections).toHaveLength(3)
+    for (const section of module.sections)
+      expect(Object.keys(section)).toEqual(expect.arrayContaining(ofSection))
+  })
 })
