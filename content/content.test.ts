@@ -11,12 +11,13 @@ import { isPagePath } from '#contract/page-paths.ts'
 const files = contentFiles()
 const { modules } = moduleList.parse(readYaml('modules/modules.yaml'))
 const planned = modules.flatMap((module) => module.lessons.map((lesson) => ({ module, lesson })))
+const lessonPaths = files.map(({ path }) => path).filter((path) => /^modules\/.*\.md$/.test(path))
 const lessons = planned
-  .filter(({ lesson }) => lesson.status === 'ready')
-  .map(({ module, lesson }) => {
-    const path = `modules/${module.slug}/${lesson.slug}.md`
+  .map(({ module, lesson }) => ({ path: `modules/${module.slug}/${lesson.slug}.md`, module, lesson }))
+  .filter(({ path, lesson }) => lesson.status === 'ready' || lessonPaths.includes(path))
+  .map(({ path, ...plan }) => {
     const { head, body } = splitFrontMatter(readContent(path))
-    return { path, module, lesson, head: lessonFrontMatter.parse(head), body }
+    return { path, ...plan, head: lessonFrontMatter.parse(head), body }
   })
 const legal = ['terms', 'privacy', 'refund-policy', 'disclaimers', 'accessibility'].map((name) => {
   const { head, body } = splitFrontMatter(readContent(`legal/${name}.md`))
@@ -50,8 +51,7 @@ describe('the plan of the course', () => {
       expect(statusNote === undefined).toBe(status === 'ready')
       expect(own.every((lesson) => lesson.status === status)).toBe(true)
     }
-    const written = files.filter(({ path }) => /^modules\/.*\.md$/.test(path)).map(({ path }) => path)
-    expect(written).toEqual(lessons.map(({ path }) => path))
+    expect(lessonPaths).toEqual(lessons.map(({ path }) => path))
   })
 })
 
@@ -61,9 +61,9 @@ describe.each(lessons)('$path', ({ module, lesson, head, body }) => {
     expect(head).toMatchObject({ id, module: module.id, title, summary, minutes })
   })
 
-  it('has 1,400 to 1,650 words and states their minutes', () => {
-    expect(wordCount(body)).toBeGreaterThanOrEqual(1_400)
-    expect(wordCount(body)).toBeLessThanOrEqual(1_650)
+  it('has 1,300 to 1,700 words and states their minutes', () => {
+    expect(wordCount(body)).toBeGreaterThanOrEqual(1_300)
+    expect(wordCount(body)).toBeLessThanOrEqual(1_700)
     expect(head.minutes).toBe(Math.round(wordCount(body) / 150))
   })
 

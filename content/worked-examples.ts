@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { PARTIAL_PAYMENT_PERCENT } from '#content/params.ts'
 import { type WorkedExample, workExample } from '#core/course/worked-example.ts'
-import { dollars, formatMills, formatMoney, scaleHalfUp, sumCents } from '#core/money.ts'
+import { dollars, formatMills, formatMoney, scaleUp, sumCents } from '#core/money.ts'
 
 const dollarAmount = z.int().nonnegative()
 
@@ -80,7 +80,7 @@ const taxesOf = (
     taxNonSchoolNow: formatMoney(taxCents.non_school),
     taxNow: formatMoney(tax),
     nonAdValorem: formatMoney(charges),
-    minimumPayment: formatMoney(sumCents([charges, scaleHalfUp(tax, PARTIAL_PAYMENT_PERCENT, 100)])),
+    minimumPayment: formatMoney(sumCents([charges, scaleUp(tax, PARTIAL_PAYMENT_PERCENT, 100)])),
   }
 }
 
