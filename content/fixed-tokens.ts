@@ -1,6 +1,7 @@
 /** Owns the tokens whose words do not hang on a file: parameters of law, prices, the guarantee, the operator. */
 
 import * as law from '#content/params.ts'
+import { workedDays } from '#content/worked-days.ts'
 import { petitionWindowDays } from '#core/appeal/season-params.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
 import { products } from '#core/billing/product.ts'
@@ -52,6 +53,7 @@ const procedure = (): Readonly<Record<string, string>> => ({
   'param:hearing-notice-days': `${law.HEARING_NOTICE_DAYS}`,
   'param:hearing-wait-hours': `${law.HEARING_WAIT_HOURS}`,
   'param:evidence-exchange-days': `${law.EVIDENCE_EXCHANGE_DAYS}`,
+  'param:evidence-aim-days': `${law.EVIDENCE_AIM_DAYS}`,
   'param:decision-days': `${law.DECISION_DAYS}`,
   'param:court-days': `${law.COURT_DAYS}`,
   'param:homestead-court-days': `${law.HOMESTEAD_COURT_DAYS}`,
@@ -68,7 +70,7 @@ const offer = (): Readonly<Record<string, string>> => ({
 
 /** Token name → words, the same every day. */
 export const fixedTokens = (): ReadonlyMap<string, string> =>
-  new Map(Object.entries({ ...exemptionsAndCaps(), ...procedure(), ...offer() }))
+  new Map([...Object.entries({ ...exemptionsAndCaps(), ...procedure(), ...offer() }), ...workedDays()])
 
 /** The operator's names as tokens; for legal pages and mails. */
 export const operatorTokens = (operator: {

@@ -32,6 +32,9 @@ export const HEARING_WAIT_HOURS = 2
  */
 export const EVIDENCE_EXCHANGE_DAYS = 15
 
+/** Calendar days before the hearing by which we suggest to deliver. Our own margin over the rule above, not law. */
+export const EVIDENCE_AIM_DAYS = 20
+
 /** Calendar days from the board's last day in session to the written decision. Source: s. 194.034(2), F.S. */
 export const DECISION_DAYS = 20
 

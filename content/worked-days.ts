@@ -1,0 +1,47 @@
+/** Owns the worked dates of the lessons: what a hearing or a decision on some day means for the calendar. */
+
+import * as law from '#content/params.ts'
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  formatCalendarDate,
+  isWeekend,
+} from '#core/calendar-date.ts'
+
+/** A due date on a weekend moves to the working day before it. No legal holiday lies near the examples' dates. */
+const workingDayUpTo = (date: CalendarDate): CalendarDate =>
+  isWeekend(date) ? workingDayUpTo(addDays(date, -1)) : date
+
+const daysOfHearing = (on: CalendarDate): Readonly<Record<string, CalendarDate>> => {
+  const counted = addDays(on, -law.EVIDENCE_EXCHANGE_DAYS)
+  const evidenceDue = workingDayUpTo(counted)
+  return {
+    on,
+    noticeBy: addDays(on, -law.HEARING_NOTICE_DAYS),
+    evidenceAim: workingDayUpTo(addDays(on, -law.EVIDENCE_AIM_DAYS)),
+    evidenceCounted: counted,
+    evidenceDue,
+    evidenceCheck: addDays(evidenceDue, 1),
+  }
+}
+
+const daysOfDecision = (on: CalendarDate): Readonly<Record<string, CalendarDate>> => ({
+  on,
+  courtBy: addDays(on, law.COURT_DAYS),
+  homesteadCourtBy: addDays(on, law.HOMESTEAD_COURT_DAYS),
+})
+
+const examples = {
+  hearing: daysOfHearing(calendarDate('2027-01-20')),
+  'hearing-by-weekend': daysOfHearing(calendarDate('2027-02-01')),
+  decision: daysOfDecision(calendarDate('2027-03-15')),
+}
+
+/** Token name (`day:hearing.evidenceDue`) → words. */
+export const workedDays = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(examples).flatMap(([id, days]) =>
+      Object.entries(days).map(([name, day]) => [`day:${id}.${name}`, formatCalendarDate(day)] as const),
+    ),
+  )
