@@ -1,9 +1,18 @@
 /** Owns the worked examples' input file, and the words of every figure that core makes of it. */
 
 import { z } from 'zod'
+import {
+  amountFigures,
+  amountList,
+  comparisonFigures,
+  recordCheck,
+  recordFigures,
+  salesComparison,
+} from '#content/evidence-examples.ts'
 import { PARTIAL_PAYMENT_PERCENT } from '#content/params.ts'
 import { type WorkedExample, workExample } from '#core/course/worked-example.ts'
-import { dollars, formatMills, formatMoney, scaleUp, sumCents } from '#core/money.ts'
+import { dollars, formatMills, formatMoney, scaleHalfUp, scaleUp, sumCents } from '#core/money.ts'
+import { EARLY_PAYMENT_DISCOUNT_PERCENT, PETITION_FEE_CEILING } from '#core/tax/params.ts'
 
 const dollarAmount = z.int().nonnegative()
 
@@ -33,6 +42,9 @@ export const exampleFile = z.strictObject({
     confidence: z.enum(['verified', 'likely', 'unverified']),
   }),
   examples: z.array(example),
+  comparisons: z.array(salesComparison).default([]),
+  amounts: z.array(amountList).default([]),
+  records: z.array(recordCheck).default([]),
 })
 
 type ExampleFile = z.infer<typeof exampleFile>
@@ -62,6 +74,7 @@ const valuesOf = (worked: WorkedExample): Readonly<Record<string, string>> => {
     savingSchool: formatMoney(worked.savingByLevyCents.school),
     savingNonSchool: formatMoney(worked.savingByLevyCents.non_school),
     saving: formatMoney(worked.savingCents),
+    savingLessHighestFee: formatMoney(worked.savingCents - PETITION_FEE_CEILING),
     ...(breakEvenCutPercent === null ? {} : { breakEvenCutPercent: `${breakEvenCutPercent}%` }),
   }
 }
@@ -73,6 +86,7 @@ const taxesOf = (
 ): Readonly<Record<string, string>> => {
   const tax = sumCents([taxCents.school, taxCents.non_school])
   const charges = dollars(given.nonAdValorem ?? 0)
+  const share = scaleUp(tax, PARTIAL_PAYMENT_PERCENT, 100)
   return {
     millageSchool: formatMills(millage.schoolMills),
     millageNonSchool: formatMills(millage.nonSchoolMills),
@@ -80,7 +94,10 @@ const taxesOf = (
     taxNonSchoolNow: formatMoney(taxCents.non_school),
     taxNow: formatMoney(tax),
     nonAdValorem: formatMoney(charges),
-    minimumPayment: formatMoney(sumCents([charges, scaleUp(tax, PARTIAL_PAYMENT_PERCENT, 100)])),
+    taxAndCharges: formatMoney(sumCents([tax, charges])),
+    taxInNovember: formatMoney(scaleHalfUp(tax, 100 - EARLY_PAYMENT_DISCOUNT_PERCENT.november, 100)),
+    shareOfTax: formatMoney(share),
+    minimumPayment: formatMoney(sumCents([charges, share])),
   }
 }
 
@@ -89,10 +106,20 @@ const figuresOf = (file: ExampleFile, given: Example): Readonly<Record<string, s
   return { ...valuesOf(worked), ...taxesOf(file, given, worked) }
 }
 
+const named = <Given extends { readonly id: string }>(
+  kind: string,
+  list: readonly Given[],
+  figures: (given: Given) => Readonly<Record<string, string>>,
+): readonly (readonly [string, string])[] =>
+  list.flatMap((given) =>
+    Object.entries(figures(given)).map(([field, words]) => [`${kind}:${given.id}.${field}`, words] as const),
+  )
+
 /** Token name (`example:new-homestead.saving`) → words, for every example of the file. */
 export const exampleTokens = (file: ExampleFile): ReadonlyMap<string, string> =>
-  new Map(
-    file.examples.flatMap((given) =>
-      Object.entries(figuresOf(file, given)).map(([field, words]) => [`example:${given.id}.${field}`, words]),
-    ),
-  )
+  new Map([
+    ...named('example', file.examples, (given) => figuresOf(file, given)),
+    ...named('comparison', file.comparisons, comparisonFigures),
+    ...named('amounts', file.amounts, amountFigures),
+    ...named('record', file.records, recordFigures),
+  ])

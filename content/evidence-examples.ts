@@ -1,0 +1,119 @@
+/** Owns the examples about evidence, sales and lists of amounts, and the words of every figure core makes of them. */
+
+import { z } from 'zod'
+import { type AdjustedSale, compareSales, medianCents } from '#core/course/compared-sales-example.ts'
+import { dollars, formatMoney, scaleHalfUp, sumCents } from '#core/money.ts'
+
+const amount = z.int().nonnegative()
+const home = { areaSqft: z.int().positive(), baths: amount, pools: amount }
+
+export const salesComparison = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  justValue: amount,
+  costOfSalePercent: z.int().nonnegative(),
+  subject: z.strictObject(home),
+  rates: z.strictObject({
+    perSqft: amount,
+    perBath: amount,
+    perPool: amount,
+    marketPercentPerMonth: z.number().nonnegative(),
+  }),
+  sales: z
+    .array(z.strictObject({ id: z.string(), price: amount, monthsBefore: amount, ...home }))
+    .min(3)
+    .max(6),
+})
+
+/** Amounts that are added up, and what has been taken care of already. */
+export const amountList = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  items: z.record(z.string(), amount),
+  alreadyAllowed: amount,
+})
+
+/** A home on the record and as measured, beside others whose values are on the roll. */
+export const recordCheck = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  justValue: amount,
+  recordSqft: z.int().positive(),
+  measuredSqft: z.int().positive(),
+  others: z.array(z.strictObject({ id: z.string(), justValue: amount, areaSqft: z.int().positive() })),
+})
+
+type Figures = Readonly<Record<string, string>>
+
+const count = (whole: number): string => whole.toLocaleString('en-US')
+
+const perSqft = (dollarAmount: number, sqft: number) => scaleHalfUp(dollars(dollarAmount), 1, sqft)
+
+/** Plain size of an adjustment: the sentence says whether it is added or taken off. */
+const size = (adjustment: number): string => formatMoney(Math.abs(adjustment))
+
+const saleFigures = (sale: AdjustedSale): Figures => ({
+  [`${sale.id}.price`]: formatMoney(sale.priceCents),
+  [`${sale.id}.pricePerSqft`]: formatMoney(sale.pricePerSqftCents),
+  [`${sale.id}.areaAdjustment`]: size(sale.areaCents),
+  [`${sale.id}.bathAdjustment`]: size(sale.bathCents),
+  [`${sale.id}.poolAdjustment`]: size(sale.poolCents),
+  [`${sale.id}.timeAdjustment`]: size(sale.timeCents),
+  [`${sale.id}.adjusted`]: formatMoney(sale.adjustedCents),
+})
+
+export const comparisonFigures = (given: z.infer<typeof salesComparison>): Figures => {
+  const { sales, ...found } = compareSales(given)
+  const areas = given.sales.map(({ id, areaSqft }) => [`${id}.area`, count(areaSqft)])
+  return {
+    ...Object.assign({}, ...sales.map(saleFigures)),
+    ...Object.fromEntries(areas),
+    area: count(given.subject.areaSqft),
+    perSqft: formatMoney(dollars(given.rates.perSqft)),
+    perBath: formatMoney(dollars(given.rates.perBath)),
+    perPool: formatMoney(dollars(given.rates.perPool)),
+    perMonth: `${given.rates.marketPercentPerMonth}%`,
+    justValue: formatMoney(dollars(given.justValue)),
+    lowest: formatMoney(found.lowestCents),
+    median: formatMoney(found.medianCents),
+    highest: formatMoney(found.highestCents),
+    costOfSaleShare: `${given.costOfSalePercent}%`,
+    costOfSale: formatMoney(found.costOfSaleCents),
+    net: formatMoney(found.netCents),
+    twiceOff: formatMoney(found.twiceOffCents),
+    aboveNet: formatMoney(found.aboveNetCents),
+  }
+}
+
+export const amountFigures = ({ items, alreadyAllowed }: z.infer<typeof amountList>): Figures => {
+  const total = sumCents(Object.values(items).map(dollars))
+  return {
+    ...Object.fromEntries(Object.entries(items).map(([id, whole]) => [id, formatMoney(dollars(whole))])),
+    total: formatMoney(total),
+    alreadyAllowed: formatMoney(dollars(alreadyAllowed)),
+    left: formatMoney(total - dollars(alreadyAllowed)),
+  }
+}
+
+export const recordFigures = (given: z.infer<typeof recordCheck>): Figures => {
+  const { justValue, recordSqft, measuredSqft, others } = given
+  const rates = others.map((other) => perSqft(other.justValue, other.areaSqft))
+  const difference = recordSqft - measuredSqft
+  return {
+    justValue: formatMoney(dollars(justValue)),
+    recordArea: count(recordSqft),
+    measuredArea: count(measuredSqft),
+    difference: count(difference),
+    differenceShare: `${((100 * difference) / recordSqft).toFixed(1)}%`,
+    perSqft: formatMoney(perSqft(justValue, recordSqft)),
+    perMeasuredSqft: formatMoney(perSqft(justValue, measuredSqft)),
+    ...Object.fromEntries(
+      others.flatMap((other, place) => [
+        [`${other.id}.justValue`, formatMoney(dollars(other.justValue))],
+        [`${other.id}.area`, count(other.areaSqft)],
+        [`${other.id}.perSqft`, formatMoney(rates[place] ?? 0)],
+      ]),
+    ),
+    ...(rates.length === 0 ? {} : { othersMedianPerSqft: formatMoney(medianCents(rates)) }),
+  }
+}
