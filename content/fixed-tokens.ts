@@ -6,7 +6,12 @@ import { petitionWindowDays } from '#core/appeal/season-params.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
-import { type HomesteadRule, homesteadRule, nonHomesteadCapPercent } from '#core/tax/homestead-params.ts'
+import {
+  type HomesteadRule,
+  homesteadRule,
+  nonHomesteadCapPercent,
+  SECOND_PIECE_FLOOR,
+} from '#core/tax/homestead-params.ts'
 import {
   EARLY_PAYMENT_DISCOUNT_PERCENT,
   PETITION_FEE_CEILING,
@@ -29,9 +34,16 @@ const ruleOf = (taxYear: number, regime: Regime): HomesteadRule => {
 const wholeNonSchool = ({ nonSchool }: HomesteadRule): string =>
   formatMoney(nonSchool.kind === 'flat' ? nonSchool.flatCents : nonSchool.firstCents + nonSchool.secondCents)
 
+/** The assessed value from which both pieces count in full. */
+const assessedForBothPieces = ({ nonSchool }: HomesteadRule): string => {
+  if (nonSchool.kind === 'flat') throw new Error('A flat exemption has no second piece.')
+  return formatMoney(SECOND_PIECE_FLOOR + nonSchool.secondCents)
+}
+
 const exemptionsAndCaps = (): Readonly<Record<string, string>> => ({
   'param:homestead-exemption.2026.school': formatMoney(ruleOf(2026, 'current-law').schoolCents),
   'param:homestead-exemption.2026.nonSchool': wholeNonSchool(ruleOf(2026, 'current-law')),
+  'param:homestead-exemption.2026.fullFrom': assessedForBothPieces(ruleOf(2026, 'current-law')),
   'param:amendment-3.2027.nonSchool': wholeNonSchool(ruleOf(2027, 'amendment-3')),
   'param:amendment-3.2028.nonSchool': wholeNonSchool(ruleOf(2028, 'amendment-3')),
   'param:amendment-3.nonHomesteadCap': percent(nonHomesteadCapPercent(2027, 'amendment-3')),

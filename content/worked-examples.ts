@@ -71,6 +71,8 @@ const valuesOf = (worked: WorkedExample): Readonly<Record<string, string>> => {
     gapSchool: formatMoney(justCents - assessedCents.school),
     taxableSchool: formatMoney(taxableCents.school),
     taxableNonSchool: formatMoney(taxableCents.non_school),
+    exemptionSchool: formatMoney(assessedCents.school - taxableCents.school),
+    exemptionNonSchool: formatMoney(assessedCents.non_school - taxableCents.non_school),
     savingSchool: formatMoney(worked.savingByLevyCents.school),
     savingNonSchool: formatMoney(worked.savingByLevyCents.non_school),
     saving: formatMoney(worked.savingCents),
