@@ -106,6 +106,7 @@ export const recordFigures = (given: z.infer<typeof recordCheck>): Figures => {
     difference: count(difference),
     differenceShare: `${((100 * difference) / recordSqft).toFixed(1)}%`,
     perSqft: formatMoney(perSqft(justValue, recordSqft)),
+    differenceAtPerSqft: formatMoney(scaleHalfUp(dollars(justValue), difference, recordSqft)),
     perMeasuredSqft: formatMoney(perSqft(justValue, measuredSqft)),
     ...Object.fromEntries(
       others.flatMap((other, place) => [
