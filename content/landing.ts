@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { contentSource } from '#content/content-source.ts'
+import { type FeatureId, featuresOf } from '#core/billing/features.ts'
 
 const words = z.string().min(2)
 
@@ -17,8 +18,14 @@ const plan = z.strictObject({
   terms: words,
   badge: words.optional(),
   text: words,
-  features: z.array(words).min(5),
 })
+
+const feature = z.custom<FeatureId>((id) => featuresOf('ai_enhanced').some((known) => known.id === id))
+
+/** `labelInWork` stands in the label's place until the feature it speaks of is there. */
+const stat = z
+  .strictObject({ figure: z.string(), label: words })
+  .or(z.strictObject({ figure: z.string(), label: words, feature, labelInWork: words }))
 
 export const landingCopy = z.strictObject({
   hero: z.strictObject({
@@ -30,7 +37,7 @@ export const landingCopy = z.strictObject({
     smallPrint: words,
   }),
   report: z.strictObject({ heading: words, text: words, button: words }),
-  stats: z.array(z.strictObject({ figure: z.string(), label: words })).length(4),
+  stats: z.array(stat).length(4),
   deadlineWarning: bySeason(warning).extend({ sources: z.array(contentSource) }),
   howItWorks: z.strictObject({
     heading: words,

@@ -1,24 +1,66 @@
-import { expect, it } from 'vitest'
-import { readinessLine } from './course-readiness.ts'
+/** Proves what is said of a plan's readiness beside its price, and that nothing is called ready that is not there. */
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '#contract/table.ts'
+import { type FeatureId, isReady } from '#core/billing/features.ts'
+import { moduleNote, planFeatures, planReadiness } from './course-readiness.ts'
 
 const course = (...ready: readonly number[]) =>
   [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, ready: ready.includes(id) }))
 
-it.each([
-  [[1], 'Module 1 is complete; modules 2–7 are being written and will be added at no further cost.'],
-  [
-    [1, 2, 4],
-    'Modules 1–2 and 4 are complete; modules 3 and 5–7 are being written and will be added at no further cost.',
-  ],
-  [
-    [1, 2, 3, 4, 5, 6],
-    'Modules 1–6 are complete; module 7 is being written and will be added at no further cost.',
-  ],
-  [[], 'Modules 1–7 are being written and will be added at no further cost.'],
-])('with modules %j ready', (ready, line) => {
-  expect(readinessLine(course(...ready))).toBe(line)
+const whole = course(1, 2, 3, 4, 5, 6, 7)
+const today = (sentence: string | null): string => sentence?.split(';')[0] ?? ''
+const later = (sentence: string | null): string => sentence?.split(';')[1] ?? ''
+
+describe('the sentence beside a price', () => {
+  it.each([
+    [[1], 'Today you get module 1,', ' modules 2–7 are being written'],
+    [[1, 2, 4], 'Today you get modules 1–2 and 4,', ' modules 3 and 5–7 are being written'],
+    [[1, 2, 3, 4, 5, 6], 'Today you get modules 1–6,', ' module 7 is being written'],
+  ])('with modules %j written', (ready, begins, promise) => {
+    const sentence = planReadiness('standard', course(...ready))
+    expect(today(sentence).startsWith(begins)).toBe(true)
+    expect(later(sentence)).toBe(`${promise} and will be added at no further cost.`)
+  })
+
+  it('says nothing of Standard once all modules are written', () => {
+    expect(planReadiness('standard', whole)).toBeNull()
+  })
+
+  it('names each part of AI-Enhanced on the side where it is', () => {
+    const sentence = planReadiness('ai_enhanced', course(1))
+    expect(today(sentence)).toContain('priority e-mail support')
+    for (const part of ['appeal documents', 'comparable sales analysis', 'deadline reminders', 'live Q&A']) {
+      expect(today(sentence)).not.toContain(part)
+      expect(later(sentence)).toContain(part)
+    }
+  })
+
+  it('says nothing of modules as long as they are not known', () => {
+    expect(planReadiness('ai_enhanced', [])).not.toContain('module')
+  })
 })
 
-it('says nothing once all are ready', () => {
-  expect(readinessLine(course(1, 2, 3, 4, 5, 6, 7))).toBeNull()
+describe('the parts of a plan', () => {
+  const notes = (modules: ReturnType<typeof course>) =>
+    new Map(planFeatures('ai_enhanced', modules).map(({ id, note }) => [id, note]))
+
+  it('carry a note while they are being built, and none when they are there', () => {
+    const found = notes(course(1))
+    expect(found.get('lessons')).toBe('Modules 2–7 are being written')
+    expect(found.get('documents')).toBe('Being built')
+    expect(found.get('lifetime')).toBeNull()
+    expect(notes(whole).get('lessons')).toBeNull()
+  })
+
+  it.each<[FeatureId, string]>([
+    ['documents', '/integration/ai/generate'],
+    ['templates', '/courses/resources'],
+  ])('%s is called ready exactly when its call %s exists', (id, path) => {
+    const calls = [...endpoints.values()].map((endpoint) => endpoint.path)
+    expect(isReady(id)).toBe(calls.some((call) => call === path))
+  })
+})
+
+it('notes a module that is not written', () => {
+  expect([1, 2].map((id) => moduleNote(id, course(1)))).toEqual([null, 'Being written'])
 })

@@ -1,4 +1,6 @@
 /** What is for sale: two courses and the step between them, each paid once. */
+import { featuresOf } from './features.ts'
+
 export type Tier = 'standard' | 'ai_enhanced'
 
 export type Product = {
@@ -11,21 +13,7 @@ export type Product = {
   readonly features: readonly string[]
 }
 
-const standardFeatures = [
-  'Seven-step appeal system: 7 modules, 21 lessons',
-  'Guidance for all 67 Florida counties',
-  'Templates and worksheets',
-  'Lifetime access and updates',
-] as const
-
-const aiEnhancedFeatures = [
-  ...standardFeatures,
-  'AI-generated appeal documents',
-  'Property and comparable analysis',
-  'Evidence packet and hearing script',
-  'Deadline reminders',
-  'Live Q&A and priority e-mail support',
-] as const
+const featureNames = (tier: Tier): readonly string[] => featuresOf(tier).map(({ name }) => name)
 
 /** Prices in cents of US dollars, one-time (product decision: $197, $250, and never more than was unpaid). */
 export const products = {
@@ -34,21 +22,21 @@ export const products = {
     name: 'Standard Course',
     priceCents: 19_700,
     lookupKey: 'justvalue_standard_2026',
-    features: standardFeatures,
+    features: featureNames('standard'),
   },
   ai_enhanced: {
     tier: 'ai_enhanced',
     name: 'AI-Enhanced Course',
     priceCents: 25_000,
     lookupKey: 'justvalue_ai_enhanced_2026',
-    features: aiEnhancedFeatures,
+    features: featureNames('ai_enhanced'),
   },
   upgrade: {
     tier: 'ai_enhanced',
     name: 'Upgrade to AI-Enhanced',
     priceCents: 5_300,
     lookupKey: 'justvalue_upgrade_2026',
-    features: aiEnhancedFeatures,
+    features: featureNames('ai_enhanced'),
   },
 } as const satisfies Record<Tier | 'upgrade', Product>
 

@@ -1,8 +1,8 @@
 /** One plan for sale: name, price paid once, what it holds, and its button. */
-import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { type FeatureLine, FeatureList } from '#web/ui/feature-list.tsx'
 import { Money } from '#web/ui/money.tsx'
 
 type PlanCardProps = {
@@ -11,7 +11,9 @@ type PlanCardProps = {
   priceCents: number
   /** Under the price, for example 'one-time payment, lifetime access'. */
   priceNote: string
-  features: readonly string[]
+  /** What is there today and what is not yet, in one sentence; null when all is. */
+  readiness: string | null
+  features: readonly FeatureLine[]
   /** The button, full width. */
   action: ReactNode
   badge?: string
@@ -23,6 +25,7 @@ export const PlanCard = ({
   summary,
   priceCents,
   priceNote,
+  readiness,
   features,
   action,
   ...rest
@@ -44,14 +47,8 @@ export const PlanCard = ({
           </span>{' '}
           <span className="text-soft">{priceNote}</span>
         </p>
-        <ul aria-labelledby={nameId} className="stack grow gap-2.5">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-action" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        {readiness && <p className="border-l-4 border-amber-line pl-4 text-sm">{readiness}</p>}
+        <FeatureList labelledBy={nameId} features={features} />
         {action}
       </div>
     </Card>

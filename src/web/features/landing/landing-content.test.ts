@@ -1,6 +1,7 @@
 /** Checks that the landing page's words keep the product's promises. */
 import { expect, it } from 'vitest'
 import { story } from '#content/landing.ts'
+import { isReady } from '#core/billing/features.ts'
 import { readLandingContent } from '#web/features/landing/landing-content.ts'
 import { fillIn, readFilledIn } from '#web/fill-in.ts'
 import modulesText from '/content/modules/modules.yaml?raw'
@@ -36,9 +37,25 @@ it('lets a story drop its label only with recorded consent and a source [S2.land
   expect(story.safeParse({ ...unlabelled, ...consent, ...source }).success).toBe(true)
 })
 
-it('says which modules are not written yet, as long as the course has one', () => {
+it('knows which modules are not written yet, as long as the course has one', () => {
   const allReady = !modulesText.includes('in_preparation')
-  expect(content.readiness === null).toBe(allReady)
+  expect(content.modules).toHaveLength(7)
+  expect(content.modules.every(({ ready }) => ready)).toBe(allReady)
+})
+
+it('has four facts, and none of them calls ready what is still being built [S2.landing.6]', () => {
+  expect(content.copy.stats.map(({ figure }) => figure)).toEqual(['7', '67', 'AI', '30-day'])
+  expect(content.copy.stats[2]?.label.includes('still being built')).toBe(!isReady('documents'))
+})
+
+it('sells no part of a plan outside the one list of features', () => {
+  expect(Object.keys(content.copy.pricing.plans.ai_enhanced).sort()).toEqual([
+    'badge',
+    'name',
+    'price',
+    'terms',
+    'text',
+  ])
 })
 
 it('works the pictured example out, school and other levies apart', () => {

@@ -3,7 +3,8 @@ import { parse } from 'yaml'
 import { marksIn, withoutMarks } from '#content/content-source.ts'
 import { faq, landingCopy, story } from '#content/landing.ts'
 import { moduleList } from '#content/lesson.ts'
-import { readinessLine } from '#web/course-readiness.ts'
+import { isReady } from '#core/billing/features.ts'
+import type { ModuleReadiness } from '#web/course-readiness.ts'
 import { readLessonExcerpt } from '#web/features/landing/lesson-excerpt.ts'
 import { readPicturedExample } from '#web/features/landing/pictured-example.ts'
 import { readFilledIn } from '#web/fill-in.ts'
@@ -26,21 +27,28 @@ const readFaq = () => {
   }))
 }
 
-const readReadiness = (): string | null =>
-  readinessLine(
-    moduleList.parse(parse(modulesText)).modules.map(({ id, lessons }) => ({
-      id,
-      ready: lessons.every(({ status }) => status === 'ready'),
-    })),
-  )
+const readModules = (): readonly ModuleReadiness[] =>
+  moduleList.parse(parse(modulesText)).modules.map(({ id, lessons }) => ({
+    id,
+    ready: lessons.every(({ status }) => status === 'ready'),
+  }))
+
+const readCopy = () => {
+  const copy = landingCopy.parse(readFilledIn(copyText))
+  const stats = copy.stats.map((stat) => ({
+    figure: stat.figure,
+    label: 'feature' in stat && !isReady(stat.feature) ? stat.labelInWork : stat.label,
+  }))
+  return { ...copy, stats }
+}
 
 export const readLandingContent = () => ({
-  copy: landingCopy.parse(readFilledIn(copyText)),
+  copy: readCopy(),
   faq: readFaq(),
   stories: Object.values(storyTexts).map((text) => story.parse(readFilledIn(text))),
   picture: readPicturedExample(),
   excerpt: readLessonExcerpt(),
-  readiness: readReadiness(),
+  modules: readModules(),
 })
 
 export type LandingContent = ReturnType<typeof readLandingContent>

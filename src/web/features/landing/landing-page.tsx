@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function LandingPage() {
-  const { copy, faq, stories, picture, excerpt, readiness } = useLoaderData<typeof loader>()
+  const { copy, faq, stories, picture, excerpt, modules } = useLoaderData<typeof loader>()
   return (
     <MainPart>
       <CancelledNotice />
@@ -46,9 +46,9 @@ export default function LandingPage() {
       <StatsStrip stats={copy.stats} />
       <DeadlineWarning words={copy.deadlineWarning} />
       <HowItWorks copy={copy.howItWorks} />
-      <CourseTopics copy={copy.courseTopics} />
+      <CourseTopics copy={copy.courseTopics} modules={modules} />
       <Instructor copy={copy.instructor} excerpt={excerpt} />
-      <Plans copy={copy.pricing} readiness={readiness} />
+      <Plans copy={copy.pricing} modules={modules} />
       <Stories copy={copy.stories} stories={stories} basis={picture.basis} />
       <FaqSection heading={copy.faqHeading} faq={faq} />
       <ClosingCall copy={copy.closing} />

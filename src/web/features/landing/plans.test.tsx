@@ -1,18 +1,31 @@
 /** Checks that each plan's button starts its own guest checkout, and what is said when that fails. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { storeAccessToken } from '#web/access-token.ts'
 import { readLandingContent } from '#web/features/landing/landing-content.ts'
+import { CancelledNotice } from '#web/features/landing/parts/cancelled-notice.tsx'
 import { Plans } from '#web/features/landing/parts/plans.tsx'
+import { fakeApi } from '#web/testing/fake-api.ts'
+import { ada, signIn } from '#web/testing/open-page.tsx'
 
 const { copy } = readLandingContent()
+const whole = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, ready: true }))
+const begun = whole.map(({ id }) => ({ id, ready: id === 1 }))
+
+const Around = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </QueryClientProvider>
+)
 
 const press = async (name: string, answer: Response) => {
   const network = vi.fn((_url: string, _request: RequestInit) => Promise.resolve(answer))
   vi.stubGlobal('fetch', network)
-  render(<Plans copy={copy.pricing} readiness={null} />, { wrapper: MemoryRouter })
+  render(<Plans copy={copy.pricing} modules={whole} />, { wrapper: Around })
   await userEvent.click(screen.getByRole('button', { name: `Get Lifetime Access to the ${name}` }))
   const panel = await screen.findByRole('alert')
   const [url, request] = network.mock.calls[0] ?? []
@@ -31,8 +44,8 @@ afterEach(() => {
 })
 
 it.each([
-  ['Standard Course', 'standard', 'S2.landing.19'],
-  ['AI-Enhanced Course', 'ai_enhanced', 'S2.landing.18'],
+  ['Standard Course', 'standard', 'S2.landing.19, S3.checkout.3, S4.checkout.3'],
+  ['AI-Enhanced Course', 'ai_enhanced', 'S2.landing.18, S4.checkout.5'],
 ])('starts a guest checkout for the %s: %s [%s]', async (name, tier, _id) => {
   const { url, sent } = await press(name, refusal())
   expect(url).toBe('/api/integration/payment/guest-checkout-session')
@@ -60,10 +73,49 @@ it('starts a guest checkout for a signed-in person too [S2.landing.20]', async (
   expect(sent.guestCheckout).toBe(true)
 })
 
-it('says beside the buttons which modules are still being written', () => {
-  const line = 'Module 1 is complete; modules 2–7 are being written and will be added at no further cost.'
-  render(<Plans copy={copy.pricing} readiness={line} />, { wrapper: MemoryRouter })
-  expect(screen.getByRole('region', { name: copy.pricing.heading }).textContent).toContain(line)
+const cardOf = (name: string) => screen.getByRole('heading', { name }).closest('article')?.textContent ?? ''
+
+it('says in each plan, beside its price, what is there today and what is being built', () => {
+  render(<Plans copy={copy.pricing} modules={begun} />, { wrapper: Around })
+  expect(cardOf('Standard Course')).toMatch(
+    /\$197.*Today you get module 1.*modules 2–7 are being written and will be added at no further cost/,
+  )
+  expect(cardOf('AI-Enhanced Course')).toMatch(
+    /\$250.*Today you get module 1.*; modules 2–7, .*live Q&A are still being built/,
+  )
+})
+
+it('says nothing of the kind in a plan that is whole', () => {
+  render(<Plans copy={copy.pricing} modules={whole} />, { wrapper: Around })
+  expect(cardOf('Standard Course')).not.toMatch(/today you get|being/i)
+})
+
+describe('a signed-in visitor', () => {
+  it('is told so beside the buttons, and led to the prices of the account', async () => {
+    signIn(fakeApi(), { ...ada, tier: 'standard' })
+    render(<Plans copy={copy.pricing} modules={whole} />, { wrapper: Around })
+    expect(
+      await screen.findByText('You are signed in as ada@example.com and own the Standard Course already'),
+    ).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Buy from your account' })
+    expect(link.getAttribute('href')).toBe('/pricing')
+  })
+
+  it('who left a checkout is led back to the prices and to help [S2.routes.19]', async () => {
+    signIn(fakeApi())
+    window.history.replaceState(null, '', '/?payment=cancelled')
+    render(<CancelledNotice />, { wrapper: Around })
+    const back = await screen.findByRole('link', { name: 'Back to Pricing' })
+    expect(back.getAttribute('href')).toBe('/pricing')
+    const help = screen.getByRole('link', { name: 'Help with a payment' })
+    expect(help.getAttribute('href')).toBe('/payment/failure?cancelled=true')
+    window.history.replaceState(null, '', '/')
+  })
+
+  it('is the only one who is told', () => {
+    render(<Plans copy={copy.pricing} modules={whole} />, { wrapper: Around })
+    expect(screen.queryByText(/You are signed in/)).toBeNull()
+  })
 })
 
 it('says so when the answer has no address to go to', async () => {

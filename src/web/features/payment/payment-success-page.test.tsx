@@ -5,7 +5,9 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import type { Tier } from '#contract/fields.ts'
 import { getPurchase } from '#contract/payments.ts'
 import { getProfile } from '#contract/users.ts'
+import { isReady } from '#core/billing/features.ts'
 import { products } from '#core/billing/product.ts'
+import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { pauseAfter } from './data.ts'
@@ -13,6 +15,7 @@ import { pauseAfter } from './data.ts'
 let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
+  answerNewCourse(api)
   signIn(api, { ...ada, tier: null })
 })
 
@@ -58,7 +61,15 @@ describe('a confirmed payment', () => {
   it('tells an AI-Enhanced buyer of the AI features [S2.success.10]', async () => {
     api.answer(getPurchase, paid('ai_enhanced'))
     open()
-    expect(await screen.findByRole('heading', { name: 'AI Features' })).toBeDefined()
+    const card = (await screen.findByRole('heading', { name: 'AI Features' })).closest('li')
+    expect(card?.textContent?.includes('still being built')).toBe(!isReady('documents'))
+  })
+
+  it('says again what of the plan is there today and what is being built', async () => {
+    api.answer(getPurchase, paid('ai_enhanced'))
+    open()
+    const sentence = await screen.findByText(/^Today you get modules 1–7, /)
+    expect(sentence.textContent).toContain('live Q&A are still being built')
   })
 
   it('offers the invoice only where there is one', async () => {

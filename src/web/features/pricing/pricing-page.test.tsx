@@ -3,10 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listModules } from '#contract/courses.ts'
 import type { Tier } from '#contract/fields.ts'
 import { createCheckout } from '#contract/payments.ts'
+import { featuresOf } from '#core/billing/features.ts'
 import { products } from '#core/billing/product.ts'
 import { checkoutFailureMessage } from '#web/checkout-failure-message.ts'
+import { answerNewCourse, courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { PlanChoice } from './parts/plan-choice.tsx'
@@ -14,6 +17,7 @@ import { PlanChoice } from './parts/plan-choice.tsx'
 let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
+  answerNewCourse(api)
 })
 
 const open = async (tier: Tier | null, firstName = 'Ada') => {
@@ -53,14 +57,27 @@ describe('the plans', () => {
     expect(card('AI-Enhanced Course').getByText('$250')).toBeDefined()
     expect(card('AI-Enhanced Course').getByText('Most Popular')).toBeDefined()
     expect(card('Standard Course').queryByText('Most Popular')).toBeNull()
-    for (const { name, features } of [products.standard, products.ai_enhanced]) {
-      expect(
-        card(name)
-          .getAllByRole('listitem')
-          .map(({ textContent }) => textContent),
-      ).toEqual([...features])
+    for (const tier of ['standard', 'ai_enhanced'] as const) {
+      const { name } = products[tier]
+      const lines = card(name)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+      expect(lines).toHaveLength(featuresOf(tier).length)
+      featuresOf(tier).forEach((feature, at) => void expect(lines[at]).toContain(feature.name))
       expect(button(name).disabled).toBe(false)
     }
+  })
+
+  it('say beside the price what is there today, and mark what is being built', async () => {
+    const unwritten = courseModule(2)
+    const lessons = unwritten.lessons.map((lesson) => ({ ...lesson, available: false }))
+    api.answer(listModules, { modules: [courseModule(1), { ...unwritten, lessons }] })
+    await open('standard')
+    await card('Standard Course').findByText(/^Today you get module 1, .*; module 2 is being written/)
+    expect(card('AI-Enhanced Course').getByText(/live Q&A are still being built/)).toBeDefined()
+    const documents = card('AI-Enhanced Course').getByText(/AI-generated appeal documents, for you/)
+    expect(documents.textContent).toContain('Being built')
+    expect(screen.getByText(/these tools are still being built/i)).toBeDefined()
   })
 
   it('offer a Standard owner the difference, $53 [S2.pricing.17]', async () => {

@@ -1,7 +1,12 @@
 /** A quiet word after a checkout was left. */
-import { useSyncExternalStore } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
+import { OnlySignedIn } from '#web/features/landing/parts/only-signed-in.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+
+const WayBack = lazy(async () => ({
+  default: (await import('#web/features/landing/parts/way-back.tsx')).WayBack,
+}))
 
 const neverChanges = () => () => undefined
 const wasCancelled = () => new URLSearchParams(window.location.search).get('payment') === 'cancelled'
@@ -15,6 +20,9 @@ export const CancelledNotice = () => {
       <div role="status" className="pt-6">
         <Notice title="Checkout cancelled">
           <p>You left the checkout. No charges were made. Everything below is still here when you want it.</p>
+          <OnlySignedIn>
+            <WayBack />
+          </OnlySignedIn>
         </Notice>
       </div>
     </Container>

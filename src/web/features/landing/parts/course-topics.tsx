@@ -1,22 +1,37 @@
 /** The seven modules with what each is about. */
 import type { LandingCopy } from '#content/landing.ts'
+import { type ModuleReadiness, moduleNote } from '#web/course-readiness.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 export const courseTopicsId = 'course-topics'
 
-export const CourseTopics = ({ copy }: { copy: LandingCopy['courseTopics'] }) => (
+type Topic = LandingCopy['courseTopics']['items'][number]
+
+const TopicLine = ({ topic, note }: { topic: Topic; note: string | null }) => (
+  <li className="flex gap-4 border-t border-line py-5">
+    <span aria-hidden="true" className="tabular w-8 shrink-0 font-serif text-2xl text-action">
+      {topic.moduleId}
+    </span>
+    <div>
+      <h3>{topic.title}</h3>
+      <p className="mt-1 text-soft">{topic.text}</p>
+      {note && (
+        <p className="mt-2">
+          <Badge tone="deadline">{note}</Badge>
+        </p>
+      )}
+    </div>
+  </li>
+)
+
+type CourseTopicsProps = { copy: LandingCopy['courseTopics']; modules: readonly ModuleReadiness[] }
+
+export const CourseTopics = ({ copy, modules }: CourseTopicsProps) => (
   <Section id={courseTopicsId} title={copy.heading} lead={copy.text}>
     <ol className="grid gap-x-12 md:grid-cols-2">
       {copy.items.map((item) => (
-        <li key={item.moduleId} className="flex gap-4 border-t border-line py-5">
-          <span aria-hidden="true" className="tabular w-8 shrink-0 font-serif text-2xl text-action">
-            {item.moduleId}
-          </span>
-          <div>
-            <h3>{item.title}</h3>
-            <p className="mt-1 text-soft">{item.text}</p>
-          </div>
-        </li>
+        <TopicLine key={item.moduleId} topic={item} note={moduleNote(item.moduleId, modules)} />
       ))}
     </ol>
   </Section>

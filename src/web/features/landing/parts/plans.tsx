@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import type { LandingCopy } from '#content/landing.ts'
 import { products, type Tier } from '#core/billing/product.ts'
+import { type ModuleReadiness, planFeatures, planReadiness } from '#web/course-readiness.ts'
+import { SignedInNote } from '#web/features/landing/parts/signed-in-note.tsx'
 import { startCheckout } from '#web/features/landing/start-checkout.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,17 +15,19 @@ const tiers = ['standard', 'ai_enhanced'] as const satisfies readonly Tier[]
 type PlanProps = {
   tier: Tier
   copy: LandingCopy['pricing']['plans'][Tier]
+  modules: readonly ModuleReadiness[]
   chosen: Tier | null
   onChoose: () => void
 }
 
-const Plan = ({ tier, copy, chosen, onChoose }: PlanProps) => (
+const Plan = ({ tier, copy, modules, chosen, onChoose }: PlanProps) => (
   <PlanCard
     name={copy.name}
     summary={copy.text}
     priceCents={products[tier].priceCents}
     priceNote={copy.terms.toLowerCase()}
-    features={copy.features}
+    readiness={planReadiness(tier, modules)}
+    features={planFeatures(tier, modules)}
     {...(copy.badge && { badge: copy.badge, highlighted: true })}
     action={
       <Button
@@ -43,10 +47,9 @@ const Plan = ({ tier, copy, chosen, onChoose }: PlanProps) => (
   />
 )
 
-/** `readiness` says which modules are still being written; null when none is. */
-type PlansProps = { copy: LandingCopy['pricing']; readiness: string | null }
+type PlansProps = { copy: LandingCopy['pricing']; modules: readonly ModuleReadiness[] }
 
-export const Plans = ({ copy, readiness }: PlansProps) => {
+export const Plans = ({ copy, modules }: PlansProps) => {
   const [chosen, setChosen] = useState<Tier | null>(null)
   const [error, setError] = useState<string | null>(null)
   const choose = async (tier: Tier) => {
@@ -65,13 +68,14 @@ export const Plans = ({ copy, readiness }: PlansProps) => {
             {error}
           </Banner>
         )}
-        {readiness && <p className="measure font-bold">{readiness}</p>}
+        <SignedInNote />
         <div className="grid gap-6 md:grid-cols-2">
           {tiers.map((tier) => (
             <Plan
               key={tier}
               tier={tier}
               copy={copy.plans[tier]}
+              modules={modules}
               chosen={chosen}
               onChoose={() => void choose(tier)}
             />

@@ -1,5 +1,6 @@
 /** What the buyer has now, in two or three cards. */
 import { BookOpen, LifeBuoy, type LucideIcon, Sparkles } from 'lucide-react'
+import { isReady } from '#core/billing/features.ts'
 import type { Tier } from '#core/billing/product.ts'
 import { Card } from '#web/ui/card.tsx'
 
@@ -14,7 +15,9 @@ const cards: readonly NextCard[] = [
   {
     Icon: Sparkles,
     title: 'AI Features',
-    text: 'Your plan includes drafting from your own facts. You check, sign and file every document yourself.',
+    text: isReady('documents')
+      ? 'Your plan includes drafting from your own facts. You check, sign and file every document yourself.'
+      : 'Drafting from your own facts is still being built. It opens in your account, at no further cost, once it is finished.',
     onlyFor: 'ai_enhanced',
   },
   {

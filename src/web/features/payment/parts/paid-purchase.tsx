@@ -2,11 +2,13 @@
 import type { z } from 'zod'
 import { paths } from '#contract/page-paths.ts'
 import type { purchase } from '#contract/payments.ts'
+import { planFeatures, planReadiness } from '#web/course-readiness.ts'
+import { useModuleReadiness } from '#web/module-readiness.ts'
 import { operator } from '#web/operator.ts'
 import { supportLink } from '#web/support-link.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { CheckList } from '#web/ui/check-list.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { FeatureList } from '#web/ui/feature-list.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { MailLink } from '#web/ui/mail-link.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -24,6 +26,17 @@ const Facts = ({ bought }: { bought: Purchase }) => (
   />
 )
 
+const Contents = ({ tier }: Pick<Purchase, 'tier'>) => {
+  const modules = useModuleReadiness()
+  const readiness = planReadiness(tier, modules)
+  return (
+    <>
+      {readiness && <p className="measure">{readiness}</p>}
+      <FeatureList features={planFeatures(tier, modules)} />
+    </>
+  )
+}
+
 export const PaidPurchase = ({ purchase: bought }: { purchase: Purchase }) => (
   <div className="stack gap-10">
     <header className="stack gap-3">
@@ -34,7 +47,7 @@ export const PaidPurchase = ({ purchase: bought }: { purchase: Purchase }) => (
     </header>
     <section aria-label="Your purchase" className="stack gap-6">
       <Facts bought={bought} />
-      <CheckList items={bought.features} />
+      <Contents tier={bought.tier} />
       {bought.invoiceUrl !== null && (
         <div>
           <ButtonLink href={bought.invoiceUrl} variant="secondary" target="_blank" rel="noopener">

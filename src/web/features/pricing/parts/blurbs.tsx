@@ -8,6 +8,7 @@ import {
   ShieldCheck,
   Table2,
 } from 'lucide-react'
+import { type FeatureId, isReady } from '#core/billing/features.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
 
 type Blurb = { Icon: LucideIcon; title: string; text: string }
@@ -29,6 +30,8 @@ const aiBlurbs: readonly Blurb[] = [
     text: 'The record, the sales and the rules for your county, each with its source.',
   },
 ]
+
+const aiTools: readonly FeatureId[] = ['documents', 'analysis']
 
 const promises: readonly Blurb[] = [
   {
@@ -65,6 +68,11 @@ export const AiBlurbs = () => (
     <h2 id="ai-title" className="text-xl">
       What AI-Enhanced adds
     </h2>
+    {!aiTools.every(isReady) && (
+      <p className="measure">
+        These tools are still being built. They are added to the plan at no further cost as they are finished.
+      </p>
+    )}
     <BlurbList blurbs={aiBlurbs} />
   </section>
 )

@@ -3,8 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { products, type Tier } from '#core/billing/product.ts'
 import { checkoutFailureMessage } from '#web/checkout-failure-message.ts'
+import { type ModuleReadiness, planFeatures, planReadiness } from '#web/course-readiness.ts'
 import { planOffer } from '#web/features/pricing/plan-offer.ts'
 import { startCheckout } from '#web/features/pricing/start-checkout.ts'
+import { useModuleReadiness } from '#web/module-readiness.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,19 +27,25 @@ const useResetOnReturn = (reset: () => void) => {
   }, [reset])
 }
 
-type PlanProps = { tier: Tier; processing: Tier | null; onChoose: () => void }
+type PlanProps = {
+  tier: Tier
+  modules: readonly ModuleReadiness[]
+  processing: Tier | null
+  onChoose: () => void
+}
 
-const Plan = ({ tier, processing, onChoose }: PlanProps) => {
+const Plan = ({ tier, modules, processing, onChoose }: PlanProps) => {
   const owned = useUser().tier
   const { priceCents, priceNote, refusal } = planOffer(tier, owned)
   const isPopular = tier === 'ai_enhanced'
-  const { name, features } = products[tier]
+  const { name } = products[tier]
   return (
     <PlanCard
       name={name}
       priceCents={priceCents}
       priceNote={priceNote}
-      features={features}
+      readiness={planReadiness(tier, modules)}
+      features={planFeatures(tier, modules)}
       {...(isPopular && { badge: 'Most Popular', highlighted: true })}
       action={
         <Button
@@ -64,6 +72,7 @@ export const PlanChoice = ({ leave = goTo }: { leave?: (url: string) => void }) 
   // Once the address has come the page is being left, so the button stays busy until it is gone.
   const checkout = useMutation({ mutationFn: startCheckout, onSuccess: leave })
   useResetOnReturn(checkout.reset)
+  const modules = useModuleReadiness()
   const processing = checkout.isPending || checkout.isSuccess ? (checkout.variables ?? null) : null
   return (
     <section aria-labelledby="plans-title" className="stack gap-6">
@@ -77,7 +86,13 @@ export const PlanChoice = ({ leave = goTo }: { leave?: (url: string) => void }) 
       )}
       <div className="grid gap-6 md:grid-cols-2">
         {tiers.map((tier) => (
-          <Plan key={tier} tier={tier} processing={processing} onChoose={() => checkout.mutate(tier)} />
+          <Plan
+            key={tier}
+            tier={tier}
+            modules={modules}
+            processing={processing}
+            onChoose={() => checkout.mutate(tier)}
+          />
         ))}
       </div>
     </section>

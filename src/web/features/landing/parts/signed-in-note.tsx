@@ -1,0 +1,13 @@
+/** Beside the plan buttons: the way to buy from an account, for those who are signed in. */
+import { lazy } from 'react'
+import { OnlySignedIn } from '#web/features/landing/parts/only-signed-in.tsx'
+
+const BuyFromAccount = lazy(async () => ({
+  default: (await import('#web/features/landing/parts/buy-from-account.tsx')).BuyFromAccount,
+}))
+
+export const SignedInNote = () => (
+  <OnlySignedIn>
+    <BuyFromAccount />
+  </OnlySignedIn>
+)

@@ -1,0 +1,31 @@
+/** What a plan holds: a tick for what is there, a clock and a word for what is not there yet. */
+import { Check, Clock3 } from 'lucide-react'
+
+/** `note` says what is missing; null when nothing is. */
+export type FeatureLine = { readonly name: string; readonly note: string | null }
+
+const Line = ({ name, note }: FeatureLine) => {
+  const Mark = note === null ? Check : Clock3
+  return (
+    <li className="flex gap-3">
+      <Mark
+        aria-hidden="true"
+        className={`mt-1 size-5 shrink-0 ${note === null ? 'text-action' : 'text-amber'}`}
+      />
+      <span>
+        {name}
+        {note && <span className="block text-sm text-soft">{note}</span>}
+      </span>
+    </li>
+  )
+}
+
+type FeatureListProps = { features: readonly FeatureLine[]; labelledBy?: string }
+
+export const FeatureList = ({ features, labelledBy }: FeatureListProps) => (
+  <ul aria-labelledby={labelledBy} className="stack grow gap-2.5">
+    {features.map((feature) => (
+      <Line key={feature.name} {...feature} />
+    ))}
+  </ul>
+)
