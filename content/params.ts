@@ -1,5 +1,10 @@
 /** Owns the figures of law that the lessons name and core does not need; each with its source, checked 2026-11-21. */
 
+import {
+  evidenceAimDays,
+  evidenceExchangeDays,
+  partialPaymentPercent,
+} from '#core/appeal/deadlines-params.ts'
 import { dollars } from '#core/money.ts'
 
 /** Most a homestead's assessed value may rise in a year, in percent. Source: s. 193.155, F.S. */
@@ -18,7 +23,7 @@ export const CURE_DAYS = 10
 export const MAGISTRATE_POPULATION = 75_000
 
 /** Share of the ad valorem tax that keeps a petition on value alive, in percent. Source: s. 194.014, F.S. */
-export const PARTIAL_PAYMENT_PERCENT = 75
+export const PARTIAL_PAYMENT_PERCENT = partialPaymentPercent
 
 /** Calendar days between the notice of hearing and the hearing. Source: s. 194.032(2)(a), F.S. */
 export const HEARING_NOTICE_DAYS = 25
@@ -30,10 +35,10 @@ export const HEARING_WAIT_HOURS = 2
  * Calendar days before the hearing by which both sides deliver evidence. Likely, not verified: s. 194.011(4), F.S.,
  * since 2025-09-01, as reported by the Lake County Clerk; the text itself was not read.
  */
-export const EVIDENCE_EXCHANGE_DAYS = 15
+export const EVIDENCE_EXCHANGE_DAYS = evidenceExchangeDays
 
 /** Calendar days before the hearing by which we suggest to deliver. Our own margin over the rule above, not law. */
-export const EVIDENCE_AIM_DAYS = 20
+export const EVIDENCE_AIM_DAYS = evidenceAimDays
 
 /** Calendar days from the board's last day in session to the written decision. Source: s. 194.034(2), F.S. */
 export const DECISION_DAYS = 20

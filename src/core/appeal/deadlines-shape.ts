@@ -1,0 +1,27 @@
+/** Owns what a deadline is, and what its day is worked out from. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+
+/** 'printed' on the owner's notice; 'reported' by the county; 'statute': the same each year; 'estimate': computed ahead. */
+export type DeadlineCertainty = 'printed' | 'reported' | 'statute' | 'estimate' | 'suggestion'
+
+export interface Deadline {
+  /** Stable within one owner's calendar: 'petition-2027'. */
+  readonly id: string
+  readonly title: string
+  /** The day to act by; where the law's own day is a weekend or holiday, the working day before it. */
+  readonly dueOn: CalendarDate
+  readonly certainty: DeadlineCertainty
+  readonly detail: string
+  readonly source: string
+}
+
+export interface DeadlineFacts {
+  readonly today: CalendarDate
+  /** Null when the county is not known. */
+  readonly county: { readonly name: string; readonly petitionDeadline: CalendarDate | null } | null
+  /** The date on the owner's own TRIM notice; it wins over every other. */
+  readonly printedPetitionDate: CalendarDate | null
+  /** The day on the notice of hearing. */
+  readonly hearingOn: CalendarDate | null
+}

@@ -1,0 +1,79 @@
+/** Owns the days that the statute sets for every owner, the same in each year. */
+
+import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import {
+  exemptionsDue,
+  deadlineSources as from,
+  lastDayToPay,
+  partialPaymentPercent,
+  valuationDay,
+} from '#core/appeal/deadlines-params.ts'
+import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { EARLY_PAYMENT_DISCOUNT_PERCENT as discount } from '#core/tax/params.ts'
+
+type Yearly = Omit<Deadline, 'dueOn' | 'certainty'>
+
+/** Whether a last day on a weekend moves to Monday was not found, so the working day before is the safe one. */
+const onOrBefore = (legalDay: CalendarDate, deadline: Yearly): Deadline => {
+  const dueOn = workingDayUpTo(legalDay)
+  const moved =
+    dueOn === legalDay ? '' : ` The day itself, ${formatCalendarDate(legalDay)}, is no working day.`
+  return { ...deadline, detail: `${deadline.detail}${moved}`, dueOn, certainty: 'statute' }
+}
+
+const lastDayOf = (year: number, month: string): CalendarDate => {
+  const nextMonth =
+    month === '12' ? `${year + 1}-01-01` : `${year}-${String(Number(month) + 1).padStart(2, '0')}-01`
+  return addDays(calendarDate(nextMonth), -1)
+}
+
+const discountDay = (taxYear: number, [year, month, percent]: readonly [number, string, number]): Deadline =>
+  onOrBefore(lastDayOf(year, month), {
+    id: `discount-${percent}-${taxYear}`,
+    title: `Last day to pay the ${taxYear} tax bill with ${percent}% off`,
+    detail:
+      'Paying does not end an appeal; if the value is lowered, the difference is paid back. If your bill came late, its own dates count.',
+    source: from.discount,
+  })
+
+const billOf = (taxYear: number): readonly Deadline[] => [
+  ...(
+    [
+      [taxYear, '11', discount.november],
+      [taxYear, '12', discount.december],
+      [taxYear + 1, '01', discount.january],
+      [taxYear + 1, '02', discount.february],
+    ] as const
+  ).map((entry) => discountDay(taxYear, entry)),
+  onOrBefore(calendarDate(`${taxYear + 1}-${lastDayToPay}`), {
+    id: `payment-${taxYear}`,
+    title: `Last day to pay on the ${taxYear} bill while you appeal`,
+    detail: `With a petition on value under way: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, received before April 1. Without it the board must deny the petition.`,
+    source: from.payment,
+  }),
+]
+
+const ofYear = (year: number): readonly Deadline[] => [
+  {
+    id: `valuation-${year}`,
+    title: 'The day your home’s value is judged by',
+    dueOn: calendarDate(`${year}-${valuationDay}`),
+    certainty: 'statute',
+    detail:
+      'Take dated photos around this day of anything that lowers the value: damage, wear, flooding, unfinished work.',
+    source: from.valuation,
+  },
+  onOrBefore(calendarDate(`${year}-${exemptionsDue}`), {
+    id: `exemptions-${year}`,
+    title: 'Homestead and other exemptions, and portability, must be applied for',
+    detail: `For the ${year} tax year, at your county’s property appraiser. An exemption can save more than an appeal.`,
+    source: from.exemptions,
+  }),
+]
+
+/** Of the tax years whose days lie around today. */
+export const yearlyDeadlines = (today: CalendarDate): readonly Deadline[] => {
+  const year = Number(today.slice(0, 4))
+  return [year - 1, year, year + 1].flatMap((each) => [...billOf(each), ...ofYear(each)])
+}

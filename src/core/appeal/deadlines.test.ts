@@ -1,0 +1,121 @@
+/** Checks the days of an appeal against a calendar, worked out by hand. */
+import { describe, expect, it } from 'vitest'
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import type { DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
+import { addDays, calendarDate, daysBetween, isWeekend } from '#core/calendar-date.ts'
+
+const day = calendarDate
+const hillsborough = { name: 'Hillsborough', petitionDeadline: day('2026-09-07') }
+const facts = (some: Partial<DeadlineFacts>): DeadlineFacts => ({
+  today: day('2026-11-21'),
+  county: hillsborough,
+  printedPetitionDate: null,
+  hearingOn: null,
+  ...some,
+})
+const one = (id: string, some: Partial<DeadlineFacts>) =>
+  deadlinesFor(facts(some)).find((deadline) => deadline.id === id)
+
+describe('the working day up to a day', () => {
+  it.each([
+    ['2026-11-30', '2026-11-30'], // Monday
+    ['2027-01-17', '2027-01-15'], // Sunday
+    ['2027-01-18', '2027-01-15'], // Martin Luther King Jr. Day, after a weekend
+    ['2026-11-27', '2026-11-25'], // Friday after Thanksgiving
+    ['2027-09-06', '2027-09-03'], // Labor Day
+    ['2026-07-03', '2026-07-02'], // 4 July 2026 is a Saturday, kept on Friday
+    ['2027-12-31', '2027-12-30'], // 1 January 2028 is a Saturday, kept on Friday
+    ['2027-05-31', '2027-05-28'], // Memorial Day
+  ])('%s is %s', (from, to) => {
+    expect(workingDayUpTo(day(from))).toBe(to)
+  })
+
+  it('is never later, and a working day', () => {
+    for (let at = 0; at < 1_000; at += 1) {
+      const date = addDays(day('2026-01-01'), at)
+      const working = workingDayUpTo(date)
+      expect(working <= date && !isWeekend(working)).toBe(true)
+      expect(daysBetween(working, date)).toBeLessThan(7)
+    }
+  })
+})
+
+describe('the evidence of a hearing', () => {
+  it.each([
+    ['2026-12-15', '2026-11-30'], // a Monday
+    ['2027-01-20', '2027-01-05'], // a Tuesday
+    ['2027-02-01', '2027-01-15'], // day 15 is Sunday, 17 January
+  ])('of %s is due on %s, and looked for the day after', (hearingOn, due) => {
+    const some = { hearingOn: day(hearingOn) }
+    const year = hearingOn.slice(0, 4)
+    expect(one(`evidence-${year}`, some)?.dueOn).toBe(due)
+    expect(one(`evidence-check-${year}`, some)?.dueOn).toBe(addDays(day(due), 1))
+    expect(one(`hearing-${year}`, some)).toMatchObject({ dueOn: hearingOn, certainty: 'printed' })
+  })
+
+  it('says that a day was moved back', () => {
+    expect(one('evidence-2027', { hearingOn: day('2027-02-01') })?.detail).toContain('no working day')
+    expect(one('evidence-2027', { hearingOn: day('2027-01-20') })?.detail).not.toContain('no working day')
+  })
+})
+
+describe('the petition', () => {
+  it('is due on the printed day, whatever the county reported', () => {
+    const printed = { today: day('2026-08-20'), printedPetitionDate: day('2026-09-09') }
+    expect(one('petition-2026', printed)).toMatchObject({ dueOn: '2026-09-09', certainty: 'printed' })
+    expect(deadlinesFor(facts(printed)).filter(({ id }) => id.startsWith('petition'))).toHaveLength(1)
+  })
+
+  it('is due on the day the county reported when the notice is not known', () => {
+    const reported = one('petition-2026', { today: day('2026-08-20') })
+    expect(reported).toMatchObject({ dueOn: '2026-09-07', certainty: 'reported' })
+    expect(reported?.detail).toMatch(/TRIM notice wins.*received, not the day it is mailed/)
+  })
+
+  it('is estimated for the next season: 52 weeks on is Labor Day, so the Friday before', () => {
+    const ahead = one('petition-2027', {})
+    expect(ahead).toMatchObject({ dueOn: '2027-09-03', certainty: 'estimate' })
+    expect(ahead?.title).toMatch(/^Estimate/)
+    expect(one('notice-2027', {})).toMatchObject({ dueOn: '2027-08-09', certainty: 'estimate' })
+  })
+
+  it('is estimated by the earliest county when nothing is known, and says so', () => {
+    for (const county of [null, { name: 'Baker', petitionDeadline: null }]) {
+      const ahead = one('petition-2027', { county })
+      expect(ahead?.dueOn).toBe('2027-09-01')
+      expect(ahead?.detail).toContain('We do not know')
+    }
+  })
+
+  it('of a printed day that is over is estimated anew', () => {
+    expect(one('petition-2027', { printedPetitionDate: day('2026-09-07') })?.certainty).toBe('estimate')
+  })
+})
+
+describe('the year', () => {
+  it('has the discounts, the last payment and the exemptions, on working days', () => {
+    const days = deadlinesFor(facts({})).map(({ id, dueOn }) => [id, dueOn])
+    expect(days).toEqual([
+      ['discount-4-2026', '2026-11-30'],
+      ['discount-3-2026', '2026-12-31'], // a Thursday
+      ['valuation-2027', '2027-01-01'],
+      ['discount-2-2026', '2027-01-29'], // 31 January is a Sunday
+      ['discount-1-2026', '2027-02-26'], // 28 February is a Sunday
+      ['exemptions-2027', '2027-03-01'],
+      ['payment-2026', '2027-03-31'],
+      ['notice-2027', '2027-08-09'],
+      ['petition-2027', '2027-09-03'],
+    ])
+  })
+
+  it('never shows a day that is over, or one more than a year ahead', () => {
+    for (let at = 0; at < 800; at += 7) {
+      const today = addDays(day('2026-01-01'), at)
+      const all = deadlinesFor(facts({ today }))
+      for (const { dueOn } of all) expect(dueOn >= today && daysBetween(today, dueOn) <= 366).toBe(true)
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+      expect(all.some(({ id }) => id.startsWith('petition'))).toBe(true)
+    }
+  })
+})

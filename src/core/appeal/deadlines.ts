@@ -1,0 +1,75 @@
+/** Owns the days an owner has to act by, from a county's dates, the owner's own notices and the statute. */
+
+import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import {
+  evidenceAimDays,
+  evidenceExchangeDays,
+  deadlineSources as from,
+} from '#core/appeal/deadlines-params.ts'
+import { petitionDeadline } from '#core/appeal/deadlines-petition.ts'
+import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
+import { yearlyDeadlines } from '#core/appeal/deadlines-yearly.ts'
+import { addDays, type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+
+const hearingDeadlines = (hearingOn: CalendarDate): readonly Deadline[] => {
+  const counted = addDays(hearingOn, -evidenceExchangeDays)
+  const dueOn = workingDayUpTo(counted)
+  const hearing = formatCalendarDate(hearingOn)
+  const moved =
+    dueOn === counted
+      ? ''
+      : ` Day ${evidenceExchangeDays} itself is no working day, so this is the one before it.`
+  const year = hearingOn.slice(0, 4)
+  return [
+    {
+      id: `evidence-aim-${year}`,
+      title: 'Aim to deliver your evidence to the property appraiser',
+      dueOn: workingDayUpTo(addDays(hearingOn, -evidenceAimDays)),
+      certainty: 'suggestion',
+      detail: `${evidenceAimDays} days before the hearing of ${hearing}, so that something can still go wrong. Keep proof of delivery.`,
+      source: from.ours,
+    },
+    {
+      id: `evidence-${year}`,
+      title: 'Your evidence must have reached the property appraiser',
+      dueOn,
+      certainty: 'estimate',
+      detail: `Counted back ${evidenceExchangeDays} calendar days from the hearing of ${hearing}.${moved} If your notice of hearing prints an earlier day, that day wins. The appraiser’s evidence is due to you by the same day.`,
+      source: from.evidence,
+    },
+    {
+      id: `evidence-check-${year}`,
+      title: 'Has the property appraiser’s evidence come?',
+      dueOn: addDays(dueOn, 1),
+      certainty: 'suggestion',
+      detail:
+        'If nothing has come, write to the clerk of the board today: say that it is late and ask for a new date. Say it again at the hearing.',
+      source: from.ours,
+    },
+    {
+      id: `hearing-${year}`,
+      title: 'Your hearing before the value adjustment board',
+      dueOn: hearingOn,
+      certainty: 'printed',
+      detail: 'Time and place, or how to join from home, are on your notice of hearing.',
+      source: from.hearing,
+    },
+  ]
+}
+
+const horizonDays = 366
+
+/** From today on for a year, earliest first. */
+export const deadlinesFor = ({
+  today,
+  county,
+  printedPetitionDate,
+  hearingOn,
+}: DeadlineFacts): readonly Deadline[] =>
+  [
+    ...petitionDeadline({ today, county, printedPetitionDate }),
+    ...yearlyDeadlines(today),
+    ...(hearingOn === null ? [] : hearingDeadlines(hearingOn)),
+  ]
+    .filter(({ dueOn }) => dueOn >= today && dueOn <= addDays(today, horizonDays))
+    .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)))
