@@ -50,6 +50,10 @@ export const exampleFile = z.strictObject({
 type ExampleFile = z.infer<typeof exampleFile>
 type Example = z.infer<typeof example>
 
+/** What the sums are worked out with, to stand below them. */
+export const exampleBasis = ({ taxYear, millage }: ExampleFile): string =>
+  `Tax year ${taxYear}, ${millage.countyName} County’s average rates of ${millage.rateYear}`
+
 const work = (file: ExampleFile, given: Example): WorkedExample =>
   workExample(given, { taxYear: file.taxYear, ...file.millage })
 

@@ -1,6 +1,6 @@
 /** The course: seven modules of three lessons, and what a person has completed. */
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, nothing } from './endpoint.ts'
 
 const status = z.enum(['not_started', 'in_progress', 'completed'])
 export type ModuleStatus = z.infer<typeof status>
@@ -37,6 +37,15 @@ export const moduleSummary = z.object({
 })
 export type ModuleSummary = z.infer<typeof moduleSummary>
 
+/** Where the reader stopped; 0 for the beginning. */
+const position = z.object({
+  /** The paragraph, list or table of the text that was being read, counted from 0. */
+  block: z.int().min(0),
+  /** Seconds into the module's video. */
+  filmSeconds: z.int().min(0),
+})
+export type LessonPosition = z.infer<typeof position>
+
 export const section = z.object({
   id: z.string(),
   title: z.string(),
@@ -48,6 +57,7 @@ export const section = z.object({
   duration: z.string(),
   thumbnail: z.string().nullable(),
   completed: z.boolean(),
+  position,
   keyPoints: z.array(z.string()),
   doThisNow: z.array(z.string()),
   commonMistakes: z.array(z.string()),
@@ -90,6 +100,8 @@ export const getModule = endpoint({
 })
 export type CourseModule = z.infer<(typeof getModule)['output']>['module']
 
+const lessonId = z.string().regex(/^[1-7]-[1-3]$/, 'lessonId must look like 1-2')
+
 export const completeLesson = endpoint({
   method: 'POST',
   path: '/courses/modules/:id/complete',
@@ -98,9 +110,47 @@ export const completeLesson = endpoint({
   summary: 'Mark one lesson of a module complete; saying it twice changes nothing',
   input: z.object({
     id: moduleId,
-    lessonId: z.string().regex(/^[1-7]-[1-3]$/, 'lessonId must look like 1-2'),
+    lessonId,
     /** Time spent on the lesson since the last report; counted once, bounded at six hours. */
     secondsSpent: z.int().min(0).max(21_600).optional(),
   }),
   output: z.object({ module: moduleSummary }),
+})
+
+export const savePosition = endpoint({
+  method: 'POST',
+  path: '/courses/modules/:id/position',
+  access: 'bearer',
+  tag: 'Courses',
+  summary: 'Keep where the reader is in the text or in the film of a lesson; what is not given stays',
+  limit: { max: 120, perSeconds: 60 },
+  input: z.object({
+    id: moduleId,
+    lessonId,
+    block: z.int().min(0).max(2000).optional(),
+    filmSeconds: z.int().min(0).max(86_400).optional(),
+  }),
+  output: z.object({ position }),
+})
+
+/** A worked example where other shops have testimonials. */
+const story = z.object({
+  id: z.string(),
+  label: z.string(),
+  title: z.string(),
+  situation: z.string(),
+  request: z.string(),
+  result: z.string(),
+  lesson: z.string(),
+})
+export type StoryView = z.infer<typeof story>
+
+export const listStories = endpoint({
+  method: 'GET',
+  path: '/courses/stories',
+  access: 'bearer',
+  tag: 'Courses',
+  summary: 'Worked examples, each labelled as one, and the rates they are worked out with',
+  input: nothing,
+  output: z.object({ stories: z.array(story).max(20), basis: z.string() }),
 })

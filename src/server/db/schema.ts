@@ -162,6 +162,8 @@ export const lessonProgress = pgTable(
     lessonId: text('lesson_id').notNull(),
     completedAt: instant('completed_at'),
     secondsSpent: integer('seconds_spent').notNull().default(0),
+    textBlock: integer('text_block').notNull().default(0),
+    filmSeconds: integer('film_seconds').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.lessonId] })],

@@ -4,10 +4,13 @@ import { contentFiles, readContent, readYaml } from '#content/content-files.ts'
 import type { ContentSource } from '#content/content-source.ts'
 import { contentTokens } from '#content/content-tokens.ts'
 import { splitFrontMatter } from '#content/front-matter.ts'
+import { story } from '#content/landing.ts'
 import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
 import { proseHtml } from '#content/prose-html.ts'
 import { fillTokens, fillTokensWithin } from '#content/tokens.ts'
-import type { CourseModule } from '#contract/courses.ts'
+import { exampleBasis, exampleFile } from '#content/worked-examples.ts'
+import type { CourseModule, listStories } from '#contract/courses.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
 import type { LessonPlan, ModulePlan } from '#core/course/outline.ts'
 
 type LibraryLesson = LessonPlan & { readonly summary: string }
@@ -29,6 +32,7 @@ export type CourseLibrary = {
   readonly modules: readonly LibraryModule[]
   /** null while the lesson is still being written. */
   readonly lessonText: (lessonId: string) => LessonText | null
+  readonly stories: OutputOf<typeof listStories>
 }
 
 type Tokens = ReadonlyMap<string, string>
@@ -68,6 +72,24 @@ const lessonPlan = ({ id, title, minutes, summary }: PlannedLesson): LibraryLess
   summary,
 })
 
+/** All examples of the stories stand in the first module's file. */
+const exampleFilePath = 'modules/01-introduction-and-background/examples.yaml'
+
+const readStories = (tokens: Tokens): CourseLibrary['stories'] => ({
+  stories: contentFiles()
+    .filter(({ path }) => path.startsWith('stories/'))
+    .map(({ path }) => {
+      const {
+        exampleId: _example,
+        consentRecordedOn: _consent,
+        source: _source,
+        ...told
+      } = story.parse(fillTokensWithin(readYaml(path), tokens))
+      return told
+    }),
+  basis: exampleBasis(exampleFile.parse(readYaml(exampleFilePath))),
+})
+
 /** Throws when the content breaks its own rules: a lesson without a file, a token without a value. */
 export const loadCourseLibrary = (): CourseLibrary => {
   const { modules } = moduleList.parse(readYaml('modules/modules.yaml'))
@@ -87,5 +109,6 @@ export const loadCourseLibrary = (): CourseLibrary => {
       lessons: lessons.map(lessonPlan),
     })),
     lessonText: (lessonId) => texts.get(lessonId) ?? null,
+    stories: readStories(tokens),
   }
 }

@@ -13,6 +13,7 @@ const sectionOf = (id: string, at: number, completed: boolean): Section => ({
   duration: '10 min',
   thumbnail: null,
   completed,
+  position: { block: 0, filmSeconds: 0 },
   keyPoints: [`Key point of ${id}`],
   doThisNow: [`Do this for ${id}`],
   commonMistakes: [`Mistake in ${id}`],

@@ -1,10 +1,16 @@
 /** The course as one person sees it. */
-import type { CourseModule, completeLesson, ModuleSummary } from '#contract/courses.ts'
+import type {
+  CourseModule,
+  completeLesson,
+  LessonPosition,
+  ModuleSummary,
+  savePosition,
+} from '#contract/courses.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { courseProgress, moduleProgress } from '#core/course/progress.ts'
 import type { Context } from '#server/context.ts'
 import type { LibraryModule } from '#server/services/course-library.ts'
-import { markCompleted, progressOf } from './queries.ts'
+import { keepPosition, markCompleted, progressOf } from './queries.ts'
 
 const durationOf = (minutes: number): string => `${minutes} min`
 
@@ -34,7 +40,7 @@ export const modulesFor = async (ctx: Context, userId: string): Promise<ModuleSu
 const sectionsOf = (
   ctx: Context,
   module: LibraryModule,
-  completed: ReadonlySet<string>,
+  { completed, positions }: Awaited<ReturnType<typeof progressOf>>,
 ): CourseModule['sections'] => {
   let timestamp = 0
   return module.lessons.map((lesson) => {
@@ -50,6 +56,7 @@ const sectionsOf = (
       duration: durationOf(lesson.minutes),
       thumbnail: null,
       completed: completed.has(lesson.id),
+      position: positions.get(lesson.id) ?? { block: 0, filmSeconds: 0 },
       keyPoints: [...(text?.keyPoints ?? [])],
       doThisNow: [...(text?.doThisNow ?? [])],
       commonMistakes: [...(text?.commonMistakes ?? [])],
@@ -67,34 +74,56 @@ export const moduleFor = async (
 ): Promise<CourseModule | undefined> => {
   const module = ctx.course.modules.find((candidate) => candidate.id === id)
   if (!module) return undefined
-  const { completed } = await progressOf(ctx.db, userId)
-  const { lessons: _lessons, ...summary } = summaryOf(ctx, module, completed)
+  const progress = await progressOf(ctx.db, userId)
+  const { lessons: _lessons, ...summary } = summaryOf(ctx, module, progress.completed)
   return {
     ...summary,
     videoUrl: module.videoUrl,
-    sections: sectionsOf(ctx, module, completed),
+    sections: sectionsOf(ctx, module, progress),
     moduleResources: [],
   }
 }
 
-export type CompleteOutcome =
-  | { readonly ok: true; readonly module: ModuleSummary }
-  | { readonly ok: false; readonly reason: 'no-such-lesson' | 'not-available' }
+export type NoLesson = { readonly ok: false; readonly reason: 'no-such-lesson' | 'not-available' }
+
+/** The module, when it holds the lesson and the lesson can be read. */
+const moduleWith = (
+  ctx: Context,
+  { id, lessonId }: { id: number; lessonId: string },
+): { readonly ok: true; readonly module: LibraryModule } | NoLesson => {
+  const module = ctx.course.modules.find((candidate) => candidate.id === id)
+  if (!module?.lessons.some((lesson) => lesson.id === lessonId))
+    return { ok: false, reason: 'no-such-lesson' }
+  return ctx.course.lessonText(lessonId) === null
+    ? { ok: false, reason: 'not-available' }
+    : { ok: true, module }
+}
 
 export const complete = async (
   ctx: Context,
   userId: string,
-  { id, lessonId, secondsSpent = 0 }: ParsedInputOf<typeof completeLesson>,
-): Promise<CompleteOutcome> => {
-  const module = ctx.course.modules.find((candidate) => candidate.id === id)
-  if (!module?.lessons.some((lesson) => lesson.id === lessonId))
-    return { ok: false, reason: 'no-such-lesson' }
-  if (ctx.course.lessonText(lessonId) === null) return { ok: false, reason: 'not-available' }
+  input: ParsedInputOf<typeof completeLesson>,
+): Promise<{ readonly ok: true; readonly module: ModuleSummary } | NoLesson> => {
+  const found = moduleWith(ctx, input)
+  if (!found.ok) return found
+  const { lessonId, secondsSpent = 0 } = input
   const completed = await ctx.db.transaction(async (tx) => {
     await markCompleted(tx, { userId, lessonId, secondsSpent, now: ctx.now() })
     return (await progressOf(tx, userId)).completed
   })
-  return { ok: true, module: summaryOf(ctx, module, completed) }
+  return { ok: true, module: summaryOf(ctx, found.module, completed) }
+}
+
+export const keepPlace = async (
+  ctx: Context,
+  userId: string,
+  input: ParsedInputOf<typeof savePosition>,
+): Promise<{ readonly ok: true; readonly position: LessonPosition } | NoLesson> => {
+  const found = moduleWith(ctx, input)
+  if (!found.ok) return found
+  const { lessonId, block, filmSeconds } = input
+  const position = await keepPosition(ctx.db, { userId, lessonId, block, filmSeconds, now: ctx.now() })
+  return { ok: true, position }
 }
 
 export const progressFor = async (ctx: Context, userId: string) => {

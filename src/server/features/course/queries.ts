@@ -1,13 +1,20 @@
-/** Reads and writes what a person has completed. */
+/** Reads and writes what a person has completed, and where they are in each lesson. */
 import { eq, sql } from 'drizzle-orm'
+import type { LessonPosition } from '#contract/courses.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { lessonProgress } from '#server/db/schema.ts'
 
-/** Spent on all lessons together, and the ids of those completed. At most 21 rows. */
+const placeIn = ({ textBlock, filmSeconds }: typeof lessonProgress.$inferSelect): LessonPosition => ({
+  block: textBlock,
+  filmSeconds,
+})
+
+/** Spent on all lessons together, the ids of those completed, the place in those begun. At most 21 rows. */
 export const progressOf = async (db: Database | Transaction, userId: string) => {
   const rows = await db.select().from(lessonProgress).where(eq(lessonProgress.userId, userId))
   return {
     completed: new Set(rows.filter((row) => row.completedAt !== null).map((row) => row.lessonId)),
+    positions: new Map(rows.map((row) => [row.lessonId, placeIn(row)])),
     secondsSpent: rows.reduce((sum, row) => sum + row.secondsSpent, 0),
   }
 }
@@ -34,3 +41,27 @@ export const markCompleted = (
         updatedAt: now,
       },
     })
+
+type Place = { userId: string; lessonId: string; now: Date } & {
+  readonly [part in keyof LessonPosition]: LessonPosition[part] | undefined
+}
+
+/** Gives the place as it is kept now; a part that is not given stays. */
+export const keepPosition = async (
+  db: Database,
+  { userId, lessonId, block, filmSeconds, now }: Place,
+): Promise<LessonPosition> => {
+  const given = {
+    ...(block === undefined ? {} : { textBlock: block }),
+    ...(filmSeconds === undefined ? {} : { filmSeconds }),
+    updatedAt: now,
+  }
+  const rows = await db
+    .insert(lessonProgress)
+    .values({ userId, lessonId, ...given })
+    .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set: given })
+    .returning()
+  const [row] = rows
+  if (!row) throw new Error(`the place in lesson ${lessonId} was not kept`)
+  return placeIn(row)
+}

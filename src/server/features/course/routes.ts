@@ -1,14 +1,19 @@
 /** The calls about the course. The plan is open to every account; the lessons need a purchase. */
 import type { FastifyInstance } from 'fastify'
-import { completeLesson, getModule, listModules } from '#contract/courses.ts'
+import { completeLesson, getModule, listModules, listStories, savePosition } from '#contract/courses.ts'
 import { getProgress } from '#contract/users.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { complete, moduleFor, modulesFor, progressFor } from './actions.ts'
+import { complete, keepPlace, moduleFor, modulesFor, type NoLesson, progressFor } from './actions.ts'
 
 const needsPurchase = 'This lesson is part of the course. Choose a plan to open it.'
 const noSuchModule = 'The requested module could not be loaded.'
+
+const refuseLesson = ({ reason }: NoLesson) =>
+  reason === 'not-available'
+    ? refuse('conflict', 'This lesson is still being written and cannot be worked through yet.')
+    : refuse('not_found', 'There is no such lesson in this module')
 
 export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, listModules, async (_ctx, { status }, actor) => {
@@ -23,10 +28,13 @@ export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, completeLesson, async (_ctx, input, actor) => {
     if (actor.user.tier === null) return refuse('forbidden', needsPurchase)
     const outcome = await complete(ctx, actor.user.id, input)
-    if (outcome.ok) return done({ module: outcome.module })
-    return outcome.reason === 'not-available'
-      ? refuse('conflict', 'This lesson is still being written and cannot be completed yet.')
-      : refuse('not_found', 'There is no such lesson in this module')
+    return outcome.ok ? done({ module: outcome.module }) : refuseLesson(outcome)
   })
+  serve(app, ctx, savePosition, async (_ctx, input, actor) => {
+    if (actor.user.tier === null) return refuse('forbidden', needsPurchase)
+    const outcome = await keepPlace(ctx, actor.user.id, input)
+    return outcome.ok ? done({ position: outcome.position }) : refuseLesson(outcome)
+  })
+  serve(app, ctx, listStories, async () => done(ctx.course.stories))
   serve(app, ctx, getProgress, async (_ctx, _input, actor) => done(await progressFor(ctx, actor.user.id)))
 }
