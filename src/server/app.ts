@@ -33,10 +33,11 @@ const endConnectionsOnClose = (app: FastifyInstance) => {
   })
 }
 
-/** Any address that asks more than this in a minute is told to wait, whatever it asks. */
-const requestsPerMinute = 600
+/** Any address that calls more than this in a minute is told to wait, whatever it calls; pages are not counted. */
+const callsPerMinute = 600
 
 const api = (ctx: Context) => async (app: FastifyInstance) => {
+  await app.register(rateLimit, { global: true, max: callsPerMinute, timeWindow: 60_000 })
   for (const routes of [
     accountRoutes,
     sessionRoutes,
@@ -83,7 +84,6 @@ export const buildApp = async (
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   await app.register(cookie)
-  await app.register(rateLimit, { global: true, max: requestsPerMinute, timeWindow: 60_000 })
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never its address: ids and queries may be personal.
     const route = request.routeOptions.url ?? 'page'
