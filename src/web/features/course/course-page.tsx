@@ -1,6 +1,6 @@
 /** The module page: its lessons on the left, the current one on the right. */
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import type { CourseModule } from '#contract/courses.ts'
 import { paths } from '#contract/page-paths.ts'
 import { moduleCount } from '#core/course/outline.ts'
@@ -17,11 +17,15 @@ import { ModulePanel } from '#web/features/course/parts/module-panel.tsx'
 import { ModuleNotFound, NeedsPlan } from '#web/features/course/parts/module-problem.tsx'
 import { ModuleSkeleton } from '#web/features/course/parts/module-skeleton.tsx'
 import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 
 /** The title names the lesson, so the page itself sets it. */
 export const meta = () => []
+
+/** Left with the address of the first lesson when the address asked for names one that is not there. */
+const noSuchLesson = 'no-such-lesson'
 
 /** Where to go on when the address names no lesson: the first one not yet complete. */
 const resumeAt = ({ sections }: CourseModule) =>
@@ -31,6 +35,7 @@ type ModuleProps = { moduleId: number; onComplete: (completion: Completion) => v
 
 const Module = ({ moduleId, onComplete }: ModuleProps) => {
   const [search] = useSearchParams()
+  const { state } = useLocation()
   const { data: module, error, refetch } = useQuery(moduleQuery(moduleId))
   if (!module && isForbidden(error)) return <NeedsPlan />
   if (!module && isFinal(error)) return <ModuleNotFound />
@@ -41,14 +46,21 @@ const Module = ({ moduleId, onComplete }: ModuleProps) => {
   const section = module.sections.find(({ id }) => id === search.get('lesson'))
   if (section) {
     return (
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)] print:block">
-        <ModulePanel module={module} lessonId={section.id} />
-        <LessonView module={module} section={section} onComplete={onComplete} />
+      <div className="stack gap-8">
+        {state === noSuchLesson && (
+          <Banner title="This module has no such lesson">Here is its first lesson instead.</Banner>
+        )}
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)] print:block">
+          <ModulePanel module={module} lessonId={section.id} />
+          <LessonView module={module} section={section} onComplete={onComplete} />
+        </div>
       </div>
     )
   }
-  const resume = resumeAt(module)
-  return resume ? <Navigate to={paths.module(moduleId, resume.id)} replace /> : <ModuleNotFound />
+  const isUnknown = search.has('lesson')
+  const next = isUnknown ? module.sections[0] : resumeAt(module)
+  if (!next) return <ModuleNotFound />
+  return <Navigate to={paths.module(moduleId, next.id)} state={isUnknown ? noSuchLesson : null} replace />
 }
 
 const Course = () => {

@@ -1,9 +1,9 @@
 /** What is read: the lesson in short, its text, what to do, what to avoid. */
 import type { CourseModule } from '#contract/courses.ts'
+import { KeptText } from '#web/features/course/parts/kept-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Prose } from '#web/ui/prose.tsx'
 
 type Section = CourseModule['sections'][number]
 
@@ -28,7 +28,9 @@ const InPreparation = () => (
   </Notice>
 )
 
-export const LessonText = ({ section }: { section: Section }) => {
+type LessonTextProps = { section: Section; onPlace: (block: number) => void }
+
+export const LessonText = ({ section, onPlace }: LessonTextProps) => {
   if (section.content === null) return <InPreparation />
   return (
     <div className="stack gap-10">
@@ -40,7 +42,7 @@ export const LessonText = ({ section }: { section: Section }) => {
           </Card>
         </div>
       )}
-      <Prose html={section.content} />
+      <KeptText key={section.id} html={section.content} section={section} onPlace={onPlace} />
       <Points title="Do this now" points={section.doThisNow} />
       <Points title="Common mistakes" points={section.commonMistakes} />
     </div>

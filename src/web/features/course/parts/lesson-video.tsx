@@ -13,9 +13,12 @@ type LessonVideoProps = {
   section: CourseModule['sections'][number]
   /** Where the next lesson begins in the film; null for the last lesson. */
   endsAt: number | null
+  /** Told where the film is, when it stops and every so often while it plays. */
+  onPlace: (filmSeconds: number) => void
 }
 
 const volumeStep = 0.1
+const secondsBetweenPlaces = 15
 
 type VolumeSliderProps = { volume: number; onChange: (volume: number) => void }
 
@@ -34,13 +37,28 @@ const VolumeSlider = ({ volume, onChange }: VolumeSliderProps) => (
   </label>
 )
 
-const Film = ({ videoUrl, section, endsAt }: LessonVideoProps) => {
+/** Where the person stopped, if that is within the lesson and the lesson is not done; else where the lesson begins. */
+const startOf = ({ section, endsAt }: LessonVideoProps): number => {
+  const { filmSeconds } = section.position
+  const isWithin = filmSeconds > section.timestamp && filmSeconds < (endsAt ?? Number.POSITIVE_INFINITY)
+  return isWithin && !section.completed ? filmSeconds : section.timestamp
+}
+
+const Film = (props: LessonVideoProps) => {
+  const { videoUrl, section, endsAt, onPlace } = props
+  const [startsAt] = useState(() => startOf(props))
+  const told = useRef(startsAt)
   const film = useRef<HTMLVideoElement>(null)
   const [percent, setPercent] = useState(0)
   const [volume, setVolume] = useState(1)
   const turnTo = (wanted: number) => {
     if (film.current) film.current.volume = wanted
     setVolume(wanted)
+  }
+  const tell = ({ currentTime }: HTMLVideoElement, afterSeconds: number) => {
+    if (Math.abs(currentTime - told.current) < afterSeconds) return
+    told.current = currentTime
+    onPlace(Math.floor(currentTime))
   }
   const measure = ({ played, duration }: HTMLVideoElement) =>
     setPercent(
@@ -52,13 +70,19 @@ const Film = ({ videoUrl, section, endsAt }: LessonVideoProps) => {
         ref={film}
         controls
         preload="metadata"
-        src={`${videoUrl}#t=${section.timestamp}`}
+        src={`${videoUrl}#t=${startsAt}`}
         aria-label={`Video: ${section.title}`}
         className="aspect-video w-full rounded-lg bg-deep"
         {...(section.thumbnail && { poster: section.thumbnail })}
-        onTimeUpdate={(event) => measure(event.currentTarget)}
+        onTimeUpdate={(event) => {
+          measure(event.currentTarget)
+          tell(event.currentTarget, secondsBetweenPlaces)
+        }}
         onVolumeChange={(event) => setVolume(event.currentTarget.volume)}
-        onPause={(event) => measure(event.currentTarget)}
+        onPause={(event) => {
+          measure(event.currentTarget)
+          tell(event.currentTarget, 1)
+        }}
       >
         {unsupported}
       </video>

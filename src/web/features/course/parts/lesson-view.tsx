@@ -1,8 +1,9 @@
 /** The right panel: one lesson from its film to the next one. */
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
 import { CitedSources } from '#web/cited-sources.tsx'
 import type { Completion } from '#web/features/course/data.ts'
+import { useKeepPlace } from '#web/features/course/lesson-position.ts'
 import { LessonCompletion } from '#web/features/course/parts/lesson-completion.tsx'
 import { LessonNavigation } from '#web/features/course/parts/lesson-navigation.tsx'
 import { LessonText } from '#web/features/course/parts/lesson-text.tsx'
@@ -24,7 +25,7 @@ const useHeadingFocus = (lessonId: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(lessonId)
   useEffect(() => {
-    if (shown.current !== lessonId) heading.current?.focus()
+    if (shown.current !== lessonId) heading.current?.focus({ preventScroll: true })
     shown.current = lessonId
   }, [lessonId])
   return heading
@@ -33,7 +34,10 @@ const useHeadingFocus = (lessonId: string) => {
 export const LessonView = ({ module, section, onComplete }: LessonViewProps) => {
   const secondsSpent = useVisibleSeconds(section.id)
   const heading = useHeadingFocus(section.id)
+  const keepPlace = useKeepPlace(module.id, section.id)
+  const keepBlock = useCallback((block: number) => keepPlace({ block }), [keepPlace])
   const at = module.sections.indexOf(section)
+  const isWritten = section.content !== null
   return (
     <article className="stack min-w-0 gap-8">
       <title>{`${section.title} · ${module.title} · Just Value`}</title>
@@ -42,33 +46,37 @@ export const LessonView = ({ module, section, onComplete }: LessonViewProps) => 
         videoUrl={module.videoUrl}
         section={section}
         endsAt={module.sections[at + 1]?.timestamp ?? null}
+        onPlace={(filmSeconds) => keepPlace({ filmSeconds })}
       />
       <div className="stack max-w-[39rem] gap-10 print:max-w-none">
         <header className="stack measure gap-3">
           <p className="text-sm text-soft">
-            Lesson {at + 1} of {module.sections.length} · {section.duration}
+            Lesson {at + 1} of {module.sections.length} · {isWritten ? section.duration : 'being written'}
           </p>
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
             {section.title}
           </h1>
           <p className="text-lg text-soft">{section.summary}</p>
-          {section.content !== null && (
+          {isWritten && (
             <div className="no-print">
               <PrintButton label="Print this lesson" />
             </div>
           )}
         </header>
-        <LessonText section={section} />
+        <LessonText section={section} onPlace={keepBlock} />
         <ResourceList title="For this lesson" resources={section.resources} />
         <CitedSources sources={section.sources} />
         <ResourceList title="Module resources" resources={module.moduleResources} />
         <UnsavedNotice onRetry={onComplete} />
-        <LessonCompletion
-          section={section}
-          onComplete={() =>
-            onComplete({ moduleId: module.id, lessonId: section.id, secondsSpent: secondsSpent() })
-          }
-        />
+        {isWritten && (
+          <LessonCompletion
+            key={section.id}
+            completed={section.completed}
+            onComplete={() =>
+              onComplete({ moduleId: module.id, lessonId: section.id, secondsSpent: secondsSpent() })
+            }
+          />
+        )}
         <LessonNavigation module={module} section={section} />
       </div>
     </article>

@@ -1,0 +1,28 @@
+/** Where the reader is in a lesson: kept on the server and in the browser's copy of the module. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { type CourseModule, type LessonPosition, savePosition } from '#contract/courses.ts'
+import { call } from '#web/api.ts'
+import { moduleQuery } from '#web/features/course/data.ts'
+
+export type Place = Partial<LessonPosition>
+
+const withPlace = (module: CourseModule, lessonId: string, place: Place): CourseModule => ({
+  ...module,
+  sections: module.sections.map((section) =>
+    section.id === lessonId ? { ...section, position: { ...section.position, ...place } } : section,
+  ),
+})
+
+/** A place that could not be kept is no reason to disturb the reader: the next one comes soon. */
+export const useKeepPlace = (moduleId: number, lessonId: string): ((place: Place) => void) => {
+  const client = useQueryClient()
+  return useCallback(
+    (place) => {
+      const { queryKey } = moduleQuery(moduleId)
+      client.setQueryData(queryKey, (module) => module && withPlace(module, lessonId, place))
+      call(savePosition, { id: moduleId, lessonId, ...place }).catch(() => undefined)
+    },
+    [client, moduleId, lessonId],
+  )
+}

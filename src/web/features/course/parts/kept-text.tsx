@@ -1,0 +1,63 @@
+/** The text of a lesson, opened where its reader stopped. */
+import { useEffect, useRef, useState } from 'react'
+import type { CourseModule } from '#contract/courses.ts'
+import { watchReading } from '#web/features/course/reading-place.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Prose } from '#web/ui/prose.tsx'
+
+type KeptTextProps = {
+  html: string
+  section: CourseModule['sections'][number]
+  onPlace: (block: number) => void
+}
+
+const blocksOf = (text: HTMLElement | null): readonly Element[] => [
+  ...(text?.firstElementChild?.children ?? []),
+]
+
+const goToTop = () => {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  document.querySelector('h1')?.focus({ preventScroll: true })
+}
+
+const ResumedNote = ({ onClose }: { onClose: () => void }) => {
+  const restart = () => {
+    onClose()
+    goToTop()
+  }
+  return (
+    <div
+      role="status"
+      className="no-print sticky top-2 z-10 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-control bg-surface p-3 text-sm shadow-lg"
+    >
+      <p className="grow">You are where you stopped reading.</p>
+      <Button variant="secondary" size="sm" onClick={restart}>
+        Start at the top
+      </Button>
+      <Button variant="quiet" size="sm" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  )
+}
+
+/** Wants a key: another lesson is another text. */
+export const KeptText = ({ html, section, onPlace }: KeptTextProps) => {
+  const text = useRef<HTMLDivElement>(null)
+  // A lesson that is done is opened to look something up, so it begins at its top; so does one with an anchor.
+  const [startsAt] = useState(section.completed || window.location.hash ? 0 : section.position.block)
+  const [noted, setNoted] = useState(startsAt > 0)
+  useEffect(() => {
+    if (startsAt > 0) blocksOf(text.current)[startsAt]?.scrollIntoView({ behavior: 'instant' })
+  }, [startsAt])
+  // Scrolling is the browser's own affair, which React does not see.
+  useEffect(() => watchReading(blocksOf(text.current), startsAt, onPlace), [startsAt, onPlace])
+  return (
+    <div>
+      {noted && <ResumedNote onClose={() => setNoted(false)} />}
+      <div ref={text}>
+        <Prose html={html} />
+      </div>
+    </div>
+  )
+}
