@@ -9,7 +9,10 @@ const tokens = z.object({ accessToken: z.string() })
 const signedIn = z.object({ user, tokens })
 const acknowledged = z.object({ message: z.string() })
 const perMinute = (max: number) => ({ max, perSeconds: 60 })
-const mailsPerHour = (max: number) => ({ max, perSeconds: 60 * 60 })
+const perHour = (max: number) => ({ max, perSeconds: 60 * 60 })
+
+const paymentUnknown = 'This is not a payment of ours. Please open the page that followed your payment again.'
+const paymentSession = z.string(paymentUnknown).min(8, paymentUnknown).max(200, paymentUnknown)
 
 export const signInForm = z.object({ email, password })
 
@@ -21,8 +24,9 @@ export const register = endpoint({
   summary: 'Open an account without a purchase; a link to confirm the e-mail address is mailed',
   cookies: true,
   status: 201,
-  limit: perMinute(10),
-  mailLimit: { ...mailsPerHour(5), by: 'email' },
+  // It tells whether an e-mail address has an account: few tries, by caller and by address (decision 0011).
+  limit: perHour(5),
+  mailLimit: { ...perHour(3), by: 'email' },
   input: z.object({ email, password: newPassword, firstName, lastName }),
   output: z.object({ accessToken: z.string(), user }),
 })
@@ -70,7 +74,7 @@ export const requestPasswordReset = endpoint({
   tag: 'Auth',
   summary: 'Mail a reset link, if there is such an account; the answer is the same either way',
   limit: perMinute(5),
-  mailLimit: { ...mailsPerHour(5), by: 'email' },
+  mailLimit: { ...perHour(5), by: 'email' },
   input: z.object({ email }),
   output: acknowledged,
 })
@@ -121,7 +125,13 @@ export const validateSetupToken = endpoint({
   summary: 'Whose set-up link this is; looking does not use it up',
   limit: perMinute(20),
   input: z.object({ token: linkToken }),
-  output: z.object({ email: z.string(), firstName: z.string(), lastName: z.string() }),
+  output: z.object({
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    /** There is an account under this address: the purchase is added to it by `addPurchase`. */
+    hasAccount: z.boolean(),
+  }),
 })
 
 /** Step 1 of the account set-up. */
@@ -140,6 +150,17 @@ export const completeAccountSetup = endpoint({
   output: signedIn,
 })
 
+export const addPurchase = endpoint({
+  method: 'POST',
+  path: '/auth/add-purchase',
+  access: 'bearer',
+  tag: 'Auth',
+  summary: 'Add the purchase that a set-up link or code is for to the signed-in account of the same address',
+  limit: perMinute(10),
+  input: z.object({ token: linkToken }),
+  output: z.object({ user }),
+})
+
 export const resendSetupLink = endpoint({
   method: 'POST',
   path: '/auth/resend-setup-link',
@@ -147,7 +168,7 @@ export const resendSetupLink = endpoint({
   tag: 'Auth',
   summary: 'Mail the set-up link of a finished guest checkout again; the answer is the same either way',
   limit: { max: 3, perSeconds: 300 },
-  mailLimit: { ...mailsPerHour(5), by: 'sessionId' },
-  input: z.object({ sessionId: z.string().min(8).max(200) }),
+  mailLimit: { ...perHour(5), by: 'sessionId' },
+  input: z.object({ sessionId: paymentSession }),
   output: acknowledged,
 })

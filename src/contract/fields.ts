@@ -6,15 +6,15 @@ const maxName = 80
 export const email = z
   .string()
   .trim()
-  .min(1, 'Email is required')
+  .min(1, { error: 'Email is required', abort: true })
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
 
 /** Sign-in accepts any old password of 8 characters or more. Bounded, because hashing costs. */
 export const password = z
   .string()
-  .min(1, 'Password is required')
-  .min(8, 'Password must be at least 8 characters')
+  .min(1, { error: 'Password is required', abort: true })
+  .min(8, { error: 'Password must be at least 8 characters', abort: true })
   .max(200, 'Password must be at most 200 characters')
 
 /** A password being chosen. */
@@ -23,37 +23,33 @@ export const newPassword = password.refine(
   'Password must contain uppercase, lowercase, and number',
 )
 
-const requiredText = (message: string, max: number, tooLong: string) =>
-  z.string(message).trim().min(1, message).max(max, tooLong)
+/** Nobody types control characters, line separators or a change of writing direction as part of a name. */
+const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text)
 
-export const firstName = requiredText(
-  'First name is required',
-  maxName,
-  'First name must be at most 80 characters',
-)
-export const lastName = requiredText(
-  'Last name is required',
-  maxName,
-  'Last name must be at most 80 characters',
-)
-export const streetAddress = requiredText(
-  'Street address is required',
-  120,
-  'Street address must be at most 120 characters',
-)
-export const city = requiredText('City is required', 60, 'City must be at most 60 characters')
+const requiredText = (name: string, max: number) =>
+  z
+    .string(`${name} is required`)
+    .trim()
+    .min(1, { error: `${name} is required`, abort: true })
+    .max(max, { error: `${name} must be at most ${max} characters`, abort: true })
+    .refine(isOneLine, `${name} contains characters that cannot be shown`)
+
+export const firstName = requiredText('First name', maxName)
+export const lastName = requiredText('Last name', maxName)
+export const streetAddress = requiredText('Street address', 120)
+export const city = requiredText('City', 60)
 
 export const zipCode = z
   .string('ZIP code is required')
   .trim()
-  .min(1, 'ZIP code is required')
+  .min(1, { error: 'ZIP code is required', abort: true })
   .regex(/^3[2-4]\d{3}(-\d{4})?$/, 'Please enter a valid Florida ZIP code')
 
 /** A county's slug, such as `hillsborough` or `st-johns`. */
 export const countyId = z
   .string('Please select your county')
-  .min(1, 'Please select your county')
-  .max(40, 'Please select your county')
+  .min(1, { error: 'Please select your county', abort: true })
+  .max(40, { error: 'Please select your county', abort: true })
   .regex(/^[a-z-]+$/, 'Please select your county')
 
 export const propertyType = z.enum(['single_family', 'condo', 'townhouse', 'mobile_home'], {
@@ -77,7 +73,8 @@ export const squareFootage = z
 
 /** Set-up and reset links carry 32 random bytes; the mail also carries a short code to type. */
 export const linkToken = z
-  .string('token is required')
+  .string('Please open the link from the e-mail, or type its code')
   .trim()
+  .min(1, { error: 'Please type the code from the e-mail', abort: true })
   .min(8, 'The link or code is too short')
   .max(128, 'The link or code is too long')

@@ -90,7 +90,7 @@ export const endSession = endpoint({
   tag: 'Users',
   summary: 'Sign out one browser',
   cookies: true,
-  input: z.object({ sessionId: z.uuid('sessionId must be the id of a session') }),
+  input: z.object({ sessionId: z.uuid('This is not one of your sessions') }),
   output: z.object({ message: z.string() }),
 })
 

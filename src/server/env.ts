@@ -29,7 +29,7 @@ const settings = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
   MAIL_FROM: withDefault(z.string(), 'Just Value <hello@justvalue.example>'),
   OPERATOR_NAME: withDefault(z.string(), 'Just Value'),
-  OPERATOR_POSTAL_ADDRESS: withDefault(z.string(), 'Postal address not set (OPERATOR_POSTAL_ADDRESS)'),
+  OPERATOR_POSTAL_ADDRESS: optional(z.string()),
   SUPPORT_EMAIL: withDefault(z.email('must be an e-mail address'), 'support@justvalue.example'),
   STRIPE_SECRET_KEY: optional(
     z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_'),
@@ -37,6 +37,7 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_BASE: optional(httpUrl),
   STRIPE_STAND_IN_PORT: optional(port),
+  GEOCODER_URL: optional(httpUrl),
   WORKER: withDefault(z.enum(['in-process', 'off'], { error: 'must be in-process or off' }), 'in-process'),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })

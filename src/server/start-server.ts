@@ -24,6 +24,12 @@ const withPort = async (env: Env): Promise<Env> => {
   return { ...env, PORT: port, PUBLIC_URL: env.PUBLIC_URL.replace(/:0$/, `:${port}`) }
 }
 
+/** What customers do not see is said to who can mend it. */
+const warnOfGaps = (env: Env, log: Logger) => {
+  if (env.OPERATOR_POSTAL_ADDRESS) return
+  log.warn('OPERATOR_POSTAL_ADDRESS is not set: mails and legal pages leave the postal address out')
+}
+
 export type ServerOptions = {
   readonly now?: () => Date
   /** Where the built web application stands. */
@@ -43,6 +49,7 @@ export const startServer = async (
       if (outside.mailbox) mountMailbox(plain, outside.mailbox)
     })
     await app.listen({ port: env.PORT, host: env.HOST })
+    warnOfGaps(env, log)
     const worker = env.WORKER === 'in-process' ? await startWork(ctx) : null
     const stop = async () => {
       await app.close()

@@ -21,7 +21,11 @@ const values = new Map([
   ...operatorTokens(operator),
 ])
 
-export const fillIn = (text: string): string => fillTokens(text, values, isSeasonToken)
+/** An address that the operator has not given is left out of the sentence that names it. */
+const withoutGaps = (text: string): string =>
+  operator.postalAddress === '' ? text.replaceAll(', {{operator.postalAddress}}', '') : text
+
+export const fillIn = (text: string): string => fillTokens(withoutGaps(text), values, isSeasonToken)
 
 /** The words of a YAML file, filled in and not yet checked. */
 export const readFilledIn = (yaml: string): unknown => fillTokensWithin(parse(yaml), values, isSeasonToken)

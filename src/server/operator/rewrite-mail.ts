@@ -3,13 +3,12 @@
 import { givesAccess } from '#core/billing/entitlement.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { MailRow } from '#server/features/mail/queries.ts'
-import { createLink } from '#server/features/one-time-link/actions.ts'
 import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
 import { findOrder } from '#server/features/purchase/queries.ts'
 import { ledgerOf } from '#server/features/purchase/refund-queries.ts'
 import { reportMail } from '#server/features/report/emails/report-mail.ts'
 import { findLead } from '#server/features/report/queries.ts'
-import { setupMail } from '#server/features/setup/emails/setup-mail.ts'
+import { freshSetupMail } from '#server/features/setup/actions.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
 import type { OperatorShop } from './with-shop.ts'
 
@@ -18,16 +17,12 @@ export type Rewritten = MailContent | string
 
 type Rewrite = (shop: OperatorShop, tx: Transaction, mail: MailRow, subjectId: string) => Promise<Rewritten>
 
-const setupAgain: Rewrite = async ({ env, now }, tx, mail, orderId) => {
+const setupAgain: Rewrite = async (shop, tx, mail, orderId) => {
   const order = await findOrder(tx, orderId)
   if (order?.status !== 'paid' || order.userId !== null) return 'its order waits for no account any more'
   if (!givesAccess({ ...order, entries: await ledgerOf(tx, orderId) }))
     return 'its order gives no access any more'
-  return setupMail(
-    env,
-    order,
-    await createLink(tx, { purpose: 'setup', orderId, email: mail.recipient }, now()),
-  )
+  return freshSetupMail(shop, tx, order, mail.recipient)
 }
 
 const receiptAgain: Rewrite = async ({ env }, tx, _mail, orderId) => {

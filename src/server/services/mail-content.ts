@@ -11,7 +11,13 @@ export const mailBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('button'), label: line, url: webAddress }),
   z.strictObject({ kind: z.literal('link'), label: line, url: webAddress }),
   /** Something to type or copy, such as a short code, with a line saying what it is. */
-  z.strictObject({ kind: z.literal('code'), label: line, code: line }),
+  z.strictObject({
+    kind: z.literal('code'),
+    label: line.refine((label) => !label.endsWith(':'), 'the colon is set when the mail is rendered'),
+    code: line,
+    /** Where it is typed, so that it can be used on another device. */
+    page: webAddress.optional(),
+  }),
   z.strictObject({
     kind: z.literal('table'),
     head: z.array(z.string()).optional(),

@@ -28,11 +28,19 @@ const button = (key: string, label: string, url: string) =>
     ),
   )
 
-const code = (key: string, label: string, value: string) =>
+type Code = Extract<MailBlock, { kind: 'code' }>
+
+const code = (key: string, { label, page, code: value }: Code) =>
   h(
     Section,
     { key },
-    h(Text, { className: 'ink', style: mailStyle.codeLabel }, label),
+    h(Text, { className: 'ink', style: mailStyle.codeLabel }, `${label}:`),
+    page &&
+      h(
+        Text,
+        { className: 'soft', style: mailStyle.codePage },
+        h(Link, { href: page, className: 'link', style: mailStyle.link }, page),
+      ),
     h(Text, { className: 'ink', style: mailStyle.code }, value),
   )
 
@@ -93,7 +101,7 @@ export const blockElement = (block: MailBlock, position: number): ReactElement =
         h(Link, { href: block.url, className: 'link', style: mailStyle.link }, block.label),
       )
     case 'code':
-      return code(key, block.label, block.code)
+      return code(key, block)
     case 'table':
       return table(key, block)
     case 'list':

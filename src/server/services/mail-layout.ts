@@ -10,7 +10,8 @@ import { blockText } from '#server/services/mail-text.ts'
 export interface MailFrame {
   readonly brand: string
   readonly operatorName: string
-  readonly postalAddress: string
+  /** Left out while the operator has not said it. */
+  readonly postalAddress: string | undefined
 }
 
 export interface RenderedMail {
@@ -22,6 +23,9 @@ export interface RenderedMail {
 const unsubscribeUrlOf = (mail: MailContent): string | undefined =>
   mail.transactional ? undefined : mail.unsubscribeUrl
 
+const senderLines = ({ operatorName, postalAddress }: MailFrame): string[] =>
+  postalAddress ? [operatorName, postalAddress] : [operatorName]
+
 const foot = (mail: MailContent, frame: MailFrame) => {
   const url = unsubscribeUrlOf(mail)
   const soft = { className: 'soft', style: mailStyle.foot }
@@ -31,7 +35,7 @@ const foot = (mail: MailContent, frame: MailFrame) => {
     h(Text, soft, mail.reason),
     url &&
       h(Text, soft, h(Link, { href: url, className: 'link', style: mailStyle.link }, 'Stop these mails')),
-    h(Text, soft, `${frame.operatorName}, ${frame.postalAddress}`),
+    h(Text, soft, senderLines(frame).join(', ')),
   )
 }
 
@@ -72,7 +76,7 @@ const mailText = (mail: MailContent, frame: MailFrame): string => {
   const footLines = [
     mail.reason,
     ...(url ? [`Stop these mails:\n${url}`] : []),
-    `${frame.operatorName}\n${frame.postalAddress}`,
+    senderLines(frame).join('\n'),
   ]
   return `${[frame.brand, ...mail.blocks.map(blockText), '-- ', footLines.join('\n\n')].join('\n\n')}\n`
 }

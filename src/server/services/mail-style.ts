@@ -44,6 +44,13 @@ export const mailStyle = {
     wordBreak: 'break-word',
   },
   link: { color: '#0f5f5c', textDecoration: 'underline' },
+  codePage: {
+    margin: '0 0 4px',
+    fontSize: '14px',
+    lineHeight: '20px',
+    overflowWrap: 'anywhere',
+    wordBreak: 'break-word',
+  },
   codeLabel: { margin: '0 0 4px', fontSize: '16px', lineHeight: '24px' },
   code: {
     margin: '0 0 16px',

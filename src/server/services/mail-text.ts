@@ -59,7 +59,7 @@ export const blockText = (block: MailBlock): string => {
     case 'link':
       return `${wrap(`${block.label}:`)}\n${block.url}`
     case 'code':
-      return `${wrap(`${block.label}:`)}\n${block.code}`
+      return [wrap(`${block.label}:`), block.page, block.code].filter(Boolean).join('\n')
     case 'table':
       return tableText(block)
     case 'list':

@@ -10,7 +10,12 @@ export const hillsborough = { id: 'hillsborough', name: 'Hillsborough' }
 
 /** A working link, three counties, and an address that nobody finds fault with. */
 export const answerSetup = (api: FakeApi) => {
-  api.answer(validateSetupToken, { email: 'ada@example.com', firstName: 'Ada', lastName: '' })
+  api.answer(validateSetupToken, {
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: '',
+    hasAccount: false,
+  })
   api.answer(listCounties, {
     counties: [hillsborough, { id: 'miami-dade', name: 'Miami-Dade' }, { id: 'st-johns', name: 'St. Johns' }],
   })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { hashToken, normaliseCode, randomCode, randomToken } from '#server/services/random-token.ts'
-import { findLink, insertLink, markUsed, type OneTimeLinkRow } from './queries.ts'
+import { findLink, insertLink, lockLink, markUsed, type OneTimeLinkRow } from './queries.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -48,16 +48,28 @@ export const findAnyLink = (
 ): Promise<OneTimeLinkRow | undefined> =>
   findLink(db, purpose, hashToken(tokenOrCode), hashToken(normaliseCode(tokenOrCode)))
 
+const whileItWorks = (found: OneTimeLinkRow | undefined, now: Date): OneTimeLinkRow | null =>
+  found && found.usedAt === null && found.expiresAt > now ? found : null
+
 /** The same while it still works. */
 export const openLink = async (
   db: Database | Transaction,
   purpose: OneTimeLinkRow['purpose'],
   tokenOrCode: string,
   now: Date,
-): Promise<OneTimeLinkRow | null> => {
-  const found = await findAnyLink(db, purpose, tokenOrCode)
-  return found && found.usedAt === null && found.expiresAt > now ? found : null
-}
+): Promise<OneTimeLinkRow | null> => whileItWorks(await findAnyLink(db, purpose, tokenOrCode), now)
+
+/** For who has to decide first whether to use it up: others wait until this transaction ends. */
+export const holdLink = async (
+  tx: Transaction,
+  purpose: OneTimeLinkRow['purpose'],
+  tokenOrCode: string,
+  now: Date,
+): Promise<OneTimeLinkRow | null> =>
+  whileItWorks(
+    await lockLink(tx, purpose, hashToken(tokenOrCode), hashToken(normaliseCode(tokenOrCode))),
+    now,
+  )
 
 /** Uses a link up; null when it does not work (any more). */
 export const consumeLink = async (

@@ -8,6 +8,12 @@ export type OneTimeLinkRow = typeof oneTimeLinks.$inferSelect
 export const insertLink = (tx: Transaction, row: typeof oneTimeLinks.$inferInsert) =>
   tx.insert(oneTimeLinks).values(row)
 
+const isFor = (purpose: OneTimeLinkRow['purpose'], tokenHash: Buffer, codeHash: Buffer) =>
+  and(
+    eq(oneTimeLinks.purpose, purpose),
+    or(eq(oneTimeLinks.tokenHash, tokenHash), eq(oneTimeLinks.codeHash, codeHash)),
+  )
+
 /** By the hash of its token or of its code. */
 export const findLink = async (
   db: Database | Transaction,
@@ -19,12 +25,22 @@ export const findLink = async (
     await db
       .select()
       .from(oneTimeLinks)
-      .where(
-        and(
-          eq(oneTimeLinks.purpose, purpose),
-          or(eq(oneTimeLinks.tokenHash, tokenHash), eq(oneTimeLinks.codeHash, codeHash)),
-        ),
-      )
+      .where(isFor(purpose, tokenHash, codeHash))
+  )[0]
+
+/** The same, locked until the transaction ends, so that nobody else uses it meanwhile. */
+export const lockLink = async (
+  tx: Transaction,
+  purpose: OneTimeLinkRow['purpose'],
+  tokenHash: Buffer,
+  codeHash: Buffer,
+): Promise<OneTimeLinkRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(oneTimeLinks)
+      .where(isFor(purpose, tokenHash, codeHash))
+      .for('update')
   )[0]
 
 /** False when another request used it first. */

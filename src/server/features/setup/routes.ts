@@ -1,13 +1,17 @@
 /** The calls behind the mailed set-up link. */
 import type { FastifyInstance } from 'fastify'
-import { completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
+import { addPurchase, completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { completeSetup, peekSetupLink } from './actions.ts'
+import { addPurchaseToAccount } from './add-purchase.ts'
 
 const linkDead =
   'This set-up link is invalid or has expired. Check your e-mail for a newer link or contact support.'
+
+const signInInstead =
+  'There is an account for this e-mail address already. Sign in, and open the link again to add the purchase to it.'
 
 export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, validateSetupToken, async (_ctx, { token }) => {
@@ -21,7 +25,15 @@ export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
       return done({ user, tokens: { accessToken } }, [cookie])
     }
     if (outcome.reason === 'link-invalid') return refuse('link_invalid', linkDead)
+    if (outcome.reason === 'has-account') return refuse('conflict', signInInstead)
     const first = outcome.faults[0]?.message ?? 'Address validation failed'
     return refuse('invalid_request', first, outcome.faults)
+  })
+  serve(app, ctx, addPurchase, async (_ctx, { token }, actor) => {
+    const outcome = await addPurchaseToAccount(ctx, actor.user, token)
+    if (outcome.ok) return done({ user: outcome.user })
+    return outcome.reason === 'link-invalid'
+      ? refuse('link_invalid', linkDead)
+      : refuse('forbidden', 'This purchase was made with another e-mail address. Sign in with that one.')
   })
 }

@@ -1,6 +1,12 @@
 /** Proves the way from the set-up mail to an account that owns what was paid for. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completeAccountSetup, login, resendSetupLink, validateSetupToken } from '#contract/auth.ts'
+import {
+  addPurchase,
+  completeAccountSetup,
+  login,
+  resendSetupLink,
+  validateSetupToken,
+} from '#contract/auth.ts'
 import { listProperties } from '#contract/properties.ts'
 import { getProfile } from '#contract/users.ts'
 import { until } from '#server/jobs/until.ts'
@@ -34,7 +40,7 @@ const dead = { status: 410, code: 'link_invalid' }
 describe('the set-up link', () => {
   it('tells whose it is, as often as it is opened [S7.auth.7, S3.token.1, S3.token.2, S6.public.3, S2.setup.12]', async () => {
     const { email, token } = await buyAsGuest(shop)
-    const expected = { email, firstName: 'Dana', lastName: 'Whitfield' }
+    const expected = { email, firstName: 'Dana', lastName: 'Whitfield', hasAccount: false }
     for (const client of [shop.visitor(), shop.visitor()]) {
       expect(await client.call(validateSetupToken, { token })).toEqual(expected)
       expect((await client.send(`/account-setup?token=${token}`)).status).toBe(200)
@@ -127,18 +133,49 @@ describe('a set-up form that will not do leaves the link alone', () => {
 })
 
 describe('an account that is there already under the e-mail of a guest', () => {
-  it('gets the purchase only through the mailed link, which then rules it', async () => {
+  const orderOf = async (sessionId: string) =>
+    (await shop.rows('select user_id from orders where stripe_session_id = $1', [sessionId]))[0]
+
+  it('is said to whoever holds the mail, and in the mail', async () => {
+    const { email } = await signUp(shop)
+    const guest = await buyAsGuest(shop, 'standard', email)
+    expect(await shop.visitor().call(validateSetupToken, { token: guest.token })).toMatchObject({
+      hasAccount: true,
+    })
+    expect((await shop.mail.to(email, subject)).text).toContain('the course is added to it')
+  })
+
+  it('keeps its password, names and sessions whatever the set-up form says', async () => {
     const { client, email, user } = await signUp(shop)
     const guest = await buyAsGuest(shop, 'ai_enhanced', email.toUpperCase())
-    expect((await client.call(getProfile, {})).profile.tier).toBeNull()
-    const taken = await shop.visitor().call(completeAccountSetup, {
-      ...form(guest.token),
-      accountData: { ...accountData, password: 'Sawgrass2' },
-    })
-    expect(taken.user).toMatchObject({ id: user.id, tier: 'ai_enhanced' })
-    expect((await client.refusal(getProfile, {})).status).toBe(401)
-    expect((await client.refusal(login, { email, password })).status).toBe(401)
-    expect((await client.call(login, { email, password: 'Sawgrass2' })).user.id).toBe(user.id)
+    const input = { ...form(guest.token), accountData: { ...accountData, password: 'Sawgrass2' } }
+    const refused = await shop.visitor().refusal(completeAccountSetup, input)
+    expect(refused).toMatchObject({ status: 409, code: 'conflict' })
+    expect(refused.message).toContain('Sign in')
+    expect((await client.call(getProfile, {})).profile).toEqual(user)
+    expect((await client.refusal(login, { email, password: 'Sawgrass2' })).status).toBe(401)
+    expect((await client.call(login, { email, password })).user).toEqual(user)
+    expect(await orderOf(guest.sessionId)).toEqual({ user_id: null })
+  })
+
+  it('gets the purchase when it is signed in, by link or code, once', async () => {
+    const { client, email, user } = await signUp(shop)
+    const guest = await buyAsGuest(shop, 'ai_enhanced', email.toUpperCase())
+    const added = await client.call(addPurchase, { token: guest.code.toLowerCase() })
+    expect(added.user).toEqual({ ...user, tier: 'ai_enhanced', emailVerified: true })
+    expect((await client.call(getProfile, {})).profile).toEqual(added.user)
+    expect(await client.refusal(addPurchase, { token: guest.token })).toMatchObject(dead)
+    expect(await client.refusal(validateSetupToken, { token: guest.token })).toMatchObject(dead)
+  })
+
+  it('gets nothing of a purchase that was made with another address', async () => {
+    const { client } = await signUp(shop, newEmail('eve'))
+    const guest = await buyAsGuest(shop)
+    const refused = await client.refusal(addPurchase, { token: guest.token })
+    expect(refused).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await orderOf(guest.sessionId)).toEqual({ user_id: null })
+    expect((await setUp(guest)).user.tier).toBe('standard')
+    expect((await shop.visitor().refusal(addPurchase, { token: guest.token })).status).toBe(401)
   })
 })
 
@@ -152,6 +189,23 @@ describe('sending the mail again', () => {
     const answers = await Promise.all(asked)
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
+  })
+
+  it('retires the older links and codes', async () => {
+    const { sessionId, email, token, code } = await buyAsGuest(shop)
+    await shop.visitor().call(resendSetupLink, { sessionId })
+    await until(async () => (await shop.mail.subjects(email)).length === 2)
+    const renewed = secretsIn(await shop.mail.to(email, subject))
+    for (const older of [token, code])
+      expect(await shop.visitor().refusal(validateSetupToken, { token: older })).toMatchObject(dead)
+    expect(await shop.visitor().call(validateSetupToken, { token: renewed.code })).toMatchObject({ email })
+  })
+
+  it.each(['', 'short', 'x'.repeat(201)])('says in words that %j is no payment', async (sessionId) => {
+    const refused = await shop.visitor().refusal(resendSetupLink, { sessionId })
+    expect(refused).toMatchObject({ status: 400, code: 'invalid_request' })
+    expect(refused.message).toContain('not a payment of ours')
+    expect(refused.details).toHaveLength(1)
   })
 
   it('does nothing once the account stands', async () => {

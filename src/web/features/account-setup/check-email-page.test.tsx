@@ -47,7 +47,12 @@ describe('the page', () => {
   })
 
   it('takes the code from the mail to the set-up', async () => {
-    api.answer(validateSetupToken, { email: 'ada@example.com', firstName: '', lastName: '' })
+    api.answer(validateSetupToken, {
+      email: 'ada@example.com',
+      firstName: '',
+      lastName: '',
+      hasAccount: false,
+    })
     const page = openPage('/check-email')
     await page.user.type(await screen.findByLabelText('Code from the e-mail'), '7KQ2-M9XD-40TB')
     await page.user.click(screen.getByRole('button', { name: 'Use this code' }))

@@ -2,6 +2,7 @@
 import { paths } from '#contract/page-paths.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
+import { greeting } from '#server/services/mail-greeting.ts'
 
 export const resetMail = (
   env: Env,
@@ -13,16 +14,22 @@ export const resetMail = (
   preheader: 'The link works once and for one hour.',
   blocks: [
     { kind: 'heading', text: 'Choose a new password' },
+    greeting(firstName),
     {
       kind: 'paragraph',
-      text: `Hello ${firstName}, someone asked to reset the password of your Just Value account.`,
+      text: 'Someone asked to reset the password of your Just Value account. If that was you, press the button.',
     },
     {
       kind: 'button',
       label: 'Choose a new password',
       url: `${env.PUBLIC_URL}${paths.resetPassword(link.token)}`,
     },
-    { kind: 'code', label: 'Or type this code on the reset page:', code: link.code },
+    {
+      kind: 'code',
+      label: 'On another device, open this page and type the code',
+      page: `${env.PUBLIC_URL}${paths.resetPassword()}`,
+      code: link.code,
+    },
     { kind: 'paragraph', text: 'The link and the code work once, for one hour.' },
     { kind: 'note', text: 'If it was not you, do nothing. Your password stays as it is.' },
   ],

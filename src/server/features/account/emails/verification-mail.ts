@@ -2,6 +2,7 @@
 import { paths } from '#contract/page-paths.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
+import { greeting } from '#server/services/mail-greeting.ts'
 
 export const verificationMail = (
   env: Env,
@@ -13,9 +14,10 @@ export const verificationMail = (
   preheader: 'The link works once and for 7 days.',
   blocks: [
     { kind: 'heading', text: 'Confirm your e-mail address' },
+    greeting(firstName),
     {
       kind: 'paragraph',
-      text: `Hello ${firstName}, this address was given for a Just Value account. Please confirm that it is yours.`,
+      text: 'This address was given for a Just Value account. Please confirm that it is yours.',
     },
     {
       kind: 'button',
@@ -24,7 +26,8 @@ export const verificationMail = (
     },
     {
       kind: 'code',
-      label: `Or type this code at ${env.PUBLIC_URL}${paths.verifyEmail()}:`,
+      label: 'On another device, open this page and type the code',
+      page: `${env.PUBLIC_URL}${paths.verifyEmail()}`,
       code: link.code,
     },
     { kind: 'paragraph', text: 'The link and the code work once, for 7 days.' },

@@ -1,6 +1,7 @@
 /** Tells the operator of an order that needs a person's eye. */
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
+import { greeting } from '#server/services/mail-greeting.ts'
 
 export type Notice = { readonly orderId: string; readonly title: string; readonly text: string }
 
@@ -10,6 +11,7 @@ export const operatorNotice = (env: Env, { orderId, title, text }: Notice): Mail
   preheader: title,
   blocks: [
     { kind: 'heading', text: title },
+    greeting(null),
     { kind: 'paragraph', text },
     {
       kind: 'table',

@@ -4,6 +4,7 @@ import { cents, formatCents } from '#core/money.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
+import { givenNameIn, greeting } from '#server/services/mail-greeting.ts'
 import { productOf } from '../product-of.ts'
 
 export const paymentFailedMail = (env: Env, order: OrderRow): MailContent => {
@@ -14,6 +15,7 @@ export const paymentFailedMail = (env: Env, order: OrderRow): MailContent => {
     preheader: `${product.name}: nothing was paid, and there is nothing you owe.`,
     blocks: [
       { kind: 'heading', text: 'Your payment did not go through' },
+      greeting(givenNameIn(order.buyerName)),
       {
         kind: 'paragraph',
         text: `Your bank did not carry out the payment of ${formatCents(cents(order.amountCents))} for the ${product.name}. Nothing was paid, and there is nothing you owe.`,

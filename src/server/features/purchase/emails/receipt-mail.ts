@@ -5,27 +5,37 @@ import { cents, formatCents } from '#core/money.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
+import { givenNameIn, greeting } from '#server/services/mail-greeting.ts'
+import { guaranteeLine } from '#server/services/mail-guarantee.ts'
 import { productOf } from '../product-of.ts'
 
 export const receiptMail = (env: Env, order: OrderRow): MailContent => {
   const product = productOf(order)
+  const paidOn = todayInFlorida(order.paidAt ?? order.createdAt)
+  const amount = formatCents(cents(order.amountCents))
   return {
     transactional: true,
     subject: 'Your Just Value receipt',
-    preheader: `${product.name}: ${formatCents(cents(order.amountCents))}, paid once.`,
+    preheader: `${product.name}: ${amount}, paid once.`,
     blocks: [
       { kind: 'heading', text: 'Thank you for your purchase' },
+      greeting(givenNameIn(order.buyerName)),
+      { kind: 'paragraph', text: 'Your payment has come in, and the course is open in your account.' },
       {
         kind: 'table',
         rows: [
-          [product.name, formatCents(cents(order.amountCents))],
-          ['Paid on', formatCalendarDate(todayInFlorida(order.paidAt ?? order.createdAt))],
+          [product.name, amount],
+          ['Paid on', formatCalendarDate(paidOn)],
           ['One-time payment', 'No further billing'],
         ],
         figures: [1],
       },
+      ...(order.amountCents > 0
+        ? [{ kind: 'paragraph' as const, text: guaranteeLine(paidOn, order.tier, true) }]
+        : []),
       { kind: 'button', label: 'Go to your dashboard', url: `${env.PUBLIC_URL}${paths.dashboard()}` },
       ...(order.invoiceUrl ? [{ kind: 'link' as const, label: 'Invoice (PDF)', url: order.invoiceUrl }] : []),
+      { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
     ],
     reason: 'You get this mail because a purchase was made with your Just Value account.',
   }

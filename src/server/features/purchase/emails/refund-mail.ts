@@ -1,10 +1,11 @@
 /** Tells a buyer that money is on its way back, and why. */
-
+import { paths } from '#contract/page-paths.ts'
 import type { ReturnReason } from '#core/billing/refund.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
-import type { MailContent } from '#server/services/mail-content.ts'
+import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
+import { givenNameIn, greeting } from '#server/services/mail-greeting.ts'
 import { productOf } from '../product-of.ts'
 
 export type RefundFacts = {
@@ -17,7 +18,7 @@ export type RefundFacts = {
 
 const whyReturned: Record<ReturnReason, string> = {
   'already-owned':
-    'You own this course already, so this payment was one too many. Your access stays as it was.',
+    'This e-mail address has the course already, or one that includes it. Nobody has to pay twice, so we have sent this payment back. Your access stays as it was.',
   'no-course-to-upgrade':
     'This was an upgrade, and there is no course in your account that it could build on. The upgrade was not carried out.',
   'course-refunded':
@@ -34,21 +35,36 @@ const whyOf = ({ reason, isWhole }: RefundFacts): string => {
     : 'This is a part of what you paid. Your access stays as it was.'
 }
 
+/** Who pays for what they have was looking for a way in. */
+const wayIn = (env: Env): MailBlock[] => [
+  { kind: 'button', label: 'Sign in to your course', url: `${env.PUBLIC_URL}${paths.auth()}` },
+  {
+    kind: 'paragraph',
+    text: 'Not set up your account yet? Use the link in our mail “Complete your Just Value account” that came after your first purchase.',
+  },
+]
+
 export const refundMail = (env: Env, order: OrderRow, facts: RefundFacts): MailContent => {
   const product = productOf(order)
   const amount = formatCents(cents(facts.amountCents))
+  const isOwned = facts.reason === 'already-owned'
   return {
     transactional: true,
-    subject: 'Your Just Value refund',
+    subject: isOwned ? 'You already have this course: your payment goes back' : 'Your Just Value refund',
     preheader: `${amount} is on its way back to you.`,
     blocks: [
-      { kind: 'heading', text: `${amount} is on its way back to you` },
-      { kind: 'table', rows: [[product.name, amount]], figures: [1] },
+      {
+        kind: 'heading',
+        text: isOwned ? 'You already have this course' : `${amount} is on its way back to you`,
+      },
+      greeting(givenNameIn(order.buyerName)),
       { kind: 'paragraph', text: whyOf(facts) },
+      { kind: 'table', rows: [[`Sent back: ${product.name}`, amount]], figures: [1] },
       {
         kind: 'paragraph',
         text: 'The money goes back the way it was paid. Most banks show it within 5 to 10 business days.',
       },
+      ...(isOwned ? wayIn(env) : []),
       { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
     ],
     reason: 'You get this mail because a purchase was made with this address.',

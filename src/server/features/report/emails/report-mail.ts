@@ -2,6 +2,7 @@
 import { paths } from '#contract/page-paths.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
+import { greeting } from '#server/services/mail-greeting.ts'
 
 /** Only the address is repeated: figures belong on the page, beside their sources. */
 export const reportMail = (
@@ -13,6 +14,7 @@ export const reportMail = (
   preheader: lead.message,
   blocks: [
     { kind: 'heading', text: 'Your savings report' },
+    greeting(null),
     { kind: 'paragraph', text: `You asked whether an appeal could save money for ${lead.address}.` },
     { kind: 'paragraph', text: lead.message },
     { kind: 'button', label: 'Open your report', url: `${env.PUBLIC_URL}${paths.report(lead.id)}` },

@@ -5,61 +5,91 @@ import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
-import type { MailContent } from '#server/services/mail-content.ts'
+import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
+import { givenNameIn, greeting } from '#server/services/mail-greeting.ts'
+import { guaranteeLine } from '#server/services/mail-guarantee.ts'
 
 type Link = { token: string; code: string; expiresAt: Date }
 
-const opening = (order: OrderRow): Pick<MailContent, 'preheader' | 'blocks'> =>
-  order.source === 'operator'
-    ? {
-        preheader: 'You have been given access. One step is left: set up your account.',
-        blocks: [
-          { kind: 'heading', text: `You have been given the ${products[order.tier].name}.` },
-          { kind: 'paragraph', text: 'There is nothing to pay.' },
+type Setup = {
+  readonly order: OrderRow
+  readonly link: Link
+  /** There is an account under this address, to which the purchase will be added. */
+  readonly hasAccount: boolean
+}
+
+const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
+  const product = products[order.tier]
+  if (order.source === 'operator')
+    return {
+      news: 'You have been given access.',
+      blocks: [
+        { kind: 'heading', text: `You have been given the ${product.name}` },
+        greeting(null),
+        { kind: 'paragraph', text: `You have been given the ${product.name}. There is nothing to pay.` },
+      ],
+    }
+  const paidOn = todayInFlorida(order.paidAt ?? order.createdAt)
+  return {
+    news: 'Your purchase is complete.',
+    blocks: [
+      { kind: 'heading', text: 'Your purchase is complete' },
+      greeting(givenNameIn(order.buyerName)),
+      { kind: 'paragraph', text: 'Thank you. This is what you bought:' },
+      {
+        kind: 'table',
+        rows: [
+          [product.name, formatCents(cents(order.amountCents))],
+          ['Paid on', formatCalendarDate(paidOn)],
+          ['One-time payment', 'No further billing'],
         ],
-      }
-    : {
-        preheader: 'Your purchase is complete. One step is left: set up your account.',
-        blocks: [
-          { kind: 'heading', text: 'Thank you. Your purchase is complete.' },
-          {
-            kind: 'table',
-            rows: [
-              [products[order.tier].name, formatCents(cents(order.amountCents))],
-              ['One-time payment', 'No further billing'],
-            ],
-            figures: [1],
-          },
-        ],
-      }
+        figures: [1],
+      },
+      ...(order.amountCents > 0
+        ? [{ kind: 'paragraph' as const, text: guaranteeLine(paidOn, order.tier, false) }]
+        : []),
+    ],
+  }
+}
+
+const nextStep = (hasAccount: boolean): string =>
+  hasAccount
+    ? 'There is a Just Value account under this address already. Press the button and sign in: the course is added to it, and nothing else in it changes.'
+    : 'One step is left. Create a password and tell us which home it is about. It takes about three minutes.'
 
 const reasonOf = (order: OrderRow): string =>
   order.source === 'operator'
     ? 'You get this mail because access to Just Value was given to this address.'
     : 'You get this mail because this address was given at the checkout of Just Value.'
 
-export const setupMail = (env: Env, order: OrderRow, link: Link): MailContent => ({
-  transactional: true,
-  subject: 'Complete your Just Value account',
-  preheader: opening(order).preheader,
-  blocks: [
-    ...opening(order).blocks,
-    {
-      kind: 'paragraph',
-      text: 'Create a password and tell us which home it is about. It takes about three minutes.',
-    },
-    {
-      kind: 'button',
-      label: 'Complete Account Setup',
-      url: `${env.PUBLIC_URL}${paths.accountSetup(link.token)}`,
-    },
-    { kind: 'code', label: 'Or type this code on the set-up page:', code: link.code },
-    {
-      kind: 'paragraph',
-      text: `The link and the code work once, until ${formatCalendarDate(todayInFlorida(link.expiresAt))}.`,
-    },
-    { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
-    ...(order.invoiceUrl ? [{ kind: 'link' as const, label: 'Invoice (PDF)', url: order.invoiceUrl }] : []),
-  ],
-  reason: reasonOf(order),
-})
+export const setupMail = (env: Env, { order, link, hasAccount }: Setup): MailContent => {
+  const { news, blocks } = openingOf(order)
+  const left = hasAccount ? 'Sign in once to add it to your account.' : 'One step is left: your account.'
+  return {
+    transactional: true,
+    subject: 'Complete your Just Value account',
+    preheader: `${news} ${left}`,
+    blocks: [
+      ...blocks,
+      { kind: 'paragraph', text: nextStep(hasAccount) },
+      {
+        kind: 'button',
+        label: 'Complete Account Setup',
+        url: `${env.PUBLIC_URL}${paths.accountSetup(link.token)}`,
+      },
+      {
+        kind: 'code',
+        label: 'On another device, open this page and type the code',
+        page: `${env.PUBLIC_URL}${paths.accountSetup()}`,
+        code: link.code,
+      },
+      {
+        kind: 'paragraph',
+        text: `The link and the code work once, until ${formatCalendarDate(todayInFlorida(link.expiresAt))}. A newer mail of this kind replaces them.`,
+      },
+      ...(order.invoiceUrl ? [{ kind: 'link' as const, label: 'Invoice (PDF)', url: order.invoiceUrl }] : []),
+      { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
+    ],
+    reason: reasonOf(order),
+  }
+}

@@ -1,0 +1,8 @@
+/** Proves that a sentence stays whole when the operator has not said a postal address. */
+import { expect, it } from 'vitest'
+import { fillIn } from './fill-in.ts'
+
+it('names the operator, and leaves out the postal address that is not set', () => {
+  const sentence = 'Write to us by mail to {{operator.name}}, {{operator.postalAddress}}.'
+  expect(fillIn(sentence)).toBe('Write to us by mail to Just Value.')
+})

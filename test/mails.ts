@@ -1,0 +1,117 @@
+/** Owns one example of every mail the shop writes, for tests of how mails read and look. */
+import type { OrderRow } from '#server/db/schema.ts'
+import type { Env } from '#server/env.ts'
+import { readEnv } from '#server/env.ts'
+import { passwordChangedMail } from '#server/features/account/emails/password-changed-mail.ts'
+import { resetMail } from '#server/features/account/emails/reset-mail.ts'
+import { verificationMail } from '#server/features/account/emails/verification-mail.ts'
+import { operatorNotice } from '#server/features/purchase/emails/operator-notice.ts'
+import { paymentFailedMail } from '#server/features/purchase/emails/payment-failed-mail.ts'
+import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
+import { refundMail } from '#server/features/purchase/emails/refund-mail.ts'
+import { reportMail } from '#server/features/report/emails/report-mail.ts'
+import { setupMail } from '#server/features/setup/emails/setup-mail.ts'
+import type { MailContent } from '#server/services/mail-content.ts'
+
+const envOfShop = (): Env => {
+  const read = readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'https://justvalue.example' })
+  if (!read.ok) throw new Error(read.faults.join('; '))
+  return read.env
+}
+
+const env = envOfShop()
+const paidAt = new Date('2026-08-20T18:30:00Z')
+
+const order: OrderRow = {
+  id: '3f1e7c50-6f2f-4a52-9f3f-0d6d6c1a7b11',
+  tier: 'standard',
+  status: 'paid',
+  userId: null,
+  guestEmail: 'dana@example.com',
+  buyerName: 'Dana Whitfield-Montgomery',
+  source: 'checkout',
+  isUpgrade: false,
+  amountCents: 19_700,
+  currency: 'usd',
+  livemode: false,
+  stripeSessionId: 'cs_test_of_dana',
+  stripePaymentIntentId: 'pi_of_dana',
+  stripeCustomerId: null,
+  invoiceUrl: 'https://pay.example/invoices/acct_1/in_1QX2/pdf?s=ap',
+  browserKeyHash: null,
+  createdAt: paidAt,
+  paidAt,
+}
+
+/** As long as real ones. */
+const link = {
+  token: 'Vq3kXo2m9sTz7cYb1LwQeR5uHnJ8dGfA0pKiM4xZ6yE',
+  code: '7KQ2-M9XD-40TB',
+  expiresAt: new Date('2026-08-27T18:30:00Z'),
+}
+
+const address = '120 South Monroe Street, Tallahassee, FL 32301'
+
+const lead = {
+  id: 'Zk3vB9sQ1xT7mN4wR2yL0a',
+  email: 'dana@example.com',
+  address,
+  addressKey: '120 s monroe st 32301',
+  propertyType: 'Single Family Home' as const,
+  requestYear: 2026,
+  status: 'ready' as const,
+  message: 'Your report is ready.',
+  parcel: null,
+  candidates: [],
+  trimNumbers: null,
+  verdict: null,
+  requestedAt: paidAt,
+  preparedAt: paidAt,
+}
+
+const refunded = (reason: string | undefined, isWhole = true) =>
+  refundMail(env, order, { amountCents: isWhole ? 19_700 : 5_000, reason, isWhole })
+
+const notice = (title: string, text: string) => operatorNotice(env, { orderId: order.id, title, text })
+
+/** Name → mail. */
+export const everyMail: ReadonlyMap<string, MailContent> = new Map(
+  Object.entries({
+    'set-up': setupMail(env, { order, link, hasAccount: false }),
+    'set-up, with an account': setupMail(env, { order, link, hasAccount: true }),
+    'set-up, given by the operator': setupMail(env, {
+      order: { ...order, source: 'operator', amountCents: 0, buyerName: null, invoiceUrl: null },
+      link,
+      hasAccount: false,
+    }),
+    'set-up, paid with a code': setupMail(env, {
+      order: { ...order, amountCents: 0, buyerName: null, tier: 'ai_enhanced' },
+      link,
+      hasAccount: false,
+    }),
+    receipt: receiptMail(env, order),
+    'receipt of an upgrade': receiptMail(env, { ...order, tier: 'ai_enhanced', isUpgrade: true }),
+    'payment failed': paymentFailedMail(env, { ...order, buyerName: null }),
+    'refund asked for': refunded('guarantee'),
+    'refund at the provider': refunded(undefined),
+    'refund of a part': refunded(undefined, false),
+    'refund, owned already': refunded('already-owned'),
+    'refund, nothing to upgrade': refunded('no-course-to-upgrade'),
+    'refund with its course': refunded('course-refunded'),
+    'refund after a warning': refunded('fraud-warning'),
+    'dispute, to the operator': notice(
+      'A payment is disputed',
+      '$197.00, dispute dp_1QX2, reason “product_not_received”. The bank took the money back for now, and access is suspended.',
+    ),
+    'password reset': resetMail(env, 'Dana', link),
+    'password changed': passwordChangedMail(env, 'Dana', paidAt),
+    'e-mail verification': verificationMail(env, 'Dana', link),
+    report: reportMail(env, lead),
+  }),
+)
+
+export const frameOfMails = {
+  brand: 'Just Value',
+  operatorName: env.OPERATOR_NAME,
+  postalAddress: env.OPERATOR_POSTAL_ADDRESS,
+}

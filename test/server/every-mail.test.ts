@@ -1,0 +1,138 @@
+/** Proves that every mail reads well, says the same in HTML and in plain text, and shows each of its links once. */
+import { describe, expect, it } from 'vitest'
+import { type MailContent, mailContent } from '#server/services/mail-content.ts'
+import { renderMail } from '#server/services/mail-layout.ts'
+import { everyMail, frameOfMails } from '#test/mails.ts'
+
+const mails = [...everyMail]
+const render = (mail: MailContent) => renderMail(mailContent.parse(mail), frameOfMails)
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** What a person sees of the HTML, without the line a mailbox shows before the mail is opened. */
+const seenIn = (html: string): string =>
+  html
+    .replace(/<head>[\s\S]*?<\/head>/, '')
+    .replace(/<div[^>]*data-skip-in-text[\s\S]*?<\/div>(?:<\/div>)?/, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity)
+
+/** Marks that only one of the two forms needs. */
+const formOnly = /^[|:-]+$/
+const wordsOf = (seen: string): string[] =>
+  seen
+    .replaceAll('Or copy this address into your browser:', '')
+    .split(/\s+/)
+    .map((word) => word.replace(/[,:]+$/, ''))
+    .filter((word) => word !== '' && !formOnly.test(word))
+    .toSorted()
+
+const linksOf = ({ blocks }: MailContent): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'code') return block.page ? [block.page] : []
+    return block.kind === 'button' || block.kind === 'link' ? [block.url] : []
+  })
+
+const withoutLinks = (text: string): string => text.replace(/https?:\/\/\S+/g, 'a link')
+
+it('covers every mail that the shop writes', () => {
+  expect(mails.length).toBeGreaterThan(15)
+})
+
+describe.each(mails)('the mail “%s”', (_, mail) => {
+  it('has a short subject and a line to show after it', () => {
+    expect(mail.subject.length).toBeLessThanOrEqual(78)
+    expect(mail.subject).not.toMatch(/[.!]$/)
+    expect(mail.preheader).not.toBe(mail.subject)
+    expect(mail.blocks[0]?.kind).toBe('heading')
+  })
+
+  it('greets, and says whom to write to or why it came', async () => {
+    const { text } = await render(mail)
+    expect(text).toMatch(/^Hello(?: Dana)?,$/m)
+    expect(text).toContain(frameOfMails.operatorName)
+    expect(text).toMatch(/You get this mail because/)
+  })
+
+  it('says the same in HTML and in plain text', async () => {
+    const { html, text } = await render(mail)
+    // In HTML a plain link stands behind its words.
+    const behindWords = mail.blocks.flatMap((block) => (block.kind === 'link' ? [block.url] : []))
+    expect(wordsOf([seenIn(html), ...behindWords].join(' '))).toEqual(wordsOf(text))
+  })
+
+  it('shows each link once in plain text, on a line of its own, and all of them in HTML', async () => {
+    const { html, text } = await render(mail)
+    const lines = text.split('\n')
+    const links = linksOf(mail)
+    expect(lines.filter((line) => line.startsWith('http')).toSorted()).toEqual(links.toSorted())
+    const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    expect(new Set(hrefs)).toEqual(new Set(links))
+  })
+
+  it('has one main action at most', () => {
+    expect(mail.blocks.filter(({ kind }) => kind === 'button').length).toBeLessThanOrEqual(1)
+  })
+
+  it('has no gap and no doubled mark in its words', async () => {
+    const { html, text } = await render(mail)
+    for (const seen of [withoutLinks(text), withoutLinks(seenIn(html))]) {
+      expect(seen).not.toMatch(/undefined|null|NaN|\[object|not set|OPERATOR_/)
+      expect(seen).not.toMatch(/[.,:;!?][.,:;!?]|\s[.,:;!?](?:\s|$)|Hello\s,/m)
+    }
+  })
+})
+
+describe('a mail about money', () => {
+  const textOf = async (name: string) => {
+    const mail = everyMail.get(name)
+    if (!mail) throw new Error(`no mail ${name}`)
+    // Lines are wrapped; the words are not.
+    return (await render(mail)).text.replace(/\s+/g, ' ')
+  }
+
+  it('after a guest’s purchase says the amount, the day and both lengths of the guarantee', async () => {
+    const text = await textOf('set-up')
+    expect(text).toContain('Hello Dana,')
+    expect(text).toContain('Standard Course $197.00')
+    expect(text).toContain('Thursday, August 20, 2026')
+    expect(text).toContain('Money back within 30 days, through Saturday, September 19, 2026.')
+    expect(text).toContain('60 days, through Monday, October 19, 2026.')
+    expect(text).toContain('https://justvalue.example/account-setup 7KQ2-M9XD-40TB')
+  })
+
+  it('with an account says the one length that holds', async () => {
+    expect(await textOf('receipt')).toContain('Money back within 60 days, through Monday, October 19, 2026.')
+    expect(await textOf('receipt of an upgrade')).toContain('Money back within 90 days')
+  })
+
+  it('promises no money back where none was paid', async () => {
+    expect(await textOf('set-up, paid with a code')).not.toContain('Money back')
+    expect(await textOf('set-up, given by the operator')).not.toContain('Money back')
+  })
+
+  it('for what is owned already says so first, and where the money is', async () => {
+    const text = await textOf('refund, owned already')
+    expect(everyMail.get('refund, owned already')?.subject).toMatch(/^You already have this course/)
+    expect(text).toContain('You already have this course Hello Dana,')
+    expect(text).toContain('we have sent this payment back')
+    expect(text).toContain('Sent back: Standard Course $197.00')
+    expect(text).toContain('Your access stays as it was.')
+    expect(text).toContain('5 to 10 business days')
+  })
+})
+
+it('the operator’s postal address stands in the foot when there is one, and nothing in its place when not', async () => {
+  const [mail] = [...everyMail.values()]
+  if (!mail) throw new Error('no mail')
+  const { text, html } = await renderMail(mail, {
+    ...frameOfMails,
+    postalAddress: '1 Bay St, Tampa, FL 33602',
+  })
+  expect(text).toMatch(/Just Value\n1 Bay St, Tampa, FL 33602\n$/)
+  expect(html).toContain('Just Value, 1 Bay St, Tampa, FL 33602')
+  const unset = await renderMail(mail, { ...frameOfMails, postalAddress: undefined })
+  expect(unset.text).toMatch(/\n\nJust Value\n$/)
+  expect(unset.html).not.toContain('Just Value, ')
+})
