@@ -57,6 +57,10 @@ const exemptionsAndCaps = (): Readonly<Record<string, string>> => ({
 
 const procedure = (): Readonly<Record<string, string>> => ({
   'param:vab-fee-ceiling': formatMoney(PETITION_FEE_CEILING),
+  'param:joint-parcel-fee': formatMoney(law.JOINT_PARCEL_FEE),
+  'param:portability-fee': formatMoney(law.PORTABILITY_FEE),
+  'param:denial-petition-days': `${law.DENIAL_PETITION_DAYS}`,
+  'param:bad-faith-penalty': percent(law.BAD_FAITH_PENALTY_PERCENT),
   'param:early-discount.november': percent(EARLY_PAYMENT_DISCOUNT_PERCENT.november),
   'param:partial-payment-share': percent(law.PARTIAL_PAYMENT_PERCENT),
   'param:petition-window-days': `${petitionWindowDays}`,

@@ -16,6 +16,18 @@ export const PERSONAL_EXEMPTION = dollars(5_000)
 /** Most of the difference that can move to a new homestead. Source: s. 193.155(8), F.S. */
 export const PORTABILITY_LIMIT = dollars(500_000)
 
+/** Most for each parcel after the first in a joint petition. Source: s. 194.013(1), F.S. */
+export const JOINT_PARCEL_FEE = dollars(5)
+
+/** Fee for a petition on portability. Source: s. 193.155(8)(j), F.S.; Bulletin PTO 25-01. */
+export const PORTABILITY_FEE = dollars(15)
+
+/** Days from the mailing of a denied exemption to the petition. Source: s. 194.011(3)(d), F.S. */
+export const DENIAL_PETITION_DAYS = 30
+
+/** Yearly penalty on the shortfall of an admitted amount far too low, in percent. Source: s. 194.014, F.S., 2024. */
+export const BAD_FAITH_PENALTY_PERCENT = 10
+
 /** Calendar days to complete an incomplete petition. Source: Rule 12D-9.007(6), F.A.C. */
 export const CURE_DAYS = 10
 

@@ -32,7 +32,13 @@ const daysOfDecision = (on: CalendarDate): Readonly<Record<string, CalendarDate>
   homesteadCourtBy: addDays(on, law.HOMESTEAD_COURT_DAYS),
 })
 
+const daysOfIncompletePetition = (mailed: CalendarDate): Readonly<Record<string, CalendarDate>> => {
+  const cureBy = addDays(mailed, law.CURE_DAYS)
+  return { mailed, cureBy, cureAim: workingDayUpTo(cureBy) }
+}
+
 const examples = {
+  'incomplete-petition': daysOfIncompletePetition(calendarDate('2027-09-08')),
   hearing: daysOfHearing(calendarDate('2027-01-20')),
   'hearing-by-weekend': daysOfHearing(calendarDate('2027-02-01')),
   decision: daysOfDecision(calendarDate('2027-03-15')),
