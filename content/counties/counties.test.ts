@@ -37,4 +37,12 @@ describe('the ZIP codes', () => {
       ),
     ).toEqual([])
   })
+
+  it.each([
+    ['32318', 'leon'],
+    ['32753', 'volusia'],
+    ['33112', 'miami-dade'],
+  ] as const)('%s lies in %s, where its coordinates are', (zip, countyId) => {
+    expect(zipsFile.zips[zip].slice(1)).toEqual([countyId])
+  })
 })

@@ -7,6 +7,7 @@ import type { AccessTokens } from './http/access-token.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { CountyDirectory } from './services/county-directory.ts'
 import type { CourseLibrary } from './services/course-library.ts'
+import type { Geocoder } from './services/geocoder.ts'
 import type { Mailer } from './services/mailer.ts'
 import type { Payments } from './services/payments.ts'
 
@@ -19,6 +20,8 @@ export type Context = {
   readonly payments: Payments
   readonly tokens: AccessTokens
   readonly counties: CountyDirectory
+  /** Null unless configured. */
+  readonly geocoder: Geocoder | null
   readonly course: CourseLibrary
   readonly log: Logger
   readonly now: () => Date

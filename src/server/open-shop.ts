@@ -13,6 +13,7 @@ import { findOutside, type OpenOutside, openOutside } from '#server/outside.ts'
 import { installationSecret } from '#server/secrets.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import { loadCourseLibrary } from '#server/services/course-library.ts'
+import { openGeocoder } from '#server/services/geocoder.ts'
 import { openMailer } from '#server/services/mailer.ts'
 import { openPayments } from '#server/services/payments.ts'
 
@@ -74,6 +75,7 @@ const openContext = async (
     payments: openPayments(outside.payments),
     tokens: accessTokens(key),
     counties,
+    geocoder: env.GEOCODER_URL ? openGeocoder(env.GEOCODER_URL) : null,
     course: loadCourseLibrary(),
     log,
     now,

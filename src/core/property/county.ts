@@ -24,6 +24,8 @@ export interface County {
   readonly name: string
   /** The Department of Revenue's number, 11 to 77: CO_NO on the tax roll. */
   readonly dorNumber: number
+  /** The Census Bureau's number, '12057'. */
+  readonly fips: string
   readonly propertyAppraiser: { readonly office: string; readonly url: string | null }
   /** Where petitions go: the clerk to the value adjustment board. */
   readonly vab: { readonly office: string | null; readonly url: string | null }

@@ -7,12 +7,13 @@ import { editDistance } from './edit-distance.ts'
 import { readParcelKey, writeParcelKey } from './parcel.ts'
 import { writeSitus } from './situs-address.ts'
 import { isHome, useCodeName } from './use-code.ts'
-import { fiveDigits, isFloridaZip, placesFrom, zipAgreesWithCounty } from './zip.ts'
+import { fiveDigits, isFloridaZip, placesFrom } from './zip.ts'
 
 const county = (id: string, name: string, dorNumber: number): County => ({
   id,
   name,
   dorNumber,
+  fips: `12${dorNumber}`,
   propertyAppraiser: { office: '', url: null },
   vab: { office: null, url: null },
   season: { year: 2026, filingFeeCents: cents(5_000), petitionDeadline: null, status: 'unknown' },
@@ -34,14 +35,6 @@ describe('counties', () => {
 })
 
 describe('ZIP codes', () => {
-  const odessa = { city: 'Odessa', countyIds: ['hillsborough', 'pasco'] }
-
-  it('agree with the counties they reach into', () => {
-    expect(zipAgreesWithCounty(odessa, 'pasco')).toEqual({ kind: 'agrees' })
-    expect(zipAgreesWithCounty(odessa, 'leon')).toEqual({ kind: 'other-county', countyIds: odessa.countyIds })
-    expect(zipAgreesWithCounty(undefined, 'leon')).toEqual({ kind: 'unknown-zip' })
-  })
-
   it('are Floridian from 32 to 34', () => {
     expect(['32003', '34997', '33556'].every(isFloridaZip)).toBe(true)
     expect(['31999', '35000', '3355', '33556-1', ''].some(isFloridaZip)).toBe(false)
@@ -51,7 +44,7 @@ describe('ZIP codes', () => {
   it('gather the counties of a city', () => {
     const places = placesFrom(
       new Map([
-        ['33556', odessa],
+        ['33556', { city: 'Odessa', countyIds: ['hillsborough', 'pasco'] }],
         ['33557', { city: 'ODESSA', countyIds: ['hernando'] }],
       ]),
     )

@@ -14,24 +14,11 @@ export interface Places {
   readonly cities: ReadonlyMap<string, readonly string[]>
 }
 
-export type ZipAgreement =
-  | { readonly kind: 'agrees' }
-  | { readonly kind: 'other-county'; readonly countyIds: readonly string[] }
-  | { readonly kind: 'unknown-zip' }
-
 /** Every Florida ZIP code begins with 32, 33 or 34. */
 export const isFloridaZip = (zip: string): boolean => /^3[234]\d{3}$/.test(zip)
 
 /** '33556-1234' → '33556'. */
 export const fiveDigits = (zipCode: string): string => zipCode.trim().slice(0, 5)
-
-/** Whether a ZIP code reaches into a county. `zip` is undefined for a code that is not known. */
-export const zipAgreesWithCounty = (zip: ZipFacts | undefined, countyId: string): ZipAgreement => {
-  if (zip === undefined) return { kind: 'unknown-zip' }
-  return zip.countyIds.includes(countyId)
-    ? { kind: 'agrees' }
-    : { kind: 'other-county', countyIds: zip.countyIds }
-}
 
 export const placesFrom = (zips: ReadonlyMap<string, ZipFacts>): Places => {
   const cities = new Map<string, readonly string[]>()

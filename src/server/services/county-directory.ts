@@ -4,12 +4,13 @@ import countiesFile from '#content/counties/counties.json' with { type: 'json' }
 import zipsFile from '#content/counties/zips.json' with { type: 'json' }
 import { dollars } from '#core/money.ts'
 import type { County } from '#core/property/county.ts'
-import { fiveDigits, type ZipFacts } from '#core/property/zip.ts'
+import { fiveDigits, type Places, placesFrom, type ZipFacts } from '#core/property/zip.ts'
 
 const countyRecord = z.object({
   id: z.string(),
   name: z.string(),
   dorCountyNumber: z.int(),
+  fips: z.string(),
   propertyAppraiserOffice: z.string(),
   propertyAppraiserUrl: z.url().nullable(),
   vabContact: z.object({ office: z.string(), url: z.url().nullable() }).nullable(),
@@ -30,6 +31,9 @@ export type CountyDirectory = {
   readonly find: (id: string) => County | undefined
   /** By the Department of Revenue's number, as on the tax roll. */
   readonly findByDorNumber: (dorNumber: number) => County | undefined
+  /** Takes '12057'. */
+  readonly findByFips: (fips: string) => County | undefined
+  readonly places: Places
   /** Takes ZIP or ZIP+4. */
   readonly zip: (zipCode: string) => ZipFacts | undefined
 }
@@ -40,6 +44,7 @@ const countyOf = (record: z.infer<typeof countyRecord>): County => {
     id: record.id,
     name: record.name,
     dorNumber: record.dorCountyNumber,
+    fips: record.fips,
     propertyAppraiser: { office: record.propertyAppraiserOffice, url: record.propertyAppraiserUrl },
     vab: record.vabContact ?? { office: null, url: null },
     season: {
@@ -60,6 +65,7 @@ export const loadCountyDirectory = (): CountyDirectory => {
     .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
   const byId = new Map(counties.map((county) => [county.id, county]))
   const byNumber = new Map(counties.map((county) => [county.dorNumber, county]))
+  const byFips = new Map(counties.map((county) => [county.fips, county]))
   const zips = new Map(
     Object.entries(zipsSchema.parse(zipsFile).zips).map(([zip, [city = '', ...countyIds]]) => [
       zip,
@@ -70,6 +76,8 @@ export const loadCountyDirectory = (): CountyDirectory => {
     counties,
     find: (id) => byId.get(id),
     findByDorNumber: (dorNumber) => byNumber.get(dorNumber),
+    findByFips: (fips) => byFips.get(fips),
+    places: placesFrom(zips),
     zip: (zipCode) => zips.get(fiveDigits(zipCode)),
   }
 }

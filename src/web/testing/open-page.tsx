@@ -12,8 +12,8 @@ import routes from '#web/routes.ts'
 import type { FakeApi } from './fake-api.ts'
 
 /** A page is loaded, and compiled, when it is first opened. */
-configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const files = import.meta.glob<{ default: ComponentType }>('../features/**/*-{page,layout}.tsx')
 

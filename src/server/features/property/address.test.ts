@@ -59,7 +59,7 @@ describe('a full address', () => {
     ],
     [
       'any county of a ZIP that lies in several is right',
-      { zipCode: '32008-1234', countyId: 'dixie' },
+      { zipCode: '32008-1234', city: 'Branford', countyId: 'dixie' },
       { isValid: true, county: 'dixie', message: undefined },
     ],
     [
@@ -69,7 +69,25 @@ describe('a full address', () => {
         isValid: false,
         county: 'lafayette',
         message:
-          'ZIP 32008 is in Lafayette County or Gilchrist County or Suwannee County or Dixie County, not Leon County',
+          'ZIP 32008 is in Lafayette County, Gilchrist County, Suwannee County, or Dixie County, not Leon County',
+      },
+    ],
+    [
+      'a city of another county is named with its own',
+      { city: 'Key West' },
+      {
+        isValid: false,
+        county: 'hillsborough',
+        message: 'ZIP 33602 is Tampa in Hillsborough County; Key West is in Monroe County',
+      },
+    ],
+    [
+      'a city that nobody lists is let pass with a word',
+      { city: 'Tampaa' },
+      {
+        isValid: true,
+        county: 'hillsborough',
+        message: 'The post calls ZIP 33602 Tampa; please check the city',
       },
     ],
     [

@@ -5,7 +5,7 @@ import { type County, searchCounties } from '#core/property/county.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { checkFullAddress, checkPartialAddress, yearBuiltFault } from './actions.ts'
+import { checkFullAddress, checkPartialAddress, checkPlaceOf, yearBuiltFault } from './actions.ts'
 import { type PropertyRow, propertiesOf, upsertProperty } from './queries.ts'
 
 const nameOf = ({ id, name }: County) => ({ id, name })
@@ -37,10 +37,10 @@ const serveCounties = (app: FastifyInstance, ctx: Context) => {
 
 const serveAddressChecks = (app: FastifyInstance, ctx: Context) => {
   for (const full of [contract.validateAddress, contract.validateAddressPublic]) {
-    serve(app, ctx, full, async (_ctx, address) => done(checkFullAddress(ctx, address)))
+    serve(app, ctx, full, async (_ctx, address) => done(await checkFullAddress(ctx, address)))
   }
   for (const partial of [contract.validateAddressPartial, contract.validateAddressPartialPublic]) {
-    serve(app, ctx, partial, async (_ctx, address) => done(checkPartialAddress(ctx, address)))
+    serve(app, ctx, partial, async (_ctx, address) => done(await checkPartialAddress(ctx, address)))
   }
 }
 
@@ -51,7 +51,7 @@ const serveHomes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.saveProperty, async (_ctx, data, actor) => {
     const year = yearBuiltFault(data.yearBuilt, ctx.now())
     if (year) return refuse('invalid_request', year, [{ field: 'yearBuilt', message: year }])
-    const address = checkFullAddress(ctx, data)
+    const address = checkPlaceOf(ctx, data)
     const message = address.validationMessages[0] ?? 'Address validation failed'
     if (!address.isValid) return refuse('invalid_request', message, [{ field: 'addressLine1', message }])
     const saved = await ctx.db.transaction((tx) => upsertProperty(tx, actor.user.id, data, ctx.now()))

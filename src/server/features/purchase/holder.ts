@@ -11,8 +11,7 @@ import { findUser, findUserByEmail } from '#server/features/account/queries.ts'
 const address = z.email()
 
 /** A checkout takes addresses that our mail cannot; such a one must not hold up the payment. */
-const mailable = (email: string | null | undefined): string | null =>
-  address.safeParse(email).data ?? null
+const mailable = (email: string | null | undefined): string | null => address.safeParse(email).data ?? null
 
 /** The account's address, or the one that a guest typed at the checkout; null when no mail can go there. */
 export const emailOf = async (

@@ -28,6 +28,10 @@ export const findParcelByKey = async (pool: Pool, key: string): Promise<Parcel |
 export const countiesLoaded = async (pool: Pool): Promise<readonly number[]> =>
   (await activeParcelRolls(pool)).map(({ countyNo }) => countyNo)
 
+/** Whether a county has a roll of its own here, and not just the sample. */
+export const hasRealRoll = async (pool: Pool, countyNo: number): Promise<boolean> =>
+  (await activeParcelRolls(pool)).some((roll) => roll.countyNo === countyNo && !roll.synthetic)
+
 export interface RollSummary {
   readonly rollId: number
   readonly countyNo: number

@@ -1,0 +1,164 @@
+/** Proves that an address is looked up on the roll first and at the geocoder second, and what is said of it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
+import { type FakeGeocoder, startGeocoder } from '#fakes/geocoder/start-geocoder.ts'
+import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { importRoll } from '../tax-roll/actions.ts'
+
+let shop: TestShop
+let geocoder: FakeGeocoder
+let folder: RollFolder
+
+const onRoll = (id: string, line1: string, line2 = '') =>
+  parcel({
+    CO_NO: 39,
+    PARCEL_ID: id,
+    PHY_ADDR1: line1,
+    PHY_ADDR2: line2,
+    PHY_CITY: 'TAMPA',
+    PHY_ZIPCD: '33629',
+  })
+
+beforeAll(async () => {
+  geocoder = await startGeocoder([
+    {
+      houseNumber: '7',
+      streetName: 'Border',
+      suffixType: 'Rd',
+      city: 'Branford',
+      zip: '32008',
+      countyFips: '12029',
+      countyName: 'Dixie',
+    },
+    {
+      houseNumber: '9',
+      streetName: 'Elm',
+      suffixType: 'St',
+      city: 'Orlando',
+      zip: '32801',
+      countyFips: '12095',
+      countyName: 'Orange',
+    },
+  ])
+  shop = await openShopForTest({ settings: { GEOCODER_URL: geocoder.url } })
+  folder = rollFolder()
+  const rows = [
+    onRoll('LUIS', '3717 W SAN LUIS ST'),
+    onRoll('BAY1', '2401 BAYSHORE BLVD', 'UNIT 101'),
+    onRoll('BAY2', '2401 BAYSHORE BLVD', 'UNIT 204'),
+  ]
+  await importRoll({ pool: shop.database.pool, file: folder.write('roll.csv', rollText(rows)) })
+})
+afterAll(async () => {
+  folder.remove()
+  await shop.close()
+  await geocoder.close()
+})
+beforeEach(() => geocoder.fail('none'))
+
+const tampa = {
+  addressLine2: null,
+  city: 'Tampa',
+  zipCode: '33629',
+  countyId: 'hillsborough',
+  state: 'FL',
+} as const
+
+const check = async (addressLine1: string, change: Partial<Record<keyof typeof tampa, string>> = {}) => {
+  const address = { ...tampa, ...change, addressLine1, state: 'FL' as const }
+  const { isValid, county, validationMessages } = await shop.visitor().call(validateAddressPublic, address)
+  return [isValid, county?.id ?? null, ...validationMessages]
+}
+
+describe('a county with a roll', () => {
+  it('confirms its own homes without asking anybody else', async () => {
+    const before = geocoder.asked()
+    expect(await check('3717 west san luis street')).toEqual([true, 'hillsborough'])
+    expect(geocoder.asked()).toBe(before)
+  })
+
+  it.each([
+    [
+      'a misspelt street',
+      '3717 W San Louis St',
+      'On the tax roll we find 3717 W San Luis St, Tampa, FL 33629; is it this one?',
+    ],
+    [
+      'another number',
+      '3719 W San Luis St',
+      'The street is on the tax roll of Hillsborough County that we have, but not this number; please check it',
+    ],
+    [
+      'another street',
+      '3717 Zanzibar Way',
+      'This street is not on the tax roll of Hillsborough County that we have; please check the spelling',
+    ],
+    [
+      'a building of many homes',
+      '2401 Bayshore Blvd',
+      'On the tax roll we find 2401 Bayshore Blvd Unit 101, Tampa, FL 33629 or 2401 Bayshore Blvd Unit 204, Tampa, FL 33629; is it this one?',
+    ],
+  ])('lets %s pass with a word', async (_, line, message) => {
+    expect(await check(line)).toEqual([true, 'hillsborough', message])
+  })
+
+  it('finds the unit', async () => {
+    expect(await check('2401 Bayshore Blvd', { addressLine2: 'Apt 204' })).toEqual([true, 'hillsborough'])
+  })
+})
+
+describe('a county without a roll', () => {
+  const orlando = { city: 'Orlando', zipCode: '32801', countyId: 'orange' }
+
+  it('has its homes confirmed by the geocoder', async () => {
+    expect(await check('9 Elm St', orlando)).toEqual([true, 'orange'])
+  })
+
+  it('is told of an address in another county, and what would be right', async () => {
+    const branford = { city: 'Branford', zipCode: '32008', countyId: 'suwannee' }
+    expect(await check('7 Border Rd', branford)).toEqual([
+      false,
+      'dixie',
+      'The Census Bureau finds this address in Dixie County, not Suwannee County',
+    ])
+  })
+
+  it('is told of another ZIP code, and of an address nobody knows', async () => {
+    expect(await check('9 Elm St', { ...orlando, zipCode: '32803' })).toEqual([
+      true,
+      'orange',
+      'The Census Bureau knows this address as 9 ELM ST, ORLANDO, FL, 32801; please check the ZIP code',
+    ])
+    expect(await check('99 Nowhere Ln', orlando)).toEqual([
+      true,
+      'orange',
+      'The Census Bureau does not know this address; please check the house number and the street',
+    ])
+  })
+
+  it.each(['stall', 'server-error', 'not-json'] as const)(
+    'goes on when the geocoder fails: %s',
+    async (fault) => {
+      geocoder.fail(fault)
+      expect(await check('9 Elm St', orlando)).toEqual([true, 'orange'])
+      expect(shop.logLines.some((line) => line.includes('geocoding service gave no answer'))).toBe(true)
+      expect(shop.logLines.some((line) => line.includes('Elm'))).toBe(false)
+    },
+  )
+})
+
+describe('an address being typed in a ZIP of several counties', () => {
+  const border = {
+    addressLine1: '7 Border Rd',
+    addressLine2: null,
+    city: 'Branford',
+    zipCode: '32008',
+    state: 'FL',
+  } as const
+
+  it('gets the county it is found in', async () => {
+    const checked = await shop.visitor().call(validateAddressPartialPublic, border)
+    expect(checked).toMatchObject({ isValid: true, county: { id: 'dixie' }, validationMessages: [] })
+  })
+})
