@@ -1,7 +1,8 @@
 /** Owns what the server answers about the course in tests of pages. */
 import type { ModuleSummary } from '#contract/courses.ts'
-import { listModules } from '#contract/courses.ts'
+import { listModules, listStories } from '#contract/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { listProperties } from '#contract/properties.ts'
 import { getProgress } from '#contract/users.ts'
 import type { FakeApi } from './fake-api.ts'
 
@@ -31,8 +32,10 @@ export const newCourse: OutputOf<typeof getProgress> = {
   nextStep: { moduleId: 1, lessonId: '1-1', title: 'What an assessment is', minutes: 11 },
 }
 
-/** The answers of a course that has not been begun. */
+/** The answers of a course that has not been begun, for a person without a home. */
 export const answerNewCourse = (api: FakeApi) => {
   api.answer(getProgress, newCourse)
+  api.answer(listProperties, { properties: [] })
+  api.answer(listStories, { stories: [], basis: 'Tax year 2026' })
   api.answer(listModules, { modules: [1, 2, 3, 4, 5, 6, 7].map((id) => courseModule(id)) })
 }

@@ -80,9 +80,9 @@ describe('a module whose lessons are still being written', () => {
     const list = within(await screen.findByRole('region', { name: 'Modules' }))
     const [ready, whole, part] = list.getAllByRole('link').map(({ textContent }) => textContent)
     expect(ready).not.toMatch(/being written/i)
-    expect(whole).toMatch(/Being written.*NOT STARTED.*0 of 3 lessons · 3 being written · 30 min/)
+    expect(whole).toMatch(/Being written.*NOT STARTED.*0 of 3 lessons · 3 being written/)
     expect(part).not.toContain('Being written')
-    expect(part).toMatch(/0 of 3 lessons · 1 being written · 30 min/)
+    expect(part).toMatch(/0 of 3 lessons · 1 being written/)
   })
 })
 
@@ -94,10 +94,15 @@ describe('the next step', () => {
     expect(link.getAttribute('href')).toBe('/course/1?lesson=1-1')
   })
 
-  it('is none when every lesson is completed', async () => {
-    api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, overallPercent: 100, nextStep: null })
+  it.each([
+    [21, 'You have completed every lesson'],
+    [3, 'You have read all that is written so far'],
+  ])('after %i of 21 lessons and none to read is the home: %s', async (lessonsCompleted, title) => {
+    api.answer(getProgress, { ...newCourse, lessonsCompleted, nextStep: null })
     openPage('/dashboard')
-    expect(await screen.findByRole('heading', { name: 'You are up to date' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Check your home’s numbers' })
+    expect(link.getAttribute('href')).toBe('/property-setup')
   })
 })
 
@@ -106,6 +111,8 @@ describe('the upgrade', () => {
     openPage('/dashboard')
     const link = await screen.findByRole('link', { name: 'Upgrade to AI-Enhanced' })
     expect(link.getAttribute('href')).toBe('/pricing')
+    expect(screen.getByText(/\$53, once/)).toBeDefined()
+    expect(screen.getByText(/^Today you get modules 1–7.*are still being built/)).toBeDefined()
   })
 
   it('is not offered to an AI-Enhanced owner [S2.dashboard.10]', async () => {

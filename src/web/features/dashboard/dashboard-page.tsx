@@ -1,32 +1,40 @@
 /** The dashboard: how far the person is, and the one thing to do next. */
 import { useQuery } from '@tanstack/react-query'
 import { failureMessage } from '#web/failure-message.ts'
+import { readinessOf } from '#web/module-readiness.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { dashboardQuery } from './data.ts'
+import { dashboardQuery, homeQuery } from './data.ts'
 import { DashboardSkeleton } from './parts/dashboard-skeleton.tsx'
 import { ModuleList } from './parts/module-list.tsx'
+import { NextDeadline } from './parts/next-deadline.tsx'
 import { NextStep } from './parts/next-step.tsx'
 import { NoPurchase } from './parts/no-purchase.tsx'
 import { ProgressSummary } from './parts/progress-summary.tsx'
+import { SuccessStories } from './parts/success-stories.tsx'
 import { UpgradeOffer } from './parts/upgrade-offer.tsx'
+import { YourHome } from './parts/your-home.tsx'
 
 export const meta = () => [{ title: 'Dashboard · Just Value' }]
 
 const CourseOverview = () => {
   const { tier } = useUser()
   const { data, error, refetch, isFetching } = useQuery(dashboardQuery)
+  const home = useQuery(homeQuery)
   if (data) {
     return (
       <>
         <NextStep progress={data.progress} />
+        {!home.isPending && <NextDeadline home={home.data ?? null} />}
         <ProgressSummary progress={data.progress} />
         <ModuleList modules={data.modules} />
-        {tier !== 'ai_enhanced' && <UpgradeOffer />}
+        {home.data !== undefined && <YourHome home={home.data} />}
+        <SuccessStories />
+        {tier !== 'ai_enhanced' && <UpgradeOffer modules={readinessOf(data.modules)} />}
       </>
     )
   }

@@ -1,6 +1,8 @@
 /** What the dashboard shows, from the server. */
 import { queryOptions } from '@tanstack/react-query'
-import { listModules } from '#contract/courses.ts'
+import { listModules, listStories } from '#contract/courses.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { getCounty, listProperties } from '#contract/properties.ts'
 import { getProgress } from '#contract/users.ts'
 import { call } from '#web/api.ts'
 
@@ -12,4 +14,26 @@ export const dashboardQuery = queryOptions({
     return { progress, modules }
   },
   staleTime: 0,
+})
+
+export type Home = {
+  readonly property: OutputOf<typeof listProperties>['properties'][number]
+  readonly county: OutputOf<typeof getCounty>['county']
+}
+
+/** The home entered last, with what is known of its county; null while there is none. */
+export const homeQuery = queryOptions({
+  queryKey: ['dashboard-home'],
+  queryFn: async (): Promise<Home | null> => {
+    const [property] = (await call(listProperties, {})).properties
+    if (!property) return null
+    return { property, county: (await call(getCounty, { id: property.countyId })).county }
+  },
+  staleTime: 0,
+})
+
+export const storiesQuery = queryOptions({
+  queryKey: ['stories'],
+  queryFn: () => call(listStories, {}),
+  staleTime: Number.POSITIVE_INFINITY,
 })

@@ -20,8 +20,7 @@ const figuresOf = (module: ModuleSummary): string => {
   const inWork = beingWritten(module)
   return [
     `${done} of ${module.lessons.length} lessons`,
-    ...(inWork > 0 ? [`${inWork} being written`] : []),
-    module.duration,
+    ...(inWork > 0 ? [`${inWork} being written`] : [module.duration]),
   ].join(' · ')
 }
 

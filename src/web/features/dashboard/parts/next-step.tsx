@@ -7,21 +7,35 @@ import { Card } from '#web/ui/card.tsx'
 
 type Progress = OutputOf<typeof getProgress>
 
-const finishedText = ({ lessonsCompleted, lessonsTotal }: Progress): string =>
+const resting = ({ lessonsCompleted, lessonsTotal }: Progress) =>
   lessonsCompleted === lessonsTotal
-    ? 'You have completed every lesson. You can read each of them again at any time.'
-    : 'You have completed every lesson that is open to you. You can read each of them again at any time.'
+    ? { title: 'You have completed every lesson', text: 'You can read each of them again at any time.' }
+    : {
+        title: 'You have read all that is written so far',
+        text: 'The other lessons are being written; each one opens in the list below when it is finished.',
+      }
+
+const NoLessonLeft = ({ progress }: { progress: Progress }) => {
+  const { title, text } = resting(progress)
+  return (
+    <Card as="section" highlighted>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="measure">
+          <h2 className="text-xl">{title}</h2>
+          <p className="mt-1">{text}</p>
+          <p className="mt-1">Your next step is your own home: about five minutes, with your TRIM notice.</p>
+        </div>
+        <ButtonLink to={paths.propertySetup()} size="lg">
+          Check your home’s numbers
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
 
 export const NextStep = ({ progress }: { progress: Progress }) => {
   const { nextStep, lessonsCompleted } = progress
-  if (nextStep === null) {
-    return (
-      <Card as="section" highlighted>
-        <h2 className="text-xl">You are up to date</h2>
-        <p className="mt-2">{finishedText(progress)}</p>
-      </Card>
-    )
-  }
+  if (nextStep === null) return <NoLessonLeft progress={progress} />
   return (
     <Card as="section" highlighted>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -1,19 +1,25 @@
 /** The way from Standard to AI-Enhanced, with its price for an owner. */
 import { paths } from '#contract/page-paths.ts'
+import { isReady } from '#core/billing/features.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
+import { type ModuleReadiness, planReadiness } from '#web/course-readiness.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-export const UpgradeOffer = () => (
+const what = isReady('documents')
+  ? 'AI-Enhanced drafts documents from your own facts for you to check and sign.'
+  : 'AI-Enhanced is going to draft documents from your own facts for you to check and sign.'
+
+export const UpgradeOffer = ({ modules }: { modules: readonly ModuleReadiness[] }) => (
   <Card as="section">
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="measure">
         <h2 className="text-xl">More help with the paperwork</h2>
         <p className="mt-2 text-soft">
-          AI-Enhanced drafts documents from your own facts for you to check and sign. You pay only the
-          difference, {formatMoney(products.upgrade.priceCents)}, once.
+          {what} You pay only the difference, {formatMoney(products.upgrade.priceCents)}, once.
         </p>
+        <p className="mt-2 text-sm">{planReadiness('ai_enhanced', modules)}</p>
       </div>
       <ButtonLink to={paths.pricing()} variant="secondary">
         Upgrade to AI-Enhanced

@@ -1,6 +1,9 @@
 /** The foot of the public pages: legal links and what the product is not. */
 import { legalLinks, productName } from '#web/features/landing/parts/site-links.ts'
+import { operator } from '#web/operator.ts'
+import { supportLink } from '#web/support-link.ts'
 import { Container } from '#web/ui/container.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 export const SiteFooter = () => (
@@ -13,6 +16,9 @@ export const SiteFooter = () => (
               <TextLink to={link.to}>{link.label}</TextLink>
             </li>
           ))}
+          <li>
+            <MailLink href={supportLink('Question about Just Value')}>{operator.supportEmail}</MailLink>
+          </li>
         </ul>
         <p className="measure text-soft">
           {productName} is an online course with tools. It is not a law firm, an appraisal, a government site

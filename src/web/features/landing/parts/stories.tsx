@@ -1,23 +1,7 @@
-/** Worked examples in place of testimonials, each labelled for what it is. */
+/** Three worked examples, and what they are worked out with. */
 import type { Story } from '#content/landing.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { StoryCard } from '#web/story-card.tsx'
 import { Section } from '#web/ui/section.tsx'
-
-const StoryCard = ({ story }: { story: Story }) => (
-  <Card as="article">
-    <div className="stack h-full gap-3">
-      <p>
-        <Badge>{story.label}</Badge>
-      </p>
-      <h3>{story.title}</h3>
-      <p>{story.situation}</p>
-      <p>{story.request}</p>
-      <p className="font-bold">{story.result}</p>
-      <p className="mt-auto border-t border-line pt-3 text-sm text-soft">{story.lesson}</p>
-    </div>
-  </Card>
-)
 
 type StoriesProps = { copy: { heading: string; text: string }; stories: readonly Story[]; basis: string }
 

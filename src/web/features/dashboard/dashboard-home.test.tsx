@@ -1,0 +1,102 @@
+/** Proves that the dashboard names the next deadline, leads to the home, and tells examples for what they are. */
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listStories } from '#contract/courses.ts'
+import { getCounty, listProperties } from '#contract/properties.ts'
+import { answerNewCourse } from '#web/testing/course-answers.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { openPage, signIn } from '#web/testing/open-page.tsx'
+import { savedHome } from '#web/testing/property-setup.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
+  api = fakeApi()
+  answerNewCourse(api)
+  signIn(api)
+})
+afterEach(() => vi.useRealTimers())
+
+const answerHome = (petitionDeadline: string | null) => {
+  api.answer(listProperties, { properties: [savedHome] })
+  api.answer(getCounty, {
+    county: {
+      id: 'hillsborough',
+      name: 'Hillsborough',
+      propertyAppraiserOffice: 'Hillsborough County Property Appraiser',
+      propertyAppraiserUrl: 'https://www.hcpafl.org',
+      vabOffice: null,
+      vabUrl: null,
+      season: { year: 2026, filingFeeCents: 5000, petitionDeadline, status: 'reported' },
+    },
+  })
+}
+
+const deadline = async () => within(await screen.findByRole('region', { name: 'Your next deadline' }))
+
+describe('the next deadline', () => {
+  it('is that of the county of the home, with how sure it is [S2.dashboard.17]', async () => {
+    answerHome('2026-09-14')
+    openPage('/dashboard')
+    const shown = await deadline()
+    expect(shown.getByText('Monday, September 14, 2026')).toBeDefined()
+    expect(shown.getByText('Petition must be received by the board')).toBeDefined()
+    expect(shown.getByText('(as reported for your county)')).toBeDefined()
+    expect(await screen.findByText('Your next step')).toBeDefined()
+  })
+
+  it('is an estimate without a home or a date of its county', async () => {
+    openPage('/dashboard')
+    const shown = await deadline()
+    expect(shown.getAllByText('(an estimate)').length).toBeGreaterThan(0)
+  })
+})
+
+describe('the home', () => {
+  it('that is known shows its county’s offices and fee, and leads to its verdict', async () => {
+    answerHome(null)
+    openPage('/dashboard')
+    expect(await screen.findByText(/601 E Kennedy Blvd, Tampa · Hillsborough County/)).toBeDefined()
+    const office = screen.getByRole('link', { name: 'Hillsborough County Property Appraiser' })
+    expect(office.getAttribute('href')).toBe('https://www.hcpafl.org')
+    expect(screen.getByText('$50')).toBeDefined()
+    expect(screen.getByText('Not known to us')).toBeDefined()
+    const link = screen.getByRole('link', { name: 'See what an appeal could save' })
+    expect(link.getAttribute('href')).toBe('/property-setup')
+  })
+
+  it('that is not entered yet can be entered', async () => {
+    openPage('/dashboard')
+    const link = await screen.findByRole('link', { name: 'Enter your home' })
+    expect(link.getAttribute('href')).toBe('/property-setup')
+  })
+
+  it('that does not load leaves the rest of the page standing', async () => {
+    api.refuse(listProperties, 'internal')
+    openPage('/dashboard')
+    expect(await screen.findByText('Overall progress')).toBeDefined()
+    expect((await deadline()).getAllByText(/2026/).length).toBeGreaterThan(0)
+  })
+})
+
+it('worked examples stand where success stories would [S2.dashboard.16]', async () => {
+  const label = 'Illustrative example, not a customer'
+  const story = {
+    id: 'rental-house',
+    label,
+    title: 'One rental house',
+    situation: 'A house that is rented out.',
+    request: 'The owner asks for $400,000.',
+    result: 'Together that is $700.',
+    lesson: 'School taxes are worked out apart.',
+  }
+  api.answer(listStories, {
+    stories: [story],
+    basis: 'Tax year 2026, Hillsborough County’s average rates of 2025',
+  })
+  openPage('/dashboard')
+  const part = within(await screen.findByRole('region', { name: /worked examples/ }))
+  expect(part.getByText(label)).toBeDefined()
+  expect(part.getByText('Together that is $700.')).toBeDefined()
+  expect(part.getByText(/average rates of 2025/)).toBeDefined()
+})

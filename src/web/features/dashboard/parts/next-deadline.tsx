@@ -1,0 +1,71 @@
+/** The next day to act by, how sure it is, and the days after it. */
+
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
+import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import type { Home } from '#web/features/dashboard/data.ts'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const certaintyWords: Record<DeadlineCertainty, string> = {
+  printed: 'as printed on your notice',
+  reported: 'as reported for your county',
+  statute: 'set by statute',
+  estimate: 'an estimate',
+  suggestion: 'our suggestion',
+}
+
+const deadlinesOf = (home: Home | null): readonly Deadline[] =>
+  deadlinesFor({
+    today: todayInFlorida(new Date()),
+    county: home && {
+      name: home.county.name,
+      petitionDeadline: parseCalendarDate(home.county.season.petitionDeadline ?? ''),
+    },
+    printedPetitionDate: null,
+    hearingOn: null,
+  }).filter(({ certainty }) => certainty !== 'suggestion')
+
+const When = ({ dueOn, certainty }: Deadline) => (
+  <>
+    <CalendarDay day={dueOn} /> <span className="font-normal text-soft">({certaintyWords[certainty]})</span>
+  </>
+)
+
+const LaterDates = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
+  <Disclosure summary="The dates after it">
+    <ul className="stack gap-4">
+      {deadlines.map((deadline) => (
+        <li key={deadline.id}>
+          <p className="font-bold">
+            <When {...deadline} />
+          </p>
+          <p>{deadline.title}</p>
+          <p className="text-sm text-soft">{deadline.detail}</p>
+        </li>
+      ))}
+    </ul>
+  </Disclosure>
+)
+
+export const NextDeadline = ({ home }: { home: Home | null }) => {
+  const [next, ...later] = deadlinesOf(home)
+  if (!next) return null
+  return (
+    <section aria-labelledby="deadline-title">
+      <Notice tone="deadline">
+        <h2 id="deadline-title" className="text-sm font-bold">
+          Your next deadline
+        </h2>
+        <p className="mt-1 font-serif text-xl font-semibold">
+          <When {...next} />
+        </p>
+        <p className="mt-1 font-bold">{next.title}</p>
+        <p className="measure mt-1 text-sm">{next.detail}</p>
+        <p className="mt-1 text-sm text-soft">Source: {next.source}.</p>
+        {later.length > 0 && <LaterDates deadlines={later} />}
+      </Notice>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+/** Worked examples in place of success stories. */
+import { useQuery } from '@tanstack/react-query'
+import { storiesQuery } from '#web/features/dashboard/data.ts'
+import { StoryCard } from '#web/story-card.tsx'
+
+/** What does not load is left out: nobody comes to this page for an example. */
+export const SuccessStories = () => {
+  const { data } = useQuery(storiesQuery)
+  if (!data) return null
+  return (
+    <section aria-labelledby="stories-title" className="stack gap-5">
+      <h2 id="stories-title" className="text-xl">
+        How the sums come out: worked examples
+      </h2>
+      <div className="grid gap-4 lg:grid-cols-3">
+        {data.stories.map((story) => (
+          <StoryCard key={story.id} story={story} />
+        ))}
+      </div>
+      <p className="text-sm text-soft">{data.basis}. Your own rates stand on your TRIM notice.</p>
+    </section>
+  )
+}

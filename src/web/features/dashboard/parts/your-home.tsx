@@ -1,0 +1,77 @@
+/** The home the appeal is about, the offices of its county, and the way to its verdict. */
+import type { ReactNode } from 'react'
+import { paths } from '#contract/page-paths.ts'
+import type { Home } from '#web/features/dashboard/data.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
+import { Money } from '#web/ui/money.tsx'
+
+type County = Home['county']
+
+const Office = ({ name, url }: { name: string; url: string | null }) =>
+  url === null ? name : <MailLink href={url}>{name}</MailLink>
+
+const countyFacts = ({ season, ...county }: County): readonly { name: string; value: ReactNode }[] => [
+  {
+    name: 'Values are set by',
+    value: <Office name={county.propertyAppraiserOffice} url={county.propertyAppraiserUrl} />,
+  },
+  ...(county.vabOffice === null
+    ? []
+    : [{ name: 'Petitions go to', value: <Office name={county.vabOffice} url={county.vabUrl} /> }]),
+  {
+    name: `Filing fee, as reported for ${season.year}`,
+    value: season.filingFeeCents === null ? 'Not known to us' : <Money cents={season.filingFeeCents} />,
+  },
+  {
+    name: `Petition date, as reported for ${season.year}`,
+    value:
+      season.petitionDeadline === null ? 'Not known to us' : <CalendarDay day={season.petitionDeadline} />,
+  },
+]
+
+const KnownHome = ({ property, county }: Home) => (
+  <>
+    <div>
+      <h2 className="text-xl">Your home</h2>
+      <p className="mt-2">
+        {[property.addressLine1, property.addressLine2, property.city].filter(Boolean).join(', ')} ·{' '}
+        {county.name} County
+      </p>
+    </div>
+    <DefinitionList items={countyFacts(county)} />
+    <p className="measure text-sm text-soft">
+      We collected the county’s figures and did not hear them from the county. What your own notice prints
+      comes first.
+    </p>
+    <div>
+      <ButtonLink to={paths.propertySetup()} variant="secondary">
+        See what an appeal could save
+      </ButtonLink>
+    </div>
+  </>
+)
+
+const NoHome = () => (
+  <>
+    <h2 className="text-xl">Your home</h2>
+    <p className="measure">
+      Enter your home, and see whether a lower value would save you anything. It takes about five minutes;
+      have your TRIM notice at hand if you can.
+    </p>
+    <div>
+      <ButtonLink to={paths.propertySetup()} variant="secondary">
+        Enter your home
+      </ButtonLink>
+    </div>
+  </>
+)
+
+export const YourHome = ({ home }: { home: Home | null }) => (
+  <Card as="section">
+    <div className="stack gap-4">{home ? <KnownHome {...home} /> : <NoHome />}</div>
+  </Card>
+)
