@@ -60,3 +60,13 @@ export const COURT_DAYS = 60
 
 /** The same for a denied homestead exemption. Source: s. 196.151, F.S. */
 export const HOMESTEAD_COURT_DAYS = 15
+
+/**
+ * How far, in percent, the board's value must lie from the appraiser's assessed value before the appraiser may sue for
+ * that alone; above the last limit 5 percent. Source: s. 194.036(1)(b), F.S., 2025 copy.
+ */
+export const APPRAISER_SUIT_SHARES = [
+  { upTo: dollars(250_000), percent: 20 },
+  { upTo: dollars(1_000_000), percent: 15 },
+  { upTo: dollars(2_500_000), percent: 10 },
+] as const

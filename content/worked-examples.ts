@@ -1,6 +1,7 @@
 /** Owns the worked examples' input file, and the words of every figure that core makes of it. */
 
 import { z } from 'zod'
+import { afterDecisionFigures } from '#content/after-decision.ts'
 import {
   amountFigures,
   amountList,
@@ -26,6 +27,8 @@ const example = z.strictObject({
   assessedNonSchool: dollarAmount,
   requestedJustValue: dollarAmount,
   nonAdValorem: dollarAmount.optional(),
+  /** Just value of the year after, where an example goes on to it. */
+  nextJustValue: dollarAmount.optional(),
 })
 
 export const exampleFile = z.strictObject({
@@ -88,8 +91,9 @@ const valuesOf = (worked: WorkedExample): Readonly<Record<string, string>> => {
 const taxesOf = (
   { millage }: ExampleFile,
   given: Example,
-  { taxCents }: WorkedExample,
+  worked: WorkedExample,
 ): Readonly<Record<string, string>> => {
+  const { taxCents } = worked
   const tax = sumCents([taxCents.school, taxCents.non_school])
   const charges = dollars(given.nonAdValorem ?? 0)
   const share = scaleUp(tax, PARTIAL_PAYMENT_PERCENT, 100)
@@ -104,6 +108,11 @@ const taxesOf = (
     taxInNovember: formatMoney(scaleHalfUp(tax, 100 - EARLY_PAYMENT_DISCOUNT_PERCENT.november, 100)),
     shareOfTax: formatMoney(share),
     minimumPayment: formatMoney(sumCents([charges, share])),
+    ...afterDecisionFigures(
+      worked,
+      { tax, share },
+      given.nextJustValue === undefined ? null : dollars(given.nextJustValue),
+    ),
   }
 }
 
