@@ -13,8 +13,12 @@ const fetchCounties = async (): Promise<readonly County[]> => {
   }
 }
 
+const askAgainMilliseconds = 3_000
+
 export const countiesQuery = queryOptions({
   queryKey: ['counties'],
   queryFn: fetchCounties,
   staleTime: Number.POSITIVE_INFINITY,
+  // A form without its counties is a dead end, and nobody should have to know that a reload would help.
+  refetchInterval: ({ state }) => (state.status === 'error' ? askAgainMilliseconds : false),
 })

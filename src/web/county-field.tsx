@@ -24,7 +24,7 @@ const none: readonly ComboboxOption[] = []
 export const CountyField = ({ value, onChange, ...field }: CountyFieldProps) => {
   // The list keeps its identity from one render to the next: the picker takes a new one for a new choice, and
   // would put the chosen county back over what is being typed.
-  const { data: options = none } = useQuery({ ...countiesQuery, select: asOptions })
+  const { data: options = none, isPending } = useQuery({ ...countiesQuery, select: asOptions })
   return (
     <ComboboxField
       {...field}
@@ -32,7 +32,10 @@ export const CountyField = ({ value, onChange, ...field }: CountyFieldProps) => 
       options={options}
       value={value === '' ? null : value}
       onValueChange={(chosen) => onChange(chosen ?? '')}
-      emptyTexts={{ noMatch: 'No counties found', noOptions: 'No counties available' }}
+      emptyTexts={{
+        noMatch: 'No counties found',
+        noOptions: isPending ? 'Loading the counties…' : 'No counties available',
+      }}
     />
   )
 }

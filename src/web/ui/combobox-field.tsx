@@ -1,7 +1,7 @@
 /** A list to search in by typing: opens, closes, clears and is worked by keyboard. */
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { controlStyle } from '#web/ui/control-style.ts'
 import { Field, type FieldText, useFieldWiring } from '#web/ui/field.tsx'
 
@@ -21,18 +21,47 @@ type ComboboxFieldProps = FieldText & {
   inputRef?: Ref<HTMLInputElement>
 }
 
+/** Without regard to case and the spaces around; undefined when no option has this very name. */
+const optionNamed = (options: readonly ComboboxOption[], text: string) =>
+  options.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase())
+
+/** The text in the input follows the choice, and is otherwise the person's own: a list that comes late leaves it. */
+const useText = (chosenLabel: string) => {
+  const [text, setText] = useState(chosenLabel)
+  const [followed, setFollowed] = useState(chosenLabel)
+  if (followed !== chosenLabel) {
+    setFollowed(chosenLabel)
+    setText(chosenLabel)
+  }
+  return [text, setText] as const
+}
+
 const iconButton = 'grid size-10 place-items-center rounded text-soft hover:bg-tint hover:text-ink'
 
 export const ComboboxField = (props: ComboboxFieldProps) => {
   const { label, help, error, optional, id, options, value, onValueChange, emptyTexts } = props
   const wiring = useFieldWiring({ ...(id && { id }), help, error })
   const selected = options.find((option) => option.value === value) ?? null
+  const chosenLabel = selected?.label ?? ''
+  const [text, setText] = useText(chosenLabel)
+  const [open, setOpen] = useState(false)
+  /** Whoever types a whole name and goes on has chosen; any other text would look like a choice and be none. */
+  const settle = () => {
+    const named = optionNamed(options, text)
+    if (named && named.value !== value) onValueChange(named.value)
+    if (!open) setText(named?.label ?? chosenLabel)
+    props.onBlur?.()
+  }
   return (
     <Field fieldId={wiring.id} label={label} help={help} error={error} {...(optional && { optional })}>
       <Combobox.Root
         items={options}
         value={selected}
         onValueChange={(option) => onValueChange(option?.value ?? null)}
+        inputValue={text}
+        onInputValueChange={setText}
+        open={open}
+        onOpenChange={setOpen}
         isItemEqualToValue={(a, b) => a.value === b.value}
         autoHighlight
         disabled={props.disabled ?? false}
@@ -42,7 +71,7 @@ export const ComboboxField = (props: ComboboxFieldProps) => {
           <Combobox.Input
             {...wiring}
             ref={props.inputRef}
-            onBlur={props.onBlur}
+            onBlur={settle}
             placeholder={props.placeholder}
             className={`${controlStyle} pr-24`}
           />

@@ -1,8 +1,8 @@
 /** Checks that fields are tied to their labels, help and errors, and work by keyboard. */
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { ComboboxField } from '#web/ui/combobox-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -62,8 +62,10 @@ const counties = ['Hillsborough', 'Orange', 'Pinellas'].map((label) => ({
 }))
 const emptyTexts = { noMatch: 'No counties found', noOptions: 'No counties available' }
 
-const CountyPicker = ({ options = counties }: { options?: typeof counties }) => {
-  const [value, setValue] = useState<string | null>(null)
+type CountyPickerProps = { options?: typeof counties; start?: string | null }
+
+const CountyPicker = ({ options = counties, start = null }: CountyPickerProps) => {
+  const [value, setValue] = useState(start)
   return (
     <>
       <ComboboxField
@@ -107,4 +109,46 @@ it('says when nothing fits and when there is nothing', async () => {
   render(<CountyPicker options={[]} />)
   await userEvent.click(screen.getByRole('combobox', { name: 'County' }))
   expect(screen.getByText(/^No counties available/)).toBeDefined()
+})
+
+describe('a list that comes late', () => {
+  const typed = {
+    'typed by hand': (input: HTMLInputElement) => userEvent.type(input, 'pine'),
+    // A browser that fills a form in does not say how: its event has no input type.
+    'filled in by the browser': (input: HTMLInputElement) =>
+      fireEvent.change(input, { target: { value: 'pine' } }),
+  }
+
+  it.each(Object.entries(typed))('offers what fits the text %s before', async (_, enter) => {
+    const { rerender } = render(<CountyPicker options={[]} />)
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'County' })
+    await enter(input)
+    rerender(<CountyPicker />)
+    expect(input.value).toBe('pine')
+    await userEvent.click(input)
+    const offered = await screen.findAllByRole('option')
+    expect(offered.map((option) => option.textContent)).toEqual(['Pinellas'])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(screen.getByText('pinellas')).toBeDefined()
+    expect(input.value).toBe('Pinellas')
+  })
+
+  it('does not undo what is chosen already', () => {
+    const { rerender } = render(<CountyPicker options={[]} start="orange" />)
+    rerender(<CountyPicker start="orange" />)
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'County' }).value).toBe('Orange')
+  })
+})
+
+it.each([
+  ['takes a whole name as chosen', ' orange ', 'Orange', 'orange'],
+  ['takes back what is no name', 'oran', '', 'none'],
+])('on leaving the field %s', async (_, text, shown, chosen) => {
+  render(<CountyPicker />)
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'County' })
+  input.focus()
+  fireEvent.change(input, { target: { value: text } })
+  await userEvent.tab()
+  expect(input.value).toBe(shown)
+  expect(screen.getByText(chosen, { selector: 'output' })).toBeDefined()
 })
