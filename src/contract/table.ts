@@ -1,19 +1,29 @@
 /** Every call the API answers, in one list: the server serves it, the browser calls it, OpenAPI prints it. */
 import * as auth from './auth.ts'
+import * as classification from './classification.ts'
 import * as courses from './courses.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 import * as payments from './payments.ts'
 import * as properties from './properties.ts'
 import * as reports from './reports.ts'
+import * as resources from './resources.ts'
 import * as users from './users.ts'
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported
 
-const named = [auth, users, courses, properties, payments, reports, health].flatMap((noun) =>
-  Object.entries(noun).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
-)
+const named = [
+  auth,
+  users,
+  courses,
+  resources,
+  properties,
+  classification,
+  payments,
+  reports,
+  health,
+].flatMap((noun) => Object.entries(noun).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])))
 
 /** Operation name → endpoint. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(named)

@@ -41,6 +41,9 @@ const plainName = (name: string): string =>
     .replace(/\bcounty\b/g, '')
     .replace(/[^a-z]/g, '')
 
-/** Counties whose name contains the text, in any case; all of them for a blank text. */
-export const searchCounties = (counties: readonly County[], text: string): readonly County[] =>
-  counties.filter((county) => plainName(county.name).includes(plainName(text)))
+/** Counties whose name contains the text, in any case; all of them for a blank text, none for one without a letter. */
+export const searchCounties = (counties: readonly County[], text: string): readonly County[] => {
+  const sought = plainName(text)
+  const hasNoLetter = text.trim() !== '' && !/[a-z]/i.test(text)
+  return hasNoLetter ? [] : counties.filter((county) => plainName(county.name).includes(sought))
+}

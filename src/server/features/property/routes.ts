@@ -1,11 +1,13 @@
 /** The calls about counties, addresses and the homes a person has entered. */
 import type { FastifyInstance } from 'fastify'
+import { classifyProperty } from '#contract/classification.ts'
 import * as contract from '#contract/properties.ts'
 import { type County, searchCounties } from '#core/property/county.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { checkFullAddress, checkPartialAddress, checkPlaceOf, yearBuiltFault } from './actions.ts'
+import { classificationOf } from './classification.ts'
 import { type PropertyRow, propertiesOf, upsertProperty } from './queries.ts'
 
 const nameOf = ({ id, name }: County) => ({ id, name })
@@ -61,8 +63,20 @@ const serveHomes = (app: FastifyInstance, ctx: Context) => {
   })
 }
 
+const serveClassification = (app: FastifyInstance, ctx: Context) =>
+  serve(app, ctx, classifyProperty, async (_ctx, asked) => {
+    const found = await classificationOf(ctx, asked)
+    if (found.ok) return done({ classification: found.value })
+    return found.reason === 'no-parcel'
+      ? refuse('not_found', 'No parcel of that key is on a loaded tax roll')
+      : refuse('invalid_request', 'The tax roll holds no usable values for this parcel', [
+          { field: 'parcelKey', message: 'The tax roll holds no usable values for this parcel' },
+        ])
+  })
+
 export const propertyRoutes = (app: FastifyInstance, ctx: Context) => {
   serveCounties(app, ctx)
   serveAddressChecks(app, ctx)
+  serveClassification(app, ctx)
   serveHomes(app, ctx)
 }
