@@ -1,5 +1,5 @@
 /** Owns calling the API in tests as a browser would, over HTTP with a cookie jar; every answer is held to its contract. */
-import { type Endpoint, type InputOf, type OutputOf, pathParameters } from '#contract/endpoint.ts'
+import { type Endpoint, type InputOf, type OutputOf, pathParameters, refusalsOf } from '#contract/endpoint.ts'
 import { type ApiError, failureEnvelope, statusOf, successEnvelope } from '#contract/envelope.ts'
 
 export type Answer = {
@@ -99,7 +99,11 @@ export const apiClient = (url: string, ip: string): ApiClient => {
       if (answer.status !== (endpoint.status ?? 200)) throw new Error(`wrong status ${answer.status}`)
       return envelope.data.data as OutputOf<typeof endpoint>
     },
-    refusal: async (endpoint, input) => failureIn(await callOnce(client, endpoint, input)),
+    refusal: async (endpoint, input) => {
+      const refused = failureIn(await callOnce(client, endpoint, input))
+      if (refusalsOf(endpoint).has(refused.code)) return refused
+      throw new Error(`${endpoint.method} ${endpoint.path} does not declare its refusal ${refused.code}`)
+    },
   }
   return client
 }

@@ -40,6 +40,7 @@ export const login = endpoint({
   cookies: true,
   limit: perMinute(10),
   input: signInForm,
+  refusals: ['invalid_credentials'],
   output: signedIn,
 })
 
@@ -52,6 +53,7 @@ export const refresh = endpoint({
   cookies: true,
   limit: perMinute(60),
   input: nothing,
+  refusals: ['unauthenticated'],
   output: signedIn,
 })
 
@@ -87,6 +89,7 @@ export const completePasswordReset = endpoint({
   summary: 'Choose a new password with the mailed link or code; every session ends',
   limit: perMinute(10),
   input: z.object({ token: linkToken, password: newPassword }),
+  refusals: ['link_invalid'],
   output: acknowledged,
 })
 
@@ -98,6 +101,7 @@ export const readEmailVerification = endpoint({
   summary: 'Which address this link or code confirms; looking does not use it up',
   limit: perMinute(20),
   input: z.object({ token: linkToken }),
+  refusals: ['link_invalid'],
   output: z.object({
     /** Only its first letter and its domain, such as `a***@example.com`. */
     email: z.string(),
@@ -114,6 +118,7 @@ export const verifyEmail = endpoint({
   summary: 'Confirm the e-mail address with the mailed link or code',
   limit: perMinute(20),
   input: z.object({ token: linkToken }),
+  refusals: ['link_invalid'],
   output: acknowledged,
 })
 
@@ -125,6 +130,7 @@ export const validateSetupToken = endpoint({
   summary: 'Whose set-up link this is; looking does not use it up',
   limit: perMinute(20),
   input: z.object({ token: linkToken }),
+  refusals: ['link_invalid'],
   output: z.object({
     email: z.string(),
     firstName: z.string(),
@@ -147,6 +153,7 @@ export const completeAccountSetup = endpoint({
   status: 201,
   limit: perMinute(10),
   input: z.object({ token: linkToken, accountData: setupAccountData, propertyData }),
+  refusals: ['link_invalid', 'conflict'],
   output: signedIn,
 })
 
@@ -158,6 +165,7 @@ export const addPurchase = endpoint({
   summary: 'Add the purchase that a set-up link or code is for to the signed-in account of the same address',
   limit: perMinute(10),
   input: z.object({ token: linkToken }),
+  refusals: ['link_invalid', 'forbidden'],
   output: z.object({ user }),
 })
 

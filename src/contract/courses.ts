@@ -89,6 +89,8 @@ export const getModule = endpoint({
   access: 'bearer',
   tag: 'Courses',
   summary: 'One module with its lessons; needs a purchase',
+  needs: 'course',
+  refusals: ['not_found'],
   input: z.object({ id: moduleId }),
   output: z.object({
     module: moduleSummary.omit({ lessons: true }).extend({
@@ -108,6 +110,8 @@ export const completeLesson = endpoint({
   access: 'bearer',
   tag: 'Courses',
   summary: 'Mark one lesson of a module complete; saying it twice changes nothing',
+  needs: 'course',
+  refusals: ['not_found', 'conflict'],
   input: z.object({
     id: moduleId,
     lessonId,
@@ -124,6 +128,8 @@ export const savePosition = endpoint({
   tag: 'Courses',
   summary: 'Keep where the reader is in the text or in the film of a lesson; what is not given stays',
   limit: { max: 120, perSeconds: 60 },
+  needs: 'course',
+  refusals: ['not_found', 'conflict'],
   input: z.object({
     id: moduleId,
     lessonId,

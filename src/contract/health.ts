@@ -10,6 +10,7 @@ export const getHealth = endpoint({
   access: 'public',
   tag: 'Public',
   summary: 'State of the database, queue, mail and payments; 503 when the database or the queue is down',
+  refusals: ['unavailable'],
   input: nothing,
   output: z.object({
     status: z.enum(['ok', 'degraded']),

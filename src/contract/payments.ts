@@ -21,6 +21,7 @@ export const createGuestCheckout = endpoint({
   summary: 'Start a checkout without an account; the account is set up from the mail that follows',
   cookies: true,
   limit,
+  refusals: ['payment_failed'],
   input: checkoutInput,
   output: checkoutOutput,
 })
@@ -32,6 +33,7 @@ export const createCheckout = endpoint({
   tag: 'Payments',
   summary: 'Start a checkout for the signed-in person',
   limit,
+  refusals: ['conflict', 'payment_failed'],
   input: checkoutInput,
   output: checkoutOutput,
 })
@@ -53,6 +55,7 @@ export const getPurchase = endpoint({
   access: 'bearer',
   tag: 'Payments',
   summary: 'The signed-in person’s purchase of one checkout session: still pending, paid or failed',
+  refusals: ['not_found'],
   input: z.object({ sessionId: z.string().min(8).max(200) }),
   output: z.discriminatedUnion('status', [
     z.object({ status: z.literal('pending') }),
@@ -82,6 +85,7 @@ export const cancelSubscription = endpoint({
   tag: 'Payments',
   summary: 'Ask for the refund that the guarantee gives; access ends with it. Refused outside the guarantee',
   limit: { max: 10, perSeconds: 60 },
+  refusals: ['conflict', 'payment_failed'],
   input: nothing,
   output: z.object({
     message: z.string(),
@@ -105,6 +109,7 @@ export const upgradeTier = endpoint({
   tag: 'Payments',
   summary: 'Start the checkout of the upgrade, for what is still unpaid of the tier',
   limit,
+  refusals: ['conflict', 'payment_failed'],
   input: z.object({ tier }),
   output: checkoutOutput,
 })
@@ -116,6 +121,7 @@ export const openCustomerPortal = endpoint({
   tag: 'Payments',
   summary: 'A short-lived address of the payment service’s page with invoices and payment details',
   limit,
+  refusals: ['not_found', 'payment_failed'],
   input: z.object({
     /** Must be a page of this site. */
     returnUrl: z.string().max(500).optional(),
@@ -161,6 +167,7 @@ export const getGuestPurchase = endpoint({
   summary: 'A guest’s purchase, shown only to the browser that began its checkout',
   cookies: true,
   limit: { max: 120, perSeconds: 60 },
+  refusals: ['not_found'],
   input: z.object({ sessionId: z.string().min(8).max(200) }),
   output: z.discriminatedUnion('status', [
     z.object({ status: z.literal('pending') }),

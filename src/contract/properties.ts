@@ -146,5 +146,6 @@ export const saveProperty = endpoint({
   summary: 'Enter a home, or change the one already entered at the same address',
   status: 201,
   input: propertyData,
+  refusals: ['conflict'],
   output: z.object({ property: savedProperty }),
 })

@@ -109,3 +109,6 @@ export const submitTrimNumbers = endpoint({
   input: z.object({ leadId, trimNumbers }),
   output: z.object({ report }),
 })
+  refusals: ['not_found'],
+  refusals: ['not_found', 'conflict'],
+  refusals: ['not_found', 'conflict'],

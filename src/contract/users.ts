@@ -31,6 +31,7 @@ export const updateProfile = endpoint({
   access: 'bearer',
   tag: 'Users',
   summary: 'Change first and last name',
+  refusals: ['not_found'],
   input: z.object({ firstName, lastName }),
   output: z.object({ profile: user }),
 })
@@ -122,6 +123,7 @@ export const deleteAccount = endpoint({
   tag: 'Users',
   summary: 'Delete the account and what is held about the person; needs a confirmed e-mail address',
   cookies: true,
+  refusals: ['not_found'],
   limit: passwordTries,
   input: z.object({ password }),
   output: z.object({ message: z.string() }),
@@ -143,6 +145,8 @@ export const getProgress = endpoint({
     minutesInvested: z.int().min(0),
     nextStep: z
       .object({ moduleId: z.int(), lessonId: z.string(), title: z.string(), minutes: z.int() })
+  refusals: ['forbidden'],
       .nullable(),
   }),
 })
+  refusals: ['forbidden'],

@@ -34,6 +34,15 @@ const endConnectionsOnClose = (app: FastifyInstance) => {
 }
 
 /** Any address that calls more than this in a minute is told to wait, whatever it calls; pages are not counted. */
+/** JSON is the one form of a body, and an empty body is one without fields; the webhook keeps its own way of reading. */
+const readJsonOnly = (app: FastifyInstance) => {
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, parsed) =>
+    body === '' ? parsed(null, undefined) : readJson(request, body, parsed),
+  )
+}
+
 const callsPerMinute = 600
 
 const api = (ctx: Context) => async (app: FastifyInstance) => {
@@ -70,8 +79,7 @@ export const buildApp = async (
     requestTimeout: requestMilliseconds,
     frameworkErrors: answerUnreadable,
   })
-  // JSON is the one form of a body; the webhook keeps its own way of reading.
-  app.removeContentTypeParser('text/plain')
+  readJsonOnly(app)
   answerErrors(app)
   endConnectionsOnClose(app)
   await app.register(helmet, {

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, emitted from the contract table. */
 import { z } from 'zod'
-import { type Endpoint, pathParameters } from '#contract/endpoint.ts'
-import { failureEnvelope, statusOf, successEnvelope } from '#contract/envelope.ts'
+import { type Endpoint, pathParameters, refusalsOf } from '#contract/endpoint.ts'
+import { type ErrorCode, failureEnvelope, statusOf, successEnvelope } from '#contract/envelope.ts'
 import { endpoints } from '#contract/table.ts'
 
 type Schema = Record<string, unknown>
@@ -16,12 +16,34 @@ const failureOf = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 })
 
-const failures = (endpoint: Endpoint) => ({
-  [statusOf.invalid_request]: failureOf('A field is wrong; `details` names it'),
-  ...(endpoint.access === 'bearer' ? { [statusOf.unauthenticated]: failureOf('No valid access token') } : {}),
-  [statusOf.rate_limited]: failureOf('Too many requests; `Retry-After` says when to come back'),
-  [statusOf.internal]: failureOf('A fault of ours'),
-})
+const meanings: Readonly<Record<ErrorCode, string>> = {
+  invalid_request: 'A field is wrong; `details` names it',
+  invalid_json: 'The body is not JSON',
+  unauthenticated: 'No valid access token, or no session to renew',
+  invalid_credentials: 'The e-mail or password is not right',
+  forbidden: 'Not allowed for this account as it is; `message` says what is missing',
+  upgrade_required: 'Part of the AI-Enhanced tier',
+  not_found: 'There is no such thing, or it belongs to somebody else',
+  conflict: 'Not possible as things stand; `message` says why',
+  link_invalid: 'The mailed link or code is used, expired or unknown',
+  too_large: 'The body is larger than 64 KiB',
+  unsupported_media_type: 'The body is not sent as application/json',
+  rate_limited: 'Too many requests; `Retry-After` says when to come back',
+  payment_failed: 'The payment service did not answer or refused',
+  unavailable: 'Something the service depends on is down',
+  internal: 'A fault of ours',
+}
+
+/** One answer a status; codes that share a status are told together. */
+const failures = (endpoint: Endpoint) => {
+  const codes = [...refusalsOf(endpoint)]
+  return Object.fromEntries(
+    codes.map((code) => {
+      const alike = codes.filter((other) => statusOf[other] === statusOf[code])
+      return [statusOf[code], failureOf(alike.map((one) => `\`${one}\`: ${meanings[one]}`).join('. '))]
+    }),
+  )
+}
 
 const parametersOf = (
   endpoint: Endpoint,

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import { type Actor, actorOf } from './actor.ts'
 import { faultsOf } from './faults.ts'
 import { overMailLimit } from './mail-limit.ts'
+import { lacksPurchase } from './needs.ts'
 import { type CookieName, type Reply, refuse, type SetCookie } from './reply.ts'
 import { unstorableText } from './unstorable-text.ts'
 
@@ -102,6 +103,8 @@ export const serve = <E extends Endpoint>(
       if (endpoint.access === 'bearer' && actor === null) {
         return send(ctx, endpoint, reply, refuse('unauthenticated', messages.authenticationRequired))
       }
+      const lacking = lacksPurchase(endpoint, actor)
+      if (lacking) return send(ctx, endpoint, reply, lacking)
       const input = endpoint.input.safeParse(rawInput(endpoint, request))
       const details = input.success ? unstorableText(input.data) : faultsOf(input.error)
       if (!input.success || details.length > 0) {

@@ -170,7 +170,7 @@ describe('completing lessons', () => {
     ['secondsSpent', { lessonId: '1-1', secondsSpent: 21_601 }],
     ['progress', { lessonId: '1-1', progress: 100 }],
   ])('a wrong %s is named: %j', async (field, body) => {
-    const { client } = await signUp(shop)
+    const { client } = await student(shop)
     const answer = await client.send('/api/courses/modules/1/complete', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
