@@ -26,7 +26,8 @@ export const register = endpoint({
   status: 201,
   // It tells whether an e-mail address has an account: few tries, by caller and by address (decision 0011).
   limit: perHour(5),
-  mailLimit: { ...perHour(3), by: 'email' },
+  mailLimit: { ...perHour(5), by: 'email' },
+  refusals: ['conflict'],
   input: z.object({ email, password: newPassword, firstName, lastName }),
   output: z.object({ accessToken: z.string(), user }),
 })
@@ -39,8 +40,8 @@ export const login = endpoint({
   summary: 'Sign in',
   cookies: true,
   limit: perMinute(10),
-  input: signInForm,
   refusals: ['invalid_credentials'],
+  input: signInForm,
   output: signedIn,
 })
 
@@ -52,8 +53,8 @@ export const refresh = endpoint({
   summary: 'A new access token for the session cookie, which is exchanged too',
   cookies: true,
   limit: perMinute(60),
-  input: nothing,
   refusals: ['unauthenticated'],
+  input: nothing,
   output: signedIn,
 })
 
@@ -88,8 +89,8 @@ export const completePasswordReset = endpoint({
   tag: 'Auth',
   summary: 'Choose a new password with the mailed link or code; every session ends',
   limit: perMinute(10),
-  input: z.object({ token: linkToken, password: newPassword }),
   refusals: ['link_invalid'],
+  input: z.object({ token: linkToken, password: newPassword }),
   output: acknowledged,
 })
 
@@ -100,8 +101,8 @@ export const readEmailVerification = endpoint({
   tag: 'Auth',
   summary: 'Which address this link or code confirms; looking does not use it up',
   limit: perMinute(20),
-  input: z.object({ token: linkToken }),
   refusals: ['link_invalid'],
+  input: z.object({ token: linkToken }),
   output: z.object({
     /** Only its first letter and its domain, such as `a***@example.com`. */
     email: z.string(),
@@ -117,8 +118,8 @@ export const verifyEmail = endpoint({
   tag: 'Auth',
   summary: 'Confirm the e-mail address with the mailed link or code',
   limit: perMinute(20),
-  input: z.object({ token: linkToken }),
   refusals: ['link_invalid'],
+  input: z.object({ token: linkToken }),
   output: acknowledged,
 })
 
@@ -129,8 +130,8 @@ export const validateSetupToken = endpoint({
   tag: 'Auth',
   summary: 'Whose set-up link this is; looking does not use it up',
   limit: perMinute(20),
-  input: z.object({ token: linkToken }),
   refusals: ['link_invalid'],
+  input: z.object({ token: linkToken }),
   output: z.object({
     email: z.string(),
     firstName: z.string(),
@@ -152,8 +153,8 @@ export const completeAccountSetup = endpoint({
   cookies: true,
   status: 201,
   limit: perMinute(10),
-  input: z.object({ token: linkToken, accountData: setupAccountData, propertyData }),
   refusals: ['link_invalid', 'conflict'],
+  input: z.object({ token: linkToken, accountData: setupAccountData, propertyData }),
   output: signedIn,
 })
 
@@ -164,8 +165,8 @@ export const addPurchase = endpoint({
   tag: 'Auth',
   summary: 'Add the purchase that a set-up link or code is for to the signed-in account of the same address',
   limit: perMinute(10),
-  input: z.object({ token: linkToken }),
   refusals: ['link_invalid', 'forbidden'],
+  input: z.object({ token: linkToken }),
   output: z.object({ user }),
 })
 
