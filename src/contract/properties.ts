@@ -109,6 +109,7 @@ export const getCounty = endpoint({
   access: 'bearer',
   tag: 'Properties',
   summary: 'One county with its offices, fee and dates as last reported',
+  refusals: ['not_found'],
   input: z.object({ id: countyId }),
   output: z.object({
     county: county.extend({
@@ -145,7 +146,7 @@ export const saveProperty = endpoint({
   tag: 'Users',
   summary: 'Enter a home, or change the one already entered at the same address',
   status: 201,
-  input: propertyData,
   refusals: ['conflict'],
+  input: propertyData,
   output: z.object({ property: savedProperty }),
 })

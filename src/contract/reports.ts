@@ -84,6 +84,7 @@ export const getPropertyAnalysis = endpoint({
   tag: 'Public',
   summary: 'Read a report by its unguessable id',
   limit: { max: 240, perSeconds: 60 },
+  refusals: ['not_found'],
   input: z.object({ leadId }),
   output: z.object({ report }),
 })
@@ -95,6 +96,7 @@ export const chooseReportParcel = endpoint({
   tag: 'Public',
   summary: 'Say which of the offered parcels is meant',
   limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
   input: z.object({ leadId, parcelKey: z.string().min(1).max(80) }),
   output: z.object({ report }),
 })
@@ -106,9 +108,7 @@ export const submitTrimNumbers = endpoint({
   tag: 'Public',
   summary: 'Give the numbers printed on the TRIM notice and get the verdict from them',
   limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
   input: z.object({ leadId, trimNumbers }),
   output: z.object({ report }),
 })
-  refusals: ['not_found'],
-  refusals: ['not_found', 'conflict'],
-  refusals: ['not_found', 'conflict'],

@@ -91,6 +91,7 @@ export const endSession = endpoint({
   tag: 'Users',
   summary: 'Sign out one browser',
   cookies: true,
+  refusals: ['not_found'],
   input: z.object({ sessionId: z.uuid('This is not one of your sessions') }),
   output: z.object({ message: z.string() }),
 })
@@ -112,6 +113,7 @@ export const downloadOwnData = endpoint({
   tag: 'Users',
   summary: 'Everything held about the person; needs a confirmed e-mail address',
   limit: { max: 20, perSeconds: 60 * 60 },
+  refusals: ['forbidden'],
   input: nothing,
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
 })
@@ -123,8 +125,8 @@ export const deleteAccount = endpoint({
   tag: 'Users',
   summary: 'Delete the account and what is held about the person; needs a confirmed e-mail address',
   cookies: true,
-  refusals: ['not_found'],
   limit: passwordTries,
+  refusals: ['forbidden'],
   input: z.object({ password }),
   output: z.object({ message: z.string() }),
 })
@@ -145,8 +147,6 @@ export const getProgress = endpoint({
     minutesInvested: z.int().min(0),
     nextStep: z
       .object({ moduleId: z.int(), lessonId: z.string(), title: z.string(), minutes: z.int() })
-  refusals: ['forbidden'],
       .nullable(),
   }),
 })
-  refusals: ['forbidden'],
