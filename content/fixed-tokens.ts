@@ -64,6 +64,8 @@ const procedure = (): Readonly<Record<string, string>> => ({
   'param:early-discount.november': percent(EARLY_PAYMENT_DISCOUNT_PERCENT.november),
   'param:partial-payment-share': percent(law.PARTIAL_PAYMENT_PERCENT),
   'param:petition-window-days': `${petitionWindowDays}`,
+  'param:catastrophe-days': `${law.CATASTROPHE_DAYS}`,
+  'param:cost-of-sale-proof-above': percent(law.COST_OF_SALE_PROOF_ABOVE_PERCENT),
   'param:cure-days': `${law.CURE_DAYS}`,
   'param:magistrate-population': law.MAGISTRATE_POPULATION.toLocaleString('en-US'),
   'param:hearing-notice-days': `${law.HEARING_NOTICE_DAYS}`,
@@ -73,6 +75,15 @@ const procedure = (): Readonly<Record<string, string>> => ({
   'param:decision-days': `${law.DECISION_DAYS}`,
   'param:court-days': `${law.COURT_DAYS}`,
   'param:homestead-court-days': `${law.HOMESTEAD_COURT_DAYS}`,
+})
+
+/** What boards and appraisers have really done, as public records show it. */
+const cases = (): Readonly<Record<string, string>> => ({
+  'case:indian-river-2023.price': formatMoney(law.INDIAN_RIVER_2023.price),
+  'case:indian-river-2023.concluded': formatMoney(law.INDIAN_RIVER_2023.concluded),
+  'case:indian-river-2024.price': formatMoney(law.INDIAN_RIVER_2024.price),
+  'case:indian-river-2024.concluded': formatMoney(law.INDIAN_RIVER_2024.concluded),
+  'case:hillsborough.share': percent(law.HILLSBOROUGH_DEFENDED_PERCENT),
 })
 
 const offer = (): Readonly<Record<string, string>> => ({
@@ -86,7 +97,7 @@ const offer = (): Readonly<Record<string, string>> => ({
 
 /** Token name → words, the same every day. */
 export const fixedTokens = (): ReadonlyMap<string, string> =>
-  new Map([...Object.entries({ ...exemptionsAndCaps(), ...procedure(), ...offer() }), ...workedDays()])
+  new Map([...Object.entries({ ...exemptionsAndCaps(), ...procedure(), ...cases(), ...offer() }), ...workedDays()])
 
 /** The operator's names as tokens; for legal pages and mails. */
 export const operatorTokens = (operator: {

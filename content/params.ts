@@ -28,6 +28,22 @@ export const DENIAL_PETITION_DAYS = 30
 /** Yearly penalty on the shortfall of an admitted amount far too low, in percent. Source: s. 194.014, F.S., 2024. */
 export const BAD_FAITH_PENALTY_PERCENT = 10
 
+/** The least time a home must be unusable after a catastrophe, in days. Source: s. 197.319, F.S. */
+export const CATASTROPHE_DAYS = 30
+
+/** Adjustments up to this percentage need no proof to the state. Source: Rule 12D-8.002(4), F.A.C.; form DR-493. */
+export const COST_OF_SALE_PROOF_ABOVE_PERCENT = 15
+
+/**
+ * Two recommendations in Indian River County: the price the magistrate began with, and the value concluded.
+ * Source: county records, documents 255454 (p. 75) and 256693 (p. 77), petitions 2023-139 and 2024-149.
+ */
+export const INDIAN_RIVER_2023 = { price: dollars(335_169), concluded: dollars(284_894) }
+export const INDIAN_RIVER_2024 = { price: dollars(2_850_000), concluded: dollars(2_422_500) }
+
+/** Share of the adjusted price at which Hillsborough's appraiser defended a value, in percent. Source: document 254482, p. 85. */
+export const HILLSBOROUGH_DEFENDED_PERCENT = 83.9
+
 /** Calendar days to complete an incomplete petition. Source: Rule 12D-9.007(6), F.A.C. */
 export const CURE_DAYS = 10
 
