@@ -1,17 +1,8 @@
 /** Owns the worked dates of the lessons: what a hearing or a decision on some day means for the calendar. */
 
 import * as law from '#content/params.ts'
-import {
-  addDays,
-  type CalendarDate,
-  calendarDate,
-  formatCalendarDate,
-  isWeekend,
-} from '#core/calendar-date.ts'
-
-/** A due date on a weekend moves to the working day before it. No legal holiday lies near the examples' dates. */
-const workingDayUpTo = (date: CalendarDate): CalendarDate =>
-  isWeekend(date) ? workingDayUpTo(addDays(date, -1)) : date
+import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 
 const daysOfHearing = (on: CalendarDate): Readonly<Record<string, CalendarDate>> => {
   const counted = addDays(on, -law.EVIDENCE_EXCHANGE_DAYS)
