@@ -52,6 +52,6 @@ export const toCounty = async (page: Page) => {
 
 export const toNumbers = async (page: Page) => {
   await toCounty(page)
-  await press(page, 'Save and continue')
+  await press(page, 'Continue')
   await step('The numbers on your TRIM notice')
 }

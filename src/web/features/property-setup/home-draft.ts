@@ -1,11 +1,10 @@
 /** The home while it is being typed, as text, and how the contract's rules read it, step by step. */
 import { z } from 'zod'
-import { squareFootage, yearBuilt } from '#contract/fields.ts'
 import { type PropertyData, propertyData } from '#contract/properties.ts'
 import type { Report, ReportParcel } from '#contract/reports.ts'
+import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
 
-const { addressLine1, addressLine2, city, zipCode, countyId, propertyType, homesteadStatus } =
-  propertyData.shape
+const { addressLine1, city, zipCode, countyId, propertyType, homesteadStatus } = propertyData.shape
 
 export const homeDraft = z.object({
   addressLine1: z.string(),
@@ -32,37 +31,24 @@ export const emptyHome: HomeDraft = {
   squareFootage: '',
 }
 
-const typedUnit = z
-  .string()
-  .transform((text) => text.trim() || null)
-  .pipe(addressLine2)
-
-/** `1,850` and `1850` are the same number; nothing typed is null. */
-const typedNumber = (schema: z.ZodNumber) =>
-  z
-    .string()
-    .transform((text) => (text.trim() === '' ? null : Number(text.replaceAll(',', ''))))
-    .pipe(schema.nullable())
-
 export const addressStep = z.object({ addressLine1, addressLine2: typedUnit, city, zipCode, propertyType })
 export type AddressStep = z.input<typeof addressStep>
 
-/** A house cannot have been built after the current year. */
 export const countyStep = (currentYear: number) =>
   z.object({
     countyId,
     homesteadStatus,
-    yearBuilt: typedNumber(yearBuilt(currentYear)),
-    squareFootage: typedNumber(squareFootage),
+    ...typedHomeFacts(currentYear),
   })
 export type CountyStep = z.input<ReturnType<typeof countyStep>>
 export type ConfirmedCounty = z.output<ReturnType<typeof countyStep>>
 
-/** The whole home as the server takes it; the address has passed its step before. */
-export const homeOf = (draft: HomeDraft, confirmed: ConfirmedCounty): PropertyData => ({
-  ...addressStep.parse(draft),
-  ...confirmed,
-})
+/** The whole home as the server takes it; null while a step has not been passed. */
+export const homeOf = (draft: HomeDraft, currentYear: number): PropertyData | null => {
+  const address = addressStep.safeParse(draft)
+  const confirmed = countyStep(currentYear).safeParse(draft)
+  return address.success && confirmed.success ? { ...address.data, ...confirmed.data } : null
+}
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value))
 

@@ -59,23 +59,41 @@ describe('the address', () => {
 })
 
 describe('the county', () => {
-  it('is filled in from the parcel, to be confirmed, and the home is saved [S2.property-setup.2]', async () => {
+  it('is filled in from the parcel, to be confirmed; nothing is saved yet [S2.property-setup.2]', async () => {
     const page = openPage('/property-setup')
     await toCounty(page)
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('County').value).toBe('Hillsborough'))
-    await press(page, 'Save and continue')
+    await press(page, 'Continue')
     await step('The numbers on your TRIM notice')
-    expect(api.callsOf(saveProperty)[0]?.input).toEqual({
-      addressLine1: '601 E Kennedy Blvd',
-      addressLine2: null,
-      city: 'Tampa',
+    expect(api.callsOf(validateAddress)[0]?.input).toMatchObject({
       zipCode: '33602',
-      propertyType: 'single_family',
       countyId: 'hillsborough',
-      homesteadStatus: true,
-      yearBuilt: null,
-      squareFootage: 1834,
     })
+    expect(api.callsOf(saveProperty)).toHaveLength(0)
+  })
+
+  it('shows what is worth knowing about the address, and goes on when it was read', async () => {
+    const note = 'The street is on the tax roll, but not this number; please check it'
+    api.answer(validateAddress, { isValid: true, county: hillsborough, validationMessages: [note] })
+    const page = openPage('/property-setup')
+    await toCounty(page)
+    await press(page, 'Continue')
+    expect(await screen.findByText(note)).toBeTruthy()
+    await press(page, 'The address is right, continue')
+    await step('The numbers on your TRIM notice')
+    expect(api.callsOf(validateAddress)).toHaveLength(1)
+  })
+
+  it('leads back to the address as it was typed', async () => {
+    const note = 'This street is not on the tax roll; please check the spelling'
+    api.answer(validateAddress, { isValid: true, county: hillsborough, validationMessages: [note] })
+    const page = openPage('/property-setup')
+    await toCounty(page)
+    await press(page, 'Continue')
+    await press(page, 'Correct the address')
+    await step('Find your home')
+    await press(page, 'Change the address')
+    expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe('601 E Kennedy Blvd')
   })
 
   it('that does not fit the address is not taken, and nothing is saved', async () => {
@@ -83,7 +101,7 @@ describe('the county', () => {
     api.answer(validateAddress, { isValid: false, county: hillsborough, validationMessages: [message] })
     const page = openPage('/property-setup')
     await toCounty(page)
-    await press(page, 'Save and continue')
+    await press(page, 'Continue')
     expect(await screen.findByText(message)).toBeTruthy()
     expect(api.callsOf(saveProperty)).toHaveLength(0)
   })
@@ -91,7 +109,9 @@ describe('the county', () => {
   it.each([
     [{ 'Year built': '1799' }, 'Year built must be 1800 or later'],
     [{ 'Year built': '2099' }, /^Year built must be \d{4} or earlier$/],
+    [{ 'Year built': '1e3' }, 'Year built: type four digits, like 1985.'],
     [{ 'Square footage': '99' }, 'Square footage must be at least 100'],
+    [{ 'Square footage': '1.834' }, /“1\.834” can be read in more than one way/],
   ])('step refuses %j', async (fields, fault) => {
     const page = openPage('/property-setup')
     await toCounty(page)
@@ -100,7 +120,7 @@ describe('the county', () => {
       await page.user.clear(field)
       await page.user.type(field, text)
     }
-    await press(page, 'Save and continue')
+    await press(page, 'Continue')
     expect(await screen.findByText(fault)).toBeTruthy()
   })
 })

@@ -1,8 +1,9 @@
 /** Proves the second half of the property wizard: the numbers, the review, the verdict, and coming back. */
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { saveProperty } from '#contract/properties.ts'
 import { getPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
-import { CAPPED_HOMESTEAD } from '#core/tax/worked-example.ts'
+import { CAPPED_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { fillFields, press } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -14,6 +15,8 @@ beforeEach(() => {
   api = fakeApi()
   answerWizard(api)
 })
+
+const toVerdict = 'Save my home and show the verdict'
 
 const sixNumbers = {
   'Just (market) value': '420000',
@@ -30,7 +33,7 @@ describe('the numbers', () => {
     await toNumbers(page)
     await press(page, 'They are the same')
     await step('Check everything once more')
-    await press(page, 'Show the verdict')
+    await press(page, toVerdict)
     expect(await screen.findByText('Better not to file')).toBeTruthy()
     expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
   })
@@ -42,7 +45,7 @@ describe('the numbers', () => {
     await press(page, 'Continue')
     await page.user.type(await screen.findByLabelText('County'), 'hills')
     await page.user.click(await screen.findByRole('option', { name: 'Hillsborough' }))
-    await press(page, 'Save and continue')
+    await press(page, 'Continue')
     await step('The numbers on your TRIM notice')
     await fillFields(page, sixNumbers)
     await press(page, 'Continue to the review')
@@ -52,9 +55,47 @@ describe('the numbers', () => {
     expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
     const judged = readyReport(CAPPED_HOMESTEAD, {}, { parcel: null })
     api.answer(submitTrimNumbers, { report: judged })
-    await press(page, 'Show the verdict')
+    await press(page, toVerdict)
     expect(await screen.findByRole('heading', { name: judged.verdict?.headline ?? '' })).toBeTruthy()
     expect(api.callsOf(submitTrimNumbers)[0]?.input).toMatchObject({ trimNumbers: { totalTax: 4854.67 } })
+  })
+})
+
+describe('the home', () => {
+  const toReview = async () => {
+    const page = openPage('/property-setup')
+    await toNumbers(page)
+    await press(page, 'They are the same')
+    await step('Check everything once more')
+    return page
+  }
+
+  it('is saved only after the review, at the press of the button [S2.property-setup.4]', async () => {
+    const page = await toReview()
+    expect(api.callsOf(saveProperty)).toHaveLength(0)
+    await press(page, toVerdict)
+    await screen.findByText('Better not to file')
+    expect(api.callsOf(saveProperty).map(({ input }) => input)).toEqual([
+      {
+        addressLine1: '601 E Kennedy Blvd',
+        addressLine2: null,
+        city: 'Tampa',
+        zipCode: '33602',
+        propertyType: 'single_family',
+        countyId: 'hillsborough',
+        homesteadStatus: true,
+        yearBuilt: null,
+        squareFootage: 1834,
+      },
+    ])
+  })
+
+  it('that cannot be saved is said in the server’s words, and the review stays', async () => {
+    api.refuse(saveProperty, 'invalid_request', 'ZIP 33602 is in Hillsborough County, not Pinellas County')
+    const page = await toReview()
+    await press(page, toVerdict)
+    expect((await screen.findByRole('alert')).textContent).toContain('ZIP 33602 is in Hillsborough County')
+    await step('Check everything once more')
   })
 })
 

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { failureMessage } from '#web/failure-message.ts'
-import { homesQuery, useFindParcel } from '#web/features/property-setup/data.ts'
+import { useFindParcel } from '#web/features/property-setup/data.ts'
 import {
   type AddressStep as AddressFields,
   addressStep,
@@ -12,6 +12,7 @@ import {
   type HomeDraft,
 } from '#web/features/property-setup/home-draft.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { propertiesQuery } from '#web/property/properties-query.ts'
 import { propertyTypes } from '#web/property-types.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -21,7 +22,7 @@ import { TextButton } from '#web/ui/text-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const EnteredHomes = ({ onUse }: { onUse: (home: HomeDraft) => void }) => {
-  const { data = [] } = useQuery(homesQuery)
+  const { data = [] } = useQuery(propertiesQuery)
   if (data.length === 0) return null
   return (
     <section className="stack gap-2">

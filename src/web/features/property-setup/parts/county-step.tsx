@@ -1,9 +1,8 @@
-/** Second step: the county confirmed, and what else the course needs to know of the home. */
+/** Second step: the county confirmed, what else the course needs to know of the home, and the address checked. */
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
-import { todayInFlorida } from '#core/calendar-date.ts'
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { CountyField } from '#web/county-field.tsx'
-import { useKeepHome } from '#web/features/property-setup/data.ts'
+import { useCheckHome } from '#web/features/property-setup/data.ts'
 import {
   addressText,
   type ConfirmedCounty,
@@ -11,63 +10,74 @@ import {
   countyStep,
   homeOf,
 } from '#web/features/property-setup/home-draft.ts'
+import { AddressNotes } from '#web/features/property-setup/parts/address-notes.tsx'
+import { thisYear } from '#web/features/property-setup/this-year.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-const thisYear = (): number => Number(todayInFlorida(new Date()).slice(0, 4))
+type CountyForm = UseFormReturn<CountyFields, unknown, ConfirmedCounty>
 
+/** An address with notes is taken at the second press, once they have been read. */
 const useCountyForm = (wizard: Wizard) => {
   const { home } = wizard.progress
-  const keep = useKeepHome()
-  const form = useForm<CountyFields, unknown, ConfirmedCounty>({
+  const check = useCheckHome()
+  const form: CountyForm = useForm<CountyFields, unknown, ConfirmedCounty>({
     defaultValues: home,
     resolver: zodResolver(countyStep(thisYear())),
     reValidateMode: 'onSubmit',
   })
-  const submit = form.handleSubmit((confirmed) =>
-    keep.mutateAsync(homeOf(home, confirmed)).then((fault) => {
-      if (fault === null) wizard.change({ step: 'numbers', home: { ...home, ...form.getValues() } })
-    }),
-  )
-  return { form, submit, fault: keep.data ?? null, busy: keep.isPending, forgetFault: keep.reset }
+  const typed = () => ({ ...home, ...form.getValues() })
+  const goOn = () => wizard.change({ step: 'numbers', home: typed() })
+  const notes = check.data?.ok ? check.data.notes : []
+  const submit = form.handleSubmit(async () => {
+    if (notes.length > 0) return goOn()
+    const whole = homeOf(typed(), thisYear())
+    if (whole === null) return wizard.change({ step: 'address', home: typed() })
+    const finding = await check.mutateAsync(whole)
+    if (finding.ok && finding.notes.length === 0) goOn()
+  })
+  const fault = check.data && !check.data.ok ? check.data.fault : null
+  const toAddress = () => wizard.change({ step: 'address', home: typed() })
+  return { form, submit, notes, fault, toAddress, busy: check.isPending, forget: check.reset }
 }
 
-export const CountyStep = ({ wizard }: { wizard: Wizard }) => {
-  const { form, submit, fault, busy, forgetFault } = useCountyForm(wizard)
+const CountyChoice = ({ form, onChange }: { form: CountyForm; onChange: () => void }) => (
+  <Controller
+    control={form.control}
+    name="countyId"
+    render={({ field: { ref, value, ...field }, fieldState }) => (
+      <CountyField
+        help="The county that taxes the home. Check it: some ZIP codes lie in two."
+        value={value}
+        onChange={(countyId) => {
+          field.onChange(countyId)
+          form.clearErrors('countyId')
+          onChange()
+        }}
+        onBlur={field.onBlur}
+        inputRef={ref}
+        error={fieldState.error?.message}
+      />
+    )}
+  />
+)
+
+const HomeFacts = ({ form }: { form: CountyForm }) => {
   const field = (name: 'homesteadStatus' | 'yearBuilt' | 'squareFootage') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: form.formState.errors[name]?.message,
   })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} onChange={forgetFault} className="stack gap-5">
-      <p>{addressText(wizard.progress.home)}</p>
-      <Controller
-        control={form.control}
-        name="countyId"
-        render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
-          <CountyField
-            help="The county that taxes the home. Check it: some ZIP codes lie in two."
-            value={value}
-            onChange={(countyId) => {
-              onChange(countyId)
-              form.clearErrors('countyId')
-              forgetFault()
-            }}
-            onBlur={onBlur}
-            inputRef={ref}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+    <>
       <CheckboxField
         {...field('homesteadStatus')}
         label="I have the homestead exemption on this home"
         help="It is on your TRIM notice under exemptions. It usually means that you live here."
       />
-      <TextField {...field('yearBuilt')} label="Year built" inputMode="numeric" maxLength={4} optional />
+      <TextField {...field('yearBuilt')} label="Year built" inputMode="numeric" optional />
       <TextField
         {...field('squareFootage')}
         label="Square footage"
@@ -76,22 +86,29 @@ export const CountyStep = ({ wizard }: { wizard: Wizard }) => {
         help="The living area, as your property record has it."
         optional
       />
+    </>
+  )
+}
+
+export const CountyStep = ({ wizard }: { wizard: Wizard }) => {
+  const { form, submit, notes, fault, toAddress, busy, forget } = useCountyForm(wizard)
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
+      <p>{addressText(wizard.progress.home)}</p>
+      <CountyChoice form={form} onChange={forget} />
+      <HomeFacts form={form} />
+      <AddressNotes notes={notes} onCorrect={toAddress} />
       {fault !== null && (
-        <Banner tone="error" title="Your home is not saved yet">
+        <Banner tone="error" title="This address needs another look">
           {fault}
         </Banner>
       )}
       <div className="flex flex-wrap-reverse justify-between gap-3">
-        <Button
-          size="lg"
-          variant="secondary"
-          disabled={busy}
-          onClick={() => wizard.change({ step: 'address' })}
-        >
+        <Button size="lg" variant="secondary" disabled={busy} onClick={toAddress}>
           Back
         </Button>
         <Button type="submit" size="lg" busy={busy} busyLabel="Checking the address…">
-          Save and continue
+          {notes.length > 0 ? 'The address is right, continue' : 'Continue'}
         </Button>
       </div>
     </form>

@@ -20,10 +20,7 @@ type FromRollProps = { parcel: ReportParcel; onSame: () => void; onOther: () => 
 
 const FromRoll = ({ parcel, onSame, onOther }: FromRollProps) => (
   <div className="stack gap-5">
-    <p>
-      The {parcel.rollYear} tax roll has these values. Compare them with this year’s column on your TRIM
-      notice.
-    </p>
+    <p>The {parcel.rollName} has these values. Compare them with this year’s column on your TRIM notice.</p>
     <DefinitionList items={rollValues(parcel)} />
     <div className="flex flex-wrap gap-3">
       <Button size="lg" onClick={onSame}>

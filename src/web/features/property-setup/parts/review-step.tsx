@@ -4,10 +4,14 @@ import type { ReactNode } from 'react'
 import type { Report } from '#contract/reports.ts'
 import { formatMoney } from '#core/money.ts'
 import { countiesQuery } from '#web/counties.ts'
-import { addressText, type HomeDraft } from '#web/features/property-setup/home-draft.ts'
+import { useKeepHome } from '#web/features/property-setup/data.ts'
+import { addressText, type HomeDraft, homeOf } from '#web/features/property-setup/home-draft.ts'
 import { rollValues } from '#web/features/property-setup/parts/numbers-step.tsx'
+import { thisYear } from '#web/features/property-setup/this-year.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { addressFailure } from '#web/property/address-finding.ts'
 import { propertyTypes } from '#web/property-types.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
@@ -50,17 +54,33 @@ const Part = ({ title, change, onChange, children }: PartProps) => (
   </Card>
 )
 
+/** The numbers first: when they are not taken, nothing is saved. Both can be repeated without harm. */
+const useFinish = ({ progress, change }: Wizard, leadId: string, numbers: TypedTrimNumbers | null) => {
+  const submit = useSubmitTrimNumbers(leadId)
+  const keep = useKeepHome()
+  const finish = async (): Promise<void> => {
+    const home = homeOf(progress.home, thisYear())
+    if (home === null) return change({ step: 'home' })
+    keep.reset()
+    if (numbers !== null) await submit.mutateAsync(numbers)
+    await keep.mutateAsync(home)
+    change({ step: 'verdict' })
+  }
+  return {
+    // What went wrong is shown from the two calls themselves.
+    finish: () => void finish().catch(() => undefined),
+    numbersFailure: submit.error,
+    homeFailure: keep.error,
+    busy: submit.isPending || keep.isPending,
+  }
+}
+
 export const ReviewStep = ({ wizard, report }: { wizard: Wizard; report: Report }) => {
   const { progress, change } = wizard
-  const submit = useSubmitTrimNumbers(report.leadId)
   const homeFacts = useHomeFacts(progress.home)
   const typed = progress.numbers === null ? null : trimDraft.safeParse(progress.numbers)
   const numbers = typed?.success ? typed.data : null
-  const showVerdict = () => {
-    const done = () => change({ step: 'verdict' })
-    if (numbers === null) done()
-    else submit.mutate(numbers, { onSuccess: done })
-  }
+  const { finish, numbersFailure, homeFailure, busy } = useFinish(wizard, report.leadId, numbers)
   return (
     <div className="stack gap-6">
       <Part title="Your home" change="Change the home" onChange={() => change({ step: 'home' })}>
@@ -70,16 +90,24 @@ export const ReviewStep = ({ wizard, report }: { wizard: Wizard; report: Report 
         <p className="mb-3 text-sm text-soft">
           {numbers
             ? 'Typed by you from the TRIM notice.'
-            : `From the ${report.parcel?.rollYear ?? ''} tax roll.`}
+            : `From the ${report.parcel?.rollName ?? 'tax roll'}.`}
         </p>
         <DefinitionList
           items={numbers ? typedFacts(numbers) : report.parcel ? rollValues(report.parcel) : []}
         />
       </Part>
-      <TrimFailure failure={submit.error} />
+      <TrimFailure failure={numbersFailure} />
+      {homeFailure && (
+        <Banner tone="error" title="Your home is not saved yet">
+          {addressFailure(homeFailure)}
+        </Banner>
+      )}
+      <p className="text-sm text-soft">
+        Nothing is saved in your account before you press the button. You can change it later.
+      </p>
       <div>
-        <Button size="lg" busy={submit.isPending} busyLabel="Working it out…" onClick={showVerdict}>
-          Show the verdict
+        <Button size="lg" busy={busy} busyLabel="Saving your home…" onClick={finish}>
+          Save my home and show the verdict
         </Button>
       </div>
     </div>

@@ -1,0 +1,26 @@
+/** The fields of a home that are typed as text, wherever a person enters one. */
+import { z } from 'zod'
+import { squareFootage, yearBuilt } from '#contract/fields.ts'
+import { propertyData } from '#contract/properties.ts'
+import { typedNumber } from './typed-number.ts'
+
+/** An apartment or unit left empty is null. */
+export const typedUnit = z
+  .string()
+  .transform((text) => text.trim() || null)
+  .pipe(propertyData.shape.addressLine2)
+
+/** Years are written without a comma: '1,985' is one digit too many or too few, not a year. */
+const typedYear = (schema: z.ZodNumber) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d*$/, 'Year built: type four digits, like 1985.')
+    .transform((text) => (text === '' ? null : Number(text)))
+    .pipe(schema.nullable())
+
+/** A house cannot have been built after the current year. */
+export const typedHomeFacts = (currentYear: number) => ({
+  yearBuilt: typedYear(yearBuilt(currentYear)),
+  squareFootage: typedNumber(squareFootage, { label: 'Square footage', example: '1,850' }),
+})
