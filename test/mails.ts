@@ -106,7 +106,7 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
     'password reset': resetMail(env, 'Dana', link),
     'password changed': passwordChangedMail(env, 'Dana', paidAt),
     'e-mail verification': verificationMail(env, 'Dana', link),
-    report: reportMail(env, lead),
+    report: reportMail(env, lead, paidAt),
   }),
 )
 

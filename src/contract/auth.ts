@@ -24,7 +24,7 @@ export const register = endpoint({
   summary: 'Open an account without a purchase; a link to confirm the e-mail address is mailed',
   cookies: true,
   status: 201,
-  // It tells whether an e-mail address has an account: few tries, by caller and by address (decision 0011).
+  // It tells whether an e-mail address has an account: few tries, by caller and by address (decision 0012).
   limit: perHour(5),
   mailLimit: { ...perHour(5), by: 'email' },
   refusals: ['conflict'],

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from './endpoint.ts'
 import { firstName, lastName, newPassword, password, tier } from './fields.ts'
+import { pageInput, pageOutput } from './paging.ts'
 
 export const user = z.object({
   id: z.uuid(),
@@ -34,6 +35,38 @@ export const updateProfile = endpoint({
   refusals: ['not_found'],
   input: z.object({ firstName, lastName }),
   output: z.object({ profile: user }),
+})
+
+/** Mail that nobody asked for, by kind: whether the person takes it. */
+export const reminderSettings = z.object({
+  /** Before the last day for a petition. */
+  deadlines: z.boolean('Please say whether deadline reminders may be sent'),
+  /** What is new in the course. */
+  courseNews: z.boolean('Please say whether news about the course may be sent'),
+})
+export type ReminderSettings = z.infer<typeof reminderSettings>
+
+/** What holds until the person chooses: a missed deadline costs a year, news can wait until it is asked for. */
+export const reminderDefaults: ReminderSettings = { deadlines: true, courseNews: false }
+
+export const getReminderSettings = endpoint({
+  method: 'GET',
+  path: '/users/reminders',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'Which reminders the signed-in person takes by mail',
+  input: nothing,
+  output: z.object({ reminders: reminderSettings }),
+})
+
+export const updateReminderSettings = endpoint({
+  method: 'PUT',
+  path: '/users/reminders',
+  access: 'bearer',
+  tag: 'Users',
+  summary: 'Change which reminders are sent',
+  input: reminderSettings,
+  output: z.object({ reminders: reminderSettings }),
 })
 
 /** Few enough that a stolen access token is no way to guess a password. */
@@ -80,8 +113,8 @@ export const listSessions = endpoint({
   access: 'bearer',
   tag: 'Users',
   summary: 'Where the person is signed in, the last used first; at most 100',
-  input: nothing,
-  output: z.object({ sessions: z.array(session) }),
+  input: z.object(pageInput()),
+  output: z.object({ sessions: z.array(session), ...pageOutput }),
 })
 
 export const endSession = endpoint({

@@ -12,6 +12,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { propertyRoutes } from './features/property/routes.ts'
 import { purchaseRoutes } from './features/purchase/routes.ts'
 import { webhookRoute } from './features/purchase/webhook.ts'
+import { reminderRoutes } from './features/reminder/routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
@@ -33,7 +34,6 @@ const endConnectionsOnClose = (app: FastifyInstance) => {
   })
 }
 
-/** Any address that calls more than this in a minute is told to wait, whatever it calls; pages are not counted. */
 /** JSON is the one form of a body, and an empty body is one without fields; the webhook keeps its own way of reading. */
 const readJsonOnly = (app: FastifyInstance) => {
   const readJson = app.getDefaultJsonParser('error', 'error')
@@ -43,6 +43,7 @@ const readJsonOnly = (app: FastifyInstance) => {
   )
 }
 
+/** Any address that calls more than this in a minute is told to wait, whatever it calls; pages are not counted. */
 const callsPerMinute = 600
 
 const api = (ctx: Context) => async (app: FastifyInstance) => {
@@ -50,6 +51,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
   for (const routes of [
     accountRoutes,
     sessionRoutes,
+    reminderRoutes,
     setupRoutes,
     purchaseRoutes,
     reportRoutes,

@@ -71,6 +71,11 @@ describe.each(mails)('the mail “%s”', (_, mail) => {
     expect(new Set(hrefs)).toEqual(new Set(links))
   })
 
+  it('keeps its plain text narrow enough to be quoted', async () => {
+    const lines = (await render(mail)).text.split('\n').filter((line) => !line.startsWith('http'))
+    expect(lines.filter((line) => line.length > 72)).toEqual([])
+  })
+
   it('has one main action at most', () => {
     expect(mail.blocks.filter(({ kind }) => kind === 'button').length).toBeLessThanOrEqual(1)
   })

@@ -26,6 +26,7 @@ const resume = async (shop: OperatorShop, tx: Transaction, mail: MailRow): Promi
 const retryMail = (shop: OperatorShop, mail: MailRow): Promise<RetryOutcome> =>
   shop.db.transaction(async (tx): Promise<RetryOutcome> => {
     if (mail.status === 'sent') return { ok: false, why: 'it was sent' }
+    if (mail.status === 'unwanted') return { ok: false, why: 'the person has turned such mail off' }
     if (mail.status === 'queued') return resume(shop, tx, mail)
     const written = await rewriteMail(shop, tx, mail)
     if (typeof written === 'string') return { ok: false, why: written }

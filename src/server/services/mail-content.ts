@@ -44,9 +44,18 @@ const common = {
   reason: line,
 }
 
+/** What mail can be about that nobody asked for; a person can turn each kind off. */
+const mailTopic = z.enum(['deadlines', 'courseNews'])
+export type MailTopic = z.output<typeof mailTopic>
+
 export const mailContent = z.discriminatedUnion('transactional', [
   z.strictObject({ ...common, transactional: z.literal(true) }),
   /** Without a purchase or request behind it: one press must end it (RFC 8058). */
-  z.strictObject({ ...common, transactional: z.literal(false), unsubscribeUrl: webAddress }),
+  z.strictObject({
+    ...common,
+    transactional: z.literal(false),
+    topic: mailTopic,
+    unsubscribeUrl: webAddress,
+  }),
 ])
 export type MailContent = z.output<typeof mailContent>

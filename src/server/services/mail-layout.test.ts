@@ -106,6 +106,7 @@ test('the foot says who sends, from where and why; only unasked mail offers to s
   const unasked: MailContent = {
     ...asked,
     transactional: false,
+    topic: 'courseNews',
     unsubscribeUrl: 'https://justvalue.example/stop/abc',
   }
   const [first, second] = [await renderMail(asked, frame), await renderMail(unasked, frame)]
@@ -124,7 +125,7 @@ test.each([
   ['no block', mailWith()],
   [
     'unasked mail without a way to stop it',
-    { ...mailWith({ kind: 'paragraph', text: 'Hi' }), transactional: false },
+    { ...mailWith({ kind: 'paragraph', text: 'Hi' }), transactional: false, topic: 'deadlines' },
   ],
 ])('%s is refused', (_, mail) => {
   expect(mailContent.safeParse(mail).success).toBe(false)

@@ -4,7 +4,7 @@ import { createElement as h } from 'react'
 import type { MailContent } from '#server/services/mail-content.ts'
 import { blockElement } from '#server/services/mail-html.ts'
 import { MAIL_STYLE_SHEET, mailStyle } from '#server/services/mail-style.ts'
-import { blockText } from '#server/services/mail-text.ts'
+import { blockText, wrap } from '#server/services/mail-text.ts'
 
 /** Who sends, as the law wants it shown (15 U.S.C. § 7704(a)(5) asks for a physical postal address). */
 export interface MailFrame {
@@ -74,7 +74,7 @@ const mailDocument = (mail: MailContent, frame: MailFrame) =>
 const mailText = (mail: MailContent, frame: MailFrame): string => {
   const url = unsubscribeUrlOf(mail)
   const footLines = [
-    mail.reason,
+    wrap(mail.reason),
     ...(url ? [`Stop these mails:\n${url}`] : []),
     senderLines(frame).join('\n'),
   ]

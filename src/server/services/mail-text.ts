@@ -21,7 +21,7 @@ const wrapLine = (text: string, width: number): string[] => {
   return [...lines, current]
 }
 
-const wrap = (text: string, first = '', rest = first): string =>
+export const wrap = (text: string, first = '', rest = first): string =>
   text
     .split('\n')
     .flatMap((line) => wrapLine(line, COLUMNS - rest.length))

@@ -8,20 +8,31 @@ import { consumeLink, createLink } from '#server/features/one-time-link/actions.
 import { retireLinks } from '#server/features/one-time-link/queries.ts'
 import { openSession, type SignedIn } from '#server/features/session/actions.ts'
 import { endSessionsOf } from '#server/features/session/queries.ts'
+import type { Caller } from '#server/http/route.ts'
 import { hashPassword, passwordMatches } from '#server/services/password-hash.ts'
 import { sendVerification } from './email-verification.ts'
 import { resetMail } from './emails/reset-mail.ts'
 import { findUserByEmail, insertUser, setPassword } from './queries.ts'
+import { beginTry, endTry, trustAddress } from './sign-in-backoff.ts'
+import { tellOfPassword } from './tell-of-password.ts'
+
+export type SignInOutcome =
+  | { readonly ok: true; readonly signedIn: SignedIn }
+  | { readonly ok: false; readonly reason: 'wrong' }
+  | { readonly ok: false; readonly reason: 'too-often'; readonly waitSeconds: number }
 
 export const signIn = async (
   ctx: Context,
   { email, password }: ParsedInputOf<typeof login>,
-  userAgent: string,
-): Promise<SignedIn | null> => {
+  { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>,
+): Promise<SignInOutcome> => {
+  const begun = await beginTry(ctx, { email, ip })
+  if (!begun.ok) return { ok: false, reason: 'too-often', waitSeconds: begun.waitSeconds }
   const row = await findUserByEmail(ctx.db, email)
   const matches = await passwordMatches(row?.passwordHash, password)
-  if (!row || !matches) return null
-  return ctx.db.transaction((tx) => openSession(ctx, tx, row, userAgent))
+  if (!row || !matches) return { ok: false, reason: 'wrong' }
+  await endTry(ctx, { email, ip })
+  return { ok: true, signedIn: await ctx.db.transaction((tx) => openSession(ctx, tx, row, userAgent)) }
 }
 
 /** null when the e-mail already has an account; else a link to confirm it is on its way. */
@@ -60,15 +71,21 @@ export const requestReset = (ctx: Context, email: string): Promise<void> =>
 export const completeReset = async (
   ctx: Context,
   { token, password }: ParsedInputOf<typeof completePasswordReset>,
+  ip: string,
 ): Promise<boolean> => {
   const passwordHash = await hashPassword(password)
-  return ctx.db.transaction(async (tx) => {
+  const email = await ctx.db.transaction(async (tx) => {
     const now = ctx.now()
     const link = await consumeLink(tx, 'reset', token, now)
-    if (!link?.userId) return false
+    if (!link?.userId) return null
     await setPassword(tx, link.userId, passwordHash, now)
     await endSessionsOf(tx, link.userId, now)
     await retireLinks(tx, { userId: link.userId }, now)
-    return true
+    await tellOfPassword(ctx, tx, link.userId)
+    return link.email
   })
+  if (email === null) return false
+  // The owner's way in while strangers guess: who chose the password by mail may sign in from here.
+  await trustAddress(ctx, { email, ip })
+  return true
 }

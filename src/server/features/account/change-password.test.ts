@@ -33,6 +33,17 @@ describe('changing the password', () => {
     expect((await shop.visitor().call(login, { email, password: fresh })).user.id).toBe(user.id)
   })
 
+  it('tells the owner by mail, and only when it was changed', async () => {
+    const { client, email } = await signUp(shop)
+    await client.refusal(changePassword, { currentPassword: 'Wrong-pass1', newPassword: fresh })
+    await client.call(changePassword, { currentPassword: password, newPassword: fresh })
+    const mail = await shop.mail.to(email, 'password was changed')
+    expect(mail.text).toContain('If it was not you')
+    expect(mail.text).not.toContain(fresh)
+    const told = (await shop.mail.subjects(email)).filter((subject) => subject.includes('was changed'))
+    expect(told).toHaveLength(1)
+  })
+
   it('names the field when the current one is wrong, and changes nothing', async () => {
     const { client, email } = await signUp(shop)
     const elsewhere = await signedInElsewhere(email)

@@ -8,6 +8,7 @@ import { endOtherSessionsOf } from '#server/features/session/queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { hashPassword, passwordMatches } from '#server/services/password-hash.ts'
 import { findUser, replacePassword } from './queries.ts'
+import { tellOfPassword } from './tell-of-password.ts'
 
 /** False when the current password is another. Every other session of the person ends, and open reset links too. */
 export const replaceKnownPassword = async (
@@ -24,6 +25,7 @@ export const replaceKnownPassword = async (
     const now = ctx.now()
     await endOtherSessionsOf(tx, user.id, sessionId, now)
     await retireResetLinks(tx, user.id, now)
+    await tellOfPassword(ctx, tx, user.id)
     return true
   })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login, refresh, verifyEmail } from '#contract/auth.ts'
 import { deleteAccount, downloadOwnData, getProfile } from '#contract/users.ts'
 import { secretsIn } from '#test/mail-reader.ts'
-import { buyAsGuest, home, newEmail, password, setUp, signUp, student } from '#test/people.ts'
+import { buyAsGuest, home, newEmail, password, signUp, student } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
@@ -92,7 +92,6 @@ describe('deleting the account', () => {
     const guest = await buyAsGuest(shop)
     const { client } = await signUp(shop, guest.email)
     expect(await client.refusal(deleteAccount, { password })).toMatchObject(confirmFirst)
-    const { user } = await setUp(guest)
-    expect(user.tier).toBe('standard')
+    expect((await client.call(getProfile, {})).profile.tier).toBeNull()
   })
 })

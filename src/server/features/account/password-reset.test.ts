@@ -78,6 +78,13 @@ describe('the reset link', () => {
     expect((await shop.visitor().call(login, { email, password: fresh })).user.email).toBe(email)
   })
 
+  it('tells the owner by mail that the password was changed', async () => {
+    const { email } = await signUp(shop)
+    const { token } = await askedFor(email)
+    await shop.visitor().call(completePasswordReset, { token, password: fresh })
+    expect((await shop.mail.to(email, 'password was changed')).text).toContain('If it was not you')
+  })
+
   it('pressed twice at once sets one password', async () => {
     const { email } = await signUp(shop)
     const { token } = await askedFor(email)

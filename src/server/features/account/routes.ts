@@ -5,7 +5,7 @@ import * as own from '#contract/users.ts'
 import type { Context } from '#server/context.ts'
 import { clearedSessionCookie, closeSession, exchangeRefreshToken } from '#server/features/session/actions.ts'
 import { userView } from '#server/http/actor.ts'
-import { done, refuse, refuseField } from '#server/http/reply.ts'
+import { done, refuse, refuseField, tooMany } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { completeReset, openAccount, requestReset, signIn } from './actions.ts'
 import { replaceKnownPassword } from './change-password.ts'
@@ -29,9 +29,14 @@ const serveSessions = (app: FastifyInstance, ctx: Context) => {
     return done({ accessToken: opened.accessToken, user: opened.user }, [opened.cookie])
   })
   serve(app, ctx, contract.login, async (_ctx, input, _actor, caller) => {
-    const signedIn = await signIn(ctx, input, caller.userAgent)
-    if (!signedIn) return refuse('invalid_credentials', 'The e-mail or password is not right')
-    return done({ user: signedIn.user, tokens: { accessToken: signedIn.accessToken } }, [signedIn.cookie])
+    const outcome = await signIn(ctx, input, caller)
+    if (outcome.ok) {
+      const { user, accessToken, cookie } = outcome.signedIn
+      return done({ user, tokens: { accessToken } }, [cookie])
+    }
+    return outcome.reason === 'too-often'
+      ? tooMany(outcome.waitSeconds)
+      : refuse('invalid_credentials', 'The e-mail or password is not right')
   })
   serve(app, ctx, contract.refresh, async (_ctx, _input, _actor, caller) => {
     const cookie = caller.cookies.jv_session
@@ -51,8 +56,8 @@ const servePasswordReset = (app: FastifyInstance, ctx: Context) => {
     await requestReset(ctx, email)
     return done({ message: resetAsked })
   })
-  serve(app, ctx, contract.completePasswordReset, async (_ctx, input) =>
-    (await completeReset(ctx, input))
+  serve(app, ctx, contract.completePasswordReset, async (_ctx, input, _actor, caller) =>
+    (await completeReset(ctx, input, caller.ip))
       ? done({ message: 'Your password is changed. Please sign in.' }, [clearedSessionCookie])
       : refuse('link_invalid', resetLinkDead),
   )

@@ -2,7 +2,14 @@
 import { z } from 'zod'
 import type { Database } from '#server/db/open.ts'
 import type { Env } from '#server/env.ts'
-import { findQueuedMail, markDeferred, markFailed, markSent } from '#server/features/mail/queries.ts'
+import {
+  findQueuedMail,
+  markDeferred,
+  markFailed,
+  markSent,
+  markUnwanted,
+} from '#server/features/mail/queries.ts'
+import { takesMail } from '#server/features/reminder/queries.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
 import { mailContent } from '#server/services/mail-content.ts'
@@ -59,7 +66,11 @@ export const sendMail = defineJob({
     const waiting = await findQueuedMail(db, mailId)
     // Sent or given up by an earlier try that did not live to report it.
     if (!waiting) return
-    const outcome = await sendOut(ctx, mailId, waiting.recipient, mailContent.parse(waiting.content))
+    const mail = mailContent.parse(waiting.content)
+    // Asked when it is sent, not when it is written: what counts is what the person wants then.
+    if (!mail.transactional && !(await takesMail(db, waiting.recipient, mail.topic)))
+      return markUnwanted(db, mailId)
+    const outcome = await sendOut(ctx, mailId, waiting.recipient, mail)
     if (outcome.ok) return markSent(db, mailId, outcome.messageId, ctx.now())
     if (outcome.reason === 'refused') return markFailed(db, mailId, outcome.code)
     const mark = isLastAttempt ? markFailed : markDeferred

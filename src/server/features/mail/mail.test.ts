@@ -3,7 +3,13 @@ import { startMailbox } from '#fakes/smtp/start-mailbox.ts'
 import { waitForMail } from '#fakes/smtp/wait-for-mail.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import type { MailBench } from '#server/features/mail/mail-bench.ts'
-import { MAIL_FROM, openMailBench, SETUP_LINK, setupMail } from '#server/features/mail/mail-bench.ts'
+import {
+  MAIL_FROM,
+  openMailBench,
+  reminderMail,
+  SETUP_LINK,
+  setupMail,
+} from '#server/features/mail/mail-bench.ts'
 import { until } from '#server/jobs/until.ts'
 import { openMailer } from '#server/services/mailer.ts'
 
@@ -132,7 +138,7 @@ test('200 mails go out, each once', async () => {
 test('mail that nobody asked for can be stopped with one press', async () => {
   await bench.work()
   const unsubscribeUrl = 'https://justvalue.example/stop/abc'
-  await bench.post('tip:1', 'ada@example.com', { ...setupMail(), transactional: false, unsubscribeUrl })
+  await bench.post('tip:1', 'ada@example.com', reminderMail(unsubscribeUrl))
   const { headers } = await waitForMail(bench.mailbox, { to: 'ada@example.com' })
   expect(headers['list-unsubscribe']).toBe(`<${unsubscribeUrl}>`)
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')

@@ -10,7 +10,7 @@ export const mails = pgTable('mails', {
   recipient: citext('recipient').notNull(),
   kind: text('kind').notNull(),
   content: jsonb('content').$type<unknown>(),
-  status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
+  status: text('status').$type<'queued' | 'sent' | 'failed' | 'unwanted'>().notNull().default('queued'),
   attempts: integer('attempts').notNull().default(0),
   lastError: text('last_error'),
   messageId: text('message_id'),

@@ -54,6 +54,11 @@ export const markFailed = async (db: Database, mailId: string, code: string): Pr
     .where(isQueued(mailId))
 }
 
+/** The person has turned this kind of mail off. */
+export const markUnwanted = async (db: Database, mailId: string): Promise<void> => {
+  await db.update(mails).set({ status: 'unwanted', content: null, lastError: null }).where(isQueued(mailId))
+}
+
 export const markDeferred = async (db: Database, mailId: string, code: string): Promise<void> => {
   await db.update(mails).set({ lastError: code, attempts: oneMoreAttempt }).where(isQueued(mailId))
 }

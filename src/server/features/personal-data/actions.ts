@@ -2,6 +2,7 @@
 import type { Context } from '#server/context.ts'
 import { mailsTo } from '#server/features/mail/queries.ts'
 import { actionsAbout } from '#server/features/operator-log/queries.ts'
+import { reminderSettingsOf } from '#server/features/reminder/queries.ts'
 import { type Erased, erasePerson } from './erase-person.ts'
 import {
   accountData,
@@ -29,7 +30,8 @@ export const countsOf = ({ account, orders, leads, mails }: PersonalData) => ({
 const accountOf = async (ctx: PersonalDataContext, { user }: Person) => {
   if (!user) return null
   const { passwordHash: _secret, ...account } = user
-  return { ...account, ...(await accountData(ctx.db, user.id)) }
+  const reminders = await reminderSettingsOf(ctx.db, user.id)
+  return { ...account, reminders, ...(await accountData(ctx.db, user.id)) }
 }
 
 const ordersWithMoney = async (ctx: PersonalDataContext, person: Person) => {

@@ -2,14 +2,16 @@
 import type { FastifyInstance } from 'fastify'
 import { endOtherSessions, endSession, listSessions } from '#contract/users.ts'
 import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import * as actions from './actions.ts'
 
 export const sessionRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, listSessions, async (_ctx, _input, actor) =>
-    done({ sessions: await actions.listSessions(ctx, actor) }),
-  )
+  serve(app, ctx, listSessions, async (_ctx, asked, actor) => {
+    const { entries, paging } = pageOf(await actions.listSessions(ctx, actor), asked)
+    return done({ sessions: entries, ...paging })
+  })
   serve(app, ctx, endSession, async (_ctx, { sessionId }, actor) => {
     if (!(await actions.revokeSession(ctx, actor, sessionId)))
       return refuse('not_found', 'There is no such session; it may be over already.')

@@ -97,7 +97,7 @@ describe('ending a session', () => {
       expect((await eve.client.refusal(endSession, { sessionId })).status).toBe(404)
     }
     expect((await eve.client.refusal(endSession, { sessionId: 'mine' })).details).toEqual([
-      { field: 'sessionId', message: 'sessionId must be the id of a session' },
+      { field: 'sessionId', message: 'This is not one of your sessions' },
     ])
     await ada.client.call(getProfile, {})
   })
