@@ -97,7 +97,10 @@ const offer = (): Readonly<Record<string, string>> => ({
 
 /** Token name → words, the same every day. */
 export const fixedTokens = (): ReadonlyMap<string, string> =>
-  new Map([...Object.entries({ ...exemptionsAndCaps(), ...procedure(), ...cases(), ...offer() }), ...workedDays()])
+  new Map([
+    ...Object.entries({ ...exemptionsAndCaps(), ...procedure(), ...cases(), ...offer() }),
+    ...workedDays(),
+  ])
 
 /** The operator's names as tokens; for legal pages and mails. */
 export const operatorTokens = (operator: {
