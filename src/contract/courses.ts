@@ -1,6 +1,7 @@
 /** The course: seven modules of three lessons, and what a person has completed. */
 import { z } from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+import { pageInput, pageOutput } from './paging.ts'
 
 const status = z.enum(['not_started', 'in_progress', 'completed'])
 export type ModuleStatus = z.infer<typeof status>
@@ -79,8 +80,8 @@ export const listModules = endpoint({
   access: 'bearer',
   tag: 'Courses',
   summary: 'All modules with this person’s progress',
-  input: z.object({ status: status.optional() }),
-  output: z.object({ modules: z.array(moduleSummary) }),
+  input: z.object({ status: status.optional(), ...pageInput() }),
+  output: z.object({ modules: z.array(moduleSummary), ...pageOutput }),
 })
 
 export const getModule = endpoint({
@@ -157,6 +158,6 @@ export const listStories = endpoint({
   access: 'bearer',
   tag: 'Courses',
   summary: 'Worked examples, each labelled as one, and the rates they are worked out with',
-  input: nothing,
-  output: z.object({ stories: z.array(story).max(20), basis: z.string() }),
+  input: z.object(pageInput()),
+  output: z.object({ stories: z.array(story).max(20), basis: z.string(), ...pageOutput }),
 })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from './endpoint.ts'
 import { tier } from './fields.ts'
+import { pageInput, pageOutput } from './paging.ts'
 
 const checkoutInput = z.object({
   tier,
@@ -129,9 +130,6 @@ export const openCustomerPortal = endpoint({
   output: z.object({ url: z.url() }),
 })
 
-const pageNumber = z.coerce.number('page must be a whole number from 1').int().min(1).max(10_000)
-const pageSize = z.coerce.number('perPage must be a whole number from 1 to 100').int().min(1).max(100)
-
 /** One payment, with what became of it. */
 export const invoice = z.object({
   orderId: z.uuid(),
@@ -150,12 +148,10 @@ export const listInvoices = endpoint({
   access: 'bearer',
   tag: 'Payments',
   summary: 'The signed-in person’s payments with their invoices, newest first',
-  input: z.object({ page: pageNumber.default(1), perPage: pageSize.default(20) }),
+  input: z.object(pageInput(20)),
   output: z.object({
     invoices: z.array(invoice).max(100),
-    page: z.int().min(1),
-    perPage: z.int().min(1),
-    total: z.int().min(0),
+    ...pageOutput,
   }),
 })
 

@@ -1,7 +1,8 @@
 /** Counties, address checks and the homes a person has entered. */
 import { z } from 'zod'
-import { type Access, endpoint, nothing } from './endpoint.ts'
+import { type Access, endpoint } from './endpoint.ts'
 import { city, countyId, propertyType, squareFootage, streetAddress, yearBuilt, zipCode } from './fields.ts'
+import { pageInput, pageOutput } from './paging.ts'
 
 export const county = z.object({ id: z.string(), name: z.string() })
 export type County = z.infer<typeof county>
@@ -89,8 +90,8 @@ export const listCounties = endpoint({
   access: 'public',
   tag: 'Properties',
   summary: 'The 67 counties by name',
-  input: nothing,
-  output: z.object({ counties: z.array(county) }),
+  input: z.object(pageInput()),
+  output: z.object({ counties: z.array(county), ...pageOutput }),
 })
 
 export const searchCounties = endpoint({
@@ -99,8 +100,8 @@ export const searchCounties = endpoint({
   access: 'public',
   tag: 'Properties',
   summary: 'Counties whose name contains the text, in any case',
-  input: z.object({ q: z.string().trim().max(40, 'q must be at most 40 characters') }),
-  output: z.object({ counties: z.array(county) }),
+  input: z.object({ q: z.string().trim().max(40, 'q must be at most 40 characters'), ...pageInput() }),
+  output: z.object({ counties: z.array(county), ...pageOutput }),
 })
 
 export const getCounty = endpoint({
@@ -135,8 +136,8 @@ export const listProperties = endpoint({
   access: 'bearer',
   tag: 'Users',
   summary: 'The homes this person has entered (at most 50)',
-  input: nothing,
-  output: z.object({ properties: z.array(savedProperty).max(50) }),
+  input: z.object(pageInput()),
+  output: z.object({ properties: z.array(savedProperty).max(50), ...pageOutput }),
 })
 
 export const saveProperty = endpoint({

@@ -32,7 +32,7 @@ export type CourseLibrary = {
   readonly modules: readonly LibraryModule[]
   /** null while the lesson is still being written. */
   readonly lessonText: (lessonId: string) => LessonText | null
-  readonly stories: OutputOf<typeof listStories>
+  readonly stories: Pick<OutputOf<typeof listStories>, 'stories' | 'basis'>
 }
 
 type Tokens = ReadonlyMap<string, string>

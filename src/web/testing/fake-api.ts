@@ -1,5 +1,6 @@
 /** Owns answering the browser's calls in a test, as the contract table says and checked against it. */
 import { vi } from 'vitest'
+import { z } from 'zod'
 import type { Endpoint, OutputOf } from '#contract/endpoint.ts'
 import { type ErrorCode, type FieldFault, statusOf } from '#contract/envelope.ts'
 import { endpoints } from '#contract/table.ts'
@@ -11,8 +12,19 @@ type Received = { readonly endpoint: Endpoint; readonly input: unknown }
 const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-const success = (endpoint: Endpoint, data: unknown): Response =>
-  json(endpoint.status ?? 200, { success: true, data: endpoint.output.parse(data) })
+/** A list stands on one page unless the test says otherwise. */
+const onePage = { page: 1, pageSize: 100, total: 100 }
+type Unpaged<Data> = Data extends typeof onePage
+  ? Omit<Data, keyof typeof onePage> & Partial<typeof onePage>
+  : Data
+type Data<E extends Endpoint> = Unpaged<OutputOf<E>>
+
+const isList = ({ output }: Endpoint): boolean => output instanceof z.ZodObject && 'pageSize' in output.shape
+
+const success = (endpoint: Endpoint, data: unknown): Response => {
+  const whole = isList(endpoint) ? Object.assign({}, onePage, data) : data
+  return json(endpoint.status ?? 200, { success: true, data: endpoint.output.parse(whole) })
+}
 
 const pathMatches = (endpoint: Endpoint, pathname: string): RegExpExecArray | null =>
   new RegExp(`^/api${endpoint.path.replace(/:([A-Za-z]+)/g, '(?<$1>[^/]+)')}$`).exec(pathname)
@@ -43,11 +55,11 @@ export const fakeApi = () => {
     return answer ? answer() : json(500, {})
   })
   return {
-    answer: <E extends Endpoint>(endpoint: E, data: OutputOf<E>) => {
+    answer: <E extends Endpoint>(endpoint: E, data: Data<E>) => {
       answers.set(endpoint, () => success(endpoint, data))
     },
     /** For an answer that depends on something, or comes later. */
-    answerWith: <E extends Endpoint>(endpoint: E, give: () => OutputOf<E> | Promise<OutputOf<E>>) => {
+    answerWith: <E extends Endpoint>(endpoint: E, give: () => Data<E> | Promise<Data<E>>) => {
       answers.set(endpoint, async () => success(endpoint, await give()))
     },
     refuse: (endpoint: Endpoint, code: ErrorCode, message?: string, details?: readonly FieldFault[]) => {

@@ -84,7 +84,7 @@ describe('the place in a lesson', () => {
     ['filmSeconds', { lessonId: '1-1', filmSeconds: 1.5 }],
     ['lessonId', { lessonId: '1-9', block: 1 }],
   ])('with a wrong %s is refused by name: %j', async (field, body) => {
-    const { client } = await signUp(shop)
+    const { client } = await student(shop)
     const answer = await client.send('/api/courses/modules/1/position', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },

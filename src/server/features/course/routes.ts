@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { completeLesson, getModule, listModules, listStories, savePosition } from '#contract/courses.ts'
 import { getProgress } from '#contract/users.ts'
 import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { complete, keepPlace, moduleFor, modulesFor, type NoLesson, progressFor } from './actions.ts'
@@ -15,9 +16,13 @@ const refuseLesson = ({ reason }: NoLesson) =>
     : refuse('not_found', 'There is no such lesson in this module')
 
 export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, listModules, async (_ctx, { status }, actor) => {
+  serve(app, ctx, listModules, async (_ctx, { status, ...asked }, actor) => {
     const modules = await modulesFor(ctx, actor.user.id)
-    return done({ modules: status ? modules.filter((module) => module.status === status) : modules })
+    const { entries, paging } = pageOf(
+      status ? modules.filter((one) => one.status === status) : modules,
+      asked,
+    )
+    return done({ modules: entries, ...paging })
   })
   serve(app, ctx, getModule, async (_ctx, { id }, actor) => {
     const module = await moduleFor(ctx, actor.user.id, id)
@@ -31,6 +36,10 @@ export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
     const outcome = await keepPlace(ctx, actor.user.id, input)
     return outcome.ok ? done({ position: outcome.position }) : refuseLesson(outcome)
   })
-  serve(app, ctx, listStories, async () => done(ctx.course.stories))
+  serve(app, ctx, listStories, async (_ctx, asked) => {
+    const { stories, basis } = ctx.course.stories
+    const { entries, paging } = pageOf(stories, asked)
+    return done({ stories: entries, basis, ...paging })
+  })
   serve(app, ctx, getProgress, async (_ctx, _input, actor) => done(await progressFor(ctx, actor.user.id)))
 }

@@ -1,9 +1,11 @@
 /** The calls about counties, addresses and the homes a person has entered. */
 import type { FastifyInstance } from 'fastify'
 import { classifyProperty } from '#contract/classification.ts'
+import type { Page } from '#contract/paging.ts'
 import * as contract from '#contract/properties.ts'
 import { type County, searchCounties } from '#core/property/county.ts'
 import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { checkFullAddress, checkPartialAddress, checkPlaceOf, yearBuiltFault } from './actions.ts'
@@ -25,9 +27,13 @@ const propertyView = ({ userId: _userId, createdAt: _created, updatedAt: _update
   shown
 
 const serveCounties = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.listCounties, async () => done({ counties: ctx.counties.counties.map(nameOf) }))
-  serve(app, ctx, contract.searchCounties, async (_ctx, { q }) =>
-    done({ counties: searchCounties(ctx.counties.counties, q).map(nameOf) }),
+  const page = (counties: readonly County[], asked: Page) => {
+    const { entries, paging } = pageOf(counties, asked)
+    return done({ counties: entries.map(nameOf), ...paging })
+  }
+  serve(app, ctx, contract.listCounties, async (_ctx, asked) => page(ctx.counties.counties, asked))
+  serve(app, ctx, contract.searchCounties, async (_ctx, { q, ...asked }) =>
+    page(searchCounties(ctx.counties.counties, q), asked),
   )
   serve(app, ctx, contract.getCounty, async (_ctx, { id }) => {
     const county = ctx.counties.find(id)
@@ -47,9 +53,10 @@ const serveAddressChecks = (app: FastifyInstance, ctx: Context) => {
 }
 
 const serveHomes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.listProperties, async (_ctx, _input, actor) =>
-    done({ properties: (await propertiesOf(ctx.db, actor.user.id)).map(propertyView) }),
-  )
+  serve(app, ctx, contract.listProperties, async (_ctx, asked, actor) => {
+    const { entries, paging } = pageOf(await propertiesOf(ctx.db, actor.user.id), asked)
+    return done({ properties: entries.map(propertyView), ...paging })
+  })
   serve(app, ctx, contract.saveProperty, async (_ctx, data, actor) => {
     const year = yearBuiltFault(data.yearBuilt, ctx.now())
     if (year) return refuse('invalid_request', year, [{ field: 'yearBuilt', message: year }])

@@ -52,20 +52,20 @@ describe('invoices', () => {
     )
     const seen = new Set<string>()
     for (const page of [1, 2, 3]) {
-      const listed = await person.client.call(listInvoices, { page, perPage: 100 })
-      expect(listed).toMatchObject({ page, perPage: 100, total: 205 })
+      const listed = await person.client.call(listInvoices, { page, pageSize: 100 })
+      expect(listed).toMatchObject({ page, pageSize: 100, total: 205 })
       expect(listed.invoices).toHaveLength(page === 3 ? 5 : 100)
       for (const { orderId } of listed.invoices) seen.add(orderId)
     }
     expect(seen.size).toBe(205)
-    expect(await person.client.refusal(listInvoices, { perPage: 101 })).toMatchObject({
+    expect(await person.client.refusal(listInvoices, { pageSize: 101 })).toMatchObject({
       status: 400,
-      details: [{ field: 'perPage' }],
+      details: [{ field: 'pageSize' }],
     })
   })
 
   it('are empty before anything is bought, and nobody else’s', async () => {
     await bench.owner()
-    expect(await all(await signUp(shop))).toEqual({ invoices: [], page: 1, perPage: 20, total: 0 })
+    expect(await all(await signUp(shop))).toEqual({ invoices: [], page: 1, pageSize: 20, total: 0 })
   })
 })

@@ -1,6 +1,7 @@
 /** A person's payments as a list, and the payment service's own page about them. */
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
 import { paths } from '#contract/page-paths.ts'
+import type { Page } from '#contract/paging.ts'
 import { isRefunded, keptCents, type OrderLedger } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import { ledgersOfOrders, type OrderWithLedger } from '#server/db/order-ledgers.ts'
@@ -28,11 +29,7 @@ const invoiceView = (ledger: OrderWithLedger) => {
   }
 }
 
-export const invoicesOf = async (
-  { db }: Context,
-  userId: string,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
-) => {
+export const invoicesOf = async ({ db }: Context, userId: string, { page, pageSize }: Page) => {
   const isTheirs = and(eq(orders.userId, userId), eq(orders.source, 'checkout'), isNotNull(orders.paidAt))
   const [counted] = await db.select({ total: count() }).from(orders).where(isTheirs)
   const rows = await db
@@ -40,10 +37,10 @@ export const invoicesOf = async (
     .from(orders)
     .where(isTheirs)
     .orderBy(desc(orders.paidAt), desc(orders.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
   const ledgers = await ledgersOfOrders(db, rows)
-  return { invoices: ledgers.map(invoiceView), page, perPage, total: counted?.total ?? 0 }
+  return { invoices: ledgers.map(invoiceView), page, pageSize, total: counted?.total ?? 0 }
 }
 
 export type PortalOutcome =
