@@ -23,7 +23,7 @@ export const lastDayToPay = '03-31'
 /** Month and day by which exemptions and portability are applied for. Source: s. 196.011(1), F.S.; Rule 12D-8.0065. */
 export const exemptionsDue = '03-01'
 
-/** Month and day of the valuation. Source: s. 196.011, F.S.; s. 192.042, F.S., whose text was not read. */
+/** Month and day of the valuation. Source: s. 192.042, F.S., 2025 text; s. 196.011, F.S. */
 export const valuationDay = '01-01'
 
 export const deadlineSources = {
@@ -31,7 +31,7 @@ export const deadlineSources = {
   payment: 's. 194.014, F.S.',
   discount: 's. 197.162, F.S.',
   exemptions: 's. 196.011(1), F.S.; Rule 12D-8.0065, F.A.C.',
-  valuation: 's. 196.011, F.S.; s. 192.042, F.S. (we could not read its text)',
+  valuation: 'ss. 192.042 and 196.011, F.S.',
   evidence:
     's. 194.011(4), F.S., since September 1, 2025, as the Lake County Clerk describes it (we could not read its text)',
   ours: 'Our own suggestion, not a rule',
