@@ -1,6 +1,7 @@
 /** Proves that the county and ZIP files are complete and fit together. */
 
 import { describe, expect, it } from 'vitest'
+import { COUNTY_IDS } from '#core/property/county-ids.ts'
 import { isFloridaZip } from '#core/property/zip.ts'
 import countiesFile from './counties.json' with { type: 'json' }
 import zipsFile from './zips.json' with { type: 'json' }
@@ -15,6 +16,10 @@ describe('the counties', () => {
     expect(all.every(({ id }) => /^[a-z]+(-[a-z]+)*$/.test(id))).toBe(true)
     expect(new Set(all.map(({ id }) => id)).size).toBe(67)
     expect(new Set(all.map(({ name }) => name)).size).toBe(67)
+  })
+
+  it('are the ones that calls and pages may name', () => {
+    expect([...COUNTY_IDS].sort()).toEqual(countiesFile.counties.map(({ id }) => id).sort())
   })
 
   it('point only to neighbours and sources that exist', () => {

@@ -1,5 +1,6 @@
 /** Fields that several calls share, each with the sentence a person reads when it is wrong. */
 import { z } from 'zod'
+import { COUNTY_IDS } from '#core/property/county-ids.ts'
 
 const maxName = 80
 
@@ -45,12 +46,20 @@ export const zipCode = z
   .min(1, { error: 'ZIP code is required', abort: true })
   .regex(/^3[2-4]\d{3}(-\d{4})?$/, 'Please enter a valid Florida ZIP code')
 
-/** A county's slug, such as `hillsborough` or `st-johns`. */
-export const countyId = z
+/** A county's slug, such as `hillsborough` or `st-johns`; whether there is such a county is not asked. */
+export const countySlug = z
   .string('Please select your county')
   .min(1, { error: 'Please select your county', abort: true })
   .max(40, { error: 'Please select your county', abort: true })
   .regex(/^[a-z-]+$/, 'Please select your county')
+
+const isCounty = (id: string): boolean => COUNTY_IDS.some((known) => known === id)
+
+/** One of the 67. */
+export const countyId = countySlug.refine(isCounty, {
+  error: "Please select one of Florida's 67 counties",
+  when: ({ issues }) => issues.length === 0,
+})
 
 export const propertyType = z.enum(['single_family', 'condo', 'townhouse', 'mobile_home'], {
   error: 'Please choose single_family, condo, townhouse or mobile_home',

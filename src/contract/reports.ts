@@ -1,5 +1,6 @@
 /** The free savings report: asked for by e-mail and address, read at an unguessable address. */
 import { z } from 'zod'
+import { NEXT_STEPS } from '#core/appeal/next-step.ts'
 import { endpoint } from './endpoint.ts'
 import { email } from './fields.ts'
 import { trimNumbers, verdict } from './verdict.ts'
@@ -50,6 +51,7 @@ const reportParcel = z.object({
   useCode: z.string(),
   useName: z.string(),
   rollYear: z.int(),
+  /** For the reader: 'Leon County 2026 tax roll (sample)'. */
   rollName: z.string(),
   /** True for the invented parcels that ship with a fresh installation. */
   synthetic: z.boolean(),
@@ -61,6 +63,32 @@ const reportParcel = z.object({
   yearBuilt: z.int().nullable(),
 })
 export type ReportParcel = z.infer<typeof reportParcel>
+
+/** Which year the values are of, and the year of the newest TRIM notices at the time of reading. */
+const season = z.object({
+  currentTaxYear: z.int(),
+  /** null while there is no verdict. */
+  valuesTaxYear: z.int().nullable(),
+  /** False when the verdict rests on an older year: it then cannot tell, and keeps its figures. */
+  isCurrent: z.boolean(),
+})
+
+/** What to do next, and what one year's saving leaves after the petition fee and the price of the course. */
+const nextStep = z.object({
+  kind: z.enum(NEXT_STEPS),
+  feeCents: z.int(),
+  priceCents: z.int(),
+  cuts: z
+    .array(
+      z.object({
+        cutPercent: z.int(),
+        savingCents: z.int().nullable(),
+        afterFeeCents: z.int().nullable(),
+        afterPriceCents: z.int().nullable(),
+      }),
+    )
+    .readonly(),
+})
 
 export const report = z.object({
   leadId: z.string(),
@@ -74,6 +102,8 @@ export const report = z.object({
   /** The six numbers typed from the TRIM notice, when the verdict rests on them. */
   trimNumbers: trimNumbers.nullable(),
   verdict: verdict.nullable(),
+  season,
+  nextStep: nextStep.nullable(),
 })
 export type Report = z.infer<typeof report>
 

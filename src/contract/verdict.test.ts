@@ -2,8 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { type Cents, dollars, type Mills } from '#core/money.ts'
 import { judgeAppeal } from '#core/tax/judge-appeal.ts'
+import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import type { Verdict } from '#core/tax/verdict.ts'
-import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/worked-example.ts'
 import { trimNumbers, type VerdictOnWire, verdict } from './verdict.ts'
 
 type Unbranded<T> = T extends Cents | Mills
@@ -57,7 +57,13 @@ describe('the typed TRIM numbers', () => {
     [{ totalTax: 1.005 }, 'totalTax', 'at most two decimals'],
     [{ totalTax: 'a lot' }, 'totalTax', 'dollars and cents'],
     [{ countyId: '' }, 'countyId', 'select your county'],
-    [{ taxYear: 26 }, 'taxYear', 'tax year'],
+    [{ countyId: 'narnia' }, 'countyId', "one of Florida's 67 counties"],
+    [{ taxYear: 26 }, 'taxYear', 'We can judge the tax years 2008 to 2028.'],
+    [{ taxYear: 2029 }, 'taxYear', 'We can judge the tax years 2008 to 2028.'],
+    [{ taxYear: 2026.5 }, 'taxYear', 'for example 2026'],
+    [{ homestead: false }, 'homestead', 'Answer Yes'],
+    [{ taxableSchool: 300_000 }, 'taxableSchool', '$275,000 where the whole home is homestead'],
+    [{ totalTax: 0 }, 'totalTax', '$275,000 is taxable'],
     [{ homestead: 'yes' }, 'homestead', 'homestead exemption'],
   ])('%j is refused at %s', (change, field, words) => {
     const result = trimNumbers.safeParse({ ...typed, ...change })
@@ -65,6 +71,18 @@ describe('the typed TRIM numbers', () => {
     expect(issues[0]?.path).toEqual([field])
     expect(issues[0]?.message).toContain(words)
   })
+
+  // as people write them elsewhere, or half way: only the page reads text, the wire carries numbers
+  it.each(['4.854,67', '300.000', '3,00,000', '1e5', '$300,000', '300 000', '300000', '', '٣٠٠', true, null])(
+    'take no %j for a number',
+    (value) => {
+      for (const field of ['justValue', 'assessedCounty', 'totalTax', 'taxYear']) {
+        const issues = trimNumbers.safeParse({ ...typed, [field]: value }).error?.issues ?? []
+        expect(issues.map(({ path }) => path)).toEqual([[field]])
+        expect(issues[0]?.message).not.toMatch(/^Invalid/)
+      }
+    },
+  )
 
   it('refuse a field it does not know', () => {
     expect(trimNumbers.safeParse({ ...typed, millage: 12 }).success).toBe(false)

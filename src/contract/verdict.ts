@@ -1,8 +1,10 @@
 /** Owns the verdict as it crosses the wire, and the TRIM numbers that a person may type to get one. */
 
 import { z } from 'zod'
+import { checkTrimNumbers } from '#core/tax/check-trim-numbers.ts'
+import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/homestead-params.ts'
 import { LEVIES } from '#core/tax/parcel-values.ts'
-import { checkTrimNumbers, HIGHEST_DOLLARS, TRIM_LABELS, type TrimField } from '#core/tax/trim-numbers.ts'
+import { HIGHEST_DOLLARS, TRIM_LABELS, type TrimField } from '#core/tax/trim-numbers.ts'
 import {
   CONFIDENCES,
   HELP_CODES,
@@ -116,14 +118,16 @@ const wholeDollars = (field: TrimField) =>
     .min(0, `${TRIM_LABELS[field]} cannot be below zero. Enter 0 or more.`)
     .max(HIGHEST_DOLLARS, `${TRIM_LABELS[field]} is too large. Check the number of digits.`)
 
+const yearRange = `We can judge the tax years ${FIRST_COVERED_YEAR} to ${LAST_COVERED_YEAR}. Enter the one printed on the notice, with four digits.`
+
 /** This year's column of the notice, in whole dollars; the total tax in dollars with at most two decimals. */
 export const trimNumbers = z
   .strictObject({
     countyId,
     taxYear: z
       .int({ error: 'Enter the tax year printed on the notice, for example 2026.' })
-      .min(2008)
-      .max(2100),
+      .min(FIRST_COVERED_YEAR, yearRange)
+      .max(LAST_COVERED_YEAR, yearRange),
     homestead: z.boolean('Say whether the homestead exemption is printed on the notice.'),
     justValue: wholeDollars('justValue'),
     assessedSchool: wholeDollars('assessedSchool'),

@@ -1,6 +1,6 @@
 /** Checks the season on the days around each of its turns. */
 import { describe, expect, it } from 'vitest'
-import { seasonOn } from '#core/appeal/season.ts'
+import { noticeYearOn, seasonOn } from '#core/appeal/season.ts'
 import { addDays, calendarDate } from '#core/calendar-date.ts'
 
 describe('seasonOn', () => {
@@ -45,5 +45,19 @@ describe('seasonOn', () => {
   it('never names a next window that has already opened', () => {
     const days = Array.from({ length: 800 }, (_, at) => addDays(calendarDate('2026-01-01'), at))
     expect(days.filter((day) => seasonOn(day).nextWindow.opensOn <= day)).toEqual([])
+  })
+})
+
+describe('noticeYearOn', () => {
+  it.each([
+    ['2026-04-30', 2025],
+    ['2026-08-07', 2025],
+    ['2026-08-08', 2026],
+    ['2026-11-21', 2026],
+    ['2027-01-01', 2026],
+    ['2027-08-08', 2026],
+    ['2027-08-09', 2027],
+  ])('on %s the newest notices are those of %i', (day, year) => {
+    expect(noticeYearOn(calendarDate(day))).toBe(year)
   })
 })

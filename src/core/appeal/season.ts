@@ -33,3 +33,9 @@ export const seasonOn = (today: CalendarDate): Season => {
   const hearingsBegin = calendarDate(`${year}-${usualHearings.begin}`)
   return { phase: today < hearingsBegin ? 'closed' : 'hearings', window, nextWindow }
 }
+
+/** The year of the newest TRIM notices: this year's come with the opening of the window, until then last year's count. */
+export const noticeYearOn = (today: CalendarDate): number => {
+  const { phase, window } = seasonOn(today)
+  return phase === 'before' ? window.year - 1 : window.year
+}

@@ -53,7 +53,13 @@ const valuesOf = (input: ExampleInput, taxYear: number): ParcelValues => {
     input.homesteadExemption ? homesteadExemption(rule, levy, assessedCents[levy]) : cents(0),
   )
   return {
-    origin: { kind: 'roll', rollYear: taxYear, countyNumber: 0, parcelId: 'worked example' },
+    origin: {
+      kind: 'roll',
+      rollYear: taxYear,
+      countyNumber: 0,
+      parcelId: 'worked example',
+      rollName: 'worked example',
+    },
     justCents,
     assessedCents,
     taxableCents: perLevy((levy) => cents(assessedCents[levy] - homesteadCents[levy])),
@@ -64,6 +70,7 @@ const valuesOf = (input: ExampleInput, taxYear: number): ParcelValues => {
       proportionalCents: cents(0),
     })),
     portionsMerged: false,
+    doubts: [],
   }
 }
 

@@ -23,14 +23,20 @@ export type Millage =
       readonly rateYear: number
       readonly schoolMills: Mills
       readonly nonSchoolMills: Mills
-      /** The typed tax ÷ the tax at the county's average rates. */
-      readonly averageFactor: number
     }
   | {
       readonly kind: 'typed'
       readonly typedOn: CalendarDate
       readonly schoolMills: Mills
       readonly nonSchoolMills: Mills
+    }
+  | {
+      /** The typed total tax cannot be right at these values, so that no rate follows from it. */
+      readonly kind: 'out_of_line'
+      readonly countyName: string
+      readonly rateYear: number
+      readonly typedTaxCents: Cents
+      readonly taxAtAverageCents: Cents
     }
   | { readonly kind: 'missing' }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dollars, mills } from '#core/money.ts'
 import type { CutSharing, Millage } from './appeal-facts.ts'
-import { valuesFromRoll } from './roll-values.ts'
 import { breakEvenJust, savingAt, worthwhileJust } from './saving.ts'
 import {
   basisOf,
@@ -12,11 +11,12 @@ import {
   RENTAL,
   rowOf,
   TYPED_ON,
-} from './worked-example.ts'
+  valuesOfRow,
+} from './testing/example-homes.ts'
 
 describe('a parcel that is homestead in part', () => {
   // homestead 300,000 just, 200,000 assessed; rented part 200,000 just, 180,000 assessed on other levies
-  const read = valuesFromRoll(
+  const read = valuesOfRow(
     rowOf({
       JV: 500_000,
       AV_SD: 400_000,

@@ -7,7 +7,7 @@ import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT } from './params.ts'
 import { LEVIES } from './parcel-values.ts'
 import { isCutWithin } from './percent.ts'
 import { breakEvenJust, type SavingBasis, savingAt, worthwhileJust } from './saving.ts'
-import type { Outcome, ReasonCode } from './verdict-codes.ts'
+import type { Doubt, Outcome, ReasonCode } from './verdict-codes.ts'
 
 export interface Case {
   readonly basis: SavingBasis
@@ -41,7 +41,7 @@ const withoutRate = ({ basis, estimate }: Case, breakEven: Cents): Judgement => 
   const { justCents } = basis.values
   if (estimate !== null && estimate.lowCents >= breakEven) return doNotFile('estimate_above_break_even')
   if (estimate !== null || isCutWithin(justCents, breakEven, EVIDENCE_UP_TO_CUT_PERCENT)) {
-    return cannotTell('missing_millage')
+    return cannotTell(basis.millage.kind === 'out_of_line' ? 'tax_out_of_line' : 'missing_millage')
   }
   return doNotFile(
     basis.values.portions.some(({ kind }) => kind === 'classified') ? 'classified_use' : 'cap_absorbs',
@@ -70,7 +70,8 @@ const judge = (appeal: Case, breakEven: Cents | null, worthwhile: Cents | null):
   if (appeal.basis.values.justCents === 0) return cannotTell('missing_values')
   if (isNothingTaxable(appeal.basis)) return doNotFile('full_exemption')
   if (breakEven === null) return cannotTell('zero_millage')
-  if (appeal.basis.millage.kind === 'missing') return withoutRate(appeal, breakEven)
+  const { kind } = appeal.basis.millage
+  if (kind === 'missing' || kind === 'out_of_line') return withoutRate(appeal, breakEven)
   if (appeal.estimate !== null) return byEstimate(appeal, appeal.estimate)
   return byNeededCut(appeal, breakEven, worthwhile)
 }
@@ -84,11 +85,27 @@ const allowForPortability = (judgement: Judgement, portabilityThisYear: boolean)
     ? cannotTell('portability_year')
     : judgement
 
+/** An exemption that is not known may shrink with the value, but never makes a saving larger than worked out here. */
+const isOpenTo = (doubt: Doubt, { outcome, reason }: Judgement): boolean => {
+  if (outcome === 'cannot_tell' || reason === 'full_exemption') return false
+  if (doubt === 'unexplained_exemption') return outcome !== 'do_not_file'
+  // parts lumped together understate a saving: that one is worth while stays true
+  return doubt === 'unexplained_assessment' || outcome === 'do_not_file'
+}
+
+const allowForDoubts = (judgement: Judgement, doubts: readonly Doubt[]): Judgement => {
+  const open = doubts.find((doubt) => isOpenTo(doubt, judgement))
+  return open === undefined ? judgement : cannotTell(open)
+}
+
 /** Decides one case under one set of rules. Just values in cents; null where no such value exists. */
 export const decide = (appeal: Case): Decision => {
   const breakEvenJustCents = breakEvenJust(appeal.basis)
   const worthwhileJustCents = worthwhileJust(appeal.basis, appeal.feeCents)
-  const judgement = judge(appeal, breakEvenJustCents, worthwhileJustCents)
+  const judgement = allowForDoubts(
+    judge(appeal, breakEvenJustCents, worthwhileJustCents),
+    appeal.basis.values.doubts,
+  )
   return {
     ...allowForPortability(judgement, appeal.portabilityThisYear),
     breakEvenJustCents,

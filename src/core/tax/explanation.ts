@@ -35,7 +35,7 @@ const pays = (reading: Reading, fee: VerdictFee): string => {
 
 const judgement = (options: JudgeOptions, taxYear: number): string => {
   if (options.estimate === undefined) {
-    return `This verdict rests on caps, exemptions and the fee alone: we have not estimated what the home was worth on January 1, ${taxYear}, so it does not say that a cut is justified. We call a needed cut of up to ${FILE_UP_TO_CUT_PERCENT}% worth filing for, and one of up to ${EVIDENCE_UP_TO_CUT_PERCENT}% only with evidence about the record or the condition of the home. Those two limits are our own judgement, not law.`
+    return `This verdict rests on caps, exemptions and the fee alone: we have not estimated what the home was worth on January 1, ${taxYear}, so it does not say that a cut is justified. We call a needed cut of up to ${FILE_UP_TO_CUT_PERCENT}% within reach, and one of up to ${EVIDENCE_UP_TO_CUT_PERCENT}% only with evidence about the record or the condition of the home. Those two limits are our own judgement, not law.`
   }
   const { lowCents, pointCents, highCents } = options.estimate
   return `The estimate used runs from ${formatMoney(lowCents)} to ${formatMoney(highCents)}, with its middle at ${formatMoney(pointCents)}. It is an estimate of just value as of January 1, ${taxYear}, not an appraisal.`

@@ -23,8 +23,8 @@ type Amendment3Result = 'not-known' | 'passed' | 'failed'
 /** Not found by the day of the citation. Set to 'passed' or 'failed' once the certified result is read. */
 const AMENDMENT_3_RESULT: Amendment3Result = 'not-known'
 
-const FIRST_COVERED_YEAR = 2008
-const LAST_COVERED_YEAR = 2028
+export const FIRST_COVERED_YEAR = 2008
+export const LAST_COVERED_YEAR = 2028
 const FIRST_AMENDMENT_3_YEAR = 2027
 
 const twoPieces = (citation: CitationId, secondDollars: number): HomesteadRule => ({

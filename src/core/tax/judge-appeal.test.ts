@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { dollars, mills } from '#core/money.ts'
 import type { AppealFacts, Millage } from './appeal-facts.ts'
 import { judgeAppeal } from './judge-appeal.ts'
-import { valuesFromRoll } from './roll-values.ts'
-import type { Outcome, ReasonCode } from './verdict-codes.ts'
 import {
   CAPPED_HOMESTEAD,
   factsOf,
@@ -12,7 +10,9 @@ import {
   RENTAL,
   rowOf,
   TYPED_ON,
-} from './worked-example.ts'
+  valuesOfRow,
+} from './testing/example-homes.ts'
+import type { Outcome, ReasonCode } from './verdict-codes.ts'
 
 const typedRates = (school: number, other: number): Millage => ({
   kind: 'typed',
@@ -39,7 +39,7 @@ const AT_THE_EDGE: Home = {
 }
 
 const farm = (): AppealFacts => {
-  const values = valuesFromRoll(
+  const values = valuesOfRow(
     rowOf({
       JV: 400_000,
       AV_SD: 20_000,

@@ -4,7 +4,14 @@ import { cents } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions, PetitionFee } from './appeal-facts.ts'
 import { explanationOf } from './explanation.ts'
 import { headlineOf } from './headline.ts'
-import { homesteadRule, isCoveredYear, regimesOf } from './homestead-params.ts'
+import {
+  FIRST_COVERED_YEAR,
+  homesteadRule,
+  isCoveredYear,
+  LAST_COVERED_YEAR,
+  regimesOf,
+} from './homestead-params.ts'
+import { outOfLineWords } from './out-of-line.ts'
 import { PETITION_FEE_CEILING } from './params.ts'
 import type { FieldProblem } from './parcel-values.ts'
 import { readCase } from './read-case.ts'
@@ -57,7 +64,15 @@ const readAll = (facts: AppealFacts, fee: VerdictFee, options: JudgeOptions): re
 const refusalWords = (taxYear: number, problems: readonly FieldProblem[]): readonly string[] =>
   problems.length > 0
     ? problems.map(({ message }) => message)
-    : [`We have exemption rules for the tax years 2008 to 2028, not for ${taxYear}.`]
+    : [
+        `We have exemption rules for the tax years ${FIRST_COVERED_YEAR} to ${LAST_COVERED_YEAR}, not for ${taxYear}.`,
+      ]
+
+const problemsOf = ({ values, millage }: AppealFacts): readonly FieldProblem[] => {
+  if (!values.ok) return values.problems
+  if (millage.kind !== 'out_of_line') return []
+  return [{ field: 'totalTax', code: 'tax_out_of_line', message: outOfLineWords(millage) }]
+}
 
 /**
  * Judges whether a petition on value can pay, for one tax year, net of the petition fee. Plain JSON comes back; money
@@ -67,7 +82,7 @@ const refusalWords = (taxYear: number, problems: readonly FieldProblem[]): reado
  */
 export const judgeAppeal = (facts: AppealFacts, options: JudgeOptions = {}): Verdict => {
   const fee = feeOf(facts.fee)
-  const problems = facts.values.ok ? [] : facts.values.problems
+  const problems = problemsOf(facts)
   const readings = readAll(facts, fee, options)
   const explained = explanationOf(facts, readings, fee, options)
   return {

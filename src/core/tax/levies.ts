@@ -25,7 +25,7 @@ export interface LevyPosition {
 
 /** The rate of one levy, or null when it is not known. */
 export const rateOf = (millage: Millage, levy: Levy): Mills | null => {
-  if (millage.kind === 'missing') return null
+  if (millage.kind === 'missing' || millage.kind === 'out_of_line') return null
   return levy === 'school' ? millage.schoolMills : millage.nonSchoolMills
 }
 

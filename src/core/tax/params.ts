@@ -1,6 +1,7 @@
 /** Owns the limits, fees and thresholds that the verdict applies; the homestead exemption has its own file. */
 
 import { type Cents, dollars } from '#core/money.ts'
+import type { PerLevy } from './parcel-values.ts'
 import type { ScenarioId } from './verdict-codes.ts'
 
 /** Save Our Homes cap by roll year, in percent. Source: citation 'save-our-homes-cap'. 2027 is not published. */
@@ -40,5 +41,20 @@ export const SCENARIO_CUTS = [
   { id: 'cut_25', percent: 25 },
 ] as const satisfies readonly { readonly id: ScenarioId; readonly percent: number }[]
 
-/** A typed total tax this many times above or below the county's average rates is worth a second look. Ours. */
-export const TAX_OUT_OF_LINE_FACTOR = 2
+/**
+ * A total tax between these shares of what the county's average rates give, in percent, is taken as it is. Ours: the tax areas of
+ * one county (Pasco 2025, search.pascopa.com) ran from 14.69 to 23.03 mills around an average of 17.2168, which is 0.85
+ * to 1.34 of it; this band is wider on both sides. Checked 2026-11-21.
+ */
+export const TAX_IN_LINE_FROM_PERCENT = 60
+export const TAX_IN_LINE_TO_PERCENT = 170
+
+/** Where this much is taxable, in dollars, some tax is due: at Florida's lowest county average (8.24 mills) $8. Ours. */
+export const TAX_DUE_FROM_TAXABLE_DOLLARS = 1_000
+
+/**
+ * The most that exemptions of fixed amount can take off beside homestead. On every levy $5,000 each for the widowed, the
+ * blind, the totally disabled (s. 196.202, F.S.) and disabled former service members (s. 196.24); on all but school
+ * levies up to $50,000 more for owners over 65 (s. 196.075). Checked 2026-11-21.
+ */
+export const MOST_FIXED_EXEMPTIONS: PerLevy<Cents> = { school: dollars(20_000), non_school: dollars(70_000) }

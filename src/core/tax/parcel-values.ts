@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Cents } from '#core/money.ts'
-import type { ProblemCode } from './verdict-codes.ts'
+import type { Doubt, ProblemCode } from './verdict-codes.ts'
 
 /** School levies ignore the non-homestead cap and the second homestead piece; all others count both. */
 export const LEVIES = ['school', 'non_school'] as const
@@ -41,6 +41,8 @@ type ValuesOrigin =
       readonly rollYear: number
       readonly countyNumber: number
       readonly parcelId: string
+      /** In words: 'Leon County 2026 tax roll (sample)'. */
+      readonly rollName: string
     }
   | { readonly kind: 'typed'; readonly typedOn: CalendarDate }
 
@@ -54,6 +56,8 @@ export interface ParcelValues {
   readonly exemptions: PerLevy<ExemptionParts>
   /** True when the portions reported did not add up to the totals, so that one portion stands for all. */
   readonly portionsMerged: boolean
+  /** The gravest first. */
+  readonly doubts: readonly Doubt[]
 }
 
 /** Something wrong with one number; the message says what would be right. */
@@ -65,6 +69,11 @@ export interface FieldProblem {
 
 export interface ValuesRefused {
   readonly ok: false
-  readonly reason: 'missing_values' | 'assessed_above_just' | 'taxable_above_assessed' | 'out_of_range'
+  readonly reason:
+    | 'missing_values'
+    | 'assessed_above_just'
+    | 'taxable_above_assessed'
+    | 'contradictory_values'
+    | 'out_of_range'
   readonly problems: readonly FieldProblem[]
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
 import type { RollRow } from './roll-values.ts'
-import { portabilityThisYear, valuesFromRoll } from './roll-values.ts'
-import { rowOf } from './worked-example.ts'
+import { portabilityThisYear } from './roll-values.ts'
+import { ROLL_NAME, rowOf, valuesOfRow } from './testing/example-homes.ts'
 
 const read = (amounts: RollRow['amounts'], rollYear?: number) => {
-  const result = valuesFromRoll(rowOf(amounts, rollYear))
+  const result = valuesOfRow(rowOf(amounts, rollYear))
   if (!result.ok) throw new Error(result.reason)
   return result.value
 }
 
 const refused = (amounts: RollRow['amounts']) => {
-  const result = valuesFromRoll(rowOf(amounts))
+  const result = valuesOfRow(rowOf(amounts))
   if (result.ok) throw new Error('The row was accepted')
   return result
 }
@@ -42,7 +42,13 @@ describe('a row of the roll', () => {
       proportionalCents: 0,
     })
     expect(values.exemptions.non_school.homesteadCents).toBe(dollars(50_000))
-    expect(values.origin).toEqual({ kind: 'roll', rollYear: 2020, countyNumber: 39, parcelId: '0012345678' })
+    expect(values.origin).toEqual({
+      kind: 'roll',
+      rollYear: 2020,
+      countyNumber: 39,
+      parcelId: '0012345678',
+      rollName: ROLL_NAME,
+    })
   })
 
   it('counts a rental at full just value for school levies', () => {
@@ -119,7 +125,8 @@ describe('a wrong row', () => {
       {
         field: 'AV_SD',
         code: 'assessed_above_just',
-        message: 'AV_SD is $473,507 on the tax roll; it can be at most JV, $473,506.',
+        message:
+          'The assessed value for school levies is $473,507 on the tax roll; it can be at most the just value, $473,506.',
       },
     ])
   })
@@ -134,5 +141,6 @@ describe('a wrong row', () => {
     const refusal = refused({ ...HOMESTEAD_2020, ...change })
     expect(refusal.reason).toBe(reason)
     expect(refusal.problems.map((problem) => problem.field)).toEqual([field])
+    expect(refusal.problems[0]?.message).not.toMatch(/[A-Z]{2}_|JV/)
   })
 })

@@ -4,6 +4,7 @@ import { cents, dollars, formatMoney, sumCents } from '#core/money.ts'
 import { ok, type Result } from '#core/result.ts'
 import { splitExemption } from './exemption-parts.ts'
 import type { FieldProblem, Levy, ParcelValues, Portion, ValuesRefused } from './parcel-values.ts'
+import { doubtsOfRoll } from './roll-doubts.ts'
 import { proportionalDollars, type RollAmounts } from './roll-exemptions.ts'
 import { portionsOfRoll } from './roll-portions.ts'
 import { HIGHEST_DOLLARS } from './trim-numbers.ts'
@@ -21,6 +22,24 @@ export interface RollRow {
 const NEEDED = ['JV', 'AV_SD', 'AV_NSD', 'TV_SD', 'TV_NSD'] as const
 type Needed = (typeof NEEDED)[number]
 
+/** Columns as their owner reads them; the others are split figures that a roll may or may not hold. */
+const COLUMN_LABELS: Readonly<Record<Needed, string>> = {
+  JV: 'just value',
+  AV_SD: 'assessed value for school levies',
+  AV_NSD: 'assessed value for all other levies',
+  TV_SD: 'taxable value for school levies',
+  TV_NSD: 'taxable value for all other levies',
+}
+
+const isNeeded = (column: string): column is Needed => NEEDED.some((needed) => needed === column)
+
+const labelOf = (column: string): string =>
+  isNeeded(column)
+    ? COLUMN_LABELS[column]
+    : column.startsWith('EXMPT_')
+      ? 'amount of an exemption'
+      : 'value of a part'
+
 const LIMITS: readonly {
   readonly field: Needed
   readonly limit: Needed
@@ -33,14 +52,15 @@ const LIMITS: readonly {
 ]
 
 const rangeProblem = (field: string, amount: number | null | undefined): FieldProblem | null => {
+  const label = labelOf(field)
   if (amount === null || amount === undefined) {
-    return { field, code: 'missing', message: `The tax roll holds no ${field} for this parcel.` }
+    return { field, code: 'missing', message: `The tax roll holds no ${label} for this parcel.` }
   }
-  if (amount < 0) return { field, code: 'negative', message: `${field} is below zero on the tax roll.` }
+  if (amount < 0) return { field, code: 'negative', message: `The ${label} is below zero on the tax roll.` }
   if (amount > HIGHEST_DOLLARS)
-    return { field, code: 'too_large', message: `${field} is too large to be a value.` }
+    return { field, code: 'too_large', message: `The ${label} on the tax roll is too large to be right.` }
   if (!Number.isInteger(amount))
-    return { field, code: 'not_whole', message: `${field} is not in whole dollars.` }
+    return { field, code: 'not_whole', message: `The ${label} is not in whole dollars on the tax roll.` }
   return null
 }
 
@@ -50,7 +70,7 @@ const limitProblem = (
 ): FieldProblem | null => {
   const [amount, most] = [amounts[field] ?? 0, amounts[limit] ?? 0]
   if (amount <= most) return null
-  const message = `${field} is ${formatMoney(amount * 100)} on the tax roll; it can be at most ${limit}, ${formatMoney(most * 100)}.`
+  const message = `The ${COLUMN_LABELS[field]} is ${formatMoney(amount * 100)} on the tax roll; it can be at most the ${COLUMN_LABELS[limit]}, ${formatMoney(most * 100)}.`
   return { field, code, message }
 }
 
@@ -75,8 +95,8 @@ const homesteadAssessed = (portions: readonly Portion[], levy: Levy) =>
     portions.filter(({ kind }) => kind === 'homestead').map(({ assessedCents }) => assessedCents[levy]),
   )
 
-/** The parcel's values in cents, or what is wrong with the row, column by column. */
-export const valuesFromRoll = (row: RollRow): Result<ParcelValues, ValuesRefused> => {
+/** The parcel's values in cents, or what is wrong with the row. `rollName` names the roll to the owner. */
+export const valuesFromRoll = (row: RollRow, rollName: string): Result<ParcelValues, ValuesRefused> => {
   const { amounts, rollYear, countyNumber, parcelId } = row
   const refused = checkRow(amounts)
   if (refused !== null) return refused
@@ -94,14 +114,16 @@ export const valuesFromRoll = (row: RollRow): Result<ParcelValues, ValuesRefused
       homesteadAssessedCents: homesteadAssessed(portions, levy),
       proportionalCents: dollars(proportionalDollars(amounts, levy)),
     })
+  const exemptions = { school: exemptionOn('school'), non_school: exemptionOn('non_school') }
   return ok({
-    origin: { kind: 'roll', rollYear, countyNumber, parcelId },
+    origin: { kind: 'roll', rollYear, countyNumber, parcelId, rollName },
     justCents,
     assessedCents,
     taxableCents,
     portions,
-    exemptions: { school: exemptionOn('school'), non_school: exemptionOn('non_school') },
+    exemptions,
     portionsMerged: merged,
+    doubts: doubtsOfRoll({ amounts, assessedCents, taxableCents, portions, exemptions, merged }),
   })
 }
 

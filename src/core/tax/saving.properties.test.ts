@@ -4,9 +4,8 @@ import { cents, mills } from '#core/money.ts'
 import type { CutSharing } from './appeal-facts.ts'
 import { homesteadRule } from './homestead-params.ts'
 import { PORTION_KINDS } from './parcel-values.ts'
-import { valuesFromRoll } from './roll-values.ts'
 import { breakEvenJust, type SavingBasis, savingAt, savingByLevy } from './saving.ts'
-import { rowOf } from './worked-example.ts'
+import { rowOf, valuesOfRow } from './testing/example-homes.ts'
 
 const value = fc.integer({ min: 0, max: 2_000_000 })
 const rate = fc.integer({ min: 0, max: 250_000 }).map((tenThousandths) => mills(tenThousandths / 10_000))
@@ -64,7 +63,7 @@ const anyBasis: fc.Arbitrary<SavingBasis> = fc
     ),
   })
   .map(({ home, rented, farm, exempt, school, other, sharing: cutSharing, rules }) => {
-    const read = valuesFromRoll(rowFrom(home, rented, farm, exempt))
+    const read = valuesOfRow(rowFrom(home, rented, farm, exempt))
     const homestead = homesteadRule(rules.year, rules.regime)
     if (!read.ok || homestead === null) throw new Error('The generator made an impossible parcel')
     const millage = {
@@ -128,7 +127,7 @@ describe('for any parcel, rates, rules and sharing', () => {
     fc.assert(
       fc.property(part, rate, rate, fc.integer({ min: 0, max: 100 }), (rented, school, other, percent) => {
         const savingOf = (one: Part): number => {
-          const read = valuesFromRoll(rowFrom(none, one, none, 0))
+          const read = valuesOfRow(rowFrom(none, one, none, 0))
           const homestead = homesteadRule(2026, 'current-law')
           if (!read.ok || homestead === null) throw new Error('The generator made an impossible parcel')
           const millage = {

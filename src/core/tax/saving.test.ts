@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
-import { valuesFromRoll } from './roll-values.ts'
 import { savingAt } from './saving.ts'
-import type { Regime } from './verdict-codes.ts'
 import {
   basisOf,
   CAPPED_HOMESTEAD,
@@ -11,7 +9,9 @@ import {
   NEW_HOMESTEAD,
   RENTAL,
   rowOf,
-} from './worked-example.ts'
+  valuesOfRow,
+} from './testing/example-homes.ts'
+import type { Regime } from './verdict-codes.ts'
 
 describe('the rows of the fact sheet, yearly saving in cents', () => {
   it.each<[string, Home, number, number]>([
@@ -89,7 +89,7 @@ describe('fixed and proportional exemptions', () => {
 
   // half exempt: 200,000 → 160,000 assessed, taxable 100,000 → 80,000 on both levies
   it('shrinks a share of value with the value', () => {
-    const read = valuesFromRoll(
+    const read = valuesOfRow(
       rowOf({
         JV: 200_000,
         AV_SD: 200_000,

@@ -1,4 +1,4 @@
-/** Owns the six numbers a person copies from a TRIM notice: what they are and what must hold among them. */
+/** Owns the six numbers a person copies from a TRIM notice: what they are and in which range. */
 
 import { formatMoney } from '#core/money.ts'
 import type { FieldProblem } from './parcel-values.ts'
@@ -14,6 +14,13 @@ export interface TrimNumbers {
 }
 
 export type TrimField = keyof TrimNumbers
+
+/** The numbers with what says which law they stand under. */
+export interface NoticeNumbers extends TrimNumbers {
+  readonly taxYear: number
+  /** Whether the notice shows a homestead exemption. */
+  readonly homestead: boolean
+}
 
 export const TRIM_LABELS = {
   justValue: 'Just (market) value',
@@ -63,29 +70,6 @@ const checkTaxDecimals = (amount: number): FieldProblem | null => {
   return { field: 'totalTax', code: 'not_whole', message }
 }
 
-const checkNotAbove = (
-  numbers: TrimNumbers,
-  field: TrimField,
-  limit: TrimField,
-  code: 'assessed_above_just' | 'taxable_above_assessed',
-): FieldProblem | null => {
-  if (!(numbers[field] > numbers[limit])) return null
-  const most = `${inWords(numbers[limit])}, the ${TRIM_LABELS[limit].toLowerCase()}`
-  const message = `${TRIM_LABELS[field]} is ${inWords(numbers[field])}; it can be at most ${most}. Check both numbers in this year's column.`
-  return { field, code, message }
-}
-
-/**
- * What is wrong with the numbers, in the order of the notice; empty when they fit together.
- * Rules: no assessed value above just value (s. 193.155, F.S.), no taxable value above the assessed one.
- */
-export const checkTrimNumbers = (numbers: TrimNumbers): readonly FieldProblem[] => {
-  const ranges = TRIM_FIELDS.map((field) => checkRange(field, numbers[field]))
-  if (ranges.some((problem) => problem !== null)) return ranges.filter((problem) => problem !== null)
-  return [
-    checkNotAbove(numbers, 'assessedSchool', 'justValue', 'assessed_above_just'),
-    checkNotAbove(numbers, 'assessedCounty', 'justValue', 'assessed_above_just'),
-    checkNotAbove(numbers, 'taxableSchool', 'assessedSchool', 'taxable_above_assessed'),
-    checkNotAbove(numbers, 'taxableCounty', 'assessedCounty', 'taxable_above_assessed'),
-  ].filter((problem) => problem !== null)
-}
+/** The numbers that cannot be read or cannot be right, in the order of the notice. */
+export const rangeProblems = (numbers: TrimNumbers): readonly FieldProblem[] =>
+  TRIM_FIELDS.map((field) => checkRange(field, numbers[field])).filter((problem) => problem !== null)

@@ -1,12 +1,16 @@
 /** Owns reading a parcel's values and effective tax rates from the six numbers of a TRIM notice. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import { cents, dollars, type Mills, mills } from '#core/money.ts'
+import { cents, dollars, type Mills, mills, sumCents, taxOn } from '#core/money.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { Millage } from './appeal-facts.ts'
+import { checkTrimNumbers } from './check-trim-numbers.ts'
 import { splitExemption } from './exemption-parts.ts'
+import { TAX_IN_LINE_FROM_PERCENT, TAX_IN_LINE_TO_PERCENT } from './params.ts'
 import type { Levy, ParcelValues, ValuesRefused } from './parcel-values.ts'
-import { checkTrimNumbers, type TrimNumbers } from './trim-numbers.ts'
+import { doubtsOfNotice } from './trim-doubts.ts'
+import type { TrimNumbers } from './trim-numbers.ts'
+import type { ProblemCode } from './verdict-codes.ts'
 
 /** The notice beside what identifies it. */
 export interface TypedNotice {
@@ -17,14 +21,27 @@ export interface TypedNotice {
   readonly typedOn: CalendarDate
 }
 
+const REASONS: Readonly<Record<ProblemCode, ValuesRefused['reason']>> = {
+  missing: 'missing_values',
+  negative: 'out_of_range',
+  too_large: 'out_of_range',
+  not_whole: 'out_of_range',
+  assessed_above_just: 'assessed_above_just',
+  taxable_above_assessed: 'taxable_above_assessed',
+  school_below_county: 'contradictory_values',
+  no_homestead_exemption: 'contradictory_values',
+  looks_like_homestead: 'contradictory_values',
+  tax_on_nothing: 'contradictory_values',
+  no_tax: 'contradictory_values',
+  tax_out_of_line: 'contradictory_values',
+}
+
 const refusal = (problems: ReturnType<typeof checkTrimNumbers>): ValuesRefused | null => {
   const first = problems[0]
   if (first === undefined) return null
-  if (first.code === 'assessed_above_just' || first.code === 'taxable_above_assessed') {
-    return { ok: false, reason: first.code, problems }
-  }
-  const missing = problems.some((problem) => problem.code === 'missing')
-  return { ok: false, reason: missing ? 'missing_values' : 'out_of_range', problems }
+  if (problems.some(({ code }) => code === 'missing'))
+    return { ok: false, reason: 'missing_values', problems }
+  return { ok: false, reason: REASONS[first.code], problems }
 }
 
 /**
@@ -33,7 +50,7 @@ const refusal = (problems: ReturnType<typeof checkTrimNumbers>): ValuesRefused |
  */
 export const valuesFromTrim = (notice: TypedNotice): Result<ParcelValues, ValuesRefused> => {
   const { numbers, taxYear, homestead, typedOn } = notice
-  const refused = refusal(checkTrimNumbers(numbers))
+  const refused = refusal(checkTrimNumbers({ ...numbers, taxYear, homestead }))
   if (refused !== null) return refused
   const justCents = dollars(numbers.justValue)
   const assessedCents = {
@@ -50,14 +67,16 @@ export const valuesFromTrim = (notice: TypedNotice): Result<ParcelValues, Values
       homesteadAssessedCents: homestead ? assessedCents[levy] : cents(0),
       proportionalCents: cents(0),
     })
+  const exemptions = { school: exemptionOn('school'), non_school: exemptionOn('non_school') }
   return ok({
     origin: { kind: 'typed', typedOn },
     justCents,
     assessedCents,
     taxableCents,
     portions: [{ kind: homestead ? 'homestead' : 'non_homestead_residential', justCents, assessedCents }],
-    exemptions: { school: exemptionOn('school'), non_school: exemptionOn('non_school') },
+    exemptions,
     portionsMerged: false,
+    doubts: doubtsOfNotice({ ...numbers, taxYear, homestead }, exemptions),
   })
 }
 
@@ -71,22 +90,28 @@ export interface CountyAverage {
 
 /**
  * The rates that reproduce the typed total tax, split between school and other levies as the county's average is.
- * Missing when there is no average, or when a tax was typed although nothing is taxable.
+ * 'out_of_line' when the total is far from what the average gives; missing when there is no average.
  */
 export const millageFromTrim = (numbers: TrimNumbers, average: CountyAverage | null): Millage => {
   if (average === null) return { kind: 'missing' }
-  const { taxableSchool, taxableCounty, totalTax } = numbers
-  const taxAtAverage = (taxableSchool * average.schoolMills + taxableCounty * average.nonSchoolMills) / 1_000
-  if (taxAtAverage === 0) return totalTax === 0 ? { kind: 'county_average', ...average } : { kind: 'missing' }
-  const factor = totalTax / taxAtAverage
-  const highest = Math.max(average.schoolMills, average.nonSchoolMills) * factor
-  if (!(highest <= 100)) return { kind: 'missing' }
+  const taxAtAverageCents = sumCents([
+    taxOn(dollars(numbers.taxableSchool), average.schoolMills),
+    taxOn(dollars(numbers.taxableCounty), average.nonSchoolMills),
+  ])
+  const typedTaxCents = cents(Math.round(numbers.totalTax * 100))
+  if (taxAtAverageCents === 0) {
+    return typedTaxCents === 0 ? { kind: 'county_average', ...average } : { kind: 'missing' }
+  }
+  const factor = typedTaxCents / taxAtAverageCents
+  const { countyName, rateYear, schoolMills, nonSchoolMills } = average
+  if (factor * 100 < TAX_IN_LINE_FROM_PERCENT || factor * 100 > TAX_IN_LINE_TO_PERCENT) {
+    return { kind: 'out_of_line', countyName, rateYear, typedTaxCents, taxAtAverageCents }
+  }
   return {
     kind: 'scaled_to_tax_bill',
-    countyName: average.countyName,
-    rateYear: average.rateYear,
-    schoolMills: mills(average.schoolMills * factor),
-    nonSchoolMills: mills(average.nonSchoolMills * factor),
-    averageFactor: factor,
+    countyName,
+    rateYear,
+    schoolMills: mills(schoolMills * factor),
+    nonSchoolMills: mills(nonSchoolMills * factor),
   }
 }

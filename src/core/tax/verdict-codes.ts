@@ -16,11 +16,17 @@ export const REASON_CODES = [
   'portability_year',
   'rules_undecided',
   'year_not_covered',
+  'values_outdated',
+  'unexplained_assessment',
+  'unexplained_exemption',
+  'parts_unknown',
   'missing_millage',
+  'tax_out_of_line',
   'zero_millage',
   'missing_values',
   'assessed_above_just',
   'taxable_above_assessed',
+  'contradictory_values',
   'out_of_range',
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
@@ -32,6 +38,12 @@ export type Regime = (typeof REGIMES)[number]
 /** How sure a parameter is: read at an official source, likely but not read there, or our own estimate. */
 export const CONFIDENCES = ['verified', 'likely', 'estimate'] as const
 export type Confidence = (typeof CONFIDENCES)[number]
+
+/**
+ * What the numbers leave open: a limit on the assessed value or an exemption that nothing seen explains, or parts of the
+ * parcel under different caps whose values are not known.
+ */
+export type Doubt = Extract<ReasonCode, 'unexplained_assessment' | 'unexplained_exemption' | 'parts_unknown'>
 
 export const SCENARIO_IDS = [
   'cut_5',
@@ -71,6 +83,8 @@ export const HELP_CODES = [
   'type_tax_rates',
   'check_numbers',
   'mind_portability_when_selling',
+  'keep_exemption',
+  'type_current_numbers',
 ] as const
 export type HelpCode = (typeof HELP_CODES)[number]
 
@@ -81,5 +95,11 @@ export const PROBLEM_CODES = [
   'not_whole',
   'assessed_above_just',
   'taxable_above_assessed',
+  'school_below_county',
+  'no_homestead_exemption',
+  'looks_like_homestead',
+  'tax_on_nothing',
+  'no_tax',
+  'tax_out_of_line',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]

@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
 import type { AppealFacts } from './appeal-facts.ts'
 import { judgeAppeal } from './judge-appeal.ts'
-import { valuesFromRoll } from './roll-values.ts'
-import { CAPPED_HOMESTEAD, factsOf, type Home, NEW_HOMESTEAD, RENTAL, rowOf } from './worked-example.ts'
+import {
+  CAPPED_HOMESTEAD,
+  factsOf,
+  type Home,
+  NEW_HOMESTEAD,
+  RENTAL,
+  rowOf,
+  valuesOfRow,
+} from './testing/example-homes.ts'
 
 const fromRoll = (): AppealFacts => {
-  const values = valuesFromRoll(
+  const values = valuesOfRow(
     rowOf({ JV: 420_000, AV_SD: 420_000, AV_NSD: 360_000, TV_SD: 420_000, TV_NSD: 360_000 }),
   )
   return factsOf(RENTAL, { values })
@@ -75,7 +82,7 @@ describe('what a verdict says beside its outcome', () => {
     expect(lines[0]).toEqual({
       figure: 'Just value',
       source: { kind: 'roll', rollYear: 2026, countyNumber: 39, parcelId: '0012345678', field: 'JV' },
-      citation: 'Tax roll 2026, county 39, parcel 0012345678, field JV',
+      citation: 'Hillsborough County 2026 tax roll, parcel 0012345678',
       confidence: null,
     })
     expect(lines.map(({ figure }) => figure)).toEqual([
@@ -91,19 +98,28 @@ describe('what a verdict says beside its outcome', () => {
   })
 
   it.each<[string, Home, readonly string[]]>([
-    [
-      'a rental',
-      RENTAL,
-      ['claim_homestead', 'check_exemptions', 'check_portability', 'check_record', 'type_tax_rates'],
-    ],
+    ['a rental', RENTAL, ['claim_homestead', 'check_exemptions', 'check_portability', 'check_record']],
     [
       'a capped homestead',
       CAPPED_HOMESTEAD,
-      ['check_exemptions', 'check_record', 'type_tax_rates', 'mind_portability_when_selling'],
+      ['check_exemptions', 'check_record', 'mind_portability_when_selling'],
+    ],
+    [
+      'a capped home that is exempt',
+      { ...CAPPED_HOMESTEAD, taxable: [0, 0] },
+      ['keep_exemption', 'check_record', 'mind_portability_when_selling'],
     ],
     ['numbers that do not fit', { ...CAPPED_HOMESTEAD, just: 1 }, ['check_numbers', 'check_exemptions']],
   ])('points %s to what else helps', (_, home, codes) => {
     expect(judgeAppeal(factsOf(home)).whatElseHelps.map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('asks for the notice where the rates are the average of a county', () => {
+    const [first] = judgeAppeal(fromRoll()).whatElseHelps
+    expect(first).toEqual({
+      code: 'type_tax_rates',
+      text: 'Type the six numbers of your TRIM notice: its total tax gives rates closer to your own than the county average does.',
+    })
   })
 
   it('never promises: no outcome speaks of winning', () => {

@@ -2,7 +2,7 @@
 
 import { formatMills, formatMoney } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions, Millage } from './appeal-facts.ts'
-import { TAX_OUT_OF_LINE_FACTOR } from './params.ts'
+import { outOfLineWords } from './out-of-line.ts'
 import type { Reading, Verdict, VerdictFee } from './verdict.ts'
 import type { NoteCode } from './verdict-codes.ts'
 
@@ -10,13 +10,6 @@ type Note = Verdict['notes'][number]
 
 const note = (isDue: boolean, code: NoteCode, text: string): readonly Note[] =>
   isDue ? [{ code, text }] : []
-
-const OUT_OF_LINE =
-  "The total tax you typed is far from what county average rates would give. Check that it is this year's proposed total, without waste, fire or other fixed charges."
-
-const isOutOfLine = (millage: Millage): boolean =>
-  millage.kind === 'scaled_to_tax_bill' &&
-  (millage.averageFactor > TAX_OUT_OF_LINE_FACTOR || millage.averageFactor * TAX_OUT_OF_LINE_FACTOR < 1)
 
 const rateNotes = (millage: Millage, taxYear: number): readonly Note[] => {
   if (millage.kind === 'missing') {
@@ -26,6 +19,7 @@ const rateNotes = (millage: Millage, taxYear: number): readonly Note[] => {
       'No tax rates are known for this parcel, so no saving in dollars is shown.',
     )
   }
+  if (millage.kind === 'out_of_line') return note(true, 'tax_out_of_line', outOfLineWords(millage))
   if (millage.kind === 'typed') return []
   const { countyName, rateYear, schoolMills, nonSchoolMills } = millage
   const county = `${countyName} County`
@@ -35,7 +29,6 @@ const rateNotes = (millage: Millage, taxYear: number): readonly Note[] => {
   return [
     ...note(millage.kind === 'county_average', 'county_average_rate', average),
     ...note(millage.kind === 'scaled_to_tax_bill', 'rate_scaled_to_tax', scaled),
-    ...note(isOutOfLine(millage), 'tax_out_of_line', OUT_OF_LINE),
     ...note(rateYear !== taxYear, 'rate_year_differs', gap),
   ]
 }

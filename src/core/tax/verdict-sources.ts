@@ -1,23 +1,27 @@
 /** Owns the list of sources under a verdict: every figure it uses, and where that figure was read. */
 
-import { formatCalendarDate } from '#core/calendar-date.ts'
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { AppealFacts, JudgeOptions } from './appeal-facts.ts'
 import { CITATIONS, type CitationId } from './citations.ts'
 import { homesteadRule } from './homestead-params.ts'
 import type { ParcelValues } from './parcel-values.ts'
-import type { RollSource, SourceLine, TypedSource } from './source.ts'
+import type { SourceLine } from './source.ts'
 import type { Reading } from './verdict.ts'
 import type { Confidence } from './verdict-codes.ts'
 
-const citationOf = (source: RollSource | TypedSource): string => {
-  if (source.kind === 'typed') return `You typed this on ${formatCalendarDate(source.typedOn)}`
-  return `Tax roll ${source.rollYear}, county ${source.countyNumber}, parcel ${source.parcelId}, field ${source.field}`
-}
+type RollOrigin = Extract<ParcelValues['origin'], { kind: 'roll' }>
 
-const line = (figure: string, source: RollSource | TypedSource): SourceLine => ({
+const typedLine = (figure: string, typedOn: CalendarDate): SourceLine => ({
+  figure,
+  source: { kind: 'typed', typedOn },
+  citation: `You typed this on ${formatCalendarDate(typedOn)}`,
+  confidence: null,
+})
+
+const rollLine = (figure: string, { rollName, ...source }: RollOrigin & { field: string }): SourceLine => ({
   figure,
   source,
-  citation: citationOf(source),
+  citation: `${rollName}, parcel ${source.parcelId}`,
   confidence: null,
 })
 
@@ -42,22 +46,24 @@ const VALUE_FIELDS = [
 ] as const
 
 const valueLines = ({ origin }: ParcelValues): readonly SourceLine[] =>
-  VALUE_FIELDS.map(([figure, field]) => line(figure, origin.kind === 'roll' ? { ...origin, field } : origin))
+  VALUE_FIELDS.map(([figure, field]) =>
+    origin.kind === 'roll' ? rollLine(figure, { ...origin, field }) : typedLine(figure, origin.typedOn),
+  )
 
 const rateLines = ({ millage, values }: AppealFacts): readonly SourceLine[] => {
   if (millage.kind === 'missing') return []
-  if (millage.kind === 'typed') return [line('Tax rates', { kind: 'typed', typedOn: millage.typedOn })]
+  if (millage.kind === 'typed') return [typedLine('Tax rates', millage.typedOn)]
   const average = paramLine(
     `${millage.countyName} County average tax rates, ${millage.rateYear}`,
     'county-average-millage',
   )
   if (millage.kind === 'county_average' || !values.ok || values.value.origin.kind !== 'typed')
     return [average]
-  return [average, line('Total tax', values.value.origin)]
+  return [average, typedLine('Total tax', values.value.origin.typedOn)]
 }
 
 const feeLine = ({ fee }: AppealFacts): SourceLine => {
-  if (fee.kind === 'typed') return line('Petition fee', { kind: 'typed', typedOn: fee.typedOn })
+  if (fee.kind === 'typed') return typedLine('Petition fee', fee.typedOn)
   if (fee.kind === 'unknown') return paramLine('Highest petition fee', 'petition-fee-ceiling')
   return paramLine(`${fee.countyName} County petition fee, ${fee.feeYear}`, 'county-petition-fee')
 }

@@ -30,9 +30,9 @@ const receiptAgain: Rewrite = async ({ env }, tx, _mail, orderId) => {
   return order?.status === 'paid' ? receiptMail(env, order) : 'its order is not there'
 }
 
-const reportAgain: Rewrite = async ({ env }, tx, _mail, leadId) => {
+const reportAgain: Rewrite = async ({ env, now }, tx, _mail, leadId) => {
   const lead = await findLead(tx, leadId)
-  return lead ? reportMail(env, lead) : 'its report is not there'
+  return lead ? reportMail(env, lead, now()) : 'its report is not there'
 }
 
 const rewrites: Readonly<Record<string, Rewrite>> = {

@@ -9,6 +9,7 @@ import { randomId } from '#server/services/random-token.ts'
 import { findingFromParcel, findingFromTrim } from './finding.ts'
 import { prepareReport } from './jobs.ts'
 import { type Finding, findLead, findLeadOf, insertLead, newestLeadTimes, saveFinding } from './queries.ts'
+import { reportView } from './report-view.ts'
 
 /** Reports for one e-mail address in a day; nobody owns more homes than this, and it keeps mailboxes clean. */
 const reportsPerDay = 10
@@ -20,7 +21,7 @@ const preparingMessage =
 const addressKeyOf = (address: string): string =>
   address
     .toLowerCase()
-    .replace(/[\s,]+/g, ' ')
+    .replace(/[\s.,#]+/g, ' ')
     .trim()
 
 export type RequestOutcome =
@@ -62,26 +63,14 @@ export const requestReport = (
     return { ok: true, lead }
   })
 
-const reportView = (lead: LeadRow): Report => ({
-  leadId: lead.id,
-  reportStatus: { status: lead.status, message: lead.message },
-  address: lead.address,
-  propertyType: lead.propertyType,
-  requestedAt: lead.requestedAt.toISOString(),
-  parcel: lead.parcel ?? null,
-  candidates: lead.candidates,
-  trimNumbers: lead.trimNumbers ?? null,
-  verdict: lead.verdict ?? null,
-})
-
 export const readReport = async (ctx: Context, leadId: string): Promise<Report | undefined> => {
   const lead = await findLead(ctx.db, leadId)
-  return lead && reportView(lead)
+  return lead && reportView(lead, ctx.now())
 }
 
 const save = async (ctx: Context, leadId: string, finding: Finding): Promise<Report | undefined> => {
   const saved = await ctx.db.transaction((tx) => saveFinding(tx, leadId, finding, ctx.now()))
-  return saved && reportView(saved)
+  return saved && reportView(saved, ctx.now())
 }
 
 export type ChangeOutcome =

@@ -8,6 +8,7 @@ import { writeSitus } from '#core/property/situs-address.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { Millage, PetitionFee } from '#core/tax/appeal-facts.ts'
 import { judgeAppeal } from '#core/tax/judge-appeal.ts'
+import { rollNameOf } from '#core/tax/roll-name.ts'
 import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll-values.ts'
 import { millageFromTrim, valuesFromTrim } from '#core/tax/trim-values.ts'
 import type { Context } from '#server/context.ts'
@@ -36,6 +37,9 @@ const petitionFee = (county: County | undefined): PetitionFee => {
 
 const inCents = (parcel: Parcel, column: string): number => dollars(parcel.amounts[column] ?? 0)
 
+const rollNameFor = (county: County | undefined, { rollYear, synthetic }: Parcel): string =>
+  rollNameOf({ countyName: county?.name ?? 'Florida', rollYear, synthetic })
+
 const parcelView = (ctx: Context, parcel: Parcel): ReportParcel => {
   const county = ctx.counties.findByDorNumber(parcel.countyNumber)
   return {
@@ -46,7 +50,7 @@ const parcelView = (ctx: Context, parcel: Parcel): ReportParcel => {
     useCode: parcel.useCode,
     useName: useCodeName(parcel.useCode),
     rollYear: parcel.rollYear,
-    rollName: parcel.rollName,
+    rollName: rollNameFor(county, parcel),
     synthetic: parcel.synthetic,
     justValueCents: inCents(parcel, 'JV'),
     assessed: { schoolCents: inCents(parcel, 'AV_SD'), nonSchoolCents: inCents(parcel, 'AV_NSD') },
@@ -61,7 +65,7 @@ export const findingFromParcel = (ctx: Context, parcel: Parcel): Finding => {
   const county = ctx.counties.findByDorNumber(parcel.countyNumber)
   const verdict = judgeAppeal({
     taxYear: parcel.rollYear,
-    values: valuesFromRoll(parcel),
+    values: valuesFromRoll(parcel, rollNameFor(county, parcel)),
     millage: averageMillage(county) ?? { kind: 'missing' },
     fee: petitionFee(county),
     portabilityThisYear: portabilityThisYear(parcel.amounts),

@@ -20,7 +20,7 @@ export const prepareReport = defineJob({
     await ctx.db.transaction(async (tx) => {
       const saved = await saveFinding(tx, leadId, finding, ctx.now())
       if (!saved) return
-      const mail = reportMail(ctx.env, saved)
+      const mail = reportMail(ctx.env, saved, ctx.now())
       await queueMail(tx, ctx.queue, { key: `report:${leadId}`, to: saved.email, kind: 'report', mail })
     })
   },

@@ -70,6 +70,21 @@ describe('an address that is on no roll', () => {
     expect(await readReport(shop, leadId)).toEqual(report)
   })
 
+  it('cannot tell from a total tax that fits no rate, and says so beside the field', async () => {
+    const { leadId } = await askForReport(shop, notOnRoll)
+    const numbers = { ...typedNumbers, assessedSchool: 420_000, assessedCounty: 420_000 }
+    const { report } = await shop.visitor().call(submitTrimNumbers, {
+      leadId,
+      trimNumbers: { ...numbers, taxableSchool: 395_000, taxableCounty: 368_589, totalTax: 711.73 },
+    })
+    expect(report.verdict).toMatchObject({
+      outcome: 'cannot_tell',
+      reason: 'tax_out_of_line',
+      problems: [{ field: 'totalTax', code: 'tax_out_of_line' }],
+    })
+    expect(report.nextStep?.kind).toBe('check_numbers')
+  })
+
   it.each([
     ['trimNumbers.assessedSchool', { assessedSchool: 430_000 }],
     ['trimNumbers.taxableCounty', { taxableCounty: 300_001 }],
@@ -77,6 +92,13 @@ describe('an address that is on no roll', () => {
     ['trimNumbers.totalTax', { totalTax: -1 }],
     ['trimNumbers.totalTax', { totalTax: '4,854.67' }],
     ['trimNumbers.countyId', { countyId: 'Narnia' }],
+    ['trimNumbers.countyId', { countyId: 'narnia' }],
+    ['trimNumbers.assessedSchool', { assessedSchool: 290_000 }],
+    ['trimNumbers.taxableSchool', { taxableSchool: 300_000 }],
+    ['trimNumbers.homestead', { homestead: false }],
+    ['trimNumbers.totalTax', { totalTax: 0 }],
+    ['trimNumbers.totalTax', { totalTax: '4.854,67' }],
+    ['trimNumbers.taxYear', { taxYear: 1999 }],
     ['trimNumbers.millage', { millage: 12 }],
   ])('a wrong number is named: %s %j', async (field, change) => {
     const { leadId } = open

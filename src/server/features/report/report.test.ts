@@ -39,6 +39,7 @@ describe('an address on the roll', () => {
         parcelId: 'SAMPLE-0001',
         countyId: 'leon',
         synthetic: true,
+        rollName: 'Leon County 2026 tax roll (sample)',
         justValueCents: 42_000_000,
         assessed: { schoolCents: 30_000_000, nonSchoolCents: 30_000_000 },
         taxable: { schoolCents: 27_500_000, nonSchoolCents: 24_858_900 },
@@ -50,7 +51,7 @@ describe('an address on the roll', () => {
     const leon = shop.ctx.counties.find('leon')
     const expected = judgeAppeal({
       taxYear: 2026,
-      values: valuesFromRoll(match.parcel),
+      values: valuesFromRoll(match.parcel, 'Leon County 2026 tax roll (sample)'),
       millage: {
         kind: 'county_average',
         countyName: 'Leon',
@@ -68,7 +69,8 @@ describe('an address on the roll', () => {
     })
     expect(verdictSchema.parse(report.verdict)).toEqual(JSON.parse(JSON.stringify(expected)))
 
-    const mail = await shop.mail.to(email, 'Your free property savings report')
+    const mail = await shop.mail.to(email, `Your property savings report: ${capped}`)
+    expect(mail.text).toContain('The short answer: Better not to file.')
     expect(mail.links).toContain(`${shop.ctx.env.PUBLIC_URL}/report/${asked.leadId}`)
     expect(await shop.mail.subjects(email)).toHaveLength(1)
   })
@@ -88,7 +90,12 @@ describe('the same person, address and year', () => {
   it('get the same report and no second mail', async () => {
     const email = newEmail('lead')
     const client = shop.visitor()
-    const variants = [capped, `  ${capped.toUpperCase()} `, capped.replaceAll(', ', ',  ')]
+    const variants = [
+      capped,
+      `  ${capped.toUpperCase()} `,
+      capped.replaceAll(', ', ',  '),
+      capped.replaceAll(',', '.'),
+    ]
     const ids: string[] = []
     for (const address of variants) {
       const asked = { email: email.toUpperCase(), address, propertyType } as const

@@ -32,7 +32,7 @@ const judge = async (number: number) => {
   const { parcel: found } = match
   return judgeAppeal({
     taxYear: found.rollYear,
-    values: valuesFromRoll(found),
+    values: valuesFromRoll(found, 'Leon County 2026 tax roll (sample)'),
     millage: {
       kind: 'county_average',
       countyName: 'Leon',

@@ -1,27 +1,44 @@
 /** The mail that carries the link to a free report. */
 import { paths } from '#contract/page-paths.ts'
+import type { Report } from '#contract/reports.ts'
+import { outcomeLabel } from '#core/tax/outcome-label.ts'
+import type { LeadRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
-import type { MailContent } from '#server/services/mail-content.ts'
+import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
 import { greeting } from '#server/services/mail-greeting.ts'
+import { reportView } from '../report-view.ts'
 
-/** Only the address is repeated: figures belong on the page, beside their sources. */
-export const reportMail = (
-  env: Env,
-  lead: { id: string; address: string; message: string },
-): MailContent => ({
-  transactional: true,
-  subject: 'Your free property savings report',
-  preheader: lead.message,
-  blocks: [
-    { kind: 'heading', text: 'Your savings report' },
-    greeting(null),
-    { kind: 'paragraph', text: `You asked whether an appeal could save money for ${lead.address}.` },
-    { kind: 'paragraph', text: lead.message },
-    { kind: 'button', label: 'Open your report', url: `${env.PUBLIC_URL}${paths.report(lead.id)}` },
-    {
-      kind: 'note',
-      text: 'This is general information worked out from public figures. It is not an appraisal and not legal advice.',
-    },
-  ],
-  reason: 'You get this mail because a free report was asked for with this address.',
-})
+const longestInSubject = 80
+
+/** One line, and short enough for a list of mails. */
+const inSubject = (address: string): string => {
+  const line = address.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return line.length <= longestInSubject ? line : `${line.slice(0, longestInSubject - 1).trimEnd()}…`
+}
+
+const answerBlocks = (verdict: Report['verdict']): MailBlock[] =>
+  verdict ? [{ kind: 'paragraph', text: `The short answer: ${outcomeLabel(verdict)}.` }] : []
+
+/** The address and the short answer are repeated; figures belong on the page, beside their sources. */
+export const reportMail = (env: Env, lead: LeadRow, now: Date): MailContent => {
+  const { leadId, address, reportStatus, verdict } = reportView(lead, now)
+  return {
+    transactional: true,
+    subject: `Your property savings report: ${inSubject(address)}`,
+    preheader: reportStatus.message,
+    blocks: [
+      { kind: 'heading', text: 'Your savings report' },
+      greeting(null),
+      greeting(null),
+      { kind: 'paragraph', text: `You asked whether an appeal could save money for ${address}.` },
+      ...answerBlocks(verdict),
+      { kind: 'paragraph', text: reportStatus.message },
+      { kind: 'button', label: 'Open your report', url: `${env.PUBLIC_URL}${paths.report(leadId)}` },
+      {
+        kind: 'note',
+        text: 'This is general information worked out from public figures. It is not an appraisal and not legal advice.',
+      },
+    ],
+    reason: 'You get this mail because a free report was asked for with this address.',
+  }
+}

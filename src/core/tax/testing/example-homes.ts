@@ -1,15 +1,15 @@
-/** Owns the worked example that the tests share: Hillsborough's 2025 average rates and a notice typed by hand. */
+/** Owns the homes that tests share: Hillsborough's 2025 average rates, notices typed by hand and rows of the roll. */
 
 import { calendarDate } from '#core/calendar-date.ts'
-import { mills } from '#core/money.ts'
-import type { AppealFacts, CutSharing, Millage } from './appeal-facts.ts'
-import { homesteadRule, regimesOf } from './homestead-params.ts'
-import type { ParcelValues } from './parcel-values.ts'
-import type { RollRow } from './roll-values.ts'
-import type { SavingBasis } from './saving.ts'
-import type { TrimNumbers } from './trim-numbers.ts'
-import { type CountyAverage, valuesFromTrim } from './trim-values.ts'
-import type { Regime } from './verdict-codes.ts'
+import { dollars, mills, taxOn } from '#core/money.ts'
+import type { AppealFacts, CutSharing, Millage } from '../appeal-facts.ts'
+import { homesteadRule, regimesOf } from '../homestead-params.ts'
+import type { ParcelValues } from '../parcel-values.ts'
+import { type RollRow, valuesFromRoll } from '../roll-values.ts'
+import type { SavingBasis } from '../saving.ts'
+import type { TrimNumbers } from '../trim-numbers.ts'
+import { type CountyAverage, valuesFromTrim } from '../trim-values.ts'
+import type { Regime } from '../verdict-codes.ts'
 
 export const TYPED_ON = calendarDate('2026-11-21')
 
@@ -32,12 +32,18 @@ export interface Home {
   readonly taxable: readonly [school: number, other: number]
 }
 
-export const numbersOf = ({ just, assessed, taxable }: Home, totalTax = 0): TrimNumbers => ({
-  justValue: just,
-  assessedSchool: assessed[0],
-  assessedCounty: assessed[1],
-  taxableSchool: taxable[0],
-  taxableCounty: taxable[1],
+/** The tax of a home at the average rates, in dollars and cents. */
+const taxAtAverage = ({ taxable: [school, other] }: Home): number =>
+  (taxOn(dollars(Math.max(0, school)), HILLSBOROUGH_2025.schoolMills) +
+    taxOn(dollars(Math.max(0, other)), HILLSBOROUGH_2025.nonSchoolMills)) /
+  100
+
+export const numbersOf = (home: Home, totalTax = taxAtAverage(home)): TrimNumbers => ({
+  justValue: home.just,
+  assessedSchool: home.assessed[0],
+  assessedCounty: home.assessed[1],
+  taxableSchool: home.taxable[0],
+  taxableCounty: home.taxable[1],
   totalTax,
 })
 
@@ -89,6 +95,10 @@ export const rowOf = (amounts: RollRow['amounts'], rollYear = 2026): RollRow => 
   parcelId: '0012345678',
   amounts,
 })
+
+export const ROLL_NAME = 'Hillsborough County 2026 tax roll'
+
+export const valuesOfRow = (row: RollRow): ReturnType<typeof valuesFromRoll> => valuesFromRoll(row, ROLL_NAME)
 
 /** Rules of a year under a regime, at Hillsborough's average rates unless told otherwise. */
 export const basisOf = (

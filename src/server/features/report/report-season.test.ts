@@ -1,0 +1,78 @@
+/** Proves that a report says which year it speaks of, and sells nothing on the values of an earlier one. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { submitTrimNumbers } from '#contract/reports.ts'
+import { importRoll } from '#server/features/tax-roll/actions.ts'
+import { type RollFolder, rollFolder, rollText, parcel as rowOf } from '#test/fixtures/roll/roll-files.ts'
+import { newEmail } from '#test/people.ts'
+import { askForReport, notOnRoll, readReport, typedNumbers } from '#test/reports.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+let folder: RollFolder
+beforeAll(async () => {
+  shop = await openShopForTest()
+  folder = rollFolder()
+  // Baker County, 2020, a home without any cap: the first dollar of a cut would have saved money
+  const home = { PARCEL_ID: '00-OLD', PHY_ADDR1: '700 OLD ROLL RD', ASMNT_YR: 2020, JV: 420_000 }
+  const values = { AV_SD: 420_000, AV_NSD: 420_000, TV_SD: 420_000, TV_NSD: 420_000 }
+  const file = folder.write('NAL12P202001.csv', rollText([rowOf({ ...home, ...values })]))
+  const outcome = await importRoll({ pool: shop.database.pool, file })
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+})
+afterAll(async () => {
+  folder.remove()
+  await shop.close()
+})
+
+const oldHome = '700 Old Roll Rd, Macclenny, FL 32063'
+const newYear = 60 * 60 * 24 * 366
+
+describe('a report on the roll of an earlier year', () => {
+  it('cannot tell for this one, keeps what that year’s figures said, and asks for this year’s', async () => {
+    const email = newEmail('lead')
+    const report = await askForReport(shop, oldHome, email)
+    const { currentTaxYear } = report.season
+    expect(report.season).toEqual({ currentTaxYear, valuesTaxYear: 2020, isCurrent: false })
+    expect(currentTaxYear).toBeGreaterThan(2020)
+    expect(report.parcel).toMatchObject({ rollYear: 2020, rollName: 'Baker County 2020 tax roll' })
+    expect(report.reportStatus).toEqual({
+      status: 'ready',
+      message: `This report rests on values of 2020. For ${currentTaxYear}, type this year's numbers from your TRIM notice.`,
+    })
+    expect(report.verdict).toMatchObject({ outcome: 'cannot_tell', reason: 'values_outdated', taxYear: 2020 })
+    expect(report.verdict?.readings[0]?.scenarios.map(({ savingCents }) => (savingCents ?? 0) > 0)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(report.nextStep?.kind).toBe('type_current_numbers')
+    const mail = await shop.mail.to(email, 'Your property savings report')
+    expect(mail.text).toContain('The short answer: We cannot tell yet.')
+  })
+
+  it('is answered by this year’s numbers', async () => {
+    const { leadId, season } = await askForReport(shop, oldHome)
+    const trimNumbers = { ...typedNumbers, taxYear: season.currentTaxYear, taxableCounty: 248_589 }
+    const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers })
+    expect(report.season).toEqual({ ...season, valuesTaxYear: season.currentTaxYear, isCurrent: true })
+    expect(report.verdict).toMatchObject({ outcome: 'do_not_file', reason: 'cap_absorbs' })
+    expect(report.nextStep?.kind).toBe('better_not_to_buy')
+  })
+})
+
+describe('a report that was this year’s', () => {
+  it('is an earlier year’s once the next notices are out', async () => {
+    const { leadId } = await askForReport(shop, notOnRoll)
+    const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
+    expect(report.season.isCurrent).toBe(true)
+    shop.pass(newYear)
+    const later = await readReport(shop, leadId)
+    expect(later.season).toEqual({
+      currentTaxYear: report.season.currentTaxYear + 1,
+      valuesTaxYear: typedNumbers.taxYear,
+      isCurrent: false,
+    })
+    expect([later.verdict?.reason, later.nextStep?.kind]).toEqual(['values_outdated', 'type_current_numbers'])
+  })
+})

@@ -1,0 +1,40 @@
+/** What a reader is shown of a report, on the day it is read: an older year's verdict no longer answers. */
+import type { Report } from '#contract/reports.ts'
+import { nextStepOf } from '#core/appeal/next-step.ts'
+import { noticeYearOn } from '#core/appeal/season.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { verdictIn } from '#core/tax/outdated-verdict.ts'
+import { rollNameOf } from '#core/tax/roll-name.ts'
+import type { LeadRow } from '#server/db/schema.ts'
+
+type Season = Report['season']
+
+const seasonOf = (verdict: LeadRow['verdict'], now: Date): Season => {
+  const currentTaxYear = noticeYearOn(todayInFlorida(now))
+  const valuesTaxYear = verdict?.taxYear ?? null
+  return { currentTaxYear, valuesTaxYear, isCurrent: (valuesTaxYear ?? currentTaxYear) >= currentTaxYear }
+}
+
+const messageOf = (message: string, { isCurrent, valuesTaxYear, currentTaxYear }: Season): string =>
+  isCurrent
+    ? message
+    : `This report rests on values of ${valuesTaxYear}. For ${currentTaxYear}, type this year's numbers from your TRIM notice.`
+
+/** The report with its verdict as it stands now. */
+export const reportView = (lead: LeadRow, now: Date): Report => {
+  const season = seasonOf(lead.verdict, now)
+  const verdict = lead.verdict ? verdictIn(lead.verdict, season.currentTaxYear) : null
+  return {
+    leadId: lead.id,
+    reportStatus: { status: lead.status, message: messageOf(lead.message, season) },
+    address: lead.address,
+    propertyType: lead.propertyType,
+    requestedAt: lead.requestedAt.toISOString(),
+    parcel: lead.parcel ? { ...lead.parcel, rollName: rollNameOf(lead.parcel) } : null,
+    candidates: lead.candidates,
+    trimNumbers: lead.trimNumbers ?? null,
+    verdict,
+    season,
+    nextStep: verdict ? nextStepOf(verdict) : null,
+  }
+}
