@@ -95,6 +95,21 @@ describe('before the set-up is sent', () => {
     },
   )
 
+  it('what is worth knowing of the address is shown first; the second press sends', async () => {
+    const note = 'ZIP 33578 lies in two counties; please check yours'
+    api.answer(validateAddressPublic, { isValid: true, county: hillsborough, validationMessages: [note] })
+    api.refuse(completeAccountSetup, 'unavailable', 'Not now')
+    const page = await send()
+    expect(await screen.findByText(note)).toBeDefined()
+    expect(api.callsOf(completeAccountSetup)).toEqual([])
+    await fillFields(page, { City: 'Riverview' })
+    expect(screen.queryByText(note)).toBeNull()
+    await press(page, 'Complete Setup')
+    expect(await screen.findByText(note)).toBeDefined()
+    await press(page, 'Complete Setup')
+    expect(await screen.findByText('Not now')).toBeDefined()
+  })
+
   it('a wrong county can be replaced by typing another', async () => {
     api.answer(validateAddressPublic, { isValid: false, county: hillsborough, validationMessages: [] })
     const page = await send()

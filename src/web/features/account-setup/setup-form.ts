@@ -2,20 +2,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { setupAccountData } from '#contract/auth.ts'
-import { squareFootage, yearBuilt } from '#contract/fields.ts'
 import { type PropertyData, propertyData } from '#contract/properties.ts'
-
-/** A number typed into a text field, `1850` or `1,850`; nothing typed is null. */
-const typedNumber = (schema: z.ZodNumber) =>
-  z
-    .string()
-    .transform((text) => (text.trim() === '' ? null : Number(text.replaceAll(',', ''))))
-    .pipe(schema.nullable())
-
-const typedUnit = z
-  .string()
-  .transform((text) => text.trim() || null)
-  .pipe(propertyData.shape.addressLine2)
+import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
 
 export const accountStep = setupAccountData
   .extend({ confirmPassword: z.string().min(1, 'Please confirm your password') })
@@ -25,15 +13,12 @@ export const accountStep = setupAccountData
   })
 export type AccountStep = z.infer<typeof accountStep>
 
-/** A house cannot have been built after the current year. */
 export const propertyStep = (currentYear: number) =>
-  propertyData.extend({
-    addressLine2: typedUnit,
-    yearBuilt: typedNumber(yearBuilt(currentYear)),
-    squareFootage: typedNumber(squareFootage),
-  })
+  propertyData.extend({ addressLine2: typedUnit, ...typedHomeFacts(currentYear) })
 
 export type PropertyFields = z.input<ReturnType<typeof propertyStep>>
+
+export type AccountForm = UseFormReturn<AccountStep>
 
 export type PropertyForm = UseFormReturn<PropertyFields, unknown, PropertyData>
 

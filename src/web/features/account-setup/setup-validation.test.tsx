@@ -82,7 +82,13 @@ describe('step 2', () => {
     ['countyId', '', 'Please select your county', 'S5.setup-2.6'],
     ['yearBuilt', '1799', 'Year built must be 1800 or later', 'S5.setup-2.8'],
     ['yearBuilt', '2027', 'Year built must be 2026 or earlier', 'S5.setup-2.9'],
-    ['yearBuilt', 'old', 'Year built must be a whole year', 'S5.setup-2.8'],
+    ['yearBuilt', '1e3', 'Year built: type four digits, like 1985.', 'S5.setup-2.8'],
+    [
+      'squareFootage',
+      '1e5',
+      'Square footage: “1e5” is not a number we can read. Type it like 1,850.',
+      'S5.setup-2.10',
+    ],
     ['squareFootage', '99', 'Square footage must be at least 100', 'S5.setup-2.10'],
   ])('%s "%s": %s [%s]', (field, value, message) => {
     expect(firstMessage(check({ [field]: value }), field)).toBe(message)

@@ -1,13 +1,12 @@
 /** Step 1 of the account set-up: the password and the names. */
-import type { UseFormReturn } from 'react-hook-form'
-import type { AccountStep } from '#web/features/account-setup/setup-form.ts'
+import type { AccountForm, AccountStep } from '#web/features/account-setup/setup-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type AccountStepFormProps = {
-  form: UseFormReturn<AccountStep>
+  form: AccountForm
   /** The address of the purchase, with which the person will sign in. */
   email: string
   takesFocus: boolean

@@ -1,14 +1,20 @@
-/** The two steps of the account set-up; what was typed is kept while going back and forth. */
+/** The two steps of the account set-up; what was typed is kept while going back and forth, and over a reload. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import type { PropertyData } from '#contract/properties.ts'
-import { checkAddress } from '#web/features/account-setup/check-address.ts'
-import { completeSetup } from '#web/features/account-setup/complete-setup.ts'
-import { accountStep, emptyProperty, propertyStep } from '#web/features/account-setup/setup-form.ts'
+import { finishSetup } from '#web/features/account-setup/finish-setup.ts'
+import { forgetKeptSetup, readKeptSetup, useKeeping } from '#web/features/account-setup/kept-setup.ts'
+import {
+  type AccountStep,
+  accountStep,
+  emptyProperty,
+  propertyStep,
+} from '#web/features/account-setup/setup-form.ts'
 import { useSessionActions } from '#web/session.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { AccountStepForm } from './account-step-form.tsx'
 import { PropertyStepForm } from './property-step-form.tsx'
@@ -21,30 +27,37 @@ type SetupWizardProps = {
 /** A field's fault goes when the field is edited; the next press of the button looks again. */
 const checkedWhenSent = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const
 
-export const SetupWizard = ({ token, owner: { email, firstName, lastName } }: SetupWizardProps) => {
-  const [step, setStep] = useState<'account' | 'property' | 'back-at-account'>('account')
-  const { begin } = useSessionActions()
-  const navigate = useNavigate()
-  const account = useForm({
+const useSetupForms = ({ email, firstName, lastName }: SetupWizardProps['owner']) => {
+  const [kept] = useState(() => readKeptSetup(email))
+  const names = kept?.names ?? { firstName, lastName }
+  const account = useForm<AccountStep>({
     ...checkedWhenSent,
     resolver: zodResolver(accountStep),
-    defaultValues: { password: '', confirmPassword: '', firstName, lastName },
+    defaultValues: { password: '', confirmPassword: '', ...names },
   })
   const property = useForm({
     ...checkedWhenSent,
     resolver: zodResolver(propertyStep(new Date().getFullYear())),
-    defaultValues: emptyProperty,
+    defaultValues: kept?.property ?? emptyProperty,
   })
-  /** Gives what is wrong, or null when the person is signed in and on the way. */
-  const finish = async (propertyData: PropertyData): Promise<string | null> => {
-    const wrongAddress = await checkAddress(propertyData)
-    if (wrongAddress !== null) return wrongAddress
+  useKeeping(email, account, property)
+  return { account, property, isResumed: kept !== null }
+}
+
+export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
+  const [step, setStep] = useState<'account' | 'property' | 'back-at-account'>('account')
+  const { account, property, isResumed } = useSetupForms(owner)
+  const { begin } = useSessionActions()
+  const navigate = useNavigate()
+  const finish = async (propertyData: PropertyData, notesRead: readonly string[]) => {
     const { confirmPassword: _typedTwice, ...accountData } = accountStep.parse(account.getValues())
-    const outcome = await completeSetup({ token, accountData, propertyData })
-    if (!outcome.ok) return outcome.message
-    begin({ user: outcome.signedIn.user, accessToken: outcome.signedIn.tokens.accessToken })
+    const finished = await finishSetup({ token, accountData, propertyData }, notesRead)
+    if (finished.kind !== 'done') return finished
+    const { user, tokens } = finished.signedIn
+    forgetKeptSetup(owner.email)
+    begin({ user, accessToken: tokens.accessToken })
     await navigate(paths.dashboard(), { replace: true })
-    return null
+    return finished
   }
   return (
     <div className="stack gap-8">
@@ -54,12 +67,17 @@ export const SetupWizard = ({ token, owner: { email, firstName, lastName } }: Se
         steps={['Your account', 'Your property']}
         current={step === 'property' ? 2 : 1}
       />
+      {isResumed && step === 'account' && (
+        <Notice title="Welcome back">
+          <p>Please type your password again; we never keep it. Everything else you typed is still here.</p>
+        </Notice>
+      )}
       {step === 'property' ? (
         <PropertyStepForm form={property} onBack={() => setStep('back-at-account')} onFinish={finish} />
       ) : (
         <AccountStepForm
           form={account}
-          email={email}
+          email={owner.email}
           takesFocus={step === 'back-at-account'}
           onContinue={() => setStep('property')}
         />

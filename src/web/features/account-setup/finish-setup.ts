@@ -1,0 +1,28 @@
+/** The last press of the set-up: the address is checked, then everything is sent. */
+import type { completeAccountSetup } from '#contract/auth.ts'
+import type { InputOf, OutputOf } from '#contract/endpoint.ts'
+import { validateAddressPublic } from '#contract/properties.ts'
+import { call } from '#web/api.ts'
+import { findAddress } from '#web/property/address-finding.ts'
+import { completeSetup } from './complete-setup.ts'
+
+type SetupInput = InputOf<typeof completeAccountSetup>
+
+export type Finished =
+  | { readonly kind: 'done'; readonly signedIn: OutputOf<typeof completeAccountSetup> }
+  | { readonly kind: 'fault'; readonly message: string }
+  /** Worth knowing about an address that is taken all the same; the next press sends. */
+  | { readonly kind: 'notes'; readonly notes: readonly string[] }
+
+const fault = (message: string): Finished => ({ kind: 'fault', message })
+
+/** `read` are the notes that the person has seen already. */
+export const finishSetup = async (input: SetupInput, read: readonly string[]): Promise<Finished> => {
+  const { addressLine1, addressLine2, city, zipCode, countyId } = input.propertyData
+  const address = { addressLine1, addressLine2, city, zipCode, countyId, state: 'FL' as const }
+  const finding = await findAddress(() => call(validateAddressPublic, address))
+  if (!finding.ok) return fault(finding.fault)
+  if (finding.notes.some((note) => !read.includes(note))) return { kind: 'notes', notes: finding.notes }
+  const outcome = await completeSetup(input)
+  return outcome.ok ? { kind: 'done', signedIn: outcome.signedIn } : fault(outcome.message)
+}

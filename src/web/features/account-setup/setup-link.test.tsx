@@ -1,0 +1,116 @@
+/** Proves the ways into the account set-up: the code typed from the mail, and a purchase for an account that is there. */
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addPurchase, logout, validateSetupToken } from '#contract/auth.ts'
+import { answerSetup, fillFields, openSetup, press } from '#web/testing/account-setup.tsx'
+import { answerNewCourse } from '#web/testing/course-answers.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+  answerSetup(api)
+})
+
+const code = '7KQ2-M9XD-40TB'
+const codeField = () => screen.getByLabelText<HTMLInputElement>('Code from the e-mail')
+
+describe('the code from the mail', () => {
+  it.each(['/account-setup', '/check-email'])('typed at %s leads to the set-up', async (address) => {
+    const page = openPage(address)
+    await fillFields(page, { 'Code from the e-mail': code })
+    await press(page, 'Use this code')
+    expect(await screen.findByRole('heading', { name: 'Your account' })).toBeDefined()
+    expect(page.address()).toBe(`/account-setup?token=${code}`)
+    expect(api.callsOf(validateSetupToken)[0]?.input).toEqual({ token: code })
+  })
+
+  it.each(['/account-setup', '/check-email'])('that is wrong at %s says so at the field', async (address) => {
+    api.refuse(validateSetupToken, 'link_invalid', 'This link has expired')
+    const page = openPage(address)
+    await fillFields(page, { 'Code from the e-mail': code })
+    await press(page, 'Use this code')
+    expect(await screen.findByText(/This code does not work/)).toBeDefined()
+    expect(codeField().getAttribute('aria-invalid')).toBe('true')
+    expect(codeField().value).toBe(code)
+    expect(document.activeElement).toBe(codeField())
+    expect(page.address()).toBe(address)
+    expect(screen.queryByText('Invalid Setup Link')).toBeNull()
+  })
+
+  it('that could not be checked keeps what was typed', async () => {
+    api.disconnect(validateSetupToken)
+    const page = openPage('/account-setup')
+    await fillFields(page, { 'Code from the e-mail': code })
+    await press(page, 'Use this code')
+    expect(await screen.findByText('Network error. Please check your connection.')).toBeDefined()
+    expect(codeField().value).toBe(code)
+  })
+
+  it('that is not typed asks for it, once', async () => {
+    const page = openPage('/account-setup')
+    await screen.findByLabelText('Code from the e-mail')
+    await press(page, 'Use this code')
+    expect(await screen.findByText('Please type the code from the e-mail')).toBeDefined()
+    expect(api.callsOf(validateSetupToken)).toEqual([])
+  })
+
+  it('mends a link that does not work', async () => {
+    api.refuse(validateSetupToken, 'link_invalid', 'This link has expired')
+    const page = openSetup()
+    await screen.findByRole('heading', { name: 'Invalid Setup Link' })
+    answerSetup(api)
+    await fillFields(page, { 'Code from the e-mail': code })
+    await press(page, 'Use this code')
+    expect(await screen.findByRole('heading', { name: 'Your account' })).toBeDefined()
+  })
+})
+
+describe('a purchase under the address of an account', () => {
+  const owner = { email: 'Ada@example.com', firstName: 'Ada', lastName: 'P', hasAccount: true }
+  beforeEach(() => {
+    api.answer(validateSetupToken, owner)
+    answerNewCourse(api)
+  })
+
+  it('asks to sign in, and comes back; no password is asked for here', async () => {
+    openSetup()
+    expect(await screen.findByRole('heading', { name: 'You already have an account' })).toBeDefined()
+    const back = encodeURIComponent('/account-setup?token=a-token-from-the-mail')
+    const link = await screen.findByRole('link', { name: 'Sign in and add the purchase' })
+    expect(link.getAttribute('href')).toBe(`/auth?returnTo=${back}`)
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(screen.getByText(/Forgot your password/)).toBeDefined()
+  })
+
+  it('is added by who is signed in, at the press of a button', async () => {
+    signIn(api, { ...ada, tier: null })
+    api.answer(addPurchase, { user: ada })
+    const page = openSetup()
+    await press(page, 'Add the purchase to my account')
+    await waitFor(() => expect(page.address()).toBe('/dashboard'))
+    expect(api.callsOf(addPurchase)[0]).toMatchObject({
+      input: { token: 'a-token-from-the-mail' },
+      token: 'Bearer a-token',
+    })
+  })
+
+  it('says why it was not added', async () => {
+    signIn(api)
+    api.refuse(addPurchase, 'link_invalid', 'This set-up link is invalid or has expired.')
+    const page = openSetup()
+    await press(page, 'Add the purchase to my account')
+    expect((await screen.findByRole('alert')).textContent).toContain('invalid or has expired')
+  })
+
+  it('is not offered to somebody else who is signed in', async () => {
+    signIn(api, { ...ada, email: 'eve@example.com' })
+    api.answer(logout, { message: 'Signed out' })
+    const page = openSetup()
+    expect(await screen.findByText(/You are signed in as/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Add the purchase to my account' })).toBeNull()
+    await press(page, 'Sign out')
+    expect(await screen.findByRole('link', { name: 'Sign in and add the purchase' })).toBeDefined()
+  })
+})

@@ -1,0 +1,13 @@
+/** Where the short code of a mail is typed. */
+import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
+
+export const CodeField = (props: Omit<TextFieldProps, 'label' | 'type' | 'help' | 'unit'>) => (
+  <TextField
+    {...props}
+    label="Code from the e-mail"
+    autoComplete="one-time-code"
+    autoCapitalize="characters"
+    spellCheck={false}
+    help="Twelve letters and digits, for example 7KQ2-M9XD-40TB."
+  />
+)
