@@ -1,8 +1,9 @@
 /** Owns what the server answers about a report in tests of pages; every verdict is worked out by core. */
 import { type Report, type ReportParcel, report } from '#contract/reports.ts'
+import { nextStepOf } from '#core/appeal/next-step.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
 import { judgeAppeal } from '#core/tax/judge-appeal.ts'
-import { CAPPED_HOMESTEAD, factsOf, type Home } from '#core/tax/worked-example.ts'
+import { CAPPED_HOMESTEAD, factsOf, type Home } from '#core/tax/testing/example-homes.ts'
 
 export const leadId = 'AbCdEfGhIjKlMnOpQrStUv'
 
@@ -14,7 +15,7 @@ export const parcel: ReportParcel = {
   useCode: '001',
   useName: 'Single-family home',
   rollYear: 2026,
-  rollName: 'preliminary roll',
+  rollName: 'Hillsborough County 2026 preliminary tax roll',
   synthetic: false,
   justValueCents: 42_000_000,
   assessed: { schoolCents: 30_000_000, nonSchoolCents: 30_000_000 },
@@ -30,8 +31,9 @@ export const readyReport = (
   home: Home = CAPPED_HOMESTEAD,
   facts: Partial<AppealFacts> = {},
   parts: Partial<Report> = {},
-): Report =>
-  report.parse({
+): Report => {
+  const judged = judgeAppeal(factsOf(home, facts))
+  return report.parse({
     leadId,
     reportStatus: { status: 'ready', message: 'Your report is ready.' },
     address: '601 e kennedy blvd, tampa 33602',
@@ -40,9 +42,12 @@ export const readyReport = (
     parcel,
     candidates: [],
     trimNumbers: null,
-    verdict: plainJson(judgeAppeal(factsOf(home, facts))),
+    verdict: plainJson(judged),
+    season: { currentTaxYear: judged.taxYear, valuesTaxYear: judged.taxYear, isCurrent: true },
+    nextStep: nextStepOf(judged),
     ...parts,
   })
+}
 
 /** A report that has no verdict yet. */
 export const unfinishedReport = (
@@ -53,5 +58,7 @@ export const unfinishedReport = (
   reportStatus: { status, message: 'We are working out your report.' },
   parcel: null,
   verdict: null,
+  season: { currentTaxYear: 2026, valuesTaxYear: null, isCurrent: true },
+  nextStep: null,
   ...parts,
 })

@@ -2,9 +2,12 @@
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
-import { comparedFacts, feeFact, readingFacts } from './reading-facts.ts'
+import { comparedFacts, feeFact, type ReadingFact, readingFacts } from './reading-facts.ts'
+import { SourceMarks } from './source-marks.tsx'
 
-const Compared = ({ readings }: Pick<VerdictOnWire, 'readings'>) => {
+type Sources = VerdictOnWire['sources']
+
+const Compared = ({ verdict: { readings, sources } }: { verdict: VerdictOnWire }) => {
   const facts = readings.map(comparedFacts)
   const rows = facts[0] ?? []
   return (
@@ -13,7 +16,16 @@ const Compared = ({ readings }: Pick<VerdictOnWire, 'readings'>) => {
       rows={rows}
       rowKey={(row) => row.name}
       columns={[
-        { header: 'What decides', rowHeader: true, cell: (row) => row.name },
+        {
+          header: 'What decides',
+          rowHeader: true,
+          cell: ({ name, restsOn }) => (
+            <>
+              {name}
+              <SourceMarks sources={sources} of={restsOn} />
+            </>
+          ),
+        },
         ...readings.map((reading, at) => ({
           header: reading.rulesLabel,
           cell: (row: (typeof rows)[number]) => facts[at]?.find(({ name }) => name === row.name)?.value,
@@ -23,21 +35,28 @@ const Compared = ({ readings }: Pick<VerdictOnWire, 'readings'>) => {
   )
 }
 
+const withMarks = (facts: readonly ReadingFact[], sources: Sources) =>
+  facts.map(({ name, value, restsOn }) => ({
+    name,
+    value: (
+      <>
+        {value}
+        <SourceMarks sources={sources} of={restsOn} />
+      </>
+    ),
+  }))
+
 export const NeededCut = ({ verdict }: { verdict: VerdictOnWire }) => {
-  const { readings, fee } = verdict
+  const { readings, fee, sources } = verdict
   const [only, second] = readings
   if (only === undefined) return null
+  if (second === undefined) {
+    return <DefinitionList items={withMarks([...readingFacts(only), feeFact(fee)], sources)} />
+  }
   return (
-    <section className="stack gap-4">
-      <h2 className="text-xl">How far the value would have to fall</h2>
-      {second === undefined ? (
-        <DefinitionList items={[...readingFacts(only), feeFact(fee)]} />
-      ) : (
-        <>
-          <Compared readings={readings} />
-          <DefinitionList items={[feeFact(fee)]} />
-        </>
-      )}
-    </section>
+    <>
+      <Compared verdict={verdict} />
+      <DefinitionList items={withMarks([feeFact(fee)], sources)} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
-/** The answer, before everything else: the outcome in two words and the sentence that carries its figures. */
+/** The answer, before everything else: the outcome in a few words and the sentence that carries its figures. */
 import type { VerdictOnWire } from '#contract/verdict.ts'
+import { outcomeLabel } from '#core/tax/outcome-label.ts'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { outcomeLooks } from './outcome-look.ts'
 
@@ -11,18 +12,25 @@ export type OutcomePanelProps = {
 }
 
 export const OutcomePanel = ({ verdict, headingLevel, takesFocus }: OutcomePanelProps) => {
-  const { label, box, icon, Icon } = outcomeLooks[verdict.outcome]
+  const { box, icon, Icon } = outcomeLooks[verdict.outcome]
   return (
     <div className={`rounded-lg border-2 p-5 sm:p-7 ${box}`}>
       <p className="flex items-center gap-3 text-lg font-bold">
         <Icon aria-hidden="true" className={`size-8 shrink-0 ${icon}`} />
-        {label}
+        {outcomeLabel(verdict)}
       </p>
       <div className="measure mt-3 *:text-xl sm:*:text-2xl">
         <FocusedHeading level={headingLevel} takesFocus={takesFocus}>
           {verdict.headline}
         </FocusedHeading>
       </div>
+      {verdict.problems.length > 0 && (
+        <ul className="stack measure mt-3 list-disc gap-2 pl-6">
+          {verdict.problems.map(({ field, message }) => (
+            <li key={field}>{message}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

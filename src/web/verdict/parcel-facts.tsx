@@ -9,8 +9,8 @@ const parcelFacts = (parcel: ReportParcel) => [
   { name: 'Parcel', value: <span className="wrap-anywhere">{parcel.parcelId}</span> },
   { name: 'Address', value: parcel.address },
   { name: 'County', value: parcel.countyName },
-  { name: 'Tax roll', value: `${parcel.rollYear} (${parcel.rollName})` },
-  { name: 'Use', value: `${parcel.useName} (${parcel.useCode})` },
+  { name: 'Tax roll', value: parcel.rollName },
+  { name: 'Use', value: parcel.useName },
   { name: 'Homestead exemption', value: parcel.homestead ? 'Yes' : 'No' },
   {
     name: 'Area on the roll',

@@ -5,6 +5,7 @@ import { ValueStaircase } from '#web/ui/value-staircase.tsx'
 import { levyNames } from './outcome-look.ts'
 import type { ReadingOnWire } from './reading-facts.ts'
 import { ScenariosTable } from './scenarios-table.tsx'
+import { SourceMarks } from './source-marks.tsx'
 
 type StaircaseLine = ReadingOnWire['staircase'][number]
 
@@ -13,24 +14,27 @@ const taxOf = ({ mills, taxCents }: StaircaseLine): string =>
     ? 'The tax rate is not known.'
     : `${formatMills(mills)} mills on the taxed value make ${formatCents(taxCents)} of tax.`
 
-const LevyReason = ({ line }: { line: StaircaseLine }) => (
+type LevyReasonProps = Pick<VerdictOnWire, 'sources'> & { line: StaircaseLine }
+
+const LevyReason = ({ line, sources }: LevyReasonProps) => (
   <div>
     <dt className="font-bold">{levyNames[line.levy]}</dt>
     <dd>
-      {line.reason} {taxOf(line)}
+      {line.reason}
+      <SourceMarks sources={sources} of={['values', 'exemption']} /> {taxOf(line)}
+      <SourceMarks sources={sources} of={['rates']} />
     </dd>
   </div>
 )
 
-type ReadingDetailProps = { reading: ReadingOnWire; fee: VerdictOnWire['fee']; title: string }
+type ReadingDetailProps = Pick<VerdictOnWire, 'fee' | 'sources'> & { reading: ReadingOnWire }
 
-export const ReadingDetail = ({ reading, fee, title }: ReadingDetailProps) => {
+export const ReadingDetail = ({ reading, fee, sources }: ReadingDetailProps) => {
   const [school, nonSchool] = (['school', 'non_school'] as const).map((levy) =>
     reading.staircase.find((line) => line.levy === levy),
   )
   return (
-    <section className="stack gap-6">
-      <h2 className="text-xl">{title}</h2>
+    <>
       {school && nonSchool && (
         <ValueStaircase
           title="From market value to taxed value"
@@ -41,10 +45,10 @@ export const ReadingDetail = ({ reading, fee, title }: ReadingDetailProps) => {
       )}
       <dl className="stack measure gap-3">
         {reading.staircase.map((line) => (
-          <LevyReason key={line.levy} line={line} />
+          <LevyReason key={line.levy} line={line} sources={sources} />
         ))}
       </dl>
       <ScenariosTable reading={reading} fee={fee} />
-    </section>
+    </>
   )
 }

@@ -1,11 +1,16 @@
 /** The figures that decide a reading, named in plain words: where saving begins, where it pays, what is at stake. */
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
+import { outcomeLabel } from '#core/tax/outcome-label.ts'
 import { formatPercent } from '#core/tax/percent.ts'
-import { outcomeLooks } from './outcome-look.ts'
+import type { FigureKind } from './source-marks.tsx'
 
 export type ReadingOnWire = VerdictOnWire['readings'][number]
-export type ReadingFact = { readonly name: string; readonly value: string }
+export type ReadingFact = {
+  readonly name: string
+  readonly value: string
+  readonly restsOn: readonly FigureKind[]
+}
 
 const feeBasis = {
   county: 'as reported for your county',
@@ -23,6 +28,7 @@ const valueWithCut = (cents: number | null, percent: number | null, none: string
 export const feeFact = ({ cents, basis }: VerdictOnWire['fee']): ReadingFact => ({
   name: 'Petition fee',
   value: `${formatMoney(cents)}, ${feeBasis[basis]}`,
+  restsOn: ['fee'],
 })
 
 export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => [
@@ -33,6 +39,7 @@ export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => 
       reading.breakEvenCutPercent,
       'No value: no cut lowers this tax',
     ),
+    restsOn: ['values', 'exemption'],
   },
   {
     name: 'A year’s saving is more than the fee from',
@@ -41,15 +48,17 @@ export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => 
       reading.worthwhileCutPercent,
       reading.taxNowCents === null ? 'Not known without tax rates' : 'No value: it never is',
     ),
+    restsOn: ['rates', 'fee'],
   },
   {
     name: 'Tax at these values, before fixed charges and discounts',
     value: reading.taxNowCents === null ? 'Not known without tax rates' : formatCents(reading.taxNowCents),
+    restsOn: ['rates'],
   },
 ]
 
 /** The same with the answer on top, for readings that stand side by side. */
 export const comparedFacts = (reading: ReadingOnWire): readonly ReadingFact[] => [
-  { name: 'The answer', value: outcomeLooks[reading.outcome].label },
+  { name: 'The answer', value: outcomeLabel(reading), restsOn: [] },
   ...readingFacts(reading),
 ]

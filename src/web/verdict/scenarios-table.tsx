@@ -1,4 +1,5 @@
 /** What cuts of different size would save in one year, and how each figure comes about. */
+import { MoveHorizontal } from 'lucide-react'
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -41,6 +42,10 @@ type ScenariosTableProps = { reading: ReadingOnWire; fee: VerdictOnWire['fee'] }
 
 export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
   <div className="stack gap-2">
+    <p className="flex items-center gap-2 text-sm text-soft sm:hidden print:hidden">
+      <MoveHorizontal aria-hidden="true" className="size-5 shrink-0" />
+      The table is wider than this screen: slide it sideways to see all six columns.
+    </p>
     <DataTable
       caption={`What a cut would save in one year, ${reading.rulesLabel}`}
       rows={reading.scenarios}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDate } from '#core/calendar-date.ts'
-import { draftOfNumbers, newestNoticeYear, newTrimDraft, trimDraft } from './trim-draft.ts'
+import { draftOfNumbers, newTrimDraft, trimDraft } from './trim-draft.ts'
 
 const typed = {
   countyId: 'hillsborough',
@@ -8,7 +7,7 @@ const typed = {
   homestead: 'yes',
   justValue: '$420,000',
   assessedSchool: ' 300 000 ',
-  assessedCounty: '300000',
+  assessedCounty: '300000.00',
   taxableSchool: '275,000',
   taxableCounty: '248,589',
   totalTax: '4,854.67',
@@ -33,8 +32,13 @@ describe('numbers as people type them', () => {
   })
 
   it.each([
-    [{ justValue: '' }, 'justValue', 'Just (market) value must be a number in whole dollars'],
-    [{ taxableCounty: 'about 200k' }, 'taxableCounty', 'Taxable value, county row must be a number'],
+    [{ justValue: '' }, 'justValue', 'type the number printed on the notice, for example 420,000'],
+    [{ taxableCounty: 'about 200k' }, 'taxableCounty', '“about 200k” is not a number we can read'],
+    [{ justValue: '420.000' }, 'justValue', '“420.000” can be read in more than one way'],
+    [{ justValue: '1e5' }, 'justValue', '“1e5” is not a number we can read'],
+    [{ totalTax: '4.854,67' }, 'totalTax', 'Type it like 4,854.67, with a point only before cents'],
+    [{ assessedCounty: '3,00,000' }, 'assessedCounty', '“3,00,000” can be read in more than one way'],
+    [{ justValue: '420000.50' }, 'justValue', 'whole dollars'],
     [{ homestead: '' }, 'homestead', 'Say whether the homestead exemption is printed'],
     [{ countyId: '' }, 'countyId', 'Please select your county'],
     [{ assessedSchool: '430,000' }, 'assessedSchool', 'it can be at most $420,000'],
@@ -45,16 +49,20 @@ describe('numbers as people type them', () => {
   })
 })
 
-describe('the newest notice', () => {
-  it.each([
-    ['2026-07-31', 2025],
-    ['2026-08-01', 2026],
-    ['2027-01-15', 2026],
-  ])('on %s is that of %i', (today, year) => {
-    expect(newestNoticeYear(calendarDate(today))).toBe(year)
-  })
+it('an empty form starts with the year of the newest notices, by the day it is in Florida', () => {
+  expect(newTrimDraft(new Date('2026-11-21T12:00:00Z')).taxYear).toBe('2026')
+})
 
-  it('is chosen at first, by the day it is in Florida', () => {
-    expect(newTrimDraft(new Date('2026-11-21T12:00:00Z')).taxYear).toBe('2026')
-  })
+it('an empty form has one fault for each field, which says what to type', () => {
+  const read = trimDraft.safeParse(newTrimDraft(new Date('2026-11-21T12:00:00Z')))
+  expect(read.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)).toEqual([
+    'justValue: Just (market) value: type the number printed on the notice, for example 420,000.',
+    'assessedSchool: Assessed value, school row: type the number printed on the notice, for example 300,000.',
+    'assessedCounty: Assessed value, county row: type the number printed on the notice, for example 300,000.',
+    'taxableSchool: Taxable value, school row: type the number printed on the notice, for example 275,000.',
+    'taxableCounty: Taxable value, county row: type the number printed on the notice, for example 248,589.',
+    'totalTax: Total proposed tax: type the number printed on the notice, for example 4,854.67.',
+    'countyId: Please select your county',
+    'homestead: Say whether the homestead exemption is printed on the notice.',
+  ])
 })

@@ -1,7 +1,10 @@
 /** The TRIM numbers while they are being typed, as text, and how the contract's schema reads them. */
 import { z } from 'zod'
 import { trimNumbers } from '#contract/verdict.ts'
-import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { noticeYearOn } from '#core/appeal/season.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { readTypedNumber, typedNumberFault } from '#web/property/typed-number.ts'
+import { type TrimFieldText, trimFields } from './trim-fields.ts'
 
 export type TypedTrimNumbers = z.infer<typeof trimNumbers>
 
@@ -21,37 +24,54 @@ const draftNames = [
 export const trimDraftText = z.record(z.enum(draftNames), z.string())
 export type TrimDraft = z.infer<typeof trimDraftText>
 
-/** '$420,000' and ' 420000 ' are the same number; what is not a number is left for the schema to refuse. */
-const readNumber = (text: string): number | undefined => {
-  const digits = text.replace(/[$,\s]/g, '')
-  return digits === '' ? undefined : Number(digits)
-}
-
 const yesOrNo: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
-/** From text to the numbers as the contract wants them; every fault names its field. */
-export const trimDraft = trimDraftText
-  .transform((draft): unknown => ({
-    countyId: draft.countyId,
-    taxYear: readNumber(draft.taxYear),
-    homestead: yesOrNo[draft.homestead],
-    justValue: readNumber(draft.justValue),
-    assessedSchool: readNumber(draft.assessedSchool),
-    assessedCounty: readNumber(draft.assessedCounty),
-    taxableSchool: readNumber(draft.taxableSchool),
-    taxableCounty: readNumber(draft.taxableCounty),
-    totalTax: readNumber(draft.totalTax),
-  }))
-  .pipe(trimNumbers)
+/** What is not a number is left out, for the contract's own rules to miss it. */
+const numberOf = (text: string): number | undefined => {
+  const read = readTypedNumber(text)
+  return read.kind === 'number' ? read.value : undefined
+}
 
-/** Notices come in August: before that the newest one is last year's. */
-export const newestNoticeYear = (today: CalendarDate): number =>
-  Number(today.slice(0, 4)) - (today.slice(5, 7) < '08' ? 1 : 0)
+const asNumbers = (draft: TrimDraft) => ({
+  countyId: draft.countyId,
+  taxYear: numberOf(draft.taxYear),
+  homestead: yesOrNo[draft.homestead],
+  justValue: numberOf(draft.justValue),
+  assessedSchool: numberOf(draft.assessedSchool),
+  assessedCounty: numberOf(draft.assessedCounty),
+  taxableSchool: numberOf(draft.taxableSchool),
+  taxableCounty: numberOf(draft.taxableCounty),
+  totalTax: numberOf(draft.totalTax),
+})
+
+/** Why this field's text is no number yet, in words that name the field and what to type; null when it is one. */
+const textFault = (draft: TrimDraft, { name, label, example }: TrimFieldText): string | null =>
+  draft[name].trim() === ''
+    ? `${label}: type the number printed on the notice, for example ${example}.`
+    : typedNumberFault(draft[name], { label, example })
+
+/** From text to the numbers as the contract wants them; every field has at most one fault, in plain words. */
+export const trimDraft = trimDraftText.transform((draft, context): TypedTrimNumbers => {
+  const faults = new Map<PropertyKey | undefined, string>()
+  for (const field of trimFields) {
+    const fault = textFault(draft, field)
+    if (fault !== null) faults.set(field.name, fault)
+  }
+  const read = trimNumbers.safeParse(asNumbers(draft))
+  for (const { path, message } of read.error?.issues ?? []) {
+    if (!faults.has(path[0])) faults.set(path[0], message)
+  }
+  if (read.success && faults.size === 0) return read.data
+  for (const [field, message] of faults) {
+    context.addIssue({ code: 'custom', path: field === undefined ? [] : [field], message })
+  }
+  return z.NEVER
+})
 
 /** An empty form, with what is known already filled in. */
 export const newTrimDraft = (now: Date, known: Partial<TrimDraft> = {}): TrimDraft => ({
   countyId: '',
-  taxYear: String(newestNoticeYear(todayInFlorida(now))),
+  taxYear: String(noticeYearOn(todayInFlorida(now))),
   homestead: '',
   justValue: '',
   assessedSchool: '',

@@ -4,6 +4,8 @@ import { TRIM_LABELS, type TrimField } from '#core/tax/trim-numbers.ts'
 export type TrimFieldText = {
   readonly name: TrimField
   readonly label: string
+  /** A number as it could stand on a notice. */
+  readonly example: string
   readonly where: string
   readonly trap: string
 }
@@ -13,36 +15,42 @@ export const trimFields: readonly TrimFieldText[] = [
   {
     name: 'justValue',
     label: TRIM_LABELS.justValue,
+    example: '420,000',
     where: 'Value page, often the back, first line. “Market”, “just” and “just/market” mean the same.',
     trap: 'Take this year’s column, not last year’s.',
   },
   {
     name: 'assessedSchool',
     label: TRIM_LABELS.assessedSchool,
+    example: '300,000',
     where: 'Value page, “assessed value”, the row for public schools.',
     trap: 'The city has its own row just beside it.',
   },
   {
     name: 'assessedCounty',
     label: TRIM_LABELS.assessedCounty,
+    example: '300,000',
     where: 'Value page, “assessed value”, the row for the county.',
     trap: 'Not the city row, and not the school row.',
   },
   {
     name: 'taxableSchool',
     label: TRIM_LABELS.taxableSchool,
+    example: '275,000',
     where: 'Value page, “taxable value”, the row for public schools.',
     trap: 'With a homestead exemption it is usually higher than the county’s taxable value.',
   },
   {
     name: 'taxableCounty',
     label: TRIM_LABELS.taxableCounty,
+    example: '248,589',
     where: 'Value page, “taxable value”, the row for the county.',
     trap: 'A senior exemption can make the city’s figure different: take the county’s.',
   },
   {
     name: 'totalTax',
     label: TRIM_LABELS.totalTax,
+    example: '4,854.67',
     where: 'Front, last line of the column “if the proposed budget is adopted”.',
     trap: 'Leave out waste, fire and other fixed (non-ad-valorem) charges.',
   },

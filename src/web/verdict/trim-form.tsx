@@ -1,6 +1,8 @@
 /** The numbers of the TRIM notice, each with where to find it and how it is usually copied wrong. */
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type Control, type UseFormRegister, useController, useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { type Control, type FieldErrors, type UseFormRegister, useController, useForm } from 'react-hook-form'
+import { noticeYearOn } from '#core/appeal/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { CountyField } from '#web/county-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +10,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { newestNoticeYear, type TrimDraft, type TypedTrimNumbers, trimDraft } from './trim-draft.ts'
+import { type TrimDraft, type TypedTrimNumbers, trimDraft } from './trim-draft.ts'
 import { TrimFailure } from './trim-failure.tsx'
 import { type TrimFieldText, trimFields } from './trim-fields.ts'
 
@@ -18,11 +20,17 @@ const fieldId = (name: string): string => `trim-${name}`
 const dollarNames = trimFields.map(({ name }) => name)
 
 const taxYears = (start: string) => {
-  const newest = Math.max(Number(start), newestNoticeYear(todayInFlorida(new Date())))
+  const newest = Math.max(Number(start), noticeYearOn(todayInFlorida(new Date())))
   return [newest, newest - 1, newest - 2].map((year) => ({ value: String(year), label: String(year) }))
 }
 
-const CountyChoice = ({ control }: { control: Control<TrimDraft, unknown, TypedTrimNumbers> }) => {
+type CountyChoiceProps = {
+  control: Control<TrimDraft, unknown, TypedTrimNumbers>
+  /** Choosing is no event of the form itself. */
+  onChoice: (countyId: string) => void
+}
+
+const CountyChoice = ({ control, onChoice }: CountyChoiceProps) => {
   const { field, fieldState } = useController({ control, name: 'countyId' })
   return (
     <CountyField
@@ -30,7 +38,10 @@ const CountyChoice = ({ control }: { control: Control<TrimDraft, unknown, TypedT
       help="Printed at the top of the notice."
       error={fieldState.error?.message}
       value={field.value}
-      onChange={field.onChange}
+      onChange={(countyId) => {
+        field.onChange(countyId)
+        onChoice(countyId)
+      }}
       onBlur={field.onBlur}
       inputRef={field.ref}
     />
@@ -72,14 +83,26 @@ type TrimFormProps = {
   busy: boolean
   /** Why the numbers given last were not taken. */
   failure: unknown
+  /** What was doubtful in the numbers given last; shown at its field. */
+  doubts?: readonly { readonly field: string; readonly message: string }[]
   onSubmit: (numbers: TypedTrimNumbers, draft: TrimDraft) => void
   /** For who keeps what is typed before it is finished. */
   onDraft?: (draft: TrimDraft) => void
 }
 
-export const TrimForm = ({ start, submitLabel, busy, failure, onSubmit, onDraft }: TrimFormProps) => {
+const noDoubts: FieldErrors<TrimDraft> = {}
+
+const asErrors = (doubts: TrimFormProps['doubts']): FieldErrors<TrimDraft> =>
+  doubts
+    ? Object.fromEntries(doubts.map(({ field, message }) => [field, { type: 'doubt', message }]))
+    : noDoubts
+
+export const TrimForm = (props: TrimFormProps) => {
+  const { start, submitLabel, busy, failure, onSubmit, onDraft } = props
+  const [doubts] = useState(() => asErrors(props.doubts))
   const form = useForm<TrimDraft, unknown, TypedTrimNumbers>({
     defaultValues: start,
+    errors: doubts,
     resolver: zodResolver(trimDraft),
     shouldFocusError: false,
   })
@@ -96,7 +119,7 @@ export const TrimForm = ({ start, submitLabel, busy, failure, onSubmit, onDraft 
       {formState.submitCount > 0 && (
         <ErrorSummary title="Please check these numbers" problems={problems} key={formState.submitCount} />
       )}
-      <CountyChoice control={control} />
+      <CountyChoice control={control} onChoice={(countyId) => onDraft?.({ ...getValues(), countyId })} />
       <SelectField
         id={fieldId('taxYear')}
         label="Tax year"

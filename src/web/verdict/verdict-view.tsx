@@ -1,59 +1,90 @@
 /** A verdict from its answer down to its sources, the same on the report and at the end of the property wizard. */
 import type { ReactNode } from 'react'
+import { FoldedPart } from './folded-part.tsx'
 import { NeededCut } from './needed-cut.tsx'
 import { NotAdvice } from './not-advice.tsx'
 import { OutcomePanel, type OutcomePanelProps } from './outcome-panel.tsx'
 import { ReadingDetail } from './reading-detail.tsx'
 import { SourceList } from './source-list.tsx'
 
-const List = ({ title, texts }: { title: string; texts: readonly { code: string; text: string }[] }) =>
-  texts.length === 0 ? null : (
-    <section className="measure">
-      <h2 className="text-xl">{title}</h2>
-      <ul className="stack mt-3 list-disc gap-2 pl-6">
-        {texts.map(({ code, text }) => (
-          <li key={code}>{text}</li>
-        ))}
-      </ul>
-    </section>
-  )
+type Texts = readonly { code: string; text: string }[]
 
-type VerdictViewProps = OutcomePanelProps & {
-  /** What the reader can do next; stands after the figures. */
-  children?: ReactNode
+const List = ({ texts }: { texts: Texts }) => (
+  <ul className="stack measure list-disc gap-2 pl-6">
+    {texts.map(({ code, text }) => (
+      <li key={code}>{text}</li>
+    ))}
+  </ul>
+)
+
+const Figures = ({ verdict, areCurrent }: { verdict: OutcomePanelProps['verdict']; areCurrent: boolean }) => {
+  const { readings, taxYear, fee, sources } = verdict
+  const past = areCurrent ? null : `What the ${taxYear} figures said`
+  return (
+    <>
+      {readings.length > 0 && (
+        <FoldedPart title={past ?? 'How far the value would have to fall'}>
+          <NeededCut verdict={verdict} />
+        </FoldedPart>
+      )}
+      {readings.map((reading) => (
+        <FoldedPart
+          key={reading.regime}
+          title={readings.length > 1 ? reading.rulesLabel : `The figures of ${taxYear}, step by step`}
+        >
+          <ReadingDetail reading={reading} fee={fee} sources={sources} />
+        </FoldedPart>
+      ))}
+    </>
+  )
 }
 
-export const VerdictView = ({ children, ...answer }: VerdictViewProps) => {
-  const { outcome, readings, fee, explanation, notes, whatElseHelps, sources } = answer.verdict
+type VerdictViewProps = OutcomePanelProps & {
+  /** False when the figures are of a year whose notices are no longer the newest. */
+  areCurrent: boolean
+  /** What can be done with the answer: other numbers, printing. */
+  actions: ReactNode
+  /** The one thing to do next. */
+  nextStep: ReactNode
+}
+
+export const VerdictView = ({ areCurrent, actions, nextStep, ...answer }: VerdictViewProps) => {
+  const { outcome, explanation, notes, whatElseHelps, sources } = answer.verdict
   const helpComesFirst = outcome === 'do_not_file' || outcome === 'cannot_tell'
-  const help = (
-    <List title={helpComesFirst ? 'What can help instead' : 'What else can help'} texts={whatElseHelps} />
-  )
   return (
-    <div className="stack gap-12">
-      <div className="stack gap-6">
-        <OutcomePanel {...answer} />
-        <div className="stack measure gap-4">
-          {explanation.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <NotAdvice />
+    <div className="stack gap-6">
+      <OutcomePanel {...answer} />
+      <div className="no-print flex flex-wrap gap-3">{actions}</div>
+      {nextStep}
+      <NotAdvice />
+      <div>
+        {whatElseHelps.length > 0 && (
+          <FoldedPart
+            title={helpComesFirst ? 'What can help instead' : 'What else can help'}
+            startsOpen={helpComesFirst}
+          >
+            <List texts={whatElseHelps} />
+          </FoldedPart>
+        )}
+        <FoldedPart title="Why we say this" startsOpen>
+          <div className="stack measure gap-4">
+            {explanation.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </FoldedPart>
+        <Figures verdict={answer.verdict} areCurrent={areCurrent} />
+        {notes.length > 0 && (
+          <FoldedPart title="Good to know about these figures">
+            <List texts={notes} />
+          </FoldedPart>
+        )}
+        {sources.length > 0 && (
+          <FoldedPart title="Where each figure comes from">
+            <SourceList sources={sources} />
+          </FoldedPart>
+        )}
       </div>
-      {helpComesFirst && help}
-      <NeededCut verdict={answer.verdict} />
-      {readings.map((reading) => (
-        <ReadingDetail
-          key={reading.regime}
-          reading={reading}
-          fee={fee}
-          title={readings.length > 1 ? reading.rulesLabel : 'The figures, step by step'}
-        />
-      ))}
-      {children}
-      {!helpComesFirst && help}
-      <List title="Good to know about these figures" texts={notes} />
-      <SourceList sources={sources} />
     </div>
   )
 }

@@ -2,12 +2,13 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCounties } from '#contract/properties.ts'
-import { chooseReportParcel, getPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
-import { CAPPED_HOMESTEAD, NEW_HOMESTEAD, RENTAL } from '#core/tax/worked-example.ts'
+import { getPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
+import { CAPPED_HOMESTEAD, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
-import { leadId, parcel, readyReport, unfinishedReport } from '#web/testing/report-answers.ts'
+import { leadId, parcel, readyReport } from '#web/testing/report-answers.ts'
+import { sixNumbers, typeNumbers } from '#web/testing/trim-numbers.tsx'
 
 let api: FakeApi
 beforeEach(() => {
@@ -20,26 +21,10 @@ const open = (answer: ReturnType<typeof readyReport>) => {
   return openPage(`/report/${leadId}`)
 }
 
-const sixNumbers = {
-  'Just (market) value': '420,000',
-  'Assessed value, school row': '300,000',
-  'Assessed value, county row': '300,000',
-  'Taxable value, school row': '275,000',
-  'Taxable value, county row': '248,589',
-  'Total proposed tax': '4,854.67',
-}
-
-const typeNumbers = async ({ user }: ReturnType<typeof openPage>, numbers: Record<string, string>) => {
-  for (const [label, text] of Object.entries(numbers)) {
-    await user.clear(screen.getByLabelText(label))
-    await user.type(screen.getByLabelText(label), text)
-  }
-}
-
 describe('a ready report', () => {
   it.each([
-    ['file', NEW_HOMESTEAD, {}, 'Worth filing'],
-    ['file with evidence', { ...CAPPED_HOMESTEAD, just: 375_000 }, {}, 'File only with evidence'],
+    ['file', NEW_HOMESTEAD, {}, 'A lower value would save money'],
+    ['file with evidence', { ...CAPPED_HOMESTEAD, just: 375_000 }, {}, 'Only a large cut would save money'],
     ['do not file', CAPPED_HOMESTEAD, {}, 'Better not to file'],
     ['cannot tell', RENTAL, { millage: { kind: 'missing' as const } }, 'We cannot tell yet'],
   ])('is public and says its answer first, in words: %s [S2.routes.22]', async (_, home, facts, label) => {
@@ -64,22 +49,20 @@ describe('a ready report', () => {
     const row = within(table).getByRole('row', { name: /A cut of 5%/ })
     expect(row.textContent).toBe('A cut of 5%$395.96$345.96$399,000$133.14$262.82')
     expect(screen.getByText('($395,000 − $374,000) × 6.3400 ÷ 1,000 = $133.14')).toBeTruthy()
-    const sources = screen.getByRole('heading', { name: 'Where each figure comes from' }).parentElement
-    expect(sources?.textContent).toContain('Homestead exemption, 2026 rulesLikely, not confirmed')
+    const sources = screen.getByRole('heading', { name: 'Where each figure comes from' }).closest('details')
+    expect(sources?.textContent).toContain('2. Homestead exemption, 2026 rulesLikely, not confirmed')
     expect(sources?.textContent).toContain('Highest petition feeChecked at an official source')
   })
 
-  it('advises against buying where a petition cannot pay, and says what helps', async () => {
-    open(readyReport(CAPPED_HOMESTEAD))
-    await screen.findByText(/You would do better not to buy our course/)
-    expect(screen.getByRole('heading', { name: 'What can help instead' })).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'See the course' })).toBeNull()
-  })
-
-  it('leads to the course where a petition can pay', async () => {
+  it('numbers the sources by their first use, and each mark leads to its line', async () => {
     open(readyReport(NEW_HOMESTEAD))
-    const link = await screen.findByRole('link', { name: 'See the course' })
-    expect(link.getAttribute('href')).toBe('/#pricing')
+    const fact = (await screen.findByText('A year’s saving is more than the fee from')).parentElement
+    const marks = within(fact ?? document.body).getAllByRole('link')
+    expect(marks.map((mark) => mark.textContent)).toEqual(['3', '4'])
+    const first = screen.getAllByRole('link', { name: /^Source \d$/ })[0]
+    expect(first?.textContent).toBe('1')
+    const line = document.querySelector(marks[1]?.getAttribute('href') ?? '')
+    expect(line?.textContent).toMatch(/^4\. .*fee/i)
   })
 
   it('sets both readings side by side while the rules of the year are undecided', async () => {
@@ -110,69 +93,6 @@ describe('a ready report', () => {
     expect(api.callsOf(submitTrimNumbers)[0]?.input).toMatchObject({
       trimNumbers: { countyId: 'hillsborough', homestead: true, justValue: 400_000, totalTax: 4_854.67 },
     })
-  })
-})
-
-describe('a report that is not ready', () => {
-  it('is asked for again until it is', async () => {
-    const answers = [unfinishedReport('preparing'), readyReport()]
-    api.answerWith(getPropertyAnalysis, () => ({ report: answers.shift() ?? readyReport() }))
-    openPage(`/report/${leadId}`)
-    expect((await screen.findAllByText('We are working out your report.')).length).toBeGreaterThan(0)
-    await screen.findByText('Better not to file')
-  })
-
-  it('offers the parcels that fit the address', async () => {
-    const candidates = [
-      { parcelKey: 'one', address: '601 E KENNEDY BLVD UNIT 1' },
-      { parcelKey: 'two', address: '601 E KENNEDY BLVD UNIT 2' },
-    ]
-    const page = open(unfinishedReport('choose_parcel', { candidates }))
-    await page.user.click(await screen.findByRole('button', { name: 'Continue' }))
-    expect(screen.getByText('Choose your home, or “None of these”')).toBeTruthy()
-    api.answer(chooseReportParcel, { report: readyReport() })
-    await page.user.click(screen.getByLabelText('601 E KENNEDY BLVD UNIT 2'))
-    await page.user.click(screen.getByRole('button', { name: 'Continue' }))
-    await screen.findByText('Better not to file')
-    expect(api.callsOf(chooseReportParcel)[0]?.input).toEqual({ leadId, parcelKey: 'two' })
-  })
-
-  it('takes the six numbers when none of the parcels is the home', async () => {
-    const candidates = [{ parcelKey: 'one', address: '601 E KENNEDY BLVD UNIT 1' }]
-    const page = open(unfinishedReport('choose_parcel', { candidates }))
-    await page.user.click(await screen.findByLabelText(/None of these/))
-    await page.user.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })).toBeTruthy()
-  })
-
-  it('names the field of every number that cannot be right, and clears the fault when it is mended', async () => {
-    const page = open(unfinishedReport('needs_trim_numbers'))
-    await screen.findByLabelText('Just (market) value')
-    await page.user.type(screen.getByLabelText('County'), 'hills')
-    await page.user.click(await screen.findByRole('option', { name: 'Hillsborough' }))
-    await page.user.click(screen.getByLabelText('Yes'))
-    await typeNumbers(page, { ...sixNumbers, 'Just (market) value': '290,000' })
-    await page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
-    const field = screen.getByLabelText('Assessed value, school row')
-    expect(field.getAttribute('aria-invalid')).toBe('true')
-    const summary = await screen.findByRole('alert')
-    expect(summary.textContent).toContain('it can be at most $290,000, the just (market) value')
-    await typeNumbers(page, { 'Just (market) value': '420,000' })
-    expect(field.getAttribute('aria-invalid')).toBeNull()
-    expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
-  })
-
-  it('says in the server’s words why numbers were not taken', async () => {
-    const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
-    await screen.findByLabelText('Just (market) value')
-    await typeNumbers(page, sixNumbers)
-    api.refuse(submitTrimNumbers, 'invalid_request', 'Please check the numbers.', [
-      { field: 'trimNumbers.taxYear', message: 'We have no rules for this year.' },
-    ])
-    await page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Please check the numbers.')
-    expect(alert.textContent).toContain('We have no rules for this year.')
   })
 })
 

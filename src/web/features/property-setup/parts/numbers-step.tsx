@@ -35,7 +35,7 @@ const FromRoll = ({ parcel, onSame, onOther }: FromRollProps) => (
 
 const startOf = ({ home, numbers }: Wizard['progress'], report: Report) => {
   if (numbers) return numbers
-  if (report.trimNumbers) return draftOfNumbers(report.trimNumbers)
+  if (report.trimNumbers && report.season.isCurrent) return draftOfNumbers(report.trimNumbers)
   return newTrimDraft(new Date(), {
     countyId: home.countyId,
     homestead: homesteadAnswer(home.homesteadStatus),
@@ -44,7 +44,11 @@ const startOf = ({ home, numbers }: Wizard['progress'], report: Report) => {
 
 export const NumbersStep = ({ wizard, report }: { wizard: Wizard; report: Report }) => {
   const { progress, change } = wizard
-  const canUseRoll = report.parcel !== null && report.verdict !== null && report.trimNumbers === null
+  const canUseRoll =
+    report.parcel !== null &&
+    report.verdict !== null &&
+    report.trimNumbers === null &&
+    report.season.isCurrent
   const [types, setTypes] = useState(!canUseRoll || progress.numbers !== null)
   if (!types && report.parcel) {
     return (
@@ -57,6 +61,12 @@ export const NumbersStep = ({ wizard, report }: { wizard: Wizard; report: Report
   }
   return (
     <div className="stack gap-6">
+      {!report.season.isCurrent && report.parcel && (
+        <p>
+          <strong>The tax roll we have is of {report.parcel.rollYear}.</strong> For{' '}
+          {report.season.currentTaxYear} the numbers on your notice count.
+        </p>
+      )}
       <p>
         Copy six numbers from your Notice of Proposed Property Taxes. Always take <strong>this year’s</strong>{' '}
         column, and go by the wording: the order differs from county to county.
@@ -66,6 +76,7 @@ export const NumbersStep = ({ wizard, report }: { wizard: Wizard; report: Report
         submitLabel="Continue to the review"
         busy={false}
         failure={null}
+        doubts={report.verdict?.problems ?? []}
         onDraft={(numbers) => change({ numbers })}
         onSubmit={(_numbers, draft) => change({ step: 'review', numbers: draft })}
       />

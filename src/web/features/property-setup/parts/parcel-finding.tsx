@@ -4,6 +4,7 @@ import type { Report } from '#contract/reports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
 import { ParcelChoice } from '#web/verdict/parcel-choice.tsx'
 import { ParcelFacts, SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 
@@ -23,11 +24,13 @@ const Found = ({ parcel }: { parcel: NonNullable<Report['parcel']> }) => (
   </>
 )
 
-const NotOnRoll = () => (
-  <Notice title="Not on a tax roll we have">
-    <p>
-      That is no obstacle. In a later step you copy six numbers from your TRIM notice, and the answer is the
-      same.
+/** The server says why; a wrong address is mended more quickly than six numbers are typed. */
+const NotOnRoll = ({ message }: { message: string }) => (
+  <Notice title="Not found on a tax roll we have">
+    <p>{message}</p>
+    <p className="mt-2">
+      If the address is right, that is no obstacle: in a later step you copy six numbers from your TRIM
+      notice.
     </p>
   </Notice>
 )
@@ -53,8 +56,21 @@ const Onward = ({
 )
 
 export const ParcelFinding = ({ report, ...ways }: ParcelFindingProps) => {
-  const { status } = report.reportStatus
+  const { status, message } = report.reportStatus
   if (status === 'preparing') return <Looking />
-  if (status === 'choose_parcel') return <ParcelChoice report={report} onNone={ways.onContinue} />
-  return <Onward {...ways}>{report.parcel ? <Found parcel={report.parcel} /> : <NotOnRoll />}</Onward>
+  if (status === 'choose_parcel') {
+    return (
+      <div className="stack gap-6">
+        <p>
+          <TextButton onClick={ways.onChangeAddress}>Correct the address</TextButton>
+        </p>
+        <ParcelChoice report={report} onNone={ways.onContinue} />
+      </div>
+    )
+  }
+  return (
+    <Onward {...ways}>
+      {report.parcel ? <Found parcel={report.parcel} /> : <NotOnRoll message={message} />}
+    </Onward>
+  )
 }

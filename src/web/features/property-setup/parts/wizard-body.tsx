@@ -31,9 +31,9 @@ const Address = ({ wizard, report }: { wizard: Wizard; report: Report | null }) 
   return <ParcelFinding report={report} onContinue={goOn} onChangeAddress={() => setChanges(true)} />
 }
 
-/** Without numbers of the owner's own there must be an answer from the roll; half-typed ones do not count. */
-const isReviewable = ({ numbers }: Wizard['progress'], report: Report): boolean =>
-  numbers === null ? report.verdict !== null : trimDraft.safeParse(numbers).success
+/** Without numbers of the owner's own there must be an answer for this year; half-typed ones do not count. */
+const isReviewable = ({ numbers }: Wizard['progress'], { verdict, season }: Report): boolean =>
+  numbers === null ? verdict !== null && season.isCurrent : trimDraft.safeParse(numbers).success
 
 const Step = ({ wizard, report }: { wizard: Wizard; report: Report }) => {
   switch (wizard.progress.step) {

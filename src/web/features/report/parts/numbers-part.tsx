@@ -3,14 +3,28 @@ import { useState } from 'react'
 import type { Report } from '#contract/reports.ts'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
+import { keepDraft, keptDraft } from '#web/verdict/kept-draft.ts'
 import { useSubmitTrimNumbers } from '#web/verdict/report-query.ts'
 import { draftOfNumbers, homesteadAnswer, newTrimDraft } from '#web/verdict/trim-draft.ts'
 import { TrimForm } from '#web/verdict/trim-form.tsx'
 
-const startOf = ({ trimNumbers, parcel }: Report) => {
-  if (trimNumbers) return draftOfNumbers(trimNumbers)
+/** Numbers of an older notice are not filled in again: they would be typed over one by one, or left by mistake. */
+const startOf = ({ leadId, trimNumbers, parcel, season }: Report) => {
+  const kept = keptDraft(leadId)
+  if (kept) return kept
+  if (trimNumbers && season.isCurrent) return draftOfNumbers(trimNumbers)
+  if (trimNumbers) return newTrimDraft(new Date(), { countyId: trimNumbers.countyId })
   const known = parcel && { countyId: parcel.countyId, homestead: homesteadAnswer(parcel.homestead) }
   return newTrimDraft(new Date(), known ?? {})
+}
+
+const why = ({ reportStatus, season, nextStep }: Report): string => {
+  if (reportStatus.status !== 'ready') return reportStatus.message
+  if (!season.isCurrent)
+    return `With the numbers of ${season.currentTaxYear} you get an answer for this year.`
+  return nextStep?.kind === 'check_numbers'
+    ? 'The answer leaves a doubt that your notice can settle.'
+    : 'The notice in your hand is newer or more exact than the roll.'
 }
 
 type NumbersPartProps = {
@@ -18,12 +32,18 @@ type NumbersPartProps = {
   takesFocus: boolean
   /** Leads back to what stood here before; null when there is nothing to go back to. */
   onBack: (() => void) | null
+  /** For a home that was not found: the address may be wrong. */
+  onCorrectAddress: (() => void) | null
   onDone: () => void
 }
 
-export const NumbersPart = ({ report, takesFocus, onBack, onDone }: NumbersPartProps) => {
+export const NumbersPart = ({ report, takesFocus, onBack, onCorrectAddress, onDone }: NumbersPartProps) => {
   const [start] = useState(() => startOf(report))
   const submit = useSubmitTrimNumbers(report.leadId)
+  const done = () => {
+    keepDraft(report.leadId, null)
+    onDone()
+  }
   return (
     <div className="stack max-w-xl gap-6">
       {onBack && (
@@ -34,14 +54,15 @@ export const NumbersPart = ({ report, takesFocus, onBack, onDone }: NumbersPartP
       <FocusedHeading level={1} takesFocus={takesFocus}>
         Six numbers from your TRIM notice
       </FocusedHeading>
-      <p className="text-lg">
-        {report.reportStatus.status === 'ready'
-          ? 'The notice in your hand is newer or more exact than the roll. '
-          : `We do not find ${report.address} on a tax roll we have. `}
-        With six numbers from your Notice of Proposed Property Taxes you get the same answer. It takes about
-        five minutes.
-      </p>
+      {onCorrectAddress && (
+        <p>
+          You asked about <strong>{report.address}</strong>.{' '}
+          <TextButton onClick={onCorrectAddress}>Correct the address</TextButton>
+        </p>
+      )}
+      <p className="text-lg">{why(report)}</p>
       <p>
+        The numbers stand on your Notice of Proposed Property Taxes. Copying them takes about five minutes.
         Always copy <strong>this year’s</strong> column. The order of the columns differs from county to
         county, so go by the wording.
       </p>
@@ -50,7 +71,9 @@ export const NumbersPart = ({ report, takesFocus, onBack, onDone }: NumbersPartP
         submitLabel="Show my answer"
         busy={submit.isPending}
         failure={submit.error}
-        onSubmit={(numbers) => submit.mutate(numbers, { onSuccess: onDone })}
+        doubts={report.verdict?.problems ?? []}
+        onDraft={(draft) => keepDraft(report.leadId, draft)}
+        onSubmit={(numbers) => submit.mutate(numbers, { onSuccess: done })}
       />
     </div>
   )

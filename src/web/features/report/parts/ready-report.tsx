@@ -1,11 +1,29 @@
-/** The report: the answer and its figures, with what it rests on beside it. */
+/** The report: the answer and what to do with it, then its figures, with what it rests on beside it. */
 import type { Report } from '#contract/reports.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { ReportSide } from '#web/features/report/parts/report-side.tsx'
-import { WhatHappensNext } from '#web/features/report/parts/what-happens-next.tsx'
 import { useOpenDetailsForPrint } from '#web/open-details-for-print.ts'
+import { useSession } from '#web/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
+import { NextStepCard } from '#web/verdict/next-step-card.tsx'
+import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
 import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 import { VerdictView } from '#web/verdict/verdict-view.tsx'
+
+const Actions = ({ onOtherNumbers }: { onOtherNumbers: () => void }) => (
+  <>
+    <Button variant="secondary" onClick={onOtherNumbers}>
+      My notice shows other numbers
+    </Button>
+    <PrintButton label="Print this report" />
+  </>
+)
+
+const useOwnsCourse = (): boolean => {
+  const session = useSession()
+  return session.status === 'signed-in' && session.user.tier !== null
+}
 
 type ReadyReportProps = {
   report: Report
@@ -16,18 +34,35 @@ type ReadyReportProps = {
 
 export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: ReadyReportProps) => {
   useOpenDetailsForPrint()
+  const owns = useOwnsCourse()
+  const { nextStep, season, parcel } = report
   return (
     <div className="stack gap-6">
       <p className="text-soft">
         Your savings report for tax year {verdict.taxYear}
-        <span className="block text-lg font-bold text-ink">{report.parcel?.address ?? report.address}</span>
+        <span className="block text-lg font-bold text-ink">{parcel?.address ?? report.address}</span>
       </p>
-      {report.parcel?.synthetic && <SampleParcelNotice />}
+      {parcel?.synthetic && <SampleParcelNotice />}
+      <OlderValuesNotice report={report} />
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_21rem] print:block">
-        <VerdictView verdict={verdict} headingLevel={1} takesFocus={takesFocus}>
-          <WhatHappensNext verdict={verdict} />
-        </VerdictView>
-        <ReportSide report={report} onOtherNumbers={onOtherNumbers} />
+        <VerdictView
+          verdict={verdict}
+          headingLevel={1}
+          takesFocus={takesFocus}
+          areCurrent={season.isCurrent}
+          actions={<Actions onOtherNumbers={onOtherNumbers} />}
+          nextStep={
+            nextStep && (
+              <NextStepCard
+                report={{ season, nextStep }}
+                verdict={verdict}
+                owns={owns}
+                onOtherNumbers={onOtherNumbers}
+              />
+            )
+          }
+        />
+        <ReportSide report={report} />
       </div>
     </div>
   )

@@ -1,43 +1,73 @@
-/** The one thing a report asks or says now: wait, choose, type, read. */
+/** The one thing a report asks or says now: wait, choose, type, correct, read. */
 import { useState } from 'react'
 import type { Report } from '#contract/reports.ts'
+import { CorrectAddress } from '#web/features/report/parts/correct-address.tsx'
 import { NumbersPart } from '#web/features/report/parts/numbers-part.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
 import { ReadyReport } from '#web/features/report/parts/ready-report.tsx'
 import { ReportNotLoaded } from '#web/features/report/parts/report-problem.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
 import { ParcelChoice } from '#web/verdict/parcel-choice.tsx'
 
-type View = Report['reportStatus']['status'] | 'other_numbers'
+/** What the person has opened over what the report itself asks or says. */
+type Opened = 'numbers' | 'address' | null
 
-const ChooseParcel = ({ report, ...choice }: { report: Report; takesFocus: boolean; onNone: () => void }) => (
+type ChooseParcelProps = {
+  report: Report
+  takesFocus: boolean
+  onNone: () => void
+  onCorrectAddress: () => void
+}
+
+const ChooseParcel = ({ report, takesFocus, onNone, onCorrectAddress }: ChooseParcelProps) => (
   <div className="stack max-w-xl gap-6">
-    <FocusedHeading level={1} takesFocus={choice.takesFocus}>
-      Your address fits several parcels
+    <FocusedHeading level={1} takesFocus={takesFocus}>
+      Which home is yours?
     </FocusedHeading>
-    <p className="text-lg">You asked about {report.address}.</p>
-    <ParcelChoice report={report} onNone={choice.onNone} />
+    <p>
+      You asked about <strong>{report.address}</strong>.{' '}
+      <TextButton onClick={onCorrectAddress}>Correct the address</TextButton>
+    </p>
+    <ParcelChoice report={report} onNone={onNone} />
   </div>
 )
 
 export const ReportBody = ({ report, onRetry }: { report: Report; onRetry: () => void }) => {
-  const [typesNumbers, setTypesNumbers] = useState(false)
+  const [opened, setOpened] = useState<Opened>(null)
   const { status, message } = report.reportStatus
-  const view: View = typesNumbers ? 'other_numbers' : status
+  const view = opened ?? status
   const [firstView] = useState(view)
   const [hasChanged, setHasChanged] = useState(false)
   if (view !== firstView && !hasChanged) setHasChanged(true)
-  const toNumbers = () => setTypesNumbers(true)
-  const back = () => setTypesNumbers(false)
+  const close = () => setOpened(null)
+  const toNumbers = () => setOpened('numbers')
+  const toAddress = () => setOpened('address')
   switch (view) {
     case 'preparing':
       return <PreparingReport message={message} />
+    case 'address':
+      return <CorrectAddress report={report} onBack={close} />
     case 'choose_parcel':
-      return <ChooseParcel report={report} takesFocus={hasChanged} onNone={toNumbers} />
+      return (
+        <ChooseParcel
+          report={report}
+          takesFocus={hasChanged}
+          onNone={toNumbers}
+          onCorrectAddress={toAddress}
+        />
+      )
     case 'needs_trim_numbers':
-      return <NumbersPart report={report} takesFocus={hasChanged} onBack={null} onDone={back} />
-    case 'other_numbers':
-      return <NumbersPart report={report} takesFocus onBack={back} onDone={back} />
+    case 'numbers':
+      return (
+        <NumbersPart
+          report={report}
+          takesFocus={hasChanged}
+          onBack={opened === null ? null : close}
+          onCorrectAddress={report.parcel ? null : toAddress}
+          onDone={close}
+        />
+      )
     case 'ready':
       if (report.verdict === null) return <ReportNotLoaded failure={null} busy={false} onRetry={onRetry} />
       return (

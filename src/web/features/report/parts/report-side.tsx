@@ -1,10 +1,8 @@
-/** What the report rests on, beside it: the parcel or the typed numbers, and what can be done with the page. */
+/** What the report rests on, beside it: the parcel as the roll has it, and the typed numbers. */
 import type { Report } from '#contract/reports.ts'
 import { formatMoney } from '#core/money.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
-import { PrintButton } from '#web/ui/print-button.tsx'
 import { ParcelFacts } from '#web/verdict/parcel-facts.tsx'
 import type { TypedTrimNumbers } from '#web/verdict/trim-draft.ts'
 import { trimFields } from '#web/verdict/trim-fields.ts'
@@ -27,14 +25,9 @@ const TypedNumbers = ({ numbers }: { numbers: TypedTrimNumbers }) => (
   </Card>
 )
 
-export const ReportSide = ({ report, onOtherNumbers }: { report: Report; onOtherNumbers: () => void }) => (
+export const ReportSide = ({ report }: { report: Report }) => (
   <aside aria-label="About this report" className="stack gap-6">
-    <div className="no-print stack gap-3">
-      <PrintButton label="Print this report" />
-      <Button variant="secondary" onClick={onOtherNumbers}>
-        My notice shows other numbers
-      </Button>
-    </div>
+    {report.trimNumbers && <TypedNumbers numbers={report.trimNumbers} />}
     {report.parcel && (
       <Card as="section">
         <h2 className="text-xl">Your parcel</h2>
@@ -42,6 +35,5 @@ export const ReportSide = ({ report, onOtherNumbers }: { report: Report; onOther
         <ParcelFacts parcel={report.parcel} />
       </Card>
     )}
-    {report.trimNumbers && <TypedNumbers numbers={report.trimNumbers} />}
   </aside>
 )

@@ -1,0 +1,82 @@
+/** The address of the report once more, to be corrected: the same form as at the start, filled in. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { paths } from '#contract/page-paths.ts'
+import { type Report, reportPropertyTypes, reportRequestForm } from '#contract/reports.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useAskForReport } from '#web/features/report/data.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Fields = z.input<typeof reportRequestForm>
+
+const propertyTypes = reportPropertyTypes.map((name) => ({ value: name, label: name }))
+
+type CorrectAddressProps = { report: Pick<Report, 'leadId' | 'address' | 'propertyType'>; onBack: () => void }
+
+/** The same address gives the same report, so there is nothing to leave for. */
+const useCorrection = ({ report, onBack }: CorrectAddressProps) => {
+  const navigate = useNavigate()
+  const ask = useAskForReport()
+  const form = useForm<Fields>({
+    defaultValues: { email: '', address: report.address, propertyType: report.propertyType },
+    resolver: zodResolver(reportRequestForm),
+  })
+  const submit = form.handleSubmit((fields) =>
+    ask.mutate(fields, {
+      onSuccess: ({ leadId }) => {
+        if (leadId === report.leadId) onBack()
+        else void navigate(paths.report(leadId))
+      },
+    }),
+  )
+  return { ask, form, submit }
+}
+
+export const CorrectAddress = (props: CorrectAddressProps) => {
+  const { ask, form, submit } = useCorrection(props)
+  const field = (name: keyof Fields) => ({
+    ...form.register(name),
+    error: form.formState.errors[name]?.message,
+  })
+  return (
+    <div className="stack max-w-xl gap-6">
+      <p>
+        <TextButton onClick={props.onBack}>Back</TextButton>
+      </p>
+      <FocusedHeading level={1}>Correct the address</FocusedHeading>
+      <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
+        <TextField
+          {...field('address')}
+          label="Property address"
+          autoComplete="street-address"
+          help="House number, street, unit, city and ZIP code, for example 601 E Kennedy Blvd, Tampa, 33602."
+        />
+        <SelectField {...field('propertyType')} label="Property type" options={propertyTypes} />
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          help="We send the link to the new report here. This page does not know your address from before."
+        />
+        {ask.isError && (
+          <Banner tone="error" title="We could not look for the home">
+            {failureMessage(ask.error, 'Something went wrong on our side. Please try again.')}
+          </Banner>
+        )}
+        <div>
+          <Button type="submit" size="lg" busy={ask.isPending} busyLabel="Looking for the home…">
+            Look again
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+/** Proves that a report sells nothing that would not pay, and nothing on values that are old or doubtful. */
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listCounties } from '#contract/properties.ts'
+import { getPropertyAnalysis } from '#contract/reports.ts'
+import { nextStepOf } from '#core/appeal/next-step.ts'
+import { verdictIn } from '#core/tax/outdated-verdict.ts'
+import { CAPPED_HOMESTEAD, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
+import { hillsborough } from '#web/testing/account-setup.tsx'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { openPage, signIn } from '#web/testing/open-page.tsx'
+import { leadId, parcel, readyReport } from '#web/testing/report-answers.ts'
+
+let api: FakeApi
+beforeEach(() => {
+  sessionStorage.clear()
+  api = fakeApi()
+  api.answer(listCounties, { counties: [hillsborough] })
+})
+
+const open = (answer: ReturnType<typeof readyReport>) => {
+  api.answer(getPropertyAnalysis, { report: answer })
+  return openPage(`/report/${leadId}`)
+}
+
+const sellsNothing = () => {
+  expect(screen.queryByRole('link', { name: 'See the course' })).toBeNull()
+  expect(screen.queryByText(/The course takes you/)).toBeNull()
+}
+
+/** The report of `home` as it reads once the notices of a later year are out. */
+const olderReport = (currentTaxYear: number) => {
+  const { verdict } = readyReport(NEW_HOMESTEAD)
+  if (verdict === null) throw new Error('a ready report has a verdict')
+  const older = verdictIn({ ...verdict, taxYear: 2020 }, currentTaxYear)
+  return readyReport(
+    NEW_HOMESTEAD,
+    {},
+    {
+      parcel: { ...parcel, rollYear: 2020, rollName: 'Hillsborough County 2020 tax roll' },
+      verdict: older,
+      season: { currentTaxYear, valuesTaxYear: 2020, isCurrent: false },
+      nextStep: nextStepOf(older),
+    },
+  )
+}
+
+describe('a petition that can pay', () => {
+  it('leads to the course, with what plausible cuts leave after fee and price', async () => {
+    // 10 % of 420,000 is 42,000: × 18.8553 ÷ 1,000 = 791.92 (266.28 + 525.64); − 50 = 741.92; − 197 = 544.92.
+    open(readyReport(NEW_HOMESTEAD))
+    const link = await screen.findByRole('link', { name: 'See the course' })
+    expect(link.getAttribute('href')).toBe('/#pricing')
+    expect(screen.getByRole('row', { name: /^10%/ }).textContent).toBe('10%$741.92$544.92')
+  })
+
+  it('leads an owner of the course back to it', async () => {
+    signIn(api)
+    open(readyReport(NEW_HOMESTEAD))
+    const link = await screen.findByRole('link', { name: 'Go on with the course' })
+    expect(link.getAttribute('href')).toBe('/dashboard')
+    sellsNothing()
+  })
+})
+
+describe('a petition that cannot pay', () => {
+  it('is advised against, with what helps instead', async () => {
+    open(readyReport(CAPPED_HOMESTEAD))
+    await screen.findByText(/You would do better not to buy our course/)
+    expect(screen.getByRole('heading', { name: 'What can help instead' })).toBeTruthy()
+    sellsNothing()
+  })
+
+  it('is no reason to buy where the saving is small', async () => {
+    // 15 % of 50,000 is 7,500: × 18.8553 ÷ 1,000 = 141.41 (47.55 + 93.86); − 50 = 91.41, less than 197.
+    const small = { ...RENTAL, just: 50_000, assessed: [50_000, 50_000], taxable: [50_000, 50_000] } as const
+    open(readyReport(small))
+    const advice = await screen.findByText(/You would do better not to buy our course/)
+    expect(advice.textContent).toContain('$91.41')
+    sellsNothing()
+  })
+})
+
+describe('the values of an older year', () => {
+  it('are named as such first, are spoken of in the past, and sell nothing', async () => {
+    const page = open(olderReport(2026))
+    expect(
+      await screen.findByText('This is the 2020 tax roll; for 2026 type this year’s numbers'),
+    ).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'What the 2020 figures said' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('We cannot tell for 2026')
+    sellsNothing()
+    await page.user.click(screen.getByRole('button', { name: 'Type the numbers of 2026' }))
+    expect(await screen.findByText(/With the numbers of 2026 you get an answer/)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLSelectElement>('Tax year').value).toBe('2026')
+  })
+})
+
+describe('a doubtful number', () => {
+  it('is named under the answer and at its field, and sells nothing', async () => {
+    const message = 'Total proposed tax is far out of line with the values.'
+    const { verdict } = readyReport(NEW_HOMESTEAD)
+    if (verdict === null) throw new Error('a ready report has a verdict')
+    const doubtful = {
+      ...verdict,
+      outcome: 'cannot_tell' as const,
+      reason: 'tax_out_of_line' as const,
+      problems: [{ field: 'totalTax', code: 'tax_out_of_line' as const, message }],
+    }
+    const page = open(readyReport(NEW_HOMESTEAD, {}, { verdict: doubtful, nextStep: nextStepOf(doubtful) }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    sellsNothing()
+    await page.user.click(screen.getByRole('button', { name: 'Type the numbers from my notice' }))
+    const field = await screen.findByLabelText('Total proposed tax')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(message)).toBeTruthy()
+  })
+})

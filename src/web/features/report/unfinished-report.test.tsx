@@ -1,0 +1,163 @@
+/** Proves what a report asks before it is ready: a home to choose, an address to correct, six numbers to type. */
+import { cleanup, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listCounties } from '#contract/properties.ts'
+import {
+  chooseReportParcel,
+  getPropertyAnalysis,
+  requestPropertyAnalysis,
+  submitTrimNumbers,
+} from '#contract/reports.ts'
+import { hillsborough } from '#web/testing/account-setup.tsx'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { openPage } from '#web/testing/open-page.tsx'
+import { leadId, parcel, readyReport, unfinishedReport } from '#web/testing/report-answers.ts'
+import { sixNumbers, typeNumbers } from '#web/testing/trim-numbers.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  sessionStorage.clear()
+  api = fakeApi()
+  api.answer(listCounties, { counties: [hillsborough] })
+})
+
+const open = (answer: ReturnType<typeof readyReport>) => {
+  api.answer(getPropertyAnalysis, { report: answer })
+  return openPage(`/report/${leadId}`)
+}
+
+describe('a report that is not ready', () => {
+  it('is asked for again until it is', async () => {
+    const answers = [unfinishedReport('preparing'), readyReport()]
+    api.answerWith(getPropertyAnalysis, () => ({ report: answers.shift() ?? readyReport() }))
+    openPage(`/report/${leadId}`)
+    expect((await screen.findAllByText('We are working out your report.')).length).toBeGreaterThan(0)
+    await screen.findByText('Better not to file')
+  })
+
+  it('offers the parcels that fit the address', async () => {
+    const candidates = [
+      { parcelKey: 'one', address: '601 E KENNEDY BLVD UNIT 1' },
+      { parcelKey: 'two', address: '601 E KENNEDY BLVD UNIT 2' },
+    ]
+    const page = open(unfinishedReport('choose_parcel', { candidates }))
+    await page.user.click(await screen.findByRole('button', { name: 'Continue' }))
+    expect(screen.getByText('Choose your home, or “None of these”')).toBeTruthy()
+    api.answer(chooseReportParcel, { report: readyReport() })
+    await page.user.click(screen.getByLabelText('601 E KENNEDY BLVD UNIT 2'))
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }))
+    await screen.findByText('Better not to file')
+    expect(api.callsOf(chooseReportParcel)[0]?.input).toEqual({ leadId, parcelKey: 'two' })
+  })
+
+  it('takes the six numbers when none of the parcels is the home', async () => {
+    const candidates = [{ parcelKey: 'one', address: '601 E KENNEDY BLVD UNIT 1' }]
+    const page = open(unfinishedReport('choose_parcel', { candidates }))
+    await page.user.click(await screen.findByLabelText(/None of these/))
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })).toBeTruthy()
+  })
+
+  it('names the field of every number that cannot be right, and clears the fault when it is mended', async () => {
+    const page = open(unfinishedReport('needs_trim_numbers'))
+    await screen.findByLabelText('Just (market) value')
+    await page.user.type(screen.getByLabelText('County'), 'hills')
+    await page.user.click(await screen.findByRole('option', { name: 'Hillsborough' }))
+    await page.user.click(screen.getByLabelText('Yes'))
+    await typeNumbers(page, { ...sixNumbers, 'Just (market) value': '290,000' })
+    await page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
+    const field = screen.getByLabelText('Assessed value, school row')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('it can be at most $290,000, the just (market) value')
+    await typeNumbers(page, { 'Just (market) value': '420,000' })
+    expect(field.getAttribute('aria-invalid')).toBeNull()
+    expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
+  })
+
+  it('says in the server’s words why numbers were not taken', async () => {
+    const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
+    await screen.findByLabelText('Just (market) value')
+    await typeNumbers(page, sixNumbers)
+    api.refuse(submitTrimNumbers, 'invalid_request', 'Please check the numbers.', [
+      { field: 'trimNumbers.taxYear', message: 'We have no rules for this year.' },
+    ])
+    await page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Please check the numbers.')
+    expect(alert.textContent).toContain('We have no rules for this year.')
+  })
+})
+
+describe('an address that fits no home', () => {
+  const message = 'We found the street, but not this house number, on the tax rolls we hold.'
+  const notFound = () =>
+    unfinishedReport('needs_trim_numbers', { reportStatus: { status: 'needs_trim_numbers', message } })
+
+  it('says why, and can be corrected in a form that knows it', async () => {
+    const page = open(notFound())
+    expect(await screen.findByText(message)).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: 'Correct the address' }))
+    const address = await screen.findByLabelText<HTMLInputElement>('Property address')
+    expect(address.value).toBe('601 e kennedy blvd, tampa 33602')
+    await page.user.clear(address)
+    await page.user.type(address, '610 E Kennedy Blvd, Tampa 33602')
+    await page.user.type(screen.getByLabelText('Email'), 'pat@example.com')
+    const other = 'ZyXwVuTsRqPoNmLkJiHgFe'
+    api.answer(requestPropertyAnalysis, {
+      leadId: other,
+      reportStatus: { status: 'preparing', message: 'Soon' },
+    })
+    api.answer(getPropertyAnalysis, { report: readyReport() })
+    await page.user.click(screen.getByRole('button', { name: 'Look again' }))
+    await screen.findByText('Better not to file')
+    expect(page.address()).toBe(`/report/${other}`)
+    expect(api.callsOf(requestPropertyAnalysis)[0]?.input).toEqual({
+      email: 'pat@example.com',
+      address: '610 E Kennedy Blvd, Tampa 33602',
+      propertyType: 'Single Family Home',
+    })
+  })
+
+  it('leads back to the numbers', async () => {
+    const page = open(notFound())
+    await page.user.click(await screen.findByRole('button', { name: 'Correct the address' }))
+    await page.user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })).toBeTruthy()
+  })
+})
+
+describe('half-typed numbers', () => {
+  it('are there again after a reload, and gone once they are taken', async () => {
+    const page = open(unfinishedReport('needs_trim_numbers'))
+    await screen.findByLabelText('Just (market) value')
+    await page.user.type(screen.getByLabelText('County'), 'hills')
+    await page.user.click(await screen.findByRole('option', { name: 'Hillsborough' }))
+    await typeNumbers(page, { 'Just (market) value': '420,0' })
+    cleanup()
+    const again = open(unfinishedReport('needs_trim_numbers'))
+    expect((await screen.findByLabelText<HTMLInputElement>('Just (market) value')).value).toBe('420,0')
+    await screen.findByDisplayValue('Hillsborough')
+    await typeNumbers(again, sixNumbers)
+    await again.user.click(screen.getByLabelText('Yes'))
+    api.answer(submitTrimNumbers, { report: readyReport() })
+    await again.user.click(screen.getByRole('button', { name: 'Show my answer' }))
+    await screen.findByText('Better not to file')
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it.each([
+    ['300.000', 'can be read in more than one way'],
+    ['1e5', 'is not a number we can read'],
+  ])('such as %s are never guessed: the field says what to type', async (text, words) => {
+    const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
+    await screen.findByLabelText('Just (market) value')
+    await typeNumbers(page, { ...sixNumbers, 'Assessed value, school row': text })
+    await page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByRole('link').textContent).toBe(
+      `Assessed value, school row: “${text}” ${words}. Type it like 300,000${text === '1e5' ? '' : ', with a point only before cents'}.`,
+    )
+    expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
+  })
+})

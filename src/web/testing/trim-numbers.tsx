@@ -1,0 +1,19 @@
+/** Owns typing the six numbers of a TRIM notice in tests of pages. */
+import { screen } from '@testing-library/react'
+import type { openPage } from './open-page.tsx'
+
+export const sixNumbers = {
+  'Just (market) value': '420,000',
+  'Assessed value, school row': '300,000',
+  'Assessed value, county row': '300,000',
+  'Taxable value, school row': '275,000',
+  'Taxable value, county row': '248,589',
+  'Total proposed tax': '4,854.67',
+}
+
+export const typeNumbers = async ({ user }: ReturnType<typeof openPage>, numbers: Record<string, string>) => {
+  for (const [label, text] of Object.entries(numbers)) {
+    await user.clear(screen.getByLabelText(label))
+    await user.type(screen.getByLabelText(label), text)
+  }
+}

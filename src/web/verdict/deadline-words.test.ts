@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { deadlineWords } from './deadline-words.ts'
+
+describe('the deadline', () => {
+  it('is the printed one', () => {
+    expect(deadlineWords(2026, calendarDate('2026-08-20'))).toBe(
+      'The petition date printed on your TRIM notice is the one that counts, and the petition must be received by then.',
+    )
+  })
+
+  it('is said to be behind once the last county known is', () => {
+    expect(deadlineWords(2026, calendarDate('2026-11-21'))).toContain('was Friday, September 18, 2026.')
+  })
+
+  it('of a year that is not the running one is not guessed', () => {
+    expect(deadlineWords(2027, calendarDate('2026-11-21'))).not.toContain('2027')
+  })
+})

@@ -1,0 +1,19 @@
+/** Says plainly that the values are not of the newest notices, before anything is read into them. */
+import type { Report } from '#contract/reports.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+type OlderValuesNoticeProps = { report: Pick<Report, 'season' | 'trimNumbers'> }
+
+export const OlderValuesNotice = ({ report: { season, trimNumbers } }: OlderValuesNoticeProps) => {
+  const { isCurrent, valuesTaxYear, currentTaxYear } = season
+  if (isCurrent || valuesTaxYear === null) return null
+  const what = trimNumbers ? `the numbers of your ${valuesTaxYear} notice` : `the ${valuesTaxYear} tax roll`
+  return (
+    <Notice tone="deadline" title={`This is ${what}; for ${currentTaxYear} type this year’s numbers`}>
+      <p>
+        Values, exemptions and tax rates change every year. What stands below says how it was in{' '}
+        {valuesTaxYear}, not how it is now.
+      </p>
+    </Notice>
+  )
+}
