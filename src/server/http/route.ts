@@ -7,7 +7,7 @@ import { type Actor, actorOf } from './actor.ts'
 import { faultsOf } from './faults.ts'
 import { overMailLimit } from './mail-limit.ts'
 import { lacksPurchase } from './needs.ts'
-import { type CookieName, type Reply, refuse, type SetCookie } from './reply.ts'
+import { type CookieName, type Reply, refuse, type SetCookie, tooMany } from './reply.ts'
 import { unstorableText } from './unstorable-text.ts'
 
 /** Who calls, and from where. */
@@ -36,6 +36,24 @@ const callerKey = async (ctx: Context, endpoint: Endpoint, request: FastifyReque
   const token = endpoint.access === 'bearer' ? bearerToken(request) : null
   const claims = token === null ? null : await ctx.tokens.verify(token, ctx.now())
   return claims?.userId ?? request.ip
+}
+
+/**
+ * Asks whether the caller has called too often; null while it may go on. Only what is whole and valid is counted here: a
+ * slip of the hand costs nobody a turn, and a flood of them meets the limit on all calls together.
+ */
+const limitOf = (app: FastifyInstance, ctx: Context, endpoint: Endpoint) => {
+  const { limit } = endpoint
+  if (!limit) return async () => null
+  const count = app.createRateLimit({
+    max: limit.max,
+    timeWindow: limit.perSeconds * 1000,
+    keyGenerator: (request: FastifyRequest) => callerKey(ctx, endpoint, request),
+  })
+  return async (request: FastifyRequest): Promise<Reply<never> | null> => {
+    const counted = await count(request)
+    return !counted.isAllowed && counted.isExceeded ? tooMany(counted.ttlInSeconds) : null
+  }
 }
 
 const rawInput = (endpoint: Endpoint, request: FastifyRequest): unknown => {
@@ -86,18 +104,10 @@ export const serve = <E extends Endpoint>(
   endpoint: E,
   handle: Handler<E>,
 ) => {
+  const overLimit = limitOf(app, ctx, endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: endpoint.limit
-      ? {
-          rateLimit: {
-            max: endpoint.limit.max,
-            timeWindow: endpoint.limit.perSeconds * 1000,
-            keyGenerator: (request: FastifyRequest) => callerKey(ctx, endpoint, request),
-          },
-        }
-      : {},
     handler: async (request, reply) => {
       const actor = endpoint.access === 'bearer' ? await actorOf(ctx, bearerToken(request)) : null
       if (endpoint.access === 'bearer' && actor === null) {
@@ -111,7 +121,7 @@ export const serve = <E extends Endpoint>(
         const first = details[0]?.message ?? 'The request is not valid'
         return send(ctx, endpoint, reply, refuse('invalid_request', first, details))
       }
-      const over = await overMailLimit(ctx, endpoint, input.data, actor)
+      const over = (await overLimit(request)) ?? (await overMailLimit(ctx, endpoint, input.data, actor))
       if (over) return send(ctx, endpoint, reply, over)
       const outcome = await handle(
         ctx,

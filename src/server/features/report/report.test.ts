@@ -11,6 +11,7 @@ import { cents, mills } from '#core/money.ts'
 import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import { valuesFromRoll } from '#core/tax/roll-values.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
+import { failureIn } from '#test/api-client.ts'
 import { newEmail } from '#test/people.ts'
 import { askForReport, capped, preparedReport, propertyType, typedNumbers } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
@@ -147,13 +148,29 @@ describe('a report', () => {
     expect((await one(11)).status).toBe(202)
   })
 
+  it('is not denied for requests that were refused; those that were taken count', async () => {
+    const client = shop.visitor()
+    const ask = (change: object) =>
+      client.post('/api/public/property-analysis', {
+        email: newEmail('slip'),
+        address: capped,
+        propertyType,
+        ...change,
+      })
+    for (let slip = 1; slip <= 25; slip += 1) expect((await ask({ address: '' })).status).toBe(400)
+    for (let taken = 1; taken <= 10; taken += 1) expect((await ask({})).status).toBe(202)
+    const over = await ask({})
+    expect(failureIn(over)).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
   it.each([
     ['email', { email: 'nobody' }, 'Please enter a valid email address'],
     ['address', { address: ' ' }, 'Address is required'],
     [
       'propertyType',
       { propertyType: 'Castle' },
-      'propertyType must be Single Family Home, Condominium, Townhouse or Mobile Home',
+      'Please choose Single Family Home, Condominium, Townhouse or Mobile Home',
     ],
   ])('is not prepared for a wrong %s', async (field, change, message) => {
     const email = newEmail('lead')
