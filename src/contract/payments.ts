@@ -1,7 +1,7 @@
 /** Buying, and what a purchase gives. Prices are the server's alone; the browser only names a tier. */
 import { z } from 'zod'
 import { endpoint, nothing } from './endpoint.ts'
-import { tier } from './fields.ts'
+import { paymentSession, tier } from './fields.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
 const checkoutInput = z.object({
@@ -57,7 +57,7 @@ export const getPurchase = endpoint({
   tag: 'Payments',
   summary: 'The signed-in person’s purchase of one checkout session: still pending, paid or failed',
   refusals: ['not_found'],
-  input: z.object({ sessionId: z.string().min(8).max(200) }),
+  input: z.object({ sessionId: paymentSession }),
   output: z.discriminatedUnion('status', [
     z.object({ status: z.literal('pending') }),
     z.object({ status: z.literal('failed') }),
@@ -164,10 +164,12 @@ export const getGuestPurchase = endpoint({
   cookies: true,
   limit: { max: 120, perSeconds: 60 },
   refusals: ['not_found'],
-  input: z.object({ sessionId: z.string().min(8).max(200) }),
+  input: z.object({ sessionId: paymentSession }),
   output: z.discriminatedUnion('status', [
     z.object({ status: z.literal('pending') }),
     z.object({ status: z.literal('failed') }),
+    /** The course was owned already: the payment has been sent back. */
+    z.object({ status: z.literal('returned'), planName: z.string(), amountCents: z.int().min(0) }),
     z.object({
       status: z.literal('paid'),
       /** Where the set-up mail went. */

@@ -29,13 +29,18 @@ const isPaid = (order: OrderRow): order is OrderRow & { paidAt: Date } =>
 /** A waiting page asks often; one look at the provider in this time is enough. */
 const settleEveryMilliseconds = 3_000
 
-type Progress = 'pending' | 'failed' | { readonly paid: OrderRow & { paidAt: Date } }
+type Progress =
+  | 'pending'
+  | 'failed'
+  /** The shop sent the payment back. */
+  | 'returned'
+  | { readonly paid: OrderRow & { paidAt: Date } }
 
 /** A payment that the shop sent back bought nothing. A pending one is looked at, so that a lost event costs seconds. */
 const progressOf = async (ctx: Context, order: OrderRow, sessionId: string): Promise<Progress> => {
   if (isPaid(order)) {
     const made = await refundsOf(ctx.db, order.id)
-    return made.some(({ requestedBy }) => requestedBy === 'shop') ? 'failed' : { paid: order }
+    return made.some(({ requestedBy }) => requestedBy === 'shop') ? 'returned' : { paid: order }
   }
   if (order.status !== 'pending') return 'failed'
   const id = `settle-checkout:${sessionId}:${Math.floor(ctx.now().getTime() / settleEveryMilliseconds)}`
@@ -48,6 +53,7 @@ export const purchaseOf = async (ctx: Context, userId: string, sessionId: string
   const order = await findOrderBySession(ctx.db, sessionId)
   if (!order || order.userId !== userId) return undefined
   const progress = await progressOf(ctx, order, sessionId)
+  if (progress === 'returned') return { status: 'failed' as const }
   if (typeof progress === 'string') return { status: progress }
   return { status: 'paid' as const, purchase: purchaseView(progress.paid) }
 }
@@ -60,9 +66,12 @@ export const guestPurchaseOf = async (ctx: Context, browserKey: string | undefin
   const order = browserKey ? await findOrderBySession(ctx.db, sessionId) : undefined
   if (!order || !browserKey || !isSameKey(order, browserKey)) return undefined
   const progress = await progressOf(ctx, order, sessionId)
+  const planName = productOf(order).name
+  if (progress === 'returned')
+    return { status: 'returned' as const, planName, amountCents: order.amountCents }
   if (typeof progress === 'string') return { status: progress }
   const { guestEmail: email, amountCents } = progress.paid
-  return { status: 'paid' as const, email, planName: productOf(order).name, amountCents }
+  return { status: 'paid' as const, email, planName, amountCents }
 }
 
 export const subscriptionOf = async (ctx: Context, user: { id: string; tier: OrderRow['tier'] | null }) => {

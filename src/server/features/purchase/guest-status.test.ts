@@ -43,6 +43,18 @@ describe('a guest’s purchase', () => {
     })
   })
 
+  it('for what the mailbox has already is shown as sent back, in the page and by mail', async () => {
+    const { email } = await buyAsGuest(shop)
+    const again = await openGuestCheckout(shop)
+    await pay(again.url, { email })
+    const seen = () => again.client.call(getGuestPurchase, { sessionId: again.sessionId })
+    await until(async () => (await seen()).status === 'returned')
+    expect(await seen()).toEqual({ status: 'returned', planName: 'Standard Course', amountCents: 19_700 })
+    const word = await shop.mail.to(email, 'You already have this course: your payment goes back')
+    expect(word.text).toContain('$197.00')
+    expect((await shop.mail.subjects(email)).filter((it) => it.startsWith('Complete your'))).toHaveLength(1)
+  })
+
   it('[F29] is unknown to whoever has the id and not the cookie, signed in or not', async () => {
     const { sessionId } = await buyAsGuest(shop)
     const eve = await signUp(shop, newEmail('eve'))

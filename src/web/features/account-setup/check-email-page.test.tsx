@@ -1,7 +1,8 @@
 /** Proves the page after a guest's purchase: its words, its timer, and sending the mail again. */
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resendSetupLink, validateSetupToken } from '#contract/auth.ts'
+import { resendSetupLink } from '#contract/auth.ts'
+import { getGuestPurchase } from '#contract/payments.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 import { waitingTime } from './waiting-time.ts'
@@ -22,16 +23,69 @@ it.each([
   expect(waitingTime(seconds)).toBe(expected)
 })
 
+const paid = {
+  status: 'paid',
+  email: 'ada@example.com',
+  planName: 'Standard Course',
+  amountCents: 19_700,
+} as const
+
+const opened = (query = '?session_id=cs_test_1234') => openPage(`/check-email${query}`)
+
 describe('the page', () => {
-  it('says where the mail went and what to do with it [S2.check-email.1, S2.check-email.2, S2.check-email.4, S2.check-email.5, S2.check-email.6, S2.check-email.12]', async () => {
-    openPage('/check-email?email=ada%40example.com&session_id=cs_test_1234')
+  it('says what was bought, where the mail went and what to do with it [S2.check-email.1, S2.check-email.2, S2.check-email.4, S2.check-email.5, S2.check-email.6, S2.check-email.12]', async () => {
+    api.answer(getGuestPurchase, paid)
+    opened()
     expect(await screen.findByRole('heading', { level: 1, name: 'Purchase Complete!' })).toBeDefined()
     expect(screen.getByText('ada@example.com')).toBeDefined()
+    expect(screen.getByRole('status').textContent).toContain('Standard Course, $197.00, paid once')
     const steps = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(steps[0]).toContain('Find the e-mail from Just Value')
     expect(steps[1]).toContain("Click 'Complete Account Setup'")
     expect(steps[2]).toContain('Create a password and enter property details')
     expect(screen.getByText('The e-mail may take a few minutes to arrive.')).toBeDefined()
+    expect(api.callsOf(getGuestPurchase)[0]?.input).toEqual({ sessionId: 'cs_test_1234' })
+  })
+
+  it.each([
+    ['without a purchase', '?email=ada%40example.com'],
+    ['on another device than the one that paid', '?email=ada%40example.com&session_id=cs_test_1234'],
+  ])('opened %s congratulates nobody', async (_, query) => {
+    api.refuse(getGuestPurchase, 'not_found', 'This browser began no such purchase')
+    opened(query)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeDefined()
+    expect(screen.getByText('ada@example.com')).toBeDefined()
+    expect(screen.queryByText('Purchase Complete!')).toBeNull()
+    expect(screen.getByLabelText('Code from the e-mail')).toBeDefined()
+  })
+
+  it('waits for a payment that is pending, until it is paid', async () => {
+    api.answer(getGuestPurchase, { status: 'pending' })
+    opened()
+    expect(await screen.findByRole('heading', { name: 'Your payment is being confirmed' })).toBeDefined()
+    api.answer(getGuestPurchase, paid)
+    const done = { name: 'Purchase Complete!' }
+    expect(await screen.findByRole('heading', done, { timeout: 5000 })).toBeDefined()
+  })
+
+  it('says when the course was owned already and where the money is', async () => {
+    api.answer(getGuestPurchase, { status: 'returned', planName: 'Standard Course', amountCents: 19_700 })
+    opened()
+    expect(await screen.findByRole('heading', { name: 'You already have this course' })).toBeDefined()
+    expect(screen.getByRole('status').textContent).toContain(
+      '$197.00 for the Standard Course has been sent back',
+    )
+    expect(screen.getByRole('link', { name: 'Sign In Instead' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
+  })
+
+  it('says when no payment was made, and leads back to the plans', async () => {
+    api.answer(getGuestPurchase, { status: 'failed' })
+    opened()
+    expect(await screen.findByRole('heading', { name: 'No payment was made' })).toBeDefined()
+    const back = screen.getByRole('link', { name: 'Back to the two plans' })
+    expect(back.getAttribute('href')).toBe('/#pricing')
+    expect(screen.queryByRole('timer')).toBeNull()
   })
 
   it("names 'your registered email' when it does not know better [S2.check-email.3]", async () => {
@@ -40,29 +94,18 @@ describe('the page', () => {
   })
 
   it('has a support link with the session id, and the way to sign in [S2.check-email.10, S2.check-email.11]', async () => {
-    openPage('/check-email?session_id=cs_test_1234')
+    api.answer(getGuestPurchase, paid)
+    opened()
     const support = await screen.findByRole('link', { name: 'Contact support' })
     expect(support.getAttribute('href')).toMatch(/^mailto:.*cs_test_1234/)
     expect(screen.getByRole('link', { name: 'Sign In Instead' }).getAttribute('href')).toBe('/auth')
-  })
-
-  it('takes the code from the mail to the set-up', async () => {
-    api.answer(validateSetupToken, {
-      email: 'ada@example.com',
-      firstName: '',
-      lastName: '',
-      hasAccount: false,
-    })
-    const page = openPage('/check-email')
-    await page.user.type(await screen.findByLabelText('Code from the e-mail'), '7KQ2-M9XD-40TB')
-    await page.user.click(screen.getByRole('button', { name: 'Use this code' }))
-    await waitFor(() => expect(page.address()).toBe('/account-setup?token=7KQ2-M9XD-40TB'))
   })
 })
 
 describe('sending the mail again', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
+    api.answer(getGuestPurchase, paid)
   })
   afterEach(() => {
     cleanup()

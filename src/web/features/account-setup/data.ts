@@ -1,8 +1,10 @@
 /** What the account set-up asks the server. */
 import { queryOptions } from '@tanstack/react-query'
 import { validateSetupToken } from '#contract/auth.ts'
+import { getGuestPurchase } from '#contract/payments.ts'
 import { validateAddressPartialPublic } from '#contract/properties.ts'
 import { ApiFailure, call } from '#web/api.ts'
+import { untilSettled } from '#web/asking-again.ts'
 
 /** A link that does not work (any more) is an answer, not a failure. */
 const readSetupToken = async (token: string) => {
@@ -25,6 +27,15 @@ export const setupTokenQuery = (token: string) =>
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  })
+
+/** What became of the purchase this browser began; asked until the server knows. */
+export const guestPurchaseQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: ['guest-purchase', sessionId],
+    queryFn: () => call(getGuestPurchase, { sessionId }),
+    retry: false,
+    refetchInterval: untilSettled,
   })
 
 export type TypedAddress = { readonly addressLine1: string; readonly city: string; readonly zipCode: string }

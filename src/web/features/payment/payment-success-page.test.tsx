@@ -7,10 +7,10 @@ import { getPurchase } from '#contract/payments.ts'
 import { getProfile } from '#contract/users.ts'
 import { isReady } from '#core/billing/features.ts'
 import { products } from '#core/billing/product.ts'
+import { pauseAfter } from '#web/asking-again.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
-import { pauseAfter } from './data.ts'
 
 let api: FakeApi
 beforeEach(() => {

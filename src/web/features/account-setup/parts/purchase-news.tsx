@@ -1,0 +1,92 @@
+/** What is known of the purchase that led to the check-email page, from "paid" to "nothing is known". */
+import type { ReactNode } from 'react'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { paths } from '#contract/page-paths.ts'
+import type { getGuestPurchase } from '#contract/payments.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Money } from '#web/ui/money.tsx'
+
+type GuestPurchase = OutputOf<typeof getGuestPurchase>
+
+/** The news comes while the page is open, so a screen reader is told when it changes. */
+const News = ({ title, children }: { title: string; children: ReactNode }) => (
+  <header className="stack gap-3">
+    <h1>{title}</h1>
+    <div role="status" className="stack measure gap-3 text-lg">
+      {children}
+    </div>
+  </header>
+)
+
+const Address = ({ email }: { email: string | null }) => (
+  <strong className="break-all">{email || 'your registered email'}</strong>
+)
+
+type PurchaseIn<Status extends GuestPurchase['status']> = Extract<GuestPurchase, { status: Status }>
+
+type PaidProps = { purchase: PurchaseIn<'paid'>; email: string | null }
+
+const Paid = ({ purchase, email }: PaidProps) => (
+  <News title="Purchase Complete!">
+    <p>
+      {purchase.planName}, <Money cents={purchase.amountCents} exact />, paid once. Thank you. We sent a
+      message to <Address email={purchase.email ?? email} />. It holds the link that opens your account.
+    </p>
+  </News>
+)
+
+const Pending = () => (
+  <News title="Your payment is being confirmed">
+    <p>
+      A card takes a few seconds, a bank account can take some days. You can leave this page: the e-mail with
+      your link comes as soon as the payment is confirmed.
+    </p>
+  </News>
+)
+
+const Returned = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
+  <News title="You already have this course">
+    <p>
+      The e-mail address you gave has the course already. Your payment of{' '}
+      <Money cents={purchase.amountCents} exact /> for the {purchase.planName} has been sent back, and an
+      e-mail says so. Most banks show the money within 5 to 10 business days.
+    </p>
+    <p>Sign in to go on, or use the link in the e-mail that came after your first purchase.</p>
+  </News>
+)
+
+const Failed = () => (
+  <News title="No payment was made">
+    <p>This payment did not go through, so nothing was charged and no e-mail was sent.</p>
+    <p>
+      <ButtonLink to={`${paths.landing()}#pricing`}>Back to the two plans</ButtonLink>
+    </p>
+  </News>
+)
+
+/** For who opens the page without a purchase, or on another device than the one that paid. */
+const Unknown = ({ email }: { email: string | null }) => (
+  <News title="Check your e-mail">
+    <p>
+      After a purchase we send a message to <Address email={email} />. It holds the link that opens your
+      account.
+    </p>
+  </News>
+)
+
+type PurchaseNewsProps = { purchase: GuestPurchase | null; email: string | null }
+
+export const PurchaseNews = ({ purchase, email }: PurchaseNewsProps) => {
+  switch (purchase?.status) {
+    case 'paid':
+      return <Paid purchase={purchase} email={email} />
+    case 'pending':
+      return <Pending />
+    case 'returned':
+      return <Returned purchase={purchase} />
+    case 'failed':
+      return <Failed />
+    case undefined:
+      return <Unknown email={email} />
+  }
+}
