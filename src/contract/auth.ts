@@ -1,7 +1,7 @@
 /** Sign-in, sessions, and the links that arrive by mail. */
 import { z } from 'zod'
 import { endpoint, nothing } from './endpoint.ts'
-import { email, firstName, lastName, linkToken, newPassword, password } from './fields.ts'
+import { email, firstName, lastName, linkToken, newPassword, password, paymentSession } from './fields.ts'
 import { propertyData } from './properties.ts'
 import { user } from './users.ts'
 
@@ -10,9 +10,6 @@ const signedIn = z.object({ user, tokens })
 const acknowledged = z.object({ message: z.string() })
 const perMinute = (max: number) => ({ max, perSeconds: 60 })
 const perHour = (max: number) => ({ max, perSeconds: 60 * 60 })
-
-const paymentUnknown = 'This is not a payment of ours. Please open the page that followed your payment again.'
-const paymentSession = z.string(paymentUnknown).min(8, paymentUnknown).max(200, paymentUnknown)
 
 export const signInForm = z.object({ email, password })
 

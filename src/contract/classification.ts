@@ -5,13 +5,13 @@ import { REGIMES } from '#core/tax/verdict-codes.ts'
 import { endpoint } from './endpoint.ts'
 import { propertyType } from './fields.ts'
 
-const year = 'taxYear must be a year from 2008 to 2028, for example 2026'
-const units = 'unitCount must be a whole number from 1 to 9999'
+const year = 'The tax year must be a year from 2008 to 2028, for example 2026'
+const units = 'The number of units must be a whole number from 1 to 9999'
 
 const typedHome = z.strictObject({
   taxYear: z.int(year).min(2008, year).max(2028, year),
   propertyType,
-  homesteadStatus: z.boolean('homesteadStatus must be true or false'),
+  homesteadStatus: z.boolean('Please say whether it is the homestead'),
   /** Dwellings on the parcel. */
   unitCount: z.int(units).min(1, units).max(9_999, units).default(1),
 })
@@ -51,7 +51,7 @@ export const classification = z.object({
   ),
 })
 
-const oneOf = 'Give either parcelKey, as a report names its parcel, or typed facts, not both'
+const oneOf = 'Give either the parcel, as a report names it, or the facts as typed, not both'
 
 export const classifyProperty = endpoint({
   method: 'POST',
@@ -63,7 +63,7 @@ export const classifyProperty = endpoint({
   refusals: ['not_found'],
   input: z
     .strictObject({
-      parcelKey: z.string().min(1).max(80, 'parcelKey must be at most 80 characters').optional(),
+      parcelKey: z.string().min(1).max(80, 'The parcel must be named as in a report').optional(),
       typed: typedHome.optional(),
     })
     .refine(({ parcelKey, typed }) => (parcelKey === undefined) !== (typed === undefined), {

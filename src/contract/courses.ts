@@ -103,7 +103,7 @@ export const getModule = endpoint({
 })
 export type CourseModule = z.infer<(typeof getModule)['output']>['module']
 
-const lessonId = z.string().regex(/^[1-7]-[1-3]$/, 'lessonId must look like 1-2')
+const lessonId = z.string().regex(/^[1-7]-[1-3]$/, 'There is no such lesson')
 
 export const completeLesson = endpoint({
   method: 'POST',

@@ -62,10 +62,12 @@ export const countyId = countySlug.refine(isCounty, {
 })
 
 export const propertyType = z.enum(['single_family', 'condo', 'townhouse', 'mobile_home'], {
-  error: 'Please choose single_family, condo, townhouse or mobile_home',
+  error: 'Please choose single family, condo, townhouse or mobile home',
 })
 
-export const tier = z.enum(['standard', 'ai_enhanced'], { error: 'tier must be standard or ai_enhanced' })
+export const tier = z.enum(['standard', 'ai_enhanced'], {
+  error: 'Please choose the Standard or the AI-Enhanced course',
+})
 export type Tier = z.infer<typeof tier>
 
 /** The years a house can have been built in; the current year comes from the caller's clock. */
@@ -87,3 +89,11 @@ export const linkToken = z
   .min(1, { error: 'Please type the code from the e-mail', abort: true })
   .min(8, 'The link or code is too short')
   .max(128, 'The link or code is too long')
+
+const paymentUnknown = 'This is not a payment of ours. Please open the page that followed your payment again.'
+
+/** A checkout's id, as it stands in the address of the page after the payment. */
+export const paymentSession = z
+  .string(paymentUnknown)
+  .min(8, { error: paymentUnknown, abort: true })
+  .max(200, paymentUnknown)

@@ -1,7 +1,16 @@
-/** Counties, address checks and the homes a person has entered. */
+/** Counties, address checks, classification, and the homes a person has entered. */
 import { z } from 'zod'
 import { type Access, endpoint } from './endpoint.ts'
-import { city, countyId, propertyType, squareFootage, streetAddress, yearBuilt, zipCode } from './fields.ts'
+import {
+  city,
+  countyId,
+  countySlug,
+  propertyType,
+  squareFootage,
+  streetAddress,
+  yearBuilt,
+  zipCode,
+} from './fields.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
 export const county = z.object({ id: z.string(), name: z.string() })
@@ -111,7 +120,7 @@ export const getCounty = endpoint({
   tag: 'Properties',
   summary: 'One county with its offices, fee and dates as last reported',
   refusals: ['not_found'],
-  input: z.object({ id: countyId }),
+  input: z.object({ id: countySlug }),
   output: z.object({
     county: county.extend({
       propertyAppraiserOffice: z.string(),

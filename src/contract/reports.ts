@@ -26,7 +26,7 @@ export const reportRequestForm = z.object({
     .min(1, 'Address is required')
     .max(200, 'Address must be at most 200 characters'),
   propertyType: z.enum(reportPropertyTypes, {
-    error: 'propertyType must be Single Family Home, Condominium, Townhouse or Mobile Home',
+    error: 'Please choose Single Family Home, Condominium, Townhouse or Mobile Home',
   }),
 })
 

@@ -1,19 +1,30 @@
 /** Names the faulty fields of a request, and what would be right, from the schema's own messages. */
 import type { z } from 'zod'
 import type { FieldFault } from '#contract/envelope.ts'
+import { wordsOf } from './field-words.ts'
 
 const maxFaults = 20
 
 /** Where a field has no sentence of its own the schema library puts one for programmers. */
 const isLibrarys = (message: string): boolean => /^(Invalid |Too small|Too big|Unrecognized)/.test(message)
 
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
 const ownSentence = (issue: z.core.$ZodIssue, field: string): string => {
+  const name = wordsOf(field)
   const isMissing = issue.message.includes('received undefined')
   if (issue.code === 'invalid_type')
-    return isMissing ? `${field} is required` : `${field} must be a ${issue.expected}`
-  if (issue.code === 'too_small') return `${field} must be at least ${issue.minimum}${unitOf(issue.origin)}`
-  if (issue.code === 'too_big') return `${field} must be at most ${issue.maximum}${unitOf(issue.origin)}`
-  return `${field} is not valid`
+    return isMissing ? `${name} is required` : `${name} must be ${kinds[issue.expected] ?? issue.expected}`
+  if (issue.code === 'too_small') return `${name} must be at least ${issue.minimum}${unitOf(issue.origin)}`
+  if (issue.code === 'too_big') return `${name} must be at most ${issue.maximum}${unitOf(issue.origin)}`
+  return `${name} is not valid`
 }
 
 const unitOf = (origin: string): string => (origin === 'string' ? ' characters long' : '')

@@ -49,11 +49,11 @@ describe('a classification', () => {
   })
 
   it.each([
-    ['parcelKey', {}, 'Give either parcelKey, as a report names its parcel, or typed facts, not both'],
+    ['parcelKey', {}, 'Give either the parcel, as a report names it, or the facts as typed, not both'],
     [
       'parcelKey',
       { parcelKey: '47-2026-SAMPLE-0001', typed },
-      'Give either parcelKey, as a report names its parcel, or typed facts, not both',
+      'Give either the parcel, as a report names it, or the facts as typed, not both',
     ],
     [
       'typed.taxYear',

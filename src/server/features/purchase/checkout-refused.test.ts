@@ -18,8 +18,13 @@ describe('a checkout is refused', () => {
   const begun = () => shop.rows('select count(*)::int as orders from orders')
 
   it.each([
-    ['a tier that is not for sale', { tier: 'platinum' }, 'tier', 'tier must be standard or ai_enhanced'],
-    ['no tier', {}, 'tier', 'tier must be standard or ai_enhanced'],
+    [
+      'a tier that is not for sale',
+      { tier: 'platinum' },
+      'tier',
+      'Please choose the Standard or the AI-Enhanced course',
+    ],
+    ['no tier', {}, 'tier', 'Please choose the Standard or the AI-Enhanced course'],
     [
       'a price of the visitor’s own [F28]',
       { tier: 'standard', price: 'price_1' },
@@ -30,19 +35,19 @@ describe('a checkout is refused', () => {
       'a page of somebody else',
       { tier: 'standard', successUrl: 'https://evil.example/thanks' },
       'successUrl',
-      'successUrl must be a page of this site',
+      'The address to return to must be a page of this site',
     ],
     [
       'a script for a page',
       { tier: 'standard', cancelUrl: 'javascript:alert(1)' },
       'cancelUrl',
-      'cancelUrl must be a page of this site',
+      'The address to return to must be a page of this site',
     ],
     [
       'our name in front of another',
       { tier: 'standard', successUrl: 'http://localhost@evil.example/' },
       'successUrl',
-      'successUrl must be a page of this site',
+      'The address to return to must be a page of this site',
     ],
   ])('with %s', async (_, body, field, message) => {
     const before = await begun()

@@ -51,7 +51,7 @@ export const entitlementRoutes = (app: FastifyInstance, ctx: Context) => {
       const outcome = await openPortal(ctx, user.id, returnUrl)
       if (outcome.ok) return done({ url: outcome.url })
       return outcome.reason === 'foreign-url'
-        ? refuseField('returnUrl', 'returnUrl must be a page of this site')
+        ? refuseField('returnUrl', 'The address to return to must be a page of this site')
         : refuse('not_found', 'There is no payment page for your account. Your invoices are on your profile.')
     } catch (error) {
       ctx.log.error({ userId: user.id, ...describeFailure(error) }, 'the portal could not be opened')

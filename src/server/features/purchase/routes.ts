@@ -14,7 +14,7 @@ const checkoutCookieSeconds = 24 * 60 * 60
 const refusalOf = (outcome: Exclude<UpgradeOutcome, { ok: true }>): Reply<never> => {
   switch (outcome.reason) {
     case 'foreign-url': {
-      const message = `${outcome.field} must be a page of this site`
+      const message = 'The address to return to must be a page of this site'
       return refuse('invalid_request', message, [{ field: outcome.field, message }])
     }
     case 'already-owned':
