@@ -4,6 +4,9 @@ import { until } from '#server/jobs/until.ts'
 import { newEmail } from './people.ts'
 import type { TestShop } from './shop.ts'
 
+/** In the season of the sample roll: the notices of 2026 are the newest. */
+export const seasonOfTheSample = new Date('2026-10-01T15:00:00Z')
+
 export const propertyType = 'Single Family Home'
 
 /** Homes of the sample roll, and one of a county without a roll. */

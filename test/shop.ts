@@ -38,6 +38,8 @@ export type ShopOptions = {
   /** More settings, or others. */
   readonly settings?: Readonly<Record<string, string>>
   readonly buildDir?: string
+  /** The clock's first moment, for what hangs on the season; now unless said. */
+  readonly startsAt?: Date
 }
 
 /** The pages are not under test here, so one file stands for the build. */
@@ -54,8 +56,8 @@ const envForTest = (settings: Readonly<Record<string, string>>) => {
   return read.env
 }
 
-const clock = () => {
-  let offsetMs = 0
+const clock = (startsAt: Date) => {
+  let offsetMs = startsAt.getTime() - Date.now()
   return {
     now: () => new Date(Date.now() + offsetMs),
     pass: (seconds: number) => {
@@ -85,10 +87,14 @@ const openLogLines = () => {
   return { lines, log: openLog('info', { write: (line) => lines.push(line) }) }
 }
 
-export const openShopForTest = async ({ settings = {}, buildDir }: ShopOptions = {}): Promise<TestShop> => {
+export const openShopForTest = async ({
+  settings = {},
+  buildDir,
+  startsAt = new Date(),
+}: ShopOptions = {}): Promise<TestShop> => {
   const database = await testDatabase()
   const dir = await mkdtemp(path.join(tmpdir(), 'just-value-shop-'))
-  const { now, pass } = clock()
+  const { now, pass } = clock(startsAt)
   const port = await freePort(undefined)
   const { wire, standIn } = await watchedStandIn(database, port, now)
   const { lines, log } = openLogLines()

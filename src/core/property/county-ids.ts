@@ -70,4 +70,3 @@ export const COUNTY_IDS = [
   'walton',
   'washington',
 ] as const
-export type CountyId = (typeof COUNTY_IDS)[number]

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Confidence } from './verdict-codes.ts'
 
 /** One field of one parcel's row on a county's certified roll. `countyNumber` is the state's 11 to 77. */
-export interface RollSource {
+interface RollSource {
   readonly kind: 'roll'
   readonly rollYear: number
   readonly countyNumber: number
@@ -13,7 +13,7 @@ export interface RollSource {
 }
 
 /** A figure the owner typed, and the day. */
-export interface TypedSource {
+interface TypedSource {
   readonly kind: 'typed'
   readonly typedOn: CalendarDate
 }

@@ -3,12 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseReportParcel, type Report, submitTrimNumbers } from '#contract/reports.ts'
 import { verdict as verdictSchema } from '#contract/verdict.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
-import { askForReport, capped, condominium, notOnRoll, readReport, typedNumbers } from '#test/reports.ts'
+import {
+  askForReport,
+  capped,
+  condominium,
+  notOnRoll,
+  readReport,
+  seasonOfTheSample,
+  typedNumbers,
+} from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await openShopForTest({ startsAt: seasonOfTheSample })
 })
 afterAll(() => shop.close())
 

@@ -13,12 +13,19 @@ import { valuesFromRoll } from '#core/tax/roll-values.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
 import { failureIn } from '#test/api-client.ts'
 import { newEmail } from '#test/people.ts'
-import { askForReport, capped, preparedReport, propertyType, typedNumbers } from '#test/reports.ts'
+import {
+  askForReport,
+  capped,
+  preparedReport,
+  propertyType,
+  seasonOfTheSample,
+  typedNumbers,
+} from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await openShopForTest({ startsAt: seasonOfTheSample })
 })
 afterAll(() => shop.close())
 
