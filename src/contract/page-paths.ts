@@ -1,7 +1,7 @@
 /** Every page of the product and how its address is built; mails, redirects and links all use these. */
 
 /** Route patterns as the browser's router reads them. */
-const pagePatterns = [
+export const pagePatterns = [
   '/',
   '/auth',
   '/reset-password',

@@ -29,7 +29,7 @@ describe('the sentence beside a price', () => {
   it('names each part of AI-Enhanced on the side where it is', () => {
     const sentence = planReadiness('ai_enhanced', course(1))
     expect(today(sentence)).toContain('priority e-mail support')
-    for (const part of ['appeal documents', 'comparable sales analysis', 'deadline reminders', 'live Q&A']) {
+    for (const part of ['AI documents', 'comparable sales analysis', 'deadline reminders', 'live Q&A']) {
       expect(today(sentence)).not.toContain(part)
       expect(later(sentence)).toContain(part)
     }

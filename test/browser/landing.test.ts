@@ -62,15 +62,20 @@ test.describe('before any script has loaded', () => {
     await test.step('what the AI plan adds [S2.landing.22, S9.appeal.3]', async () => {
       const ai = page.locator('#pricing article').nth(1)
       for (const words of [
-        /documents drafted/,
+        /AI-generated appeal documents/,
         /Property analysis/,
-        /Comparable sales analysis/,
+        /comparable sales analysis and research/,
         /packet and hearing script/,
         /Deadline reminders/,
-        /Q&A and priority e-mail support/,
+        /Live Q&A/,
+        /Priority e-mail support/,
         /10 hours or more/,
       ])
         await expect(ai).toContainText(words)
+    })
+    await test.step('what is ready and what is being built, beside the price', async () => {
+      const ai = page.locator('#pricing article').nth(1)
+      await expect(ai).toContainText(/\$250.*Today you get .*; .* still being built and will be added/)
     })
     await test.step('worked examples in place of testimonials [S2.landing.12]', async () => {
       const cards = page.locator('article', { hasText: 'Illustrative example, not a customer' })
@@ -85,7 +90,14 @@ test.describe('before any script has loaded', () => {
     })
     await test.step('closing call and footer [S2.landing.15]', async () => {
       await expect(page.getByRole('heading', { name: 'Start with the free answer' })).toBeVisible()
-      await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(5)
+      await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+        'Terms',
+        'Privacy',
+        'Refund policy',
+        'Disclaimers',
+        'Accessibility',
+        /@/,
+      ])
     })
   })
 

@@ -52,10 +52,31 @@ const checkFrame = async (page: Page) => {
   expect(await page.title()).toContain('Just Value')
 }
 
+/** Words that promise what is not there. */
+const promises = /coming\s+soon|check back|stay tuned|under construction/i
+
+/** The specification's own text for a film that is missing, and the one exception. */
+const filmOverlay = 'Video Coming Soon'
+
+const checkVoice = async (page: Page) => {
+  const words = (await page.getByRole('main').textContent()) ?? ''
+  expect(words.replace(filmOverlay, '')).not.toMatch(promises)
+}
+
+/** For a text among many of its kind, whose frame another test has looked at. */
+export const checkReading = async (page: Page) => {
+  await checkVoice(page)
+  await page.setViewportSize(narrow)
+  expect(await widthOf(page)).toBe(narrow.width)
+  expect(await violationsOf(page)).toEqual([])
+  await page.setViewportSize(wide)
+}
+
 /** `mainAction` is what a person on this screen most likely wants to press or fill in. */
 export const checkScreen = async (page: Page, mainAction: Locator) => {
   await expect(mainAction).toBeVisible()
   await test.step('one heading, one main part, a title', () => checkFrame(page))
+  await test.step('no promise of what is not there', () => checkVoice(page))
   await test.step('the keyboard reaches the main action', () => tabTo(page, mainAction))
   await test.step('axe, light', async () => expect(await violationsOf(page)).toEqual([]))
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -19,7 +19,7 @@ const standard = {
   },
   counties: {
     name: 'Guidance for all 67 Florida counties',
-    parts: ['guidance for all 67 Florida counties'],
+    parts: ['guidance for all 67 counties'],
     readiness: 'ready',
   },
   templates: {
@@ -31,14 +31,19 @@ const standard = {
 } as const satisfies Record<string, FeatureFacts>
 
 const aiEnhanced = {
+  support: {
+    name: 'Priority e-mail support',
+    parts: ['priority e-mail support'],
+    readiness: 'ready',
+  },
   documents: {
     name: 'AI-generated appeal documents, for you to check and change',
-    parts: ['AI-generated appeal documents'],
+    parts: ['AI documents'],
     readiness: 'in_work',
   },
   analysis: {
     name: 'Property analysis, comparable sales analysis and research',
-    parts: ['property analysis', 'comparable sales analysis and research'],
+    parts: ['property and comparable sales analysis'],
     readiness: 'in_work',
   },
   packet: {
@@ -48,11 +53,6 @@ const aiEnhanced = {
   },
   reminders: { name: 'Deadline reminders', parts: ['deadline reminders'], readiness: 'in_work' },
   live: { name: 'Live Q&A, with general information only', parts: ['live Q&A'], readiness: 'in_work' },
-  support: {
-    name: 'Priority e-mail support',
-    parts: ['priority e-mail support'],
-    readiness: 'ready',
-  },
 } as const satisfies Record<string, FeatureFacts>
 
 /** AI-Enhanced holds all of Standard. */

@@ -3,6 +3,7 @@ import type { ModuleSummary } from '#contract/courses.ts'
 import { listModules, listStories } from '#contract/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { listProperties } from '#contract/properties.ts'
+import { listResources } from '#contract/resources.ts'
 import { getProgress } from '#contract/users.ts'
 import type { FakeApi } from './fake-api.ts'
 
@@ -36,6 +37,7 @@ export const newCourse: OutputOf<typeof getProgress> = {
 export const answerNewCourse = (api: FakeApi) => {
   api.answer(getProgress, newCourse)
   api.answer(listProperties, { properties: [] })
+  api.answer(listResources, { resources: [], home: null })
   api.answer(listStories, { stories: [], basis: 'Tax year 2026' })
   api.answer(listModules, { modules: [1, 2, 3, 4, 5, 6, 7].map((id) => courseModule(id)) })
 }

@@ -15,6 +15,7 @@ import { NextDeadline } from './parts/next-deadline.tsx'
 import { NextStep } from './parts/next-step.tsx'
 import { NoPurchase } from './parts/no-purchase.tsx'
 import { ProgressSummary } from './parts/progress-summary.tsx'
+import { QuickResources } from './parts/quick-resources.tsx'
 import { SuccessStories } from './parts/success-stories.tsx'
 import { UpgradeOffer } from './parts/upgrade-offer.tsx'
 import { YourHome } from './parts/your-home.tsx'
@@ -33,6 +34,7 @@ const CourseOverview = () => {
         <ProgressSummary progress={data.progress} />
         <ModuleList modules={data.modules} />
         {home.data !== undefined && <YourHome home={home.data} />}
+        <QuickResources />
         <SuccessStories />
         {tier !== 'ai_enhanced' && <UpgradeOffer modules={readinessOf(data.modules)} />}
       </>

@@ -96,7 +96,7 @@ export const LessonVideo = (props: LessonVideoProps) =>
   props.videoUrl.includes('http') ? (
     <Film {...props} />
   ) : (
-    <div className="no-print grid min-h-40 place-items-center rounded-lg bg-deep p-6 text-center text-on-deep sm:min-h-52">
+    <div className="no-print grid min-h-28 place-items-center rounded-lg bg-deep p-6 text-center text-on-deep sm:min-h-52">
       <p className="max-w-md text-balance">{notYet}</p>
     </div>
   )

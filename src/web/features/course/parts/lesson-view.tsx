@@ -1,4 +1,5 @@
 /** The right panel: one lesson from its film to the next one. */
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
 import { CitedSources } from '#web/cited-sources.tsx'
@@ -8,9 +9,10 @@ import { LessonCompletion } from '#web/features/course/parts/lesson-completion.t
 import { LessonNavigation } from '#web/features/course/parts/lesson-navigation.tsx'
 import { LessonText } from '#web/features/course/parts/lesson-text.tsx'
 import { LessonVideo } from '#web/features/course/parts/lesson-video.tsx'
-import { ResourceList } from '#web/features/course/parts/resource-list.tsx'
 import { UnsavedNotice } from '#web/features/course/parts/unsaved-notice.tsx'
 import { useVisibleSeconds } from '#web/features/course/visible-clock.ts'
+import { ResourceList } from '#web/resource-list.tsx'
+import { resourcesQuery } from '#web/resources.ts'
 import { PrintButton } from '#web/ui/print-button.tsx'
 
 type LessonViewProps = {
@@ -37,6 +39,7 @@ export const LessonView = ({ module, section, onComplete }: LessonViewProps) => 
   const keepPlace = useKeepPlace(module.id, section.id)
   const keepBlock = useCallback((block: number) => keepPlace({ block }), [keepPlace])
   const at = module.sections.indexOf(section)
+  const { data: files } = useQuery(resourcesQuery(module.id))
   const isWritten = section.content !== null
   return (
     <article className="stack min-w-0 gap-8">
@@ -66,7 +69,7 @@ export const LessonView = ({ module, section, onComplete }: LessonViewProps) => 
         <LessonText section={section} onPlace={keepBlock} />
         <ResourceList title="For this lesson" resources={section.resources} />
         <CitedSources sources={section.sources} />
-        <ResourceList title="Module resources" resources={module.moduleResources} />
+        <ResourceList title="Module resources" resources={files ?? module.moduleResources} />
         <UnsavedNotice onRetry={onComplete} />
         {isWritten && (
           <LessonCompletion

@@ -63,7 +63,7 @@ export const NextDeadline = ({ home }: { home: Home | null }) => {
         </p>
         <p className="mt-1 font-bold">{next.title}</p>
         <p className="measure mt-1 text-sm">{next.detail}</p>
-        <p className="mt-1 text-sm text-soft">Source: {next.source}.</p>
+        <p className="mt-1 text-sm text-soft">Source: {next.source}</p>
         {later.length > 0 && <LaterDates deadlines={later} />}
       </Notice>
     </section>

@@ -5,9 +5,9 @@ import { timeInvested } from '#web/features/dashboard/time-invested.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div className="rounded-lg border border-line bg-surface p-4 sm:p-5">
+  <div className="flex items-baseline justify-between gap-4 rounded-lg border border-line bg-surface px-4 py-3 sm:block sm:p-5">
     <dt className="text-sm text-soft">{name}</dt>
-    <dd className="tabular mt-1 font-serif text-2xl font-semibold">{value}</dd>
+    <dd className="tabular font-serif sm:mt-1 text-2xl font-semibold">{value}</dd>
   </div>
 )
 
@@ -17,7 +17,7 @@ export const ProgressSummary = ({ progress }: { progress: OutputOf<typeof getPro
       Your progress
     </h2>
     <ProgressBar label="Overall progress" percent={progress.overallPercent} />
-    <dl className="grid gap-4 sm:grid-cols-3">
+    <dl className="grid gap-2 sm:gap-4 sm:grid-cols-3">
       <Figure name="Modules completed" value={String(progress.modulesCompleted)} />
       <Figure name="Time invested" value={timeInvested(progress.minutesInvested)} />
       <Figure name="Total modules" value={String(progress.modulesTotal)} />

@@ -69,7 +69,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
           </Banner>
         )}
         <SignedInNote />
-        <div className="grid gap-6 md:grid-cols-2">
+        <div className="grid gap-6 md:grid-cols-2 md:items-start">
           {tiers.map((tier) => (
             <Plan
               key={tier}

@@ -1,0 +1,31 @@
+/** The three files that most people come for, filled in for their home, and where the rest of them are. */
+import { useQuery } from '@tanstack/react-query'
+import { ResourceItem } from '#web/resource-list.tsx'
+import { resourcesQuery } from '#web/resources.ts'
+import { Card } from '#web/ui/card.tsx'
+
+const quickIds = ['appeal-form-guide', 'comparison-worksheet', 'filing-deadlines']
+
+export const QuickResources = () => {
+  const { data, isError } = useQuery(resourcesQuery())
+  if (isError)
+    return <p>The quick resources did not load. They are there again when you load the page anew.</p>
+  if (!data) return null
+  return (
+    <section aria-labelledby="resources-title" className="stack gap-5">
+      <h2 id="resources-title" className="text-xl">
+        Quick resources
+      </h2>
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {data
+          .filter(({ id }) => quickIds.includes(id))
+          .map((resource) => (
+            <Card as="li" key={resource.id}>
+              <ResourceItem resource={resource} />
+            </Card>
+          ))}
+      </ul>
+      <p className="text-soft">Letters, checklists and worksheets stand with the module they belong to.</p>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+/** Owns the list of screens that can be opened by their address alone: where, under which heading, with which main action. */
+import type { Locator, Page } from '@playwright/test'
+
+export type Screen = readonly [path: string, heading: string | RegExp, mainAction: (page: Page) => Locator]
+
+const link = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('link', { name }).first()
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first()
+const field = (name: string) => (page: Page) => page.getByLabel(name, { exact: true })
+
+export const visitorScreens: readonly Screen[] = [
+  ['/', /property tax value/, link('Calculate Savings')],
+  ['/?payment=cancelled', /property tax value/, link('Calculate Savings')],
+  ['/terms', /terms/i, link(/.+/)],
+  ['/privacy', /privacy/i, link(/.+/)],
+  ['/refund-policy', /refund/i, link(/.+/)],
+  ['/disclaimers', /disclaimer|what this is/i, link(/.+/)],
+  ['/accessibility', /accessib/i, link(/.+/)],
+  ['/auth', /sign in|welcome/i, field('Email')],
+  ['/reset-password', 'Choose a new password', field('Code from the e-mail')],
+  [
+    '/reset-password?token=a-token-of-the-right-length-1234567890',
+    'Choose a new password',
+    field('New password'),
+  ],
+  ['/verify-email', 'Confirm your e-mail address', field('Code from the e-mail')],
+  [
+    '/verify-email/a-token-of-the-right-length-1234567890',
+    'This link does not work',
+    field('Code from the e-mail'),
+  ],
+  ['/check-email?email=pat@example.com', /.+/, link('Sign In Instead')],
+  ['/account-setup', 'Setup Link Required', link('Sign in')],
+  ['/account-setup?token=no-token-of-ours-1234567890abcdefghijklmnop', 'Invalid Setup Link', link('Sign in')],
+  ['/no-such-page', 'Page not found', link('Go to the homepage')],
+]
+
+const backToPricing = link('Back to Pricing')
+
+export const ownerScreens: readonly Screen[] = [
+  ['/dashboard', 'Hello, Robin', link(/^Start/)],
+  ['/course/1', 'What an assessment is, and who decides it', button('Mark lesson complete')],
+  ['/course/1?lesson=1-9', 'What an assessment is, and who decides it', button('Mark lesson complete')],
+  ['/course/2', 'Your TRIM notice, line by line', link(/^Next/)],
+  ['/course/99', 'Module Not Found', button('Return to Dashboard')],
+  ['/pricing', 'Get Lifetime Access', button(/Get Lifetime Access.*AI-Enhanced/)],
+  ['/payment/failure', 'Payment Failed', backToPricing],
+  ['/payment/failure?cancelled=true', 'Payment Cancelled', backToPricing],
+  ['/payment/failure?error=card_declined', 'Card Declined', backToPricing],
+  ['/payment/failure?error=insufficient_funds', 'Insufficient Funds', backToPricing],
+  ['/property-setup', 'Your property', button('Find my home')],
+  ['/profile', 'Profile', field('First name')],
+  ['/?payment=cancelled', /property tax value/, link('Back to Pricing')],
+  ['/no-such-page', 'Page not found', link('Go to the dashboard')],
+]
