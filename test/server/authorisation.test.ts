@@ -1,0 +1,195 @@
+/** Proves who may call what: every call of the table for every kind of caller, and that nobody reaches what is another's. */
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Endpoint, type InputOf, pathParameters, refusalOfNeeds } from '#contract/endpoint.ts'
+import { tier } from '#contract/fields.ts'
+import { getGuestPurchase, getPurchase } from '#contract/payments.ts'
+import { endpoints } from '#contract/table.ts'
+import { endSession, listSessions, user } from '#contract/users.ts'
+import { accessTokens } from '#server/http/access-token.ts'
+import { failureIn } from '#test/api-client.ts'
+import { buyAsGuest, type PaidGuest, type Person, setUp, signUp, student } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+const callers = [
+  'visitor',
+  'other user',
+  'standard',
+  'ai_enhanced',
+  'expired token',
+  'revoked session',
+  'forged token',
+  'unsigned token',
+] as const
+type CallerKind = (typeof callers)[number]
+
+let shop: TestShop
+let guest: PaidGuest
+let owner: Person
+let other: Person
+let ai: Person
+let tokens: Readonly<Record<CallerKind, string | null>>
+
+const tokenOf = ({ client }: Person): string => client.token ?? ''
+
+const unsigned = (token: string): string => {
+  const header = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+  return `${header}.${token.split('.')[1]}.`
+}
+
+const badTokens = async (signedOut: Person) => {
+  const good = tokenOf(owner)
+  const claims = await shop.ctx.tokens.verify(good, shop.ctx.now())
+  if (!claims) throw new Error('the owner is signed in')
+  const anHourAgo = new Date(shop.ctx.now().getTime() - 3_600_000)
+  await signedOut.client.post('/api/auth/logout', {})
+  return {
+    'expired token': await shop.ctx.tokens.sign(claims, anHourAgo),
+    'revoked session': tokenOf(signedOut),
+    'forged token': await accessTokens(randomBytes(32)).sign(claims, shop.ctx.now()),
+    'unsigned token': unsigned(good),
+  }
+}
+
+beforeAll(async () => {
+  shop = await openShopForTest()
+  guest = await buyAsGuest(shop)
+  owner = await setUp(guest)
+  other = await signUp(shop)
+  ai = await student(shop, 'ai_enhanced')
+  tokens = {
+    visitor: null,
+    'other user': tokenOf(other),
+    standard: tokenOf(owner),
+    ai_enhanced: tokenOf(ai),
+    ...(await badTokens(await student(shop))),
+  }
+})
+afterAll(() => shop.close())
+
+const isSignedIn = (caller: CallerKind): boolean =>
+  caller === 'other user' || caller === 'standard' || caller === 'ai_enhanced'
+
+const owns = (caller: CallerKind, needs: Endpoint['needs']): boolean =>
+  needs === undefined || caller === 'ai_enhanced' || (needs === 'course' && caller === 'standard')
+
+/** The request holds a field that no call knows, so who is let in is told so, and nothing happens. */
+const expectedCode = ({ access, needs }: Endpoint, caller: CallerKind) => {
+  if (access === 'public') return 'invalid_request'
+  if (!isSignedIn(caller)) return 'unauthenticated'
+  return needs && !owns(caller, needs) ? refusalOfNeeds[needs] : 'invalid_request'
+}
+
+const ask = (endpoint: Endpoint, caller: CallerKind) => {
+  const path = `/api${endpoint.path.replace(/:\w+/g, '1')}`
+  const token = tokens[caller]
+  const authorization = token === null ? {} : { authorization: `Bearer ${token}` }
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+    const init = { method: endpoint.method, headers: authorization }
+    return shop.visitor().send(`${path}?nobodyKnows=1`, init)
+  }
+  return shop.visitor().send(path, {
+    method: endpoint.method,
+    headers: { 'content-type': 'application/json', ...authorization },
+    body: '{"nobodyKnows":1}',
+  })
+}
+
+describe.each(callers)('%s', (caller) => {
+  it.each([...endpoints])('calling %s [S6.bearer.1, S6.bearer.2]', async (_, endpoint) => {
+    expect(failureIn(await ask(endpoint, caller)).code).toBe(expectedCode(endpoint, caller))
+  })
+})
+
+const everybodys = ['getModule', 'completeLesson', 'savePosition', 'getCounty', 'downloadResource']
+
+/** What belongs to one person: asked for by the owner it is there, by anybody else there is no such thing. */
+const belongings = {
+  getPurchase: {
+    endpoint: getPurchase,
+    input: async () => ({ sessionId: guest.sessionId }),
+  },
+  endSession: {
+    endpoint: endSession,
+    input: async () => {
+      const { sessions } = await owner.client.call(listSessions, {})
+      return { sessionId: sessions.find(({ current }) => current)?.id ?? '' }
+    },
+  },
+} as const satisfies Record<string, { endpoint: Endpoint; input: () => Promise<Record<string, string>> }>
+
+describe("another's", () => {
+  it('belongings are all known here', () => {
+    const named = [...endpoints].filter(
+      ([, { access, path }]) => access === 'bearer' && pathParameters(path).length > 0,
+    )
+    const unknown = named
+      .map(([name]) => name)
+      .filter((name) => !(name in belongings || everybodys.includes(name)))
+    expect(unknown, 'Say in this file whose these are: somebody’s (belongings) or everybody’s.').toEqual([])
+  })
+
+  it.each(Object.entries(belongings))(
+    '%s: 404 to others, there for the owner [S6.user.4]',
+    async (_, object) => {
+      const input = (await object.input()) as InputOf<typeof object.endpoint>
+      for (const person of [other, ai]) {
+        expect(await person.client.refusal(object.endpoint, input)).toMatchObject({
+          status: 404,
+          code: 'not_found',
+        })
+      }
+      await owner.client.call(object.endpoint, input)
+    },
+  )
+
+  it('guest purchase is shown to the browser that began it only', async () => {
+    const open = await buyAsGuest(shop)
+    const input = { sessionId: open.sessionId }
+    expect(await open.client.call(getGuestPurchase, input)).toMatchObject({ status: 'paid' })
+    for (const client of [shop.visitor(), owner.client, ai.client]) {
+      expect(await client.refusal(getGuestPurchase, input)).toMatchObject({ status: 404 })
+    }
+  })
+})
+
+describe('an administrator [S6.user.5]', () => {
+  it('is nobody: access is for all or for the signed-in, and a person has a tier and no role', async () => {
+    const accesses = new Set([...endpoints.values()].map(({ access }) => access))
+    expect([...accesses].toSorted()).toEqual(['bearer', 'public'])
+    expect(tier.options).toEqual(['standard', 'ai_enhanced'])
+    expect(Object.keys(user.shape).toSorted()).toEqual([
+      'email',
+      'emailVerified',
+      'firstName',
+      'id',
+      'lastName',
+      'tier',
+    ])
+    const columns = await shop.rows<{ column_name: string }>(
+      "select column_name from information_schema.columns where table_schema = 'public' and column_name ~ 'role|admin|staff|permission'",
+    )
+    expect(columns).toEqual([])
+  })
+
+  it('has no address', async () => {
+    const paths = [...endpoints.values()].map(({ path }) => path)
+    expect(paths.filter((path) => /admin|operator|staff|root/.test(path))).toEqual([])
+    for (const path of ['/admin', '/operator']) expect((await shop.visitor().send(path)).status).toBe(404)
+    const headers = { authorization: `Bearer ${tokenOf(ai)}` }
+    const answer = await shop.visitor().send('/api/admin/users', { headers })
+    expect(failureIn(answer).code).toBe('not_found')
+  })
+
+  it.each(['role', 'admin', 'isAdmin', 'tier'])('cannot be made of oneself by sending %s', async (field) => {
+    const body = {
+      email: 'mallory@example.com',
+      password: 'Palmetto1',
+      firstName: 'M',
+      lastName: 'M',
+      [field]: 'admin',
+    }
+    const answer = await shop.visitor().post('/api/auth/register', body)
+    expect(failureIn(answer)).toMatchObject({ status: 400, details: [{ field }] })
+  })
+})
