@@ -73,7 +73,7 @@ export const CITATIONS = {
     confidence: 'likely',
   },
   'cut-thresholds': {
-    text: 'Our own judgement: a needed cut of up to 15 percent is worth filing for, up to 25 percent only with record or condition evidence',
+    text: 'Our own judgement: a needed cut of up to 15 percent is within reach, one of up to 25 percent only with record or condition evidence',
     checkedOn,
     confidence: 'estimate',
   },

@@ -2,9 +2,10 @@
 
 import { formatMoney } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions } from './appeal-facts.ts'
-import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT } from './params.ts'
+import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT, MOST_FIXED_EXEMPTIONS } from './params.ts'
 import { formatPercent } from './percent.ts'
 import type { Reading, StaircaseLevy, VerdictFee } from './verdict.ts'
+import type { Doubt } from './verdict-codes.ts'
 
 const stairs = (taxYear: number, staircase: readonly StaircaseLevy[]): string => {
   const [school, other] = staircase
@@ -44,6 +45,22 @@ const judgement = (options: JudgeOptions, taxYear: number): string => {
 const PORTABILITY =
   'In the year a Save Our Homes difference is carried to a new home, the assessed value is worked out from the just value itself, so a cut may lower it at once. How much depends on the earlier home, which these numbers do not show. Ask the property appraiser how the assessed value was worked out.'
 
+/** What would settle each doubt; the figures take the numbers as they stand. */
+const DOUBTS: Readonly<Record<Doubt, string>> = {
+  unexplained_assessment:
+    'Only the Save Our Homes cap of a homestead, and a classified use such as farm land, lower the assessed value that school levies see. If neither is yours, compare the assessed values with the notice; otherwise ask the property appraiser what lowers them. Until that is known, the figures here take them as they stand.',
+  unexplained_exemption: `Beside homestead, exemptions of fixed amount come to ${formatMoney(MOST_FIXED_EXEMPTIONS.school)} on school levies and ${formatMoney(MOST_FIXED_EXEMPTIONS.non_school)} on the others at the very most. What goes beyond may be a share of the value, which shrinks with it, so that a cut saves less than the figures here say. The notice and the property appraiser's record name the exemptions.`,
+  parts_unknown:
+    'A parcel that is homestead only in part has two caps, and a cut in the other part may save money at once. We have no values for the parts, so the figures here treat the parcel as one and can only understate a saving. Ask the property appraiser for the value of each part.',
+}
+
+const doubtWords = (values: AppealFacts['values'], readings: readonly Reading[]): readonly string[] =>
+  values.ok
+    ? values.value.doubts
+        .filter((doubt) => readings.some(({ reason }) => reason === doubt))
+        .map((doubt) => DOUBTS[doubt])
+    : []
+
 const ofReading = (facts: AppealFacts, reading: Reading, fee: VerdictFee): readonly string[] => [
   stairs(facts.taxYear, reading.staircase),
   `${begins(reading)} ${pays(reading, fee)}`,
@@ -59,7 +76,8 @@ export const explanationOf = (
   const portability = facts.portabilityThisYear ? [PORTABILITY] : []
   const [only, second] = readings
   if (only === undefined) return []
-  const closing = [...portability, judgement(options, facts.taxYear)]
+  const doubts = doubtWords(facts.values, readings)
+  const closing = [...portability, ...doubts, judgement(options, facts.taxYear)]
   if (second === undefined) return [...ofReading(facts, only, fee), ...closing]
   const opening = `Voters decided on Amendment 3 on November 3, 2026. We do not yet have the certified result, so the answer for ${facts.taxYear} is given under both sets of rules.`
   const named = readings.map(
