@@ -1,7 +1,19 @@
 /** Proves that a field says one thing at a time, in words, and takes nothing that cannot be shown. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
-import { city, countyId, email, firstName, linkToken, newPassword, streetAddress, zipCode } from './fields.ts'
+import { z } from 'zod'
+import {
+  city,
+  countyId,
+  email,
+  firstName,
+  linkToken,
+  newPassword,
+  passwordRule,
+  streetAddress,
+  zipCode,
+} from './fields.ts'
+import { endpoints } from './table.ts'
 
 const messagesOf = (field: z.ZodType, value: unknown): string[] =>
   field.safeParse(value).error?.issues.map(({ message }) => message) ?? []
@@ -37,4 +49,52 @@ describe('a name', () => {
       expect(messagesOf(firstName, name)).toEqual([])
     },
   )
+})
+
+const sourcesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
+    .map((path) => `${folder}/${path}`)
+
+/** Sources of the product that say it themselves. */
+const sayThemselves = (pattern: RegExp) =>
+  ['src/core', 'src/contract', 'src/server', 'src/web']
+    .flatMap(sourcesBelow)
+    .filter((path) => pattern.test(readFileSync(path, 'utf8')))
+
+/** Fields of this name in the inputs of calls, however deep. */
+const fieldsNamed = (name: RegExp): readonly z.ZodType[] => {
+  const within = (schema: z.ZodType): readonly z.ZodType[] =>
+    schema instanceof z.ZodObject
+      ? Object.entries(schema.shape).flatMap(([key, inner]) => [
+          ...(name.test(key) ? [inner] : []),
+          ...within(inner),
+        ])
+      : []
+  return [...endpoints.values()].flatMap(({ input }) => within(input))
+}
+
+describe('one constant for client and server', () => {
+  it('is the password minimum of 8 [S9.limits.1]', () => {
+    const fields = fieldsNamed(/password$/i)
+    expect(fields.length).toBeGreaterThan(5)
+    for (const field of fields) {
+      expect(messagesOf(field, 'Palmet1')).toEqual(['Password must be at least 8 characters'])
+      expect(messagesOf(field, 'Palmett1')).toEqual([])
+    }
+    expect(passwordRule).toContain('At least 8 characters')
+    expect(sayThemselves(/\b8 characters|shortestPassword = /)).toEqual(['src/contract/fields.ts'])
+  })
+
+  it('is the ZIP pattern 32xxx-34xxx [S9.limits.2]', () => {
+    const fields = fieldsNamed(/^zipCode$/)
+    expect(fields.length).toBeGreaterThan(5)
+    for (const field of fields) {
+      for (const zip of ['32000', '33602', '34999', '33602-1234']) expect(messagesOf(field, zip)).toEqual([])
+      for (const zip of ['31999', '35000', '3360', '336021', '33602-12', 'x33602']) {
+        expect(messagesOf(field, zip)).toEqual(['Please enter a valid Florida ZIP code'])
+      }
+    }
+    expect(sayThemselves(/3\[2-?3?4\]/)).toEqual(['src/core/property/florida-zip.ts'])
+  })
 })

@@ -1,6 +1,7 @@
 /** Fields that several calls share, each with the sentence a person reads when it is wrong. */
 import { z } from 'zod'
 import { COUNTY_IDS } from '#core/property/county-ids.ts'
+import { floridaZip } from '#core/property/florida-zip.ts'
 
 const maxName = 80
 
@@ -11,11 +12,16 @@ export const email = z
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
 
-/** Sign-in accepts any old password of 8 characters or more. Bounded, because hashing costs. */
+const shortestPassword = 8
+
+/** What is said where a password is chosen. */
+export const passwordRule = `At least ${shortestPassword} characters, with an uppercase letter, a lowercase letter and a number.`
+
+/** Sign-in accepts any old password that is long enough. Bounded, because hashing costs. */
 export const password = z
   .string()
   .min(1, { error: 'Password is required', abort: true })
-  .min(8, { error: 'Password must be at least 8 characters', abort: true })
+  .min(shortestPassword, { error: `Password must be at least ${shortestPassword} characters`, abort: true })
   .max(200, 'Password must be at most 200 characters')
 
 /** A password being chosen. */
@@ -44,7 +50,7 @@ export const zipCode = z
   .string('ZIP code is required')
   .trim()
   .min(1, { error: 'ZIP code is required', abort: true })
-  .regex(/^3[2-4]\d{3}(-\d{4})?$/, 'Please enter a valid Florida ZIP code')
+  .regex(floridaZip, 'Please enter a valid Florida ZIP code')
 
 /** A county's slug, such as `hillsborough` or `st-johns`; whether there is such a county is not asked. */
 export const countySlug = z

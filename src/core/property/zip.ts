@@ -1,6 +1,7 @@
 /** Owns what a Florida ZIP code says about a place: its postal city and the counties it reaches into. */
 
 import { readCity } from './address-line.ts'
+import { floridaZip } from './florida-zip.ts'
 
 export interface ZipFacts {
   readonly city: string
@@ -14,8 +15,8 @@ export interface Places {
   readonly cities: ReadonlyMap<string, readonly string[]>
 }
 
-/** Every Florida ZIP code begins with 32, 33 or 34. */
-export const isFloridaZip = (zip: string): boolean => /^3[234]\d{3}$/.test(zip)
+/** Of five digits alone. */
+export const isFloridaZip = (zip: string): boolean => zip.length === 5 && floridaZip.test(zip)
 
 /** '33556-1234' → '33556'. */
 export const fiveDigits = (zipCode: string): string => zipCode.trim().slice(0, 5)

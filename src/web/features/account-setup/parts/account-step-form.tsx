@@ -1,4 +1,5 @@
 /** Step 1 of the account set-up: the password and the names. */
+import { passwordRule } from '#contract/fields.ts'
 import type { AccountForm, AccountStep } from '#web/features/account-setup/setup-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
@@ -37,7 +38,7 @@ export const AccountStepForm = ({ form, email, takesFocus, onContinue }: Account
         {...field('password')}
         label="Password"
         autoComplete="new-password"
-        help="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        help={passwordRule}
       />
       <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
       <TextField {...field('firstName')} label="First name" autoComplete="given-name" />

@@ -3,12 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { completePasswordReset } from '#contract/auth.ts'
-import { call } from '#web/api.ts'
+import { passwordRule } from '#contract/fields.ts'
+import { ApiFailure, call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CodeField } from '#web/ui/code-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 type ResetPasswordFormProps = {
   /** From the link; empty when the person has to type the code. */
@@ -16,24 +17,34 @@ type ResetPasswordFormProps = {
   onChanged: (message: string) => Promise<void>
 }
 
+const isDead = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure && error.code === 'link_invalid'
+
 export const ResetPasswordForm = ({ token, onChanged }: ResetPasswordFormProps) => {
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, formState } = useForm({
+  const [isCodeAsked, setIsCodeAsked] = useState(token === '')
+  const { register, handleSubmit, resetField, setError, formState } = useForm({
     resolver: zodResolver(completePasswordReset.input),
     defaultValues: { token, password: '' },
   })
   const { errors, isSubmitting } = formState
+  /** A link that is over, or was cut off in the mail, is mended by the code of the newest one. */
+  const askForCode = (message: string) => {
+    if (isCodeAsked) return setError('token', { message }, { shouldFocus: true })
+    resetField('token', { defaultValue: '' })
+    setIsCodeAsked(true)
+    setFailure(message)
+  }
   const submit = handleSubmit(async (input) => {
     setFailure(null)
     try {
       const { message } = await call(completePasswordReset, input)
       await onChanged(message)
     } catch (error) {
+      if (isDead(error)) return askForCode(error.message)
       setFailure(failureMessage(error, 'The password could not be changed. Please try again.'))
     }
   })
-  // A link whose token was cut off in the mail is mended by typing the code.
-  const asksForCode = token === '' || failure !== null || errors.token !== undefined
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
       {failure && (
@@ -41,22 +52,14 @@ export const ResetPasswordForm = ({ token, onChanged }: ResetPasswordFormProps) 
           {failure}
         </Banner>
       )}
-      {asksForCode && (
-        <TextField
-          {...register('token')}
-          label="Code from the e-mail"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          help="Twelve letters and digits, for example 7KQ2-M9XD-40TB."
-          error={errors.token?.message}
-        />
+      {(isCodeAsked || errors.token !== undefined) && (
+        <CodeField {...register('token')} error={errors.token?.message} />
       )}
       <PasswordField
         {...register('password')}
         label="New password"
         autoComplete="new-password"
-        help="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        help={passwordRule}
         error={errors.password?.message}
       />
       <Button type="submit" size="lg" fullWidth busy={isSubmitting} busyLabel="Saving…">

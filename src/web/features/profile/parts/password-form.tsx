@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '#contract/auth.ts'
+import { passwordRule } from '#contract/fields.ts'
 import { changePassword } from '#contract/users.ts'
 import { ApiFailure, call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
@@ -87,7 +88,7 @@ export const PasswordForm = () => {
           {...register('newPassword')}
           label="New password"
           autoComplete="new-password"
-          help="At least 8 characters, with an uppercase letter, a lowercase letter and a number. You stay signed in here and are signed out everywhere else."
+          help={`${passwordRule} You stay signed in here and are signed out everywhere else.`}
           error={errors.newPassword?.message}
         />
         {outcome && (
