@@ -21,3 +21,12 @@ it('finds marks, and takes them away where a text stands without its sources', (
   expect(marksIn(text)).toEqual(['s194-011', 'received'])
   expect(withoutMarks(text)).toBe('Due by the 25th day, and received by then.')
 })
+
+it('lets each table scroll within itself, by keyboard too', () => {
+  const html = proseHtml('| A | B |\n|---|---|\n| 1 | 2 |\n\nText.\n\n| C |\n|---|\n| 3 |\n', [])
+  expect(html.match(/<div role="group" tabindex="0" aria-label="Table \d"><table>/g)).toEqual([
+    '<div role="group" tabindex="0" aria-label="Table 1"><table>',
+    '<div role="group" tabindex="0" aria-label="Table 2"><table>',
+  ])
+  expect(html.match(/<\/table><\/div>/g)).toHaveLength(2)
+})

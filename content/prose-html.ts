@@ -23,6 +23,17 @@ const sourceMark = (sourceIds: readonly string[]): TokenizerAndRendererExtension
   },
 })
 
+/** A wide table scrolls within itself, so it must be reachable by keyboard; the parts of one page differ by number. */
+const tablesThatScroll = (html: string): string => {
+  let count = 0
+  return html
+    .replace(/<table>/g, () => {
+      count += 1
+      return `<div role="group" tabindex="0" aria-label="Table ${count}"><table>`
+    })
+    .replace(/<\/table>/g, '</table></div>')
+}
+
 /** For lessons and legal pages; `sourceIds` in the order in which the sources stand below the text. */
 export const proseHtml = (markdown: string, sourceIds: readonly string[]): string => {
   const marked = new Marked({
@@ -30,5 +41,5 @@ export const proseHtml = (markdown: string, sourceIds: readonly string[]): strin
     extensions: [sourceMark(sourceIds)],
     renderer: { html: ({ text }) => escapeHtml(text) },
   })
-  return marked.parse(markdown, { async: false })
+  return tablesThatScroll(marked.parse(markdown, { async: false }))
 }
