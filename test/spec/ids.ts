@@ -21,12 +21,27 @@ const testsBelow = (folder: string): readonly string[] =>
     return /\.test\.tsx?$/.test(path) || (folder.startsWith('test') && path.endsWith('.ts')) ? [path] : []
   })
 
-/** Which test sources name which statement. */
-export const idsInTests = (): ReadonlyMap<string, readonly string[]> => {
-  const named = new Map<string, string[]>()
-  for (const path of roots.flatMap(testsBelow)) {
-    for (const found of idsIn(readFileSync(path, 'utf8')))
-      named.set(found, [...(named.get(found) ?? []), path])
-  }
+export type Naming = { readonly path: string; readonly titles: readonly string[] }
+
+/** Strings with ids in brackets, as they stand in the source; a title that is put together is not found. */
+const titlesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*\[[^\]\n]*\bS[2-9]\.(?:\\.|(?!\1)[^\\\n])*)\1/g)].map(
+    ([, , title = '']) => title,
+  )
+
+const namingsIn = (path: string): readonly (readonly [string, Naming])[] => {
+  const text = readFileSync(path, 'utf8')
+  const titles = titlesIn(text)
+  return idsIn(text).map((found) => [
+    found,
+    { path, titles: titles.filter((title) => idsInTitle(title).includes(found)) },
+  ])
+}
+
+/** Which tests name which statement. */
+export const namings = (): ReadonlyMap<string, readonly Naming[]> => {
+  const named = new Map<string, Naming[]>()
+  for (const [found, naming] of roots.flatMap(testsBelow).flatMap(namingsIn))
+    named.set(found, [...(named.get(found) ?? []), naming])
   return named
 }

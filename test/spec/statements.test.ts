@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { idsInTests, isStatementId } from './ids.ts'
+import { conformancePath, conformanceTable } from './conformance.ts'
+import { isStatementId, namings } from './ids.ts'
 import { statements } from './statements.ts'
 import { readTodo } from './todo.ts'
 
 const known = new Set(statements.map(({ id }) => id))
-const named = idsInTests()
+const named = namings()
 const todo = readTodo()
 const update = 'Run `node test/spec/todo.ts` and commit test/spec/todo.json.'
 
@@ -22,7 +24,7 @@ describe('the list of statements', () => {
   it('knows every id that a test names', () => {
     const unknown = [...named]
       .filter(([id]) => !known.has(id))
-      .map(([id, paths]) => `${id} in ${paths.join(', ')}`)
+      .map(([id, tests]) => `${id} in ${tests.map(({ path }) => path).join(', ')}`)
     expect(unknown, 'A test names a statement that test/spec/statements does not have.').toEqual([])
   })
 
@@ -37,5 +39,25 @@ describe('the list of statements', () => {
       todo.filter((id) => !known.has(id)),
       `These are no statements. ${update}`,
     ).toEqual([])
+  })
+})
+
+describe('the table of conformance', () => {
+  it('is current', () => {
+    const written = readFileSync(conformancePath, 'utf8')
+    expect(
+      written === conformanceTable(),
+      'Run `node test/spec/conformance.ts` and commit what it writes.',
+    ).toBe(true)
+  })
+
+  it('has a row for each statement, and says where its test stands', () => {
+    const rows = conformanceTable()
+      .split('\n')
+      .filter((line) => /^\| S\d/.test(line))
+    expect(rows).toHaveLength(statements.length)
+    const row = rows.find((line) => line.startsWith('| S9.limits.1 '))
+    expect(row).toContain('`src/contract`')
+    expect(row).toContain('`src/contract/fields.test.ts`: is the password minimum of 8')
   })
 })
