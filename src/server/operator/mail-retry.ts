@@ -2,7 +2,7 @@
 
 import type { Transaction } from '#server/db/open.ts'
 import { resumeMail, sendAgain } from '#server/features/mail/actions.ts'
-import { findMail, listMails, type MailRow } from '#server/features/mail/queries.ts'
+import { findMail, listMails, lockMail, type MailRow } from '#server/features/mail/queries.ts'
 import { actLogged } from '#server/features/operator-log/actions.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 import { isBeingSent } from './job-queries.ts'
@@ -23,8 +23,11 @@ const resume = async (shop: OperatorShop, tx: Transaction, mail: MailRow): Promi
   return { ok: true }
 }
 
-const retryMail = (shop: OperatorShop, mail: MailRow): Promise<RetryOutcome> =>
+/** Several operators may ask at once, and the mail's own job may be at work: each sees what the last one left. */
+const retryMail = (shop: OperatorShop, mailId: string): Promise<RetryOutcome> =>
   shop.db.transaction(async (tx): Promise<RetryOutcome> => {
+    const mail = await lockMail(tx, mailId)
+    if (!mail) return { ok: false, why: 'it is gone' }
     if (mail.status === 'sent') return { ok: false, why: 'it was sent' }
     if (mail.status === 'unwanted') return { ok: false, why: 'the person has turned such mail off' }
     if (mail.status === 'queued') return resume(shop, tx, mail)
@@ -50,7 +53,7 @@ const retryAll = async (
   for (const mail of mails) {
     const subjects = { mailId: mail.id, kind: mail.kind }
     const outcome = await actLogged(shop, { operator, action: 'mail retry', subjects }, () =>
-      retryMail(shop, mail),
+      retryMail(shop, mail.id),
     )
     if (outcome.ok) terminal.print(`${mail.id} (${mail.kind}) is on its way again.`)
     else terminal.tell(`${mail.id} is not sent again: ${outcome.why}.`)

@@ -68,6 +68,10 @@ export type MailRow = typeof mails.$inferSelect
 export const findMail = async (db: Database | Transaction, mailId: string): Promise<MailRow | undefined> =>
   (await db.select().from(mails).where(eq(mails.id, mailId)))[0]
 
+/** As it stands now, and staying so until the transaction ends. */
+export const lockMail = async (tx: Transaction, mailId: string): Promise<MailRow | undefined> =>
+  (await tx.select().from(mails).where(eq(mails.id, mailId)).for('update'))[0]
+
 /** Newest first. */
 export const listMails = (
   db: Database,
