@@ -119,6 +119,38 @@ export const getPropertyAnalysis = endpoint({
   output: z.object({ report }),
 })
 
+/** A parcel with what tells it from its neighbours in the same building. Money in cents. */
+const offeredParcel = z.object({
+  parcelKey: z.string(),
+  parcelId: z.string(),
+  address: z.string(),
+  livingAreaSqft: z.int().nullable(),
+  yearBuilt: z.int().nullable(),
+  justValueCents: z.int(),
+})
+export type OfferedParcel = z.infer<typeof offeredParcel>
+
+export const searchReportParcels = endpoint({
+  method: 'GET',
+  path: '/public/property-analysis/:leadId/parcels',
+  access: 'public',
+  tag: 'Public',
+  summary: 'The parcels that the address may mean, narrowed by unit or parcel number (the first 10)',
+  limit: { max: 120, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({
+    leadId,
+    q: z.string().trim().max(40, 'Type at most 40 characters of the unit or parcel number').default(''),
+  }),
+  output: z.object({
+    parcels: z.array(offeredParcel).max(10),
+    /** How many fit the address and the search. */
+    total: z.int(),
+    /** Whether the roll has unit numbers for this address. */
+    hasUnits: z.boolean(),
+  }),
+})
+
 export const chooseReportParcel = endpoint({
   method: 'POST',
   path: '/public/property-analysis/:leadId/parcel',

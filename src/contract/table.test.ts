@@ -23,6 +23,7 @@ const publicCalls = [
   'GET /integration/payment/guest-purchases/:sessionId',
   'POST /public/property-analysis',
   'GET /public/property-analysis/:leadId',
+  'GET /public/property-analysis/:leadId/parcels',
   'POST /public/property-analysis/:leadId/parcel',
   'POST /public/property-analysis/:leadId/trim-numbers',
   'GET /public/health',

@@ -8,6 +8,7 @@ import { findParcelByKey } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
 import { findingFromParcel, findingFromTrim } from './finding.ts'
 import { prepareReport } from './jobs.ts'
+import { isOffered } from './parcel-offers.ts'
 import { type Finding, findLead, findLeadOf, insertLead, newestLeadTimes, saveFinding } from './queries.ts'
 import { reportView } from './report-view.ts'
 
@@ -80,7 +81,7 @@ export type ChangeOutcome =
 const changed = (report: Report | undefined): ChangeOutcome =>
   report ? { ok: true, report } : { ok: false, reason: 'no-such-report' }
 
-/** Only a parcel that the report itself offered can be chosen. */
+/** Only a parcel that the report itself offered, or found by a search in it, can be chosen. */
 export const chooseParcel = async (
   ctx: Context,
   leadId: string,
@@ -88,9 +89,7 @@ export const chooseParcel = async (
 ): Promise<ChangeOutcome> => {
   const lead = await findLead(ctx.db, leadId)
   if (!lead) return { ok: false, reason: 'no-such-report' }
-  if (!lead.candidates.some((candidate) => candidate.parcelKey === parcelKey)) {
-    return { ok: false, reason: 'not-offered' }
-  }
+  if (!(await isOffered(ctx, lead, parcelKey))) return { ok: false, reason: 'not-offered' }
   const parcel = await findParcelByKey(ctx.pool, parcelKey)
   if (!parcel) return { ok: false, reason: 'not-offered' }
   return changed(await save(ctx, leadId, { ...findingFromParcel(ctx, parcel), candidates: lead.candidates }))

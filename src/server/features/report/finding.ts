@@ -114,7 +114,7 @@ const noneReasons = {
 const choiceMessage = (offered: number, total: number): string => {
   if (total === 1) return 'We found one home that is close to what you typed. Please check that it is yours.'
   if (total === offered) return 'Several homes fit this address. Please choose yours.'
-  return `${total} homes fit this address; these are the likeliest. If yours is not here, ask again with the unit number.`
+  return `${total} homes fit this address. The parcel number on your TRIM notice finds yours.`
 }
 
 /** Homes in one building may have the same address on the roll, so the parcel number stands beside it. */

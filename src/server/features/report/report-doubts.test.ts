@@ -1,6 +1,6 @@
 /** Proves what the free report does when the roll leaves a doubt: it asks, and takes the numbers of the notice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chooseReportParcel, type Report, submitTrimNumbers } from '#contract/reports.ts'
+import { chooseReportParcel, type Report, searchReportParcels, submitTrimNumbers } from '#contract/reports.ts'
 import { verdict as verdictSchema } from '#contract/verdict.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
 import {
@@ -36,6 +36,39 @@ describe('an address that fits several parcels', () => {
     expect(wanted?.address).toContain(chosen.report.parcel?.address)
     expect(verdictSchema.safeParse(chosen.report.verdict).success).toBe(true)
     expect(await readReport(shop, leadId)).toEqual(chosen.report)
+  })
+
+  it.each([
+    ['unit 3', 1],
+    ['#3', 1],
+    ['no such unit', 0],
+  ])('narrows them by %j, each with what tells it from the others', async (q, count) => {
+    const { leadId } = await askForReport(shop, condominium)
+    const all = await shop.visitor().call(searchReportParcels, { leadId, q: '' })
+    expect(all.hasUnits).toBe(true)
+    expect(all.total).toBe(all.parcels.length)
+    const found = await shop.visitor().call(searchReportParcels, { leadId, q })
+    const units = found.parcels.filter(({ address }) => /unit 3\b/i.test(address))
+    expect(units).toHaveLength(count)
+    for (const parcel of units) {
+      expect(parcel).toMatchObject({ justValueCents: expect.any(Number), livingAreaSqft: expect.any(Number) })
+    }
+  })
+
+  it('finds one by its parcel number, which can then be chosen', async () => {
+    const { leadId } = await askForReport(shop, condominium)
+    const client = shop.visitor()
+    const last = (await client.call(searchReportParcels, { leadId, q: '' })).parcels.at(-1)
+    const spaced = (last?.parcelId ?? '').replace(/-/g, ' ').toLowerCase()
+    const { parcels } = await client.call(searchReportParcels, { leadId, q: spaced })
+    expect(parcels).toEqual([last])
+    const { report } = await client.call(chooseReportParcel, { leadId, parcelKey: last?.parcelKey ?? '' })
+    expect(report.parcel?.parcelId).toBe(last?.parcelId)
+  })
+
+  it('of a report that is not there are not told', async () => {
+    const refusal = await shop.visitor().refusal(searchReportParcels, { leadId: 'x'.repeat(22), q: '' })
+    expect(refusal).toMatchObject({ status: 404, code: 'not_found' })
   })
 
   const findKey = async (address: string) => {

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { done, type Reply, refuse, tooMany } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNumbers } from './actions.ts'
+import { searchOffers } from './parcel-offers.ts'
 
 const noSuchReport =
   'We could not find this report. Please open the link in your mail again, or ask for a new one.'
@@ -34,6 +35,10 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.getPropertyAnalysis, async (_ctx, { leadId }) => {
     const report = await readReport(ctx, leadId)
     return report ? done({ report }) : refuse('not_found', noSuchReport)
+  })
+  serve(app, ctx, contract.searchReportParcels, async (_ctx, { leadId, q }) => {
+    const offers = await searchOffers(ctx, leadId, q)
+    return offers ? done(offers) : refuse('not_found', noSuchReport)
   })
   serve(app, ctx, contract.chooseReportParcel, async (_ctx, { leadId, parcelKey }) =>
     changeReply(await chooseParcel(ctx, leadId, parcelKey)),

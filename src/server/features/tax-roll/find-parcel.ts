@@ -12,6 +12,12 @@ import { readParcelRow } from './read-parcel.ts'
 
 const MOST_OFFERED = 10
 
+export interface WhereToLook {
+  readonly places: Places
+  /** How many of several parcels to give. */
+  readonly most?: number
+}
+
 export type ParcelMatch =
   | { readonly kind: 'one'; readonly parcel: Parcel }
   /** To be confirmed or chosen by the person, likeliest first; `total` may exceed those listed. */
@@ -68,7 +74,7 @@ const lookIn = async (
   pool: Pool,
   rolls: readonly ActiveRoll[],
   asked: AskedAddress,
-  places: Places,
+  { places, most = MOST_OFFERED }: WhereToLook,
 ): Promise<ParcelMatch> => {
   const ids = rolls.map(({ rollId }) => rollId)
   const candidates = (await rowsFor(pool, ids, asked)).map((row) => ({
@@ -79,7 +85,7 @@ const lookIn = async (
   const decision = decideMatch(asked, candidates)
   if (decision.kind === 'one') return { kind: 'one', parcel: readParcelRow(decision.candidate.row.columns) }
   if (decision.kind === 'none') return noMatch(pool, ids, asked)
-  const offered = decision.candidates.slice(0, MOST_OFFERED).map(({ row }) => readParcelRow(row.columns))
+  const offered = decision.candidates.slice(0, most).map(({ row }) => readParcelRow(row.columns))
   return { kind: 'several', candidates: offered, total: decision.candidates.length }
 }
 
@@ -93,7 +99,8 @@ const sameRolls = (a: readonly ActiveRoll[], b: readonly ActiveRoll[]): boolean 
  * The house number must be equal; a doubt about anything else is left to the person ('several', perhaps with one
  * candidate). A roll may be replaced between two statements: a miss is looked up again when the rolls have changed.
  */
-export const findParcelAt = async (pool: Pool, line: string, places: Places): Promise<ParcelMatch> => {
+export const findParcelAt = async (pool: Pool, line: string, where: WhereToLook): Promise<ParcelMatch> => {
+  const { places } = where
   const split = splitAddress(line, (key) => places.cities.has(key))
   if (isElsewhere(split)) return { kind: 'not-florida' }
   const asked = askedAddress(split)
@@ -106,9 +113,9 @@ export const findParcelAt = async (pool: Pool, line: string, places: Places): Pr
   const numbers = counties.map(countyNumberOf)
   const rolls = counties.length === 0 ? all : all.filter(({ countyNo }) => numbers.includes(countyNo))
   const missing = counties.find((county) => !all.some(({ countyNo }) => countyNo === countyNumberOf(county)))
-  const match = rolls.length === 0 ? null : await lookIn(pool, rolls, asked, places)
+  const match = rolls.length === 0 ? null : await lookIn(pool, rolls, asked, where)
   if (match !== null && match.kind !== 'none') return match
-  if (!sameRolls(all, await activeParcelRolls(pool))) return findParcelAt(pool, line, places)
+  if (!sameRolls(all, await activeParcelRolls(pool))) return findParcelAt(pool, line, where)
   const streetIsKnown = match?.kind === 'none' && match.reason === 'number_not_found'
   if (missing !== undefined && !streetIsKnown) return { kind: 'county-not-loaded', countyId: missing }
   return match ?? { kind: 'none', reason: 'no_roll_loaded' }

@@ -14,7 +14,14 @@ export type { ParcelMatch } from './find-parcel.ts'
 
 /** Finds the parcel that one line of text means, for example '8302 lutz lake fern road odessa 33556'. */
 export const findParcel = (pool: Pool, line: string): Promise<ParcelMatch> =>
-  findParcelAt(pool, line, floridaPlaces)
+  findParcelAt(pool, line, { places: floridaPlaces })
+
+/** Every parcel that the line may mean, a tower's hundreds included; none when it means none. */
+export const parcelsMeant = async (pool: Pool, line: string): Promise<readonly Parcel[]> => {
+  const match = await findParcelAt(pool, line, { places: floridaPlaces, most: Number.POSITIVE_INFINITY })
+  if (match.kind === 'one') return [match.parcel]
+  return match.kind === 'several' ? match.candidates : []
+}
 
 /** Reads the parcel of a key that `findParcel` gave; null when its roll is no longer loaded. */
 export const findParcelByKey = async (pool: Pool, key: string): Promise<Parcel | null> => {
