@@ -4,14 +4,16 @@ import { resource } from './courses.ts'
 import { endpoint } from './endpoint.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
-const format = z.enum(['pdf', 'docx', 'xlsx', 'ics'], { error: 'format must be pdf, docx, xlsx or ics' })
-export type FileFormat = z.infer<typeof format>
+export const fileFormat = z.enum(['pdf', 'docx', 'xlsx', 'ics'], {
+  error: 'format must be pdf, docx, xlsx or ics',
+})
+export type FileFormat = z.infer<typeof fileFormat>
 
 const moduleId = z.coerce
-  .number('moduleId must be a whole number from 1 to 7')
-  .int('moduleId must be a whole number from 1 to 7')
-  .min(1, 'moduleId must be a whole number from 1 to 7')
-  .max(7, 'moduleId must be a whole number from 1 to 7')
+  .number('There are modules 1 to 7')
+  .int('There are modules 1 to 7')
+  .min(1, 'There are modules 1 to 7')
+  .max(7, 'There are modules 1 to 7')
 
 const resourceType = z.enum(['template', 'worksheet', 'guide', 'link'], {
   error: 'type must be template, worksheet, guide or link',
@@ -23,7 +25,7 @@ const resourceType = z.enum(['template', 'worksheet', 'guide', 'link'], {
  */
 const listedResource = resource.extend({
   /** The first is the one to offer; empty for a link. */
-  formats: z.array(format),
+  formats: z.array(fileFormat),
   /** The modules it belongs to. */
   moduleIds: z.array(z.int().min(1).max(7)),
 })
@@ -59,13 +61,13 @@ export const downloadResource = endpoint({
       .regex(/^[a-z0-9-]+$/, 'There is no such download')
       .max(60, 'There is no such download'),
     /** The first of the resource's formats unless said. */
-    format: format.optional(),
+    format: fileFormat.optional(),
     /** One of the person's homes; the last one entered unless said. */
-    propertyId: z.uuid('propertyId must be the id of one of your homes').optional(),
+    propertyId: z.uuid('This is not one of your homes').optional(),
     /** For the calendar: the last day printed on the person's TRIM notice. It wins over every other date. */
-    petitionDueOn: z.iso.date('petitionDueOn must be a date such as 2027-09-10').optional(),
+    petitionDueOn: z.iso.date('The last day for the petition must be a date such as 2027-09-10').optional(),
     /** For the calendar: the day on the notice of hearing. */
-    hearingOn: z.iso.date('hearingOn must be a date such as 2027-01-20').optional(),
+    hearingOn: z.iso.date('The day of the hearing must be a date such as 2027-01-20').optional(),
   }),
   output: z.object({
     /** Below this site; navigate to it. It comes as an attachment, so the page stays open. */

@@ -14,6 +14,7 @@ import { purchaseRoutes } from './features/purchase/routes.ts'
 import { webhookRoute } from './features/purchase/webhook.ts'
 import { reminderRoutes } from './features/reminder/routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
+import { resourceRoutes } from './features/resource/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
@@ -57,6 +58,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     reportRoutes,
     propertyRoutes,
     courseRoutes,
+    resourceRoutes,
     healthRoutes,
   ]) {
     routes(app, ctx)

@@ -1,0 +1,97 @@
+/** Owns the shape of the sources of the two worksheets, of the calendar and of the official pages. */
+
+import { z } from 'zod'
+import { contentSource } from '#content/content-source.ts'
+import { downloadHead } from '#content/template.ts'
+
+const words = z.string().min(1)
+const wordsFor = <const Key extends string>(keys: readonly Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<Key, typeof words>)
+
+const help = z.array(words).min(1)
+const sources = z.array(contentSource).min(1)
+
+export const comparisonTemplate = downloadHead.extend({
+  sheets: wordsFor(['work', 'example', 'help']),
+  heading: words,
+  note: words,
+  example: words,
+  columns: wordsFor(['own', 'sale']),
+  parts: wordsFor(['homes', 'rates', 'adjustments', 'result']),
+  labels: wordsFor([
+    'address',
+    'parcel',
+    'record',
+    'qualification',
+    'sold',
+    'valuation',
+    'price',
+    'area',
+    'land',
+    'year',
+    'rateTime',
+    'rateArea',
+    'rateLand',
+    'rateYear',
+    'ground',
+    'months',
+    'timeAdjustment',
+    'timePrice',
+    'areaAdjustment',
+    'landAdjustment',
+    'yearAdjustment',
+    'other',
+    'otherReason',
+    'net',
+    'adjusted',
+    'gross',
+    'missing',
+    'count',
+    'low',
+    'high',
+    'median',
+    'alreadyNet',
+    'costPercent',
+    'costOff',
+    'value',
+    'appraiser',
+    'difference',
+    'check',
+  ]),
+  messages: wordsFor(['tooFew', 'notTwice', 'complete', 'yes', 'no']).extend({
+    missing: wordsFor(['sold', 'area', 'land', 'year']),
+  }),
+  help,
+  sources,
+})
+
+export const conditionTemplate = downloadHead.extend({
+  sheets: wordsFor(['work', 'help']),
+  heading: words,
+  note: words,
+  home: wordsFor(['address', 'parcel', 'owner', 'year']),
+  columns: wordsFor(['number', 'item', 'place', 'present', 'photo', 'estimateBy', 'exhibit', 'low', 'high']),
+  totals: wordsFor(['count', 'low', 'high', 'middle', 'allowed', 'left']),
+  messages: wordsFor(['yes', 'no']),
+  help,
+  sources,
+})
+
+export const calendarTemplate = downloadHead.extend({
+  name: words,
+  words: wordsFor(['source', 'sure', 'notAdvice']),
+  certainty: wordsFor(['printed', 'reported', 'statute', 'estimate', 'suggestion']),
+})
+
+const page = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  title: words,
+  description: words,
+  moduleIds: z.array(z.int().min(1).max(7)).min(1),
+})
+
+/** `{county}` in the title of a county's page is the county's name. */
+export const officialPages = z.strictObject({
+  links: z.array(page.extend({ url: z.url({ protocol: /^https$/ }) })),
+  county: z.array(page.extend({ id: z.enum(['county-appraiser', 'county-board']) })),
+})

@@ -1,0 +1,103 @@
+/** Owns the arithmetic of the comparison worksheet: what its formulas must give. */
+
+import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
+
+/** With fewer sales the sheet names no value. Practice, not law; checked 2026-11-21. */
+export const minimumSales = 3
+export const maximumSales = 6
+/** Days of an average month: 365.25 ÷ 12. */
+export const daysInMonth = 30.4375
+
+export interface HomeFacts {
+  readonly address: string | null
+  readonly parcelId: string | null
+  readonly livingAreaSqft: number | null
+  readonly landSqft: number | null
+  readonly effectiveYearBuilt: number | null
+}
+
+export interface ComparedSale extends HomeFacts {
+  readonly soldOn: CalendarDate | null
+  readonly priceDollars: number
+  readonly otherDollars: number
+}
+
+export interface Comparison {
+  readonly home: HomeFacts & { readonly justValueDollars: number | null }
+  readonly valuationOn: CalendarDate | null
+  /** Of the owner's own choice; null counts as nothing. */
+  readonly rates: {
+    readonly monthlyShare: number | null
+    readonly dollarsPerSqft: number | null
+    readonly dollarsPerLandSqft: number | null
+    readonly dollarsPerYear: number | null
+  }
+  readonly sales: readonly ComparedSale[]
+  readonly pricesAreNet: boolean
+  readonly costOfSaleShare: number | null
+}
+
+export interface AdjustedSale {
+  readonly months: number | null
+  readonly time: number
+  readonly timePrice: number
+  readonly area: number
+  readonly land: number
+  readonly year: number
+  readonly net: number
+  readonly adjusted: number
+  readonly grossShare: number
+}
+
+/** From the sale towards the home: a sale that has more than the home gets a minus. */
+const towards = (home: number | null, sale: number | null, rate: number | null): number =>
+  home === null || sale === null ? 0 : (home - sale) * (rate ?? 0)
+
+export const adjustSale = ({ home, valuationOn, rates }: Comparison, sale: ComparedSale): AdjustedSale => {
+  const months =
+    valuationOn === null || sale.soldOn === null ? null : daysBetween(sale.soldOn, valuationOn) / daysInMonth
+  const time = sale.priceDollars * (rates.monthlyShare ?? 0) * (months ?? 0)
+  const area = towards(home.livingAreaSqft, sale.livingAreaSqft, rates.dollarsPerSqft)
+  const land = towards(home.landSqft, sale.landSqft, rates.dollarsPerLandSqft)
+  const year = towards(home.effectiveYearBuilt, sale.effectiveYearBuilt, rates.dollarsPerYear)
+  const net = area + land + year + sale.otherDollars
+  const timePrice = sale.priceDollars + time
+  const gross = [time, area, land, year, sale.otherDollars].reduce((sum, one) => sum + Math.abs(one), 0)
+  return {
+    months,
+    time,
+    timePrice,
+    area,
+    land,
+    year,
+    net,
+    adjusted: timePrice + net,
+    grossShare: gross / sale.priceDollars,
+  }
+}
+
+export interface Conclusion {
+  readonly low: number
+  readonly high: number
+  readonly median: number
+  readonly costOff: number
+  readonly value: number
+  readonly difference: number | null
+}
+
+const medianOf = (sorted: readonly number[]): number => {
+  const [below = 0, above = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return (below + above) / 2
+}
+
+/** Null with too few sales. The cost of sale comes off once, and never off prices that are net already. */
+export const concludeValue = (comparison: Comparison): Conclusion | null => {
+  const { sales, pricesAreNet, costOfSaleShare, home } = comparison
+  if (sales.length < minimumSales) return null
+  const sorted = sales.map((sale) => adjustSale(comparison, sale).adjusted).toSorted((a, b) => a - b)
+  const median = medianOf(sorted)
+  const costOff = pricesAreNet ? 0 : median * (costOfSaleShare ?? 0)
+  const value = median - costOff
+  const difference = home.justValueDollars === null ? null : home.justValueDollars - value
+  return { low: sorted[0] ?? 0, high: sorted.at(-1) ?? 0, median, costOff, value, difference }
+}

@@ -1,0 +1,112 @@
+/** Owns the condition worksheet cell by cell: what was wrong on January 1, what it costs, and the totals. */
+
+import { type Cell, columnLetter, type Sheet, type SheetRow } from '#core/document/sheet.ts'
+
+export interface ConditionWords {
+  readonly heading: string
+  readonly note: string
+  readonly home: Readonly<Record<'address' | 'parcel' | 'owner' | 'year', string>>
+  readonly columns: Readonly<
+    Record<
+      'number' | 'item' | 'place' | 'present' | 'photo' | 'estimateBy' | 'exhibit' | 'low' | 'high',
+      string
+    >
+  >
+  readonly totals: Readonly<Record<'count' | 'low' | 'high' | 'middle' | 'allowed' | 'left', string>>
+  readonly messages: { readonly yes: string; readonly no: string }
+}
+
+export interface ConditionHome {
+  readonly address: string | null
+  readonly parcelId: string | null
+  readonly owner: string | null
+}
+
+const columns = [
+  'number',
+  'item',
+  'place',
+  'present',
+  'photo',
+  'estimateBy',
+  'exhibit',
+  'low',
+  'high',
+] as const
+type Column = (typeof columns)[number]
+
+const itemCount = 15
+const firstItemRow = 8
+const lastItemRow = firstItemRow + itemCount - 1
+/** The totals stand under the column of the highest estimates, after one empty row. */
+const totalRow = {
+  count: lastItemRow + 2,
+  low: lastItemRow + 3,
+  high: lastItemRow + 4,
+  middle: lastItemRow + 5,
+  allowed: lastItemRow + 6,
+}
+
+const letter = (column: Column): string => columnLetter(columns.indexOf(column))
+const range = (column: Column): string =>
+  `$${letter(column)}$${firstItemRow}:$${letter(column)}$${lastItemRow}`
+const total = (name: keyof typeof totalRow): string => `$${letter('high')}$${totalRow[name]}`
+
+const wide = (style: 'title' | 'note', content: string): SheetRow => ({
+  cells: [{ style, content }],
+  spans: { from: 0, columns: columns.length },
+})
+
+const homeRow = (label: string, content: string | null): SheetRow => ({
+  cells: [null, { style: 'label', content: label }, { style: 'input', format: 'text', content }],
+  spans: { from: 2, columns: 4 },
+})
+
+const itemCell = (column: Column, number: number, { messages }: ConditionWords): Cell => {
+  if (column === 'number') return { style: 'label', format: 'whole', content: number }
+  if (column === 'present')
+    return { style: 'input', format: 'text', content: null, choices: [messages.yes, messages.no] }
+  return { style: 'input', format: column === 'low' || column === 'high' ? 'money' : 'text', content: null }
+}
+
+const totalsOf = ({ totals, messages }: ConditionWords): readonly SheetRow[] => {
+  const yes = `"${messages.yes.replaceAll('"', '""')}"`
+  const line = (label: string, cell: Cell): SheetRow => ({
+    cells: [...Array(columns.length - 2).fill(null), { style: 'label', content: label }, cell],
+  })
+  const computed = (formula: string, format: 'money' | 'whole' = 'money'): Cell => ({
+    style: 'computed',
+    format,
+    content: 0,
+    formula,
+  })
+  return [
+    line(totals.count, computed(`COUNTIF(${range('present')},${yes})`, 'whole')),
+    line(totals.low, computed(`SUMIF(${range('present')},${yes},${range('low')})`)),
+    line(totals.high, computed(`SUMIF(${range('present')},${yes},${range('high')})`)),
+    line(totals.middle, computed(`(${total('low')}+${total('high')})/2`)),
+    line(totals.allowed, { style: 'input', format: 'money', content: null }),
+    line(totals.left, { ...computed(`MAX(0,${total('middle')}-N(${total('allowed')}))`), style: 'result' }),
+  ]
+}
+
+export const conditionSheet = (name: string, home: ConditionHome, words: ConditionWords): Sheet => ({
+  name,
+  widths: [6, 34, 18, 13, 10, 26, 10, 34, 18],
+  rows: [
+    wide('title', words.heading),
+    wide('note', words.note),
+    homeRow(words.home.owner, home.owner),
+    homeRow(words.home.address, home.address),
+    homeRow(words.home.parcel, home.parcelId),
+    homeRow(words.home.year, null),
+    { cells: columns.map((column) => ({ style: 'column', content: words.columns[column] })) },
+    ...Array.from({ length: itemCount }, (_, at) => ({
+      cells: columns.map((column) => itemCell(column, at + 1, words)),
+    })),
+    { cells: [] },
+    ...totalsOf(words),
+  ],
+  frozen: { rows: 7, columns: 0 },
+  landscape: true,
+})

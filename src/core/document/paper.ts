@@ -1,0 +1,63 @@
+/** Owns what a document on paper is made of, before anybody decides between PDF and Word. */
+
+/** A stretch of text in one style; a link keeps its words and its address apart. */
+export interface Run {
+  readonly text: string
+  readonly strong: boolean
+  readonly url: string | null
+}
+
+export type Words = readonly Run[]
+
+/** Something to fill in; `value` is null when we do not know it, and then the line stays blank for the owner's pen. */
+export interface Field {
+  readonly label: string
+  readonly value: string | null
+  readonly hint: string | null
+}
+
+export interface Column {
+  readonly title: string
+  /** Share of the width, compared with the other columns. */
+  readonly width: number
+}
+
+export interface Table {
+  readonly caption: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly Words[])[]
+  /** Empty rows to write in, after those with words. */
+  readonly blankRows: number
+  /** Writing lines in each empty row. */
+  readonly blankLines: number
+}
+
+export type Block =
+  | { readonly kind: 'text' | 'note'; readonly words: Words }
+  /** `checks` is a list with a box to tick before each entry. */
+  | { readonly kind: 'list' | 'steps' | 'checks'; readonly items: readonly Words[] }
+  | { readonly kind: 'fields'; readonly fields: readonly Field[] }
+  | { readonly kind: 'table'; readonly table: Table }
+  /** Room to write, under its label. */
+  | { readonly kind: 'writing'; readonly label: Words; readonly lines: number }
+  /** One under the other without a gap: an address, a signature. */
+  | { readonly kind: 'lines'; readonly lines: readonly Words[] }
+
+export interface PaperSection {
+  /** Null for the opening of a letter. */
+  readonly title: string | null
+  readonly newPage: boolean
+  /** For the owner's eyes: on a page of its own at the end, which is not sent. */
+  readonly forOwner: boolean
+  readonly blocks: readonly Block[]
+}
+
+export interface Paper {
+  /** A letter and a statement are the owner's own and name no product; a letter shows no title either. */
+  readonly form: 'letter' | 'statement' | 'sheet'
+  readonly title: string
+  readonly subtitle: string | null
+  readonly sections: readonly PaperSection[]
+  /** At the foot of every page beside the page number. */
+  readonly foot: string
+}

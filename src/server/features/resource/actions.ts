@@ -1,0 +1,90 @@
+/** The downloads as one person sees them: the list, the address of a file, and the file. */
+import type { FileFormat, ListedResource } from '#contract/resources.ts'
+import { parseCalendarDate } from '#core/calendar-date.ts'
+import type { County } from '#core/property/county.ts'
+import type { Context } from '#server/context.ts'
+import { findUser } from '#server/features/account/queries.ts'
+import type { PropertyRow } from '#server/features/property/queries.ts'
+import { addressOf, caseOf, homeOf } from './case.ts'
+import type { Download, ResourceLibrary } from './library.ts'
+import { readLink, signLink, type Wanted } from './link.ts'
+import { renderFile } from './render.ts'
+
+const listed = ({ id, formats, source: { template } }: Download): ListedResource => ({
+  id,
+  title: template.title,
+  description: template.description,
+  type: template.type,
+  url: `/api/courses/resources/${id}/download`,
+  formats: [...formats],
+  moduleIds: template.moduleIds,
+})
+
+const countyPages = ({ official }: ResourceLibrary, county: County): ListedResource[] =>
+  official.county.flatMap(({ title, ...page }) => {
+    const url = page.id === 'county-board' ? county.vab.url : county.propertyAppraiser.url
+    if (url === null) return []
+    return [{ ...page, title: title.replace('{county}', county.name), type: 'link', url, formats: [] }]
+  })
+
+const homeView = (ctx: Context, home: PropertyRow | undefined) => {
+  const county = home && ctx.counties.find(home.countyId)
+  return home && county ? { propertyId: home.id, address: addressOf(home), countyName: county.name } : null
+}
+
+/** All of them, with the pages of the county of the person's last home. */
+export const resourcesFor = async (ctx: Context, library: ResourceLibrary, userId: string) => {
+  const home = await homeOf(ctx, userId)
+  const county = home && ctx.counties.find(home.countyId)
+  const official = library.official.links.map(
+    (page): ListedResource => ({ ...page, type: 'link', formats: [] }),
+  )
+  const resources = [
+    ...library.downloads.map(listed),
+    ...official,
+    ...(county ? countyPages(library, county) : []),
+  ]
+  return { resources, home: homeView(ctx, home) }
+}
+
+export type LinkRefused = {
+  readonly ok: false
+  readonly reason: 'no-such-download' | 'no-such-format' | 'no-such-home'
+}
+
+const fileNameOf = ({ resourceId, format }: Pick<Wanted, 'resourceId' | 'format'>): string =>
+  `${resourceId}.${format}`
+
+export const linkFor = async (
+  ctx: Context,
+  library: ResourceLibrary,
+  { format, ...wanted }: Omit<Wanted, 'format'> & { readonly format?: FileFormat | undefined },
+) => {
+  const download = library.downloads.find(({ id }) => id === wanted.resourceId)
+  if (!download) return { ok: false, reason: 'no-such-download' } as const
+  const chosen = format ?? download.formats[0]
+  if (!download.formats.includes(chosen)) return { ok: false, reason: 'no-such-format' } as const
+  const isHomeKnown = wanted.propertyId === undefined || (await homeOf(ctx, wanted.userId, wanted.propertyId))
+  if (!isHomeKnown) return { ok: false, reason: 'no-such-home' } as const
+  const { token, expiresAt } = await signLink(ctx, { ...wanted, format: chosen })
+  const fileName = fileNameOf({ resourceId: download.id, format: chosen })
+  return { ok: true, path: `/api/courses/resources/files/${token}`, fileName, expiresAt } as const
+}
+
+/** null when the address is no longer good, or the person or home behind it is gone. */
+export const fileBehind = async (ctx: Context, library: ResourceLibrary, token: string) => {
+  const wanted = await readLink(ctx, token)
+  const download = library.downloads.find(({ id }) => id === wanted?.resourceId)
+  if (wanted === null || download === undefined) return null
+  const owner = await findUser(ctx.db, wanted.userId)
+  const home = await homeOf(ctx, wanted.userId, wanted.propertyId)
+  if (owner === undefined || (wanted.propertyId !== undefined && home === undefined)) return null
+  const dates = {
+    now: ctx.now(),
+    petitionDueOn: parseCalendarDate(wanted.petitionDueOn ?? ''),
+    hearingOn: parseCalendarDate(wanted.hearingOn ?? ''),
+  }
+  const known = await caseOf(ctx, owner, home)
+  const bytes = await renderFile(download.source, wanted.format, known, dates)
+  return { bytes, format: wanted.format, fileName: fileNameOf(wanted) }
+}

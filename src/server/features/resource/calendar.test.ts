@@ -1,0 +1,55 @@
+/** Proves that the calendar file holds the days of the owner's county, each with its source. */
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import type { Case } from './case.ts'
+import { dana, dates, fileOf, nobody } from './testing/cases.ts'
+
+describe('the calendar', () => {
+  const read = async (known: Case, when = dates) => {
+    const calendar = new ICAL.Component(
+      ICAL.parse((await fileOf('filing-deadlines', 'ics', known, when)).toString()),
+    )
+    return {
+      name: calendar.getFirstPropertyValue('x-wr-calname'),
+      events: calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)),
+    }
+  }
+
+  it('has the days of the owner’s county, whole days, with source and certainty [S2.dashboard.15]', async () => {
+    const { name, events } = await read(dana)
+    expect(name).toBe('Property tax appeal – Hillsborough County')
+    expect(events.length).toBeGreaterThanOrEqual(8)
+    for (const { startDate, description } of events) {
+      expect(startDate.isDate).toBe(true)
+      expect(description).toMatch(/How sure: .+\n\nSource: .+\n\nGeneral information/)
+    }
+    const petition = events.find(({ uid }) => uid.startsWith('petition-2027'))
+    expect(petition?.startDate.toString()).toBe('2027-09-03')
+    expect(petition?.summary).toMatch(/^Estimate/)
+    expect(petition?.description).toContain(
+      'Hillsborough County’s last one was reported as Monday, September 7, 2026',
+    )
+    expect(petition?.description).toContain('received, not the day it is mailed')
+  })
+
+  it('takes the printed day and the hearing before all others', async () => {
+    const printed = {
+      ...dates,
+      petitionDueOn: calendarDate('2027-09-10'),
+      hearingOn: calendarDate('2027-02-01'),
+    }
+    const { events } = await read(dana, printed)
+    const days = new Map(events.map(({ uid, startDate }) => [uid.split('.')[0], startDate.toString()]))
+    expect(days.get('petition-2027')).toBe('2027-09-10')
+    expect(days.get('evidence-2027')).toBe('2027-01-15')
+    expect(days.get('hearing-2027')).toBe('2027-02-01')
+  })
+
+  it('keeps the names of its events, so that a second one replaces the first', async () => {
+    const [first, second] = [await read(dana), await read(dana)]
+    expect(first.events.map(({ uid }) => uid)).toEqual(second.events.map(({ uid }) => uid))
+    expect(new Set(first.events.map(({ uid }) => uid)).size).toBe(first.events.length)
+    expect((await read(nobody)).name).toBe('Property tax appeal')
+  })
+})

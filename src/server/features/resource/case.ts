@@ -1,0 +1,86 @@
+/** Gathers what is known of a person's home for the files to be filled in; what is not known stays null. */
+import { seasonOn } from '#core/appeal/season.ts'
+import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { type CaseFacts, noFacts } from '#core/document/case-facts.ts'
+import type { Comparison } from '#core/document/comparison.ts'
+import type { County } from '#core/property/county.ts'
+import type { Parcel } from '#core/property/parcel.ts'
+import type { Context } from '#server/context.ts'
+import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
+import { findParcel } from '#server/features/tax-roll/queries.ts'
+
+export type Owner = { readonly firstName: string; readonly lastName: string; readonly email: string }
+
+export type Case = {
+  readonly facts: CaseFacts
+  readonly comparedHome: Comparison['home']
+  readonly county: { readonly name: string; readonly petitionDeadline: CalendarDate | null } | null
+  /** Of this owner's home, for a calendar that is taken in again; the same in each file. */
+  readonly key: string
+}
+
+/** The home asked for, else the last one entered; undefined when there is none, or none with this id. */
+export const homeOf = async (
+  ctx: Context,
+  userId: string,
+  propertyId?: string,
+): Promise<PropertyRow | undefined> => {
+  const homes = await propertiesOf(ctx.db, userId)
+  return propertyId === undefined ? homes[0] : homes.find(({ id }) => id === propertyId)
+}
+
+export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
+  [addressLine1, addressLine2, `${city} ${zipCode}`].filter((part) => part !== null).join(', ')
+
+/** A roll may be this many years behind the running season before its figures are left out. */
+const rollYearsBehind = 1
+
+/** The home on a real roll, when the address names one parcel without doubt. */
+const parcelOf = async (ctx: Context, home: PropertyRow): Promise<Parcel | null> => {
+  const match = await findParcel(ctx.pool, addressOf(home))
+  return match.kind === 'one' && !match.parcel.synthetic ? match.parcel : null
+}
+
+const homeFacts = (home: PropertyRow, parcel: Parcel | null, county: County | undefined) => ({
+  'home.street': [home.addressLine1, home.addressLine2].filter((part) => part !== null).join(', '),
+  'home.cityLine': `${home.city}, FL ${home.zipCode}`,
+  'home.parcelId': home.parcelId ?? parcel?.parcelId ?? null,
+  'county.name': county?.name ?? null,
+  'county.appraiserOffice': county?.propertyAppraiser.office ?? null,
+  'county.appraiserUrl': county?.propertyAppraiser.url ?? null,
+  'county.boardOffice': county?.vab.office ?? null,
+  'county.boardUrl': county?.vab.url ?? null,
+})
+
+const comparedHome = (facts: CaseFacts, parcel: Parcel | null, seasonYear: number): Comparison['home'] => {
+  const recent = parcel !== null && parcel.rollYear >= seasonYear - rollYearsBehind ? parcel : null
+  const address = [facts['home.street'], facts['home.cityLine']].filter((part) => part !== null).join(', ')
+  return {
+    address: address || null,
+    parcelId: facts['home.parcelId'],
+    livingAreaSqft: recent?.livingAreaSqft ?? null,
+    landSqft: recent?.landSqft ?? null,
+    effectiveYearBuilt: recent?.effectiveYearBuilt ?? null,
+    justValueDollars: recent?.rollYear === seasonYear ? (recent.amounts.JV ?? null) : null,
+  }
+}
+
+export const caseOf = async (ctx: Context, owner: Owner, home: PropertyRow | undefined): Promise<Case> => {
+  const county = home && ctx.counties.find(home.countyId)
+  const parcel = home ? await parcelOf(ctx, home) : null
+  const facts: CaseFacts = {
+    ...noFacts,
+    'owner.name': `${owner.firstName} ${owner.lastName}`.trim() || null,
+    'owner.email': owner.email,
+    ...(home ? homeFacts(home, parcel, county) : {}),
+  }
+  const season = seasonOn(todayInFlorida(ctx.now()))
+  return {
+    facts,
+    comparedHome: comparedHome(facts, parcel, season.window.year),
+    county: county
+      ? { name: county.name, petitionDeadline: parseCalendarDate(county.season.petitionDeadline ?? '') }
+      : null,
+    key: home?.id ?? 'florida',
+  }
+}

@@ -1,0 +1,81 @@
+/** Proves that each PDF file is a whole one: its words, its structure, and nothing that nobody knows. */
+import { describe, expect, it } from 'vitest'
+import { marksIn } from '#content/content-source.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { unzip } from '#server/services/testing/unzip.ts'
+import { dana, downloads, fileOf, nobody } from './testing/cases.ts'
+
+const papers = downloads.filter(({ source }) => source.kind === 'paper')
+
+describe.each(papers.map(({ id, source }) => [id, source.template.title] as const))(
+  '%s as PDF',
+  (id, title) => {
+    it.each([
+      ['filled in', dana],
+      ['blank', nobody],
+    ] as const)('is tagged, titled, in English, with bookmarks: %s', async (_, known) => {
+      const file = await fileOf(id, 'pdf', known)
+      const pdf = await readPdf(file)
+      expect(pdf).toMatchObject({ title, language: 'en-US', isTagged: true, size: [612, 792] })
+      expect(file.toString('latin1')).toMatch(/\/StructTreeRoot \d+ 0 R/)
+      expect(file.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
+      expect(pdf.tags).toEqual(expect.arrayContaining(['Document', 'H1', 'Sect', 'P']))
+      expect(pdf.outline.length).toBeGreaterThan(0)
+      for (const heading of pdf.outline) expect(pdf.text).toContain(heading)
+      expect(file.length).toBeLessThan(120_000)
+      expect(pdf.pages.length).toBeLessThanOrEqual(4)
+    })
+
+    it('says what is known, and nothing else', async () => {
+      const [filled, blank] = [
+        await readPdf(await fileOf(id, 'pdf')),
+        await readPdf(await fileOf(id, 'pdf', nobody)),
+      ]
+      expect(filled.text).toContain('Dana Żółtowska')
+      expect(filled.text).toContain('123 Main St, Unit 4')
+      expect(blank.text).not.toMatch(/Dana|Tampa|Hillsborough|null|undefined|\[\[|\{\{/)
+    })
+
+    it('has a head in every table, and no page without words', async () => {
+      const { tags, pages } = await readPdf(await fileOf(id, 'pdf'))
+      const tables = tags.filter((tag) => tag === 'Table').length
+      if (tables > 0) expect(tags.filter((tag) => tag === 'TH').length).toBeGreaterThanOrEqual(tables * 2)
+      for (const page of pages) expect(page.trim().length).toBeGreaterThan(60)
+    })
+  },
+)
+
+it('leaves a name blank that the type cannot set', async () => {
+  const facts = { ...dana.facts, 'owner.name': '王小明' }
+  const { text } = await readPdf(await fileOf('evidence-list', 'pdf', { ...dana, facts }))
+  expect(text).toMatch(/Petitioner Property 123 Main St/)
+  const word = await unzip(await fileOf('evidence-list', 'docx', { ...dana, facts }))
+  expect(word.get('word/document.xml')).toContain('王小明')
+})
+
+describe('the guide to the petition form', () => {
+  it('goes through the official form part by part, says where it is, and is not one itself [S2.dashboard.13]', async () => {
+    const { text, outline, links } = await readPdf(await fileOf('appeal-form-guide', 'pdf'))
+    const parts = outline.filter((heading) => /^(Head|Parts?\b)/.test(heading))
+    expect(parts.map((heading) => heading.split('.')[0])).toEqual([
+      'Head of page one',
+      'Part 1',
+      'Part 2',
+      'Part 3',
+      'Parts 4 and 5, and the last page',
+    ])
+    expect(new Set(links)).toEqual(new Set(['https://floridarevenue.com/property/Documents/dr486.pdf']))
+    expect(text).toContain('This guide is not that form and cannot be filed')
+    expect(text).toContain('at most $50 for one parcel')
+    expect(text).toContain('25th day after it was mailed')
+    expect(text).toContain('A-12-29-18-4ZD-000001-00004.0')
+  })
+})
+
+it('offers every download with a sentence and a module, and no mark for a source left in the words', () => {
+  expect(downloads).toHaveLength(11)
+  for (const { source } of downloads) {
+    expect(source.template.description).toMatch(/\.$/)
+    expect(marksIn(JSON.stringify(source.template))).toEqual([])
+  }
+})

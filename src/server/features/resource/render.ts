@@ -1,0 +1,88 @@
+/** Makes the file of a download for one case, in one format. */
+import type { z } from 'zod'
+import type { comparisonTemplate, conditionTemplate } from '#content/worksheet.ts'
+import type { FileFormat } from '#contract/resources.ts'
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { comparisonExample, emptyComparison } from '#core/document/comparison-example.ts'
+import { comparisonSheet } from '#core/document/comparison-sheet.ts'
+import { conditionSheet } from '#core/document/condition-sheet.ts'
+import { helpSheet } from '#core/document/help-sheet.ts'
+import type { Workbook } from '#core/document/sheet.ts'
+import { paperFor } from '#core/document/template.ts'
+import { renderCalendar } from '#server/services/calendar.ts'
+import { printableFacts, renderPdf } from '#server/services/pdf.ts'
+import { renderWord } from '#server/services/word-document.ts'
+import { renderWorkbook } from '#server/services/workbook.ts'
+import type { Case } from './case.ts'
+import type { Source } from './library.ts'
+
+export type Dates = {
+  readonly now: Date
+  readonly petitionDueOn: CalendarDate | null
+  readonly hearingOn: CalendarDate | null
+}
+
+const comparisonBook = (words: z.infer<typeof comparisonTemplate>, { comparedHome }: Case): Workbook => {
+  const { title, sheets, example, help, sources } = words
+  return {
+    title,
+    sheets: [
+      comparisonSheet(sheets.work, emptyComparison(comparedHome), words),
+      comparisonSheet(sheets.example, comparisonExample, { ...words, note: example }),
+      helpSheet(
+        sheets.help,
+        title,
+        help,
+        sources.map(({ label }) => label),
+      ),
+    ],
+  }
+}
+
+const conditionBook = (words: z.infer<typeof conditionTemplate>, { facts }: Case): Workbook => {
+  const { title, sheets, help, sources } = words
+  const home = { owner: facts['owner.name'], address: facts['home.street'], parcelId: facts['home.parcelId'] }
+  return {
+    title,
+    sheets: [
+      conditionSheet(sheets.work, home, words),
+      helpSheet(
+        sheets.help,
+        title,
+        help,
+        sources.map(({ label }) => label),
+      ),
+    ],
+  }
+}
+
+/** `format` is one of those that the download offers. */
+export const renderFile = (
+  source: Source,
+  format: FileFormat,
+  known: Case,
+  dates: Dates,
+): Promise<Buffer> => {
+  const { now, petitionDueOn: printedPetitionDate, hearingOn } = dates
+  switch (source.kind) {
+    case 'paper':
+      return format === 'docx'
+        ? renderWord(paperFor(source.template, known.facts))
+        : renderPdf(paperFor(source.template, printableFacts(known.facts)), now)
+    case 'comparison':
+      return renderWorkbook(comparisonBook(source.template, known), now)
+    case 'condition':
+      return renderWorkbook(conditionBook(source.template, known), now)
+    case 'calendar': {
+      const { county, key } = known
+      const deadlines = deadlinesFor({ today: todayInFlorida(now), county, printedPetitionDate, hearingOn })
+      const calendar = renderCalendar(
+        { deadlines, countyName: county?.name ?? null, key },
+        source.template,
+        now,
+      )
+      return Promise.resolve(calendar)
+    }
+  }
+}

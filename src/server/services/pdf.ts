@@ -1,0 +1,141 @@
+/** Turns a paper into a tagged PDF file on letter paper, with bookmarks, a language and a title. */
+import PDFDocument from 'pdfkit'
+import { type CaseFacts, factNames } from '#core/document/case-facts.ts'
+import type { Paper, PaperSection } from '#core/document/paper.ts'
+import { drawBlock } from './pdf-blocks.ts'
+import { alphabetFinder, registeredFaces } from './pdf-faces.ts'
+import {
+  colours,
+  ensureRoom,
+  type Flow,
+  moveDown,
+  type Part,
+  type PdfFile,
+  page,
+  plainWords,
+  rule,
+  styles,
+  textWidth,
+  writePart,
+} from './pdf-flow.ts'
+
+/** Known to the library, not yet to its types. */
+const accessible: object = { subset: 'PDF/UA' }
+
+const openFile = ({ title, form }: Paper, now: Date): PdfFile => {
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: page.top, bottom: page.bottom, left: page.side, right: page.side },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    ...accessible,
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    info: {
+      Title: title,
+      ...(form === 'sheet' ? { Author: 'Just Value' } : {}),
+      Creator: 'Just Value',
+      CreationDate: now,
+      ModDate: now,
+    },
+  })
+  for (const [name, file] of registeredFaces()) pdf.registerFont(name, file)
+  return pdf
+}
+
+const whole = ({ pdf }: Flow) => ({ x: page.side, y: pdf.y, width: textWidth })
+
+const drawTitle = (flow: Flow, root: Part, { form, title, subtitle }: Paper) => {
+  if (form === 'letter') return
+  if (form === 'sheet') {
+    writePart(flow, root, 'P', plainWords('Just Value'), { ...styles.section, size: 12 }, whole(flow))
+    moveDown(flow, 4)
+  }
+  writePart(flow, root, 'H1', plainWords(title), styles.title, whole(flow))
+  if (subtitle !== null)
+    writePart(flow, root, 'P', plainWords(subtitle), { ...styles.body, colour: colours.soft }, whole(flow))
+  moveDown(flow, 6)
+  rule(flow, page.side, flow.pdf.y, textWidth, colours.action)
+  moveDown(flow, 14)
+}
+
+/** A heading takes the beginning of what follows with it. */
+const roomWith = ({ blocks: [first] }: PaperSection): number => (first?.kind === 'table' ? 140 : 84)
+
+const drawSection = (flow: Flow, root: Part, section: PaperSection, headingTag: 'H1' | 'H2') => {
+  const { pdf } = flow
+  if (section.newPage) pdf.addPage()
+  const part = pdf.struct('Sect')
+  root.add(part)
+  if (section.title !== null) {
+    ensureRoom(flow, roomWith(section))
+    moveDown(flow, 4)
+    pdf.outline.addItem(section.title)
+    writePart(flow, part, headingTag, plainWords(section.title), styles.section, whole(flow))
+    moveDown(flow, 6)
+  }
+  for (const block of section.blocks) drawBlock(flow, part, block)
+  part.end()
+}
+
+const footOf = ({ form, foot }: Paper, at: number, sent: number): string => {
+  if (at >= sent) return 'For you. Do not send this page'
+  const count = sent === 1 ? [] : [`Page ${at + 1} of ${sent}`]
+  return [...(form === 'letter' ? [] : [foot]), ...count].join('   ·   ')
+}
+
+/** Marked as part of the page, not of the text. `sent` pages are counted; those for the owner are not. */
+const drawFeet = ({ pdf }: Flow, paper: Paper, sent: number) => {
+  const { count } = pdf.bufferedPageRange()
+  for (let at = 0; at < count; at += 1) {
+    pdf.switchToPage(at)
+    pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+    // Below the bottom margin a line of text would otherwise begin a page of its own.
+    pdf.page.margins.bottom = 0
+    pdf.font('text-latin').fontSize(9).fillColor(colours.soft)
+    pdf.text(footOf(paper, at, sent) || ' ', page.side, page.height - 40, {
+      width: textWidth,
+      lineBreak: false,
+    })
+    pdf.endMarkedContent()
+  }
+}
+
+const finished = (pdf: PdfFile): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+    pdf.end()
+  })
+
+/** Facts with a character that our type does not have are left to the pen: better a blank line than a wrong name. */
+export const printableFacts = (facts: CaseFacts): CaseFacts => {
+  const alphabetOf = alphabetFinder()
+  const isPrintable = (text: string): boolean =>
+    [...text].every((character) => alphabetOf(character) !== null)
+  const kept = factNames.map((name) => [
+    name,
+    facts[name] !== null && isPrintable(facts[name]) ? facts[name] : null,
+  ])
+  return Object.fromEntries(kept) as CaseFacts
+}
+
+export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
+  const pdf = openFile(paper, now)
+  const flow: Flow = { pdf, alphabetOf: alphabetFinder() }
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  drawTitle(flow, root, paper)
+  const headingTag = paper.form === 'letter' ? 'H1' : 'H2'
+  for (const section of paper.sections.filter(({ forOwner }) => !forOwner))
+    drawSection(flow, root, section, headingTag)
+  const sent = pdf.bufferedPageRange().count
+  for (const section of paper.sections.filter(({ forOwner }) => forOwner))
+    drawSection(flow, root, section, headingTag)
+  root.end()
+  drawFeet(flow, paper, sent)
+  return finished(pdf)
+}

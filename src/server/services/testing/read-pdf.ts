@@ -1,0 +1,64 @@
+/** Reads a PDF file as a reader's program does: words, structure, bookmarks, language and title. */
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+type Node = {
+  readonly role?: string
+  readonly children?: readonly Node[]
+  readonly id?: string
+  readonly type?: string
+}
+
+export type ReadPdf = {
+  readonly pages: readonly string[]
+  readonly text: string
+  /** Every tag of the file, in reading order. */
+  readonly tags: readonly string[]
+  readonly outline: readonly string[]
+  readonly title: unknown
+  readonly language: unknown
+  readonly isTagged: boolean
+  readonly links: readonly string[]
+  /** Width and height of the first page in points. */
+  readonly size: readonly number[]
+}
+
+const wordsOf = async (page: PDFPageProxy): Promise<string> => {
+  const { items } = await page.getTextContent()
+  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('')
+}
+
+const tagsIn = (node: Node): readonly string[] => [
+  ...(node.role === undefined || node.role === 'Root' ? [] : [node.role]),
+  ...(node.children ?? []).flatMap(tagsIn),
+]
+
+const linksOf = async (page: PDFPageProxy): Promise<readonly string[]> =>
+  (await page.getAnnotations()).flatMap(({ url }: { url?: string }) => url ?? [])
+
+const allPages = (file: PDFDocumentProxy): Promise<PDFPageProxy[]> =>
+  Promise.all(Array.from({ length: file.numPages }, (_, at) => file.getPage(at + 1)))
+
+export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
+  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
+  const file = await loading.promise
+  const pages = await allPages(file)
+  const words = await Promise.all(pages.map(wordsOf))
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()))
+  const { info } = await file.getMetadata()
+  const marks = (await file.getMarkInfo()) as ReadonlyMap<string, boolean> | null
+  const outline = (await file.getOutline()) ?? []
+  const viewport = pages[0]?.getViewport({ scale: 1 })
+  const read = {
+    pages: words,
+    text: words.join('\n').replace(/\s+/g, ' '),
+    tags: trees.flatMap((tree) => (tree ? tagsIn(tree as Node) : [])),
+    outline: outline.map(({ title }) => title),
+    title: 'Title' in info ? info.Title : null,
+    language: 'Language' in info ? info.Language : null,
+    isTagged: marks?.get('Marked') === true,
+    links: (await Promise.all(pages.map(linksOf))).flat(),
+    size: [viewport?.width ?? 0, viewport?.height ?? 0],
+  }
+  await loading.destroy()
+  return read
+}

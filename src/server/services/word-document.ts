@@ -1,0 +1,151 @@
+/** Turns a paper into a Word file that its owner can go on writing: headings, lists and tables are real ones. */
+import {
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  Footer,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx'
+import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
+import { colours, fieldTable, wordTable } from './word-table.ts'
+
+export const runsOf = (words: Words): ParagraphChild[] =>
+  words.map(({ text, strong, url }) => {
+    if (url === null) return new TextRun({ text, bold: strong })
+    const children = [new TextRun({ text, style: 'Hyperlink' })]
+    return new ExternalHyperlink({ link: url, children })
+  })
+
+const paragraph = (words: Words, after = 120): Paragraph =>
+  new Paragraph({ children: runsOf(words), spacing: { after } })
+
+const note = (words: Words): Paragraph =>
+  new Paragraph({
+    children: runsOf(words),
+    spacing: { before: 80, after: 160 },
+    shading: { fill: colours.tint },
+    border: { left: { style: BorderStyle.SINGLE, size: 24, space: 8, color: colours.action } },
+    indent: { left: 160 },
+  })
+
+/** Each numbered list counts from one again. */
+const listOf = (kind: 'list' | 'steps' | 'checks', items: readonly Words[], instance: number): Paragraph[] =>
+  items.map(
+    (words) => new Paragraph({ children: runsOf(words), numbering: { reference: kind, level: 0, instance } }),
+  )
+
+const writing = (label: Words, lines: number): Paragraph[] => [
+  paragraph(label, 60),
+  ...Array.from(
+    { length: lines },
+    () =>
+      new Paragraph({
+        children: [],
+        spacing: { before: 200, after: 0 },
+        border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: colours.line } },
+      }),
+  ),
+  new Paragraph({ children: [], spacing: { after: 60 } }),
+]
+
+const gap = () => new Paragraph({ children: [], spacing: { after: 60 } })
+
+const blockOf = (block: Block, instance: number) => {
+  switch (block.kind) {
+    case 'text':
+      return [paragraph(block.words)]
+    case 'note':
+      return [note(block.words)]
+    case 'list':
+    case 'steps':
+    case 'checks':
+      return listOf(block.kind, block.items, instance)
+    case 'fields':
+      return [fieldTable(block.fields), gap()]
+    case 'table':
+      return [...wordTable(block.table), gap()]
+    case 'writing':
+      return writing(block.label, block.lines)
+    case 'lines':
+      return [...block.lines.map((words) => paragraph(words, 0)), gap()]
+  }
+}
+
+const sectionOf = ({ title, newPage, blocks }: PaperSection, at: number, level: 'Heading1' | 'Heading2') => [
+  ...(title === null
+    ? []
+    : [
+        new Paragraph({
+          text: title,
+          heading: level,
+          pageBreakBefore: newPage,
+          spacing: { before: 240, after: 100 },
+        }),
+      ]),
+  ...blocks.flatMap((block, place) => blockOf(block, at * 100 + place)),
+]
+
+const headOf = ({ form, title, subtitle }: Paper): Paragraph[] => {
+  if (form === 'letter') return []
+  const heading = new Paragraph({ text: title, heading: HeadingLevel.HEADING_1, spacing: { after: 80 } })
+  return subtitle === null ? [heading] : [heading, paragraph([{ text: subtitle, strong: false, url: null }])]
+}
+
+const footer = ({ form, foot }: Paper): Footer => {
+  const page = ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES]
+  const children = form === 'letter' ? [] : [new TextRun({ children: [`${foot} · `, ...page], size: 18 })]
+  return new Footer({ children: [new Paragraph({ children })] })
+}
+
+const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
+  level: 0,
+  format,
+  text,
+  style: { paragraph: { indent: { left: 400, hanging: 400 }, spacing: { after: 60 } } },
+})
+
+const numbering = {
+  config: [
+    { reference: 'list', levels: [level(LevelFormat.BULLET, '•')] },
+    { reference: 'steps', levels: [level(LevelFormat.DECIMAL, '%1.')] },
+    { reference: 'checks', levels: [level(LevelFormat.BULLET, '☐')] },
+  ],
+}
+
+const font = 'Arial'
+const headingRun = (size: number) => ({ run: { font: 'Georgia', size, bold: true, color: colours.action } })
+const styles = {
+  default: {
+    document: { run: { font, size: 22, color: colours.ink, language: { value: 'en-US' } } },
+    heading1: headingRun(36),
+    heading2: headingRun(26),
+  },
+}
+
+/** Letter paper in twentieths of a point. */
+const page = {
+  size: { width: 12_240, height: 15_840 },
+  margin: { top: 1_000, bottom: 1_000, left: 1_080, right: 1_080 },
+}
+
+export const renderWord = (paper: Paper): Promise<Buffer> => {
+  const deeper = paper.form === 'letter' ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2
+  const children = [
+    ...headOf(paper),
+    ...paper.sections.flatMap((section, at) => sectionOf(section, at, deeper)),
+  ]
+  const file = new Document({
+    title: paper.title,
+    ...(paper.form === 'sheet' ? { creator: 'Just Value' } : { creator: '', lastModifiedBy: '' }),
+    styles,
+    numbering,
+    sections: [{ properties: { page }, footers: { default: footer(paper) }, children }],
+  })
+  return Packer.toBuffer(file)
+}
