@@ -7,7 +7,7 @@ const status = z.enum(['not_started', 'in_progress', 'completed'])
 export type ModuleStatus = z.infer<typeof status>
 
 const noSuchModule = 'This module does not exist'
-const moduleId = z.coerce.number(noSuchModule).int(noSuchModule).min(0, noSuchModule).max(99, noSuchModule)
+const moduleId = z.coerce.number(noSuchModule).int(noSuchModule).min(0, noSuchModule)
 
 export const resource = z.object({
   id: z.string(),
