@@ -1,28 +1,30 @@
 /** What a plausible cut leaves of one year's saving, after the petition fee and after the price of the course. */
 import type { Report } from '#contract/reports.ts'
-import { formatCents, formatMoney } from '#core/money.ts'
+import { formatMoney } from '#core/money.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 
 export type NextStep = NonNullable<Report['nextStep']>
 
-const amount = (cents: number | null): string => (cents === null ? 'not known' : formatCents(cents))
+/** Whole dollars, rounded down: nobody decides on cents, and none should be promised. */
+const amount = (cents: number | null): string =>
+  cents === null ? 'not known' : formatMoney(Math.floor(cents / 100) * 100)
 
-type CutsTableProps = Pick<NextStep, 'cuts' | 'feeCents' | 'priceCents'>
+type CutsTableProps = Pick<NextStep, 'cuts' | 'feeCents'>
 
-export const CutsTable = ({ cuts, feeCents, priceCents }: CutsTableProps) => (
+export const CutsTable = ({ cuts, feeCents }: CutsTableProps) => (
   <DataTable
     caption="One year’s saving, if the value is cut"
     rows={cuts}
     rowKey={({ cutPercent }) => String(cutPercent)}
     columns={[
-      { header: 'A cut of', rowHeader: true, cell: ({ cutPercent }) => `${cutPercent}%` },
+      { header: 'Cut', rowHeader: true, cell: ({ cutPercent }) => `${cutPercent}%` },
       {
-        header: `After the fee of ${formatMoney(feeCents)}`,
+        header: `After the ${formatMoney(feeCents)} fee`,
         numeric: true,
         cell: ({ afterFeeCents }) => amount(afterFeeCents),
       },
       {
-        header: `And after the course, ${formatMoney(priceCents)}`,
+        header: 'After fee and course',
         numeric: true,
         cell: ({ afterPriceCents }) => amount(afterPriceCents),
       },

@@ -8,14 +8,13 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { NextStep } from './cuts-table.tsx'
-import { deadlineWords } from './deadline-words.ts'
+import { deadlineWords, lateCourseWords } from './deadline-words.ts'
 import { nextStepWords } from './next-step-words.tsx'
+import { type Reader, useReader } from './reader.ts'
 
 type NextStepCardProps = {
   report: Pick<Report, 'season'> & { nextStep: NextStep }
   verdict: VerdictOnWire
-  /** True for a person who has bought the course. */
-  owns: boolean
   onOtherNumbers: () => void
 }
 
@@ -25,7 +24,11 @@ const ownersStep = {
   wait: 'Go to the dashboard',
 } as const
 
-const action = ({ report, owns, onOtherNumbers }: NextStepCardProps): ReactNode => {
+/** A visitor reads on the landing page what the course is; a member goes straight to the plans. */
+const plansFor = (reader: Exclude<Reader, 'owner'>): string =>
+  reader === 'member' ? paths.pricing() : `${paths.landing()}#pricing`
+
+const action = ({ report, onOtherNumbers }: NextStepCardProps, reader: Reader): ReactNode => {
   const { kind } = report.nextStep
   switch (kind) {
     case 'type_current_numbers':
@@ -33,23 +36,29 @@ const action = ({ report, owns, onOtherNumbers }: NextStepCardProps): ReactNode 
     case 'check_numbers':
       return <Button onClick={onOtherNumbers}>Type the numbers from my notice</Button>
     default:
-      if (owns) return <ButtonLink to={paths.dashboard()}>{ownersStep[kind]}</ButtonLink>
-      return kind === 'course' ? (
-        <ButtonLink to={`${paths.landing()}#pricing`}>See the course</ButtonLink>
-      ) : null
+      if (reader === 'owner') return <ButtonLink to={paths.dashboard()}>{ownersStep[kind]}</ButtonLink>
+      return kind === 'course' ? <ButtonLink to={plansFor(reader)}>See the course</ButtonLink> : null
   }
 }
 
 export const NextStepCard = (props: NextStepCardProps) => {
-  const { report, verdict, owns } = props
+  const { report, verdict } = props
+  const reader = useReader()
   const { nextStep: step, season } = report
-  const deadline = deadlineWords(verdict.taxYear, todayInFlorida(new Date()))
-  const button = action(props)
+  const today = todayInFlorida(new Date())
+  const facts = {
+    step,
+    verdict,
+    deadline: deadlineWords(verdict.taxYear, today),
+    lateCourse: lateCourseWords(verdict.taxYear, today),
+    currentTaxYear: season.currentTaxYear,
+  }
+  const button = action(props, reader)
   return (
     <Card as="section" highlighted>
       <div className="stack measure gap-4">
         <h2 className="text-xl">What to do next</h2>
-        {nextStepWords({ step, verdict, deadline, currentTaxYear: season.currentTaxYear }, owns)}
+        {nextStepWords(facts, reader)}
         {button && <div className="no-print">{button}</div>}
       </div>
     </Card>

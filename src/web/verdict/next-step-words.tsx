@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { CutsTable, type NextStep } from './cuts-table.tsx'
+import type { Reader } from './reader.ts'
 
 type StepFacts = {
   step: NextStep
@@ -11,12 +12,14 @@ type StepFacts = {
   currentTaxYear: number
   /** What is known of the deadline, in sentences. */
   deadline: string
+  /** What a course bought today is good for; null while the year's petitions are open. */
+  lateCourse: string | null
 }
 
 const printedFree =
   'Talk to the property appraiser’s office first; that costs nothing. The petition form, DR-486, is free and you can fill it in yourself.'
 
-const CourseWords = ({ step, deadline }: StepFacts) => (
+const CourseWords = ({ step, deadline, lateCourse }: StepFacts) => (
   <>
     <p>
       If you can show that your home was worth less than its just value, a petition can pay. Whether a cut is
@@ -26,15 +29,16 @@ const CourseWords = ({ step, deadline }: StepFacts) => (
     <p>{deadline}</p>
     <p>
       The course takes you from the notice to the decision, step by step. It costs{' '}
-      {formatMoney(step.priceCents)} once; the petition itself you can also file without it.
+      {formatMoney(step.priceCents)} once; the petition itself you can also file without it. {lateCourse}
     </p>
   </>
 )
 
 const smallSaving = ({ cuts, priceCents }: NextStep): string => {
   const largest = cuts.at(-1)
-  if (!largest || largest.afterFeeCents === null || largest.afterFeeCents <= 0) {
-    return 'even a cut of 15% would not save more than the petition fee in one year.'
+  if (!largest) return 'no cut would save more than the petition fee in one year.'
+  if (largest.afterFeeCents === null || largest.afterFeeCents <= 0) {
+    return `even a cut of ${largest.cutPercent}% would not save more than the petition fee in one year.`
   }
   return `even a cut of ${largest.cutPercent}% would leave ${formatCents(largest.afterFeeCents)} for one year after the petition fee, and the course costs ${formatMoney(priceCents)}.`
 }
@@ -101,8 +105,8 @@ const OwnersCourse = ({ step, deadline }: StepFacts) => (
   </>
 )
 
-/** `owns` is true for a person who has bought the course. */
-export const nextStepWords = (facts: StepFacts, owns: boolean): ReactNode => {
+export const nextStepWords = (facts: StepFacts, reader: Reader): ReactNode => {
+  const owns = reader === 'owner'
   switch (facts.step.kind) {
     case 'course':
       return owns ? <OwnersCourse {...facts} /> : <CourseWords {...facts} />

@@ -11,13 +11,19 @@ export type OutcomePanelProps = {
   takesFocus: boolean
 }
 
+/** The headline may open with the very words of its label; said once is enough. */
+const labelOf = (verdict: VerdictOnWire): string => {
+  const label = outcomeLabel(verdict)
+  return verdict.headline.startsWith(label) ? 'The answer' : label
+}
+
 export const OutcomePanel = ({ verdict, headingLevel, takesFocus }: OutcomePanelProps) => {
   const { box, icon, Icon } = outcomeLooks[verdict.outcome]
   return (
     <div className={`rounded-lg border-2 p-5 sm:p-7 ${box}`}>
       <p className="flex items-center gap-3 text-lg font-bold">
         <Icon aria-hidden="true" className={`size-8 shrink-0 ${icon}`} />
-        {outcomeLabel(verdict)}
+        {labelOf(verdict)}
       </p>
       <div className="measure mt-3 *:text-xl sm:*:text-2xl">
         <FocusedHeading level={headingLevel} takesFocus={takesFocus}>

@@ -1,29 +1,79 @@
-/** Several parcels fit the address: the owner says which one is meant, or that none is. */
+/** Several parcels fit the address: the owner finds the one that is meant, or says that none is. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Report } from '#contract/reports.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { Report, searchReportParcels } from '#contract/reports.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { useChooseParcel } from './report-query.ts'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { offerOption } from './parcel-offers.tsx'
+import { offersQuery, useChooseParcel } from './report-query.ts'
+import { useSettled } from './settled-value.ts'
 
-const noneOfThese = 'none'
+const typingPauseMilliseconds = 400
+const noneOfThese = {
+  value: 'none',
+  label: 'None of these',
+  help: 'You can type six numbers from your TRIM notice instead.',
+}
+
+type Offers = OutputOf<typeof searchReportParcels>
+
+/** A unit number is asked for only where the roll has them. */
+const searchWords = (hasUnits: boolean) =>
+  hasUnits
+    ? { label: 'Unit or parcel number', help: 'Narrows the list. The parcel number is on your TRIM notice.' }
+    : {
+        label: 'Parcel number (folio)',
+        help: 'Narrows the list. It is on your TRIM notice; the roll has no unit numbers for this building.',
+      }
+
+const countWords = ({ parcels, total }: Offers): string => {
+  if (total === 0) return 'No home at this address has such a number. Check it, or empty the field.'
+  if (total === 1) return 'One home fits.'
+  return total > parcels.length
+    ? `${total} homes fit; the first ${parcels.length} are shown.`
+    : `${total} homes fit.`
+}
 
 type ParcelChoiceProps = {
-  report: Pick<Report, 'leadId' | 'candidates'>
+  report: Pick<Report, 'leadId' | 'reportStatus'>
   /** The home is not in the list. */
   onNone: () => void
 }
 
-export const ParcelChoice = ({ report, onNone }: ParcelChoiceProps) => {
+const useOffers = (leadId: string) => {
+  const [search, setSearch] = useState('')
+  const settled = useSettled(search, typingPauseMilliseconds)
+  const offers = useQuery({ ...offersQuery(leadId, settled), placeholderData: keepPreviousData })
+  return { search, setSearch, offers }
+}
+
+const useChoice = ({ report, onNone }: ParcelChoiceProps) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
   const choose = useChooseParcel(report.leadId)
   const goOn = () => {
     setMissing(chosen === null)
-    if (chosen === noneOfThese) onNone()
+    if (chosen === noneOfThese.value) onNone()
     else if (chosen !== null) choose.mutate(chosen)
   }
+  const pick = (value: string | null) => {
+    setMissing(false)
+    setChosen(value)
+  }
+  return { chosen, missing, choose, goOn, pick }
+}
+
+export const ParcelChoice = (props: ParcelChoiceProps) => {
+  const { leadId, reportStatus } = props.report
+  const { search, setSearch, offers } = useOffers(leadId)
+  const { chosen, missing, choose, goOn, pick } = useChoice(props)
+  if (!offers.data) return <NoOffers failure={offers.error} onRetry={() => void offers.refetch()} />
+  const isLong = offers.data.total > offers.data.parcels.length || search !== ''
   return (
     <form
       className="stack gap-6"
@@ -32,24 +82,28 @@ export const ParcelChoice = ({ report, onNone }: ParcelChoiceProps) => {
         goOn()
       }}
     >
+      <p>{reportStatus.message}</p>
+      {isLong && (
+        <TextField
+          {...searchWords(offers.data.hasUnits)}
+          value={search}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => {
+            setSearch(event.currentTarget.value)
+            pick(null)
+          }}
+        />
+      )}
+      {isLong && <p role="status">{countWords(offers.data)}</p>}
       <RadioGroup
         name="parcel"
         label="Which of these is your home?"
-        help="The addresses as the county's tax roll has them."
+        help="As the county’s tax roll has them."
         error={missing ? 'Choose your home, or “None of these”' : undefined}
         value={chosen ?? ''}
-        onChange={(event) => {
-          setMissing(false)
-          setChosen(event.currentTarget.value)
-        }}
-        options={[
-          ...report.candidates.map(({ parcelKey, address }) => ({ value: parcelKey, label: address })),
-          {
-            value: noneOfThese,
-            label: 'None of these',
-            help: 'You can type six numbers from your TRIM notice instead.',
-          },
-        ]}
+        onChange={(event) => pick(event.currentTarget.value)}
+        options={[...offers.data.parcels.map(offerOption), noneOfThese]}
       />
       {choose.isError && (
         <Banner tone="error" title="That did not work">
@@ -64,3 +118,19 @@ export const ParcelChoice = ({ report, onNone }: ParcelChoiceProps) => {
     </form>
   )
 }
+
+const NoOffers = ({ failure, onRetry }: { failure: unknown; onRetry: () => void }) =>
+  failure ? (
+    <div className="stack gap-4">
+      <Banner tone="error" title="The list did not load">
+        {failureMessage(failure, 'Something went wrong on our side. Please try again.')}
+      </Banner>
+      <div>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    </div>
+  ) : (
+    <Skeleton message="Loading the homes at this address…">
+      <SkeletonText lines={6} />
+    </Skeleton>
+  )

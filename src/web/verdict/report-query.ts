@@ -1,7 +1,13 @@
 /** One report as the browser keeps it: read until it is ready, changed by choosing a parcel or typing numbers. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { chooseReportParcel, getPropertyAnalysis, type Report, submitTrimNumbers } from '#contract/reports.ts'
+import {
+  chooseReportParcel,
+  getPropertyAnalysis,
+  type Report,
+  searchReportParcels,
+  submitTrimNumbers,
+} from '#contract/reports.ts'
 import { ApiFailure, call } from '#web/api.ts'
 import type { TypedTrimNumbers } from './trim-draft.ts'
 
@@ -23,6 +29,13 @@ export const reportQuery = (leadId: string) =>
     retry: (failures, failure) => !isUnknownReport(failure) && failures < 2,
     refetchInterval: ({ state }) =>
       state.data?.reportStatus.status === 'preparing' ? pollDelay(state.dataUpdateCount) : false,
+  })
+
+/** The homes that fit the report's address, narrowed by unit or parcel number. */
+export const offersQuery = (leadId: string, search: string) =>
+  queryOptions({
+    queryKey: ['report-parcels', leadId, search],
+    queryFn: () => call(searchReportParcels, { leadId, q: search }),
   })
 
 const useKeepReport = (leadId: string) => {

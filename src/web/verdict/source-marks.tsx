@@ -41,8 +41,13 @@ export const SourceMarks = ({ sources, of }: SourceMarksProps) => {
     <sup className="ml-1 font-normal whitespace-nowrap">
       {numbers.map((number, at) => (
         <span key={number}>
-          {at > 0 && ', '}
-          <a href={`#${sourceId(number)}`} aria-label={`Source ${number}`} onClick={() => unfold(number)}>
+          {at > 0 && ','}
+          <a
+            href={`#${sourceId(number)}`}
+            aria-label={`Source ${number}`}
+            onClick={() => unfold(number)}
+            className="inline-block min-w-6 text-center text-action underline underline-offset-2"
+          >
             {number}
           </a>
         </span>

@@ -60,13 +60,13 @@ const DollarField = ({ field, error, register }: DollarFieldProps) => (
     label={field.label}
     help={
       <>
-        {field.where} <span className="font-bold">Easy to mix up:</span> {field.trap}
+        {field.where} {field.name === 'totalTax' ? 'In dollars and cents.' : 'In whole dollars.'}{' '}
+        <span className="font-bold">Easy to mix up:</span> {field.trap}
       </>
     }
     error={error}
     inputMode={field.name === 'totalTax' ? 'decimal' : 'numeric'}
     autoComplete="off"
-    unit={field.name === 'totalTax' ? 'dollars and cents' : 'whole dollars'}
     {...register(field.name, { deps: dollarNames })}
   />
 )

@@ -5,7 +5,9 @@ import { listCounties } from '#contract/properties.ts'
 import {
   chooseReportParcel,
   getPropertyAnalysis,
+  type OfferedParcel,
   requestPropertyAnalysis,
+  searchReportParcels,
   submitTrimNumbers,
 } from '#contract/reports.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
@@ -35,24 +37,45 @@ describe('a report that is not ready', () => {
     await screen.findByText('Better not to file')
   })
 
-  it('offers the parcels that fit the address', async () => {
-    const candidates = [
-      { parcelKey: 'one', address: '601 E KENNEDY BLVD UNIT 1' },
-      { parcelKey: 'two', address: '601 E KENNEDY BLVD UNIT 2' },
-    ]
-    const page = open(unfinishedReport('choose_parcel', { candidates }))
+  const offered = (unit: number): OfferedParcel => ({
+    parcelKey: `39-2026-100${unit}`,
+    parcelId: `100${unit}`,
+    address: '601 E Kennedy Blvd, Tampa, FL 33602',
+    livingAreaSqft: 900 + unit,
+    yearBuilt: 1987,
+    justValueCents: 20_000_000 + unit * 100_000,
+  })
+  const message = '175 homes fit this address. The parcel number on your TRIM notice finds yours.'
+  const choice = () =>
+    unfinishedReport('choose_parcel', { reportStatus: { status: 'choose_parcel', message } })
+
+  it('offers the homes at the address with what tells them apart', async () => {
+    api.answer(searchReportParcels, { parcels: [offered(1), offered(2)], total: 2, hasUnits: false })
+    const page = open(choice())
     await page.user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(screen.getByText('Choose your home, or “None of these”')).toBeTruthy()
     api.answer(chooseReportParcel, { report: readyReport() })
-    await page.user.click(screen.getByLabelText('601 E KENNEDY BLVD UNIT 2'))
+    await page.user.click(screen.getByLabelText(/Parcel 1002.*just value \$202,000, 902 sq ft, built 1987/))
     await page.user.click(screen.getByRole('button', { name: 'Continue' }))
     await screen.findByText('Better not to file')
-    expect(api.callsOf(chooseReportParcel)[0]?.input).toEqual({ leadId, parcelKey: 'two' })
+    expect(api.callsOf(chooseReportParcel)[0]?.input).toEqual({ leadId, parcelKey: '39-2026-1002' })
+  })
+
+  it('says why it asks, and finds one of many by its parcel number', async () => {
+    api.answer(searchReportParcels, { parcels: [offered(1), offered(2)], total: 175, hasUnits: false })
+    const page = open(choice())
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(screen.getByText('175 homes fit; the first 2 are shown.')).toBeTruthy()
+    api.answer(searchReportParcels, { parcels: [offered(7)], total: 1, hasUnits: false })
+    await page.user.type(screen.getByLabelText('Parcel number (folio)'), '1007')
+    await screen.findByText('One home fits.')
+    expect(screen.getByLabelText(/Parcel 1007/)).toBeTruthy()
+    expect(api.callsOf(searchReportParcels).at(-1)?.input).toEqual({ leadId, q: '1007' })
   })
 
   it('takes the six numbers when none of the parcels is the home', async () => {
-    const candidates = [{ parcelKey: 'one', address: '601 E KENNEDY BLVD UNIT 1' }]
-    const page = open(unfinishedReport('choose_parcel', { candidates }))
+    api.answer(searchReportParcels, { parcels: [offered(1)], total: 1, hasUnits: true })
+    const page = open(choice())
     await page.user.click(await screen.findByLabelText(/None of these/))
     await page.user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })).toBeTruthy()

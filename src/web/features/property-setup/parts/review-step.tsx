@@ -34,6 +34,7 @@ const useHomeFacts = (home: HomeDraft) => {
 
 const typedFacts = (numbers: TypedTrimNumbers) => [
   { name: 'Tax year', value: String(numbers.taxYear) },
+  { name: 'Homestead exemption on the notice', value: numbers.homestead ? 'Yes' : 'No' },
   ...trimFields.map(({ name, label }) => ({
     name: label,
     value: formatMoney(Math.round(numbers[name] * 100)),

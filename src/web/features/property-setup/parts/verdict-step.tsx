@@ -4,9 +4,9 @@ import type { Report } from '#contract/reports.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { useOpenDetailsForPrint } from '#web/open-details-for-print.ts'
-import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { NextStepCard } from '#web/verdict/next-step-card.tsx'
 import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
@@ -17,7 +17,6 @@ type VerdictStepProps = { wizard: Wizard; report: Report; verdict: VerdictOnWire
 
 export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
   useOpenDetailsForPrint()
-  const { tier } = useUser()
   const { season, nextStep } = report
   const toNumbers = () => wizard.change({ step: 'numbers' })
   return (
@@ -39,24 +38,15 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
         }
         nextStep={
           nextStep && (
-            <NextStepCard
-              report={{ season, nextStep }}
-              verdict={verdict}
-              owns={tier !== null}
-              onOtherNumbers={toNumbers}
-            />
+            <NextStepCard report={{ season, nextStep }} verdict={verdict} onOtherNumbers={toNumbers} />
           )
         }
       />
       <p className="no-print text-soft">
         The home is saved in your account. This answer also has{' '}
-        <TextLink to={paths.report(report.leadId)}>a page of its own</TextLink>, which is in your mail.
+        <TextLink to={paths.report(report.leadId)}>a page of its own</TextLink>, which is in your mail. You
+        can <TextButton onClick={wizard.startOver}>start with another home</TextButton>.
       </p>
-      <div className="no-print">
-        <Button variant="quiet" onClick={wizard.startOver}>
-          Start with another home
-        </Button>
-      </div>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import type { Report } from '#contract/reports.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { ReportSide } from '#web/features/report/parts/report-side.tsx'
 import { useOpenDetailsForPrint } from '#web/open-details-for-print.ts'
-import { useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import { NextStepCard } from '#web/verdict/next-step-card.tsx'
@@ -20,11 +19,6 @@ const Actions = ({ onOtherNumbers }: { onOtherNumbers: () => void }) => (
   </>
 )
 
-const useOwnsCourse = (): boolean => {
-  const session = useSession()
-  return session.status === 'signed-in' && session.user.tier !== null
-}
-
 type ReadyReportProps = {
   report: Report
   verdict: VerdictOnWire
@@ -34,7 +28,6 @@ type ReadyReportProps = {
 
 export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: ReadyReportProps) => {
   useOpenDetailsForPrint()
-  const owns = useOwnsCourse()
   const { nextStep, season, parcel } = report
   return (
     <div className="stack gap-6">
@@ -53,12 +46,7 @@ export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: Rea
           actions={<Actions onOtherNumbers={onOtherNumbers} />}
           nextStep={
             nextStep && (
-              <NextStepCard
-                report={{ season, nextStep }}
-                verdict={verdict}
-                owns={owns}
-                onOtherNumbers={onOtherNumbers}
-              />
+              <NextStepCard report={{ season, nextStep }} verdict={verdict} onOtherNumbers={onOtherNumbers} />
             )
           }
         />
