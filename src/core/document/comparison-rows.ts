@@ -54,7 +54,7 @@ export type RowName = (typeof comparisonRows)[number]
 const rowNumber = (name: RowName): number => comparisonRows.indexOf(name) + 1
 
 /** The owner's home stands in column B, the sales from column C on. */
-export const homeColumn = 1
+const homeColumn = 1
 export const saleColumns: readonly number[] = Array.from(
   { length: maximumSales },
   (_, at) => homeColumn + 1 + at,

@@ -15,7 +15,7 @@ import {
 import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
 import { colours, fieldTable, wordTable } from './word-table.ts'
 
-export const runsOf = (words: Words): ParagraphChild[] =>
+const runsOf = (words: Words): ParagraphChild[] =>
   words.map(({ text, strong, url }) => {
     if (url === null) return new TextRun({ text, bold: strong })
     const children = [new TextRun({ text, style: 'Hyperlink' })]
