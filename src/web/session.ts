@@ -1,7 +1,8 @@
 /** Who is signed in, as the browser knows it: the stored token, and the profile fetched with it. */
 import { type Query, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
-import { logout } from '#contract/auth.ts'
+import { createContext, useContext, useEffect, useMemo } from 'react'
+import { login, logout, register } from '#contract/auth.ts'
+import type { InputOf } from '#contract/endpoint.ts'
 import { getProfile, type User } from '#contract/users.ts'
 import { storeAccessToken, storedAccessToken } from './access-token.ts'
 import { call, onSessionLost } from './api.ts'
@@ -40,11 +41,14 @@ export const useSession = (): Session => {
   return { status: 'signed-in', user: data }
 }
 
+/** Set by the signed-in layout, so that no page below it renders once more between a lost session and its leaving. */
+export const CurrentUser = createContext<User | null>(null)
+
 /** For components below the signed-in layout only. */
 export const useUser = (): User => {
-  const session = useSession()
-  if (session.status !== 'signed-in') throw new Error('useUser is for pages that need a signed-in person')
-  return session.user
+  const user = useContext(CurrentUser)
+  if (user === null) throw new Error('useUser is for pages that need a signed-in person')
+  return user
 }
 
 const isOther = ({ queryKey }: Query): boolean => queryKey[0] !== sessionQuery.queryKey[0]
@@ -56,13 +60,22 @@ const forget = (client: QueryClient, how: typeof left | null) => {
   client.setQueryData(sessionQuery.queryKey, how)
 }
 
+const beginWith = (client: QueryClient, { user, accessToken }: { user: User; accessToken: string }) => {
+  storeAccessToken(accessToken)
+  // What the present page shows stays until the page is left.
+  client.removeQueries({ predicate: isOther, type: 'inactive' })
+  client.setQueryData(sessionQuery.queryKey, user)
+}
+
 const actionsOn = (client: QueryClient) => ({
-  begin: ({ user, accessToken }: { user: User; accessToken: string }) => {
-    storeAccessToken(accessToken)
-    // What the present page shows stays until the page is left.
-    client.removeQueries({ predicate: isOther, type: 'inactive' })
-    client.setQueryData(sessionQuery.queryKey, user)
+  /** After a set-up, whose answer brings the user and the token. */
+  begin: (signedIn: { user: User; accessToken: string }) => beginWith(client, signedIn),
+  signIn: async (input: InputOf<typeof login>) => {
+    const { user, tokens } = await call(login, input)
+    beginWith(client, { user, accessToken: tokens.accessToken })
   },
+  /** For an account without a purchase. */
+  register: async (input: InputOf<typeof register>) => beginWith(client, await call(register, input)),
   /** After the person's names changed. */
   update: (user: User) => client.setQueryData(sessionQuery.queryKey, user),
   /** After the server changed the person, for example by a purchase; when it cannot be asked, nothing changes. */

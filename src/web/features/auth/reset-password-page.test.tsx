@@ -1,5 +1,5 @@
 /** Proves that a mailed link or code leads to a new password. */
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { completePasswordReset, logout } from '#contract/auth.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -51,5 +51,28 @@ it('shows why a link did not work and offers the code instead', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(
     'This reset link is invalid or has expired.',
   )
-  expect(screen.getByLabelText('Code from the e-mail')).toBeDefined()
+  const code = screen.getByLabelText<HTMLInputElement>('Code from the e-mail')
+  expect(code.value).toBe('')
+  api.answer(completePasswordReset, { message: 'Your password is changed. Please sign in.' })
+  await user.type(code, '7KQ2-M9XD-40TB')
+  await user.click(change())
+  await screen.findByRole('heading', { level: 1, name: 'Password changed' })
+  expect(api.callsOf(completePasswordReset).at(-1)?.input).toEqual({
+    token: '7KQ2-M9XD-40TB',
+    password: 'Palmetto2',
+  })
+})
+
+it('says at the field that a code does not work, and keeps what was typed', async () => {
+  api.refuse(completePasswordReset, 'link_invalid', 'This reset link is invalid or has expired.')
+  const { user } = openPage('/reset-password')
+  const code = await screen.findByLabelText<HTMLInputElement>('Code from the e-mail')
+  const password = screen.getByLabelText<HTMLInputElement>('New password')
+  await user.type(code, '7KQ2-M9XD-40TB')
+  await user.type(password, 'Palmetto2')
+  await user.click(change())
+  await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByText('This reset link is invalid or has expired.')).toBeDefined()
+  expect(document.activeElement).toBe(code)
+  expect([code.value, password.value]).toEqual(['7KQ2-M9XD-40TB', 'Palmetto2'])
 })

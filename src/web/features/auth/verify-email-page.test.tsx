@@ -67,6 +67,17 @@ it('asks for the code when no link was opened', async () => {
   expect(api.callsOf(readEmailVerification)).toEqual([])
 })
 
+it('says at the field that a code does not work, and stays where it is', async () => {
+  api.refuse(readEmailVerification, 'link_invalid', 'Dead')
+  const page = openPage('/verify-email')
+  const code = await screen.findByLabelText<HTMLInputElement>('Code from the e-mail')
+  await page.user.type(code, '7KQ2-M9XD-40TB')
+  await page.user.click(screen.getByRole('button', { name: 'Use this code' }))
+  expect(await screen.findByText(/This code does not work/)).toBeDefined()
+  expect(code.value).toBe('7KQ2-M9XD-40TB')
+  expect(page.address()).toBe('/verify-email')
+})
+
 it('says when the link could not be looked at or used, and tries again', async () => {
   api.disconnect(readEmailVerification)
   const { user } = openPage(address)

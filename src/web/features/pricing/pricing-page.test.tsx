@@ -9,6 +9,7 @@ import { createCheckout } from '#contract/payments.ts'
 import { featuresOf } from '#core/billing/features.ts'
 import { products } from '#core/billing/product.ts'
 import { checkoutFailureMessage } from '#web/checkout-failure-message.ts'
+import { CurrentUser } from '#web/session.ts'
 import { answerNewCourse, courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -152,10 +153,11 @@ describe('a checkout', () => {
     api.answerWith(createCheckout, () => new Promise<{ url: string }>((resolve) => (arrive = resolve)))
     const went: string[] = []
     const client = new QueryClient()
-    client.setQueryData(['session'], { ...ada, tier: null })
     render(
       <QueryClientProvider client={client}>
-        <PlanChoice leave={(url) => went.push(url)} />
+        <CurrentUser value={{ ...ada, tier: null }}>
+          <PlanChoice leave={(url) => went.push(url)} />
+        </CurrentUser>
       </QueryClientProvider>,
     )
     await userEvent.setup().click(button('AI-Enhanced Course'))

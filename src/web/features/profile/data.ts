@@ -1,8 +1,7 @@
 /** What the profile shows beside the session's user. */
 import { queryOptions } from '@tanstack/react-query'
 import { getSubscription } from '#contract/payments.ts'
-import { listProperties } from '#contract/properties.ts'
-import { listSessions } from '#contract/users.ts'
+import { getReminderSettings, listSessions } from '#contract/users.ts'
 import { call } from '#web/api.ts'
 
 export const subscriptionQuery = queryOptions({
@@ -10,9 +9,9 @@ export const subscriptionQuery = queryOptions({
   queryFn: () => call(getSubscription, {}),
 })
 
-export const propertiesQuery = queryOptions({
-  queryKey: ['properties'],
-  queryFn: async () => (await call(listProperties, {})).properties,
+export const remindersQuery = queryOptions({
+  queryKey: ['reminders'],
+  queryFn: async () => (await call(getReminderSettings, {})).reminders,
 })
 
 export const sessionsQuery = queryOptions({

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { logout } from '#contract/auth.ts'
 import { getSubscription } from '#contract/payments.ts'
 import { listProperties } from '#contract/properties.ts'
-import { deleteAccount, downloadOwnData, listSessions } from '#contract/users.ts'
+import { deleteAccount, downloadOwnData, getReminderSettings, listSessions } from '#contract/users.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
@@ -15,6 +15,7 @@ beforeEach(() => {
   api.answer(logout, { message: 'Signed out' })
   api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null })
   api.answer(listProperties, { properties: [] })
+  api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
   api.answer(listSessions, { sessions: [] })
 })
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getSubscription } from '#contract/payments.ts'
 import { listCounties, listProperties } from '#contract/properties.ts'
-import { listSessions, updateProfile } from '#contract/users.ts'
+import { getReminderSettings, listSessions, updateProfile } from '#contract/users.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
@@ -13,6 +13,7 @@ beforeEach(() => {
   signIn(api)
   api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null })
   api.answer(listProperties, { properties: [] })
+  api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
   api.answer(listSessions, { sessions: [] })
   api.answer(listCounties, { counties: [{ id: 'hillsborough', name: 'Hillsborough' }] })
 })

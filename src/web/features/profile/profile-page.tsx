@@ -1,4 +1,4 @@
-/** The profile: who the person is, how they sign in and where, what they bought, their homes and their data. */
+/** The profile: who the person is, how they sign in and where, what they bought, their homes, reminders and data. */
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -7,6 +7,7 @@ import { OwnData } from './parts/own-data.tsx'
 import { PasswordForm } from './parts/password-form.tsx'
 import { Properties } from './parts/properties.tsx'
 import { Purchases } from './parts/purchases.tsx'
+import { Reminders } from './parts/reminders.tsx'
 import { Sessions } from './parts/sessions.tsx'
 import { SignInDetails } from './parts/sign-in-details.tsx'
 
@@ -24,6 +25,7 @@ export default function ProfilePage() {
           <Sessions />
           <Purchases />
           <Properties />
+          <Reminders />
           <OwnData />
         </div>
       </Container>

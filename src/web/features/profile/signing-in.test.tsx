@@ -8,6 +8,7 @@ import {
   changePassword,
   endOtherSessions,
   endSession,
+  getReminderSettings,
   listSessions,
   requestEmailVerification,
 } from '#contract/users.ts'
@@ -37,6 +38,7 @@ beforeEach(() => {
   signIn(api)
   api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null })
   api.answer(listProperties, { properties: [] })
+  api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
   api.answer(listSessions, { sessions: [here, there, unnamed] })
 })
 

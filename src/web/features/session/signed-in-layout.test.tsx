@@ -6,7 +6,7 @@ import { listModules } from '#contract/courses.ts'
 import type { Tier } from '#contract/fields.ts'
 import { getSubscription } from '#contract/payments.ts'
 import { listCounties, listProperties } from '#contract/properties.ts'
-import { getProfile, getProgress, listSessions } from '#contract/users.ts'
+import { getProfile, getProgress, getReminderSettings, listSessions } from '#contract/users.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -38,7 +38,7 @@ describe('a visitor', () => {
   })
 
   it.each([
-    ['/check-email', 'Purchase Complete!', 'S2.routes.10'],
+    ['/check-email', 'Check your e-mail', 'S2.routes.10'],
     ['/account-setup', 'Setup Link Required', 'S2.routes.11'],
   ])('may open %s, which says %s [%s]', async (address, heading) => {
     const page = openPage(address)
@@ -129,6 +129,7 @@ describe('the header', () => {
     signIn(api)
     api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null })
     api.answer(listSessions, { sessions: [] })
+    api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
     api.answer(listProperties, { properties: [] })
     api.answer(listCounties, { counties: [] })
     const page = openPage('/dashboard')

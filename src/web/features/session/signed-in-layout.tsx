@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import { useSession, useSessionLoss } from '#web/session.ts'
+import { CurrentUser, useSession, useSessionLoss } from '#web/session.ts'
 import { SpinnerMessage } from '#web/ui/spinner.tsx'
 
 export default function SignedInLayout() {
@@ -13,7 +13,11 @@ export default function SignedInLayout() {
   if (session.status === 'loading') return <SpinnerMessage message="Loading your account…" />
   if (session.status === 'signed-in') {
     if (!entered) setEntered(true)
-    return <Outlet />
+    return (
+      <CurrentUser value={session.user}>
+        <Outlet />
+      </CurrentUser>
+    )
   }
   // Who signs out on one of these pages goes to the start; who opens one later signs in first.
   const goesAway = session.left && entered

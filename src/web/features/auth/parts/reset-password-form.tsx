@@ -23,7 +23,7 @@ const isDead = (error: unknown): error is ApiFailure =>
 export const ResetPasswordForm = ({ token, onChanged }: ResetPasswordFormProps) => {
   const [failure, setFailure] = useState<string | null>(null)
   const [isCodeAsked, setIsCodeAsked] = useState(token === '')
-  const { register, handleSubmit, resetField, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setValue, formState } = useForm({
     resolver: zodResolver(completePasswordReset.input),
     defaultValues: { token, password: '' },
   })
@@ -31,7 +31,7 @@ export const ResetPasswordForm = ({ token, onChanged }: ResetPasswordFormProps) 
   /** A link that is over, or was cut off in the mail, is mended by the code of the newest one. */
   const askForCode = (message: string) => {
     if (isCodeAsked) return setError('token', { message }, { shouldFocus: true })
-    resetField('token', { defaultValue: '' })
+    setValue('token', '')
     setIsCodeAsked(true)
     setFailure(message)
   }

@@ -2,8 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { login, signInForm } from '#contract/auth.ts'
-import { call } from '#web/api.ts'
+import { signInForm } from '#contract/auth.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { useSessionActions } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -12,7 +11,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 export const SignInForm = () => {
-  const { begin } = useSessionActions()
+  const { signIn } = useSessionActions()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(signInForm),
@@ -23,8 +22,7 @@ export const SignInForm = () => {
   const submit = handleSubmit(async (input) => {
     setFailure(null)
     try {
-      const { user, tokens } = await call(login, input)
-      begin({ user, accessToken: tokens.accessToken })
+      await signIn(input)
     } catch (error) {
       setFailure(failureMessage(error, 'Login failed'))
     }

@@ -1,0 +1,91 @@
+/** Which mail the person takes that they did not ask for. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type ReminderSettings, reminderSettings, updateReminderSettings } from '#contract/users.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { remindersQuery } from '#web/features/profile/data.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
+import { NotLoaded, ProfileSection } from './profile-section.tsx'
+
+type Outcome = { tone: 'success' | 'error'; title: string; text: string }
+
+const saved: Outcome = {
+  tone: 'success',
+  title: 'Your choice is saved',
+  text: 'It holds from now on, for mail that is already waiting too.',
+}
+
+const useReminderForm = (settings: ReminderSettings) => {
+  const client = useQueryClient()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const form = useForm({ resolver: zodResolver(reminderSettings), defaultValues: settings })
+  const submit = form.handleSubmit(async (wanted) => {
+    setOutcome(null)
+    try {
+      const { reminders } = await call(updateReminderSettings, wanted)
+      client.setQueryData(remindersQuery.queryKey, reminders)
+      form.reset(reminders)
+      setOutcome(saved)
+    } catch (error) {
+      const text = failureMessage(error, 'Please try again.')
+      setOutcome({ tone: 'error', title: 'Your choice is not saved', text })
+    }
+  })
+  return { form, submit, outcome, forget: () => setOutcome(null) }
+}
+
+const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
+  const { form, submit, outcome, forget } = useReminderForm(settings)
+  const { isSubmitting, isDirty } = form.formState
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
+      <CheckboxField
+        {...form.register('deadlines')}
+        label="Deadlines"
+        help="A mail before the last day for a petition in the county of your home."
+      />
+      <CheckboxField
+        {...form.register('courseNews')}
+        label="News about the course"
+        help="A mail when a lesson or a county page changes in a way that matters."
+      />
+      {outcome && (
+        <Banner tone={outcome.tone} title={outcome.title}>
+          {outcome.text}
+        </Banner>
+      )}
+      <div>
+        <Button
+          type="submit"
+          busy={isSubmitting}
+          busyLabel="Saving…"
+          disabled={!isDirty}
+          disabledReason="Change a box first."
+        >
+          Save reminders
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export const Reminders = () => {
+  const query = useQuery(remindersQuery)
+  return (
+    <ProfileSection title="Reminders">
+      <p>
+        What may we mail you unasked? Receipts, links you ask for and word of a changed password always come.
+      </p>
+      {query.data ? (
+        <ReminderForm settings={query.data} />
+      ) : (
+        <NotLoaded what="your reminder settings" query={query} />
+      )}
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,52 @@
+/** Proves the profile's part about reminders: shown as kept, saved when changed, and honest when it fails. */
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { getSubscription } from '#contract/payments.ts'
+import { listProperties } from '#contract/properties.ts'
+import { getReminderSettings, listSessions, updateReminderSettings } from '#contract/users.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { openPage, signIn } from '#web/testing/open-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+  signIn(api)
+  api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null })
+  api.answer(listProperties, { properties: [] })
+  api.answer(listSessions, { sessions: [] })
+  api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
+})
+
+const part = async () => within(await screen.findByRole('region', { name: 'Reminders' }))
+const box = async (name: string) => (await part()).findByRole<HTMLInputElement>('checkbox', { name })
+const save = async () => (await part()).findByRole<HTMLButtonElement>('button', { name: 'Save reminders' })
+
+it('shows what holds, and saves what is changed [S2.profile.6]', async () => {
+  api.answer(updateReminderSettings, { reminders: { deadlines: false, courseNews: false } })
+  const { user } = openPage('/profile')
+  expect((await box('Deadlines')).checked).toBe(true)
+  expect((await box('News about the course')).checked).toBe(false)
+  expect((await save()).disabled).toBe(true)
+  await user.click(await box('Deadlines'))
+  await user.click(await save())
+  expect(await (await part()).findByText('Your choice is saved')).toBeDefined()
+  expect(api.callsOf(updateReminderSettings)[0]?.input).toEqual({ deadlines: false, courseNews: false })
+  expect((await box('Deadlines')).checked).toBe(false)
+  expect((await save()).disabled).toBe(true)
+})
+
+it('keeps the choice on the page when it could not be saved', async () => {
+  api.refuse(updateReminderSettings, 'unavailable', 'The database is resting')
+  const { user } = openPage('/profile')
+  await user.click(await box('News about the course'))
+  await user.click(await save())
+  expect((await screen.findByRole('alert')).textContent).toContain('The database is resting')
+  expect((await box('News about the course')).checked).toBe(true)
+  expect((await save()).disabled).toBe(false)
+})
+
+it('says when the settings could not be loaded', async () => {
+  api.refuse(getReminderSettings, 'unavailable', 'The database is resting')
+  openPage('/profile')
+  expect(await screen.findByText('We could not load your reminder settings')).toBeDefined()
+})
