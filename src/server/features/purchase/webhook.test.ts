@@ -148,17 +148,21 @@ describe('[F12] an outage of ours', () => {
     const { begin, end } = trouble('ledger_entries', 'insert')
     const { url, sessionId } = await openGuestCheckout(shop)
     const failures = () => shop.logLines.filter((line) => line.includes('job failed')).length
-    const before = failures()
     await begin()
     await pay(url, { email: newEmail('dana') })
+    const isOpen = async () => {
+      const open = await shop.rows(
+        `select type from stripe_events where processed_at is null and type = 'checkout.session.completed'
+           and payload->'data'->'object'->>'id' = $1`,
+        [sessionId],
+      )
+      return open.length === 1
+    }
+    await until(isOpen)
+    const before = failures()
     await until(() => failures() > before)
     expect(await statusOfOrder(shop, sessionId)).toBe('pending')
-    const open = await shop.rows(
-      `select type from stripe_events where processed_at is null and type = 'checkout.session.completed'
-         and payload->'data'->'object'->>'id' = $1`,
-      [sessionId],
-    )
-    expect(open).toHaveLength(1)
+    expect(await isOpen()).toBe(true)
     await end()
     await untilPaid(shop, sessionId)
   })
