@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { offerOption } from './parcel-offers.tsx'
+import { offerOptions } from './parcel-offers.ts'
 import { offersQuery, useChooseParcel } from './report-query.ts'
 import { useSettled } from './settled-value.ts'
 
@@ -103,7 +103,7 @@ export const ParcelChoice = (props: ParcelChoiceProps) => {
         error={missing ? 'Choose your home, or “None of these”' : undefined}
         value={chosen ?? ''}
         onChange={(event) => pick(event.currentTarget.value)}
-        options={[...offers.data.parcels.map(offerOption), noneOfThese]}
+        options={[...offerOptions(offers.data.parcels), noneOfThese]}
       />
       {choose.isError && (
         <Banner tone="error" title="That did not work">

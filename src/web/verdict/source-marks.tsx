@@ -38,7 +38,7 @@ export const SourceMarks = ({ sources, of }: SourceMarksProps) => {
     .map(({ number }) => number)
   if (numbers.length === 0) return null
   return (
-    <sup className="ml-1 font-normal whitespace-nowrap">
+    <sup className="font-normal whitespace-nowrap">
       {numbers.map((number, at) => (
         <span key={number}>
           {at > 0 && ','}
@@ -46,7 +46,7 @@ export const SourceMarks = ({ sources, of }: SourceMarksProps) => {
             href={`#${sourceId(number)}`}
             aria-label={`Source ${number}`}
             onClick={() => unfold(number)}
-            className="inline-block min-w-6 text-center text-action underline underline-offset-2"
+            className="inline-block min-w-6 text-center leading-6 text-action underline underline-offset-2"
           >
             {number}
           </a>

@@ -23,7 +23,7 @@ type ChooseParcelProps = {
 const ChooseParcel = ({ report, takesFocus, onNone, onCorrectAddress }: ChooseParcelProps) => (
   <div className="stack max-w-xl gap-6">
     <FocusedHeading level={1} takesFocus={takesFocus}>
-      Which home is yours?
+      Your address fits several parcels
     </FocusedHeading>
     <p>
       You asked about <strong>{report.address}</strong>.{' '}
