@@ -1,4 +1,5 @@
 /** Every screen: axe, dark and light, 320 px, keyboard, one heading, a quiet console. */
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { matchPath } from 'react-router'
 import { pagePatterns } from '#contract/page-paths.ts'
@@ -144,6 +145,22 @@ test.describe('an owner', () => {
     await expect(part).toBeInViewport()
     await checkScreen(page, page.getByRole('button', { name: 'Start at the top' }))
   })
+
+  for (const [name, fileName, begins] of [
+    ['Download PDF', /\.pdf$/, '%PDF-'],
+    ['Download Excel', /\.xlsx$/, 'PK'],
+    ['Download calendar file', /\.ics$/, 'BEGIN:VCALENDAR'],
+  ] as const)
+    test(`takes a quick resource away: ${name} [S2.dashboard.13, S2.dashboard.14, S2.dashboard.15]`, async ({
+      shop,
+    }) => {
+      await page.goto(`${shop.url}/dashboard`)
+      const download = page.waitForEvent('download')
+      await page.getByRole('region', { name: 'Quick resources' }).getByRole('button', { name }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toMatch(fileName)
+      expect((await readFile(await file.path())).toString('latin1').startsWith(begins)).toBe(true)
+    })
 
   test('downloads the real invoice as PDF [S2.success.8]', async ({ shop }) => {
     await page.goto(`${shop.url}/payment/success?session_id=${buyer.sessionId}`)

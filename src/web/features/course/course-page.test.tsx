@@ -55,7 +55,7 @@ describe('the module page', () => {
       const withResource = sections.map((one) => ({ ...one, resources: [{ id: 'sheet', type, ...about }] }))
       api.answer(getModule, { module: { ...module, sections: withResource } })
       openPage('/course/1?lesson=1-1')
-      const item = (await screen.findByText(/Notice sheet$/)).closest('li')
+      const item = (await screen.findByText('Notice sheet')).closest('li')
       expect(item?.textContent?.toLowerCase()).toContain(type)
       expect(item?.textContent).toContain('To copy on.')
     },

@@ -1,5 +1,5 @@
 /** Proves that the files of a module, and the quick ones of the dashboard, are real downloads. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getModule } from '#contract/courses.ts'
 import { downloadResource, type ListedResource, listResources } from '#contract/resources.ts'
@@ -54,8 +54,8 @@ describe('the module page', () => {
   it('lists the files of its module, in each format, and the official pages [S2.module.4]', async () => {
     const { user } = openPage('/course/3?lesson=3-1')
     await user.click(await screen.findByRole('button', { name: 'Download Word: Request letter' }))
-    await vi.waitFor(() => expect(clicked).toEqual(['/files/abc as request-letter.docx']))
-    expect(api.callsOf(listResources)[0]?.input).toEqual({ moduleId: 3 })
+    await waitFor(() => expect(clicked).toEqual(['/files/abc as request-letter.docx']))
+    expect(api.callsOf(listResources)[0]?.input).toMatchObject({ moduleId: 3 })
     expect(api.callsOf(downloadResource)[0]?.input).toEqual({ id: letter.id, format: 'docx' })
     expect(screen.getByRole('button', { name: 'Download PDF: Request letter' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Official form' }).getAttribute('href')).toBe(page.url)
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     const quick = within(await screen.findByRole('region', { name: 'Quick resources' }))
     expect(quick.queryByText('Request letter')).toBeNull()
     await user.click(quick.getByRole('button', { name }))
-    await vi.waitFor(() => expect(clicked).toHaveLength(1))
+    await waitFor(() => expect(clicked).toHaveLength(1))
     expect(api.callsOf(downloadResource)[0]?.input).toEqual({ id, format })
   })
 })
