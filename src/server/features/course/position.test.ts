@@ -1,4 +1,5 @@
 /** Proves that the place in a lesson is kept for its reader, and the worked examples that stand beside the course. */
+import rateLimit from '@fastify/rate-limit'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeLesson, getModule, listStories, savePosition } from '#contract/courses.ts'
@@ -68,6 +69,7 @@ describe('the place in a lesson', () => {
   it('is not kept for a lesson that is still being written', async () => {
     const { client } = await student(shop)
     const app = fastify()
+    await app.register(rateLimit, { global: false })
     courseRoutes(app, { ...shop.ctx, course: { ...shop.ctx.course, lessonText: () => null } })
     const answer = await app.inject({
       method: 'POST',
