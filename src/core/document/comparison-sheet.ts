@@ -55,10 +55,17 @@ const rowOf = (row: RowName, comparison: Comparison, words: ComparisonWords): Sh
   return { cells: [label, own, ...saleColumns.map((_, at) => saleCellOf(row, at, comparison, words))] }
 }
 
+/** Two lines for what is typed in words. */
+const wordy: readonly RowName[] = ['address', 'parcel', 'record', 'otherReason']
+const wordyPoints = 38
+
+const withRoom = (row: RowName, made: SheetRow): SheetRow =>
+  wordy.includes(row) ? { ...made, heightPoints: wordyPoints } : made
+
 export const comparisonSheet = (name: string, comparison: Comparison, words: ComparisonWords): Sheet => ({
   name,
-  widths: [44, 20, ...saleColumns.map(() => 18)],
-  rows: comparisonRows.map((row) => rowOf(row, comparison, words)),
+  widths: [54, 22, ...saleColumns.map(() => 18)],
+  rows: comparisonRows.map((row) => withRoom(row, rowOf(row, comparison, words))),
   frozen: { rows: 3, columns: 2 },
   landscape: true,
 })

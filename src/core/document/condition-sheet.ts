@@ -47,6 +47,8 @@ const totalRow = {
   allowed: lastItemRow + 6,
 }
 
+const labelColumn = columns.indexOf('estimateBy')
+
 const letter = (column: Column): string => columnLetter(columns.indexOf(column))
 const range = (column: Column): string =>
   `$${letter(column)}$${firstItemRow}:$${letter(column)}$${lastItemRow}`
@@ -72,7 +74,8 @@ const itemCell = (column: Column, number: number, { messages }: ConditionWords):
 const totalsOf = ({ totals, messages }: ConditionWords): readonly SheetRow[] => {
   const yes = `"${messages.yes.replaceAll('"', '""')}"`
   const line = (label: string, cell: Cell): SheetRow => ({
-    cells: [...Array(columns.length - 2).fill(null), { style: 'label', content: label }, cell],
+    cells: [...Array(labelColumn).fill(null), { style: 'label', content: label }, null, null, cell],
+    spans: { from: labelColumn, columns: columns.length - 1 - labelColumn },
   })
   const computed = (formula: string, format: 'money' | 'whole' = 'money'): Cell => ({
     style: 'computed',
@@ -92,7 +95,7 @@ const totalsOf = ({ totals, messages }: ConditionWords): readonly SheetRow[] => 
 
 export const conditionSheet = (name: string, home: ConditionHome, words: ConditionWords): Sheet => ({
   name,
-  widths: [6, 34, 18, 13, 10, 26, 10, 34, 18],
+  widths: [6, 38, 22, 13, 10, 28, 12, 18, 18],
   rows: [
     wide('title', words.heading),
     wide('note', words.note),
@@ -103,6 +106,7 @@ export const conditionSheet = (name: string, home: ConditionHome, words: Conditi
     { cells: columns.map((column) => ({ style: 'column', content: words.columns[column] })) },
     ...Array.from({ length: itemCount }, (_, at) => ({
       cells: columns.map((column) => itemCell(column, at + 1, words)),
+      heightPoints: 38,
     })),
     { cells: [] },
     ...totalsOf(words),

@@ -1,5 +1,5 @@
 /** Gathers what is known of a person's home for the files to be filled in; what is not known stays null. */
-import { seasonOn } from '#core/appeal/season.ts'
+import { noticeYearOn } from '#core/appeal/season.ts'
 import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { type CaseFacts, noFacts } from '#core/document/case-facts.ts'
 import type { Comparison } from '#core/document/comparison.ts'
@@ -32,13 +32,15 @@ export const homeOf = async (
 export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
   [addressLine1, addressLine2, `${city} ${zipCode}`].filter((part) => part !== null).join(', ')
 
-/** A roll may be this many years behind the running season before its figures are left out. */
+/** A roll may be this many years behind the newest notices before its figures are left out. */
 const rollYearsBehind = 1
 
 /** The home on a real roll, when the address names one parcel without doubt. */
 const parcelOf = async (ctx: Context, home: PropertyRow): Promise<Parcel | null> => {
   const match = await findParcel(ctx.pool, addressOf(home))
-  return match.kind === 'one' && !match.parcel.synthetic ? match.parcel : null
+  if (match.kind !== 'one' || match.parcel.synthetic) return null
+  const isAnother = home.parcelId !== null && home.parcelId !== match.parcel.parcelId
+  return isAnother ? null : match.parcel
 }
 
 const homeFacts = (home: PropertyRow, parcel: Parcel | null, county: County | undefined) => ({
@@ -52,8 +54,8 @@ const homeFacts = (home: PropertyRow, parcel: Parcel | null, county: County | un
   'county.boardUrl': county?.vab.url ?? null,
 })
 
-const comparedHome = (facts: CaseFacts, parcel: Parcel | null, seasonYear: number): Comparison['home'] => {
-  const recent = parcel !== null && parcel.rollYear >= seasonYear - rollYearsBehind ? parcel : null
+const comparedHome = (facts: CaseFacts, parcel: Parcel | null, noticeYear: number): Comparison['home'] => {
+  const recent = parcel !== null && parcel.rollYear >= noticeYear - rollYearsBehind ? parcel : null
   const address = [facts['home.street'], facts['home.cityLine']].filter((part) => part !== null).join(', ')
   return {
     address: address || null,
@@ -61,7 +63,7 @@ const comparedHome = (facts: CaseFacts, parcel: Parcel | null, seasonYear: numbe
     livingAreaSqft: recent?.livingAreaSqft ?? null,
     landSqft: recent?.landSqft ?? null,
     effectiveYearBuilt: recent?.effectiveYearBuilt ?? null,
-    justValueDollars: recent?.rollYear === seasonYear ? (recent.amounts.JV ?? null) : null,
+    justValueDollars: recent?.rollYear === noticeYear ? (recent.amounts.JV ?? null) : null,
   }
 }
 
@@ -74,10 +76,9 @@ export const caseOf = async (ctx: Context, owner: Owner, home: PropertyRow | und
     'owner.email': owner.email,
     ...(home ? homeFacts(home, parcel, county) : {}),
   }
-  const season = seasonOn(todayInFlorida(ctx.now()))
   return {
     facts,
-    comparedHome: comparedHome(facts, parcel, season.window.year),
+    comparedHome: comparedHome(facts, parcel, noticeYearOn(todayInFlorida(ctx.now()))),
     county: county
       ? { name: county.name, petitionDeadline: parseCalendarDate(county.season.petitionDeadline ?? '') }
       : null,

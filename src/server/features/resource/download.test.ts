@@ -11,7 +11,7 @@ import { openShopForTest, type TestShop } from '#test/shop.ts'
 let shop: TestShop
 let dana: Person
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await openShopForTest({ startsAt: new Date('2026-11-21T12:00:00Z') })
   dana = await student(shop)
 })
 afterAll(() => shop.close())
