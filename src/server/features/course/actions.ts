@@ -71,7 +71,7 @@ export const moduleFor = async (
   ctx: Context,
   userId: string,
   id: number,
-): Promise<CourseModule | undefined> => {
+): Promise<Omit<CourseModule, 'moduleResources'> | undefined> => {
   const module = ctx.course.modules.find((candidate) => candidate.id === id)
   if (!module) return undefined
   const progress = await progressOf(ctx.db, userId)
@@ -80,7 +80,6 @@ export const moduleFor = async (
     ...summary,
     videoUrl: module.videoUrl,
     sections: sectionsOf(ctx, module, progress),
-    moduleResources: [],
   }
 }
 

@@ -97,6 +97,15 @@ describe('the place in a lesson', () => {
   })
 })
 
+it('a module lists the files that belong to it [S3.module.3]', async () => {
+  const dana = await student(shop)
+  const { module } = await dana.client.call(getModule, { id: 3 })
+  const guide = module.moduleResources.find(({ id }) => id === 'appeal-form-guide')
+  expect(guide).toMatchObject({ type: 'guide', url: '/api/courses/resources/appeal-form-guide/download' })
+  const others = await dana.client.call(getModule, { id: 7 })
+  expect(others.module.moduleResources.map(({ id }) => id)).not.toContain('appeal-form-guide')
+})
+
 it('the worked examples are labelled, and their figures filled in [S2.dashboard.16]', async () => {
   const { client } = await signUp(shop)
   const { stories, basis } = await client.call(listStories, {})

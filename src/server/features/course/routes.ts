@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { completeLesson, getModule, listModules, listStories, savePosition } from '#contract/courses.ts'
 import { getProgress } from '#contract/users.ts'
 import type { Context } from '#server/context.ts'
+import { moduleShelf } from '#server/features/resource/actions.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -16,6 +17,7 @@ const refuseLesson = ({ reason }: NoLesson) =>
     : refuse('not_found', 'There is no such lesson in this module')
 
 export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
+  const resourcesOf = moduleShelf(ctx)
   serve(app, ctx, listModules, async (_ctx, { status, ...asked }, actor) => {
     const modules = await modulesFor(ctx, actor.user.id)
     const { entries, paging } = pageOf(
@@ -26,7 +28,8 @@ export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
   })
   serve(app, ctx, getModule, async (_ctx, { id }, actor) => {
     const module = await moduleFor(ctx, actor.user.id, id)
-    return module ? done({ module }) : refuse('not_found', noSuchModule)
+    if (!module) return refuse('not_found', noSuchModule)
+    return done({ module: { ...module, moduleResources: await resourcesOf(actor.user.id, id) } })
   })
   serve(app, ctx, completeLesson, async (_ctx, input, actor) => {
     const outcome = await complete(ctx, actor.user.id, input)

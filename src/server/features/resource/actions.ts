@@ -1,4 +1,5 @@
 /** The downloads as one person sees them: the list, the address of a file, and the file. */
+import type { CourseModule } from '#contract/courses.ts'
 import type { FileFormat, ListedResource } from '#contract/resources.ts'
 import { parseCalendarDate } from '#core/calendar-date.ts'
 import type { County } from '#core/property/county.ts'
@@ -6,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { findUser } from '#server/features/account/queries.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
 import { addressOf, caseOf, homeOf } from './case.ts'
-import type { Download, ResourceLibrary } from './library.ts'
+import { type Download, loadResourceLibrary, type ResourceLibrary } from './library.ts'
 import { readLink, signLink, type Wanted } from './link.ts'
 import { renderFile } from './render.ts'
 
@@ -45,6 +46,15 @@ export const resourcesFor = async (ctx: Context, library: ResourceLibrary, userI
     ...(county ? countyPages(library, county) : []),
   ]
   return { resources, home: homeView(ctx, home) }
+}
+
+/** What a module's page lists of them; reads the templates once. */
+export const moduleShelf = (ctx: Context) => {
+  const library = loadResourceLibrary()
+  return async (userId: string, moduleId: number): Promise<CourseModule['moduleResources']> =>
+    (await resourcesFor(ctx, library, userId)).resources
+      .filter(({ moduleIds }) => moduleIds.includes(moduleId))
+      .map(({ id, title, description, type, url }) => ({ id, title, description, type, url }))
 }
 
 export type LinkRefused = {
