@@ -92,6 +92,7 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
     receipt: receiptMail(env, order),
     'receipt of an upgrade': receiptMail(env, { ...order, tier: 'ai_enhanced', isUpgrade: true }),
     'payment failed': paymentFailedMail(env, { ...order, buyerName: null }),
+    'payment of an account failed': paymentFailedMail(env, { ...order, userId: order.id }),
     'refund asked for': refunded('guarantee'),
     'refund at the provider': refunded(undefined),
     'refund of a part': refunded(undefined, false),

@@ -45,7 +45,7 @@ export const mailStyle = {
   },
   link: { color: '#0f5f5c', textDecoration: 'underline' },
   codePage: {
-    margin: '0 0 4px',
+    margin: '0 0 8px',
     fontSize: '14px',
     lineHeight: '20px',
     overflowWrap: 'anywhere',

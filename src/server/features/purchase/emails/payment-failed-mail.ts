@@ -7,6 +7,10 @@ import type { MailContent } from '#server/services/mail-content.ts'
 import { givenNameIn, greeting } from '#server/services/mail-greeting.ts'
 import { productOf } from '../product-of.ts'
 
+/** The pricing page is for the signed-in; a guest bought on the landing page. */
+const plansOf = ({ userId }: OrderRow): string =>
+  userId === null ? `${paths.landing()}#pricing` : paths.pricing()
+
 export const paymentFailedMail = (env: Env, order: OrderRow): MailContent => {
   const product = productOf(order)
   return {
@@ -20,7 +24,7 @@ export const paymentFailedMail = (env: Env, order: OrderRow): MailContent => {
         kind: 'paragraph',
         text: `Your bank did not carry out the payment of ${formatCents(cents(order.amountCents))} for the ${product.name}. Nothing was paid, and there is nothing you owe.`,
       },
-      { kind: 'button', label: 'Try again', url: `${env.PUBLIC_URL}${paths.pricing()}` },
+      { kind: 'button', label: 'Try again', url: `${env.PUBLIC_URL}${plansOf(order)}` },
       { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
     ],
     reason: 'You get this mail because a purchase was begun with this address.',

@@ -29,7 +29,6 @@ export const reportMail = (env: Env, lead: LeadRow, now: Date): MailContent => {
     blocks: [
       { kind: 'heading', text: 'Your savings report' },
       greeting(null),
-      greeting(null),
       { kind: 'paragraph', text: `You asked whether an appeal could save money for ${address}.` },
       ...answerBlocks(verdict),
       { kind: 'paragraph', text: reportStatus.message },
