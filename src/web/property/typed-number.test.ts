@@ -46,7 +46,7 @@ describe('the sentence at the field', () => {
 
   it('quotes what was typed and says what to type', () => {
     expect(typedNumberFault(' 1.850 ', words)).toBe(
-      'Square footage: “1.850” can be read in more than one way. Type it like 1,850, with a point only before cents.',
+      'Square footage: “1.850” can be read in more than one way. Type it like 1,850.',
     )
     expect(typedNumberFault('1e5', words)).toBe(
       'Square footage: “1e5” is not a number we can read. Type it like 1,850.',

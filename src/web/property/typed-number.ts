@@ -30,7 +30,7 @@ export const readTypedNumber = (text: string): TypedNumber => {
 export const typedNumberFault = (text: string, { label, example }: NumberWords): string | null => {
   const { kind } = readTypedNumber(text)
   if (kind === 'ambiguous') {
-    return `${label}: “${text.trim()}” can be read in more than one way. Type it like ${example}, with a point only before cents.`
+    return `${label}: “${text.trim()}” can be read in more than one way. Type it like ${example}.`
   }
   if (kind === 'unreadable') {
     return `${label}: “${text.trim()}” is not a number we can read. Type it like ${example}.`

@@ -46,7 +46,7 @@ export const SourceMarks = ({ sources, of }: SourceMarksProps) => {
             href={`#${sourceId(number)}`}
             aria-label={`Source ${number}`}
             onClick={() => unfold(number)}
-            className="inline-block min-w-6 text-center leading-6 text-action underline underline-offset-2"
+            className="inline-block px-1 leading-6 text-action underline underline-offset-2"
           >
             {number}
           </a>
