@@ -1,0 +1,96 @@
+/** Proves that on the way into an account the keyboard goes through a page in the order in which the eye does. */
+import type { Page } from '@playwright/test'
+import { buy } from './buyer.ts'
+import { expect, test } from './shop-test.ts'
+
+type Stop = { readonly name: string; readonly top: number; readonly bottom: number; readonly left: number }
+
+const mostStops = 60
+
+const stopOf = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body || !element.closest('main')) return null
+    const { top, bottom, left } = element.getBoundingClientRect()
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
+    const name = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? ''
+    return { name: name.trim(), top: top + scrollY, bottom: bottom + scrollY, left }
+  })
+
+/** Every stop of the Tab key within the main part, in order. */
+const stopsOf = async (page: Page): Promise<Stop[]> => {
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    main?.focus()
+  })
+  const stops: Stop[] = []
+  for (let presses = 0; presses < mostStops; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await stopOf(page)
+    if (stop === null) return stops
+    stops.push(stop)
+  }
+  throw new Error(`the main part has more than ${mostStops} stops`)
+}
+
+/** Down the page, and from left to right within a row. */
+const isAfter = (before: Stop, after: Stop): boolean =>
+  after.top >= before.bottom - 1 || (after.bottom > before.top && after.left >= before.left)
+
+const jumpsIn = (stops: readonly Stop[]): string[] =>
+  stops.flatMap((stop, at) => {
+    const before = stops[at - 1]
+    return before && !isAfter(before, stop) ? [`from “${before.name}” back to “${stop.name}”`] : []
+  })
+
+const widths = [320, 1280]
+
+const expectOrder = async (page: Page, least: number) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const stops = await stopsOf(page)
+    expect(stops.length).toBeGreaterThanOrEqual(least)
+    expect(jumpsIn(stops), `at ${width} px`).toEqual([])
+  }
+}
+
+for (const [path, stops] of [
+  ['/auth', 6],
+  ['/reset-password', 4],
+  ['/verify-email', 2],
+  ['/check-email', 3],
+  ['/account-setup', 4],
+] as const) {
+  test(`the keyboard goes through ${path} as the eye does`, async ({ shop, page }) => {
+    await page.goto(`${shop.url}${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectOrder(page, stops)
+  })
+}
+
+test('from the e-mail to the password, and from there to the button', async ({ shop, page }) => {
+  await page.goto(`${shop.url}/auth`)
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Palmetto1')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
+})
+
+test('the keyboard goes through both steps of the set-up as the eye does', async ({ shop, page }) => {
+  const { setupToken } = await buy(shop, page.request, 'standard')
+  await page.goto(`${shop.url}/account-setup?token=${setupToken}`)
+  await page.getByRole('heading', { name: 'Your account', exact: true }).waitFor()
+  await expectOrder(page, 7)
+  await page.getByLabel('Password', { exact: true }).fill('Sunshine2026')
+  await page.getByLabel('Confirm password', { exact: true }).fill('Sunshine2026')
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Alvarez')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('heading', { name: 'Your property', exact: true }).waitFor()
+  await expectOrder(page, 10)
+})
