@@ -1,5 +1,5 @@
 /** Reads a PDF file as a reader's program does: words, structure, bookmarks, language and title. */
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type Node = {
   readonly role?: string
@@ -18,6 +18,8 @@ export type ReadPdf = {
   readonly language: unknown
   readonly isTagged: boolean
   readonly links: readonly string[]
+  /** Strokes and words that are neither in the structure nor marked as decoration. */
+  readonly unmarked: number
   /** Width and height of the first page in points. */
   readonly size: readonly number[]
 }
@@ -31,6 +33,19 @@ const tagsIn = (node: Node): readonly string[] => [
   ...(node.role === undefined || node.role === 'Root' ? [] : [node.role]),
   ...(node.children ?? []).flatMap(tagsIn),
 ]
+
+const opens: readonly number[] = [OPS.beginMarkedContent, OPS.beginMarkedContentProps]
+const paints: readonly number[] = [OPS.showText, OPS.constructPath, OPS.fill, OPS.stroke]
+
+const unmarkedOn = async (page: PDFPageProxy): Promise<number> => {
+  const { fnArray } = await page.getOperatorList()
+  let depth = 0
+  return fnArray.filter((operator) => {
+    if (opens.includes(operator)) depth += 1
+    if (operator === OPS.endMarkedContent) depth -= 1
+    return depth === 0 && paints.includes(operator)
+  }).length
+}
 
 const linksOf = async (page: PDFPageProxy): Promise<readonly string[]> =>
   (await page.getAnnotations()).flatMap(({ url }: { url?: string }) => url ?? [])
@@ -57,6 +72,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
     language: 'Language' in info ? info.Language : null,
     isTagged: marks?.get('Marked') === true,
     links: (await Promise.all(pages.map(linksOf))).flat(),
+    unmarked: (await Promise.all(pages.map(unmarkedOn))).reduce((sum, one) => sum + one, 0),
     size: [viewport?.width ?? 0, viewport?.height ?? 0],
   }
   await loading.destroy()
