@@ -3,10 +3,29 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** Heavy packages, which a page without a form or a menu must not load. */
+const heavy =
+  /[\\/](node_modules[\\/](zod|react-hook-form|@hookform|@base-ui|@floating-ui)|src[\\/]contract[\\/](?!page-paths))/
+
+/** Our own parts, icons and arithmetic that pages share. */
+const light =
+  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/].*|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+
+type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
+
+const reachesHeavy = (id: string, modules: Modules, seen = new Set<string>()): boolean => {
+  if (heavy.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) =>
+    reachesHeavy(imported, modules, seen),
+  )
+}
+
 /**
  * What pages share travels in few files: some dozens of small ones cost a first visit more than they weigh.
- * A file of one group holds only what every page that loads it needs, so that the landing page, which
- * checks no form before someone uses it, loads neither `calls` nor `widgets`. The higher priority takes first.
+ * The landing page, which checks no form before someone uses it, loads neither `calls` nor `widgets`. The higher
+ * priority takes first.
  */
 const chunks = [
   {
@@ -15,15 +34,14 @@ const chunks = [
     priority: 4,
   },
   {
-    name: 'look',
-    test: /[\\/]src[\\/](web[\\/](ui[\\/](?!combobox|dialog|menu)|operator|access-token)|core[\\/]|contract[\\/]page-paths)|[\\/]lucide-react[\\/]/,
+    name: (id: string, modules: Modules) => (light.test(id) && !reachesHeavy(id, modules) ? 'look' : null),
     minShareCount: 2,
     priority: 3,
   },
   { name: 'widgets', test: /[\\/]node_modules[\\/]@(base-ui|floating-ui)[\\/]/, priority: 2 },
   {
     name: 'calls',
-    test: /[\\/](node_modules[\\/](zod|react-hook-form|@hookform)|src[\\/]contract)[\\/]|[\\/]src[\\/]web[\\/](api|session|counties|failure-message)\.ts/,
+    test: /[\\/](node_modules[\\/](zod|react-hook-form|@hookform)|src[\\/]contract)[\\/]|[\\/]src[\\/]web[\\/][^\\/]+\.ts$/,
     minShareCount: 2,
     priority: 1,
   },
