@@ -6,8 +6,11 @@ import { DataTable } from '#web/ui/data-table.tsx'
 export type NextStep = NonNullable<Report['nextStep']>
 
 /** Whole dollars, rounded down: nobody decides on cents, and none should be promised. */
-const amount = (cents: number | null): string =>
-  cents === null ? 'not known' : formatMoney(Math.floor(cents / 100) * 100)
+const Amount = ({ cents }: { cents: number | null }) => (
+  <span className="whitespace-nowrap">
+    {cents === null ? 'not known' : formatMoney(Math.floor(cents / 100) * 100)}
+  </span>
+)
 
 type CutsTableProps = Pick<NextStep, 'cuts' | 'feeCents'>
 
@@ -21,12 +24,12 @@ export const CutsTable = ({ cuts, feeCents }: CutsTableProps) => (
       {
         header: `After the ${formatMoney(feeCents)} fee`,
         numeric: true,
-        cell: ({ afterFeeCents }) => amount(afterFeeCents),
+        cell: ({ afterFeeCents }) => <Amount cents={afterFeeCents} />,
       },
       {
         header: 'After fee and course',
         numeric: true,
-        cell: ({ afterPriceCents }) => amount(afterPriceCents),
+        cell: ({ afterPriceCents }) => <Amount cents={afterPriceCents} />,
       },
     ]}
   />

@@ -13,8 +13,13 @@ type Levy = keyof typeof levyNames
 const amount = (cents: number | null | undefined): string =>
   cents === null || cents === undefined ? 'not known' : formatCents(cents)
 
-const savingOf = (scenario: ScenarioOnWire, levy: Levy): string =>
-  amount(scenario.levies.find((line) => line.levy === levy)?.savingCents)
+/** A minus sign never stands alone at the end of a line. */
+const Amount = ({ cents }: { cents: number | null | undefined }) => (
+  <span className="whitespace-nowrap">{amount(cents)}</span>
+)
+
+const savingOf = (scenario: ScenarioOnWire, levy: Levy) =>
+  scenario.levies.find((line) => line.levy === levy)?.savingCents
 
 const total = ({ savingCents, netCents }: ScenarioOnWire, feeCents: number): string =>
   savingCents === null || netCents === null
@@ -56,11 +61,19 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
           rowHeader: true,
           cell: ({ label }) => <span className="whitespace-nowrap">{label}</span>,
         },
-        { header: 'Saved in all', numeric: true, cell: ({ savingCents }) => amount(savingCents) },
-        { header: 'After the fee', numeric: true, cell: ({ netCents }) => amount(netCents) },
+        { header: 'Saved in all', numeric: true, cell: ({ savingCents }) => <Amount cents={savingCents} /> },
+        { header: 'After the fee', numeric: true, cell: ({ netCents }) => <Amount cents={netCents} /> },
         { header: 'New just value', numeric: true, cell: ({ justCents }) => formatMoney(justCents) },
-        { header: 'Saved, school', numeric: true, cell: (scenario) => savingOf(scenario, 'school') },
-        { header: 'Saved, other', numeric: true, cell: (scenario) => savingOf(scenario, 'non_school') },
+        {
+          header: 'Saved, school',
+          numeric: true,
+          cell: (scenario) => <Amount cents={savingOf(scenario, 'school')} />,
+        },
+        {
+          header: 'Saved, other',
+          numeric: true,
+          cell: (scenario) => <Amount cents={savingOf(scenario, 'non_school')} />,
+        },
       ]}
     />
     <Disclosure summary="Show the arithmetic">

@@ -1,5 +1,5 @@
 /** Proves that a report sells nothing that would not pay, and nothing on values that are old or doubtful. */
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCounties } from '#contract/properties.ts'
 import { getPropertyAnalysis } from '#contract/reports.ts'
@@ -8,7 +8,7 @@ import { verdictIn } from '#core/tax/outdated-verdict.ts'
 import { CAPPED_HOMESTEAD, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
-import { openPage, signIn } from '#web/testing/open-page.tsx'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { leadId, parcel, readyReport } from '#web/testing/report-answers.ts'
 
 let api: FakeApi
@@ -52,6 +52,14 @@ describe('a petition that can pay', () => {
     const link = await screen.findByRole('link', { name: 'See the course' })
     expect(link.getAttribute('href')).toBe('/#pricing')
     expect(screen.getByRole('row', { name: /^10%/ }).textContent).toBe('10%$741$544')
+  })
+
+  it('leads a member who has not bought straight to the plans', async () => {
+    signIn(api, { ...ada, tier: null })
+    open(readyReport(NEW_HOMESTEAD))
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe('/pricing')
+    })
   })
 
   it('leads an owner of the course back to it', async () => {

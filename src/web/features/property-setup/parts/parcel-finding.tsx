@@ -28,10 +28,7 @@ const Found = ({ parcel }: { parcel: NonNullable<Report['parcel']> }) => (
 const NotOnRoll = ({ message }: { message: string }) => (
   <Notice title="Not found on a tax roll we have">
     <p>{message}</p>
-    <p className="mt-2">
-      If the address is right, that is no obstacle: in a later step you copy six numbers from your TRIM
-      notice.
-    </p>
+    <p className="mt-2">If the address is right, continue: the numbers come in a later step.</p>
   </Notice>
 )
 

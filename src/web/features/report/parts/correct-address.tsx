@@ -64,7 +64,7 @@ export const CorrectAddress = (props: CorrectAddressProps) => {
           label="Email"
           type="email"
           autoComplete="email"
-          help="We send the link to the new report here. This page does not know your address from before."
+          help="We send the link to the new report here. This page does not know your e-mail address."
         />
         {ask.isError && (
           <Banner tone="error" title="We could not look for the home">
