@@ -150,7 +150,6 @@ const story = z.object({
   result: z.string(),
   lesson: z.string(),
 })
-export type StoryView = z.infer<typeof story>
 
 export const listStories = endpoint({
   method: 'GET',

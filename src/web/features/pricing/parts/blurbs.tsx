@@ -10,28 +10,31 @@ import {
 } from 'lucide-react'
 import { type FeatureId, isReady } from '#core/billing/features.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
+import { Badge } from '#web/ui/badge.tsx'
 
-type Blurb = { Icon: LucideIcon; title: string; text: string }
+/** `feature` is the part of a plan that the blurb speaks of, where it speaks of one. */
+type Blurb = { Icon: LucideIcon; title: string; text: string; feature?: FeatureId }
 
 const aiBlurbs: readonly Blurb[] = [
   {
     Icon: FileText,
     title: 'Document generation',
+    feature: 'documents',
     text: 'Drafts from the facts of your case. You check them, you sign them, you file them.',
   },
   {
     Icon: Table2,
     title: 'Smart property analysis',
+    feature: 'analysis',
     text: 'Your parcel beside comparable sales, with each adjustment shown. The figures come from code, not from AI.',
   },
   {
     Icon: Search,
     title: 'Intelligent research',
+    feature: 'analysis',
     text: 'The record, the sales and the rules for your county, each with its source.',
   },
 ]
-
-const aiTools: readonly FeatureId[] = ['documents', 'analysis']
 
 const promises: readonly Blurb[] = [
   {
@@ -53,10 +56,15 @@ const promises: readonly Blurb[] = [
 
 const BlurbList = ({ blurbs }: { blurbs: readonly Blurb[] }) => (
   <ul className="grid gap-8 md:grid-cols-3">
-    {blurbs.map(({ Icon, title, text }) => (
+    {blurbs.map(({ Icon, title, text, feature }) => (
       <li key={title} className="stack gap-2">
         <Icon aria-hidden="true" className="size-7 text-action" />
         <h3>{title}</h3>
+        {feature && !isReady(feature) && (
+          <p>
+            <Badge tone="deadline">Being built</Badge>
+          </p>
+        )}
         <p className="text-soft">{text}</p>
       </li>
     ))}
@@ -68,11 +76,6 @@ export const AiBlurbs = () => (
     <h2 id="ai-title" className="text-xl">
       What AI-Enhanced adds
     </h2>
-    {!aiTools.every(isReady) && (
-      <p className="measure">
-        These tools are still being built. They are added to the plan at no further cost as they are finished.
-      </p>
-    )}
     <BlurbList blurbs={aiBlurbs} />
   </section>
 )
