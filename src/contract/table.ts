@@ -1,4 +1,5 @@
 /** Every call the API answers, in one list: the server serves it, the browser calls it, OpenAPI prints it. */
+import * as ai from './ai.ts'
 import * as auth from './auth.ts'
 import * as classification from './classification.ts'
 import * as courses from './courses.ts'
@@ -22,6 +23,7 @@ const named = [
   classification,
   payments,
   reports,
+  ai,
   health,
 ].flatMap((noun) => Object.entries(noun).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])))
 

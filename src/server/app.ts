@@ -8,6 +8,7 @@ import { maxBodyBytes } from '#contract/envelope.ts'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { courseRoutes } from './features/course/routes.ts'
+import { draftingRoutes } from './features/drafting/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { propertyRoutes } from './features/property/routes.ts'
 import { purchaseRoutes } from './features/purchase/routes.ts'
@@ -59,6 +60,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     propertyRoutes,
     courseRoutes,
     resourceRoutes,
+    draftingRoutes,
     healthRoutes,
   ]) {
     routes(app, ctx)

@@ -1,11 +1,12 @@
 /** Every job and schedule of the product, in one list for the worker. */
 import type { Context } from '#server/context.ts'
+import { writeDocument } from '#server/features/drafting/jobs.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import { purchaseJobs, purchaseSchedules } from '#server/features/purchase/work.ts'
 import { prepareReport } from '#server/features/report/jobs.ts'
 import { startWorker, type Worker } from '#server/jobs/worker.ts'
 
-const jobs = [sendMail, ...purchaseJobs, prepareReport]
+const jobs = [sendMail, ...purchaseJobs, prepareReport, writeDocument]
 
 export const startWork = (ctx: Context): Promise<Worker> =>
   startWorker<Context>(ctx.queue, { jobs, schedules: purchaseSchedules, log: ctx.log }, ctx)

@@ -49,6 +49,14 @@ const name = (id: string, label: string, value: string | null, source: string): 
 const figure = (id: string, label: string, unit: NumberUnit, value: number | null, source: string) =>
   value === null || value <= 0 ? [] : [{ id, label, unit, value, source }]
 
+const sentence = (id: string, label: string, value: string, source: string): Fact => ({
+  id,
+  label,
+  unit: 'sentence',
+  value,
+  source,
+})
+
 const homeFacts = ({ address, county, appraiserOffice, boardOffice }: CaseHome): readonly Fact[] => [
   ...name('home.address', 'The home', address, 'You typed this'),
   ...name('home.county', 'County', county, 'You typed this'),
@@ -63,10 +71,16 @@ const parcelFacts = (parcel: CaseParcel | null): readonly Fact[] => {
     ? 'This parcel is one of the invented ones that ship with a fresh installation. No such home exists.'
     : null
   return [
-    { id: 'parcel.id', label: 'Parcel number', unit: 'parcel', value: parcel.parcelId, source: from('PARCEL_ID') },
+    {
+      id: 'parcel.id',
+      label: 'Parcel number',
+      unit: 'parcel',
+      value: parcel.parcelId,
+      source: from('PARCEL_ID'),
+    },
     ...name('parcel.roll', 'Tax roll', parcel.rollName, 'The file of the county’s roll'),
     ...name('parcel.use', 'Use', parcel.useName, from('DOR_UC')),
-    ...name('parcel.sample', 'Sample', sample, parcel.rollName),
+    ...(sample === null ? [] : [sentence('parcel.sample', 'Sample', sample, parcel.rollName)]),
     ...figure('parcel.built', 'Year built', 'year', parcel.yearBuilt, from('ACT_YR_BLT')),
     ...figure('parcel.area', 'Effective area', 'sqft', parcel.livingAreaSqft, from('TOT_LVG_AREA')),
     ...figure('parcel.land', 'Land', 'sqft', parcel.landSqft, from('LND_SQFOOT')),
@@ -81,13 +95,11 @@ const CERTAINTY: Readonly<Record<Deadline['certainty'], string>> = {
   suggestion: 'our own suggestion',
 }
 
-const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: Deadline): Fact => ({
-  id: `day.${id}`,
-  label: title,
-  unit: 'sentence',
-  value: `${formatCalendarDate(dueOn)} (${CERTAINTY[certainty]}): ${title}. ${detail}`,
-  source,
-})
+const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: Deadline): Fact => {
+  const day = `${formatCalendarDate(dueOn)} (${CERTAINTY[certainty]})`
+  const heading = title.endsWith('?') ? title : `${title}.`
+  return sentence(`due.${id}`, title, `${day}: ${heading} ${detail}`, source)
+}
 
 export interface SheetRefused {
   readonly ok: false
@@ -102,7 +114,13 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
   const valuedOn = calendarDate(`${verdict.taxYear}-${valuationDay}`)
   const facts: readonly Fact[] = [
     { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },
-    { id: 'day.valuation', label: 'Valuation day', unit: 'date', value: valuedOn, source: 's. 192.042, Florida Statutes' },
+    {
+      id: 'day.valuation',
+      label: 'Valuation day',
+      unit: 'date',
+      value: valuedOn,
+      source: 's. 192.042, Florida Statutes',
+    },
     ...homeFacts(home),
     ...parcelFacts(parcel),
     ...judged,

@@ -10,7 +10,11 @@ type PlainFields<T> = { readonly [key in keyof T]: Plain<T[key]> }
 
 type JudgedLevy = PlainFields<StaircaseLevy>
 interface JudgedScenario extends Omit<PlainFields<Scenario>, 'levies'> {
-  readonly levies: readonly { readonly levy: Levy; readonly savingCents: number | null; readonly arithmetic: string }[]
+  readonly levies: readonly {
+    readonly levy: Levy
+    readonly savingCents: number | null
+    readonly arithmetic: string
+  }[]
 }
 interface JudgedReading extends Pick<Reading, 'regime' | 'rulesLabel' | 'headline'> {
   readonly staircase: readonly JudgedLevy[]
@@ -28,7 +32,7 @@ export interface JudgedVerdict
 
 const LEVY_NAMES: Readonly<Record<Levy, string>> = { school: 'School levies', non_school: 'All other levies' }
 
-const worked = 'Worked out from the values, the rates and the rules listed here'
+export const worked = 'Worked out from the values, the rates and the rules listed here'
 
 const sentence = (id: string, label: string, value: string, source = worked): Fact => ({
   id,
@@ -100,8 +104,24 @@ export const verdictFacts = (verdict: JudgedVerdict): readonly Fact[] | null => 
     sentence('verdict.headline', 'The answer', verdict.headline),
     ...each('why', 'Why', verdict.explanation),
     ...verdict.readings.flatMap((reading) => readingFacts(reading, verdict.fee.cents)),
-    ...each('note', 'Note', verdict.notes.map(({ text }) => text)),
-    ...each('help', 'What else helps', verdict.whatElseHelps.map(({ text }) => text)),
-    ...each('source', 'Source', verdict.sources.map(({ figure, citation }) => `${figure}: ${citation}.`.replace(/\.\.$/, '.'))),
+    ...each(
+      'note',
+      'Note',
+      verdict.notes.map(({ text }) => text),
+    ),
+    ...each(
+      'help',
+      'What else helps',
+      verdict.whatElseHelps.map(({ text }) => text),
+    ),
+    ...verdict.sources.map(
+      ({ figure, citation }, at): Fact => ({
+        id: `source.${at + 1}`,
+        label: figure,
+        unit: 'name',
+        value: figure,
+        source: citation,
+      }),
+    ),
   ]
 }

@@ -1,5 +1,6 @@
 /** A person's right to see what is held about them, and to have it removed. */
 import type { Context } from '#server/context.ts'
+import { documentsHeldOf } from '#server/features/drafting/queries.ts'
 import { mailsTo } from '#server/features/mail/queries.ts'
 import { actionsAbout } from '#server/features/operator-log/queries.ts'
 import { reminderSettingsOf } from '#server/features/reminder/queries.ts'
@@ -31,7 +32,8 @@ const accountOf = async (ctx: PersonalDataContext, { user }: Person) => {
   if (!user) return null
   const { passwordHash: _secret, ...account } = user
   const reminders = await reminderSettingsOf(ctx.db, user.id)
-  return { ...account, reminders, ...(await accountData(ctx.db, user.id)) }
+  const documents = await documentsHeldOf(ctx.db, user.id)
+  return { ...account, reminders, documents, ...(await accountData(ctx.db, user.id)) }
 }
 
 const ordersWithMoney = async (ctx: PersonalDataContext, person: Person) => {

@@ -12,6 +12,8 @@ import { isOffered } from './parcel-offers.ts'
 import { type Finding, findLead, findLeadOf, insertLead, newestLeadTimes, saveFinding } from './queries.ts'
 import { reportView } from './report-view.ts'
 
+export { findingFromParcel, findingFromTrim } from './finding.ts'
+
 /** Reports for one e-mail address in a day; nobody owns more homes than this, and it keeps mailboxes clean. */
 const reportsPerDay = 10
 const dayMilliseconds = 24 * 60 * 60 * 1000

@@ -1,0 +1,124 @@
+/** The documents of the AI-Enhanced tier: asked for, written section by section, read and taken along as a file. */
+import { z } from 'zod'
+import { DOCUMENT_KINDS, SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
+import { endpoint } from './endpoint.ts'
+import { pageInput, pageOutput } from './paging.ts'
+import { trimNumbers } from './verdict.ts'
+
+const kind = z.enum(DOCUMENT_KINDS, {
+  error: 'kind must be case_summary, hearing_script or informal_conference_sheet',
+})
+
+/** `running` while sections are written; a document that is `completed` or `failed` stays so unless asked for again. */
+const status = z.enum(['queued', 'running', 'completed', 'failed'])
+export type DocumentStatus = z.infer<typeof status>
+
+const documentId = z.uuid('There is no such document')
+
+const listedDocument = z.object({
+  id: z.uuid(),
+  kind,
+  title: z.string(),
+  propertyId: z.uuid(),
+  address: z.string(),
+  status,
+  sectionsDone: z.int(),
+  sectionsTotal: z.int(),
+  requestedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+})
+export type ListedDocument = z.infer<typeof listedDocument>
+
+const writtenDocument = listedDocument.extend({
+  /** Those written so far, in their order; all of them once completed. */
+  sections: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        /** For the owner's eyes: not spoken and not handed over. */
+        forOwner: z.boolean(),
+        paragraphs: z.array(z.string()).readonly(),
+      }),
+    )
+    .max(20),
+  /** Where the facts it used were read; empty until it is completed. */
+  sources: z.array(z.object({ label: z.string(), source: z.string() })).max(100),
+  /** Every text says who wrote it; `composer` is our own program without any language model. */
+  writtenBy: z.literal('composer'),
+  failure: z.object({ reason: z.enum(['check_failed', 'outage']), message: z.string() }).nullable(),
+})
+export type WrittenDocument = z.infer<typeof writtenDocument>
+
+const minutes = z.literal([...SCRIPT_MINUTES], { error: 'minutes must be 5, 10 or 15' })
+
+export const generateDocument = endpoint({
+  method: 'POST',
+  path: '/integration/ai/generate',
+  access: 'bearer',
+  tag: 'AI documents',
+  summary: 'Have a document written about one of the person’s homes; the same facts give the same document',
+  needs: 'ai_enhanced',
+  status: 202,
+  limit: { max: 60, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
+  input: z
+    .strictObject({
+      kind,
+      propertyId: z.uuid('This is not one of your homes'),
+      /** Needed where no tax roll of the newest notices holds the home; they win over the roll. */
+      trimNumbers: trimNumbers.optional(),
+      /** How long a hearing script may be; 10 unless said. */
+      minutes: minutes.optional(),
+      /** The last day printed on the person's TRIM notice. It wins over every other date. */
+      petitionDueOn: z.iso.date('The last day for the petition must be a date such as 2027-09-10').optional(),
+      /** The day on the notice of hearing. */
+      hearingOn: z.iso.date('The day of the hearing must be a date such as 2027-01-20').optional(),
+    })
+    .refine((asked) => asked.minutes === undefined || asked.kind === 'hearing_script', {
+      path: ['minutes'],
+      error: 'Only a hearing script has a length in minutes',
+    }),
+  output: z.object({ documentId: z.uuid(), status }),
+})
+
+export const getDocumentStatus = endpoint({
+  method: 'GET',
+  path: '/integration/ai/status/:id',
+  access: 'bearer',
+  tag: 'AI documents',
+  summary: 'How far a document is, and what of it is written',
+  needs: 'ai_enhanced',
+  refusals: ['not_found'],
+  input: z.object({ id: documentId }),
+  output: z.object({ document: writtenDocument }),
+})
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/integration/ai/documents',
+  access: 'bearer',
+  tag: 'AI documents',
+  summary: 'The person’s documents, the newest first',
+  needs: 'ai_enhanced',
+  input: z.object(pageInput(20)),
+  output: z.object({ documents: z.array(listedDocument).max(100), ...pageOutput }),
+})
+
+export const downloadDocument = endpoint({
+  method: 'POST',
+  path: '/integration/ai/documents/:id/download',
+  access: 'bearer',
+  tag: 'AI documents',
+  summary: 'An address good for ten minutes, where the browser fetches a completed document as PDF',
+  needs: 'ai_enhanced',
+  refusals: ['not_found', 'conflict'],
+  limit: { max: 60, perSeconds: 60 },
+  input: z.object({ id: documentId }),
+  output: z.object({
+    /** Below this site; navigate to it. It comes as an attachment, so the page stays open. */
+    url: z.string(),
+    fileName: z.string(),
+    expiresAt: z.iso.datetime(),
+  }),
+})

@@ -1,0 +1,68 @@
+/** Owns the sections that several documents share: the home, the days to mind, and what a document is not. */
+
+import type { Say, SectionPlan } from './draft.ts'
+import type { FactSheet } from './fact-sheet.ts'
+
+const optional = (say: Say, id: string, write: (words: string) => string): readonly string[] =>
+  say.has(id) ? [write(say.fact(id))] : []
+
+const ofRoll = (say: Say): readonly string[] => {
+  const record = [
+    ...optional(say, 'parcel.use', (use) => `its use as “${use}”`),
+    ...optional(say, 'parcel.built', (year) => `${year} as the year it was built`),
+    ...optional(say, 'parcel.area', (area) => `an effective area of ${area}`),
+    ...optional(say, 'parcel.land', (land) => `land of ${land}`),
+  ]
+  const listed = record.length === 0 ? [] : [`The roll gives ${record.join(', ')}.`]
+  const area = say.has('parcel.area')
+    ? ['The effective area counts porches and garages in part, so it differs from the heated living area.']
+    : []
+  return [
+    `The values are read from the ${say.fact('parcel.roll')}, where the home is parcel ${say.fact('parcel.id')}.`,
+    ...listed,
+    ...area,
+  ]
+}
+
+const TYPED =
+  'The values are those typed from the TRIM notice. They are as right as what was typed, so compare each with the notice once more.'
+
+/** The home, and whether its values come from the roll or from the owner's hand. */
+export const homeParagraphs = ({ situation }: FactSheet): SectionPlan['write'] => {
+  const status = situation.homestead
+    ? 'It is taken as a homestead.'
+    : 'It is taken as a home that is not a homestead.'
+  return (say) => [
+    `This is about the home at ${say.fact('home.address')}, in ${say.fact('home.county')}. ${status} Written on ${say.fact('day.written')}.`,
+    situation.origin === 'roll' ? ofRoll(say).join(' ') : TYPED,
+    ...optional(say, 'parcel.sample', (words) => words),
+  ]
+}
+
+const offices = (say: Say): readonly string[] => [
+  ...optional(say, 'county.appraiser', (office) => `Questions about the record and the value: ${office}.`),
+  ...optional(say, 'county.board', (office) => `Petitions are filed with: ${office}.`),
+]
+
+export const datesSection: SectionPlan = {
+  id: 'dates',
+  title: 'Days to mind',
+  forOwner: false,
+  needs: ['home.county'],
+  write: (say) => [
+    `These are the days for a home in ${say.fact('home.county')}, from the day of writing on. A day printed on your own notice wins over every day named here.`,
+    ...say.all('due.'),
+    ...offices(say),
+  ],
+}
+
+export const limitsSection: SectionPlan = {
+  id: 'limits',
+  title: 'What this is not',
+  forOwner: false,
+  needs: [],
+  write: (say) => [
+    'This is general information about one home’s own numbers. It is not an appraisal and not legal advice. We are no government office and do not represent anybody. The value to ask for, and the ground for it, are the owner’s own decision.',
+    ...say.all('note.'),
+  ],
+}

@@ -1,0 +1,45 @@
+/** Owns what a drafted document is: a plan of sections, and each section written with the facts it used. */
+
+import { type FactSheet, findFact, renderingsOf } from './fact-sheet.ts'
+
+/** Hands out facts as they are written, and remembers which were used. */
+export interface Say {
+  /** Throws for a fact that the sheet does not hold: that is a mistake in the composer. */
+  readonly fact: (id: string) => string
+  readonly has: (id: string) => boolean
+  /** Every fact whose id begins so, in the order of the sheet. */
+  readonly all: (prefix: string) => readonly string[]
+}
+
+export interface SectionPlan {
+  readonly id: string
+  readonly title: string
+  /** For the owner's eyes, on a page of its own: it is not spoken and not handed over. */
+  readonly forOwner: boolean
+  /** Facts without which the section is not whole. */
+  readonly needs: readonly string[]
+  readonly write: (say: Say) => readonly string[]
+}
+
+export interface DraftSection {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  /** Ids of the facts it used, each once, in the order of their first use. */
+  readonly facts: readonly string[]
+}
+
+export const composeSection = (sheet: FactSheet, { id, title, write }: SectionPlan): DraftSection => {
+  const used = new Set<string>()
+  const fact = (wanted: string): string => {
+    const found = findFact(sheet, wanted)
+    if (found === undefined) throw new Error(`The fact sheet holds no ${wanted}.`)
+    used.add(wanted)
+    return renderingsOf(found)[0]
+  }
+  const has = (wanted: string): boolean => findFact(sheet, wanted) !== undefined
+  const all = (prefix: string): readonly string[] =>
+    sheet.facts.filter((one) => one.id.startsWith(prefix)).map((one) => fact(one.id))
+  const paragraphs = write({ fact, has, all })
+  return { id, title, paragraphs, facts: [...used] }
+}

@@ -1,0 +1,124 @@
+/**
+ * Owns the last look at a document before anybody sees it: every figure, day, parcel number and citation in it is a
+ * rendering of a fact of its sheet, nothing in it advises or promises, and it is whole. The composer's own text passes
+ * here like any other.
+ */
+
+import type { DraftSection, SectionPlan } from './draft.ts'
+import { FORBIDDEN, type WordingProblem } from './fact-gate-words.ts'
+import { type FactSheet, findFact, renderingsOf } from './fact-sheet.ts'
+
+export interface GateProblem {
+  readonly sectionId: string
+  readonly kind:
+    | 'figure'
+    | 'unknown-fact'
+    | 'missing-fact'
+    | 'section'
+    | 'empty'
+    | 'unfinished'
+    | 'too-long'
+    | WordingProblem
+  /** The place in the text, or the id that is missing. */
+  readonly at: string
+}
+
+export const LONGEST_PARAGRAPH = 1_500
+export const MOST_PARAGRAPHS = 60
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Not in the middle of a longer number, word or citation. */
+const BEFORE = '(?<![\\p{L}\\p{N}$−-])(?<!\\d[.,])'
+const AFTER = '(?![\\p{L}\\p{N}%_-])(?![.,]\\d)'
+
+/** Stands where a fact stood. */
+const MARK = '⁂'
+
+const withoutFacts = (text: string, renderings: readonly string[]): string => {
+  if (renderings.length === 0) return text
+  const longestFirst = renderings.toSorted((a, b) => b.length - a.length).map(escaped)
+  return text.replace(new RegExp(`${BEFORE}(?:${longestFirst.join('|')})${AFTER}`, 'gu'), MARK)
+}
+
+const around = (text: string, index: number): string => text.slice(Math.max(0, index - 30), index + 30)
+
+const figureProblems = (rest: string): readonly Omit<GateProblem, 'sectionId'>[] =>
+  [...rest.matchAll(/\p{N}[\p{N}.,/-]*/gu)].map((match) => ({
+    kind: 'figure',
+    at: around(rest, match.index),
+  }))
+
+const wordingProblems = (rest: string): readonly Omit<GateProblem, 'sectionId'>[] =>
+  FORBIDDEN.flatMap(([kind, pattern]) => {
+    const index = rest.search(pattern)
+    return index < 0 ? [] : [{ kind, at: around(rest, index) }]
+  })
+
+/** The end of a sentence, with what may close after it. */
+const FINISHED = /[.?!:][”"')]*$/
+
+const shapeProblems = (paragraph: string): readonly Omit<GateProblem, 'sectionId'>[] => [
+  ...(paragraph.trim() === '' ? [{ kind: 'empty' as const, at: '' }] : []),
+  ...(paragraph.length > LONGEST_PARAGRAPH
+    ? [{ kind: 'too-long' as const, at: paragraph.slice(0, 30) }]
+    : []),
+  ...(paragraph.trim() !== '' && !FINISHED.test(paragraph)
+    ? [{ kind: 'unfinished' as const, at: paragraph.slice(-30) }]
+    : []),
+]
+
+const missingFacts = (sheet: FactSheet, plan: SectionPlan, paragraphs: readonly string[]) => {
+  const isWritten = (id: string): boolean => {
+    const fact = findFact(sheet, id)
+    return (
+      fact !== undefined && renderingsOf(fact).some((text) => paragraphs.some((one) => one.includes(text)))
+    )
+  }
+  return plan.needs.filter((id) => !isWritten(id)).map((id) => ({ kind: 'missing-fact' as const, at: id }))
+}
+
+/** Problems of one section; none when it may stand. */
+export const checkSection = (
+  sheet: FactSheet,
+  plan: SectionPlan,
+  section: DraftSection,
+): readonly GateProblem[] => {
+  const { paragraphs, facts } = section
+  const unknown = facts.filter((id) => findFact(sheet, id) === undefined)
+  const renderings = facts.flatMap((id) => {
+    const fact = findFact(sheet, id)
+    return fact === undefined ? [] : renderingsOf(fact)
+  })
+  const isPlanned = section.id === plan.id && section.title === plan.title
+  const found = [
+    ...(isPlanned ? [] : [{ kind: 'section' as const, at: `${section.id}: ${section.title}` }]),
+    ...(paragraphs.length === 0 ? [{ kind: 'empty' as const, at: plan.id }] : []),
+    ...(paragraphs.length > MOST_PARAGRAPHS ? [{ kind: 'too-long' as const, at: plan.id }] : []),
+    ...unknown.map((id) => ({ kind: 'unknown-fact' as const, at: id })),
+    ...missingFacts(sheet, plan, paragraphs),
+    ...paragraphs.flatMap((paragraph) => {
+      const rest = withoutFacts(paragraph, renderings)
+      return [...shapeProblems(paragraph), ...figureProblems(rest), ...wordingProblems(rest)]
+    }),
+  ]
+  return found.map((problem) => ({ sectionId: plan.id, ...problem }))
+}
+
+/** A document is the planned sections in their order, all of them and each once. */
+export const checkDocument = (
+  sheet: FactSheet,
+  plans: readonly SectionPlan[],
+  sections: readonly DraftSection[],
+): readonly GateProblem[] => {
+  const extra = sections
+    .slice(plans.length)
+    .map(({ id }) => ({ sectionId: id, kind: 'section' as const, at: `${id} is one too many` }))
+  const each = plans.flatMap((plan, at) => {
+    const section = sections[at]
+    return section === undefined
+      ? [{ sectionId: plan.id, kind: 'section' as const, at: `${plan.id} is missing` }]
+      : checkSection(sheet, plan, section)
+  })
+  return [...each, ...extra]
+}

@@ -1,0 +1,112 @@
+/** Gathers what a document may state: the home, its parcel or the typed numbers, the verdict, the days to mind. */
+import type { generateDocument } from '#contract/ai.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import { noticeYearOn } from '#core/appeal/season.ts'
+import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import type { FactSheet } from '#core/document/fact-sheet.ts'
+import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/fact-sheet-case.ts'
+import type { JudgedVerdict } from '#core/document/fact-sheet-verdict.ts'
+import type { Parcel } from '#core/property/parcel.ts'
+import { ok, type Result } from '#core/result.ts'
+import type { Context } from '#server/context.ts'
+import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
+import { findingFromParcel, findingFromTrim } from '#server/features/report/actions.ts'
+import { parcelsMeant } from '#server/features/tax-roll/queries.ts'
+
+export type Asked = ParsedInputOf<typeof generateDocument>
+
+type Refusal<Reason extends string> = { readonly ok: false; readonly reason: Reason }
+type MaterialRefused = Refusal<
+  'no-such-home' | 'not-on-roll' | 'values-outdated' | 'values-unreadable' | 'other-county'
+>
+
+type Judged = {
+  readonly parcel: CaseParcel | null
+  readonly homestead: boolean
+  readonly verdict: JudgedVerdict
+}
+
+export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
+  [addressLine1, addressLine2, city, `FL ${zipCode}`].filter((part) => part !== null).join(', ')
+
+/** Of several homes at one address the parcel number tells which; without it none is taken for the right one. */
+const parcelOf = async (ctx: Context, home: PropertyRow): Promise<Parcel | null> => {
+  const meant = await parcelsMeant(ctx.pool, addressOf(home))
+  const named = meant.filter(({ parcelId }) => parcelId === home.parcelId)
+  const [one, second] = named.length > 0 ? named : meant
+  return one !== undefined && second === undefined ? one : null
+}
+
+const fromRoll = async (ctx: Context, home: PropertyRow): Promise<Judged | null> => {
+  const parcel = await parcelOf(ctx, home)
+  if (parcel === null) return null
+  const { parcel: view, verdict } = findingFromParcel(ctx, parcel)
+  if (view === null || verdict === null) return null
+  const { parcelId, rollName, synthetic, useName, yearBuilt, livingAreaSqft, homestead } = view
+  const { landSqft } = parcel
+  return {
+    parcel: { parcelId, rollName, synthetic, useName, yearBuilt, livingAreaSqft, landSqft },
+    homestead,
+    verdict,
+  }
+}
+
+const judged = async (
+  ctx: Context,
+  home: PropertyRow,
+  trimNumbers: Asked['trimNumbers'],
+): Promise<Judged | null> => {
+  if (trimNumbers === undefined) return fromRoll(ctx, home)
+  const { verdict } = findingFromTrim(ctx, trimNumbers)
+  return verdict && { parcel: null, homestead: trimNumbers.homestead, verdict }
+}
+
+const deadlinesOf = (ctx: Context, home: PropertyRow, today: CalendarDate, asked: Asked) => {
+  const county = ctx.counties.find(home.countyId)
+  return deadlinesFor({
+    today,
+    county: county
+      ? { name: county.name, petitionDeadline: parseCalendarDate(county.season.petitionDeadline ?? '') }
+      : null,
+    printedPetitionDate: parseCalendarDate(asked.petitionDueOn ?? ''),
+    hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
+  })
+}
+
+const homeOf = (ctx: Context, home: PropertyRow, homestead: boolean): CaseMaterial['home'] => {
+  const county = ctx.counties.find(home.countyId)
+  return {
+    address: addressOf(home),
+    county: `${county?.name ?? 'Florida'} County`,
+    appraiserOffice: county?.propertyAppraiser.office ?? null,
+    boardOffice: county?.vab.office ?? null,
+    homestead,
+  }
+}
+
+/** Values of an earlier year do not answer for this one, so nothing is written about them. */
+export const factsFor = async (
+  ctx: Context,
+  userId: string,
+  asked: Asked,
+): Promise<Result<{ readonly home: PropertyRow; readonly sheet: FactSheet }, MaterialRefused>> => {
+  const { kind, propertyId, trimNumbers } = asked
+  const home = (await propertiesOf(ctx.db, userId)).find(({ id }) => id === propertyId)
+  if (!home) return { ok: false, reason: 'no-such-home' }
+  if (trimNumbers && trimNumbers.countyId !== home.countyId) return { ok: false, reason: 'other-county' }
+  const found = await judged(ctx, home, trimNumbers)
+  if (!found) return { ok: false, reason: 'not-on-roll' }
+  const today = todayInFlorida(ctx.now())
+  if (found.verdict.taxYear < noticeYearOn(today)) return { ok: false, reason: 'values-outdated' }
+  const sheet = factSheetOf({
+    kind,
+    minutes: kind === 'hearing_script' ? (asked.minutes ?? 10) : null,
+    asOf: today,
+    home: homeOf(ctx, home, found.homestead),
+    parcel: found.parcel,
+    verdict: found.verdict,
+    deadlines: deadlinesOf(ctx, home, today, asked),
+  })
+  return sheet.ok ? ok({ home, sheet: sheet.value }) : sheet
+}

@@ -1,0 +1,91 @@
+/** The calls about documents, and the addresses that a browser fetches their files from. */
+import type { FastifyInstance } from 'fastify'
+import { downloadDocument, generateDocument, getDocumentStatus, listDocuments } from '#contract/ai.ts'
+import type { Context } from '#server/context.ts'
+import { done, refuse, refuseField } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { fileBehind, linkToDocument, listDocumentsOf, readDocument, requestDocument } from './actions.ts'
+
+type RequestRefused = Extract<Awaited<ReturnType<typeof requestDocument>>, { ok: false }>
+
+const refuseRequest = ({ reason }: RequestRefused) => {
+  switch (reason) {
+    case 'no-such-home':
+      return refuse('not_found', 'You have entered no such home')
+    case 'not-on-roll':
+      return refuseField(
+        'trimNumbers',
+        'No tax roll we hold names this home without doubt. Type the six numbers of its TRIM notice.',
+      )
+    case 'values-outdated':
+      return refuseField(
+        'trimNumbers',
+        'These values are of an earlier year. Type the six numbers of the newest TRIM notice.',
+      )
+    case 'values-unreadable':
+      return refuseField(
+        'trimNumbers',
+        'The values on the tax roll cannot be used. Type the six numbers of the TRIM notice.',
+      )
+    case 'other-county':
+      return refuseField('trimNumbers.countyId', 'This home is in another county than the numbers')
+    case 'too-many':
+      return refuse('conflict', 'You have as many documents as we can keep')
+  }
+}
+
+/** Making a file costs more than any other answer. */
+const filesPerMinute = 60
+
+const expired = {
+  success: false,
+  error: {
+    code: 'link_invalid',
+    message: 'This address has run out. Go back and press the download button again.',
+  },
+}
+
+/** Not in the contract table: its answer is a file, and the signed address is the permission. */
+const serveFiles = (app: FastifyInstance, ctx: Context) => {
+  const config = { rateLimit: { max: filesPerMinute, timeWindow: 60_000 } }
+  app.get<{ Params: { '*': string } }>(
+    '/integration/ai/documents/files/*',
+    { config },
+    async (request, reply) => {
+      const file = await fileBehind(ctx, request.params['*'])
+      if (file === null) return reply.code(410).send(expired)
+      return reply
+        .header('content-type', 'application/pdf')
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+        .header('cache-control', 'private, no-store')
+        .send(file.bytes)
+    },
+  )
+}
+
+const unknown = refuse('not_found', 'There is no such document')
+
+export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, generateDocument, async (_ctx, asked, actor) => {
+    const requested = await requestDocument(ctx, actor.user.id, asked)
+    if (!requested.ok) return refuseRequest(requested)
+    return done({ documentId: requested.documentId, status: requested.status })
+  })
+  serve(app, ctx, getDocumentStatus, async (_ctx, { id }, actor) => {
+    const document = await readDocument(ctx, actor.user.id, id)
+    return document ? done({ document }) : unknown
+  })
+  serve(app, ctx, listDocuments, async (_ctx, page, actor) =>
+    done(await listDocumentsOf(ctx, actor.user.id, page)),
+  )
+  serve(app, ctx, downloadDocument, async (_ctx, { id }, actor) => {
+    const link = await linkToDocument(ctx, actor.user.id, id)
+    if (!link.ok) {
+      return link.reason === 'not-completed'
+        ? refuse('conflict', 'This document is not completed yet')
+        : unknown
+    }
+    return done({ url: link.path, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })
+  })
+  serveFiles(app, ctx)
+}
