@@ -58,12 +58,12 @@ describe('a classification', () => {
     [
       'typed.taxYear',
       { typed: { ...typed, taxYear: 1999 } },
-      'taxYear must be a year from 2008 to 2028, for example 2026',
+      'The tax year must be a year from 2008 to 2028, for example 2026',
     ],
     [
       'typed.unitCount',
       { typed: { ...typed, unitCount: 0 } },
-      'unitCount must be a whole number from 1 to 9999',
+      'The number of units must be a whole number from 1 to 9999',
     ],
   ])('names the field that is wrong: %s', async (field, body, message) => {
     const refused = await ada.client.refusal(classifyProperty, body)
