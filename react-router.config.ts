@@ -1,10 +1,20 @@
 /** Static pages are written at build time; every other address is served the same empty shell. */
 import type { Config } from '@react-router/dev/config'
+import { COUNTY_IDS } from './src/core/property/county-ids.ts'
 
 export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/terms', '/privacy', '/refund-policy', '/disclaimers', '/accessibility'],
+  prerender: [
+    '/',
+    '/terms',
+    '/privacy',
+    '/refund-policy',
+    '/disclaimers',
+    '/accessibility',
+    '/counties',
+    ...COUNTY_IDS.map((id) => `/counties/${id}`),
+  ],
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

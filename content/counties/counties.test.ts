@@ -1,9 +1,11 @@
-/** Proves that the county and ZIP files are complete and fit together. */
+/** Proves that the county, map and ZIP files are complete and fit together. */
 
 import { describe, expect, it } from 'vitest'
+import { countiesFile as countiesSchema, countyShapes } from '#content/county.ts'
 import { COUNTY_IDS } from '#core/property/county-ids.ts'
 import { isFloridaZip } from '#core/property/zip.ts'
 import countiesFile from './counties.json' with { type: 'json' }
+import shapesFile from './shapes.json' with { type: 'json' }
 import zipsFile from './zips.json' with { type: 'json' }
 
 describe('the counties', () => {
@@ -22,11 +24,62 @@ describe('the counties', () => {
     expect([...COUNTY_IDS].sort()).toEqual(countiesFile.counties.map(({ id }) => id).sort())
   })
 
-  it('point only to neighbours and sources that exist', () => {
-    const ids = new Set(countiesFile.counties.map(({ id }) => id))
-    for (const { neighbours, sources } of countiesFile.counties) {
-      expect(neighbours.filter((id) => !ids.has(id))).toEqual([])
-      expect(sources.filter((at) => countiesFile.sources[at] === undefined)).toEqual([])
+  it('point only to neighbours and sources that exist, and are the neighbours of their neighbours', () => {
+    const { counties, sources } = countiesSchema.parse(countiesFile)
+    const sourceIds = sources.map(({ id }) => id)
+    expect(new Set(sourceIds).size).toBe(sourceIds.length)
+    const neighboursOf = new Map(counties.map(({ id, neighbours }) => [id, neighbours]))
+    for (const { id, neighbours, neighboursNear, sources: own, differs } of counties) {
+      expect(neighbours.filter((other) => !neighboursOf.get(other)?.includes(id))).toEqual([])
+      expect(neighboursNear.filter((other) => !neighboursOf.has(other))).toEqual([])
+      expect(own.filter((source) => !sourceIds.includes(source))).toEqual([])
+      expect(new Set(own).size).toBe(own.length)
+      expect(differs.flatMap(({ sources: cited }) => cited).filter((cited) => !own.includes(cited))).toEqual(
+        [],
+      )
+    }
+  })
+
+  it('name a source for each kind of fact they state', () => {
+    const { counties, sources } = countiesSchema.parse(countiesFile)
+    for (const { id, season2026, efilingUrl, timeZone, sources: own } of counties) {
+      const about = sources.filter((source) => own.includes(source.id)).flatMap((source) => source.about)
+      const stated = [
+        ...(['number', 'offices', 'board', 'millage', 'neighbours', 'place', 'fee'] as const),
+        ...(season2026.petitionDeadline === null ? [] : (['deadline'] as const)),
+        ...(efilingUrl === null ? [] : (['portal'] as const)),
+        ...(timeZone === 'eastern' ? [] : (['timeZone'] as const)),
+      ]
+      expect(
+        stated.filter((kind) => !about.includes(kind)),
+        id,
+      ).toEqual([])
+    }
+  })
+
+  it('show no figure where the sources of the fee disagree', () => {
+    const conflicting = countiesFile.counties.filter(({ season2026 }) => season2026.feeStatus === 'conflict')
+    expect(conflicting.map(({ id, season2026 }) => [id, season2026.vabFeeUsd])).toEqual([['brevard', null]])
+  })
+
+  it('lie in Central time in the west, Gulf in both', () => {
+    const byZone = (zone: string) =>
+      countiesFile.counties.filter(({ timeZone }) => timeZone === zone).map(({ id }) => id)
+    expect(byZone('central')).toEqual([
+      ...['bay', 'calhoun', 'escambia', 'holmes', 'jackson'],
+      ...['okaloosa', 'santa-rosa', 'walton', 'washington'],
+    ])
+    expect(byZone('both')).toEqual(['gulf'])
+  })
+
+  it('have an outline each, within the frame of the map', () => {
+    const { counties, width, height, source } = countyShapes.parse(shapesFile)
+    expect(Object.keys(counties).sort()).toEqual([...COUNTY_IDS].sort())
+    expect(source).toMatch(/us-atlas.*ISC.*Census/)
+    for (const path of Object.values(counties)) {
+      const starts = [...path.matchAll(/M(\d+),(\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+      expect(starts.length).toBeGreaterThan(0)
+      expect(starts.filter(([x = 0, y = 0]) => x > width || y > height)).toEqual([])
     }
   })
 })

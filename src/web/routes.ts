@@ -11,6 +11,8 @@ export default [
     legalPage('refund-policy'),
     legalPage('disclaimers'),
     legalPage('accessibility'),
+    route('counties', 'features/counties/counties-page.tsx'),
+    route('counties/:countyId', 'features/counties/county-page.tsx'),
     route('report/:leadId', 'features/report/report-page.tsx'),
     route('*', 'features/not-found/not-found-page.tsx'),
   ]),

@@ -17,6 +17,9 @@ export const visitorScreens: readonly Screen[] = [
   ['/refund-policy', /refund/i, link(/.+/)],
   ['/disclaimers', /disclaimer|what this is/i, link(/.+/)],
   ['/accessibility', /accessib/i, link(/.+/)],
+  ['/counties', 'Your county', field('Find your county')],
+  ['/counties/gulf', 'Gulf County', button('Print this page')],
+  ['/counties/atlantis', 'No such county', link('See all 67 counties')],
   ['/auth', /sign in|welcome/i, field('Email')],
   ['/reset-password', 'Choose a new password', field('Code from the e-mail')],
   [

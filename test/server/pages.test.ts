@@ -7,6 +7,7 @@ import { newEmail, password } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 const app = '<!doctype html><title>Just Value</title><div id="app"></div>'
+const leon = '<!doctype html><title>Leon County</title>'
 const terms = '<!doctype html><title>Terms</title>'
 
 let folder: string
@@ -15,6 +16,8 @@ let inProduction: TestShop
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'just-value-build-'))
   mkdirSync(path.join(folder, 'terms'))
+  mkdirSync(path.join(folder, 'counties/leon'), { recursive: true })
+  writeFileSync(path.join(folder, 'counties/leon/index.html'), leon)
   writeFileSync(path.join(folder, '__spa-fallback.html'), app)
   writeFileSync(path.join(folder, 'terms/index.html'), terms)
   shop = await openShopForTest({ buildDir: folder })
@@ -50,6 +53,7 @@ const pages = [
     '/verify-email/a-token',
     '/profile',
     '/report/abc',
+    '/counties',
   ],
   ...['/terms', '/privacy', '/refund-policy', '/disclaimers', '/accessibility', '/terms/'],
 ]
@@ -70,6 +74,14 @@ describe('a page', () => {
       expect([answer.status, answer.text]).toEqual([404, app])
     },
   )
+
+  it('of a county is there when it was written, and no other is', async () => {
+    const there = await get('/counties/leon')
+    expect([there.status, there.text]).toEqual([200, leon])
+    const nowhere = await get('/counties/atlantis')
+    expect([nowhere.status, nowhere.text]).toEqual([404, app])
+    expect((await get('/counties/atlantis.data')).status).toBe(404)
+  })
 
   it('keeps its address when it carries a query', async () => {
     expect((await get('/payment/success?session_id=cs_test_1')).status).toBe(200)

@@ -42,7 +42,10 @@ const plainName = (name: string): string =>
     .replace(/[^a-z]/g, '')
 
 /** Counties whose name contains the text, in any case; all of them for a blank text, none for one without a letter. */
-export const searchCounties = (counties: readonly County[], text: string): readonly County[] => {
+export const searchCounties = <Named extends { readonly name: string }>(
+  counties: readonly Named[],
+  text: string,
+): readonly Named[] => {
   const sought = plainName(text)
   const hasNoLetter = text.trim() !== '' && !/[a-z]/i.test(text)
   return hasNoLetter ? [] : counties.filter((county) => plainName(county.name).includes(sought))

@@ -4,12 +4,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isPagePath } from '#contract/page-paths.ts'
+import { isPagePath, paths } from '#contract/page-paths.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
 /** `file` is its path below the build folder. */
 type Page = { readonly file: string; readonly policy: string }
+
+type Found = { readonly page: Page; readonly status: 200 | 404 }
+
+/** Below this address every page is prerendered: what was not written is not there. */
+const writtenWhole = `${paths.counties()}/`
 
 /** The router's own inline scripts are allowed by their hashes; nothing else inline runs. */
 const contentPolicy = (html: string): string => {
@@ -31,7 +36,7 @@ const contentPolicy = (html: string): string => {
   ].join('; ')
 }
 
-const sendPage = (reply: FastifyReply, { file, policy }: Page, status: 200 | 404) => {
+const sendPage = (reply: FastifyReply, { page: { file, policy }, status }: Found) => {
   reply.code(status).header('cache-control', 'no-cache').header('content-security-policy', policy)
   // "Not modified" belongs to pages that are there; a browser that kept the other kind asks for all of it again.
   return status === 200 ? reply.sendFile(file) : reply.sendFile(file, { etag: false, lastModified: false })
@@ -47,10 +52,12 @@ const pageFinder = (buildDir: string) => {
     pages.set(name, page)
     return page
   }
-  return (pathname: string): Page => {
+  return (pathname: string): Found => {
     const prerendered = path.posix.join(pathname.replace(/^\/+/, ''), 'index.html')
     const own = isPagePath(pathname) && existsSync(path.join(buildDir, prerendered))
-    return load(own ? prerendered : '__spa-fallback.html')
+    if (own) return { page: load(prerendered), status: 200 }
+    const exists = isPagePath(pathname) && !pathname.startsWith(writtenWhole)
+    return { page: load('__spa-fallback.html'), status: exists ? 200 : 404 }
   }
 }
 
@@ -87,7 +94,7 @@ export const servePages = async (app: FastifyInstance, buildDir: string) => {
     const { pathname } = new URL(request.url, 'http://localhost')
     const file = decodeURIComponent(pathname.slice(1))
     if (pathname === '/api' || pathname.startsWith('/api/')) return answerUnknown(request, reply)
-    if (!files.has(file)) return sendPage(reply, findPage(pathname), isPagePath(pathname) ? 200 : 404)
+    if (!files.has(file)) return sendPage(reply, findPage(pathname))
     reply.header('cache-control', file.startsWith('assets/') ? immutable : 'no-cache')
     return reply.sendFile(file)
   })

@@ -1,16 +1,11 @@
 /** The season on the reader's own day; unknown while the page is written at build time. */
-import { useSyncExternalStore } from 'react'
 import { seasonTokens } from '#content/season-tokens.ts'
 import { fillTokens } from '#content/tokens.ts'
 import { type Season, seasonOn } from '#core/appeal/season.ts'
-import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-
-const neverChanges = () => () => undefined
-const today = (): CalendarDate => todayInFlorida(new Date())
-const unknownDay = (): null => null
+import { useFloridaToday } from '#web/florida-today.ts'
 
 export const useSeasonNow = (): Season | null => {
-  const day = useSyncExternalStore<CalendarDate | null>(neverChanges, today, unknownDay)
+  const day = useFloridaToday()
   return day === null ? null : seasonOn(day)
 }
 

@@ -1,6 +1,6 @@
 /** A quiet word after a checkout was left. */
 import { lazy, useSyncExternalStore } from 'react'
-import { OnlySignedIn } from '#web/features/landing/parts/only-signed-in.tsx'
+import { OnlySignedIn } from '#web/only-signed-in.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -1,5 +1,5 @@
 /** The foot of the public pages: legal links and what the product is not. */
-import { legalLinks, productName } from '#web/features/landing/parts/site-links.ts'
+import { guideLink, legalLinks, productName } from '#web/features/landing/parts/site-links.ts'
 import { operator } from '#web/operator.ts'
 import { supportLink } from '#web/support-link.ts'
 import { Container } from '#web/ui/container.tsx'
@@ -11,7 +11,7 @@ export const SiteFooter = () => (
     <Container>
       <div className="stack gap-6">
         <ul className="flex flex-wrap gap-x-6 gap-y-3">
-          {legalLinks.map((link) => (
+          {[guideLink, ...legalLinks].map((link) => (
             <li key={link.to}>
               <TextLink to={link.to}>{link.label}</TextLink>
             </li>

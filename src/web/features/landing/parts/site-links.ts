@@ -11,6 +11,8 @@ export const sectionLinks = [
   { label: 'Instructor', to: `${paths.landing()}#instructor` },
 ] as const
 
+export const guideLink = { label: 'County guides', to: paths.counties() } as const
+
 export const legalLinks = [
   { label: 'Terms', to: paths.terms() },
   { label: 'Privacy', to: paths.privacy() },

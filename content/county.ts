@@ -1,0 +1,93 @@
+/** Owns the shape of what content/counties holds: each county's facts with their sources, and its outline on the map. */
+
+import { z } from 'zod'
+import { contentSource } from '#content/content-source.ts'
+
+const factKind = z.enum([
+  'board',
+  'deadline',
+  'differs',
+  'fee',
+  'millage',
+  'neighbours',
+  'number',
+  'offices',
+  'place',
+  'portal',
+  'timeZone',
+])
+
+export type FactKind = z.infer<typeof factKind>
+
+/** `checkedOn` is the day the source itself was last made or read: a page behind it may have changed since. */
+const countySource = contentSource.extend({ about: z.array(factKind).min(1) })
+
+export type CountySource = z.infer<typeof countySource>
+
+/** What sets this county apart, in our words; `year` is the year it was seen in, null when the page bore none. */
+const difference = z.strictObject({
+  text: z.string().min(20),
+  year: z.int().nullable(),
+  sources: z.array(z.string()).min(1),
+})
+
+/** How a fee is known: a 'conflict' or an 'estimated' one is not shown as a fact. */
+const feeStatus = z.enum(['confirmed on county page', 'conflict', 'estimated', 'reported', 'weak'])
+
+const countyFacts = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  fips: z.string(),
+  dorCountyNumber: z.int(),
+  countySeat: z.string(),
+  /** Gulf County lies in both. */
+  timeZone: z.enum(['eastern', 'central', 'both']),
+  propertyAppraiserOffice: z.string(),
+  propertyAppraiserUrl: z.url(),
+  propertyAppraiserUrlAlternates: z.array(z.url()),
+  clerkUrl: z.url(),
+  vabContact: z.strictObject({ office: z.string(), url: z.url(), mailingAddressConfirmed: z.boolean() }),
+  /** Null: none is known, which does not mean that there is none. */
+  efilingUrl: z.url().nullable(),
+  efilingUrlSeenYear: z.int().nullable(),
+  approxPopulation: z.int(),
+  populationYear: z.int(),
+  neighbours: z.array(z.string()).min(1),
+  /** Across water, or touching at a corner only. */
+  neighboursNear: z.array(z.string()),
+  season2026: z.strictObject({
+    vabFeeUsd: z.number().nullable(),
+    feeStatus,
+    petitionDeadline: z.iso.date().nullable(),
+    trimMailed: z.iso.date().nullable(),
+    deadlineStatus: z.string(),
+  }),
+  millage2025: z.strictObject({
+    school: z.number(),
+    nonSchool: z.number(),
+    total: z.number(),
+    kind: z.string(),
+  }),
+  differs: z.array(difference),
+  confidence: z.string(),
+  fieldConfidence: z.record(z.string(), z.string()),
+  sources: z.array(z.string()).min(1),
+})
+
+export type CountyFacts = z.infer<typeof countyFacts>
+
+export const countiesFile = z.strictObject({
+  about: z.string(),
+  sources: z.array(countySource),
+  counties: z.array(countyFacts).length(67),
+})
+
+/** SVG paths in a frame of `width` by `height`. */
+export const countyShapes = z.strictObject({
+  about: z.string(),
+  source: z.string(),
+  width: z.int(),
+  height: z.int(),
+  outline: z.string(),
+  counties: z.record(z.string(), z.string().min(10)),
+})

@@ -1,0 +1,92 @@
+/** Lays out what is known of one county as lines to read: each with its year, its sureness and its sources. */
+import type { CountyFacts, FactKind } from '#content/county.ts'
+import { formatMills } from '#core/money.ts'
+import {
+  deadlineWords,
+  type FactWords,
+  feeWords,
+  mailedWords,
+  portalWords,
+} from '#web/features/counties/county-words.ts'
+import { sourcesOf } from '#web/features/counties/read-counties.ts'
+
+export type SourceMark = { readonly id: string; readonly number: number }
+
+export type CountyFact = FactWords & {
+  readonly id: string
+  readonly name: string
+  /** The year the fact speaks of. */
+  readonly year: number
+  /** 'YYYY-MM-DD': the newest of its sources; null when there is nothing to check again. */
+  readonly checkedOn: string | null
+  /** Set when the fact ends with its season. */
+  readonly seasonYear: number | null
+  readonly marks: readonly SourceMark[]
+}
+
+const season = 2026
+const millageYear = 2025
+
+/** Numbered as the page's list of sources is. */
+export const marksFor = (county: CountyFacts, belongs: (id: string, about: readonly FactKind[]) => boolean) =>
+  sourcesOf(county).flatMap(({ id, about }, at): readonly SourceMark[] =>
+    belongs(id, about) ? [{ id, number: at + 1 }] : [],
+  )
+
+export const marksAbout = (county: CountyFacts, kind: FactKind): readonly SourceMark[] =>
+  marksFor(county, (_, about) => about.includes(kind))
+
+const newestOf = (county: CountyFacts, kind: FactKind): string | null =>
+  sourcesOf(county)
+    .filter(({ about }) => about.includes(kind))
+    .map(({ checkedOn }) => checkedOn)
+    .toSorted()
+    .at(-1) ?? null
+
+type Line = Pick<CountyFact, 'id' | 'name' | 'year' | 'seasonYear'> & { kind: FactKind; words: FactWords }
+
+const factOf = (county: CountyFacts, { kind, words, ...line }: Line): CountyFact => ({
+  ...line,
+  ...words,
+  checkedOn: words.sureness === 'unknown' ? null : newestOf(county, kind),
+  marks: marksAbout(county, kind),
+})
+
+export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
+  const ofSeason = { year: season, seasonYear: season }
+  const lines: readonly Line[] = [
+    { ...ofSeason, id: 'fee', name: 'Filing fee', kind: 'fee', words: feeWords(county) },
+    { ...ofSeason, id: 'mailed', name: 'Notices mailed', kind: 'deadline', words: mailedWords(county) },
+    {
+      ...ofSeason,
+      id: 'deadline',
+      name: 'Last day to petition',
+      kind: 'deadline',
+      words: deadlineWords(county),
+    },
+    {
+      id: 'portal',
+      name: 'Online filing',
+      kind: 'portal',
+      year: county.efilingUrlSeenYear ?? season,
+      seasonYear: county.efilingUrlSeenYear,
+      words: portalWords(county),
+    },
+  ]
+  return lines.map((line) => factOf(county, line))
+}
+
+/** In mills; `marks` lead to their one source. */
+export const millageOf = (county: CountyFacts) => {
+  const rates = [
+    ['School levies', county.millage2025.school],
+    ['All other levies', county.millage2025.nonSchool],
+    ['Together', county.millage2025.total],
+  ] as const
+  return {
+    year: millageYear,
+    rates: rates.map(([name, rate]) => ({ name, mills: formatMills(rate) })),
+    checkedOn: newestOf(county, 'millage'),
+    marks: marksAbout(county, 'millage'),
+  }
+}

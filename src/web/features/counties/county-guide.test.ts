@@ -1,0 +1,107 @@
+/** Checks what every county's page says: fee and date or an honest gap, sources, steps, no word that promises. */
+import { describe, expect, it } from 'vitest'
+import { COUNTY_IDS } from '#core/property/county-ids.ts'
+import { readCountyGuide } from '#web/features/counties/county-guide.ts'
+import { readCountyList } from '#web/features/counties/county-list.ts'
+import { structuredData } from '#web/features/counties/structured-data.ts'
+
+const guides = COUNTY_IDS.map((id) => readCountyGuide(id))
+
+/** Promises of an outcome, advice, other sellers' boasts, and words of unfinished work. */
+const banned =
+  /guarantee|win rate|success rate|no risk|expert|you (should|must) claim|official partner|undefined|NaN\b|check back/i
+
+const factOf = (id: string, fact: string) => {
+  const found = readCountyGuide(id).season.find((each) => each.id === fact)
+  if (!found) throw new Error(`${id} has no ${fact}`)
+  return found
+}
+
+describe.each(guides)('$name', (guide) => {
+  it('states a fee and a date with their source, or says that they are not known', () => {
+    for (const { name, value, note, sureness, checkedOn, marks } of guide.season) {
+      const isKnown = sureness !== 'unknown'
+      expect(value === 'Not known', name).toBe(!isKnown)
+      expect(isKnown ? marks.length > 0 && checkedOn !== null : note !== null, name).toBe(true)
+    }
+    expect(factOf(guide.id, 'fee').value).toMatch(/^(\$\d\d per parcel|Not known)$/)
+    expect(factOf(guide.id, 'deadline').value).toMatch(/^(\w+day, September \d+, 2026|Not known)$/)
+  })
+
+  it('lists its sources once each, and marks lead only to them', () => {
+    const ids = guide.sources.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThanOrEqual(7)
+    const facts = [...guide.season, guide.millage, ...guide.offices, ...guide.differs, guide.place]
+    const marks = facts.flatMap((fact) => fact.marks)
+    expect(marks.filter(({ id, number }) => ids[number - 1] !== id)).toEqual([])
+  })
+
+  it('tells what to do there without a promise or a gap in its words', () => {
+    expect(guide.steps).toHaveLength(6)
+    expect(JSON.stringify([guide.steps, guide.season, guide.differs, guide.offices])).not.toMatch(banned)
+    expect(guide.steps[0]?.text).toContain('The date printed on it always wins')
+    expect(guide.steps[2]?.text).toContain('not the day it is postmarked')
+  })
+})
+
+describe('a county’s page', () => {
+  it('shows no figure where sources disagree, not even in a step or a source', () => {
+    expect(factOf('brevard', 'fee')).toMatchObject({
+      value: 'Not known',
+      sureness: 'unknown',
+      checkedOn: null,
+    })
+    const { steps, sources } = readCountyGuide('brevard')
+    expect(steps[3]?.text).toContain('We do not know this county’s fee')
+    expect(JSON.stringify(sources)).not.toMatch(/\$\d/)
+  })
+
+  it.each([
+    ['dixie', 'unverified'],
+    ['alachua', 'unverified'],
+    ['seminole', 'verified'],
+    ['leon', 'likely'],
+  ])('says how sure the fee of %s is: %s', (id, sureness) => {
+    expect(factOf(id, 'fee').sureness).toBe(sureness)
+  })
+
+  it('marks a tentative date as unverified and dates it by its own source', () => {
+    expect(factOf('bradford', 'deadline')).toMatchObject({ sureness: 'unverified', checkedOn: '2026-10-01' })
+  })
+
+  it('names the clock of the western counties where an office is to be reached', () => {
+    expect(readCountyGuide('bay').steps[2]?.text).toContain('Central time, one hour behind most of Florida')
+    expect(readCountyGuide('gulf').place.clock).toMatch(/^Both: Central/)
+    expect(readCountyGuide('leon').steps[2]?.text).not.toContain('Central')
+  })
+
+  it('links a portal only where it was seen for the season', () => {
+    const linksOf = (id: string) => readCountyGuide(id).steps[2]?.links.map(({ href }) => href)
+    expect(linksOf('duval')).toContain('https://vab.coj.net/Axia2026/')
+    expect(linksOf('sarasota')).toHaveLength(1)
+    expect(factOf('sarasota', 'portal')).toMatchObject({
+      sureness: 'unverified',
+      year: 2017,
+      seasonYear: 2017,
+    })
+  })
+
+  it('tells search engines its offices and the day it was checked', () => {
+    const [page] = structuredData(readCountyGuide('leon'))['@graph']
+    expect(page).toMatchObject({ name: 'Appeal your assessment in Leon County', lastReviewed: '2026-08-20' })
+    expect(JSON.stringify(page)).toContain('GovernmentOffice')
+  })
+
+  it('is refused for a county that does not exist', () => {
+    expect(() => readCountyGuide('atlantis')).toThrow('atlantis')
+  })
+})
+
+describe('the list of counties', () => {
+  it('names all 67 with an outline and a fee that is no more certain than it is', () => {
+    const { counties } = readCountyList()
+    expect(counties.map(({ id }) => id).toSorted()).toEqual([...COUNTY_IDS].toSorted())
+    expect(counties.find(({ id }) => id === 'brevard')?.fee).toBe('Not known')
+    expect(counties.find(({ id }) => id === 'dixie')?.fee).toBe('$50 per parcel, not confirmed')
+  })
+})

@@ -1,0 +1,124 @@
+/** Puts one county's page together from the content files; used only while the site is built. */
+import type { CountyFacts } from '#content/county.ts'
+import {
+  type CountyFact,
+  marksAbout,
+  marksFor,
+  millageOf,
+  type SourceMark,
+  seasonFacts,
+} from '#web/features/counties/county-facts.ts'
+import { stepsFor } from '#web/features/counties/county-steps.ts'
+import { clockWords } from '#web/features/counties/county-words.ts'
+import { countyById, shapeOf, shapes, sourcesOf } from '#web/features/counties/read-counties.ts'
+
+type Office = {
+  readonly role: string
+  readonly office: string
+  /** Null where none is known. */
+  readonly href: string | null
+  readonly note: string | null
+  readonly marks: readonly SourceMark[]
+}
+
+const officesOf = (county: CountyFacts): readonly Office[] => {
+  const { propertyAppraiserUrlAlternates: others, vabContact } = county
+  return [
+    {
+      role: 'Sets the value: property appraiser',
+      office: county.propertyAppraiserOffice,
+      href: county.propertyAppraiserUrl,
+      note:
+        others.length === 0
+          ? null
+          : `Another address for the same office was also found: ${others.join(', ')}`,
+      marks: marksAbout(county, 'offices'),
+    },
+    {
+      role: 'Takes the petition: clerk of the value adjustment board',
+      office: vabContact.office,
+      href: vabContact.url,
+      note: vabContact.mailingAddressConfirmed ? null : 'Its mailing address could not be confirmed.',
+      marks: marksAbout(county, 'board'),
+    },
+    {
+      role: 'Keeps the court’s and the county’s records: clerk of the circuit court',
+      office: `${county.name} County Clerk`,
+      href: county.clerkUrl,
+      note: null,
+      marks: marksAbout(county, 'offices'),
+    },
+    {
+      role: 'Sends the bill and takes the payment: tax collector',
+      office: `${county.name} County Tax Collector`,
+      href: null,
+      note: 'We have not collected this office’s address. It is printed on your tax bill.',
+      marks: [],
+    },
+  ]
+}
+
+const placeOf = (county: CountyFacts) => ({
+  seat: county.countySeat,
+  clock: clockWords[county.timeZone],
+  people: county.approxPopulation.toLocaleString('en-US'),
+  peopleYear: county.populationYear,
+  number: county.dorCountyNumber,
+  marks: marksFor(county, (_, about) => about.some((kind) => ['place', 'number', 'timeZone'].includes(kind))),
+})
+
+const linksTo = (ids: readonly string[]) => ids.map((id) => ({ id, name: countyById(id).name }))
+
+type Difference = { readonly text: string; readonly seen: string; readonly marks: readonly SourceMark[] }
+
+const clockDifference = {
+  eastern: null,
+  central: 'Clocks here show Central time: when an office here closes at 5 pm, it is 6 pm in Tallahassee.',
+  both: 'The county lies in two time zones: Central in the north, Eastern around Port St. Joe and the coast.',
+} as const
+
+const differencesOf = (county: CountyFacts): readonly Difference[] => {
+  const clock = clockDifference[county.timeZone]
+  const reported = county.differs.map(({ text, year, sources }) => ({
+    text,
+    seen: year === null ? 'Seen on a page without a date.' : `Seen for ${year}.`,
+    marks: marksFor(county, (source) => sources.includes(source)),
+  }))
+  if (clock === null) return reported
+  return [{ text: clock, seen: 'The same all year.', marks: marksAbout(county, 'timeZone') }, ...reported]
+}
+
+/** The oldest check among the facts of the season: the page is no fresher than that. */
+const oldestCheck = (facts: readonly CountyFact[]): string | null =>
+  facts.flatMap(({ checkedOn }) => (checkedOn === null ? [] : [checkedOn])).toSorted()[0] ?? null
+
+/** Throws when there is no such county. */
+export const readCountyGuide = (id: string) => {
+  const county = countyById(id)
+  const season = seasonFacts(county)
+  return {
+    id,
+    plainName: county.name,
+    name: `${county.name} County`,
+    place: placeOf(county),
+    petitionDeadline: county.season2026.petitionDeadline,
+    checkedOn: oldestCheck(season.filter(({ id: fact }) => fact !== 'portal')),
+    season,
+    millage: millageOf(county),
+    offices: officesOf(county),
+    steps: stepsFor(county),
+    differs: differencesOf(county),
+    neighbours: linksTo(county.neighbours),
+    near: linksTo(county.neighboursNear),
+    map: {
+      width: shapes.width,
+      height: shapes.height,
+      outline: shapes.outline,
+      own: shapeOf(id),
+      around: county.neighbours.map(shapeOf),
+    },
+    sources: sourcesOf(county),
+  }
+}
+
+export type CountyGuide = ReturnType<typeof readCountyGuide>

@@ -1,0 +1,21 @@
+/** Puts the list of all counties and their map together; used only while the site is built. */
+import { feeWords } from '#web/features/counties/county-words.ts'
+import { allCounties, shapeOf, shapes } from '#web/features/counties/read-counties.ts'
+
+export const readCountyList = () => ({
+  counties: allCounties.map((county) => {
+    const fee = feeWords(county)
+    return {
+      id: county.id,
+      name: county.name,
+      seat: county.countySeat,
+      central: county.timeZone !== 'eastern',
+      fee: fee.sureness === 'unverified' ? `${fee.value}, not confirmed` : fee.value,
+      path: shapeOf(county.id),
+    }
+  }),
+  width: shapes.width,
+  height: shapes.height,
+})
+
+export type CountyList = ReturnType<typeof readCountyList>

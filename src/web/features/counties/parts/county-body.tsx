@@ -1,0 +1,124 @@
+/** The parts of a county's page in their order. */
+import type { ReactNode } from 'react'
+import { paths } from '#contract/page-paths.ts'
+import { CitedSources } from '#web/cited-sources.tsx'
+import type { CountyGuide } from '#web/features/counties/county-guide.ts'
+import { CountyLinks } from '#web/features/counties/parts/county-links.tsx'
+import { Differences } from '#web/features/counties/parts/differences.tsx'
+import { FactList } from '#web/features/counties/parts/fact-list.tsx'
+import { FreshnessBadge } from '#web/features/counties/parts/freshness-badge.tsx'
+import { LocatorMap } from '#web/features/counties/parts/locator-map.tsx'
+import { Millage } from '#web/features/counties/parts/millage.tsx'
+import { Offices } from '#web/features/counties/parts/offices.tsx'
+import { Place } from '#web/features/counties/parts/place.tsx'
+import { SeasonBox } from '#web/features/counties/parts/season-box.tsx'
+import { WhatToDo } from '#web/features/counties/parts/what-to-do.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="stack gap-4">
+    <h2 className="text-2xl">{title}</h2>
+    {children}
+  </section>
+)
+
+const CheckedLine = ({ checkedOn }: { checkedOn: string | null }) =>
+  checkedOn === null ? null : (
+    <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
+      <span>
+        Season facts last checked on <CalendarDay day={checkedOn} />, second-hand unless a line says
+        otherwise.
+      </span>
+      <FreshnessBadge checkedOn={checkedOn} seasonYear={2026} />
+    </p>
+  )
+
+const FreeReport = () => (
+  <section className="stack gap-3 rounded-lg border border-action bg-tint p-5 sm:p-6 print:hidden">
+    <h2 className="text-xl">First: can an appeal save you anything?</h2>
+    <p className="measure">
+      With a cap or an exemption a lower value often changes no tax at all. The free report works it out for
+      your home before you pay anyone.
+    </p>
+    <div>
+      <ButtonLink to={`${paths.landing()}#savings-calculator`}>Get the free report</ButtonLink>
+    </div>
+  </section>
+)
+
+const Neighbours = ({ guide: { neighbours, near } }: { guide: CountyGuide }) => (
+  <>
+    <div className="stack gap-2">
+      <h3>Neighbors</h3>
+      <CountyLinks counties={neighbours} />
+    </div>
+    {near.length > 0 && (
+      <div className="stack gap-2">
+        <h3>Near, across water or at a corner</h3>
+        <CountyLinks counties={near} />
+      </div>
+    )}
+  </>
+)
+
+const Whereabouts = ({ guide }: { guide: CountyGuide }) => (
+  <aside aria-label={`Where ${guide.name} lies`} className="stack gap-6">
+    <LocatorMap name={guide.name} map={guide.map} />
+    <Place place={guide.place} />
+    <Neighbours guide={guide} />
+  </aside>
+)
+
+/** Paper holds smaller letters than a screen: every size that the page uses, scaled to the 11 points of its text. */
+const onPaper =
+  'print:gap-5 print:py-0 print:[--text-sm:9.5pt] print:[--text-lg:12pt] print:[--text-xl:13pt] print:[--text-2xl:16pt] print:[--text-3xl:22pt]'
+
+/** `children` is what a signed-in person sees besides. */
+export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: ReactNode }) => (
+  <MainPart>
+    <Container>
+      <div className={`stack gap-12 py-12 ${onPaper}`}>
+        <div className="stack gap-6">
+          <PageHeader
+            title={guide.name}
+            lead="How to appeal a property tax assessment here: what to do, where, by when and for how much."
+            crumbs={[{ label: 'Counties', to: paths.counties() }]}
+            action={<PrintButton label="Print this page" />}
+          />
+          <SeasonBox name={guide.name} petitionDeadline={guide.petitionDeadline} />
+          <CheckedLine checkedOn={guide.checkedOn} />
+        </div>
+        {children}
+        <FreeReport />
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <Part title={`What to do in ${guide.name}`}>
+            <WhatToDo steps={guide.steps} />
+          </Part>
+          <Whereabouts guide={guide} />
+        </div>
+        <Part title="Fee, dates and filing">
+          <FactList facts={guide.season} />
+        </Part>
+        <Part title="Offices">
+          <Offices offices={guide.offices} />
+        </Part>
+        <Part title="What differs here">
+          <Differences differences={guide.differs} />
+        </Part>
+        <Part title="Average tax rates">
+          <Millage name={guide.name} millage={guide.millage} />
+        </Part>
+        <CitedSources sources={guide.sources} />
+        <p className="measure text-sm text-soft">
+          Just Value is not a government site. This page is general information, not legal advice and not an
+          appraisal. We collected these addresses and figures; the offices decide what holds.
+        </p>
+      </div>
+    </Container>
+  </MainPart>
+)

@@ -1,0 +1,71 @@
+/** All counties by name, a search over them, and the map that follows it. */
+import { useState } from 'react'
+import { paths } from '#contract/page-paths.ts'
+import { searchCounties } from '#core/property/county.ts'
+import type { CountyList } from '#web/features/counties/county-list.ts'
+import { FloridaMap } from '#web/features/counties/parts/florida-map.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type Entry = CountyList['counties'][number]
+
+/** 'Pensacola' finds Escambia: many people know the town of the court house better than the county's name. */
+const find = (counties: readonly Entry[], text: string): readonly Entry[] => {
+  const bySeat = counties.map((county) => ({ name: county.seat, county }))
+  const found = new Set([
+    ...searchCounties(counties, text),
+    ...searchCounties(bySeat, text).map(({ county }) => county),
+  ])
+  return counties.filter((county) => found.has(county))
+}
+
+const CountyLine = ({ id, name, seat, fee, central }: Entry) => (
+  <li className="break-inside-avoid border-b border-line py-2">
+    <TextLink to={paths.county(id)}>{name} County</TextLink>
+    <span className="block text-sm text-soft">
+      {seat}
+      {central && ' · Central time'}
+      <br />
+      2026 fee: {fee}
+    </span>
+  </li>
+)
+
+export const CountyFinder = ({ counties, width, height }: CountyList) => {
+  const [text, setText] = useState('')
+  const found = find(counties, text)
+  const isSearching = text.trim() !== ''
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="stack gap-4">
+        <TextField
+          label="Find your county"
+          help="By its name or its county seat"
+          type="search"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p role="status" className="text-sm text-soft">
+          {found.length === 0 ? 'No counties found' : `${found.length} of ${counties.length} counties`}
+        </p>
+      </div>
+      {/* On a small screen the map would stand between what is typed and what is found. */}
+      <div className={`lg:row-span-2 print:hidden ${isSearching ? 'max-lg:hidden' : ''}`}>
+        <div className="lg:sticky lg:top-24">
+          <FloridaMap
+            counties={counties}
+            width={width}
+            height={height}
+            found={isSearching ? new Set(found.map(({ id }) => id)) : null}
+          />
+        </div>
+      </div>
+      <ul className="gap-x-8 sm:columns-2">
+        {found.map((county) => (
+          <CountyLine key={county.id} {...county} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** Counties by name, each leading to its page. */
+import { paths } from '#contract/page-paths.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type CountyLinksProps = { counties: readonly { readonly id: string; readonly name: string }[] }
+
+export const CountyLinks = ({ counties }: CountyLinksProps) => (
+  <ul className="flex flex-wrap gap-x-5 gap-y-2">
+    {counties.map(({ id, name }) => (
+      <li key={id}>
+        <TextLink to={paths.county(id)}>{name} County</TextLink>
+      </li>
+    ))}
+  </ul>
+)

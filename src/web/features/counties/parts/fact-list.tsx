@@ -1,0 +1,58 @@
+/** Facts of a county, each with its year, how sure we are, when it was checked and where it comes from. */
+import type { CountyFact } from '#web/features/counties/county-facts.ts'
+import { FreshnessBadge } from '#web/features/counties/parts/freshness-badge.tsx'
+import { SourceMarks } from '#web/features/counties/parts/source-marks.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+
+const surenessWords = {
+  verified: 'Verified',
+  likely: 'Likely, not confirmed with the office',
+  unverified: 'We could not confirm it',
+  unknown: null,
+} as const
+
+const Checked = ({ sureness, checkedOn }: CountyFact) => {
+  const words = surenessWords[sureness]
+  if (words === null) return null
+  return (
+    <span className="block text-sm text-soft">
+      {words}.
+      {checkedOn !== null && (
+        <>
+          {' '}
+          Checked on <CalendarDay day={checkedOn} />.
+        </>
+      )}
+    </span>
+  )
+}
+
+const Badges = ({ sureness, checkedOn, seasonYear }: CountyFact) => (
+  <span className="mt-2 flex flex-wrap gap-2">
+    {sureness === 'unverified' && <Badge tone="attention">Unverified</Badge>}
+    {checkedOn !== null && <FreshnessBadge checkedOn={checkedOn} seasonYear={seasonYear} />}
+  </span>
+)
+
+export const FactList = ({ facts }: { facts: readonly CountyFact[] }) => (
+  <dl className="border-t border-line">
+    {facts.map((fact) => (
+      <div
+        key={fact.id}
+        className="grid break-inside-avoid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]"
+      >
+        <dt className="text-soft">
+          {fact.name}, {fact.year}
+        </dt>
+        <dd className="min-w-0">
+          <span className="font-bold">{fact.value}</span>
+          <SourceMarks marks={fact.marks} />
+          {fact.note && <span className="block">{fact.note}</span>}
+          <Checked {...fact} />
+          <Badges {...fact} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

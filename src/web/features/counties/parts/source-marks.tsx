@@ -1,0 +1,15 @@
+/** The small numbers that lead from a fact to the page's list of sources. */
+import type { SourceMark } from '#web/features/counties/county-facts.ts'
+
+export const SourceMarks = ({ marks }: { marks: readonly SourceMark[] }) =>
+  marks.map(({ id, number }) => (
+    <sup key={id} className="ml-0.5">
+      <a
+        href={`#source-${id}`}
+        aria-label={`Source ${number}`}
+        className="px-1 text-sm text-action underline"
+      >
+        {number}
+      </a>
+    </sup>
+  ))

@@ -1,0 +1,37 @@
+/** The steps of an appeal in one county, numbered, each with its lesson and its rule. */
+import { paths } from '#contract/page-paths.ts'
+import type { CountyStep } from '#web/features/counties/county-steps.ts'
+import { OutsideLink } from '#web/features/counties/parts/outside-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const Lesson = ({ lesson }: { lesson: string }) => (
+  <span className="print:hidden">
+    <TextLink to={paths.module(Number(lesson[0]), lesson)}>Lesson {lesson} of the course</TextLink>
+  </span>
+)
+
+/** Citations end in abbreviations of their own. */
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
+const Step = ({ title, text, links, lesson, source }: CountyStep) => (
+  <li className="break-inside-avoid pl-2 marker:font-serif marker:text-xl marker:font-semibold marker:text-action">
+    <h3>{title}</h3>
+    <p className="mt-1">{text}</p>
+    {links.map(({ label, href }) => (
+      <p key={href} className="mt-1">
+        <OutsideLink href={href} label={label} />
+      </p>
+    ))}
+    <p className="mt-1 text-sm text-soft">
+      Source: {ended(source)} <Lesson lesson={lesson} />
+    </p>
+  </li>
+)
+
+export const WhatToDo = ({ steps }: { steps: readonly CountyStep[] }) => (
+  <ol className="stack measure list-decimal gap-6 pl-8">
+    {steps.map((step) => (
+      <Step key={step.title} {...step} />
+    ))}
+  </ol>
+)
