@@ -1,12 +1,6 @@
 /** Proves the way from the set-up mail to an account that owns what was paid for. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  addPurchase,
-  completeAccountSetup,
-  login,
-  resendSetupLink,
-  validateSetupToken,
-} from '#contract/auth.ts'
+import { completeAccountSetup, login, resendSetupLink, validateSetupToken } from '#contract/auth.ts'
 import { listProperties } from '#contract/properties.ts'
 import { getProfile } from '#contract/users.ts'
 import { until } from '#server/jobs/until.ts'
@@ -19,7 +13,6 @@ import {
   type PaidGuest,
   password,
   setUp,
-  signUp,
 } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
@@ -129,53 +122,6 @@ describe('a set-up form that will not do leaves the link alone', () => {
     expect(answer.body).toMatchObject({ error: { code: 'invalid_request', details: [{ field }] } })
     expect(await shop.rows('select 1 from users where email = $1', [email])).toEqual([])
     await shop.visitor().call(validateSetupToken, { token })
-  })
-})
-
-describe('an account that is there already under the e-mail of a guest', () => {
-  const orderOf = async (sessionId: string) =>
-    (await shop.rows('select user_id from orders where stripe_session_id = $1', [sessionId]))[0]
-
-  it('is said to whoever holds the mail, and in the mail', async () => {
-    const { email } = await signUp(shop)
-    const guest = await buyAsGuest(shop, 'standard', email)
-    expect(await shop.visitor().call(validateSetupToken, { token: guest.token })).toMatchObject({
-      hasAccount: true,
-    })
-    expect((await shop.mail.to(email, subject)).text).toContain('the course is added to it')
-  })
-
-  it('keeps its password, names and sessions whatever the set-up form says', async () => {
-    const { client, email, user } = await signUp(shop)
-    const guest = await buyAsGuest(shop, 'ai_enhanced', email.toUpperCase())
-    const input = { ...form(guest.token), accountData: { ...accountData, password: 'Sawgrass2' } }
-    const refused = await shop.visitor().refusal(completeAccountSetup, input)
-    expect(refused).toMatchObject({ status: 409, code: 'conflict' })
-    expect(refused.message).toContain('Sign in')
-    expect((await client.call(getProfile, {})).profile).toEqual(user)
-    expect((await client.refusal(login, { email, password: 'Sawgrass2' })).status).toBe(401)
-    expect((await client.call(login, { email, password })).user).toEqual(user)
-    expect(await orderOf(guest.sessionId)).toEqual({ user_id: null })
-  })
-
-  it('gets the purchase when it is signed in, by link or code, once', async () => {
-    const { client, email, user } = await signUp(shop)
-    const guest = await buyAsGuest(shop, 'ai_enhanced', email.toUpperCase())
-    const added = await client.call(addPurchase, { token: guest.code.toLowerCase() })
-    expect(added.user).toEqual({ ...user, tier: 'ai_enhanced', emailVerified: true })
-    expect((await client.call(getProfile, {})).profile).toEqual(added.user)
-    expect(await client.refusal(addPurchase, { token: guest.token })).toMatchObject(dead)
-    expect(await client.refusal(validateSetupToken, { token: guest.token })).toMatchObject(dead)
-  })
-
-  it('gets nothing of a purchase that was made with another address', async () => {
-    const { client } = await signUp(shop, newEmail('eve'))
-    const guest = await buyAsGuest(shop)
-    const refused = await client.refusal(addPurchase, { token: guest.token })
-    expect(refused).toMatchObject({ status: 403, code: 'forbidden' })
-    expect(await orderOf(guest.sessionId)).toEqual({ user_id: null })
-    expect((await setUp(guest)).user.tier).toBe('standard')
-    expect((await shop.visitor().refusal(addPurchase, { token: guest.token })).status).toBe(401)
   })
 })
 

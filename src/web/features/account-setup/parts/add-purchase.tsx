@@ -30,8 +30,8 @@ const OtherPerson = ({ email }: { email: string }) => {
   return (
     <>
       <p>
-        You are signed in as <strong className="break-all">{email}</strong>, and the purchase was made with
-        another address. Sign out first.
+        You are signed in as <strong className="wrap-anywhere">{email}</strong>, and the purchase was made
+        with another address. Sign out first.
       </p>
       <div>
         <Button onClick={() => void end()}>Sign out</Button>
@@ -85,8 +85,8 @@ export const AddPurchase = ({ token, email }: { token: string; email: string }) 
   <div className="stack gap-6">
     <h1>You already have an account</h1>
     <p className="text-lg">
-      There is a Just Value account for <strong className="break-all">{email}</strong>. Your purchase is added
-      to it. Its password, its name and everything in it stay as they are.
+      There is a Just Value account for <strong className="wrap-anywhere">{email}</strong>. Your purchase is
+      added to it. Its password, its name and everything in it stay as they are.
     </p>
     <NextStep token={token} email={email} />
   </div>

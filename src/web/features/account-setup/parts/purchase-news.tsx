@@ -19,7 +19,7 @@ const News = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const Address = ({ email }: { email: string | null }) => (
-  <strong className="break-all">{email || 'your registered email'}</strong>
+  <strong className="wrap-anywhere">{email || 'your registered email'}</strong>
 )
 
 type PurchaseIn<Status extends GuestPurchase['status']> = Extract<GuestPurchase, { status: Status }>

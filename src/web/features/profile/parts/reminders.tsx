@@ -47,12 +47,12 @@ const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
       <CheckboxField
         {...form.register('deadlines')}
         label="Deadlines"
-        help="A mail before the last day for a petition in the county of your home."
+        help="Mail about the last day for a petition in the county of your home."
       />
       <CheckboxField
         {...form.register('courseNews')}
         label="News about the course"
-        help="A mail when a lesson or a county page changes in a way that matters."
+        help="Mail about lessons and county pages that have changed."
       />
       {outcome && (
         <Banner tone={outcome.tone} title={outcome.title}>
