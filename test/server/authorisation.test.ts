@@ -1,14 +1,13 @@
-/** Proves who may call what: every call of the table for every kind of caller, and that nobody reaches what is another's. */
+/** Proves who may call what: every call of the table, for every kind of caller. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Endpoint, type InputOf, pathParameters, refusalOfNeeds } from '#contract/endpoint.ts'
+import { type Endpoint, refusalOfNeeds } from '#contract/endpoint.ts'
 import { tier } from '#contract/fields.ts'
-import { getGuestPurchase, getPurchase } from '#contract/payments.ts'
 import { endpoints } from '#contract/table.ts'
-import { endSession, listSessions, user } from '#contract/users.ts'
+import { user } from '#contract/users.ts'
 import { accessTokens } from '#server/http/access-token.ts'
 import { failureIn } from '#test/api-client.ts'
-import { buyAsGuest, type PaidGuest, type Person, setUp, signUp, student } from '#test/people.ts'
+import { type Person, signUp, student } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 const callers = [
@@ -24,9 +23,7 @@ const callers = [
 type CallerKind = (typeof callers)[number]
 
 let shop: TestShop
-let guest: PaidGuest
 let owner: Person
-let other: Person
 let ai: Person
 let tokens: Readonly<Record<CallerKind, string | null>>
 
@@ -53,13 +50,11 @@ const badTokens = async (signedOut: Person) => {
 
 beforeAll(async () => {
   shop = await openShopForTest()
-  guest = await buyAsGuest(shop)
-  owner = await setUp(guest)
-  other = await signUp(shop)
+  owner = await student(shop)
   ai = await student(shop, 'ai_enhanced')
   tokens = {
     visitor: null,
-    'other user': tokenOf(other),
+    'other user': tokenOf(await signUp(shop)),
     standard: tokenOf(owner),
     ai_enhanced: tokenOf(ai),
     ...(await badTokens(await student(shop))),
@@ -98,61 +93,6 @@ const ask = (endpoint: Endpoint, caller: CallerKind) => {
 describe.each(callers)('%s', (caller) => {
   it.each([...endpoints])('calling %s [S6.bearer.1, S6.bearer.2]', async (_, endpoint) => {
     expect(failureIn(await ask(endpoint, caller)).code).toBe(expectedCode(endpoint, caller))
-  })
-})
-
-/** Asked for by those who have the tier: proved in src/server/features/drafting/drafting.test.ts. */
-const ofAiPeople = ['getDocumentStatus', 'downloadDocument']
-
-const everybodys = ['getModule', 'completeLesson', 'savePosition', 'getCounty', 'downloadResource']
-
-/** What belongs to one person: asked for by the owner it is there, by anybody else there is no such thing. */
-const belongings = {
-  getPurchase: {
-    endpoint: getPurchase,
-    input: async () => ({ sessionId: guest.sessionId }),
-  },
-  endSession: {
-    endpoint: endSession,
-    input: async () => {
-      const { sessions } = await owner.client.call(listSessions, {})
-      return { sessionId: sessions.find(({ current }) => current)?.id ?? '' }
-    },
-  },
-} as const satisfies Record<string, { endpoint: Endpoint; input: () => Promise<Record<string, string>> }>
-
-describe("another's", () => {
-  it('belongings are all known here', () => {
-    const named = [...endpoints].filter(
-      ([, { access, path }]) => access === 'bearer' && pathParameters(path).length > 0,
-    )
-    const unknown = named
-      .map(([name]) => name)
-      .filter((name) => !(name in belongings || [...everybodys, ...ofAiPeople].includes(name)))
-    expect(unknown, 'Say in this file whose these are: somebody’s (belongings) or everybody’s.').toEqual([])
-  })
-
-  it.each(Object.entries(belongings))(
-    '%s: 404 to others, there for the owner [S6.user.4]',
-    async (_, object) => {
-      const input = (await object.input()) as InputOf<typeof object.endpoint>
-      for (const person of [other, ai]) {
-        expect(await person.client.refusal(object.endpoint, input)).toMatchObject({
-          status: 404,
-          code: 'not_found',
-        })
-      }
-      await owner.client.call(object.endpoint, input)
-    },
-  )
-
-  it('guest purchase is shown to the browser that began it only', async () => {
-    const open = await buyAsGuest(shop)
-    const input = { sessionId: open.sessionId }
-    expect(await open.client.call(getGuestPurchase, input)).toMatchObject({ status: 'paid' })
-    for (const client of [shop.visitor(), owner.client, ai.client]) {
-      expect(await client.refusal(getGuestPurchase, input)).toMatchObject({ status: 404 })
-    }
   })
 })
 

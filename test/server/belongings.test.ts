@@ -1,0 +1,102 @@
+/** Proves that nobody reaches what is another's: asked for by anybody but its owner, there is no such thing. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { downloadDocument, generateDocument, getDocumentStatus } from '#contract/ai.ts'
+import { type Endpoint, pathParameters } from '#contract/endpoint.ts'
+import { getGuestPurchase, getPurchase } from '#contract/payments.ts'
+import { saveProperty } from '#contract/properties.ts'
+import { downloadResource } from '#contract/resources.ts'
+import { endpoints } from '#contract/table.ts'
+import { endSession, listSessions } from '#contract/users.ts'
+import { until } from '#server/jobs/until.ts'
+import { buyAsGuest, home, type PaidGuest, type Person, setUp, signUp, student } from '#test/people.ts'
+import { seasonOfTheSample, typedNumbers } from '#test/reports.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+let guest: PaidGuest
+let owner: Person
+/** An account alone, a standard course, an AI-Enhanced one: none of them is the owner. */
+let others: readonly Person[]
+let propertyId: string
+let documentId: string
+
+const statusOfDocument = async () =>
+  (await owner.client.call(getDocumentStatus, { id: documentId })).document.status
+
+beforeAll(async () => {
+  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  guest = await buyAsGuest(shop, 'ai_enhanced')
+  owner = await setUp(guest)
+  others = [await signUp(shop), await student(shop), await student(shop, 'ai_enhanced')]
+  propertyId = (await owner.client.call(saveProperty, home)).property.id
+  const asked = { kind: 'case_summary', propertyId, trimNumbers: typedNumbers } as const
+  documentId = (await owner.client.call(generateDocument, asked)).documentId
+  await until(async () => (await statusOfDocument()) === 'completed')
+})
+afterAll(() => shop.close())
+
+const sessionOfOwner = async () => {
+  const { sessions } = await owner.client.call(listSessions, {})
+  return { sessionId: sessions.find(({ current }) => current)?.id ?? '' }
+}
+
+type Belonging = { readonly endpoint: Endpoint; readonly input: () => Promise<Record<string, unknown>> }
+
+/** Each names something of the owner's; the last one signs the owner out. */
+const belongings: Readonly<Record<string, Belonging>> = {
+  getPurchase: { endpoint: getPurchase, input: async () => ({ sessionId: guest.sessionId }) },
+  getDocumentStatus: { endpoint: getDocumentStatus, input: async () => ({ id: documentId }) },
+  downloadDocument: { endpoint: downloadDocument, input: async () => ({ id: documentId }) },
+  generateDocument: {
+    endpoint: generateDocument,
+    input: async () => ({ kind: 'case_summary', propertyId, trimNumbers: typedNumbers }),
+  },
+  downloadResource: {
+    endpoint: downloadResource,
+    input: async () => ({ id: 'comparison-worksheet', propertyId }),
+  },
+  endSession: { endpoint: endSession, input: sessionOfOwner },
+}
+
+/** In the order of `others`: who lacks what the call needs is told that, whatever is named. */
+const refusals = {
+  account: ['not_found', 'not_found', 'not_found'],
+  course: ['forbidden', 'not_found', 'not_found'],
+  ai_enhanced: ['upgrade_required', 'upgrade_required', 'not_found'],
+}
+
+/** What these name is everybody's: modules of the course, counties. */
+const everybodys = ['getModule', 'completeLesson', 'savePosition', 'getCounty']
+
+it('every call that names a thing is known here', () => {
+  const naming = [...endpoints].filter(
+    ([, { access, path, input }]) =>
+      access === 'bearer' && (pathParameters(path).length > 0 || 'propertyId' in input.shape),
+  )
+  const unknown = naming
+    .map(([name]) => name)
+    .filter((name) => !(name in belongings || everybodys.includes(name)))
+  expect(unknown, 'Say in this file whose these are: somebody’s (belongings) or everybody’s.').toEqual([])
+})
+
+describe("another's", () => {
+  it.each(Object.entries(belongings))(
+    'thing is not there for %s [S6.user.4]',
+    async (_, { endpoint, input }) => {
+      const named = await input()
+      const codes = []
+      for (const { client } of others) codes.push((await client.refusal(endpoint, named)).code)
+      expect(codes).toEqual(refusals[endpoint.needs ?? 'account'])
+      await owner.client.call(endpoint, named)
+    },
+  )
+
+  it('guest purchase is shown to the browser that began it only', async () => {
+    const open = await buyAsGuest(shop)
+    const input = { sessionId: open.sessionId }
+    expect(await open.client.call(getGuestPurchase, input)).toMatchObject({ status: 'paid' })
+    for (const client of [shop.visitor(), ...others.map((person) => person.client)]) {
+      expect(await client.refusal(getGuestPurchase, input)).toMatchObject({ status: 404 })
+    }
+  })
+})
