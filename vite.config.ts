@@ -7,9 +7,9 @@ import { defineConfig } from 'vite'
 const heavy =
   /[\\/](node_modules[\\/](zod|react-hook-form|@hookform|@base-ui|@floating-ui)|src[\\/]contract[\\/](?!page-paths))/
 
-/** Our own parts, icons and arithmetic that pages share. */
+/** Our own parts, icons and arithmetic that pages share; not the dates of a county, which a first visit never shows. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/].*|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](?!appeal[\\/]deadlines|property[\\/]county).*|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
 
 type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
 
