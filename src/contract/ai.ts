@@ -6,7 +6,7 @@ import { pageInput, pageOutput } from './paging.ts'
 import { trimNumbers } from './verdict.ts'
 
 const kind = z.enum(DOCUMENT_KINDS, {
-  error: 'kind must be case_summary, hearing_script or informal_conference_sheet',
+  error: 'Please choose the property analysis, the hearing script or the informal conference sheet',
 })
 
 /** `running` while sections are written; a document that is `completed` or `failed` stays so unless asked for again. */
@@ -50,7 +50,7 @@ const writtenDocument = listedDocument.extend({
 })
 export type WrittenDocument = z.infer<typeof writtenDocument>
 
-const minutes = z.literal([...SCRIPT_MINUTES], { error: 'minutes must be 5, 10 or 15' })
+const minutes = z.literal([...SCRIPT_MINUTES], { error: 'The length must be 5, 10 or 15 minutes' })
 
 export const generateDocument = endpoint({
   method: 'POST',

@@ -1,27 +1,9 @@
 /** Owns the words of the hearing script: what the owner says, in the order of the hearing, as long as the board gives. */
 
-import type { Say, SectionPlan } from './draft.ts'
-import type { ScriptMinutes } from './draft-kinds.ts'
+import { evidenceParts } from './compose-hearing-evidence.ts'
+import { blank, inLonger, type Part, said } from './compose-hearing-part.ts'
+import type { SectionPlan } from './draft.ts'
 import type { FactSheet } from './fact-sheet.ts'
-
-/** Room for a figure or an exhibit that only the owner has. */
-const blank = '________'
-
-interface Part {
-  readonly id: string
-  readonly title: string
-  /** The shortest script that has it. */
-  readonly from: ScriptMinutes
-  readonly needs?: readonly string[]
-  readonly forOwner?: true
-  readonly write: (say: Say, minutes: ScriptMinutes) => readonly string[]
-}
-
-const said = (words: string): string => `“${words}”`
-
-/** Said only when there is time for it. */
-const inLonger = (minutes: ScriptMinutes, from: ScriptMinutes, ...lines: readonly string[]) =>
-  minutes >= from ? lines : []
 
 const opening: Part = {
   id: 'opening',
@@ -49,93 +31,6 @@ const burden: Part = {
     said(say.fact('law.burden')),
     said(say.fact('law.owner')),
     said('I ask the board to look at both before it turns to the figure itself.'),
-  ],
-}
-
-const recordOf = (say: Say): readonly string[] => {
-  const built = say.has('parcel.built') ? [`that the home was built in ${say.fact('parcel.built')}`] : []
-  const area = say.has('parcel.area') ? [`an effective area of ${say.fact('parcel.area')}`] : []
-  const land = say.has('parcel.land') ? [`land of ${say.fact('parcel.land')}`] : []
-  const all = [...built, ...area, ...land]
-  return all.length === 0 ? [] : [said(`The tax roll says ${all.join(', and ')}.`)]
-}
-
-const record: Part = {
-  id: 'record',
-  title: 'The record',
-  from: 5,
-  write: (say, minutes) => [
-    ...inLonger(minutes, 10, ...recordOf(say)),
-    said(`Please look at exhibit ${blank}. The record says ${blank}. On the valuation day it was ${blank}.`),
-    ...inLonger(minutes, 10, said(`Exhibit ${blank} proves it: it is a ${blank}, dated ${blank}.`)),
-    'Leave this part out if the record is right.',
-  ],
-}
-
-const condition: Part = {
-  id: 'condition',
-  title: 'The condition on the valuation day',
-  from: 5,
-  needs: ['day.valuation'],
-  write: (say, minutes) => [
-    said(
-      `Exhibit ${blank} shows ${blank} as it was on or near ${say.fact('day.valuation')}. The estimate in exhibit ${blank} puts the repair at $${blank}.`,
-    ),
-    ...inLonger(
-      minutes,
-      10,
-      said(
-        `A buyer on that day would have seen it and paid less. The appraiser’s figure takes it into account by ${blank}.`,
-      ),
-    ),
-    ...inLonger(
-      minutes,
-      15,
-      said(`Exhibit ${blank} shows a second place: ${blank}. Its repair is put at $${blank}.`),
-    ),
-    'Leave this part out if there is nothing to show.',
-  ],
-}
-
-const sales: Part = {
-  id: 'sales',
-  title: 'Comparable sales',
-  from: 5,
-  needs: ['day.valuation'],
-  write: (say, minutes) => [
-    said(
-      `Exhibit ${blank} lists sales of like homes nearby, close to ${say.fact('day.valuation')}. After adjustments the prices run from $${blank} to $${blank}.`,
-    ),
-    ...inLonger(
-      minutes,
-      10,
-      said(
-        `The closest is ${blank}, sold on ${blank} for $${blank}. It differs from my home in ${blank}, and I adjusted for that by $${blank}, because ${blank}.`,
-      ),
-    ),
-    ...inLonger(
-      minutes,
-      15,
-      said(
-        `The next is ${blank}, sold on ${blank} for $${blank}. I adjusted it by $${blank}, because ${blank}.`,
-      ),
-      said(`I left out ${blank}, because that sale was not at arm’s length or the home is of another kind.`),
-    ),
-    'Read only the lines of your own worksheet. A figure that no exhibit shows is better left unsaid.',
-  ],
-}
-
-const costOfSale: Part = {
-  id: 'cost-of-sale',
-  title: 'Cost of sale',
-  from: 10,
-  needs: ['law.net-proceeds'],
-  write: (say, minutes) => [
-    ...inLonger(minutes, 15, said(say.fact('law.factors'))),
-    `Good to know: ${say.fact('law.net-proceeds')}`,
-    said(
-      `My sale prices are the recorded prices. I took ${blank} percent off once for the cost of sale, on the ground of exhibit ${blank}.`,
-    ),
   ],
 }
 
@@ -179,17 +74,7 @@ const notes: Part = {
   ],
 }
 
-const parts: readonly Part[] = [
-  opening,
-  burden,
-  record,
-  condition,
-  sales,
-  costOfSale,
-  questions,
-  closing,
-  notes,
-]
+const parts: readonly Part[] = [opening, burden, ...evidenceParts, questions, closing, notes]
 
 /** Without a length asked for it is the middle one. */
 export const planHearingScript = ({ situation }: FactSheet): readonly SectionPlan[] => {

@@ -50,7 +50,7 @@ export const datesSection: SectionPlan = {
   forOwner: false,
   needs: ['home.county'],
   write: (say) => [
-    `These are the days for a home in ${say.fact('home.county')}, from the day of writing on. A day printed on your own notice wins over every day named here.`,
+    `These are the days for a home in ${say.fact('home.county')}, from the day of writing on. A day printed on your own notice counts before every day named here.`,
     ...say.all('due.'),
     ...offices(say),
   ],

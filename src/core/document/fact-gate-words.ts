@@ -17,20 +17,23 @@ export type WordingProblem =
 export const FORBIDDEN: readonly (readonly [WordingProblem, RegExp])[] = [
   [
     'advice',
-    /\b(you|the owner|one) (should|must|ought to|need to|needs to|have to|had better|could best)\b[^.]{0,40}\b(claim|file|appeal|argue|petition|ask for|demand|settle|withdraw|sue)/i,
+    /\b(you|an owner|the owner|owners|one) (should|must|ought to|need to|needs to|have to|had better|could best)\b[^.]{0,40}\b(claim|file|appeal|argue|petition|ask for|demand|settle|withdraw|sue)/i,
   ],
   ['advice', /\b(we|i) (advise|recommend|suggest|would (claim|argue|file))\b/i],
-  ['advice', /\byour (best|strongest) (claim|argument|ground|case)\b/i],
+  ['advice', /\b(best|strongest|right|winning) (claim|argument|ground|case)\b/i],
   [
     'outcome',
     /\b(will|shall|is going to|are going to|is sure to|is certain to|is bound to|is likely to|are likely to|should)\b[^.]{0,60}\b(win|succeed|prevail|be (lowered|reduced|granted|cut)|lower your|reduce your|save you|agree with you|grant)\b/i,
   ],
   [
     'outcome',
-    /\b(guarantee\w*|promise\w*|certain win|winning case|strong case|good chance|sure thing|no doubt)\b/i,
+    /\b(guarantee\w*|promise\w*|win|wins|winning|won|prevail\w*|success\w*|chances|odds|strong case|good chance|sure thing|no doubt)\b/i,
   ],
   ['outcome', /\byou(’|')?(ll| will) (win|save|get|receive|prevail)\b/i],
-  ['appraisal', /\b(this|our|the attached|an independent|your) appraisal\b(?! (practice|office))/i],
+  [
+    'appraisal',
+    /\b(this|our|the attached|an independent|your) appraisal\b(?! (practice|office))|\bour appraiser\b/i,
+  ],
   [
     'chatter',
     /\b(as an ai|language model|system prompt|(ignore|disregard|forget) (all|any|the|previous|earlier|prior|these)\b|here is the (section|draft|text)|i cannot help|tool_call|assistant:)/i,
@@ -45,5 +48,6 @@ export const FORBIDDEN: readonly (readonly [WordingProblem, RegExp])[] = [
     'citation',
     /§|\bF\. ?S\.|\bFlorida (Statutes|Administrative Code|Constitution)\b|\bFla\. ?Stat|\bRule \S*\d|\b(sub)?section \d/i,
   ],
+  ['citation', /\bcourts? (held|ruled|found|said)\b|\w v\. [A-Z]/],
   ['county', /\b[A-Z][\p{L}.-]+ County\b/u],
 ]

@@ -23,8 +23,8 @@ export interface GateProblem {
   readonly at: string
 }
 
-export const LONGEST_PARAGRAPH = 1_500
-export const MOST_PARAGRAPHS = 60
+const LONGEST_PARAGRAPH = 1_500
+const MOST_PARAGRAPHS = 60
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

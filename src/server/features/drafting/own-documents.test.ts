@@ -1,0 +1,115 @@
+/** Proves who may ask for a document, and that what is written is the person's own: to read, list, fetch and take along. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  downloadDocument,
+  generateDocument,
+  getDocumentStatus,
+  listDocuments,
+  type WrittenDocument,
+} from '#contract/ai.ts'
+import { exportPersonalData } from '#server/features/personal-data/actions.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { type Person, signUp, student } from '#test/people.ts'
+import { seasonOfTheSample, typedNumbers } from '#test/reports.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { type Author, author } from './testing/drafting-bench.ts'
+
+let shop: TestShop
+let ai: Author
+let stranger: Person
+beforeAll(async () => {
+  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  ai = await author(shop)
+  stranger = await student(shop, 'ai_enhanced')
+})
+afterAll(() => shop.close())
+
+const analysis = (): Promise<WrittenDocument> => ai.written({ kind: 'case_summary', propertyId: ai.onRoll })
+
+describe('asking is refused', () => {
+  it('[S6.user.3] to a standard user, on every call of the AI-Enhanced tier', async () => {
+    const { client } = await student(shop)
+    const { id } = await analysis()
+    const upgrade = { status: 403, code: 'upgrade_required' }
+    const input = { kind: 'case_summary', propertyId: ai.onRoll } as const
+    expect(await client.refusal(generateDocument, input)).toMatchObject(upgrade)
+    expect(await client.refusal(getDocumentStatus, { id })).toMatchObject(upgrade)
+    expect(await client.refusal(listDocuments, {})).toMatchObject(upgrade)
+    expect(await client.refusal(downloadDocument, { id })).toMatchObject(upgrade)
+    const nobody = await signUp(shop)
+    expect(await nobody.client.refusal(generateDocument, input)).toMatchObject(upgrade)
+  })
+
+  it('for a home that is another’s', async () => {
+    const input = { kind: 'case_summary', propertyId: ai.onRoll } as const
+    expect(await stranger.client.refusal(generateDocument, input)).toMatchObject({
+      status: 404,
+      message: 'You have entered no such home',
+    })
+  })
+
+  it.each([
+    ['a home on no roll', {}, 'trimNumbers'],
+    [
+      'numbers of another county',
+      { trimNumbers: { ...typedNumbers, countyId: 'leon' } },
+      'trimNumbers.countyId',
+    ],
+    ['numbers of an earlier year', { trimNumbers: { ...typedNumbers, taxYear: 2025 } }, 'trimNumbers'],
+    ['a length for what is not spoken', { minutes: 5 as const }, 'minutes'],
+  ])('for %s, with the field named', async (_, more, field) => {
+    const input = { kind: 'case_summary', propertyId: ai.offRoll, ...more } as const
+    expect(await ai.client.refusal(generateDocument, input)).toMatchObject({
+      status: 400,
+      details: [{ field }],
+    })
+  })
+})
+
+describe('what is written', () => {
+  it('is nobody else’s to read, list or fetch', async () => {
+    const { id } = await analysis()
+    const missing = { status: 404, message: 'There is no such document' }
+    expect(await stranger.client.refusal(getDocumentStatus, { id })).toMatchObject(missing)
+    expect(await stranger.client.refusal(downloadDocument, { id })).toMatchObject(missing)
+    expect((await stranger.client.call(listDocuments, {})).documents).toEqual([])
+  })
+
+  it('is listed page by page, the newest first', async () => {
+    shop.pass(60)
+    const newest = await ai.written({ kind: 'case_summary', propertyId: ai.onRoll, hearingOn: '2027-02-10' })
+    const first = await ai.client.call(listDocuments, { pageSize: 2 })
+    expect(first.documents[0]).toMatchObject({ id: newest.id, sectionsDone: 9, sectionsTotal: 9 })
+    expect(first.documents).toHaveLength(2)
+    const second = await ai.client.call(listDocuments, { pageSize: 2, page: 2 })
+    expect(second.total).toBe(first.total)
+    const ids = [...first.documents, ...second.documents].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('can be fetched as a PDF with all its text, for ten minutes', async () => {
+    const document = await ai.written({ kind: 'hearing_script', propertyId: ai.onRoll, minutes: 10 })
+    const link = await ai.client.call(downloadDocument, { id: document.id })
+    const fetched = await fetch(`${shop.url}${link.url}`)
+    expect(fetched.headers.get('content-disposition')).toBe('attachment; filename="hearing-script.pdf"')
+    expect(fetched.headers.get('cache-control')).toBe('private, no-store')
+    const { text } = await readPdf(Buffer.from(await fetched.arrayBuffer()))
+    const wordsOf = (words: string) => words.replace(/[\s_]+/g, ' ').trim()
+    expect(text).toContain('The parcel number is SAMPLE-0002.')
+    expect(text).toContain('without a language model')
+    const plain = document.sections.flatMap(({ paragraphs }) =>
+      paragraphs.filter((one) => !one.includes('_')),
+    )
+    for (const paragraph of plain) expect(wordsOf(text)).toContain(wordsOf(paragraph))
+    shop.pass(601)
+    expect((await fetch(`${shop.url}${link.url}`)).status).toBe(410)
+    expect((await fetch(`${shop.url}${link.url.slice(0, -3)}AAA`)).status).toBe(410)
+  })
+
+  it('is in what a person takes along', async () => {
+    const { id } = await analysis()
+    const data = await exportPersonalData(shop.ctx, ai.email)
+    const held = data?.account?.documents.find((one) => one.id === id)
+    expect(held?.sections).toHaveLength(9)
+  })
+})
