@@ -1,0 +1,95 @@
+/** Owns the adjustment grid: what each comparable's price would have been for the home itself, on the value date. */
+import { type LogWorth, logWorth, type Rates } from './fit-rates.ts'
+import { type MeasuredHome, saleMonth } from './home.ts'
+import { ageYears, qualityGrade } from './home-columns.ts'
+import type { Comparable, Selection } from './select-comparables.ts'
+
+export type AdjustmentItem = keyof LogWorth
+
+const ITEMS: readonly AdjustmentItem[] = [
+  'time',
+  'location',
+  'use',
+  'area',
+  'age',
+  'land',
+  'quality',
+  'features',
+]
+
+export interface Adjustment {
+  readonly item: AdjustmentItem
+  /** Home less comparable: months, square feet, years, grades, dollars of features; null where nothing is counted. */
+  readonly difference: number | null
+  /** Dollars for one unit of `difference`; null without a difference. */
+  readonly unitRateDollars: number | null
+  /** Whole dollars, added to the price; negative when the comparable is better than the home. */
+  readonly amountDollars: number
+}
+
+export interface AdjustedComparable extends Comparable {
+  readonly adjustments: readonly Adjustment[]
+  /** Price and all amounts together. */
+  readonly adjustedDollars: number
+  /** Sum of the amounts, in percent of the price. */
+  readonly netPercent: number
+  /** Sum of the amounts without their signs, in percent of the price. */
+  readonly grossPercent: number
+}
+
+const differences = (
+  { home, asOf }: Selection,
+  { sale }: Comparable,
+): Readonly<Record<AdjustmentItem, number | null>> => {
+  const other: MeasuredHome = sale.home
+  const land = home.landSqft === null || other.landSqft === null ? null : home.landSqft - other.landSqft
+  const grades = [qualityGrade(home), qualityGrade(other)] as const
+  return {
+    time: asOf - saleMonth(sale),
+    location: null,
+    use: null,
+    area: home.livingAreaSqft - other.livingAreaSqft,
+    age: ageYears(home, asOf) - ageYears(other, asOf),
+    land,
+    quality: grades[0] === null || grades[1] === null ? null : grades[0] - grades[1],
+    features: (home.specialFeatureDollars ?? 0) - (other.specialFeatureDollars ?? 0),
+  }
+}
+
+/** (to − from) ÷ ln(to ÷ from): shares a change in log price out in dollars so that the parts add up exactly. */
+const logarithmicMean = (from: number, to: number): number =>
+  from === to ? from : (to - from) / Math.log(to / from)
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits))
+
+const percentOf = (amount: number, price: number): number => round((100 * amount) / price, 1)
+
+const adjustOne = (selection: Selection, comparable: Comparable, rates: Rates): AdjustedComparable => {
+  const { home, asOf } = selection
+  const { sale } = comparable
+  const ours = logWorth(home, asOf, rates)
+  const theirs = logWorth(sale.home, saleMonth(sale), rates)
+  const change = ITEMS.reduce((sum, item) => sum + ours[item] - theirs[item], 0)
+  const dollarsPerLog = logarithmicMean(sale.priceDollars, sale.priceDollars * Math.exp(change))
+  const units = differences(selection, comparable)
+  const adjustments = ITEMS.map((item) => {
+    const amountDollars = Math.round(dollarsPerLog * (ours[item] - theirs[item])) || 0
+    const difference = units[item]
+    const unitRateDollars =
+      difference === null || difference === 0 ? null : round(amountDollars / difference, 2)
+    return { item, difference, unitRateDollars, amountDollars }
+  })
+  const net = adjustments.reduce((sum, { amountDollars }) => sum + amountDollars, 0)
+  const gross = adjustments.reduce((sum, { amountDollars }) => sum + Math.abs(amountDollars), 0)
+  return {
+    ...comparable,
+    adjustments,
+    adjustedDollars: sale.priceDollars + net,
+    netPercent: percentOf(net, sale.priceDollars),
+    grossPercent: percentOf(gross, sale.priceDollars),
+  }
+}
+
+/** One grid column per comparable, in the order of the selection. */
+export const adjustComparables = (selection: Selection, rates: Rates): AdjustedComparable[] =>
+  selection.comparables.map((comparable) => adjustOne(selection, comparable, rates))

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { measureUniformity, viewEquity } from './equity.ts'
+import { madeHome, madeSale, usableOf } from './testing/made-county.ts'
+
+const home = madeHome({ parcelId: 'OURS', justValueDollars: 270_000 })
+
+/** 1,800 square feet each; $120 to $200 of just value per square foot in steps of $10. */
+const neighbors = Array.from({ length: 9 }, (_, n) =>
+  madeHome({ parcelId: `N${n}`, justValueDollars: 1_800 * (120 + 10 * n) }),
+)
+
+describe('the equity view', () => {
+  it('sets the home’s value per square foot among its neighbours', () => {
+    // $270,000 ÷ 1,800 = $150; three of nine lie below; the middle is $160, so 1,800 × 160 = $288,000.
+    expect(viewEquity(home, neighbors)).toEqual({
+      sufficient: true,
+      neighborCount: 9,
+      homePerSqft: 150,
+      quarterPerSqft: 140,
+      medianPerSqft: 160,
+      threeQuartersPerSqft: 180,
+      lowerPercent: 33.33,
+      atMedianDollars: 288_000,
+    })
+  })
+
+  it('does not count the home itself, other uses, other places or other sizes', () => {
+    const others = [
+      home,
+      madeHome({ parcelId: 'A', useCode: '004' }),
+      madeHome({ parcelId: 'B', neighborhoodCode: '1002' }),
+      madeHome({ parcelId: 'C', livingAreaSqft: 2_200 }),
+    ]
+    expect(viewEquity(home, [...neighbors, ...others])).toMatchObject({ neighborCount: 9 })
+  })
+
+  it('is refused with few neighbours or without a size', () => {
+    expect(viewEquity(home, neighbors.slice(2))).toEqual({ sufficient: false, why: 'too_few_neighbors' })
+    expect(viewEquity({ ...home, livingAreaSqft: null }, neighbors)).toEqual({
+      sufficient: false,
+      why: 'not_measured',
+    })
+  })
+})
+
+describe('uniformity', () => {
+  it('is measured on the sales of the neighbourhood alone', () => {
+    const near = Array.from({ length: 12 }, (_, n) =>
+      madeSale({
+        saleId: `S${n}`,
+        home: madeHome({ parcelId: `S${n}`, justValueDollars: 240_000 + (n % 3) * 30_000 }),
+      }),
+    )
+    const far = madeSale({ saleId: 'F', home: madeHome({ parcelId: 'F', neighborhoodCode: '9' }) })
+    const { study, intervals } = measureUniformity(home, usableOf([...near, far]))
+    // Ratios 0.8, 0.9 and 1.0, four of each: median 0.9, mean distance 0.2 ÷ 3.
+    expect(study.count).toBe(12)
+    expect(study.medianRatio).toBeCloseTo(0.9, 12)
+    expect(study.cod).toBeCloseTo((100 * 0.2) / 3 / 0.9, 10)
+    expect(intervals.medianRatio).toEqual({ low: 0.8, high: 1 })
+    expect(intervals.cod?.low).toBeLessThan(study.cod ?? 0)
+  })
+})

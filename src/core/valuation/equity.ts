@@ -1,0 +1,71 @@
+/** Owns the equity view: a home's just value per square foot against its neighbours', and how even its neighbourhood is. */
+import { type Home, isMeasured, type MeasuredHome, type UsableSale } from './home.ts'
+import { EQUITY } from './params.ts'
+import { type RatioIntervals, ratioIntervals } from './ratio-intervals.ts'
+import { type RatioStudy, studyRatios } from './ratio-study.ts'
+import { quantile } from './statistics.ts'
+
+/** Just values are compared, never assessed values: those carry each owner's own caps. */
+export type Equity =
+  | { readonly sufficient: false; readonly why: 'not_measured' | 'too_few_neighbors' }
+  | {
+      readonly sufficient: true
+      readonly neighborCount: number
+      /** Dollars of just value per square foot of the roll's effective area. */
+      readonly homePerSqft: number
+      readonly quarterPerSqft: number
+      readonly medianPerSqft: number
+      readonly threeQuartersPerSqft: number
+      /** Neighbours valued lower per square foot, in percent. */
+      readonly lowerPercent: number
+      /** The home's area at the neighbours' middle value per square foot, whole dollars. */
+      readonly atMedianDollars: number
+    }
+
+const perSqft = ({ justValueDollars, livingAreaSqft }: MeasuredHome): number =>
+  justValueDollars / livingAreaSqft
+
+const isNeighbor = (home: MeasuredHome, other: Home): other is MeasuredHome =>
+  other.parcelId !== home.parcelId &&
+  other.useCode === home.useCode &&
+  home.neighborhoodCode !== '' &&
+  other.neighborhoodCode === home.neighborhoodCode &&
+  isMeasured(other) &&
+  other.justValueDollars > 0 &&
+  Math.abs(Math.log(other.livingAreaSqft / home.livingAreaSqft)) <= Math.log1p(EQUITY.areaPercent / 100)
+
+const round = (value: number): number => Number(value.toFixed(2))
+
+/** `homes` may be the whole county; homes of the same use, neighbourhood and about the same size are compared. */
+export const viewEquity = (home: Home, homes: readonly Home[]): Equity => {
+  if (!isMeasured(home) || home.justValueDollars <= 0) return { sufficient: false, why: 'not_measured' }
+  const values = homes.filter((other) => isNeighbor(home, other)).map(perSqft)
+  if (values.length < EQUITY.fewestNeighbors) return { sufficient: false, why: 'too_few_neighbors' }
+  const own = perSqft(home)
+  const middle = quantile(values, 0.5)
+  return {
+    sufficient: true,
+    neighborCount: values.length,
+    homePerSqft: round(own),
+    quarterPerSqft: round(quantile(values, 0.25)),
+    medianPerSqft: round(middle),
+    threeQuartersPerSqft: round(quantile(values, 0.75)),
+    lowerPercent: round((100 * values.filter((value) => value < own).length) / values.length),
+    atMedianDollars: Math.round(middle * home.livingAreaSqft),
+  }
+}
+
+export interface Uniformity {
+  readonly study: RatioStudy
+  readonly intervals: RatioIntervals
+}
+
+/** Just value ÷ price over the sales of the home's use and neighbourhood. */
+export const measureUniformity = (home: Home, sales: readonly UsableSale[]): Uniformity => {
+  const pairs = sales
+    .filter(
+      ({ home: sold }) => sold.useCode === home.useCode && sold.neighborhoodCode === home.neighborhoodCode,
+    )
+    .map((sale) => ({ estimate: sale.home.justValueDollars, price: sale.priceDollars }))
+  return { study: studyRatios(pairs), intervals: ratioIntervals(pairs) }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { fitRates, type Rates } from './fit-rates.ts'
+import { monthNumber } from './home.ts'
+import { aboveSupportedPercent, declaredLevel, measureLevel, toJustBasis } from './level.ts'
+import { madeCountySales, madeHome, usableOf } from './testing/made-county.ts'
+
+const SALES = usableOf(madeCountySales(240))
+
+const rates = (): Rates => {
+  const outcome = fitRates(SALES, monthNumber(2025, 1))
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return outcome.rates
+}
+
+describe('the level of just value', () => {
+  it('is measured on the roll: just value ÷ price, brought to 1 January', () => {
+    // The made county values each home at 85 % of what it sold for, half a year before on average, at 6 % a year.
+    const level = measureLevel('001', SALES, rates())
+    expect(level?.allUses).toBe(false)
+    expect(level?.share).toBeGreaterThan(0.85 / 1.06)
+    expect(level?.share).toBeLessThan(0.85)
+    expect(level?.interval.low).toBeLessThan(level?.share ?? 0)
+  })
+
+  it('takes all homes where the use has few sales, and says so', () => {
+    expect(measureLevel('004', SALES, rates())).toMatchObject({ kind: 'measured', allUses: true })
+  })
+
+  it('is not measured on a handful of sales', () => {
+    expect(measureLevel('001', SALES.slice(0, 29), rates())).toBeNull()
+  })
+
+  it('deducts once: 15 % of $300,000 leaves $255,000', () => {
+    const supported = toJustBasis({ basis: 'price', dollars: 300_000 }, declaredLevel(15))
+    expect(supported).toMatchObject({ basis: 'just_value', dollars: 255_000 })
+    // Not a price, so that it cannot be passed for a second deduction.
+    expect(supported.basis).not.toBe('price')
+    expect(aboveSupportedPercent(madeHome({ parcelId: 'A', justValueDollars: 280_500 }), supported)).toBe(10)
+  })
+
+  it.each([-1, 100, Number.NaN])('refuses %d percent', (percent) => {
+    expect(() => declaredLevel(percent)).toThrow(RangeError)
+  })
+})

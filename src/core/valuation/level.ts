@@ -1,0 +1,83 @@
+/** Owns how high a county's just values stand against prices, and bringing a market value to that level exactly once. */
+import type { Rates } from './fit-rates.ts'
+import { type Home, isMeasured, saleMonth, type UsableSale } from './home.ts'
+import { LEVEL } from './params.ts'
+import { type Interval, medianInterval } from './ratio-intervals.ts'
+import { median } from './statistics.ts'
+import { trendChange } from './trend-change.ts'
+
+/**
+ * Just value is usually net of the cost of sale (s. 193.011(8), F.S.). The level measured on the roll holds that
+ * deduction already, whatever it was; a percentage the county declared (form DR-493) stands in only where nothing could be
+ * measured. One or the other, never both.
+ */
+export type Level =
+  | {
+      readonly kind: 'measured'
+      readonly share: number
+      readonly interval: Interval
+      readonly saleCount: number
+      /** True when the home's use had too few sales and those of all homes were taken. */
+      readonly allUses: boolean
+    }
+  | { readonly kind: 'declared'; readonly share: number; readonly costOfSalePercent: number }
+
+/** A price-like value: what a buyer pays. */
+export interface MarketValue {
+  readonly basis: 'price'
+  readonly dollars: number
+}
+
+/** A value as the roll states it: what a just value can be compared with. */
+export interface JustBasisValue {
+  readonly basis: 'just_value'
+  readonly dollars: number
+  readonly level: Level
+}
+
+/** Roll value ÷ price brought to the value date, for sales of the year before it. */
+const ratiosBefore = (sales: readonly UsableSale[], rates: Rates): { useCode: string; ratio: number }[] =>
+  sales
+    .filter((sale) => {
+      const months = rates.asOf - saleMonth(sale)
+      return months >= 1 && months <= LEVEL.months && sale.home.justValueDollars > 0
+    })
+    .map((sale) => ({
+      useCode: sale.home.useCode,
+      ratio: sale.home.justValueDollars / (sale.priceDollars * Math.exp(trendChange(saleMonth(sale), rates))),
+    }))
+
+/** Null when neither the use nor the county has enough sales: then only a declared percentage can help. */
+export const measureLevel = (
+  useCode: string,
+  sales: readonly UsableSale[],
+  rates: Rates,
+): Extract<Level, { kind: 'measured' }> | null => {
+  const all = ratiosBefore(sales, rates)
+  const same = all.filter((item) => item.useCode === useCode)
+  const allUses = same.length < LEVEL.fewestSales
+  const ratios = (allUses ? all : same).map(({ ratio }) => ratio)
+  const interval = medianInterval(ratios)
+  if (ratios.length < LEVEL.fewestSales || interval === null) return null
+  return { kind: 'measured', share: median(ratios), interval, saleCount: ratios.length, allUses }
+}
+
+/** From a county's form DR-493, for the line of the home's use; 0 to 100. Throws a RangeError outside. */
+export const declaredLevel = (costOfSalePercent: number): Level => {
+  if (!(costOfSalePercent >= 0 && costOfSalePercent < 100))
+    throw new RangeError(`Not a percentage of the price: ${costOfSalePercent}`)
+  return { kind: 'declared', share: 1 - costOfSalePercent / 100, costOfSalePercent }
+}
+
+/** Takes a price and gives a roll value, so that a second deduction does not compile. */
+export const toJustBasis = ({ dollars }: MarketValue, level: Level): JustBasisValue => ({
+  basis: 'just_value',
+  dollars: Math.round(dollars * level.share),
+  level,
+})
+
+/** How far the roll's just value stands above (or, negative, below) what the market value supports; null without one. */
+export const aboveSupportedPercent = (home: Home, supported: JustBasisValue): number | null =>
+  isMeasured(home) && home.justValueDollars > 0 && supported.dollars > 0
+    ? Number((100 * (home.justValueDollars / supported.dollars - 1)).toFixed(1))
+    : null

@@ -1,0 +1,158 @@
+/** Owns every constant of valuation, with its unit and where it comes from. */
+
+/**
+ * 'Tuned' means chosen by an inner split of the earlier months only, never on the months that are reported; the log is in
+ * docs/experiments.md. 'Ours' means a judgement that nothing was measured for.
+ */
+
+/** Sales the state itself uses to measure rolls. Source: DOR 2025 User's Guide, QUAL_CD 01 and 02. */
+export const QUALIFIED_CODES: ReadonlySet<string> = new Set(['01', '02'])
+
+/** Dollars. Up to this a deed states no price but the least stamps ($100 on most). Ours. */
+export const NOMINAL_PRICE_DOLLARS = 1_000
+
+/**
+ * Two parcels of one neighbourhood with the same price in the same month, at more than this many times just value, are
+ * one sale of several parcels that the file does not mark. Ours: seen in Hillsborough 2019 and 2020.
+ */
+export const BULK_PRICE_PER_JUST_VALUE = 2
+
+export const FIT = {
+  /** Fewest usable sales from which rates are estimated. Ours. */
+  fewestSales: 60,
+  /** Pulls of the ridge, in sales' worth of information. Tuned for the two places; the others ours. */
+  coefficientPull: 0.01,
+  trendBendPull: 8,
+  neighborhoodPull: 4,
+  platPull: 2,
+  /** Residuals beyond this many spreads lose weight (Huber). Customary value. */
+  huberSpreads: 1.5,
+  robustRounds: 4,
+  passesPerRound: 6,
+  /** The market's slope may bend this many months before the value date. Ours. */
+  bendMonthsBefore: [6, 12, 18],
+} as const
+
+/** A home's age counts up to this many years: older houses have been renewed. Ours. */
+export const OLDEST_AGE_YEARS = 80
+
+/** Homes sold in about their first year carry a builder's price. Ours. */
+export const NEW_HOME_YEARS = 1
+
+/** From this age on the loss by age may follow another slope. Ours. */
+export const OLD_HOME_YEARS = 40
+
+/** Centres only, so that coefficients stay small: about 1,800 square feet, about 8,100 square feet of land. */
+export const LOG_AREA_CENTRE = 7.5
+export const LOG_LAND_CENTRE = 9
+/** Log land size counts within these distances of its centre: a farm is not a thousand lots. Ours. */
+export const LOG_LAND_RANGE = [-2, 3] as const
+
+/** '3' is average in the manual's scale 1 to 6. Source: DOR 2025 User's Guide, IMP_QUAL. */
+export const AVERAGE_QUALITY = 3
+
+/** Dollars; the worth of special features is taken to grow with the logarithm of this many. Ours. */
+export const FEATURE_UNIT_DOLLARS = 1_000
+
+/** Sales from 24 months before the value date to 3 after it are looked at. Practice: field notes on comparables. */
+export const WINDOW_MONTHS = { before: 24, after: 3 } as const
+
+export type Scope = 'neighborhood' | 'market_area' | 'zip' | 'county'
+
+export interface Bands {
+  readonly scope: Scope
+  readonly areaPercent: number
+  readonly ageYears: number
+  /** Larger lot ÷ smaller lot. */
+  readonly landRatio: number
+  readonly qualityGrades: number
+  readonly months: number
+}
+
+const bands = (
+  scope: Scope,
+  areaPercent: number,
+  ageYears: number,
+  landRatio: number,
+  qualityGrades: number,
+  months: number,
+): Bands => ({ scope, areaPercent, ageYears, landRatio, qualityGrades, months })
+
+/** Tried from the top until enough sales pass. Starting point: bands in use in the field; steps ours. */
+export const BAND_STEPS: readonly Bands[] = [
+  bands('neighborhood', 15, 10, 1.5, 0, 18),
+  bands('neighborhood', 25, 15, 2, 1, 24),
+  bands('neighborhood', 40, 25, 3, 1, 24),
+  bands('neighborhood', 60, 40, 5, 2, 24),
+  bands('market_area', 20, 15, 2, 1, 24),
+  bands('market_area', 35, 25, 3, 1, 24),
+  bands('zip', 20, 15, 2, 1, 24),
+  bands('zip', 35, 25, 3, 1, 24),
+  bands('county', 20, 15, 2, 1, 24),
+]
+
+export const COMPARABLES = {
+  /** Bands stop widening once this many sales pass; at most so many are kept. Tuned. */
+  wanted: 10,
+  /** Fewer are not printed. Field notes: three to six is what a board is used to. */
+  fewest: 3,
+  /** A difference of one unit here makes a sale e^−½ as telling. Tuned: area, age, months; the others ours. */
+  likeness: { logArea: 0.2, ageYears: 8, logLand: 0.55, quality: 1, months: 8 },
+  /** A sale in the same development counts e^this times as much. Tuned. */
+  samePlat: 2,
+  sameNeighborhood: 1,
+  /** An adjusted price counts at most this far, in log price, from the middle one. Tuned. */
+  mostLogDistance: 0.25,
+  /** Adjusted prices that differ more than this, in log price, carry no value. Ours. */
+  mostDisagreement: 0.25,
+} as const
+
+export const INTERVAL = {
+  /** The interval is to hold the price of 80 in 100 homes. */
+  coverage: 0.8,
+  /** Errors of this many latest months are measured. Ours. */
+  months: 6,
+  /** Expected error in log price = least + perDisagreement × disagreement, up to the most. Tuned. */
+  leastError: 0.05,
+  errorPerDisagreement: 0.5,
+  mostDisagreement: 0.25,
+  /** A group needs so many measured errors of its own. Ours. */
+  fewestErrors: 60,
+} as const
+
+export const LEVEL = {
+  /** Sales of this many months before the value date. Practice: the calendar year before 1 January. */
+  months: 12,
+  /** Fewer do not measure a level. Ours. */
+  fewestSales: 30,
+} as const
+
+export const EQUITY = {
+  /** Neighbours are up to this much larger, or smaller in proportion. Field notes: 10 to 20 percent. */
+  areaPercent: 20,
+  /** Fewer are not compared. Ours. */
+  fewestNeighbors: 8,
+} as const
+
+export const RECORD = {
+  /** Homes built this many years apart may share plans. Ours. */
+  planYears: 2,
+  /** Fewer homes do not show what is usual. Ours. */
+  fewestHomes: 8,
+  /** An area is doubted beyond both of these distances from the middle one. Ours. */
+  areaPercent: 30,
+  areaSpreads: 3.5,
+  /** Acres and square feet have a size; source: DOR 2025 User's Guide, LND_UNTS_CD. */
+  sqftPerLandUnit: new Map([
+    ['1', 43_560],
+    ['2', 1],
+  ]),
+  /** Land is doubted beyond this, and beyond half of the two decimals that acres are written with. Ours. */
+  landPercent: 5,
+  landUnitStep: 0.02,
+  /** Ours: an inspection older than this cannot have seen what changed since. Shown as a fact, not as a breach of a duty. */
+  inspectionYears: 5,
+  /** Source: DOR 2025 User's Guide, DOR_UC. */
+  vacantUse: '000',
+  builtUses: new Set(['001', '002', '004', '005', '008']),
+} as const

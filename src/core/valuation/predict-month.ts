@@ -1,0 +1,42 @@
+/** Owns the test of the method on the past: each sale of a month valued from the sales of earlier months only. */
+import type { MeasuredError } from './error-bands.ts'
+import { fitRates } from './fit-rates.ts'
+import { type MonthNumber, type Sale, saleMonth, type UsableSale } from './home.ts'
+import type { Estimate } from './reconcile.ts'
+import { type ValueOutcome, valueHome } from './value-home.ts'
+
+export interface Prediction {
+  readonly sale: Sale
+  /** Null when the earlier sales were too few for rates. */
+  readonly outcome: ValueOutcome | null
+}
+
+/** Rates, trend and comparables know nothing of `month` or later; `asked` are sales of that month. */
+export const predictMonth = (
+  usable: readonly UsableSale[],
+  asked: readonly Sale[],
+  month: MonthNumber,
+): Prediction[] => {
+  const earlier = usable.filter((sale) => saleMonth(sale) < month)
+  const fitted = fitRates(earlier, month)
+  return asked.map((sale) => ({
+    sale,
+    outcome: fitted.ok ? valueHome(sale.home, earlier, fitted.rates) : null,
+  }))
+}
+
+type Sufficient = Extract<Estimate, { sufficient: true }>
+
+export const estimateOf = ({ outcome }: Prediction): Sufficient | null =>
+  outcome?.ok && outcome.estimate.sufficient ? outcome.estimate : null
+
+/** What the predictions teach about intervals; those without an estimate teach nothing. */
+export const measuredErrors = (predictions: readonly Prediction[]): MeasuredError[] =>
+  predictions.flatMap((prediction) => {
+    const estimate = estimateOf(prediction)
+    if (estimate === null) return []
+    const { sale } = prediction
+    const logError = Math.log(sale.priceDollars / estimate.valueDollars)
+    const { disagreement } = estimate
+    return [{ month: saleMonth(sale), useCode: sale.home.useCode, disagreement, logError }]
+  })

@@ -1,0 +1,88 @@
+/** Owns the measures of a ratio study: how high a roll stands against prices, and how evenly. */
+
+/**
+ * Definitions: International Association of Assessing Officers, Standard on Ratio Studies (2013), whose tables 1-1, 1-4, D-1
+ * and D-2 the tests repeat to the published digits. Undefined measures are null: all of them without a pair; COD, PRD and
+ * PRB when the median is 0; PRB with fewer than three pairs or when all homes are worth the same. Pairs whose price is
+ * not above 0 are left out; they have no ratio.
+ */
+import { mean, median } from './statistics.ts'
+
+export interface RatioPair {
+  /** Just value or estimate, any unit. */
+  readonly estimate: number
+  /** Sale price in the same unit. */
+  readonly price: number
+}
+
+export interface RatioStudy {
+  readonly count: number
+  /** Middle ratio of estimate to price: the level. */
+  readonly medianRatio: number | null
+  /** Coefficient of dispersion: mean distance of the ratios from their median, in percent of it. */
+  readonly cod: number | null
+  /** Price-related differential: mean ratio ÷ weighted ratio. Above 1.03 dear homes stand low, below 0.98 high. */
+  readonly prd: number | null
+  /** Price-related bias: change of the ratio, as a share of the median, when value doubles. */
+  readonly prb: Slope | null
+}
+
+export interface Slope {
+  readonly value: number
+  readonly standardError: number
+}
+
+export const withRatio = (pairs: readonly RatioPair[]): RatioPair[] => pairs.filter(({ price }) => price > 0)
+
+export const ratiosOf = (pairs: readonly RatioPair[]): number[] =>
+  withRatio(pairs).map(({ estimate, price }) => estimate / price)
+
+export const codOf = (ratios: readonly number[]): number | null => {
+  if (ratios.length === 0) return null
+  const middle = median(ratios)
+  return middle === 0 ? null : (100 * mean(ratios.map((ratio) => Math.abs(ratio - middle)))) / middle
+}
+
+export const prdOf = (pairs: readonly RatioPair[]): number | null => {
+  const counted = withRatio(pairs)
+  const estimates = counted.reduce((sum, { estimate }) => sum + estimate, 0)
+  const prices = counted.reduce((sum, { price }) => sum + price, 0)
+  return estimates > 0 ? mean(ratiosOf(counted)) / (estimates / prices) : null
+}
+
+/** Least squares of y on x with an intercept; null when x does not vary or nothing is left to judge the error by. */
+const slopeOf = (x: readonly number[], y: readonly number[]): Slope | null => {
+  if (x.length < 3) return null
+  const [meanX, meanY] = [mean(x), mean(y)]
+  const spread = x.reduce((sum, value) => sum + (value - meanX) ** 2, 0)
+  if (!(spread > 0)) return null
+  const value = x.reduce((sum, at, n) => sum + (at - meanX) * ((y[n] ?? 0) - meanY), 0) / spread
+  const errors = x.map((at, n) => (y[n] ?? 0) - meanY - value * (at - meanX))
+  const variance = errors.reduce((sum, error) => sum + error ** 2, 0) / (x.length - 2)
+  return { value, standardError: Math.sqrt(variance / spread) }
+}
+
+/** Value is the mean of the price and of the estimate brought to the level of prices, in doublings. */
+const prbOf = (pairs: readonly RatioPair[], middle: number): Slope | null => {
+  if (!(middle > 0)) return null
+  const valued = pairs.filter(({ estimate }) => estimate > 0)
+  const doublings = valued.map(({ estimate, price }) => Math.log2((price + estimate / middle) / 2))
+  return slopeOf(
+    doublings,
+    ratiosOf(valued).map((ratio) => (ratio - middle) / middle),
+  )
+}
+
+export const studyRatios = (pairs: readonly RatioPair[]): RatioStudy => {
+  const counted = withRatio(pairs)
+  const ratios = ratiosOf(counted)
+  if (ratios.length === 0) return { count: 0, medianRatio: null, cod: null, prd: null, prb: null }
+  const medianRatio = median(ratios)
+  return {
+    count: ratios.length,
+    medianRatio,
+    cod: codOf(ratios),
+    prd: prdOf(counted),
+    prb: prbOf(counted, medianRatio),
+  }
+}

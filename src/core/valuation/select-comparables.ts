@@ -1,0 +1,167 @@
+/** Owns choosing the sales most like a home, and why each of the others was not chosen. */
+import { type MeasuredHome, type MonthNumber, saleMonth, type UsableSale } from './home.ts'
+import { ageYears, qualityGrade } from './home-columns.ts'
+import { BAND_STEPS, type Bands, COMPARABLES, type Scope, WINDOW_MONTHS } from './params.ts'
+
+type NotChosenReason =
+  | 'own_sale'
+  | 'other_use'
+  | 'outside_window'
+  | 'elsewhere'
+  | 'size'
+  | 'age'
+  | 'land'
+  | 'quality'
+  | 'too_long_ago'
+  | 'less_alike'
+
+export interface Comparable {
+  readonly sale: UsableSale
+  /** Share of the estimate that rests on this sale; the shares add up to 1. */
+  readonly weight: number
+}
+
+export interface Selection {
+  readonly home: MeasuredHome
+  readonly asOf: MonthNumber
+  readonly comparables: readonly Comparable[]
+  /** Bands at which enough sales passed, or the widest. */
+  readonly bands: Bands
+  /** Sales of the home itself within the window, the latest first. */
+  readonly ownSales: readonly UsableSale[]
+}
+
+export interface NotChosen {
+  readonly saleId: string
+  readonly reason: NotChosenReason
+}
+
+/** Months from the sale to the value date; negative when the sale is later. */
+const monthsBefore = (sale: UsableSale, asOf: MonthNumber): number => asOf - saleMonth(sale)
+
+const isInWindow = (sale: UsableSale, asOf: MonthNumber): boolean => {
+  const months = monthsBefore(sale, asOf)
+  return months <= WINDOW_MONTHS.before && months >= -WINDOW_MONTHS.after
+}
+
+const isWithin = (home: MeasuredHome, other: MeasuredHome, scope: Scope): boolean => {
+  if (scope === 'county') return true
+  const code = { neighborhood: 'neighborhoodCode', market_area: 'marketAreaCode', zip: 'zip' } as const
+  return home[code[scope]] !== '' && home[code[scope]] === other[code[scope]]
+}
+
+/** Larger ÷ smaller; 1 when neither has land of its own, infinite when only one has. */
+const landRatio = (home: MeasuredHome, other: MeasuredHome): number => {
+  const a = home.landSqft ?? 0
+  const b = other.landSqft ?? 0
+  if (a <= 0 && b <= 0) return 1
+  return Math.max(a, b) / Math.max(0, Math.min(a, b))
+}
+
+/** 0 when the roll is blank for either. */
+const qualityGap = (home: MeasuredHome, other: MeasuredHome): number => {
+  const a = qualityGrade(home)
+  const b = qualityGrade(other)
+  return a === null || b === null ? 0 : Math.abs(a - b)
+}
+
+const outsideAlways = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber): NotChosenReason | null => {
+  if (!isInWindow(sale, asOf)) return 'outside_window'
+  if (sale.home.parcelId === home.parcelId) return 'own_sale'
+  return sale.home.useCode === home.useCode ? null : 'other_use'
+}
+
+const outsideBands = (
+  home: MeasuredHome,
+  sale: UsableSale,
+  asOf: MonthNumber,
+  bands: Bands,
+): NotChosenReason | null => {
+  const other = sale.home
+  if (!isWithin(home, other, bands.scope)) return 'elsewhere'
+  const areaGap = Math.abs(Math.log(other.livingAreaSqft / home.livingAreaSqft))
+  if (areaGap > Math.log1p(bands.areaPercent / 100)) return 'size'
+  if (Math.abs(ageYears(other, asOf) - ageYears(home, asOf)) > bands.ageYears) return 'age'
+  if (landRatio(home, other) > bands.landRatio) return 'land'
+  if (qualityGap(home, other) > bands.qualityGrades) return 'quality'
+  return monthsBefore(sale, asOf) > bands.months ? 'too_long_ago' : null
+}
+
+/** 1 for a twin sold today in another place; see `COMPARABLES.likeness`. */
+const likeness = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber): number => {
+  const other = sale.home
+  const unit = COMPARABLES.likeness
+  const ratio = landRatio(home, other)
+  const gaps = [
+    Math.log(other.livingAreaSqft / home.livingAreaSqft) / unit.logArea,
+    (ageYears(other, asOf) - ageYears(home, asOf)) / unit.ageYears,
+    Number.isFinite(ratio) ? Math.log(ratio) / unit.logLand : 0,
+    qualityGap(home, other) / unit.quality,
+    monthsBefore(sale, asOf) / unit.months,
+  ]
+  const samePlace = home.neighborhoodCode !== '' && home.neighborhoodCode === other.neighborhoodCode
+  const bonus =
+    (samePlace ? COMPARABLES.sameNeighborhood : 0) +
+    (samePlace && home.plat !== '' && home.plat === other.plat ? COMPARABLES.samePlat : 0)
+  return Math.exp(bonus - gaps.reduce((sum, gap) => sum + gap ** 2, 0) / 2)
+}
+
+interface Ranked {
+  readonly sale: UsableSale
+  readonly likeness: number
+}
+
+const byLikeness = (a: Ranked, b: Ranked): number =>
+  b.likeness - a.likeness || (a.sale.saleId < b.sale.saleId ? -1 : 1)
+
+const weigh = (ranked: readonly Ranked[]): Comparable[] => {
+  const total = ranked.reduce((sum, item) => sum + item.likeness, 0)
+  return ranked.map((item) => ({ sale: item.sale, weight: item.likeness / total }))
+}
+
+/** The first bands that enough sales pass; else those that most pass, the narrower on a tie. */
+const findBands = (home: MeasuredHome, candidates: readonly UsableSale[], asOf: MonthNumber) => {
+  let best: { bands: Bands; passing: readonly UsableSale[] } | null = null
+  for (const bands of BAND_STEPS) {
+    const passing = candidates.filter((sale) => outsideBands(home, sale, asOf, bands) === null)
+    if (best === null || passing.length > best.passing.length) best = { bands, passing }
+    if (passing.length >= COMPARABLES.wanted) break
+  }
+  if (best === null) throw new RangeError('No bands are configured')
+  return best
+}
+
+const latestFirst = (a: UsableSale, b: UsableSale): number =>
+  saleMonth(b) - saleMonth(a) || (a.saleId < b.saleId ? -1 : 1)
+
+/** `asOf` is the month of the value date. The order of `sales` does not matter. */
+export const selectComparables = (
+  home: MeasuredHome,
+  sales: readonly UsableSale[],
+  asOf: MonthNumber,
+): Selection => {
+  const candidates = sales.filter((sale) => outsideAlways(home, sale, asOf) === null)
+  const { bands, passing } = findBands(home, candidates, asOf)
+  const ranked = passing.map((sale) => ({ sale, likeness: likeness(home, sale, asOf) })).toSorted(byLikeness)
+  const ownSales = sales.filter((sale) => sale.home.parcelId === home.parcelId && isInWindow(sale, asOf))
+  return {
+    home,
+    asOf,
+    comparables: weigh(ranked.slice(0, COMPARABLES.wanted)),
+    bands,
+    ownSales: ownSales.toSorted(latestFirst),
+  }
+}
+
+/** Why each of `sales` that is not among the comparables is not. */
+export const explainNotChosen = (
+  { home, asOf, bands, comparables }: Selection,
+  sales: readonly UsableSale[],
+): NotChosen[] => {
+  const chosen = new Set(comparables.map(({ sale }) => sale.saleId))
+  const reasonOf = (sale: UsableSale) =>
+    outsideAlways(home, sale, asOf) ?? outsideBands(home, sale, asOf, bands) ?? 'less_alike'
+  return sales
+    .filter(({ saleId }) => !chosen.has(saleId))
+    .map((sale) => ({ saleId: sale.saleId, reason: reasonOf(sale) }))
+}

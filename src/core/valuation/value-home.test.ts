@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fitRates, type Rates } from './fit-rates.ts'
+import { monthNumber, type UsableSale } from './home.ts'
+import { madeCountySales, madeHome, madeSale, rulePrice, usableOf } from './testing/made-county.ts'
+import { type HomeValue, valueHome } from './value-home.ts'
+
+const AS_OF = monthNumber(2025, 1)
+const home = madeHome({ parcelId: 'OURS' })
+
+const ratesOf = (sales: readonly UsableSale[]): Rates => {
+  const outcome = fitRates(sales, AS_OF)
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return outcome.rates
+}
+
+const valued = (sales: readonly UsableSale[]): HomeValue => {
+  const outcome = valueHome(home, sales, ratesOf(sales))
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return outcome
+}
+
+const dollarsOf = ({ estimate }: HomeValue): number => {
+  if (!estimate.sufficient) throw new Error(estimate.why)
+  return estimate.valueDollars
+}
+
+const SALES = usableOf(madeCountySales(240))
+const PLAIN = valued(SALES)
+
+describe('the value of a home', () => {
+  it('is what the rule behind the prices gives, within 2 percent', () => {
+    expect(Math.abs(dollarsOf(PLAIN) / rulePrice(1_800, 2_000, 0) - 1)).toBeLessThan(0.02)
+  })
+
+  it('rests on sales of its own neighbourhood, whose weights add up to one', () => {
+    const { comparables } = PLAIN.selection
+    expect(comparables.length).toBe(10)
+    expect(comparables.every(({ sale }) => sale.home.neighborhoodCode === '1001')).toBe(true)
+    expect(comparables.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 10)
+  })
+
+  it('takes no notice of the roll’s own value of the home', () => {
+    const dear = valueHome({ ...home, justValueDollars: 900_000 }, SALES, ratesOf(SALES))
+    expect(dear.ok && dollarsOf(dear)).toBe(dollarsOf(PLAIN))
+  })
+
+  it('is refused for a home whose size or year the roll does not give', () => {
+    const unmeasured = { ...home, livingAreaSqft: null }
+    expect(valueHome(unmeasured, SALES, ratesOf(SALES))).toEqual({ ok: false, reason: 'not_measured' })
+  })
+
+  it('is refused where no sale is of the same use', () => {
+    const condominium = valueHome({ ...home, useCode: '004' }, SALES, ratesOf(SALES))
+    expect(condominium.ok && condominium.estimate).toEqual({ sufficient: false, why: 'too_few_comparables' })
+  })
+
+  it('scales with all prices, and its percentages stay', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.6, max: 1.6, noNaN: true }), (scale) => {
+        const scaled = valued(usableOf(madeCountySales(240, scale)))
+        expect(dollarsOf(scaled) / dollarsOf(PLAIN)).toBeCloseTo(scale, 4)
+        for (const [n, { netPercent }] of scaled.grid.entries())
+          expect(Math.abs(netPercent - (PLAIN.grid[n]?.netPercent ?? 0))).toBeLessThan(0.11)
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it('does not change with the order of the sales', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...SALES], { minLength: SALES.length }), (shuffled) => {
+        const outcome = valued(shuffled)
+        expect(outcome.estimate).toEqual(PLAIN.estimate)
+        expect(outcome.grid).toEqual(PLAIN.grid)
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it.each([
+    ['not qualified', { qualificationCode: '11' }],
+    ['vacant land', { vacantOrImproved: 'V' }],
+    ['several parcels', { multiParcelCode: 'C' }],
+    ['changed since', { changeCode: '7' }],
+    ['at a nominal price', { priceDollars: 100 }],
+  ])('does not change when a sale is added that is %s', (_, why) => {
+    const added = madeSale({ saleId: 'ADDED', ...why })
+    expect(valued(usableOf([...madeCountySales(240), added]))).toEqual(PLAIN)
+  })
+
+  it('does not change when a later sale is added, at any price', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_001, max: 5_000_000 }), (priceDollars) => {
+        const later = madeSale({ saleId: 'LATER', year: 2_025, month: 9, priceDollars })
+        expect(valued(usableOf([...madeCountySales(240), later]))).toEqual(PLAIN)
+      }),
+      { numRuns: 5 },
+    )
+  })
+})
+
+describe('the adjustment grid', () => {
+  it('adds up: price and amounts make the adjusted price', () => {
+    for (const { sale, adjustments, adjustedDollars } of PLAIN.grid) {
+      const net = adjustments.reduce((sum, { amountDollars }) => sum + amountDollars, 0)
+      expect(sale.priceDollars + net).toBe(adjustedDollars)
+    }
+  })
+
+  it('adds for what the comparable lacks and takes off for what it has more', () => {
+    for (const { adjustments } of PLAIN.grid) {
+      const area = adjustments.find(({ item }) => item === 'area')
+      expect(Math.sign(area?.amountDollars ?? 0)).toBe(Math.sign(area?.difference ?? 0))
+    }
+  })
+
+  it('knows net from gross', () => {
+    for (const { netPercent, grossPercent } of PLAIN.grid)
+      expect(grossPercent + 0.11).toBeGreaterThan(Math.abs(netPercent))
+  })
+})
+
+describe('the rates', () => {
+  it('find the rule: 6 percent a year, price growing with area to the power 0.8', () => {
+    const rates = ratesOf(SALES)
+    expect(rates.saleCount).toBe(240)
+    expect(Math.exp(rates.coefficients[1] ?? 0)).toBeCloseTo(1.06, 1)
+    expect(rates.spread).toBeLessThan(0.04)
+  })
+
+  it('are hardly moved by a few wild prices', () => {
+    const wild = SALES.map((sale, n) =>
+      n % 40 === 0 ? { ...sale, priceDollars: sale.priceDollars * 3 } : sale,
+    )
+    expect(Math.abs(dollarsOf(valued(wild)) / dollarsOf(PLAIN) - 1)).toBeLessThan(0.04)
+  })
+
+  it('are not estimated from a handful of sales', () => {
+    expect(fitRates(SALES.slice(0, 59), AS_OF)).toEqual({ ok: false, reason: 'too_few_sales' })
+  })
+})

@@ -1,0 +1,24 @@
+/** Owns the whole way from a home and its county's sales to an estimate: select, adjust, reconcile. */
+import { type AdjustedComparable, adjustComparables } from './adjust.ts'
+import type { Rates } from './fit-rates.ts'
+import { type Home, isMeasured, type UsableSale } from './home.ts'
+import { type Estimate, reconcile } from './reconcile.ts'
+import { type Selection, selectComparables } from './select-comparables.ts'
+
+export interface HomeValue {
+  readonly selection: Selection
+  readonly grid: readonly AdjustedComparable[]
+  readonly estimate: Estimate
+}
+
+export type ValueOutcome =
+  | ({ readonly ok: true } & HomeValue)
+  | { readonly ok: false; readonly reason: 'not_measured' }
+
+/** The value date is the month of `rates`. `sales` come from `screenSales`. The home's just value takes no part. */
+export const valueHome = (home: Home, sales: readonly UsableSale[], rates: Rates): ValueOutcome => {
+  if (!isMeasured(home)) return { ok: false, reason: 'not_measured' }
+  const selection = selectComparables(home, sales, rates.asOf)
+  const grid = adjustComparables(selection, rates)
+  return { ok: true, selection, grid, estimate: reconcile(grid) }
+}
