@@ -5,6 +5,7 @@ import {
   deadlineWords,
   type FactWords,
   feeWords,
+  knownSeason,
   mailedWords,
   portalWords,
 } from '#web/features/counties/county-words.ts'
@@ -24,7 +25,6 @@ export type CountyFact = FactWords & {
   readonly marks: readonly SourceMark[]
 }
 
-const season = 2026
 const millageYear = 2025
 
 /** Numbered as the page's list of sources is. */
@@ -53,7 +53,7 @@ const factOf = (county: CountyFacts, { kind, words, ...line }: Line): CountyFact
 })
 
 export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
-  const ofSeason = { year: season, seasonYear: season }
+  const ofSeason = { year: knownSeason, seasonYear: knownSeason }
   const lines: readonly Line[] = [
     { ...ofSeason, id: 'fee', name: 'Filing fee', kind: 'fee', words: feeWords(county) },
     { ...ofSeason, id: 'mailed', name: 'Notices mailed', kind: 'deadline', words: mailedWords(county) },
@@ -68,7 +68,7 @@ export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
       id: 'portal',
       name: 'Online filing',
       kind: 'portal',
-      year: county.efilingUrlSeenYear ?? season,
+      year: county.efilingUrlSeenYear ?? knownSeason,
       seasonYear: county.efilingUrlSeenYear,
       words: portalWords(county),
     },

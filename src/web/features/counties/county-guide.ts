@@ -9,7 +9,7 @@ import {
   seasonFacts,
 } from '#web/features/counties/county-facts.ts'
 import { stepsFor } from '#web/features/counties/county-steps.ts'
-import { clockWords } from '#web/features/counties/county-words.ts'
+import { clockWords, knownSeason } from '#web/features/counties/county-words.ts'
 import { countyById, shapeOf, shapes, sourcesOf } from '#web/features/counties/read-counties.ts'
 
 type Office = {
@@ -104,6 +104,7 @@ export const readCountyGuide = (id: string) => {
     petitionDeadline: county.season2026.petitionDeadline,
     checkedOn: oldestCheck(season.filter(({ id: fact }) => fact !== 'portal')),
     season,
+    seasonYear: knownSeason,
     millage: millageOf(county),
     offices: officesOf(county),
     steps: stepsFor(county),

@@ -1,5 +1,5 @@
 /** Puts the list of all counties and their map together; used only while the site is built. */
-import { feeWords } from '#web/features/counties/county-words.ts'
+import { feeWords, knownSeason } from '#web/features/counties/county-words.ts'
 import { allCounties, shapeOf, shapes } from '#web/features/counties/read-counties.ts'
 
 export const readCountyList = () => ({
@@ -10,6 +10,7 @@ export const readCountyList = () => ({
       name: county.name,
       seat: county.countySeat,
       central: county.timeZone !== 'eastern',
+      feeYear: knownSeason,
       fee: fee.sureness === 'unverified' ? `${fee.value}, not confirmed` : fee.value,
       path: shapeOf(county.id),
     }

@@ -7,7 +7,7 @@ import {
   evidenceExchangeDays,
   partialPaymentPercent,
 } from '#core/appeal/deadlines-params.ts'
-import { clockWords, feeWords, hasRecentPortal } from '#web/features/counties/county-words.ts'
+import { clockWords, feeWords, hasRecentPortal, knownSeason } from '#web/features/counties/county-words.ts'
 
 export type CountyStep = {
   readonly title: string
@@ -35,7 +35,7 @@ const filing = (county: CountyFacts): CountyStep => {
     text: `It goes to: ${county.vabContact.office}. It counts on the day it is received, not the day it is postmarked, and some offices close before 5 pm.${clock[county.timeZone]}${address}`,
     links: [
       { label: 'The board’s page', href: county.vabContact.url },
-      ...(portal ? [{ label: 'Online filing, as seen for 2026', href: portal }] : []),
+      ...(portal ? [{ label: `Online filing, as seen for ${knownSeason}`, href: portal }] : []),
     ],
     lesson: '3-2',
     source: 'Rule 12D-9.015(10), F.A.C.',
@@ -45,7 +45,7 @@ const filing = (county: CountyFacts): CountyStep => {
 const feeSentence = (county: CountyFacts): string => {
   const { value, sureness } = feeWords(county)
   if (sureness === 'unknown') return 'We do not know this county’s fee. Ask the clerk of the board.'
-  const how = sureness === 'unverified' ? 'not confirmed' : 'as reported for 2026'
+  const how = sureness === 'unverified' ? 'not confirmed' : `as reported for ${knownSeason}`
   return `The fee here: ${value}, ${how}. Ask the clerk whether it has changed.`
 }
 

@@ -3,6 +3,9 @@ import type { CountyFacts } from '#content/county.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { dollars, formatMoney } from '#core/money.ts'
 
+/** The season that the content's fees and dates belong to; `season2026` there. */
+export const knownSeason = 2026
+
 export type Sureness = 'verified' | 'likely' | 'unverified' | 'unknown'
 
 export type FactWords = { readonly value: string; readonly note: string | null; readonly sureness: Sureness }
@@ -32,7 +35,8 @@ export const feeWords = ({ season2026: { vabFeeUsd, feeStatus } }: CountyFacts):
 export const deadlineWords = ({
   season2026: { petitionDeadline, deadlineStatus },
 }: CountyFacts): FactWords => {
-  if (petitionDeadline === null) return notKnown('No petition date of 2026 was found for this county.')
+  if (petitionDeadline === null)
+    return notKnown(`No petition date of ${knownSeason} was found for this county.`)
   const value = formatCalendarDate(calendarDate(petitionDeadline))
   return deadlineStatus.startsWith('tentative')
     ? { value, note: 'The clerk marked this date as tentative.', sureness: 'unverified' }
@@ -45,10 +49,8 @@ export const mailedWords = ({ season2026: { trimMailed } }: CountyFacts): FactWo
     : { value: formatCalendarDate(calendarDate(trimMailed)), note: null, sureness: 'likely' }
 
 /** An address last seen in an older year is a trace, not a way in. */
-const portalSeason = 2026
-
 export const hasRecentPortal = ({ efilingUrl, efilingUrlSeenYear }: CountyFacts): boolean =>
-  efilingUrl !== null && efilingUrlSeenYear === portalSeason
+  efilingUrl !== null && efilingUrlSeenYear === knownSeason
 
 export const portalWords = (county: CountyFacts): FactWords => {
   if (county.efilingUrl === null)

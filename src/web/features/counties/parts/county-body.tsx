@@ -27,14 +27,14 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const CheckedLine = ({ checkedOn }: { checkedOn: string | null }) =>
+const CheckedLine = ({ checkedOn, seasonYear }: Pick<CountyGuide, 'checkedOn' | 'seasonYear'>) =>
   checkedOn === null ? null : (
     <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
       <span>
         Season facts last checked on <CalendarDay day={checkedOn} />, second-hand unless a line says
         otherwise.
       </span>
-      <FreshnessBadge checkedOn={checkedOn} seasonYear={2026} />
+      <FreshnessBadge checkedOn={checkedOn} seasonYear={seasonYear} />
     </p>
   )
 
@@ -91,7 +91,7 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
             action={<PrintButton label="Print this page" />}
           />
           <SeasonBox name={guide.name} petitionDeadline={guide.petitionDeadline} />
-          <CheckedLine checkedOn={guide.checkedOn} />
+          <CheckedLine checkedOn={guide.checkedOn} seasonYear={guide.seasonYear} />
         </div>
         {children}
         <FreeReport />

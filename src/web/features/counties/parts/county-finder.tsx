@@ -19,14 +19,14 @@ const find = (counties: readonly Entry[], text: string): readonly Entry[] => {
   return counties.filter((county) => found.has(county))
 }
 
-const CountyLine = ({ id, name, seat, fee, central }: Entry) => (
+const CountyLine = ({ id, name, seat, fee, feeYear, central }: Entry) => (
   <li className="break-inside-avoid border-b border-line py-2">
     <TextLink to={paths.county(id)}>{name} County</TextLink>
     <span className="block text-sm text-soft">
       {seat}
       {central && ' · Central time'}
       <br />
-      2026 fee: {fee}
+      {feeYear} fee: {fee}
     </span>
   </li>
 )

@@ -30,14 +30,15 @@ const DatesAhead = ({ plainName, petitionDeadline }: Omit<OwnDatesProps, 'id'>) 
   })
   return (
     <ol className="stack mt-4 gap-4">
-      {deadlines.map(({ id, dueOn, certainty, title, detail }) => (
+      {deadlines.map(({ id, dueOn, certainty, title, detail, source }) => (
         <li key={id} className="break-inside-avoid">
           <p className="font-bold">
             <CalendarDay day={dueOn} />{' '}
             <span className="font-normal text-soft">({certaintyWords[certainty]})</span>
           </p>
           <p>{title}</p>
-          <p className="text-sm text-soft">{detail}</p>
+          <p className="measure text-sm text-soft">{detail}</p>
+          <p className="text-sm text-soft">Source: {source}</p>
         </li>
       ))}
     </ol>
