@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // The rules of the house read the whole checkout.
+          testTimeout: 30_000,
           include: ['{src/core,src/contract,content,scripts,test/house-rules,test/spec}/**/*.test.ts'],
           setupFiles: [failOnConsoleError],
         },
