@@ -97,4 +97,19 @@ describe('a document', () => {
     const other = await ai.written({ ...input, hearingOn: '2027-01-28' })
     expect(other.id).not.toBe(again.id)
   })
+
+  it('that failed is written anew when it is asked for again', async () => {
+    const input = { kind: 'case_summary', propertyId: ai.onRoll, hearingOn: '2027-03-03' } as const
+    const { id } = await ai.written(input)
+    await shop.rows("update documents set status = 'failed', failure = 'outage' where id = $1", [id])
+    await shop.rows(`update document_sections set paragraphs = '["Broken"]' where document_id = $1`, [id])
+    expect(await ai.statusOf(id)).toMatchObject({
+      status: 'failed',
+      sources: [],
+      failure: { reason: 'outage', message: expect.stringContaining('Ask for the document again') },
+    })
+    const again = await ai.written(input)
+    expect(again).toMatchObject({ id, status: 'completed', failure: null })
+    expect(textOf(again)).not.toContain('Broken')
+  })
 })

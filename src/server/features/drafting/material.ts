@@ -3,7 +3,7 @@ import type { generateDocument } from '#contract/ai.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
-import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { addDays, type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { FactSheet } from '#core/document/fact-sheet.ts'
 import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/fact-sheet-case.ts'
 import type { JudgedVerdict } from '#core/document/fact-sheet-verdict.ts'
@@ -18,8 +18,23 @@ export type Asked = ParsedInputOf<typeof generateDocument>
 
 type Refusal<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 type MaterialRefused = Refusal<
-  'no-such-home' | 'not-on-roll' | 'values-outdated' | 'values-unreadable' | 'other-county'
+  | 'no-such-home'
+  | 'not-on-roll'
+  | 'values-outdated'
+  | 'values-unreadable'
+  | 'other-county'
+  | 'petition-too-far'
+  | 'hearing-too-far'
 >
+
+/** Days beyond this are not listed among those to mind, so one that is typed can only be a slip. */
+const daysAhead = 366
+
+const dateFault = (asked: Asked, today: CalendarDate): 'petition-too-far' | 'hearing-too-far' | null => {
+  const last = addDays(today, daysAhead)
+  if ((asked.petitionDueOn ?? '') > last) return 'petition-too-far'
+  return (asked.hearingOn ?? '') > last ? 'hearing-too-far' : null
+}
 
 type Judged = {
   readonly parcel: CaseParcel | null
@@ -95,9 +110,11 @@ export const factsFor = async (
   const home = (await propertiesOf(ctx.db, userId)).find(({ id }) => id === propertyId)
   if (!home) return { ok: false, reason: 'no-such-home' }
   if (trimNumbers && trimNumbers.countyId !== home.countyId) return { ok: false, reason: 'other-county' }
+  const today = todayInFlorida(ctx.now())
+  const fault = dateFault(asked, today)
+  if (fault) return { ok: false, reason: fault }
   const found = await judged(ctx, home, trimNumbers)
   if (!found) return { ok: false, reason: 'not-on-roll' }
-  const today = todayInFlorida(ctx.now())
   if (found.verdict.taxYear < noticeYearOn(today)) return { ok: false, reason: 'values-outdated' }
   const sheet = factSheetOf({
     kind,

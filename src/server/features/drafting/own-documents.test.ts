@@ -56,6 +56,8 @@ describe('asking is refused', () => {
       'trimNumbers.countyId',
     ],
     ['numbers of an earlier year', { trimNumbers: { ...typedNumbers, taxYear: 2025 } }, 'trimNumbers'],
+    ['a printed day that is years away', { petitionDueOn: '2126-10-05' }, 'petitionDueOn'],
+    ['a hearing that is years away', { hearingOn: '2126-10-05' }, 'hearingOn'],
     ['a length for what is not spoken', { minutes: 5 as const }, 'minutes'],
   ])('for %s, with the field named', async (_, more, field) => {
     const input = { kind: 'case_summary', propertyId: ai.offRoll, ...more } as const

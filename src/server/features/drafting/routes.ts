@@ -29,6 +29,10 @@ const refuseRequest = ({ reason }: RequestRefused) => {
       )
     case 'other-county':
       return refuseField('trimNumbers.countyId', 'This home is in another county than the numbers')
+    case 'petition-too-far':
+      return refuseField('petitionDueOn', 'The last day for the petition is more than a year away')
+    case 'hearing-too-far':
+      return refuseField('hearingOn', 'The day of the hearing is more than a year away')
     case 'too-many':
       return refuse('conflict', 'You have as many documents as we can keep')
   }
