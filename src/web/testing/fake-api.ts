@@ -45,6 +45,7 @@ const readRequest = (url: string, init: RequestInit): Received => {
 /** Replaces `fetch`, for a browser that remembers nothing. */
 export const fakeApi = () => {
   localStorage.clear()
+  sessionStorage.clear()
   const answers = new Map<Endpoint, Answer>()
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit): Promise<Response> => {
