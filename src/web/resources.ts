@@ -12,11 +12,18 @@ export const resourcesQuery = (moduleId?: number) =>
 
 export type Wanted = { readonly id: string; readonly format?: FileFormat }
 
-/** The file comes as an attachment, so the page stays open. */
+/** Long enough for a browser to have begun saving. */
+const keepMilliseconds = 60_000
+
+/** Fetched before it is saved, so that a file that does not come can be told of; throws then. */
 export const fetchResource = async (wanted: Wanted): Promise<void> => {
   const { url, fileName } = await call(downloadResource, wanted)
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${fileName} was answered with ${answer.status}`)
+  const address = URL.createObjectURL(await answer.blob())
   const link = document.createElement('a')
-  link.href = url
+  link.href = address
   link.download = fileName
   link.click()
+  setTimeout(() => URL.revokeObjectURL(address), keepMilliseconds)
 }

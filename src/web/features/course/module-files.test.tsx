@@ -30,14 +30,29 @@ const page: ListedResource = {
 
 let api: FakeApi
 let clicked: string[]
+let fileStatus: number
+
+/** The address of a file is no call of the contract. */
+const serveFiles = () => {
+  const callApi = globalThis.fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url === '/files/abc'
+      ? Promise.resolve(new Response('%PDF-', { status: fileStatus }))
+      : callApi(url, init),
+  )
+}
+
 const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
 
 beforeEach(() => {
   clicked = []
   click.mockImplementation(function follow(this: HTMLAnchorElement) {
-    clicked.push(`${this.getAttribute('href')} as ${this.download}`)
+    clicked.push(this.download)
   })
+  URL.createObjectURL = () => 'blob:a-file'
   api = fakeApi()
+  fileStatus = 200
+  serveFiles()
   answerNewCourse(api)
   signIn(api)
   api.answer(listResources, { resources: [guide, letter, worksheet, calendar, page], home: null })
@@ -54,7 +69,7 @@ describe('the module page', () => {
   it('lists the files of its module, in each format, and the official pages [S2.module.4]', async () => {
     const { user } = openPage('/course/3?lesson=3-1')
     await user.click(await screen.findByRole('button', { name: 'Download Word: Request letter' }))
-    await waitFor(() => expect(clicked).toEqual(['/files/abc as request-letter.docx']))
+    await waitFor(() => expect(clicked).toEqual(['request-letter.docx']))
     expect(api.callsOf(listResources)[0]?.input).toMatchObject({ moduleId: 3 })
     expect(api.callsOf(downloadResource)[0]?.input).toEqual({ id: letter.id, format: 'docx' })
     expect(screen.getByRole('button', { name: 'Download PDF: Request letter' })).toBeDefined()
@@ -68,6 +83,14 @@ describe('the module page', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Choose a plan to open it.')
     expect(clicked).toEqual([])
   })
+})
+
+it('a file that cannot be fetched is told of, and nothing is saved', async () => {
+  fileStatus = 410
+  const { user } = openPage('/course/3?lesson=3-1')
+  await user.click(await screen.findByRole('button', { name: 'Download PDF: Form guide' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Please try again in a moment.')
+  expect(clicked).toEqual([])
 })
 
 describe('the dashboard', () => {
