@@ -1,15 +1,20 @@
 /** Checks addresses against Florida's ZIP codes and counties, the tax roll, and a geocoding service if there is one. */
 import type { z } from 'zod'
+import type { FieldFault } from '#contract/envelope.ts'
 import type { addressCheck } from '#contract/properties.ts'
 import { checkPlace } from '#core/property/check-place.ts'
 import type { County } from '#core/property/county.ts'
 import { fiveDigits } from '#core/property/zip.ts'
 import type { Context } from '#server/context.ts'
 import { streetLineFault } from '#server/services/street-line.ts'
-import { countyNames, otherCityWords, otherCountyWords, unknownCityWords } from './address-words.ts'
+import {
+  countyNames,
+  otherCityWords,
+  otherCountyWords,
+  unknownCityWords,
+  yearBuiltFault,
+} from './address-words.ts'
 import { locateAddress, type Street } from './locate-address.ts'
-
-export { yearBuiltFault } from './address-words.ts'
 
 type AddressCheck = z.infer<typeof addressCheck>
 type WithCounty = Street & { readonly countyId: string }
@@ -31,24 +36,54 @@ const valid = (county: County, ...messages: readonly (string | null)[]): Address
 const countiesOf = (ctx: Context, countyIds: readonly string[]): readonly County[] =>
   countyIds.flatMap((id) => ctx.counties.find(id) ?? [])
 
+type Place =
+  | { readonly ok: true; readonly county: County; readonly note: string | null }
+  | {
+      readonly ok: false
+      readonly field: keyof WithCounty
+      readonly message: string
+      readonly county: County | null
+    }
+
 /** What can be said from the ZIP list alone, at once and without any other service. */
-export const checkPlaceOf = (
-  ctx: Context,
-  { city, zipCode, countyId, addressLine1 }: WithCounty,
-): AddressCheck => {
+const placeOf = (ctx: Context, { city, zipCode, countyId, addressLine1 }: WithCounty): Place => {
   const fault = streetLineFault(addressLine1)
-  if (fault) return invalid(fault)
+  if (fault) return { ok: false, field: 'addressLine1', message: fault, county: null }
   const chosen = ctx.counties.find(countyId)
-  if (!chosen) return invalid('Please select your county')
+  if (!chosen) return { ok: false, field: 'countyId', message: 'Please select your county', county: null }
   const zip = fiveDigits(zipCode)
   const finding = checkPlace({ city, zip, countyId }, ctx.counties.places)
-  if (finding.kind === 'unknown-zip') return valid(chosen, 'We do not know this ZIP code; please check it')
+  if (finding.kind === 'unknown-zip')
+    return { ok: true, county: chosen, note: 'We do not know this ZIP code; please check it' }
   const named = (ids: readonly string[]) => countyNames(countiesOf(ctx, ids))
-  const [first = null] = countiesOf(ctx, finding.countyIds)
-  if (finding.kind === 'other-county')
-    return invalid(otherCountyWords(zip, named(finding.countyIds), chosen), first)
-  if (finding.kind === 'other-city') return invalid(otherCityWords({ zip, city }, finding, named), first)
-  return valid(chosen, finding.kind === 'unknown-city' ? unknownCityWords(zip, finding) : null)
+  const [county = null] = countiesOf(ctx, finding.countyIds)
+  if (finding.kind === 'other-county') {
+    const message = otherCountyWords(zip, named(finding.countyIds), chosen)
+    return { ok: false, field: 'countyId', message, county }
+  }
+  if (finding.kind === 'other-city')
+    return { ok: false, field: 'city', message: otherCityWords({ zip, city }, finding, named), county }
+  return {
+    ok: true,
+    county: chosen,
+    note: finding.kind === 'unknown-city' ? unknownCityWords(zip, finding) : null,
+  }
+}
+
+const checkPlaceOf = (ctx: Context, address: WithCounty): AddressCheck => {
+  const place = placeOf(ctx, address)
+  return place.ok ? valid(place.county, place.note) : invalid(place.message, place.county)
+}
+
+/** What keeps a home from being saved, field by field; asks no other service, so that saving never waits for one. */
+export const homeFaults = (
+  ctx: Context,
+  home: WithCounty & { readonly yearBuilt: number | null },
+): readonly FieldFault[] => {
+  const place = placeOf(ctx, home)
+  const year = yearBuiltFault(home.yearBuilt, ctx.now())
+  const faults = place.ok ? [] : [{ field: place.field, message: place.message }]
+  return year ? [...faults, { field: 'yearBuilt', message: year }] : faults
 }
 
 /** Street, city, ZIP and county must agree; the first message is the one to show. A ZIP we do not know is let pass. */

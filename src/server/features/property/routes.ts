@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { checkFullAddress, checkPartialAddress, checkPlaceOf, yearBuiltFault } from './actions.ts'
+import { checkFullAddress, checkPartialAddress, homeFaults } from './actions.ts'
 import { classificationOf } from './classification.ts'
 import { type PropertyRow, propertiesOf, upsertProperty } from './queries.ts'
 
@@ -58,11 +58,9 @@ const serveHomes = (app: FastifyInstance, ctx: Context) => {
     return done({ properties: entries.map(propertyView), ...paging })
   })
   serve(app, ctx, contract.saveProperty, async (_ctx, data, actor) => {
-    const year = yearBuiltFault(data.yearBuilt, ctx.now())
-    if (year) return refuse('invalid_request', year, [{ field: 'yearBuilt', message: year }])
-    const address = checkPlaceOf(ctx, data)
-    const message = address.validationMessages[0] ?? 'Address validation failed'
-    if (!address.isValid) return refuse('invalid_request', message, [{ field: 'addressLine1', message }])
+    const faults = homeFaults(ctx, data)
+    const [first] = faults
+    if (first) return refuse('invalid_request', first.message, faults)
     const saved = await ctx.db.transaction((tx) => upsertProperty(tx, actor.user.id, data, ctx.now()))
     return saved
       ? done({ property: propertyView(saved) })

@@ -10,7 +10,7 @@ import { findUserByEmail, insertUser } from '#server/features/account/queries.ts
 import { queueMail } from '#server/features/mail/actions.ts'
 import { createLink, holdLink, openLink } from '#server/features/one-time-link/actions.ts'
 import { retireLinks } from '#server/features/one-time-link/queries.ts'
-import { checkPlaceOf, yearBuiltFault } from '#server/features/property/actions.ts'
+import { homeFaults } from '#server/features/property/actions.ts'
 import { upsertProperty } from '#server/features/property/queries.ts'
 import { assignOrder, findOrder } from '#server/features/purchase/queries.ts'
 import { openSession, type SignedIn } from '#server/features/session/actions.ts'
@@ -64,17 +64,6 @@ export type SetupOutcome =
   | { readonly ok: false; readonly reason: 'has-account' }
   | { readonly ok: false; readonly reason: 'property-invalid'; readonly faults: readonly FieldFault[] }
 
-const propertyFaults = (
-  ctx: Context,
-  property: ParsedInputOf<typeof completeAccountSetup>['propertyData'],
-): FieldFault[] => {
-  const year = yearBuiltFault(property.yearBuilt, ctx.now())
-  const address = checkPlaceOf(ctx, property)
-  const message = address.validationMessages[0] ?? 'Address validation failed'
-  const faults = year ? [{ field: 'propertyData.yearBuilt', message: year }] : []
-  return address.isValid ? faults : [...faults, { field: 'propertyData.addressLine1', message }]
-}
-
 /** Creates the account, its property and its session, and uses the link up: together or not at all. */
 export const completeSetup = async (
   ctx: Context,
@@ -82,7 +71,10 @@ export const completeSetup = async (
   userAgent: string,
 ): Promise<SetupOutcome> => {
   if (!(await openLink(ctx.db, 'setup', token, ctx.now()))) return { ok: false, reason: 'link-invalid' }
-  const faults = propertyFaults(ctx, propertyData)
+  const faults = homeFaults(ctx, propertyData).map(({ field, message }) => ({
+    field: `propertyData.${field}`,
+    message,
+  }))
   if (faults.length > 0) return { ok: false, reason: 'property-invalid', faults }
   const passwordHash = await hashPassword(accountData.password)
   return ctx.db.transaction(async (tx): Promise<SetupOutcome> => {
