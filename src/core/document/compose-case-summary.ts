@@ -68,6 +68,11 @@ const answer = ({ situation }: FactSheet): SectionPlan =>
 const arithmetic = (sheet: FactSheet): SectionPlan =>
   section('arithmetic', 'What a lower value would be worth', [], (say) => [
     'Each line takes one lower just value and works out both levies anew. None of these values is a forecast: the lines show what would follow if a board set that value.',
+    ...(sheet.situation.outcome === 'cannot_tell'
+      ? [
+          'The answer above is open, and so are these lines: they take the numbers as they stand, and what is unclear about them may change what a cut saves.',
+        ]
+      : []),
     ...underEach(regimesIn(sheet), say, (regime) => say.all(`cut.${regime}.`)),
   ])
 

@@ -1,14 +1,15 @@
 /** Owns the words with which the owner shows the evidence: the record, the condition, the sales, the cost of sale. */
 
 import { blank, inLonger, type Part, said } from './compose-hearing-part.ts'
+import { inWords } from './compose-parts.ts'
 import type { Say } from './draft.ts'
 
 const recordOf = (say: Say): readonly string[] => {
-  const built = say.has('parcel.built') ? [`that the home was built in ${say.fact('parcel.built')}`] : []
+  const built = say.has('parcel.built') ? [`${say.fact('parcel.built')} as the year the home was built`] : []
   const area = say.has('parcel.area') ? [`an effective area of ${say.fact('parcel.area')}`] : []
   const land = say.has('parcel.land') ? [`land of ${say.fact('parcel.land')}`] : []
   const all = [...built, ...area, ...land]
-  return all.length === 0 ? [] : [said(`The tax roll says ${all.join(', and ')}.`)]
+  return all.length === 0 ? [] : [said(`The tax roll gives ${inWords(all)}.`)]
 }
 
 const record: Part = {

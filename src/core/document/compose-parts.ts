@@ -6,6 +6,10 @@ import type { FactSheet } from './fact-sheet.ts'
 const optional = (say: Say, id: string, write: (words: string) => string): readonly string[] =>
   say.has(id) ? [write(say.fact(id))] : []
 
+/** 'a, b and c'. */
+export const inWords = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
 const ofRoll = (say: Say): readonly string[] => {
   const record = [
     ...optional(say, 'parcel.use', (use) => `its use as “${use}”`),
@@ -13,7 +17,7 @@ const ofRoll = (say: Say): readonly string[] => {
     ...optional(say, 'parcel.area', (area) => `an effective area of ${area}`),
     ...optional(say, 'parcel.land', (land) => `land of ${land}`),
   ]
-  const listed = record.length === 0 ? [] : [`The roll gives ${record.join(', ')}.`]
+  const listed = record.length === 0 ? [] : [`The roll gives ${inWords(record)}.`]
   const area = say.has('parcel.area')
     ? ['The effective area counts porches and garages in part, so it differs from the heated living area.']
     : []

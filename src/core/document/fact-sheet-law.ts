@@ -42,13 +42,13 @@ export const lawFacts: readonly Fact[] = [
   law(
     'order',
     'Order of a hearing on value',
-    'In a hearing on value the property appraiser speaks first, then the owner, and each may answer the other.',
+    'As the Lake County Clerk describes it, in a hearing on value the property appraiser speaks first, then the owner, and each may answer the other.',
     'Lake County Clerk, questions and answers on the value adjustment board',
   ),
   law(
     'evidence',
     'Exchange of evidence',
-    `Evidence has to reach the other side ${evidenceExchangeDays} calendar days before the hearing.`,
+    `As the Lake County Clerk describes the rule, evidence has to reach the other side no later than ${evidenceExchangeDays} calendar days before the hearing. If the notice of hearing prints an earlier day, that day counts.`,
     from.evidence,
   ),
   law(

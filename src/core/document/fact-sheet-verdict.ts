@@ -12,7 +12,8 @@ type JudgedLevy = PlainFields<StaircaseLevy>
 interface JudgedScenario extends Omit<PlainFields<Scenario>, 'levies'> {
   readonly levies: readonly {
     readonly levy: Levy
-    readonly savingCents: number | null
+    readonly taxableBeforeCents: number
+    readonly taxableAfterCents: number
     readonly arithmetic: string
   }[]
 }
@@ -53,17 +54,17 @@ const levyWords = ({ levy, ...now }: JudgedLevy): string => {
 
 const worth = ({ savingCents, netCents }: JudgedScenario, feeCents: number): string => {
   if (savingCents === null) return 'What that saves in dollars is not known without tax rates.'
-  if (savingCents === 0) return 'Nothing is saved.'
   const after =
     netCents === null ? '' : `; after the petition fee of ${formatMoney(feeCents)}, ${formatCents(netCents)}`
   return `Saved in one year: ${formatCents(savingCents)}${after}.`
 }
 
 const scenarioWords = (scenario: JudgedScenario, feeCents: number): string => {
-  const steps = scenario.levies
-    .filter(({ savingCents }) => savingCents !== 0)
-    .map(({ levy, arithmetic }) => `${LEVY_NAMES[levy]}: ${arithmetic}.`)
-  const head = `A just value of ${formatMoney(scenario.justCents)}, which is ${scenario.cutPercent}% less.`
+  const { justCents, cutPercent, levies } = scenario
+  const head = `A just value of ${formatMoney(justCents)}, which is ${cutPercent}% less.`
+  const falling = levies.filter((levy) => levy.taxableAfterCents < levy.taxableBeforeCents)
+  if (falling.length === 0) return `${head} No taxable value falls, so nothing is saved.`
+  const steps = falling.map(({ levy, arithmetic }) => `${LEVY_NAMES[levy]}: ${arithmetic}.`)
   return [head, ...steps, worth(scenario, feeCents)].join(' ')
 }
 
