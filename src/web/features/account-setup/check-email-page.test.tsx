@@ -50,12 +50,15 @@ describe('the page', () => {
   it.each([
     ['without a purchase', '?email=ada%40example.com'],
     ['on another device than the one that paid', '?email=ada%40example.com&session_id=cs_test_1234'],
-  ])('opened %s congratulates nobody', async (_, query) => {
+  ])('opened %s keeps to what it knows, and says what it does not', async (_, query) => {
     api.refuse(getGuestPurchase, 'not_found', 'This browser began no such purchase')
     opened(query)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Purchase Complete!' })).toBeDefined()
     expect(screen.getByText('ada@example.com')).toBeDefined()
-    expect(screen.queryByText('Purchase Complete!')).toBeNull()
+    expect(screen.getByRole('status').textContent).toContain('We cannot see in this browser which purchase')
+    expect(screen.getByRole('link', { name: 'the two plans are here' }).getAttribute('href')).toBe(
+      '/#pricing',
+    )
     expect(screen.getByLabelText('Code from the e-mail')).toBeDefined()
   })
 

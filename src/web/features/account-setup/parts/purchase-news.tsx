@@ -5,6 +5,7 @@ import { paths } from '#contract/page-paths.ts'
 import type { getGuestPurchase } from '#contract/payments.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Money } from '#web/ui/money.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 type GuestPurchase = OutputOf<typeof getGuestPurchase>
 
@@ -64,12 +65,15 @@ const Failed = () => (
   </News>
 )
 
-/** For who opens the page without a purchase, or on another device than the one that paid. */
+/** The page of a link from a checkout that this browser did not open: the words of the page, without the figures. */
 const Unknown = ({ email }: { email: string | null }) => (
-  <News title="Check your e-mail">
+  <News title="Purchase Complete!">
     <p>
-      After a purchase we send a message to <Address email={email} />. It holds the link that opens your
-      account.
+      We sent a message to <Address email={email} />. It holds the link that opens your account.
+    </p>
+    <p className="text-base text-soft">
+      We cannot see in this browser which purchase it was. If you have not paid, nothing was charged and no
+      message was sent: <TextLink to={`${paths.landing()}#pricing`}>the two plans are here</TextLink>.
     </p>
   </News>
 )
