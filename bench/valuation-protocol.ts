@@ -4,6 +4,7 @@ import { type MonthNumber, type Sale, saleMonth, type UsableSale } from '#core/v
 import { INTERVAL, type Scope } from '#core/valuation/params.ts'
 import { estimateOf, measuredErrors, type Prediction, predictMonth } from '#core/valuation/predict-month.ts'
 import type { ScreenedSales } from '#core/valuation/screen-sales.ts'
+import { errorGroupOf } from '#core/valuation/value-home.ts'
 
 const TEST_SHARE = 0.4
 
@@ -47,7 +48,8 @@ const testedOf = (prediction: Prediction, errors: readonly MeasuredError[], forP
   const { home, priceDollars } = sale
   const estimate = estimateOf(prediction)
   const bands = errorBands(errors, saleMonth(sale))
-  const factors = bands && estimate && intervalFactors(bands, home.useCode, estimate.disagreement)
+  const group = outcome?.ok ? errorGroupOf(outcome) : null
+  const factors = bands && group && estimate && intervalFactors(bands, group, estimate.disagreement)
   const relative = estimate === null ? null : priceDollars / estimate.valueDollars
   return {
     useCode: home.useCode,

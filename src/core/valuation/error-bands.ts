@@ -7,13 +7,15 @@ import { quantile } from './statistics.ts'
 export interface MeasuredError {
   readonly month: MonthNumber
   readonly useCode: string
+  /** Whether the comparables came from the home's own neighbourhood. */
+  readonly isNear: boolean
   /** Disagreement of its comparables in log price, as `Estimate.disagreement`. */
   readonly disagreement: number
   /** ln(price ÷ estimate). */
   readonly logError: number
 }
 
-/** Lowest and highest ln(price ÷ estimate) of the middle 80 in 100, in units of the expected error. */
+/** Lowest and highest ln(price ÷ estimate) of the middle errors, in units of the expected error. */
 export interface ErrorBand {
   readonly low: number
   readonly high: number
@@ -22,8 +24,14 @@ export interface ErrorBand {
 
 export interface ErrorBands {
   readonly overall: ErrorBand
-  readonly byUse: ReadonlyMap<string, ErrorBand>
+  /** By distance, and by use and distance, where enough errors were measured. */
+  readonly byGroup: ReadonlyMap<string, ErrorBand>
 }
+
+export type ErrorGroup = Pick<MeasuredError, 'useCode' | 'isNear'>
+
+const distanceKey = ({ isNear }: ErrorGroup): string => (isNear ? 'near' : 'far')
+const fullKey = (group: ErrorGroup): string => `${group.useCode} ${distanceKey(group)}`
 
 /** Comparables that agree make an error likelier to be small; the floor keeps a lucky agreement from promising much. */
 const expectedError = (disagreement: number): number =>
@@ -31,7 +39,7 @@ const expectedError = (disagreement: number): number =>
 
 const bandOf = (errors: readonly MeasuredError[]): ErrorBand => {
   const scaled = errors.map(({ logError, disagreement }) => logError / expectedError(disagreement))
-  const tail = (1 - INTERVAL.coverage) / 2
+  const tail = (1 - INTERVAL.measuredCoverage) / 2
   return { low: quantile(scaled, tail), high: quantile(scaled, 1 - tail), count: scaled.length }
 }
 
@@ -39,21 +47,18 @@ const bandOf = (errors: readonly MeasuredError[]): ErrorBand => {
 export const errorBands = (errors: readonly MeasuredError[], asOf: MonthNumber): ErrorBands | null => {
   const latest = errors.filter(({ month }) => month < asOf && month >= asOf - INTERVAL.months)
   if (latest.length < INTERVAL.fewestErrors) return null
-  const groups = Map.groupBy(latest, ({ useCode }) => useCode)
-  const large = [...groups].filter(([, group]) => group.length >= INTERVAL.fewestErrors)
-  return {
-    overall: bandOf(latest),
-    byUse: new Map(large.map(([useCode, group]) => [useCode, bandOf(group)])),
-  }
+  const groups = [...Map.groupBy(latest, distanceKey), ...Map.groupBy(latest, fullKey)]
+  const large = groups.filter(([, group]) => group.length >= INTERVAL.fewestErrors)
+  return { overall: bandOf(latest), byGroup: new Map(large.map(([key, group]) => [key, bandOf(group)])) }
 }
 
 /** What an estimate is multiplied by to reach either end of its interval. */
 export const intervalFactors = (
-  bands: ErrorBands,
-  useCode: string,
+  { byGroup, overall }: ErrorBands,
+  group: ErrorGroup,
   disagreement: number,
 ): { readonly low: number; readonly high: number } => {
-  const band = bands.byUse.get(useCode) ?? bands.overall
+  const band = byGroup.get(fullKey(group)) ?? byGroup.get(distanceKey(group)) ?? overall
   const scale = expectedError(disagreement)
   return { low: Math.exp(band.low * scale), high: Math.exp(band.high * scale) }
 }

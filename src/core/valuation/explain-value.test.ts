@@ -39,7 +39,7 @@ describe('the explanation', () => {
 
   it('says what 8 in 10 prices did, from the measured errors', () => {
     const even = { low: -1, high: 1, count: 100 }
-    const [, , interval] = explainValue(explained('001'), { overall: even, byUse: new Map() }, null)
+    const [, , interval] = explainValue(explained('001'), { overall: even, byGroup: new Map() }, null)
     expect(interval).toMatch(/8 in 10 prices fell within a range like \$\d{3},\d{3} to \$\d{3},\d{3}\./)
   })
 

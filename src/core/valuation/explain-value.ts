@@ -5,7 +5,7 @@ import type { Level } from './level.ts'
 import { toJustBasis } from './level.ts'
 import type { Bands, Scope } from './params.ts'
 import type { Estimate } from './reconcile.ts'
-import type { HomeValue } from './value-home.ts'
+import { errorGroupOf, type HomeValue } from './value-home.ts'
 
 const PLACES: Readonly<Record<Scope, string>> = {
   neighborhood: 'the appraiser’s own neighborhood of the home',
@@ -34,10 +34,10 @@ const describeOwnSale = ({ selection }: HomeValue): string[] =>
     )
 
 const describeInterval = (value: HomeValue, bands: ErrorBands | null): string => {
-  const { estimate, selection } = value
+  const { estimate } = value
   if (bands === null || !estimate.sufficient)
     return 'Too few earlier sales could be tested to say how far such a value is usually off.'
-  const { low, high } = intervalFactors(bands, selection.home.useCode, estimate.disagreement)
+  const { low, high } = intervalFactors(bands, errorGroupOf(value), estimate.disagreement)
   const [from, to] = [low, high].map((factor) => money(estimate.valueDollars * factor))
   return `When the same method was tried on recent sales in this county, using only sales from before each, 8 in 10 prices fell within a range like ${from} to ${to}.`
 }

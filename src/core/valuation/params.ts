@@ -108,15 +108,15 @@ export const COMPARABLES = {
 } as const
 
 export const INTERVAL = {
-  /** The interval is to hold the price of 80 in 100 homes. */
-  coverage: 0.8,
+  /** Share of the measured errors inside, so that 80 of 100 later prices are inside: markets drift. Tuned. */
+  measuredCoverage: 0.825,
   /** Errors of this many latest months are measured. Ours. */
   months: 6,
   /** Expected error in log price = least + perDisagreement × disagreement, up to the most. Tuned. */
   leastError: 0.05,
   errorPerDisagreement: 0.5,
   mostDisagreement: 0.25,
-  /** A group needs so many measured errors of its own. Ours. */
+  /** A group needs so many measured errors of its own, and the county in all. Ours. */
   fewestErrors: 60,
 } as const
 

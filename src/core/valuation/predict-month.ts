@@ -3,7 +3,7 @@ import type { MeasuredError } from './error-bands.ts'
 import { fitRates } from './fit-rates.ts'
 import { type MonthNumber, type Sale, saleMonth, type UsableSale } from './home.ts'
 import type { Estimate } from './reconcile.ts'
-import { type ValueOutcome, valueHome } from './value-home.ts'
+import { errorGroupOf, type ValueOutcome, valueHome } from './value-home.ts'
 
 export interface Prediction {
   readonly sale: Sale
@@ -34,9 +34,9 @@ export const estimateOf = ({ outcome }: Prediction): Sufficient | null =>
 export const measuredErrors = (predictions: readonly Prediction[]): MeasuredError[] =>
   predictions.flatMap((prediction) => {
     const estimate = estimateOf(prediction)
-    if (estimate === null) return []
-    const { sale } = prediction
+    const { outcome, sale } = prediction
+    if (estimate === null || !outcome?.ok) return []
     const logError = Math.log(sale.priceDollars / estimate.valueDollars)
     const { disagreement } = estimate
-    return [{ month: saleMonth(sale), useCode: sale.home.useCode, disagreement, logError }]
+    return [{ month: saleMonth(sale), ...errorGroupOf(outcome), disagreement, logError }]
   })

@@ -1,5 +1,6 @@
 /** Owns the whole way from a home and its county's sales to an estimate: select, adjust, reconcile. */
 import { type AdjustedComparable, adjustComparables } from './adjust.ts'
+import type { ErrorGroup } from './error-bands.ts'
 import type { Rates } from './fit-rates.ts'
 import { type Home, isMeasured, type UsableSale } from './home.ts'
 import { type Estimate, reconcile } from './reconcile.ts'
@@ -22,3 +23,9 @@ export const valueHome = (home: Home, sales: readonly UsableSale[], rates: Rates
   const grid = adjustComparables(selection, rates)
   return { ok: true, selection, grid, estimate: reconcile(grid) }
 }
+
+/** The group of earlier estimates whose errors tell how far this one may be off. */
+export const errorGroupOf = ({ selection }: HomeValue): ErrorGroup => ({
+  useCode: selection.home.useCode,
+  isNear: selection.bands.scope === 'neighborhood',
+})
