@@ -7,10 +7,11 @@ import { planOf } from '#core/document/draft-plan.ts'
 import { sourcesUsed } from '#core/document/draft-sources.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
+import type { SignedFile } from '#server/http/serve-file.ts'
 import { renderPdf } from '#server/services/pdf.ts'
 import type { DocumentRow, FailureReason } from './documents-table.ts'
 import { writeDocument } from './jobs.ts'
-import { readLink, signLink } from './link.ts'
+import { documentLinks } from './link.ts'
 import { type Asked, addressOf, factsFor } from './material.ts'
 import { documentPaper } from './paper.ts'
 import {
@@ -130,7 +131,7 @@ export const linkToDocument = async (ctx: Context, userId: string, id: string) =
   const row = await findDocumentOf(ctx.db, userId, id)
   if (!row) return { ok: false, reason: 'no-such-document' } as const
   if (row.status !== 'completed') return { ok: false, reason: 'not-completed' } as const
-  const { token, expiresAt } = await signLink(ctx, { userId, documentId: id })
+  const { token, expiresAt } = await documentLinks.sign(ctx, { userId, documentId: id })
   return {
     ok: true,
     path: `/api/integration/ai/documents/files/${token}`,
@@ -140,9 +141,10 @@ export const linkToDocument = async (ctx: Context, userId: string, id: string) =
 }
 
 /** null when the address is no longer good, or the document behind it is gone. */
-export const fileBehind = async (ctx: Context, token: string) => {
-  const wanted = await readLink(ctx, token)
+export const fileBehind = async (ctx: Context, token: string): Promise<SignedFile | null> => {
+  const wanted = await documentLinks.read(ctx, token)
   const written = wanted && (await readDocument(ctx, wanted.userId, wanted.documentId))
   if (written?.status !== 'completed') return null
-  return { bytes: await renderPdf(documentPaper(written), ctx.now()), fileName: fileNameOf(written) }
+  const bytes = await renderPdf(documentPaper(written), ctx.now())
+  return { bytes, mediaType: 'application/pdf', fileName: fileNameOf(written) }
 }

@@ -4,6 +4,7 @@ import { downloadDocument, generateDocument, getDocumentStatus, listDocuments } 
 import type { Context } from '#server/context.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
+import { serveFile } from '#server/http/serve-file.ts'
 import { fileBehind, linkToDocument, listDocumentsOf, readDocument, requestDocument } from './actions.ts'
 
 type RequestRefused = Extract<Awaited<ReturnType<typeof requestDocument>>, { ok: false }>
@@ -38,35 +39,6 @@ const refuseRequest = ({ reason }: RequestRefused) => {
   }
 }
 
-/** Making a file costs more than any other answer. */
-const filesPerMinute = 60
-
-const expired = {
-  success: false,
-  error: {
-    code: 'link_invalid',
-    message: 'This address has run out. Go back and press the download button again.',
-  },
-}
-
-/** Not in the contract table: its answer is a file, and the signed address is the permission. */
-const serveFiles = (app: FastifyInstance, ctx: Context) => {
-  const config = { rateLimit: { max: filesPerMinute, timeWindow: 60_000 } }
-  app.get<{ Params: { '*': string } }>(
-    '/integration/ai/documents/files/*',
-    { config },
-    async (request, reply) => {
-      const file = await fileBehind(ctx, request.params['*'])
-      if (file === null) return reply.code(410).send(expired)
-      return reply
-        .header('content-type', 'application/pdf')
-        .header('content-disposition', `attachment; filename="${file.fileName}"`)
-        .header('cache-control', 'private, no-store')
-        .send(file.bytes)
-    },
-  )
-}
-
 const unknown = refuse('not_found', 'There is no such document')
 
 export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
@@ -91,5 +63,5 @@ export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
     }
     return done({ url: link.path, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })
   })
-  serveFiles(app, ctx)
+  serveFile(app, '/integration/ai/documents/files/', (token) => fileBehind(ctx, token))
 }

@@ -6,10 +6,18 @@ import type { County } from '#core/property/county.ts'
 import type { Context } from '#server/context.ts'
 import { findUser } from '#server/features/account/queries.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
+import type { SignedFile } from '#server/http/serve-file.ts'
 import { addressOf, caseOf, homeOf } from './case.ts'
 import { type Download, loadResourceLibrary, type ResourceLibrary } from './library.ts'
-import { readLink, signLink, type Wanted } from './link.ts'
+import { resourceLinks, type Wanted } from './link.ts'
 import { renderFile } from './render.ts'
+
+const mediaTypes: Readonly<Record<FileFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ics: 'text/calendar; charset=utf-8',
+}
 
 const listed = ({ id, formats, source: { template } }: Download): ListedResource => ({
   id,
@@ -76,14 +84,18 @@ export const linkFor = async (
   if (!download.formats.includes(chosen)) return { ok: false, reason: 'no-such-format' } as const
   const isHomeKnown = wanted.propertyId === undefined || (await homeOf(ctx, wanted.userId, wanted.propertyId))
   if (!isHomeKnown) return { ok: false, reason: 'no-such-home' } as const
-  const { token, expiresAt } = await signLink(ctx, { ...wanted, format: chosen })
+  const { token, expiresAt } = await resourceLinks.sign(ctx, { ...wanted, format: chosen })
   const fileName = fileNameOf({ resourceId: download.id, format: chosen })
   return { ok: true, path: `/api/courses/resources/files/${token}`, fileName, expiresAt } as const
 }
 
 /** null when the address is no longer good, or the person or home behind it is gone. */
-export const fileBehind = async (ctx: Context, library: ResourceLibrary, token: string) => {
-  const wanted = await readLink(ctx, token)
+export const fileBehind = async (
+  ctx: Context,
+  library: ResourceLibrary,
+  token: string,
+): Promise<SignedFile | null> => {
+  const wanted = await resourceLinks.read(ctx, token)
   const download = library.downloads.find(({ id }) => id === wanted?.resourceId)
   if (wanted === null || download === undefined) return null
   const owner = await findUser(ctx.db, wanted.userId)
@@ -96,5 +108,5 @@ export const fileBehind = async (ctx: Context, library: ResourceLibrary, token: 
   }
   const known = await caseOf(ctx, owner, home)
   const bytes = await renderFile(download.source, wanted.format, known, dates)
-  return { bytes, format: wanted.format, fileName: fileNameOf(wanted) }
+  return { bytes, mediaType: mediaTypes[wanted.format], fileName: fileNameOf(wanted) }
 }

@@ -1,19 +1,13 @@
 /** The calls about the downloads, and the addresses that a browser fetches files from. */
 import type { FastifyInstance } from 'fastify'
-import { downloadResource, type FileFormat, listResources } from '#contract/resources.ts'
+import { downloadResource, listResources } from '#contract/resources.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
+import { serveFile } from '#server/http/serve-file.ts'
 import { fileBehind, type LinkRefused, linkFor, resourcesFor } from './actions.ts'
-import { loadResourceLibrary, type ResourceLibrary } from './library.ts'
-
-const mediaTypes: Readonly<Record<FileFormat, string>> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  ics: 'text/calendar; charset=utf-8',
-}
+import { loadResourceLibrary } from './library.ts'
 
 const refuseLink = ({ reason }: LinkRefused) => {
   switch (reason) {
@@ -24,31 +18,6 @@ const refuseLink = ({ reason }: LinkRefused) => {
     case 'no-such-format':
       return refuseField('format', 'This download does not come in that format')
   }
-}
-
-/** Making a file costs more than any other answer. */
-const filesPerMinute = 60
-
-const expired = {
-  success: false,
-  error: {
-    code: 'link_invalid',
-    message: 'This address has run out. Go back and press the download button again.',
-  },
-}
-
-/** Not in the contract table: its answer is a file, and the signed address, longer than a path's parameter may be, is the permission. */
-const serveFiles = (app: FastifyInstance, ctx: Context, library: ResourceLibrary) => {
-  const config = { rateLimit: { max: filesPerMinute, timeWindow: 60_000 } }
-  app.get<{ Params: { '*': string } }>('/courses/resources/files/*', { config }, async (request, reply) => {
-    const file = await fileBehind(ctx, library, request.params['*'])
-    if (file === null) return reply.code(410).send(expired)
-    return reply
-      .header('content-type', mediaTypes[file.format])
-      .header('content-disposition', `attachment; filename="${file.fileName}"`)
-      .header('cache-control', 'private, no-store')
-      .send(file.bytes)
-  })
 }
 
 export const resourceRoutes = (app: FastifyInstance, ctx: Context) => {
@@ -68,5 +37,5 @@ export const resourceRoutes = (app: FastifyInstance, ctx: Context) => {
     if (!link.ok) return refuseLink(link)
     return done({ url: link.path, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })
   })
-  serveFiles(app, ctx, library)
+  serveFile(app, '/courses/resources/files/', (token) => fileBehind(ctx, library, token))
 }
