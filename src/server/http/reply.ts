@@ -19,8 +19,9 @@ export type SetCookie = {
   readonly maxAgeSeconds: number
 }
 
-/** The refresh cookie of a session, and the key of the browser that began a guest checkout. */
-export type CookieName = 'jv_session' | 'jv_checkout'
+/** The refresh cookie of a session, and the key of the browser that began a guest checkout; the privacy page names both. */
+export const COOKIE_NAMES = ['jv_session', 'jv_checkout'] as const
+export type CookieName = (typeof COOKIE_NAMES)[number]
 
 export const done = <Data>(data: Data, cookies: readonly SetCookie[] = []): Reply<Data> => ({
   ok: true,
