@@ -1,16 +1,29 @@
 /** The two plans; each button starts a guest checkout with its own tier. */
 import { useState } from 'react'
 import type { LandingCopy } from '#content/landing.ts'
+import { paths } from '#contract/page-paths.ts'
 import { products, type Tier } from '#core/billing/product.ts'
 import { type ModuleReadiness, planFeatures, planReadiness } from '#web/course-readiness.ts'
+import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { SignedInNote } from '#web/features/landing/parts/signed-in-note.tsx'
 import { startCheckout } from '#web/features/landing/start-checkout.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Money } from '#web/ui/money.tsx'
 import { PlanCard } from '#web/ui/plan-card.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const tiers = ['standard', 'ai_enhanced'] as const satisfies readonly Tier[]
+
+/** A guest's checkout cannot know what is owned. */
+const ForOwners = () => (
+  <p className="text-sm text-soft">
+    Own the {products.standard.name} already?{' '}
+    <TextLink to={paths.auth(paths.pricing())}>Sign in and upgrade</TextLink> for{' '}
+    <Money cents={products.upgrade.priceCents} />.
+  </p>
+)
 
 type PlanProps = {
   tier: Tier
@@ -30,19 +43,22 @@ const Plan = ({ tier, copy, modules, chosen, onChoose }: PlanProps) => (
     features={planFeatures(tier, modules)}
     {...(copy.badge && { badge: copy.badge, highlighted: true })}
     action={
-      <Button
-        fullWidth
-        size="lg"
-        variant={copy.badge ? 'primary' : 'secondary'}
-        busy={chosen === tier}
-        busyLabel="Opening the checkout…"
-        disabled={chosen !== null}
-        onClick={onChoose}
-      >
-        <span>
-          Get Lifetime Access <span className="sr-only">to the {copy.name}</span>
-        </span>
-      </Button>
+      <>
+        <Button
+          fullWidth
+          size="lg"
+          variant={copy.badge ? 'primary' : 'secondary'}
+          busy={chosen === tier}
+          busyLabel="Opening the checkout…"
+          disabled={chosen !== null}
+          onClick={onChoose}
+        >
+          <span>
+            Get Lifetime Access <span className="sr-only">to the {copy.name}</span>
+          </span>
+        </Button>
+        {tier === 'ai_enhanced' && <ForOwners />}
+      </>
     }
   />
 )
@@ -69,6 +85,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
           </Banner>
         )}
         <SignedInNote />
+        <NeedsJavaScript what="The checkout needs" />
         <div className="grid gap-6 md:grid-cols-2 md:items-start">
           {tiers.map((tier) => (
             <Plan

@@ -1,6 +1,7 @@
 /** The free savings report form: what is asked, and the panel that says how it went. */
 import { type FormEvent, startTransition, useActionState, useRef } from 'react'
 import { paths } from '#contract/page-paths.ts'
+import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { ReportOutcomePanel } from '#web/features/landing/parts/report-outcome-panel.tsx'
 import { type ReportOutcome, requestReport } from '#web/features/landing/request-report.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,6 +36,7 @@ export const ReportForm = ({ button }: { button: string }) => {
   return (
     <div className="stack gap-5">
       <form ref={form} action={submitAction} onSubmit={keepFields} className="stack gap-5">
+        <NeedsJavaScript what="This form needs" />
         <TextField
           label="Email"
           name="email"
