@@ -51,7 +51,8 @@ export const classification = z.object({
   ),
 })
 
-const oneOf = 'Give either the parcel, as a report names it, or the facts as typed, not both'
+const neither = 'Give the parcel, as a report names it, or the facts as typed'
+const both = 'Give either the parcel or the facts as typed, not both'
 
 export const classifyProperty = endpoint({
   method: 'POST',
@@ -66,9 +67,13 @@ export const classifyProperty = endpoint({
       parcelKey: z.string().min(1).max(80, 'The parcel must be named as in a report').optional(),
       typed: typedHome.optional(),
     })
-    .refine(({ parcelKey, typed }) => (parcelKey === undefined) !== (typed === undefined), {
+    .refine(({ parcelKey, typed }) => parcelKey !== undefined || typed !== undefined, {
       path: ['parcelKey'],
-      error: oneOf,
+      error: neither,
+    })
+    .refine(({ parcelKey, typed }) => parcelKey === undefined || typed === undefined, {
+      path: ['parcelKey'],
+      error: both,
     }),
   output: z.object({ classification }),
 })

@@ -52,8 +52,8 @@ export const zipCode = z
   .min(1, { error: 'ZIP code is required', abort: true })
   .regex(floridaZip, 'Please enter a valid Florida ZIP code')
 
-/** A county's slug, such as `hillsborough` or `st-johns`; whether there is such a county is not asked. */
-export const countySlug = z
+/** A county's slug, such as `hillsborough` or `st-johns`, before it is asked whether there is such a county. */
+const countySlug = z
   .string('Please select your county')
   .min(1, { error: 'Please select your county', abort: true })
   .max(40, { error: 'Please select your county', abort: true })

@@ -1,16 +1,7 @@
 /** Counties, address checks, classification, and the homes a person has entered. */
 import { z } from 'zod'
 import { type Access, endpoint } from './endpoint.ts'
-import {
-  city,
-  countyId,
-  countySlug,
-  propertyType,
-  squareFootage,
-  streetAddress,
-  yearBuilt,
-  zipCode,
-} from './fields.ts'
+import { city, countyId, propertyType, squareFootage, streetAddress, yearBuilt, zipCode } from './fields.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
 export const county = z.object({ id: z.string(), name: z.string() })
@@ -120,7 +111,7 @@ export const getCounty = endpoint({
   tag: 'Properties',
   summary: 'One county with its offices, fee and dates as last reported',
   refusals: ['not_found'],
-  input: z.object({ id: countySlug }),
+  input: z.object({ id: z.string().max(40, 'The id of a county must be at most 40 characters') }),
   output: z.object({
     county: county.extend({
       propertyAppraiserOffice: z.string(),

@@ -30,3 +30,14 @@ it.each([
   const { error } = schema.safeParse(sent)
   expect(error && faultsOf(error)).toEqual([{ field, message }])
 })
+
+it('names each unknown field on its own, where it stands', () => {
+  const home = { yearBuilt: 1990, isHomestead: true, pool: 1, roof: 2 }
+  const { error } = schema.safeParse({ sessionId: 'x'.repeat(8), home, admin: 1, tier: 'free' })
+  expect(error && faultsOf(error)).toEqual([
+    { field: 'home.pool', message: 'Unknown field: pool' },
+    { field: 'home.roof', message: 'Unknown field: roof' },
+    { field: 'admin', message: 'Unknown field: admin' },
+    { field: 'tier', message: 'Unknown field: tier' },
+  ])
+})

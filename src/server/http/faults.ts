@@ -29,9 +29,18 @@ const ownSentence = (issue: z.core.$ZodIssue, field: string): string => {
 
 const unitOf = (origin: string): string => (origin === 'string' ? ' characters long' : '')
 
-const sentenceOf = (issue: z.core.$ZodIssue, field: string): string => {
-  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`
-  return isLibrarys(issue.message) ? ownSentence(issue, field) : issue.message
+const sentenceOf = (issue: z.core.$ZodIssue, field: string): string =>
+  isLibrarys(issue.message) ? ownSentence(issue, field) : issue.message
+
+const faultsIn = (issue: z.core.$ZodIssue): FieldFault[] => {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      field: [...issue.path, key].map(String).join('.'),
+      message: `Unknown field: ${key}`,
+    }))
+  }
+  const field = issue.path.map(String).join('.') || 'body'
+  return [{ field, message: sentenceOf(issue, field) }]
 }
 
 const isNew = ({ field, message }: FieldFault, at: number, all: readonly FieldFault[]): boolean =>
@@ -39,11 +48,4 @@ const isNew = ({ field, message }: FieldFault, at: number, all: readonly FieldFa
 
 /** At most 20 faults, first things first, none said twice. */
 export const faultsOf = (error: z.ZodError): FieldFault[] =>
-  error.issues
-    .map((issue) => {
-      const within = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
-      const field = within.map(String).join('.') || 'body'
-      return { field, message: sentenceOf(issue, field) }
-    })
-    .filter(isNew)
-    .slice(0, maxFaults)
+  error.issues.flatMap(faultsIn).filter(isNew).slice(0, maxFaults)

@@ -187,10 +187,13 @@ describe('the counties', () => {
     const { county } = await ada.client.call(getCounty, { id: 'hillsborough' })
     expect(county.name).toBe('Hillsborough')
     expect(county.propertyAppraiserOffice).not.toBe('')
-    expect(await ada.client.refusal(getCounty, { id: 'narnia' })).toMatchObject({
-      status: 404,
-      code: 'not_found',
-    })
+    for (const id of ['narnia', 'HILLSBOROUGH', '39']) {
+      expect(await ada.client.refusal(getCounty, { id })).toMatchObject({
+        status: 404,
+        code: 'not_found',
+        message: 'There is no county with this id. GET /properties/counties lists all 67.',
+      })
+    }
     expect((await shop.visitor().refusal(getCounty, { id: 'hillsborough' })).status).toBe(401)
   })
 })

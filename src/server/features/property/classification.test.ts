@@ -49,11 +49,11 @@ describe('a classification', () => {
   })
 
   it.each([
-    ['parcelKey', {}, 'Give either the parcel, as a report names it, or the facts as typed, not both'],
+    ['parcelKey', {}, 'Give the parcel, as a report names it, or the facts as typed'],
     [
       'parcelKey',
       { parcelKey: '47-2026-SAMPLE-0001', typed },
-      'Give either the parcel, as a report names it, or the facts as typed, not both',
+      'Give either the parcel or the facts as typed, not both',
     ],
     [
       'typed.taxYear',

@@ -39,7 +39,7 @@ const serveCounties = (app: FastifyInstance, ctx: Context) => {
     const county = ctx.counties.find(id)
     return county
       ? done({ county: countyDetails(county) })
-      : refuse('not_found', 'There is no such county in Florida')
+      : refuse('not_found', 'There is no county with this id. GET /properties/counties lists all 67.')
   })
 }
 
