@@ -82,7 +82,7 @@ export const buyAsGuest = async (
 ): Promise<PaidGuest> => {
   const checkout = await openGuestCheckout(shop, tier)
   await pay(checkout.url, { email })
-  return { ...checkout, email, ...secretsIn(await shop.mail.to(email, 'Complete your Just Value account')) }
+  return { ...checkout, email, ...secretsIn(await shop.mail.to(email, 'your Just Value account')) }
 }
 
 export const setUp = async ({ client, email, token }: PaidGuest): Promise<Person> => {

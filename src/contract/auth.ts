@@ -135,6 +135,14 @@ export const validateSetupToken = endpoint({
     lastName: z.string(),
     /** There is an account under this address: the purchase is added to it by `addPurchase`. */
     hasAccount: z.boolean(),
+    /** What is paid back when it is added, because the account has the course, or Standard, already. */
+    goesBack: z
+      .object({
+        cents: z.int().min(1),
+        /** All of it; else what stays paid is the upgrade. */
+        isWhole: z.boolean(),
+      })
+      .nullable(),
   }),
 })
 

@@ -2,7 +2,13 @@
 import type { LedgerKind, OrderLedger } from './entitlement.ts'
 
 /** Why the shop pays back without being asked. */
-export type ReturnReason = 'already-owned' | 'no-course-to-upgrade' | 'course-refunded' | 'fraud-warning'
+export type ReturnReason =
+  | 'already-owned'
+  /** Standard was paid before AI-Enhanced: a part goes back, and what stays is the upgrade. */
+  | 'course-counted'
+  | 'no-course-to-upgrade'
+  | 'course-refunded'
+  | 'fraud-warning'
 
 export type RefundTerms =
   | { readonly ok: true; readonly amountCents: number }

@@ -15,6 +15,7 @@ export const answerSetup = (api: FakeApi) => {
     firstName: 'Ada',
     lastName: '',
     hasAccount: false,
+    goesBack: null,
   })
   api.answer(listCounties, {
     counties: [hillsborough, { id: 'miami-dade', name: 'Miami-Dade' }, { id: 'st-johns', name: 'St. Johns' }],

@@ -4,13 +4,16 @@ import { givesAccess } from '#core/billing/entitlement.ts'
 import { guaranteeEndsOn } from '#core/billing/guarantee.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'
-import type { OrderRow } from '#server/db/schema.ts'
+import type { OrderRow, RefundRow } from '#server/db/schema.ts'
 import { sendSetupLink } from '#server/features/setup/actions.ts'
 import { hashToken } from '#server/services/random-token.ts'
+import { lockHolder } from './holder.ts'
 import { settleCheckout } from './jobs.ts'
+import { joinPurchase } from './join-purchase.ts'
 import { productOf } from './product-of.ts'
-import { findOrderBySession } from './queries.ts'
+import { assignOrder, findOrderBySession } from './queries.ts'
 import { ledgerOf, refundsOf } from './refund-queries.ts'
 
 const purchaseView = (order: OrderRow & { paidAt: Date }) => ({
@@ -29,6 +32,10 @@ const isPaid = (order: OrderRow): order is OrderRow & { paidAt: Date } =>
 /** A waiting page asks often; one look at the provider in this time is enough. */
 const settleEveryMilliseconds = 3_000
 
+/** What goes back because Standard was paid before is a part; the rest bought the upgrade. */
+const isReturn = ({ requestedBy, reason }: RefundRow): boolean =>
+  requestedBy === 'shop' && reason !== 'course-counted'
+
 type Progress =
   | 'pending'
   | 'failed'
@@ -40,7 +47,7 @@ type Progress =
 const progressOf = async (ctx: Context, order: OrderRow, sessionId: string): Promise<Progress> => {
   if (isPaid(order)) {
     const made = await refundsOf(ctx.db, order.id)
-    return made.some(({ requestedBy }) => requestedBy === 'shop') ? 'returned' : { paid: order }
+    return made.some(isReturn) ? 'returned' : { paid: order }
   }
   if (order.status !== 'pending') return 'failed'
   const id = `settle-checkout:${sessionId}:${Math.floor(ctx.now().getTime() / settleEveryMilliseconds)}`
@@ -86,6 +93,20 @@ export const subscriptionOf = async (ctx: Context, user: { id: string; tier: Ord
     guaranteeEndsOn:
       current?.paidAt && user.tier ? guaranteeEndsOn(todayInFlorida(current.paidAt), user.tier, true) : null,
   }
+}
+
+/** Gives a guest's order to the account whose owner has shown that the mailbox is theirs. */
+export const claimPurchase = async (
+  ctx: Context,
+  tx: Transaction,
+  {
+    orderId,
+    user,
+  }: { readonly orderId: string; readonly user: { readonly id: string; readonly email: string } },
+): Promise<void> => {
+  await lockHolder(tx, user.email)
+  await assignOrder(tx, orderId, user.id)
+  await joinPurchase(ctx, tx, { orderId, userId: user.id })
 }
 
 /** Mails the set-up link of a guest's finished checkout again; a checkout not yet settled is looked at first. */

@@ -38,10 +38,14 @@ const tellOperator = async (ctx: Context, tx: Transaction, order: OrderRow, news
 
 /** Both end: an upgrade gives nothing without its course, so its price goes back too. */
 const returnUpgrades = async (ctx: Context, tx: Transaction, order: OrderRow) => {
-  if (order.isUpgrade || !order.userId) return
+  if (!order.userId) return
   const ledgers = await orderLedgersOf(tx, order.userId)
   const active = ledgers.filter(givesAccess)
-  const isGone = ledgers.some((ledger) => ledger.order.id === order.id && isRefunded(ledger))
+  const courses = ledgers.filter(({ isUpgrade, entries }) => !isUpgrade && entries.length > 0)
+  // A part of an upgrade may have been on its way back while its course was refunded.
+  const isGone = order.isUpgrade
+    ? courses.every(isRefunded)
+    : courses.some((ledger) => ledger.order.id === order.id && isRefunded(ledger))
   if (!isGone || active.some((ledger) => !ledger.isUpgrade)) return
   for (const upgrade of active) await returnPayment(ctx, tx, upgrade.order.id, 'course-refunded')
 }

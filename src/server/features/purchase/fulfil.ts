@@ -12,6 +12,7 @@ import { paymentFailedMail } from './emails/payment-failed-mail.ts'
 import { receiptMail } from './emails/receipt-mail.ts'
 import { expireRivals } from './expire-rivals.ts'
 import { conflictOf, emailOf, lockHolder } from './holder.ts'
+import { joinPurchase } from './join-purchase.ts'
 import {
   findOrderBySession,
   insertLedgerEntry,
@@ -82,6 +83,8 @@ const notify = (ctx: Context, tx: Transaction, key: string, notice: Notice) =>
 
 const welcome = async (ctx: Context, tx: Transaction, order: OrderRow, email: string | null) => {
   const orderId = order.id
+  const { userId } = order
+  const goesBack = userId ? await joinPurchase(ctx, tx, { orderId, userId }) : null
   await ctx.queue.enqueue(tx, expireRivals, { id: `expire-rivals:${orderId}`, payload: { orderId } })
   if (!email)
     return notify(ctx, tx, 'no-address', {
@@ -89,8 +92,8 @@ const welcome = async (ctx: Context, tx: Transaction, order: OrderRow, email: st
       title: 'A buyer cannot be written to',
       text: 'A payment came in with an e-mail address that no mail can be sent to. The buyer waits for a way in.',
     })
-  if (!order.userId) return sendSetupLink(ctx, tx, { order, email, key: `setup:${orderId}` })
-  const mail = receiptMail(ctx.env, order)
+  if (!userId) return sendSetupLink(ctx, tx, { order, email, key: `setup:${orderId}` })
+  const mail = receiptMail(ctx.env, order, goesBack)
   await queueMail(tx, ctx.queue, { key: `receipt:${orderId}`, to: email, kind: 'receipt', mail })
 }
 

@@ -89,9 +89,12 @@ export const insertLedgerEntry = async (
   return fresh.length === 1
 }
 
-/** Claims every order of a guest for the account that the set-up link created. */
+/** Gives an order of a guest to an account. */
 export const assignOrder = (tx: Transaction, orderId: string, userId: string) =>
   tx.update(orders).set({ userId }).where(eq(orders.id, orderId))
+
+export const becomeUpgrade = (tx: Transaction, orderId: string) =>
+  tx.update(orders).set({ isUpgrade: true }).where(eq(orders.id, orderId))
 
 /** False when this event was received before. */
 export const recordEvent = async (

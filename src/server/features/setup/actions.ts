@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { completeAccountSetup } from '#contract/auth.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { FieldFault } from '#contract/envelope.ts'
+import { goesBackOn } from '#core/billing/goes-back.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/db/open.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { ledgersOfOrders, orderLedgersOf } from '#server/db/order-ledgers.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import { findUserByEmail, insertUser } from '#server/features/account/queries.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
@@ -18,6 +20,15 @@ import type { MailContent } from '#server/services/mail-content.ts'
 import { hashPassword } from '#server/services/password-hash.ts'
 import { setupMail } from './emails/setup-mail.ts'
 
+/** The account under this address, and what of the order's price goes back when it is added to it. */
+const accountUnder = async (db: Database | Transaction, order: OrderRow, email: string) => {
+  const user = await findUserByEmail(db, email)
+  if (!user) return { hasAccount: false, goesBack: null }
+  const [added] = await ledgersOfOrders(db, [order])
+  const owned = (await orderLedgersOf(db, user.id)).filter((ledger) => ledger.order.id !== order.id)
+  return { hasAccount: true, goesBack: added ? goesBackOn(owned, added) : null }
+}
+
 /** The set-up mail with a fresh link, which replaces all older ones of this order. */
 export const freshSetupMail = async (
   { env, now }: Pick<Context, 'env' | 'now'>,
@@ -27,8 +38,7 @@ export const freshSetupMail = async (
 ): Promise<MailContent> => {
   await retireLinks(tx, { orderId: order.id }, now())
   const link = await createLink(tx, { purpose: 'setup', orderId: order.id, email }, now())
-  const hasAccount = (await findUserByEmail(tx, email)) !== undefined
-  return setupMail(env, { order, link, hasAccount })
+  return setupMail(env, { order, link, ...(await accountUnder(tx, order, email)) })
 }
 
 /** Mails a fresh link for a paid guest order; the same `key` never mails twice. */
@@ -54,8 +64,8 @@ export const peekSetupLink = async (ctx: Context, token: string) => {
   const link = await openLink(ctx.db, 'setup', token, ctx.now())
   const order = link?.orderId ? await findOrder(ctx.db, link.orderId) : undefined
   if (!link || !order) return null
-  const hasAccount = (await findUserByEmail(ctx.db, link.email)) !== undefined
-  return { email: link.email, ...splitName(order.buyerName), hasAccount }
+  const account = await accountUnder(ctx.db, order, link.email)
+  return { email: link.email, ...splitName(order.buyerName), ...account }
 }
 
 export type SetupOutcome =

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const accountData = { password, firstName: 'Dana', lastName: 'Whitfield' }
 const form = (token: string) => ({ token, accountData, propertyData: home })
-const subject = 'Complete your Just Value account'
+const subject = 'Add your purchase to your Just Value account'
 const dead = { status: 410, code: 'link_invalid' }
 
 describe('an account that is there already under the e-mail of a guest', () => {
@@ -29,7 +29,10 @@ describe('an account that is there already under the e-mail of a guest', () => {
     expect(await shop.visitor().call(validateSetupToken, { token: guest.token })).toMatchObject({
       hasAccount: true,
     })
-    expect((await shop.mail.to(email, subject)).text).toContain('the course is added to it')
+    const { text } = await shop.mail.to(email, subject)
+    expect(text).toContain('the course is added to it')
+    expect(text).toContain('Add your purchase')
+    expect(text).not.toContain('Account Setup')
   })
 
   it('keeps its password, names and sessions whatever the set-up form says', async () => {

@@ -4,21 +4,21 @@ import type { Context } from '#server/context.ts'
 import { findUser, markVerified } from '#server/features/account/queries.ts'
 import { holdLink } from '#server/features/one-time-link/actions.ts'
 import { retireLinks } from '#server/features/one-time-link/queries.ts'
-import { assignOrder } from '#server/features/purchase/queries.ts'
+import { claimPurchase } from '#server/features/purchase/actions.ts'
 import { userView } from '#server/http/actor.ts'
 
 type Added =
   | { readonly ok: true; readonly user: User }
   | { readonly ok: false; readonly reason: 'link-invalid' | 'other-address' }
 
-/** Password, names and sessions stay as they are; the mailbox is shown to be the person's own. */
+/** What the account has already is paid back. Password, names and sessions stay as they are; the mailbox is shown to be the person's own. */
 export const addPurchaseToAccount = (ctx: Context, { id, email }: User, token: string): Promise<Added> =>
   ctx.db.transaction(async (tx): Promise<Added> => {
     const now = ctx.now()
     const link = await holdLink(tx, 'setup', token, now)
     if (!link?.orderId) return { ok: false, reason: 'link-invalid' }
     if (link.email.toLowerCase() !== email.toLowerCase()) return { ok: false, reason: 'other-address' }
-    await assignOrder(tx, link.orderId, id)
+    await claimPurchase(ctx, tx, { orderId: link.orderId, user: { id, email } })
     await retireLinks(tx, { orderId: link.orderId }, now)
     await markVerified(tx, id, now)
     const row = await findUser(tx, id)

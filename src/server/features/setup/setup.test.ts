@@ -33,7 +33,7 @@ const dead = { status: 410, code: 'link_invalid' }
 describe('the set-up link', () => {
   it('tells whose it is, as often as it is opened [S7.auth.7, S3.token.1, S3.token.2, S6.public.3, S2.setup.12]', async () => {
     const { email, token } = await buyAsGuest(shop)
-    const expected = { email, firstName: 'Dana', lastName: 'Whitfield', hasAccount: false }
+    const expected = { email, firstName: 'Dana', lastName: 'Whitfield', hasAccount: false, goesBack: null }
     for (const client of [shop.visitor(), shop.visitor()]) {
       expect(await client.call(validateSetupToken, { token })).toEqual(expected)
       expect((await client.send(`/account-setup?token=${token}`)).status).toBe(200)

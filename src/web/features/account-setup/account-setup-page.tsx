@@ -29,7 +29,7 @@ const CheckFailed = ({ message, onRetry }: { message: string; onRetry: () => voi
 const CheckedSetup = ({ token }: { token: string }) => {
   const { data, error, refetch, isFetching } = useQuery(setupTokenQuery(token))
   if (data?.valid === false) return <InvalidSetupLink />
-  if (data?.hasAccount) return <AddPurchase token={token} email={data.email} />
+  if (data?.hasAccount) return <AddPurchase token={token} email={data.email} goesBack={data.goesBack} />
   if (data) return <SetupWizard token={token} owner={data} />
   if (error && !isFetching) {
     const message = failureMessage(error, 'Please try again.')

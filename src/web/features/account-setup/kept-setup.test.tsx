@@ -57,7 +57,13 @@ it('says nothing of it to who comes for the first time', async () => {
 it('is another person’s no more than the link is', async () => {
   await fillAll()
   cleanup()
-  api.answer(validateSetupToken, { email: 'eve@example.com', firstName: '', lastName: '', hasAccount: false })
+  api.answer(validateSetupToken, {
+    email: 'eve@example.com',
+    firstName: '',
+    lastName: '',
+    hasAccount: false,
+    goesBack: null,
+  })
   openSetup()
   expect(await value('Last name')).toBe('')
   expect(screen.queryByText(/is still here/)).toBeNull()

@@ -68,7 +68,13 @@ describe('the code from the mail', () => {
 })
 
 describe('a purchase under the address of an account', () => {
-  const owner = { email: 'Ada@example.com', firstName: 'Ada', lastName: 'P', hasAccount: true }
+  const owner = {
+    email: 'Ada@example.com',
+    firstName: 'Ada',
+    lastName: 'P',
+    hasAccount: true,
+    goesBack: null,
+  }
   beforeEach(() => {
     api.answer(validateSetupToken, owner)
     answerNewCourse(api)
@@ -82,6 +88,19 @@ describe('a purchase under the address of an account', () => {
     expect(link.getAttribute('href')).toBe(`/auth?returnTo=${back}`)
     expect(screen.queryByLabelText('Password')).toBeNull()
     expect(screen.getByText(/Forgot your password/)).toBeDefined()
+  })
+
+  it.each([
+    [{ cents: 19_700, isWhole: false }, /\$197\.00 of it goes back to you/],
+    [{ cents: 25_000, isWhole: true }, /all of it, \$250\.00, goes back to you/],
+  ])('says before it is added what goes back: %o', async (goesBack, words) => {
+    signIn(api)
+    api.answer(validateSetupToken, { ...owner, goesBack })
+    openSetup()
+    await screen.findByRole('button', { name: 'Add the purchase to my account' })
+    expect(
+      screen.getByText((_text, node) => node?.tagName === 'P' && words.test(node.textContent)),
+    ).toBeDefined()
   })
 
   it('is added by who is signed in, at the press of a button', async () => {

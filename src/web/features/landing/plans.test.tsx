@@ -28,7 +28,8 @@ const press = async (name: string, answer: Response) => {
   render(<Plans copy={copy.pricing} modules={whole} />, { wrapper: Around })
   await userEvent.click(screen.getByRole('button', { name: `Get Lifetime Access to the ${name}` }))
   const panel = await screen.findByRole('alert')
-  const [url, request] = network.mock.calls[0] ?? []
+  // The page may ask who is signed in meanwhile.
+  const [url, request] = network.mock.calls.find(([, { method }]) => method === 'POST') ?? []
   return { shown: panel.textContent, url, sent: JSON.parse(String(request?.body)) }
 }
 
@@ -83,6 +84,16 @@ it('says in each plan, beside its price, what is there today and what is being b
   expect(cardOf('AI-Enhanced Course')).toMatch(
     /\$250.*Today you get module 1.*; modules 2–7, .*live Q&A (is|are) still being built/,
   )
+})
+
+it('leads an owner of Standard to the upgrade, beside the plan it belongs to', () => {
+  render(<Plans copy={copy.pricing} modules={whole} />, { wrapper: Around })
+  expect(cardOf('AI-Enhanced Course')).toContain(
+    'Own the Standard Course already? Sign in and upgrade for $53.',
+  )
+  expect(cardOf('Standard Course')).not.toContain('upgrade for')
+  const link = screen.getByRole('link', { name: 'Sign in and upgrade' })
+  expect(link.getAttribute('href')).toBe('/auth?returnTo=%2Fpricing')
 })
 
 it('says nothing of the kind in a plan that is whole', () => {

@@ -1,5 +1,6 @@
 /** The receipt for someone who already has an account. */
 import { paths } from '#contract/page-paths.ts'
+import type { GoesBack } from '#core/billing/goes-back.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { OrderRow } from '#server/db/schema.ts'
@@ -9,7 +10,18 @@ import { givenNameIn, greeting } from '#server/services/mail-greeting.ts'
 import { guaranteeLine } from '#server/services/mail-guarantee.ts'
 import { productOf } from '../product-of.ts'
 
-export const receiptMail = (env: Env, order: OrderRow): MailContent => {
+const countedText =
+  'You have paid for the Standard Course already, so that price goes back to you and only the upgrade stays paid.'
+
+const returnRows = (order: OrderRow, goesBack: GoesBack | null): [string, string][] =>
+  goesBack
+    ? [
+        ['Goes back to you', formatCents(cents(goesBack.cents))],
+        ['Stays paid', formatCents(cents(order.amountCents - goesBack.cents))],
+      ]
+    : []
+
+export const receiptMail = (env: Env, order: OrderRow, goesBack: GoesBack | null = null): MailContent => {
   const product = productOf(order)
   const paidOn = todayInFlorida(order.paidAt ?? order.createdAt)
   const amount = formatCents(cents(order.amountCents))
@@ -25,11 +37,13 @@ export const receiptMail = (env: Env, order: OrderRow): MailContent => {
         kind: 'table',
         rows: [
           [product.name, amount],
+          ...returnRows(order, goesBack),
           ['Paid on', formatCalendarDate(paidOn)],
           ['One-time payment', 'No further billing'],
         ],
         figures: [1],
       },
+      ...(goesBack ? [{ kind: 'paragraph' as const, text: countedText }] : []),
       ...(order.amountCents > 0
         ? [{ kind: 'paragraph' as const, text: guaranteeLine(paidOn, order.tier, true) }]
         : []),

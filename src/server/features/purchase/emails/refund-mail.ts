@@ -19,6 +19,8 @@ export type RefundFacts = {
 const whyReturned: Record<ReturnReason, string> = {
   'already-owned':
     'This e-mail address has the course already, or one that includes it. Nobody has to pay twice, so we have sent this payment back. Your access stays as it was.',
+  'course-counted':
+    'You have paid for the Standard Course already, so AI-Enhanced costs you only the upgrade. This is the rest of your second payment. Your access is AI-Enhanced.',
   'no-course-to-upgrade':
     'This was an upgrade, and there is no course in your account that it could build on. The upgrade was not carried out.',
   'course-refunded':

@@ -1,5 +1,6 @@
 /** The mail after a guest's purchase: the receipt in short, and the way to the account. */
 import { paths } from '#contract/page-paths.ts'
+import type { GoesBack } from '#core/billing/goes-back.ts'
 import { products } from '#core/billing/product.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
@@ -16,6 +17,8 @@ type Setup = {
   readonly link: Link
   /** There is an account under this address, to which the purchase will be added. */
   readonly hasAccount: boolean
+  /** What is paid back when it is added there. */
+  readonly goesBack?: GoesBack | null
 }
 
 const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
@@ -57,24 +60,33 @@ const nextStep = (hasAccount: boolean): string =>
     ? 'There is a Just Value account under this address already. Press the button and sign in: the course is added to it, and nothing else in it changes.'
     : 'One step is left. Create a password and tell us which home it is about. It takes about three minutes.'
 
+const returnText = (order: OrderRow, { cents: amountCents, isWhole }: GoesBack): string => {
+  const left = formatCents(cents(order.amountCents - amountCents))
+  const amount = formatCents(cents(amountCents))
+  return isWhole
+    ? `Your account has this course already. Once you add the purchase, all of it, ${amount}, goes back to you.`
+    : `Your account has the Standard Course already. Once you add the purchase, ${amount} of it goes back to you: the step to AI-Enhanced costs you ${left}.`
+}
+
 const reasonOf = (order: OrderRow): string =>
   order.source === 'operator'
     ? 'You get this mail because access to Just Value was given to this address.'
     : 'You get this mail because this address was given at the checkout of Just Value.'
 
-export const setupMail = (env: Env, { order, link, hasAccount }: Setup): MailContent => {
+export const setupMail = (env: Env, { order, link, hasAccount, goesBack }: Setup): MailContent => {
   const { news, blocks } = openingOf(order)
   const left = hasAccount ? 'Sign in once to add it to your account.' : 'One step is left: your account.'
   return {
     transactional: true,
-    subject: 'Complete your Just Value account',
+    subject: hasAccount ? 'Add your purchase to your Just Value account' : 'Complete your Just Value account',
     preheader: `${news} ${left}`,
     blocks: [
       ...blocks,
       { kind: 'paragraph', text: nextStep(hasAccount) },
+      ...(goesBack ? [{ kind: 'paragraph' as const, text: returnText(order, goesBack) }] : []),
       {
         kind: 'button',
-        label: 'Complete Account Setup',
+        label: hasAccount ? 'Add your purchase' : 'Complete Account Setup',
         url: `${env.PUBLIC_URL}${paths.accountSetup(link.token)}`,
       },
       {

@@ -3,12 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { addPurchase } from '#contract/auth.ts'
 import { paths } from '#contract/page-paths.ts'
+import type { GoesBack } from '#core/billing/goes-back.ts'
 import { call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { useSession, useSessionActions } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { SpinnerMessage } from '#web/ui/spinner.tsx'
 
 const SignInFirst = ({ token }: { token: string }) => (
@@ -81,13 +84,32 @@ const NextStep = ({ token, email }: { token: string; email: string }) => {
   return isOwner ? <AddNow token={token} /> : <OtherPerson email={session.user.email} />
 }
 
-export const AddPurchase = ({ token, email }: { token: string; email: string }) => (
+const WhatGoesBack = ({ cents, isWhole }: GoesBack) =>
+  isWhole ? (
+    <Notice title="Your account has this course already">
+      <p>
+        Once you add the purchase, all of it, <Money cents={cents} exact />, goes back to you.
+      </p>
+    </Notice>
+  ) : (
+    <Notice title="Your account has the Standard Course already">
+      <p>
+        Once you add the purchase, <Money cents={cents} exact /> of it goes back to you, so that you pay only
+        the upgrade to AI-Enhanced.
+      </p>
+    </Notice>
+  )
+
+type AddPurchaseProps = { token: string; email: string; goesBack: GoesBack | null }
+
+export const AddPurchase = ({ token, email, goesBack }: AddPurchaseProps) => (
   <div className="stack gap-6">
     <h1>You already have an account</h1>
     <p className="text-lg">
       There is a Just Value account for <strong className="wrap-anywhere">{email}</strong>. Your purchase is
       added to it. Its password, its name and everything in it stay as they are.
     </p>
+    {goesBack && <WhatGoesBack {...goesBack} />}
     <NextStep token={token} email={email} />
   </div>
 )

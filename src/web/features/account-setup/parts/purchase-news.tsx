@@ -19,9 +19,8 @@ const News = ({ title, children }: { title: string; children: ReactNode }) => (
   </header>
 )
 
-const Address = ({ email }: { email: string | null }) => (
-  <strong className="wrap-anywhere">{email || 'your registered email'}</strong>
-)
+const Address = ({ email }: { email: string | null }) =>
+  email ? <strong className="wrap-anywhere">{email}</strong> : <strong>your registered email</strong>
 
 type PurchaseIn<Status extends GuestPurchase['status']> = Extract<GuestPurchase, { status: Status }>
 
