@@ -21,9 +21,13 @@ const values = new Map([
   ...operatorTokens(operator),
 ])
 
-/** An address that the operator has not given is left out of the sentence that names it. */
+const offerOfPost = /, or (?:by mail )?to {{operator\.name}}, {{operator\.postalAddress}}/g
+
+/** An address that the operator has not given is left out of the sentence that names it, with the offer to write there. */
 const withoutGaps = (text: string): string =>
-  operator.postalAddress === '' ? text.replaceAll(', {{operator.postalAddress}}', '') : text
+  operator.postalAddress === ''
+    ? text.replaceAll(offerOfPost, '').replaceAll(', {{operator.postalAddress}}', '')
+    : text
 
 export const fillIn = (text: string): string => fillTokens(withoutGaps(text), values, isSeasonToken)
 
