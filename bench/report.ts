@@ -44,7 +44,7 @@ for (const [index, { line1, line2, city, zip }] of rows.entries()) {
   const address = [line1, line2, city, `FL ${zip}`].filter(Boolean).join(', ')
   const email = `bench-${Date.now()}-${index}@example.com`
   const asked = await timed(() => requestReport(ctx, { email, address, propertyType: 'Single Family Home' }))
-  const prepared = await timed(() => findFinding(ctx, address))
+  const prepared = await timed(() => findFinding(ctx, { address, parcel: null }))
   askedMs.push(asked.ms)
   preparedMs.push(prepared.ms)
   statuses[prepared.value.status] = (statuses[prepared.value.status] ?? 0) + 1

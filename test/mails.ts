@@ -67,6 +67,8 @@ const lead = {
   verdict: null,
   requestedAt: paidAt,
   preparedAt: paidAt,
+  mailedAt: null,
+  typedFrom: null,
 }
 
 const refunded = (reason: string | undefined, isWhole = true) =>

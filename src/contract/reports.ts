@@ -168,7 +168,7 @@ export const submitTrimNumbers = endpoint({
   path: '/public/property-analysis/:leadId/trim-numbers',
   access: 'public',
   tag: 'Public',
-  summary: 'Give the numbers printed on the TRIM notice and get the verdict from them',
+  summary: 'Give the numbers of the TRIM notice; the verdict from them is a report with an id of its own',
   limit: { max: 30, perSeconds: 60 },
   refusals: ['not_found', 'conflict'],
   input: z.object({ leadId, trimNumbers }),

@@ -152,6 +152,8 @@ export const leads = pgTable('leads', {
   verdict: jsonb('verdict').$type<Report['verdict']>(),
   requestedAt: instant('requested_at').notNull(),
   preparedAt: instant('prepared_at'),
+  mailedAt: instant('mailed_at'),
+  typedFrom: text('typed_from'),
 })
 export type LeadRow = typeof leads.$inferSelect
 

@@ -38,19 +38,20 @@ export const offersQuery = (leadId: string, search: string) =>
     queryFn: () => call(searchReportParcels, { leadId, q: search }),
   })
 
-const useKeepReport = (leadId: string) => {
+/** Under the report's own id: typed numbers get a report of their own. */
+const useKeepReport = () => {
   const client = useQueryClient()
-  return ({ report }: { report: Report }) => client.setQueryData(reportQuery(leadId).queryKey, report)
+  return ({ report }: { report: Report }) => client.setQueryData(reportQuery(report.leadId).queryKey, report)
 }
 
 export const useChooseParcel = (leadId: string) =>
   useMutation({
     mutationFn: (parcelKey: string) => call(chooseReportParcel, { leadId, parcelKey }),
-    onSuccess: useKeepReport(leadId),
+    onSuccess: useKeepReport(),
   })
 
 export const useSubmitTrimNumbers = (leadId: string) =>
   useMutation({
     mutationFn: (trimNumbers: TypedTrimNumbers) => call(submitTrimNumbers, { leadId, trimNumbers }),
-    onSuccess: useKeepReport(leadId),
+    onSuccess: useKeepReport(),
   })

@@ -3,18 +3,30 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Report, requestPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { findParcelByKey } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
 import { findingFromParcel, findingFromTrim } from './finding.ts'
 import { prepareReport } from './jobs.ts'
+import { mailReport } from './mail-report.ts'
+import { needsAnotherLook } from './needs-another-look.ts'
 import { isOffered } from './parcel-offers.ts'
-import { type Finding, findLead, findLeadOf, insertLead, newestLeadTimes, saveFinding } from './queries.ts'
+import {
+  type Finding,
+  findLead,
+  findLeadOf,
+  insertLead,
+  type LeadKind,
+  newestLeadTimes,
+  prepareAgain,
+  saveFinding,
+} from './queries.ts'
 import { reportView } from './report-view.ts'
 
 export { findingFromParcel, findingFromTrim } from './finding.ts'
 
-/** Reports for one e-mail address in a day; nobody owns more homes than this, and it keeps mailboxes clean. */
+/** Reports of each kind for one e-mail address in a day; nobody owns more homes, and it keeps mailboxes clean. */
 const reportsPerDay = 10
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
@@ -27,9 +39,8 @@ const addressKeyOf = (address: string): string =>
     .replace(/[\s.,#]+/g, ' ')
     .trim()
 
-export type RequestOutcome =
-  | { readonly ok: true; readonly lead: LeadRow }
-  | { readonly ok: false; readonly reason: 'too-many'; readonly retryAfterSeconds: number }
+type TooMany = { readonly ok: false; readonly reason: 'too-many'; readonly retryAfterSeconds: number }
+export type RequestOutcome = { readonly ok: true; readonly lead: LeadRow } | TooMany
 
 const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, now: Date) => ({
   ...input,
@@ -42,7 +53,47 @@ const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, now: Date
   requestedAt: now,
 })
 
-/** The same e-mail, address and year give the same report, however often they are sent. */
+/** null while the address may have one more report of this kind. */
+const overDaily = async (
+  tx: Transaction,
+  email: string,
+  kind: LeadKind,
+  now: Date,
+): Promise<TooMany | null> => {
+  const since = new Date(now.getTime() - dayMilliseconds)
+  const times = await newestLeadTimes(tx, { email, kind, since, limit: reportsPerDay })
+  const counted = times.at(reportsPerDay - 1)
+  if (!counted) return null
+  const retryAfterSeconds = (counted.getTime() - since.getTime()) / 1000
+  return { ok: false, reason: 'too-many', retryAfterSeconds }
+}
+
+const enqueuePreparation = (ctx: Context, tx: Transaction, { id: leadId }: LeadRow, run: string) =>
+  ctx.queue.enqueue(tx, prepareReport, { id: `prepare-report:${leadId}${run}`, payload: { leadId } })
+
+/** Asked for again: looked up again where that may change the answer, and the link is mailed again. */
+const askedAgain = async (
+  ctx: Context,
+  tx: Transaction,
+  known: LeadRow,
+  wanted: ReturnType<typeof newLead>,
+): Promise<LeadRow> => {
+  if (known.status === 'preparing') return known
+  if (!(await needsAnotherLook(ctx, known, wanted))) {
+    await mailReport(tx, ctx, known)
+    return known
+  }
+  const { address, propertyType, message } = wanted
+  const lead = await prepareAgain(tx, known.id, { address, propertyType, message })
+  if (!lead) return (await findLead(tx, known.id)) ?? known
+  await enqueuePreparation(ctx, tx, lead, `:${wanted.requestedAt.toISOString()}`)
+  return lead
+}
+
+/**
+ * The same e-mail, address and year give the same report, however often they are sent. Whoever knows them may ask, so
+ * that report holds nothing but roll facts; see docs/decisions/0017.
+ */
 export const requestReport = (
   ctx: Context,
   input: ParsedInputOf<typeof requestPropertyAnalysis>,
@@ -50,19 +101,12 @@ export const requestReport = (
   ctx.db.transaction(async (tx): Promise<RequestOutcome> => {
     const wanted = newLead(input, ctx.now())
     const known = await findLeadOf(tx, wanted)
-    if (known) return { ok: true, lead: known }
-    const since = new Date(wanted.requestedAt.getTime() - dayMilliseconds)
-    const counted = (await newestLeadTimes(tx, input.email, since, reportsPerDay)).at(reportsPerDay - 1)
-    if (counted) {
-      const retryAfterSeconds = (counted.getTime() - since.getTime()) / 1000
-      return { ok: false, reason: 'too-many', retryAfterSeconds }
-    }
+    if (known) return { ok: true, lead: await askedAgain(ctx, tx, known, wanted) }
+    const refused = await overDaily(tx, input.email, 'asked', wanted.requestedAt)
+    if (refused) return refused
     const lead = (await insertLead(tx, wanted)) ?? (await findLeadOf(tx, wanted))
     if (!lead) throw new Error('a lead was neither written nor found')
-    await ctx.queue.enqueue(tx, prepareReport, {
-      id: `prepare-report:${lead.id}`,
-      payload: { leadId: lead.id },
-    })
+    await enqueuePreparation(ctx, tx, lead, '')
     return { ok: true, lead }
   })
 
@@ -79,6 +123,7 @@ const save = async (ctx: Context, leadId: string, finding: Finding): Promise<Rep
 export type ChangeOutcome =
   | { readonly ok: true; readonly report: Report }
   | { readonly ok: false; readonly reason: 'no-such-report' | 'not-offered' }
+  | TooMany
 
 const changed = (report: Report | undefined): ChangeOutcome =>
   report ? { ok: true, report } : { ok: false, reason: 'no-such-report' }
@@ -97,13 +142,27 @@ export const chooseParcel = async (
   return changed(await save(ctx, leadId, { ...findingFromParcel(ctx, parcel), candidates: lead.candidates }))
 }
 
+/** A report of its own, at an address that only who typed the numbers gets, and the mailbox. */
+const saveTyped = (ctx: Context, asked: LeadRow, finding: Finding): Promise<ChangeOutcome> =>
+  ctx.db.transaction(async (tx): Promise<ChangeOutcome> => {
+    const now = ctx.now()
+    const refused = await overDaily(tx, asked.email, 'typed', now)
+    if (refused) return refused
+    const own = { id: randomId(), typedFrom: asked.id, requestedAt: now, preparedAt: now, mailedAt: null }
+    const lead = await insertLead(tx, { ...asked, ...finding, ...own })
+    if (!lead) throw new Error('a typed report was not written')
+    await mailReport(tx, ctx, lead)
+    return changed(reportView(lead, now))
+  })
+
+/** Numbers typed into a report that others may open go to one of their own; there they can be changed. */
 export const useTrimNumbers = async (
   ctx: Context,
   { leadId, trimNumbers }: ParsedInputOf<typeof submitTrimNumbers>,
 ): Promise<ChangeOutcome> => {
   const lead = await findLead(ctx.db, leadId)
   if (!lead) return { ok: false, reason: 'no-such-report' }
-  const finding = findingFromTrim(ctx, trimNumbers)
-  const { parcel = null, candidates } = lead
-  return changed(await save(ctx, leadId, { ...finding, parcel, candidates }))
+  const { parcel, candidates } = lead
+  const finding = { ...findingFromTrim(ctx, trimNumbers), parcel, candidates }
+  return lead.typedFrom === null ? saveTyped(ctx, lead, finding) : changed(await save(ctx, leadId, finding))
 }

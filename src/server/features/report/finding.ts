@@ -12,7 +12,8 @@ import { rollNameOf } from '#core/tax/roll-name.ts'
 import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll-values.ts'
 import { millageFromTrim, valuesFromTrim } from '#core/tax/trim-values.ts'
 import type { Context } from '#server/context.ts'
-import { findParcel, type ParcelMatch } from '#server/features/tax-roll/queries.ts'
+import type { LeadRow } from '#server/db/schema.ts'
+import { findParcel, type ParcelMatch, parcelsMeant } from '#server/features/tax-roll/queries.ts'
 import type { Finding } from './queries.ts'
 
 type AverageMillage = Extract<Millage, { kind: 'county_average' }>
@@ -128,14 +129,30 @@ const choice = ({ candidates, total }: Extract<ParcelMatch, { kind: 'several' }>
   })),
 })
 
+type Asked = Pick<LeadRow, 'address' | 'parcel'>
+
+/** The one of several that the person chose before; undefined when none was, or it is not there any more. */
+const chosenBefore = async (ctx: Context, { address, parcel }: Asked): Promise<Parcel | undefined> => {
+  if (parcel === null) return undefined
+  const meant = await parcelsMeant(ctx.pool, address)
+  return meant.find(
+    ({ parcelId, countyNumber }) =>
+      parcelId === parcel.parcelId && ctx.counties.findByDorNumber(countyNumber)?.id === parcel.countyId,
+  )
+}
+
 /** Reads the address, finds its parcel and judges it, as far as the loaded rolls allow. */
-export const findFinding = async (ctx: Context, address: string): Promise<Finding> => {
+export const findFinding = async (ctx: Context, asked: Asked): Promise<Finding> => {
+  const { address } = asked
   const match = await findParcel(ctx.pool, address)
   switch (match.kind) {
     case 'one':
       return findingFromParcel(ctx, match.parcel)
-    case 'several':
-      return choice(match)
+    case 'several': {
+      const chosen = await chosenBefore(ctx, asked)
+      const offered = choice(match)
+      return chosen ? { ...findingFromParcel(ctx, chosen), candidates: offered.candidates } : offered
+    }
     case 'none':
       return needsNumbers(noneReasons[match.reason])
     case 'not-florida':

@@ -1,10 +1,9 @@
 /** Prepares a report outside the request that asked for it, and mails its link. */
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
-import { queueMail } from '#server/features/mail/actions.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import { reportMail } from './emails/report-mail.ts'
 import { findFinding } from './finding.ts'
+import { mailReport } from './mail-report.ts'
 import { findLead, saveFinding } from './queries.ts'
 
 export const prepareReport = defineJob({
@@ -16,12 +15,10 @@ export const prepareReport = defineJob({
   handle: async (ctx: Context, { leadId }) => {
     const lead = await findLead(ctx.db, leadId)
     if (lead?.status !== 'preparing') return
-    const finding = await findFinding(ctx, lead.address)
+    const finding = await findFinding(ctx, lead)
     await ctx.db.transaction(async (tx) => {
       const saved = await saveFinding(tx, leadId, finding, ctx.now())
-      if (!saved) return
-      const mail = reportMail(ctx.env, saved, ctx.now())
-      await queueMail(tx, ctx.queue, { key: `report:${leadId}`, to: saved.email, kind: 'report', mail })
+      if (saved) await mailReport(tx, ctx, saved)
     })
   },
 })

@@ -1,5 +1,5 @@
 /** Reads and writes leads: a person's request for a report, and the report itself. */
-import { and, asc, desc, eq, gt, gte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { type LeadRow, leads } from '#server/db/schema.ts'
 
@@ -22,6 +22,7 @@ export const findLeadOf = async (
           eq(leads.email, key.email),
           eq(leads.addressKey, key.addressKey),
           eq(leads.requestYear, key.requestYear),
+          isNull(leads.typedFrom),
         ),
       )
   )[0]
@@ -32,21 +33,66 @@ export const insertLead = async (
   lead: typeof leads.$inferInsert,
 ): Promise<LeadRow | undefined> => (await tx.insert(leads).values(lead).onConflictDoNothing().returning())[0]
 
-/** When the address's reports were asked for after `since`, newest first. */
+/** 'asked' for by address, or 'typed' from a notice. */
+export type LeadKind = 'asked' | 'typed'
+
+/** When the address's reports of one kind were made after `since`, newest first. */
 export const newestLeadTimes = async (
   db: Reader,
-  email: string,
-  since: Date,
-  limit: number,
+  { email, kind, since, limit }: { email: string; kind: LeadKind; since: Date; limit: number },
 ): Promise<Date[]> =>
   (
     await db
       .select({ requestedAt: leads.requestedAt })
       .from(leads)
-      .where(and(eq(leads.email, email), gt(leads.requestedAt, since)))
+      .where(
+        and(
+          eq(leads.email, email),
+          gt(leads.requestedAt, since),
+          kind === 'typed' ? isNotNull(leads.typedFrom) : isNull(leads.typedFrom),
+        ),
+      )
       .orderBy(desc(leads.requestedAt))
       .limit(limit)
   ).map(({ requestedAt }) => requestedAt)
+
+/** Back to 'preparing', as it is asked for now; undefined when it is being prepared already. */
+export const prepareAgain = async (
+  tx: Transaction,
+  id: string,
+  wanted: Pick<LeadRow, 'address' | 'propertyType' | 'message'>,
+): Promise<LeadRow | undefined> =>
+  (
+    await tx
+      .update(leads)
+      .set({ ...wanted, status: 'preparing' })
+      .where(and(eq(leads.id, id), ne(leads.status, 'preparing')))
+      .returning()
+  )[0]
+
+/** Whether any report was mailed to the address after `since`. */
+export const isMailedSince = async (tx: Transaction, email: string, since: Date): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(eq(leads.email, email), gt(leads.mailedAt, since)))
+      .limit(1)
+  ).length > 0
+
+/** False when another request has marked it since `seen` was read. */
+export const markMailed = async (
+  tx: Transaction,
+  { id, mailedAt: seen }: Pick<LeadRow, 'id' | 'mailedAt'>,
+  now: Date,
+): Promise<boolean> =>
+  (
+    await tx
+      .update(leads)
+      .set({ mailedAt: now })
+      .where(and(eq(leads.id, id), seen === null ? isNull(leads.mailedAt) : eq(leads.mailedAt, seen)))
+      .returning({ id: leads.id })
+  ).length > 0
 
 export type Finding = Pick<
   LeadRow,
@@ -69,7 +115,7 @@ export const saveFinding = async (
 
 export type LeadPosition = Pick<LeadRow, 'requestedAt' | 'id'>
 
-/** Oldest first: those asked for from `since` on, after the one the page before ended with. */
+/** Oldest first: requests from `since` on, after the one the page before ended with. */
 export const leadsPage = (
   db: Database,
   { since, after, limit }: { since: Date; after: LeadPosition | null; limit: number },
@@ -80,6 +126,7 @@ export const leadsPage = (
     .where(
       and(
         gte(leads.requestedAt, since),
+        isNull(leads.typedFrom),
         after
           ? or(
               gt(leads.requestedAt, after.requestedAt),

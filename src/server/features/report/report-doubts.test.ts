@@ -108,7 +108,7 @@ describe('an address that is on no roll', () => {
       [42_000_000, 24_858_900],
     ])
     expect(verdict?.sources.some(({ source }) => source.kind === 'typed')).toBe(true)
-    expect(await readReport(shop, leadId)).toEqual(report)
+    expect(await readReport(shop, report.leadId)).toEqual(report)
   })
 
   it('cannot tell from a total tax that fits no rate, and says so beside the field', async () => {

@@ -65,7 +65,7 @@ describe('a report that was this year’s', () => {
     const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
     expect(report.season.isCurrent).toBe(true)
     shop.pass(newYear)
-    const later = await readReport(shop, leadId)
+    const later = await readReport(shop, report.leadId)
     expect(later.season).toEqual({
       currentTaxYear: 2027,
       valuesTaxYear: 2026,

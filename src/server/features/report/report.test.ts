@@ -77,7 +77,7 @@ describe('an address on the roll', () => {
     })
     expect(verdictSchema.parse(report.verdict)).toEqual(JSON.parse(JSON.stringify(expected)))
 
-    const mail = await shop.mail.to(email, `Your property savings report: ${capped}`)
+    const mail = await shop.mail.to(email, `Your property savings report: ${report.parcel?.address}`)
     expect(mail.text).toContain('The short answer: Better not to file.')
     expect(mail.links).toContain(`${shop.ctx.env.PUBLIC_URL}/report/${asked.leadId}`)
     expect(await shop.mail.subjects(email)).toHaveLength(1)

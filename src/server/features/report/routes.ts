@@ -22,6 +22,8 @@ const changeReply = (
         'conflict',
         'This parcel is not one of those the report offers. Please load the page again.',
       )
+    case 'too-many':
+      return tooMany(outcome.retryAfterSeconds)
   }
 }
 

@@ -1,10 +1,15 @@
 /** What the report page asks beside the report itself. */
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint.ts'
 import { requestPropertyAnalysis } from '#contract/reports.ts'
 import { call } from '#web/api.ts'
+import { reportQuery } from '#web/verdict/report-query.ts'
 
-export const useAskForReport = () =>
-  useMutation({
+/** Asking again may change the report, so that what is kept of it here is read anew. */
+export const useAskForReport = () => {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: (request: InputOf<typeof requestPropertyAnalysis>) => call(requestPropertyAnalysis, request),
+    onSuccess: ({ leadId }) => client.invalidateQueries({ queryKey: reportQuery(leadId).queryKey }),
   })
+}

@@ -86,10 +86,14 @@ describe('a ready report', () => {
     await page.user.click(await screen.findByRole('button', { name: 'My notice shows other numbers' }))
     await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })
     await typeNumbers(page, { ...sixNumbers, 'Just (market) value': '400,000' })
-    const typed = readyReport({ ...CAPPED_HOMESTEAD, just: 400_000 })
+    const own = 'ZbCdEfGhIjKlMnOpQrStUv'
+    const typed = readyReport({ ...CAPPED_HOMESTEAD, just: 400_000 }, {}, { leadId: own })
     api.answer(submitTrimNumbers, { report: typed })
     await page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
-    await screen.findByRole('heading', { level: 1, name: typed.verdict?.headline ?? '' })
+    api.answer(getPropertyAnalysis, { report: typed })
+    const answer = await screen.findByRole('heading', { level: 1, name: typed.verdict?.headline ?? '' })
+    expect(page.address()).toBe(`/report/${own}`)
+    expect(document.activeElement).toBe(answer)
     expect(api.callsOf(submitTrimNumbers)[0]?.input).toMatchObject({
       trimNumbers: { countyId: 'hillsborough', homestead: true, justValue: 400_000, totalTax: 4_854.67 },
     })

@@ -8,28 +8,36 @@ import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
 import { greeting } from '#server/services/mail-greeting.ts'
 import { reportView } from '../report-view.ts'
 
-const longestInSubject = 80
+const longestAddress = 80
 
-/** One line, and short enough for a list of mails. */
-const inSubject = (address: string): string => {
-  const line = address.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return line.length <= longestInSubject ? line : `${line.slice(0, longestInSubject - 1).trimEnd()}…`
+/** Anybody can ask for a report in another's name: of what was typed only what an address is made of, and no link. */
+const plainAddress = (typed: string): string => {
+  const line = typed
+    .replace(/[^\p{L}\p{N},.#'&/-]+/gu, ' ')
+    .replace(/\.(?=\S)|\/(?!\d)|(?<!\d)\//g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+  const short = line.length <= longestAddress ? line : `${line.slice(0, longestAddress - 1).trimEnd()}…`
+  return short === '' ? 'your home' : short
 }
 
 const answerBlocks = (verdict: Report['verdict']): MailBlock[] =>
   verdict ? [{ kind: 'paragraph', text: `The short answer: ${outcomeLabel(verdict)}.` }] : []
 
-/** The address and the short answer are repeated; figures belong on the page, beside their sources. */
+/** The address as the roll has it and the short answer are repeated; figures belong on the page, beside their sources. */
 export const reportMail = (env: Env, lead: LeadRow, now: Date): MailContent => {
-  const { leadId, address, reportStatus, verdict } = reportView(lead, now)
+  const { leadId, address, parcel, reportStatus, verdict } = reportView(lead, now)
   return {
     transactional: true,
-    subject: `Your property savings report: ${inSubject(address)}`,
+    subject: parcel ? `Your property savings report: ${parcel.address}` : 'Your property savings report',
     preheader: reportStatus.message,
     blocks: [
       { kind: 'heading', text: 'Your savings report' },
       greeting(null),
-      { kind: 'paragraph', text: `You asked whether an appeal could save money for ${address}.` },
+      {
+        kind: 'paragraph',
+        text: `You asked whether an appeal could save money for ${parcel?.address ?? plainAddress(address)}.`,
+      },
       ...answerBlocks(verdict),
       { kind: 'paragraph', text: reportStatus.message },
       { kind: 'button', label: 'Open your report', url: `${env.PUBLIC_URL}${paths.report(leadId)}` },

@@ -63,9 +63,9 @@ const useFinish = ({ progress, change }: Wizard, leadId: string, numbers: TypedT
     const home = homeOf(progress.home, thisYear())
     if (home === null) return change({ step: 'home' })
     keep.reset()
-    if (numbers !== null) await submit.mutateAsync(numbers)
+    const own = numbers === null ? leadId : (await submit.mutateAsync(numbers)).report.leadId
     await keep.mutateAsync(home)
-    change({ step: 'verdict' })
+    change({ step: 'verdict', leadId: own })
   }
   return {
     // What went wrong is shown from the two calls themselves.

@@ -1,6 +1,9 @@
 /** The six numbers on the report page: because the home is not on a roll here, or because the notice says otherwise. */
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/reports.ts'
+import { answered } from '#web/features/report/parts/answered.ts'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
 import { keepDraft, keptDraft } from '#web/verdict/kept-draft.ts'
@@ -39,10 +42,13 @@ type NumbersPartProps = {
 
 export const NumbersPart = ({ report, takesFocus, onBack, onCorrectAddress, onDone }: NumbersPartProps) => {
   const [start] = useState(() => startOf(report))
+  const navigate = useNavigate()
   const submit = useSubmitTrimNumbers(report.leadId)
-  const done = () => {
+  /** The first numbers get a report at an address of its own, which whoever asks for this home again is not given. */
+  const done = ({ leadId }: Report) => {
     keepDraft(report.leadId, null)
-    onDone()
+    if (leadId === report.leadId) onDone()
+    else void navigate(paths.report(leadId), { state: answered })
   }
   return (
     <div className="stack max-w-xl gap-6">
@@ -73,7 +79,7 @@ export const NumbersPart = ({ report, takesFocus, onBack, onCorrectAddress, onDo
         failure={submit.error}
         doubts={report.verdict?.problems ?? []}
         onDraft={(draft) => keepDraft(report.leadId, draft)}
-        onSubmit={(numbers) => submit.mutate(numbers, { onSuccess: done })}
+        onSubmit={(numbers) => submit.mutate(numbers, { onSuccess: (given) => done(given.report) })}
       />
     </div>
   )

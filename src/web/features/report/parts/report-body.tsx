@@ -1,6 +1,8 @@
 /** The one thing a report asks or says now: wait, choose, type, correct, read. */
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Report } from '#contract/reports.ts'
+import { answered } from '#web/features/report/parts/answered.ts'
 import { CorrectAddress } from '#web/features/report/parts/correct-address.tsx'
 import { NumbersPart } from '#web/features/report/parts/numbers-part.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
@@ -38,7 +40,8 @@ export const ReportBody = ({ report, onRetry }: { report: Report; onRetry: () =>
   const { status, message } = report.reportStatus
   const view = opened ?? status
   const [firstView] = useState(view)
-  const [hasChanged, setHasChanged] = useState(false)
+  const { state } = useLocation()
+  const [hasChanged, setHasChanged] = useState(state === answered)
   if (view !== firstView && !hasChanged) setHasChanged(true)
   const close = () => setOpened(null)
   const toNumbers = () => setOpened('numbers')

@@ -1,0 +1,24 @@
+/** Mails the link of a report: at once the first time, later only now and then, whoever asks. */
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
+import type { LeadRow } from '#server/db/schema.ts'
+import { queueMail } from '#server/features/mail/actions.ts'
+import { reportMail } from './emails/report-mail.ts'
+import { isMailedSince, markMailed } from './queries.ts'
+
+/** Between two mails to one address, when the second repeats a link: anybody can ask in another's name. */
+const quietMilliseconds = 60 * 60 * 1000
+
+export const mailReport = async (tx: Transaction, ctx: Context, lead: LeadRow): Promise<void> => {
+  const now = ctx.now()
+  const isRepeat = lead.mailedAt !== null
+  if (isRepeat && (await isMailedSince(tx, lead.email, new Date(now.getTime() - quietMilliseconds)))) return
+  if (!(await markMailed(tx, lead, now))) return
+  const key = isRepeat ? `report:${lead.id}:${now.toISOString()}` : `report:${lead.id}`
+  await queueMail(tx, ctx.queue, {
+    key,
+    to: lead.email,
+    kind: 'report',
+    mail: reportMail(ctx.env, lead, now),
+  })
+}

@@ -1,0 +1,141 @@
+/** Proves what asking again for a report does: a new look, the link once more, and never what somebody typed. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getPropertyAnalysis, requestPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
+import { importRoll } from '#server/features/tax-roll/actions.ts'
+import { type RollFolder, rollFolder, rollText, parcel as rowOf } from '#test/fixtures/roll/roll-files.ts'
+import { newEmail } from '#test/people.ts'
+import {
+  askForReport,
+  capped,
+  notOnRoll,
+  preparedReport,
+  propertyType,
+  seasonOfTheSample,
+  typedNumbers,
+} from '#test/reports.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+let folder: RollFolder
+beforeAll(async () => {
+  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  folder = rollFolder()
+})
+afterAll(async () => {
+  folder.remove()
+  await shop.close()
+})
+
+const anHour = 60 * 60 + 1
+
+const importYear = async (year: number) => {
+  const home = { PARCEL_ID: '00-NEW', PHY_ADDR1: '700 NEW ROLL RD', ASMNT_YR: year, JV: 420_000 }
+  const values = { AV_SD: 420_000, AV_NSD: 420_000, TV_SD: 420_000, TV_NSD: 420_000 }
+  const file = folder.write(`NAL12P${year}01.csv`, rollText([rowOf({ ...home, ...values })]))
+  const outcome = await importRoll({ pool: shop.database.pool, file })
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+}
+
+const ask = (email: string, address: string, type: typeof propertyType | 'Townhouse' = propertyType) =>
+  shop.visitor().call(requestPropertyAnalysis, { email, address, propertyType: type })
+
+const mailsTo = (email: string) => shop.rows('select 1 from mails where recipient = $1', [email])
+
+describe('a report asked for again', () => {
+  it('is looked up anew once the roll is there, and once a newer one is, and its link is mailed again', async () => {
+    const email = newEmail('again')
+    const address = '700 New Roll Rd, Macclenny, FL 32063'
+    const first = await askForReport(shop, address, email)
+    expect(first.reportStatus.message).toContain('We do not hold the tax roll')
+    await importYear(2025)
+    shop.pass(anHour)
+    const again = await ask(email, address)
+    expect(again).toMatchObject({ leadId: first.leadId, reportStatus: { status: 'preparing' } })
+    expect((await preparedReport(shop, first.leadId)).parcel?.rollYear).toBe(2025)
+    expect(await mailsTo(email)).toHaveLength(2)
+    await importYear(2026)
+    await ask(email, address)
+    expect((await preparedReport(shop, first.leadId)).parcel?.rollYear).toBe(2026)
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  it('takes the corrected property type', async () => {
+    const email = newEmail('again')
+    const { leadId } = await askForReport(shop, capped, email)
+    expect((await ask(email, capped, 'Townhouse')).reportStatus.status).toBe('preparing')
+    expect(await preparedReport(shop, leadId)).toMatchObject({ leadId, propertyType: 'Townhouse' })
+  })
+
+  it('mails its link again, at most once an hour', async () => {
+    const email = newEmail('again')
+    const { leadId } = await askForReport(shop, capped, email)
+    await ask(email, capped)
+    expect(await mailsTo(email)).toHaveLength(1)
+    shop.pass(anHour)
+    await Promise.all([1, 2, 3].map(() => ask(email, capped)))
+    expect(await mailsTo(email)).toHaveLength(2)
+    expect((await ask(email, capped)).leadId).toBe(leadId)
+  })
+})
+
+describe('numbers typed into a report', () => {
+  it('are not shown to whoever asks with the same e-mail and address, before or after', async () => {
+    const email = newEmail('typed')
+    const before = await askForReport(shop, notOnRoll, email)
+    const client = shop.visitor()
+    const { report } = await client.call(submitTrimNumbers, {
+      leadId: before.leadId,
+      trimNumbers: typedNumbers,
+    })
+    const after = await ask(email, notOnRoll)
+    for (const { leadId } of [before, after]) {
+      expect(leadId).not.toBe(report.leadId)
+      expect((await preparedReport(shop, leadId)).trimNumbers).toBeNull()
+    }
+    expect((await client.call(getPropertyAnalysis, { leadId: report.leadId })).report).toEqual(report)
+  })
+
+  it('cannot be overwritten by them, and are changed at their own address, which is mailed', async () => {
+    const email = newEmail('typed')
+    const { leadId } = await askForReport(shop, notOnRoll, email)
+    const client = shop.visitor()
+    const type = async (into: string, totalTax: number) =>
+      (
+        await client.call(submitTrimNumbers, {
+          leadId: into,
+          trimNumbers: { ...typedNumbers, totalTax },
+        })
+      ).report
+    const own = await type(leadId, 4_900)
+    const other = await type(leadId, 5_000)
+    expect(other.leadId).not.toBe(own.leadId)
+    const changed = await type(own.leadId, 4_950)
+    expect(changed).toMatchObject({ leadId: own.leadId, trimNumbers: { totalTax: 4_950 } })
+    expect((await client.call(getPropertyAnalysis, { leadId: own.leadId })).report).toEqual(changed)
+    expect(await mailsTo(email)).toHaveLength(3)
+    for (let more = 3; more <= 10; more += 1) await type(leadId, 4_900)
+    expect(await client.refusal(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })).toMatchObject({
+      status: 429,
+    })
+  })
+})
+
+describe('the mail of a report', () => {
+  it('names the home as the roll has it', async () => {
+    const email = newEmail('mail')
+    const report = await askForReport(shop, capped.toLowerCase(), email)
+    const mail = await shop.mail.to(email, `Your property savings report: ${report.parcel?.address}`)
+    expect(mail.text.replace(/\s+/g, ' ')).toContain(`money for ${report.parcel?.address}.`)
+  })
+
+  it('repeats of an address that no roll knows only short, plain words', async () => {
+    const email = newEmail('mail')
+    const text = `99 Nowhere Ave\u0007 https://evil.example/win <b>you won</b> ${'prize '.repeat(20)}`
+    await askForReport(shop, text, email)
+    const mail = await shop.mail.to(email, 'Your property savings report')
+    expect(mail.subject).toBe('Your property savings report')
+    expect(mail.text).not.toMatch(/evil\.example|https:\/\/evil|<b>/)
+    expect(mail.text).not.toContain('\u0007')
+    expect(mail.text).not.toContain('prize '.repeat(10).trim())
+  })
+})
