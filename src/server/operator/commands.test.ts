@@ -83,6 +83,18 @@ describe('the operator', () => {
     ])
   })
 
+  it.each([
+    ['NAL16P202501.csv', ['--county', '12']],
+    ['sdf16p202501.csv', []],
+  ])('is told when %s holds the rows of another county', async (name, options) => {
+    const file = folder.write(name, rollText([parcel({ PARCEL_ID: name })]))
+    const { code, printed } = await operate('roll', 'import', ...options, '--force', file)
+    expect(code).toBe(0)
+    expect(printed).toContain(
+      'The name of this file says county 16, its rows say county 12. It was imported as county 12.',
+    )
+  })
+
   it('goes on with the next file after one that is refused, and ends with exit code 1', async () => {
     const good = folder.write('good.csv', rollText([parcel({ PARCEL_ID: 'A' })]))
     const { code, printed, told } = await operate('roll', 'import', '/no/such.csv', good)
