@@ -71,6 +71,8 @@ const season = z.object({
   valuesTaxYear: z.int().nullable(),
   /** False when the verdict rests on an older year: it then cannot tell, and keeps its figures. */
   isCurrent: z.boolean(),
+  /** What the home's county reported for the year of the values; null without a county or a date of that year. */
+  countyDeadline: z.object({ countyName: z.string(), petitionsDueOn: z.iso.date() }).nullable(),
 })
 
 /** What to do next, and what one year's saving leaves after the petition fee and the price of the course. */

@@ -43,7 +43,12 @@ export const readyReport = (
     candidates: [],
     trimNumbers: null,
     verdict: plainJson(judged),
-    season: { currentTaxYear: judged.taxYear, valuesTaxYear: judged.taxYear, isCurrent: true },
+    season: {
+      currentTaxYear: judged.taxYear,
+      valuesTaxYear: judged.taxYear,
+      isCurrent: true,
+      countyDeadline: null,
+    },
     nextStep: nextStepOf(judged),
     ...parts,
   })
@@ -58,7 +63,7 @@ export const unfinishedReport = (
   reportStatus: { status, message: 'We are working out your report.' },
   parcel: null,
   verdict: null,
-  season: { currentTaxYear: 2026, valuesTaxYear: null, isCurrent: true },
+  season: { currentTaxYear: 2026, valuesTaxYear: null, isCurrent: true, countyDeadline: null },
   nextStep: null,
   ...parts,
 })

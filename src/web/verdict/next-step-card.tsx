@@ -45,12 +45,16 @@ export const NextStepCard = (props: NextStepCardProps) => {
   const { report, verdict } = props
   const reader = useReader()
   const { nextStep: step, season } = report
-  const today = todayInFlorida(new Date())
+  const days = {
+    taxYear: verdict.taxYear,
+    today: todayInFlorida(new Date()),
+    county: season.countyDeadline,
+  }
   const facts = {
     step,
     verdict,
-    deadline: deadlineWords(verdict.taxYear, today),
-    lateCourse: lateCourseWords(verdict.taxYear, today),
+    deadline: deadlineWords(days),
+    lateCourse: lateCourseWords(days),
     currentTaxYear: season.currentTaxYear,
   }
   const button = action(props, reader)

@@ -22,7 +22,7 @@ import {
   prepareAgain,
   saveFinding,
 } from './queries.ts'
-import { reportView } from './report-view.ts'
+import { countyIdOf, reportView } from './report-view.ts'
 
 export { findingFromParcel, findingFromTrim } from './finding.ts'
 
@@ -110,14 +110,17 @@ export const requestReport = (
     return { ok: true, lead }
   })
 
+const viewOf = (ctx: Context, lead: LeadRow): Report =>
+  reportView(lead, ctx.now(), ctx.counties.find(countyIdOf(lead)))
+
 export const readReport = async (ctx: Context, leadId: string): Promise<Report | undefined> => {
   const lead = await findLead(ctx.db, leadId)
-  return lead && reportView(lead, ctx.now())
+  return lead && viewOf(ctx, lead)
 }
 
 const save = async (ctx: Context, leadId: string, finding: Finding): Promise<Report | undefined> => {
   const saved = await ctx.db.transaction((tx) => saveFinding(tx, leadId, finding, ctx.now()))
-  return saved && reportView(saved, ctx.now())
+  return saved && viewOf(ctx, saved)
 }
 
 export type ChangeOutcome =
@@ -152,7 +155,7 @@ const saveTyped = (ctx: Context, asked: LeadRow, finding: Finding): Promise<Chan
     const lead = await insertLead(tx, { ...asked, ...finding, ...own })
     if (!lead) throw new Error('a typed report was not written')
     await mailReport(tx, ctx, lead)
-    return changed(reportView(lead, now))
+    return changed(viewOf(ctx, lead))
   })
 
 /** Numbers typed into a report that others may open go to one of their own; there they can be changed. */

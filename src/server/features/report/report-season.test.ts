@@ -31,7 +31,12 @@ describe('a report on the roll of an earlier year', () => {
   it('cannot tell for this one, keeps what that year’s figures said, and asks for this year’s', async () => {
     const email = newEmail('lead')
     const report = await askForReport(shop, oldHome, email)
-    expect(report.season).toEqual({ currentTaxYear: 2026, valuesTaxYear: 2020, isCurrent: false })
+    expect(report.season).toEqual({
+      currentTaxYear: 2026,
+      valuesTaxYear: 2020,
+      isCurrent: false,
+      countyDeadline: null,
+    })
     expect(report.parcel).toMatchObject({ rollYear: 2020, rollName: 'Baker County 2020 tax roll' })
     expect(report.reportStatus).toEqual({
       status: 'ready',
@@ -53,7 +58,13 @@ describe('a report on the roll of an earlier year', () => {
   it('is answered by this year’s numbers', async () => {
     const { leadId } = await askForReport(shop, oldHome)
     const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
-    expect(report.season).toEqual({ currentTaxYear: 2026, valuesTaxYear: 2026, isCurrent: true })
+    const countyDeadline = { countyName: 'Hillsborough', petitionsDueOn: '2026-09-07' }
+    expect(report.season).toEqual({
+      currentTaxYear: 2026,
+      valuesTaxYear: 2026,
+      isCurrent: true,
+      countyDeadline,
+    })
     expect(report.verdict).toMatchObject({ outcome: 'do_not_file', reason: 'cap_absorbs' })
     expect(report.nextStep?.kind).toBe('better_not_to_buy')
   })
@@ -70,6 +81,7 @@ describe('a report that was this year’s', () => {
       currentTaxYear: 2027,
       valuesTaxYear: 2026,
       isCurrent: false,
+      countyDeadline: { countyName: 'Hillsborough', petitionsDueOn: '2026-09-07' },
     })
     expect([later.verdict?.reason, later.nextStep?.kind]).toEqual(['values_outdated', 'type_current_numbers'])
   })

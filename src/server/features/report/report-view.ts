@@ -3,16 +3,28 @@ import type { Report } from '#contract/reports.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import type { County } from '#core/property/county.ts'
 import { verdictIn } from '#core/tax/outdated-verdict.ts'
 import { rollNameOf } from '#core/tax/roll-name.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 
 type Season = Report['season']
 
-const seasonOf = (verdict: LeadRow['verdict'], now: Date): Season => {
+const countyDeadlineOf = (county: County | undefined, taxYear: number | null): Season['countyDeadline'] => {
+  const season = county?.season
+  if (!county || !season?.petitionDeadline || season.year !== taxYear) return null
+  return { countyName: county.name, petitionsDueOn: season.petitionDeadline }
+}
+
+const seasonOf = (verdict: LeadRow['verdict'], now: Date, county: County | undefined): Season => {
   const currentTaxYear = noticeYearOn(todayInFlorida(now))
   const valuesTaxYear = verdict?.taxYear ?? null
-  return { currentTaxYear, valuesTaxYear, isCurrent: (valuesTaxYear ?? currentTaxYear) >= currentTaxYear }
+  return {
+    currentTaxYear,
+    valuesTaxYear,
+    isCurrent: (valuesTaxYear ?? currentTaxYear) >= currentTaxYear,
+    countyDeadline: countyDeadlineOf(county, valuesTaxYear),
+  }
 }
 
 const messageOf = (message: string, { isCurrent, valuesTaxYear, currentTaxYear }: Season): string =>
@@ -20,9 +32,13 @@ const messageOf = (message: string, { isCurrent, valuesTaxYear, currentTaxYear }
     ? message
     : `This report rests on values of ${valuesTaxYear}. For ${currentTaxYear}, type this year's numbers from your TRIM notice.`
 
+/** The county whose values the report rests on. */
+export const countyIdOf = ({ trimNumbers, parcel }: LeadRow): string =>
+  trimNumbers?.countyId ?? parcel?.countyId ?? ''
+
 /** The report with its verdict as it stands now. */
-export const reportView = (lead: LeadRow, now: Date): Report => {
-  const season = seasonOf(lead.verdict, now)
+export const reportView = (lead: LeadRow, now: Date, county: County | undefined): Report => {
+  const season = seasonOf(lead.verdict, now, county)
   const verdict = lead.verdict ? verdictIn(lead.verdict, season.currentTaxYear) : null
   return {
     leadId: lead.id,

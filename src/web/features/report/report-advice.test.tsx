@@ -39,7 +39,7 @@ const olderReport = (currentTaxYear: number) => {
     {
       parcel: { ...parcel, rollYear: 2020, rollName: 'Hillsborough County 2020 tax roll' },
       verdict: older,
-      season: { currentTaxYear, valuesTaxYear: 2020, isCurrent: false },
+      season: { currentTaxYear, valuesTaxYear: 2020, isCurrent: false, countyDeadline: null },
       nextStep: nextStepOf(older),
     },
   )

@@ -26,7 +26,7 @@ const answerBlocks = (verdict: Report['verdict']): MailBlock[] =>
 
 /** The address as the roll has it and the short answer are repeated; figures belong on the page, beside their sources. */
 export const reportMail = (env: Env, lead: LeadRow, now: Date): MailContent => {
-  const { leadId, address, parcel, reportStatus, verdict } = reportView(lead, now)
+  const { leadId, address, parcel, reportStatus, verdict } = reportView(lead, now, undefined)
   return {
     transactional: true,
     subject: parcel ? `Your property savings report: ${parcel.address}` : 'Your property savings report',
