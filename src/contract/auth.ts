@@ -79,6 +79,18 @@ export const requestPasswordReset = endpoint({
   output: acknowledged,
 })
 
+export const validateResetToken = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password/validate',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Whether a reset link or code still works; looking does not use it up',
+  limit: perMinute(20),
+  refusals: ['link_invalid'],
+  input: z.object({ token: linkToken }),
+  output: z.object({ expiresAt: z.iso.datetime() }),
+})
+
 export const completePasswordReset = endpoint({
   method: 'POST',
   path: '/auth/reset-password/complete',

@@ -10,6 +10,7 @@ const publicCalls = [
   'POST /auth/logout',
   'POST /auth/reset-password',
   'POST /auth/reset-password/complete',
+  'POST /auth/reset-password/validate',
   'GET /auth/verify-email/:token',
   'POST /auth/verify-email/:token',
   'POST /auth/validate-setup-token',

@@ -4,7 +4,7 @@ import type { completePasswordReset, login, register } from '#contract/auth.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
-import { consumeLink, createLink } from '#server/features/one-time-link/actions.ts'
+import { consumeLink, createLink, findAnyLink } from '#server/features/one-time-link/actions.ts'
 import { retireLinks } from '#server/features/one-time-link/queries.ts'
 import { openSession, type SignedIn } from '#server/features/session/actions.ts'
 import { endSessionsOf } from '#server/features/session/queries.ts'
@@ -66,6 +66,18 @@ export const requestReset = (ctx: Context, email: string): Promise<void> =>
       mail: resetMail(ctx.env, row.firstName, link),
     })
   })
+
+type ResetLink =
+  | { readonly ok: true; readonly expiresAt: Date }
+  | { readonly ok: false; readonly reason: 'used' | 'unknown-or-over' }
+
+/** What a reset link or code is still good for; looking does not use it up. */
+export const peekReset = async (ctx: Context, token: string): Promise<ResetLink> => {
+  const link = await findAnyLink(ctx.db, 'reset', token)
+  if (link && link.usedAt !== null) return { ok: false, reason: 'used' }
+  if (!link || link.expiresAt <= ctx.now()) return { ok: false, reason: 'unknown-or-over' }
+  return { ok: true, expiresAt: link.expiresAt }
+}
 
 /** False when the link or code does not work (any more). Every session of the person ends. */
 export const completeReset = async (

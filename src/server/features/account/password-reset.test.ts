@@ -1,6 +1,12 @@
 /** Proves the way from a forgotten password, through the mail, to a new one. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completePasswordReset, login, refresh, requestPasswordReset } from '#contract/auth.ts'
+import {
+  completePasswordReset,
+  login,
+  refresh,
+  requestPasswordReset,
+  validateResetToken,
+} from '#contract/auth.ts'
 import { getProfile } from '#contract/users.ts'
 import { until } from '#server/jobs/until.ts'
 import { secretsIn } from '#test/mail-reader.ts'
@@ -76,6 +82,35 @@ describe('the reset link', () => {
       expect(refused).toMatchObject({ status: 410, code: 'link_invalid' })
     }
     expect((await shop.visitor().call(login, { email, password: fresh })).user.email).toBe(email)
+  })
+
+  it('can be looked at without using it up, and says so once it was used', async () => {
+    const { email } = await signUp(shop)
+    const { token, code } = await askedFor(email)
+    for (const secret of [token, code, token]) {
+      const { expiresAt } = await shop.visitor().call(validateResetToken, { token: secret })
+      expect(new Date(expiresAt).getTime() - shop.ctx.now().getTime()).toBeLessThanOrEqual(60 * 60 * 1000)
+    }
+    await shop.visitor().call(completePasswordReset, { token, password: fresh })
+    for (const secret of [token, code]) {
+      expect(await shop.visitor().refusal(validateResetToken, { token: secret })).toMatchObject({
+        status: 410,
+        code: 'link_invalid',
+        message: expect.stringContaining('has been used already'),
+      })
+    }
+  })
+
+  it('says that it is over, or was never one, without saying which', async () => {
+    const { email } = await signUp(shop)
+    const { token } = await askedFor(email)
+    shop.pass(61 * 60)
+    for (const dead of [token, 'x'.repeat(token.length)]) {
+      expect(await shop.visitor().refusal(validateResetToken, { token: dead })).toMatchObject({
+        status: 410,
+        message: 'This reset link is invalid or has expired. Please ask for a new one.',
+      })
+    }
   })
 
   it('tells the owner by mail that the password was changed', async () => {

@@ -7,7 +7,7 @@ import { clearedSessionCookie, closeSession, exchangeRefreshToken } from '#serve
 import { userView } from '#server/http/actor.ts'
 import { done, refuse, refuseField, tooMany } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { completeReset, openAccount, requestReset, signIn } from './actions.ts'
+import { completeReset, openAccount, peekReset, requestReset, signIn } from './actions.ts'
 import { replaceKnownPassword } from './change-password.ts'
 import { confirmEmail, peekVerification, requestVerification } from './email-verification.ts'
 import { readOwnData, removeAccount } from './own-data.ts'
@@ -15,6 +15,8 @@ import { updateNames } from './queries.ts'
 
 const resetAsked = 'If there is an account for this e-mail, a reset link is on its way.'
 const resetLinkDead = 'This reset link is invalid or has expired. Please ask for a new one.'
+const resetLinkUsed =
+  'This reset link has been used already, or another one was used since. Sign in, or ask for a new one.'
 
 const verificationLinkDead =
   'This link is invalid or has expired. Sign in and ask for a new one in your profile.'
@@ -55,6 +57,11 @@ const servePasswordReset = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.requestPasswordReset, async (_ctx, { email }) => {
     await requestReset(ctx, email)
     return done({ message: resetAsked })
+  })
+  serve(app, ctx, contract.validateResetToken, async (_ctx, { token }) => {
+    const link = await peekReset(ctx, token)
+    if (link.ok) return done({ expiresAt: link.expiresAt.toISOString() })
+    return refuse('link_invalid', link.reason === 'used' ? resetLinkUsed : resetLinkDead)
   })
   serve(app, ctx, contract.completePasswordReset, async (_ctx, input, _actor, caller) =>
     (await completeReset(ctx, input, caller.ip))

@@ -1,6 +1,6 @@
 /** What the pages of mailed links ask the server. */
 import { queryOptions } from '@tanstack/react-query'
-import { readEmailVerification } from '#contract/auth.ts'
+import { readEmailVerification, validateResetToken } from '#contract/auth.ts'
 import { ApiFailure, call } from '#web/api.ts'
 
 const isDead = ({ code }: ApiFailure): boolean => code === 'link_invalid' || code === 'invalid_request'
@@ -14,6 +14,27 @@ const readVerification = async (token: string) => {
     throw error
   }
 }
+
+/** null while the link works, else the sentence that says why it does not. */
+const readResetFault = async (token: string): Promise<string | null> => {
+  try {
+    await call(validateResetToken, { token })
+    return null
+  } catch (error) {
+    if (error instanceof ApiFailure && isDead(error)) return error.message
+    throw error
+  }
+}
+
+/** A link is looked at once, so that nothing moves while the new password is typed. */
+export const resetFaultQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['password-reset', token],
+    queryFn: () => readResetFault(token),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
 
 export const verificationQuery = (token: string) =>
   queryOptions({

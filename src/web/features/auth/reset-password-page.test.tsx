@@ -1,7 +1,7 @@
 /** Proves that a mailed link or code leads to a new password. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { completePasswordReset, logout } from '#contract/auth.ts'
+import { completePasswordReset, logout, validateResetToken } from '#contract/auth.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 
@@ -9,6 +9,7 @@ let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
   api.answer(logout, { message: 'Signed out' })
+  api.answer(validateResetToken, { expiresAt: '2026-11-21T12:00:00.000Z' })
   api.answer(completePasswordReset, { message: 'Your password is changed. Please sign in.' })
 })
 
@@ -61,6 +62,29 @@ it('shows why a link did not work and offers the code instead', async () => {
     token: '7KQ2-M9XD-40TB',
     password: 'Palmetto2',
   })
+})
+
+it('says at once that a link was used, and takes the code of a newer mail', async () => {
+  api.refuse(validateResetToken, 'link_invalid', 'This reset link has been used already.')
+  const { user } = openPage('/reset-password?token=a-token-from-the-mail')
+  expect((await screen.findByRole('alert')).textContent).toContain('This reset link has been used already.')
+  expect(api.callsOf(completePasswordReset)).toEqual([])
+  await user.type(screen.getByLabelText('Code from the e-mail'), '7KQ2-M9XD-40TB')
+  await user.type(screen.getByLabelText('New password'), 'Palmetto2')
+  await user.click(change())
+  await screen.findByRole('heading', { level: 1, name: 'Password changed' })
+  expect(api.callsOf(completePasswordReset)[0]?.input).toEqual({
+    token: '7KQ2-M9XD-40TB',
+    password: 'Palmetto2',
+  })
+})
+
+it('lets the button decide when the link could not be looked at', async () => {
+  api.disconnect(validateResetToken)
+  const { user } = openPage('/reset-password?token=a-token-from-the-mail')
+  await user.type(await screen.findByLabelText('New password'), 'Palmetto2')
+  await user.click(change())
+  await screen.findByRole('heading', { level: 1, name: 'Password changed' })
 })
 
 it('says at the field that a code does not work, and keeps what was typed', async () => {

@@ -1,13 +1,17 @@
 /** Where a reset mail leads: choose a new password with its link or its code. */
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { useSessionActions } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
+import { SpinnerMessage } from '#web/ui/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { resetFaultQuery } from './data.ts'
 import { ResetPasswordForm } from './parts/reset-password-form.tsx'
 
 export const meta = () => [{ title: 'Choose a new password · Just Value' }]
@@ -22,8 +26,26 @@ const PasswordChanged = ({ message }: { message: string }) => (
   </div>
 )
 
+type OnChanged = { onChanged: (message: string) => Promise<void> }
+
+/** Says at once that a link is used or over. When it cannot be looked at, pressing the button decides. */
+const FromLink = ({ token, onChanged }: OnChanged & { token: string }) => {
+  const { data: fault, isPending } = useQuery(resetFaultQuery(token))
+  if (isPending) return <SpinnerMessage message="Looking at your link…" />
+  if (!fault) return <ResetPasswordForm token={token} onChanged={onChanged} />
+  return (
+    <>
+      <Banner tone="error" title="This link does not work any more">
+        {fault} The code of a newer mail works here too.
+      </Banner>
+      <ResetPasswordForm token="" onChanged={onChanged} />
+    </>
+  )
+}
+
 export default function ResetPasswordPage() {
   const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
   const [changed, setChanged] = useState<string | null>(null)
   const { end } = useSessionActions()
   const finish = async (message: string) => {
@@ -43,7 +65,11 @@ export default function ResetPasswordPage() {
                   You will be signed out everywhere and sign in with the new one.
                 </p>
               </div>
-              <ResetPasswordForm token={query.get('token') ?? ''} onChanged={finish} />
+              {token === '' ? (
+                <ResetPasswordForm token="" onChanged={finish} />
+              ) : (
+                <FromLink key={token} token={token} onChanged={finish} />
+              )}
               <p>
                 <TextLink to={paths.auth()}>Back to sign in</TextLink>
               </p>
