@@ -50,6 +50,13 @@ export const purchase = z.object({
   invoiceUrl: z.string().nullable(),
 })
 
+/** A purchase with what became of it. */
+const ownPurchase = purchase.extend({
+  refundedCents: z.int().min(0),
+  /** The last refund; null when nothing went back. */
+  refundedAt: z.iso.datetime().nullable(),
+})
+
 export const getPurchase = endpoint({
   method: 'GET',
   path: '/integration/payment/purchases/:sessionId',
@@ -74,7 +81,7 @@ export const getSubscription = endpoint({
   input: nothing,
   output: z.object({
     tier: tier.nullable(),
-    purchases: z.array(purchase).max(50),
+    purchases: z.array(ownPurchase).max(50),
     guaranteeEndsOn: z.iso.date().nullable(),
   }),
 })

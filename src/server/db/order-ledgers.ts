@@ -4,7 +4,10 @@ import type { OrderLedger } from '#core/billing/entitlement.ts'
 import type { Database, Transaction } from './open.ts'
 import { ledgerEntries, type OrderRow, orders } from './schema.ts'
 
-export type OrderWithLedger = OrderLedger & { readonly order: OrderRow }
+export type OrderWithLedger = Omit<OrderLedger, 'entries'> & {
+  readonly order: OrderRow
+  readonly entries: readonly (typeof ledgerEntries.$inferSelect)[]
+}
 
 const maxOrders = 50
 

@@ -15,6 +15,7 @@ import { joinPurchase } from './join-purchase.ts'
 import { productOf } from './product-of.ts'
 import { assignOrder, findOrderBySession } from './queries.ts'
 import { ledgerOf, refundsOf } from './refund-queries.ts'
+import { refundedOf } from './refunded-of.ts'
 
 const purchaseView = (order: OrderRow & { paidAt: Date }) => ({
   orderId: order.id,
@@ -85,11 +86,12 @@ export const subscriptionOf = async (ctx: Context, user: { id: string; tier: Ord
   const ledgers = await orderLedgersOf(ctx.db, user.id)
   // What the operator gave is access, but no purchase, and there is no money to give back for it.
   const bought = ledgers.filter(({ order }) => order.source === 'checkout')
-  const paid = bought.map(({ order }) => order).filter(isPaid)
   const current = bought.find((ledger) => givesAccess(ledger))?.order
   return {
     tier: user.tier,
-    purchases: paid.map(purchaseView),
+    purchases: bought.flatMap((ledger) =>
+      isPaid(ledger.order) ? [{ ...purchaseView(ledger.order), ...refundedOf(ledger) }] : [],
+    ),
     guaranteeEndsOn:
       current?.paidAt && user.tier ? guaranteeEndsOn(todayInFlorida(current.paidAt), user.tier, true) : null,
   }

@@ -1,6 +1,6 @@
 /** Proves the calls about what is owned: the guarantee's refund, the upgrade, the portal. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cancelSubscription, openCustomerPortal, upgradeTier } from '#contract/payments.ts'
+import { cancelSubscription, getSubscription, openCustomerPortal, upgradeTier } from '#contract/payments.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { openDispute } from '#fakes/stripe/testing/provider-side.ts'
@@ -33,6 +33,9 @@ describe('cancel-subscription', () => {
     expect(refunds).toEqual([{ orderId: order.id, amountCents: 19_700, status: 'succeeded' }])
     expect(await bench.tierOf(person)).toBeNull()
     await shop.mail.to(person.email, 'Your Just Value refund')
+    expect((await person.client.call(getSubscription, {})).purchases).toMatchObject([
+      { amountCents: 19_700, refundedCents: 19_700, refundedAt: expect.stringMatching(/Z$/) },
+    ])
     const again = await person.client.refusal(cancelSubscription, {})
     expect(again).toMatchObject({ status: 409, message: expect.stringContaining('no payment') })
   })

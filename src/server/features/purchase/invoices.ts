@@ -2,13 +2,14 @@
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
 import { paths } from '#contract/page-paths.ts'
 import type { Page } from '#contract/paging.ts'
-import { isRefunded, keptCents, type OrderLedger } from '#core/billing/entitlement.ts'
+import { isRefunded, type OrderLedger } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import { ledgersOfOrders, type OrderWithLedger } from '#server/db/order-ledgers.ts'
 import { orders } from '#server/db/schema.ts'
 import { isOwnUrl } from './own-url.ts'
 import { productOf } from './product-of.ts'
 import { customerOf } from './queries.ts'
+import { refundedOf } from './refunded-of.ts'
 
 const statusOf = (ledger: OrderLedger, refundedCents: number) => {
   if (isRefunded(ledger)) return 'refunded' as const
@@ -17,7 +18,7 @@ const statusOf = (ledger: OrderLedger, refundedCents: number) => {
 
 const invoiceView = (ledger: OrderWithLedger) => {
   const { order } = ledger
-  const refundedCents = order.amountCents - keptCents(ledger)
+  const { refundedCents } = refundedOf(ledger)
   return {
     orderId: order.id,
     planName: productOf(order).name,

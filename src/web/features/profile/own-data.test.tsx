@@ -76,7 +76,9 @@ describe('deleting the account', () => {
   it('says what is lost, asks for the password, and ends on the landing page [S2.profile.8]', async () => {
     api.answer(deleteAccount, { message: 'Your account is deleted.' })
     const { user, dialog } = await open()
-    expect(dialog.getByText(/access to the course ends/)).toBeDefined()
+    expect(
+      dialog.getByText(/access to the course ends.*“Ask for my money back” under Purchases/),
+    ).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
     expect(await dialog.findByText('Password is required')).toBeDefined()
     expect(api.callsOf(deleteAccount)).toEqual([])

@@ -58,6 +58,8 @@ it('lists purchases with invoice and the end of the guarantee [S2.profile.5]', a
         paidAt: '2026-11-22T02:00:00.000Z',
         features: [],
         invoiceUrl: 'https://pay.example/invoice/1',
+        refundedCents: 0,
+        refundedAt: null,
       },
     ],
   })

@@ -1,16 +1,20 @@
-/** What the person bought, with invoices, and how long the guarantee runs. */
-import { useQuery } from '@tanstack/react-query'
+/** What the person bought, with invoices and what went back, and the ways to the money. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { getSubscription } from '#contract/payments.ts'
-import { todayInFlorida } from '#core/calendar-date.ts'
+import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { subscriptionQuery } from '#web/features/profile/data.ts'
+import { useSessionActions } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MailLink } from '#web/ui/mail-link.tsx'
 import { Money } from '#web/ui/money.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { MoneyBack } from './money-back.tsx'
+import { PaymentDetails } from './payment-details.tsx'
 import { NotLoaded, ProfileSection } from './profile-section.tsx'
 
 type Subscription = OutputOf<typeof getSubscription>
@@ -23,6 +27,12 @@ const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number
         <p className="text-soft">
           <CalendarDay day={todayInFlorida(new Date(purchase.paidAt))} />
         </p>
+        {purchase.refundedAt !== null && (
+          <p className="font-bold">
+            Refunded <Money cents={purchase.refundedCents} exact /> on{' '}
+            <CalendarDay day={todayInFlorida(new Date(purchase.refundedAt))} />
+          </p>
+        )}
         {purchase.invoiceUrl !== null && (
           <p className="mt-2">
             <MailLink href={purchase.invoiceUrl}>Invoice</MailLink>
@@ -36,17 +46,9 @@ const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number
   </Card>
 )
 
-const GuaranteeEnd = ({ day }: { day: string }) => (
-  <p>
-    Your money-back guarantee runs through{' '}
-    <strong>
-      <CalendarDay day={day} />
-    </strong>
-    . See the <TextLink to={paths.refundPolicy()}>refund policy</TextLink>.
-  </p>
-)
+type PurchaseListProps = Subscription & { onReturned: (message: string) => Promise<void> }
 
-const PurchaseList = ({ purchases, guaranteeEndsOn }: Subscription) => {
+const PurchaseList = ({ purchases, guaranteeEndsOn, onReturned }: PurchaseListProps) => {
   if (purchases.length === 0) {
     return (
       <div className="stack items-start gap-4">
@@ -64,16 +66,39 @@ const PurchaseList = ({ purchases, guaranteeEndsOn }: Subscription) => {
           <PurchaseCard key={purchase.orderId} purchase={purchase} />
         ))}
       </ul>
-      {guaranteeEndsOn !== null && <GuaranteeEnd day={guaranteeEndsOn} />}
+      <PaymentDetails />
+      {guaranteeEndsOn !== null && <MoneyBack endsOn={calendarDate(guaranteeEndsOn)} onDone={onReturned} />}
     </>
   )
 }
 
+/** After a refund the person owns less; the words stay until the page is left. */
+const useReturned = () => {
+  const [message, setMessage] = useState<string | null>(null)
+  const { refreshUser } = useSessionActions()
+  const client = useQueryClient()
+  const onReturned = async (words: string) => {
+    setMessage(words)
+    await Promise.all([refreshUser(), client.invalidateQueries(subscriptionQuery)])
+  }
+  return { message, onReturned }
+}
+
 export const Purchases = () => {
   const query = useQuery(subscriptionQuery)
+  const { message, onReturned } = useReturned()
   return (
     <ProfileSection title="Purchases">
-      {query.data ? <PurchaseList {...query.data} /> : <NotLoaded what="your purchases" query={query} />}
+      {message && (
+        <Banner tone="success" title="Your refund has begun">
+          {message}
+        </Banner>
+      )}
+      {query.data ? (
+        <PurchaseList {...query.data} onReturned={onReturned} />
+      ) : (
+        <NotLoaded what="your purchases" query={query} />
+      )}
     </ProfileSection>
   )
 }

@@ -1,0 +1,132 @@
+/** Proves what the profile says of refunded payments, how the guarantee is used there, and the way to the payment service. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { cancelSubscription, getSubscription, openCustomerPortal } from '#contract/payments.ts'
+import { listProperties } from '#contract/properties.ts'
+import { getProfile, getReminderSettings, listSessions } from '#contract/users.ts'
+import { addDays, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { PaymentDetails } from './parts/payment-details.tsx'
+
+type Subscription = OutputOf<typeof getSubscription>
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+  signIn(api)
+  api.answer(listProperties, { properties: [] })
+  api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
+  api.answer(listSessions, { sessions: [] })
+})
+
+const today = todayInFlorida(new Date())
+const purchase: Subscription['purchases'][number] = {
+  orderId: '0d6a3f1b-2a43-4d0b-9a6e-5f0c7a4e2c3d',
+  tier: 'standard',
+  planName: 'Standard Course',
+  amountCents: 19_700,
+  paidAt: '2026-11-01T15:00:00.000Z',
+  features: [],
+  invoiceUrl: null,
+  refundedCents: 0,
+  refundedAt: null,
+}
+const refunded = { ...purchase, refundedCents: 19_700, refundedAt: '2026-11-21T02:00:00.000Z' }
+const owned: Subscription = { tier: 'standard', purchases: [purchase], guaranteeEndsOn: today }
+
+const purchases = async () => within(await screen.findByRole('region', { name: 'Purchases' }))
+const askButton = async () =>
+  (await purchases()).findByRole<HTMLButtonElement>('button', { name: 'Ask for my money back' })
+
+it('a refunded payment says so, with the amount and the day in Florida', async () => {
+  api.answer(getSubscription, { tier: null, purchases: [refunded], guaranteeEndsOn: null })
+  openPage('/profile')
+  const card = await (await purchases()).findByRole('listitem')
+  expect(card.textContent).toContain('Refunded $197.00 on Friday, November 20, 2026')
+  expect(screen.queryByRole('button', { name: 'Ask for my money back' })).toBeNull()
+})
+
+it('a payment that was not refunded says nothing of it', async () => {
+  api.answer(getSubscription, owned)
+  openPage('/profile')
+  expect((await (await purchases()).findByRole('listitem')).textContent).not.toContain('Refunded')
+})
+
+describe('the guarantee', () => {
+  const ask = async () => {
+    const page = openPage('/profile')
+    await page.user.click(await askButton())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Have your money back?' }))
+    return { ...page, dialog }
+  }
+
+  it('says what ends, and on its last day sends the money back', async () => {
+    api.answer(getSubscription, owned)
+    const message = '$197.00 is on its way back to you. Access ends once it is refunded.'
+    api.answer(cancelSubscription, { message, refunds: [] })
+    const { user, dialog } = await ask()
+    expect(dialog.getByText(/Your access to what is refunded ends/)).toBeDefined()
+    expect(api.callsOf(cancelSubscription)).toEqual([])
+    api.answer(getSubscription, { tier: null, purchases: [refunded], guaranteeEndsOn: null })
+    api.answer(getProfile, { profile: { ...ada, tier: null } })
+    await user.click(dialog.getByRole('button', { name: 'Send my money back' }))
+    expect(await screen.findByText(message)).toBeDefined()
+    await waitFor(async () => expect((await purchases()).getByText(/^Refunded/)).toBeDefined())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is kept by who thinks again', async () => {
+    api.answer(getSubscription, owned)
+    const { user, dialog } = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Keep the course' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.callsOf(cancelSubscription)).toEqual([])
+  })
+
+  it('that the server refuses is said in the dialog', async () => {
+    api.answer(getSubscription, owned)
+    api.refuse(cancelSubscription, 'conflict', 'Your bank is deciding about this payment.')
+    const { user, dialog } = await ask()
+    await user.click(dialog.getByRole('button', { name: 'Send my money back' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('Your bank is deciding')
+  })
+
+  it('that is over refuses with its date', async () => {
+    const endsOn = addDays(today, -1)
+    api.answer(getSubscription, { ...owned, guaranteeEndsOn: endsOn })
+    openPage('/profile')
+    expect((await askButton()).disabled).toBe(true)
+    const words = `The guarantee ended on ${formatCalendarDate(endsOn)}. The course stays yours.`
+    expect(screen.getByText(words)).toBeDefined()
+  })
+})
+
+describe('payment details and receipts', () => {
+  const open = async () => {
+    const left: string[] = []
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <PaymentDetails leave={(url) => left.push(url)} />
+      </QueryClientProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Payment details and receipts' }))
+    return left
+  }
+
+  it('are at the payment service', async () => {
+    api.answer(openCustomerPortal, { url: 'https://pay.example/portal' })
+    const left = await open()
+    await waitFor(() => expect(left).toEqual(['https://pay.example/portal']))
+  })
+
+  it('that cannot be shown are said to be so', async () => {
+    api.refuse(openCustomerPortal, 'not_found', 'There is no payment page for your account.')
+    const left = await open()
+    expect((await screen.findByRole('alert')).textContent).toContain('no payment page')
+    expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+/** The guarantee: until when it runs, and the question before the money goes back. */
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '#contract/page-paths.ts'
+import { cancelSubscription } from '#contract/payments.ts'
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useFloridaToday } from '#web/florida-today.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const consequences = [
+  'Every payment that the guarantee still covers goes back the way it was paid. Most banks show it within 5 to 10 business days.',
+  'Your access to what is refunded ends. Save the papers that you want to keep first.',
+  'Your account, your properties and your progress stay.',
+]
+
+type MoneyBackProps = {
+  endsOn: CalendarDate
+  /** With the server's words. */
+  onDone: (message: string) => Promise<void>
+}
+
+const Question = ({ onDone, onKeep }: { onDone: MoneyBackProps['onDone']; onKeep: () => void }) => {
+  const asking = useMutation({
+    mutationFn: () => call(cancelSubscription, {}),
+    onSuccess: ({ message }) => onDone(message),
+  })
+  return (
+    <div className="stack gap-5">
+      {asking.isError && (
+        <Banner tone="error" title="Nothing was refunded">
+          {failureMessage(asking.error, 'Please try again.')}
+        </Banner>
+      )}
+      <ul className="stack list-disc gap-2 pl-5">
+        {consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" busy={asking.isPending} busyLabel="Asking…" onClick={() => asking.mutate()}>
+          Send my money back
+        </Button>
+        <Button variant="secondary" onClick={onKeep}>
+          Keep the course
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export const MoneyBack = ({ endsOn, onDone }: MoneyBackProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const today = useFloridaToday()
+  const isOver = today !== null && today > endsOn
+  return (
+    <div className="stack items-start gap-4">
+      <p>
+        Your money-back guarantee {isOver ? 'ran' : 'runs'} through{' '}
+        <strong>
+          <CalendarDay day={endsOn} />
+        </strong>
+        . See the <TextLink to={paths.refundPolicy()}>refund policy</TextLink>.
+      </p>
+      <Button
+        variant="secondary"
+        disabled={isOver}
+        disabledReason={`The guarantee ended on ${formatCalendarDate(endsOn)}. The course stays yours.`}
+        onClick={() => setIsOpen(true)}
+      >
+        Ask for my money back
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Have your money back?">
+        <Question onDone={onDone} onKeep={() => setIsOpen(false)} />
+      </Dialog>
+    </div>
+  )
+}
