@@ -5,16 +5,32 @@ import { login, logout, register } from '#contract/auth.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { getProfile, type User } from '#contract/users.ts'
 import { storeAccessToken, storedAccessToken } from './access-token.ts'
-import { call, onSessionLost } from './api.ts'
+import { ApiFailure, call, onSessionLost } from './api.ts'
 
 /** Stands in the place of the user after a sign-out, to tell it from a session that was lost. */
 const left = 'left'
+
+const pauseMilliseconds = 1_000
+
+/**
+ * One more try after a pause. A page that is being left has its requests broken off, and must not take that for the
+ * end of the session: it is gone before the pause is over.
+ */
+const readProfile = async (): Promise<User> => {
+  try {
+    return (await call(getProfile, {})).profile
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== 'network') throw error
+    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
+    return (await call(getProfile, {})).profile
+  }
+}
 
 /** A stored token that no longer works is removed, and the person is signed out. */
 const fetchUser = async (): Promise<User | typeof left | null> => {
   if (storedAccessToken() === null) return null
   try {
-    return (await call(getProfile, {})).profile
+    return await readProfile()
   } catch {
     storeAccessToken(null)
     return null

@@ -68,6 +68,24 @@ describe('a session', () => {
     expect(storedToken()).toBeNull()
   })
 
+  it('outlives a request that is broken off, as one is when its page is left at once', async () => {
+    signIn(api)
+    api.disconnect(getProfile)
+    openPage('/dashboard')
+    await waitFor(() => expect(api.callsOf(getProfile)).toHaveLength(1))
+    expect(storedToken()).toBe('a-token')
+    api.answer(getProfile, { profile: ada })
+    expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeDefined()
+  })
+
+  it('is over when nobody answers twice [S4.session.2]', async () => {
+    signIn(api)
+    api.disconnect(getProfile)
+    const page = openPage('/dashboard')
+    await waitFor(() => expect(page.address()).toBe('/auth?returnTo=%2Fdashboard'))
+    expect(storedToken()).toBeNull()
+  })
+
   it('lost in the middle sends the browser to the sign-in [S2.routes.17, S8.transport.2]', async () => {
     signIn(api)
     api.refuse(getProgress, 'unauthenticated', 'The token has expired')
