@@ -138,6 +138,10 @@ export const trimNumbers = z
       .number(`${TRIM_LABELS.totalTax} must be a number in dollars and cents.`)
       .min(0, `${TRIM_LABELS.totalTax} cannot be below zero. Enter 0 or more.`)
       .max(HIGHEST_DOLLARS, `${TRIM_LABELS.totalTax} is too large. Check the number of digits.`),
+    /** Whether the homestead began this year with a Save Our Homes difference moved from another home; left out: not known. */
+    portabilityThisYear: z
+      .boolean('Say whether a difference was moved from another home this year, or leave it out.')
+      .optional(),
   })
   .superRefine((numbers, context) => {
     for (const problem of checkTrimNumbers(numbers)) {

@@ -61,6 +61,10 @@ const doubtWords = (values: AppealFacts['values'], readings: readonly Reading[])
         .map((doubt) => DOUBTS[doubt])
     : []
 
+/** Of a parcel without a just value nothing can be said, least of all that nothing could be saved. */
+const NO_JUST_VALUE =
+  'A just value of $0 is what an unfinished or a miscopied row shows, so nothing is worked out from it. Compare the numbers with the notice or the property appraiser’s record.'
+
 const ofReading = (facts: AppealFacts, reading: Reading, fee: VerdictFee): readonly string[] => [
   stairs(facts.taxYear, reading.staircase),
   `${begins(reading)} ${pays(reading, fee)}`,
@@ -76,6 +80,7 @@ export const explanationOf = (
   const portability = facts.portabilityThisYear ? [PORTABILITY] : []
   const [only, second] = readings
   if (only === undefined) return []
+  if (facts.values.ok && facts.values.value.justCents === 0) return [NO_JUST_VALUE]
   const doubts = doubtWords(facts.values, readings)
   const closing = [...portability, ...doubts, judgement(options, facts.taxYear)]
   if (second === undefined) return [...ofReading(facts, only, fee), ...closing]

@@ -70,6 +70,7 @@ export const NOTE_CODES = [
   'lower_base_later',
   'portions_shared',
   'portions_merged',
+  'portability_not_counted',
   'city_exemptions_not_counted',
   'fixed_charges_unchanged',
 ] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dollars } from '#core/money.ts'
+import { dollars, mills } from '#core/money.ts'
 import type { AppealFacts } from './appeal-facts.ts'
 import { judgeAppeal } from './judge-appeal.ts'
 import {
@@ -56,6 +56,22 @@ describe('the arithmetic in view', () => {
 })
 
 describe('what a verdict says beside its outcome', () => {
+  it('of numbers that are all zero is that they tell nothing, and never that nothing could be saved', () => {
+    const zero: Home = { ...RENTAL, just: 0, assessed: [0, 0], taxable: [0, 0] }
+    const verdict = judgeAppeal(factsOf(zero))
+    expect([verdict.outcome, verdict.reason]).toEqual(['cannot_tell', 'missing_values'])
+    expect(verdict.explanation).toEqual([expect.stringContaining('A just value of $0')])
+    expect(verdict.whatElseHelps.map(({ code }) => code)).toEqual(['check_numbers', 'check_exemptions'])
+  })
+
+  it('does not call rates another year’s that were scaled to the tax typed', () => {
+    const rates = { schoolMills: mills(6.1), nonSchoolMills: mills(12) }
+    const millage = { kind: 'scaled_to_tax_bill', countyName: 'Leon', rateYear: 2025, ...rates } as const
+    const codes = judgeAppeal(factsOf(CAPPED_HOMESTEAD, { millage })).notes.map(({ code }) => code)
+    expect(codes).toContain('rate_scaled_to_tax')
+    expect(codes).not.toContain('rate_year_differs')
+  })
+
   it('names what stands in: county rates of another year, and the highest fee', () => {
     const verdict = judgeAppeal(factsOf({ ...CAPPED_HOMESTEAD, taxYear: 2020, taxable: [275_000, 250_000] }))
     expect(verdict.notes.map(({ code }) => code)).toEqual([
@@ -63,6 +79,7 @@ describe('what a verdict says beside its outcome', () => {
       'county_average_rate',
       'rate_year_differs',
       'fee_ceiling_used',
+      'portability_not_counted',
       'lower_base_later',
       'city_exemptions_not_counted',
       'fixed_charges_unchanged',

@@ -29,8 +29,17 @@ const rateNotes = (millage: Millage, taxYear: number): readonly Note[] => {
   return [
     ...note(millage.kind === 'county_average', 'county_average_rate', average),
     ...note(millage.kind === 'scaled_to_tax_bill', 'rate_scaled_to_tax', scaled),
-    ...note(rateYear !== taxYear, 'rate_year_differs', gap),
+    ...note(millage.kind === 'county_average' && rateYear !== taxYear, 'rate_year_differs', gap),
   ]
+}
+
+/** A notice does not print it, and it can change the answer. */
+const portabilityNote = ({ values, taxYear, portabilityThisYear }: AppealFacts): readonly Note[] => {
+  if (!values.ok || portabilityThisYear || values.value.origin.kind !== 'typed') return []
+  const { portions, assessedCents, justCents } = values.value
+  const isCapped = portions.some(({ kind }) => kind === 'homestead') && assessedCents.school < justCents
+  const text = `These figures take it that this homestead did not begin in ${taxYear} with a Save Our Homes difference moved from another home. If it did, say so beside your numbers: the answer may then be another.`
+  return note(isCapped, 'portability_not_counted', text)
 }
 
 const portionNotes = (facts: AppealFacts, options: JudgeOptions): readonly Note[] => {
@@ -74,6 +83,7 @@ export const notesOf = (
     ...note(isEstimated, 'exemption_estimated', estimated),
     ...note(isAmended, 'new_resident_exemption', resident),
     ...portionNotes(facts, options),
+    ...portabilityNote(facts),
     ...note(facts.values.ok, 'lower_base_later', later),
     ...note(
       facts.values.ok,

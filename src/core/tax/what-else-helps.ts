@@ -59,8 +59,9 @@ export const typeCurrentNumbers: Verdict['whatElseHelps'][number] = {
 
 /** Codes with their sentences, in the order to show them. */
 export const whatElseHelps = (facts: AppealFacts): Verdict['whatElseHelps'] => {
-  const codes = facts.values.ok
-    ? codesFor(facts.values.value, facts)
-    : (['check_numbers', 'check_exemptions'] as const)
+  const codes =
+    facts.values.ok && facts.values.value.justCents > 0
+      ? codesFor(facts.values.value, facts)
+      : (['check_numbers', 'check_exemptions'] as const)
   return codes.map((code) => ({ code, text: TEXTS[code] }))
 }

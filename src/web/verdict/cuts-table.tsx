@@ -1,15 +1,12 @@
 /** What a plausible cut leaves of one year's saving, after the petition fee and after the price of the course. */
 import type { Report } from '#contract/reports.ts'
-import { formatMoney } from '#core/money.ts'
+import { formatCents, formatMoney } from '#core/money.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 
 export type NextStep = NonNullable<Report['nextStep']>
 
-/** Whole dollars, rounded down: nobody decides on cents, and none should be promised. */
 const Amount = ({ cents }: { cents: number | null }) => (
-  <span className="whitespace-nowrap">
-    {cents === null ? 'not known' : formatMoney(Math.floor(cents / 100) * 100)}
-  </span>
+  <span className="whitespace-nowrap">{cents === null ? 'not known' : formatCents(cents)}</span>
 )
 
 type CutsTableProps = Pick<NextStep, 'cuts' | 'feeCents'>

@@ -11,6 +11,7 @@ const typed = {
   taxableSchool: '275,000',
   taxableCounty: '248,589',
   totalTax: '4,854.67',
+  portabilityThisYear: '',
 }
 
 const firstFault = (change: Partial<typeof typed>) => {
@@ -28,7 +29,18 @@ describe('numbers as people type them', () => {
       justValue: '420,000',
       assessedSchool: '300,000',
       assessedCounty: '300,000',
+      portabilityThisYear: '',
     })
+  })
+
+  it.each([
+    [{ portabilityThisYear: 'yes' }, true],
+    [{ portabilityThisYear: 'no' }, false],
+    [{ portabilityThisYear: '' }, undefined],
+    [{ portabilityThisYear: 'yes', assessedSchool: '420,000', taxableSchool: '395,000' }, undefined],
+    [{ portabilityThisYear: 'yes', homestead: 'no', taxableSchool: '275,001' }, undefined],
+  ])('say with %j whether a difference was moved here: %s', (change, answer) => {
+    expect(trimDraft.parse({ ...typed, ...change }).portabilityThisYear).toBe(answer)
   })
 
   it.each([

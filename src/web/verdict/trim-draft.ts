@@ -19,6 +19,7 @@ const draftNames = [
   'taxableSchool',
   'taxableCounty',
   'totalTax',
+  'portabilityThisYear',
 ] as const satisfies readonly (keyof TypedTrimNumbers)[]
 
 export const trimDraftText = z.record(z.enum(draftNames), z.string())
@@ -32,6 +33,14 @@ const numberOf = (text: string): number | undefined => {
   return read.kind === 'number' ? read.value : undefined
 }
 
+/** Only below its just value can a homestead have begun the year with a difference moved from another home. */
+export const asksPortability = (
+  draft: Pick<TrimDraft, 'homestead' | 'justValue' | 'assessedSchool'>,
+): boolean => {
+  const [just, assessed] = [numberOf(draft.justValue), numberOf(draft.assessedSchool)]
+  return draft.homestead === 'yes' && just !== undefined && assessed !== undefined && assessed < just
+}
+
 const asNumbers = (draft: TrimDraft) => ({
   countyId: draft.countyId,
   taxYear: numberOf(draft.taxYear),
@@ -42,6 +51,7 @@ const asNumbers = (draft: TrimDraft) => ({
   taxableSchool: numberOf(draft.taxableSchool),
   taxableCounty: numberOf(draft.taxableCounty),
   totalTax: numberOf(draft.totalTax),
+  ...(asksPortability(draft) && { portabilityThisYear: yesOrNo[draft.portabilityThisYear] }),
 })
 
 /** Why this field's text is no number yet, in words that name the field and what to type; null when it is one. */
@@ -79,6 +89,7 @@ export const newTrimDraft = (now: Date, known: Partial<TrimDraft> = {}): TrimDra
   taxableSchool: '',
   taxableCounty: '',
   totalTax: '',
+  portabilityThisYear: '',
   ...known,
 })
 
@@ -97,4 +108,6 @@ export const draftOfNumbers = (typed: TypedTrimNumbers): TrimDraft => ({
   taxableSchool: inDollars(typed.taxableSchool),
   taxableCounty: inDollars(typed.taxableCounty),
   totalTax: inDollars(typed.totalTax),
+  portabilityThisYear:
+    typed.portabilityThisYear === undefined ? '' : homesteadAnswer(typed.portabilityThisYear),
 })

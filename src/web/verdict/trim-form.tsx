@@ -1,7 +1,14 @@
 /** The numbers of the TRIM notice, each with where to find it and how it is usually copied wrong. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { type Control, type FieldErrors, type UseFormRegister, useController, useForm } from 'react-hook-form'
+import {
+  type Control,
+  type FieldErrors,
+  type UseFormRegister,
+  useController,
+  useForm,
+  useWatch,
+} from 'react-hook-form'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { CountyField } from '#web/county-field.tsx'
@@ -10,7 +17,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { type TrimDraft, type TypedTrimNumbers, trimDraft } from './trim-draft.ts'
+import { asksPortability, type TrimDraft, type TypedTrimNumbers, trimDraft } from './trim-draft.ts'
 import { TrimFailure } from './trim-failure.tsx'
 import { type TrimFieldText, trimFields } from './trim-fields.ts'
 
@@ -44,6 +51,31 @@ const CountyChoice = ({ control, onChoice }: CountyChoiceProps) => {
       }}
       onBlur={field.onBlur}
       inputRef={field.ref}
+    />
+  )
+}
+
+const yesOrNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
+type PortabilityFieldProps = Pick<CountyChoiceProps, 'control'> & { register: UseFormRegister<TrimDraft> }
+
+/** Asked only where the answer may turn on it. */
+const PortabilityField = ({ control, register }: PortabilityFieldProps) => {
+  const [homestead, justValue, assessedSchool] = useWatch({
+    control,
+    name: ['homestead', 'justValue', 'assessedSchool'],
+  })
+  if (!asksPortability({ homestead, justValue, assessedSchool })) return null
+  return (
+    <RadioGroup
+      id={fieldId('portabilityThisYear')}
+      label="Did this homestead begin this year with a difference moved from another home?"
+      help="Optional. It is called portability (form DR-501T). If you do not know, leave it open."
+      options={yesOrNo}
+      {...register('portabilityThisYear')}
     />
   )
 }
@@ -131,16 +163,14 @@ export const TrimForm = (props: TrimFormProps) => {
       <RadioGroup
         id={fieldId('homestead')}
         label="Is a homestead exemption printed on the notice?"
-        options={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
-        ]}
+        options={yesOrNo}
         error={errors.homestead?.message}
         {...register('homestead')}
       />
       {trimFields.map((field) => (
         <DollarField key={field.name} field={field} error={errors[field.name]?.message} register={register} />
       ))}
+      <PortabilityField control={control} register={register} />
       <TrimFailure failure={failure} />
       <div>
         <Button type="submit" size="lg" busy={busy} busyLabel="Working it out…">

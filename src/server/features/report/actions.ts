@@ -1,6 +1,7 @@
 /** The free report: asked for, prepared by a job, made definite by the person where the roll leaves a doubt. */
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Report, requestPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
+import { noticeYearOn } from '#core/appeal/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
@@ -126,6 +127,7 @@ const save = async (ctx: Context, leadId: string, finding: Finding): Promise<Rep
 export type ChangeOutcome =
   | { readonly ok: true; readonly report: Report }
   | { readonly ok: false; readonly reason: 'no-such-report' | 'not-offered' }
+  | { readonly ok: false; readonly reason: 'no-notice-yet'; readonly taxYear: number }
   | TooMany
 
 const changed = (report: Report | undefined): ChangeOutcome =>
@@ -165,6 +167,9 @@ export const useTrimNumbers = async (
 ): Promise<ChangeOutcome> => {
   const lead = await findLead(ctx.db, leadId)
   if (!lead) return { ok: false, reason: 'no-such-report' }
+  const { taxYear } = trimNumbers
+  if (taxYear > noticeYearOn(todayInFlorida(ctx.now())))
+    return { ok: false, reason: 'no-notice-yet', taxYear }
   const { parcel, candidates } = lead
   const finding = { ...findingFromTrim(ctx, trimNumbers), parcel, candidates }
   return lead.typedFrom === null ? saveTyped(ctx, lead, finding) : changed(await save(ctx, leadId, finding))

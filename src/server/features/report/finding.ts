@@ -90,7 +90,7 @@ export const findingFromTrim = (ctx: Context, numbers: NonNullable<Report['trimN
     values: valuesFromTrim({ numbers, taxYear, homestead, typedOn }),
     millage: millageFromTrim(numbers, averageMillage(county)),
     fee: petitionFee(county),
-    portabilityThisYear: false,
+    portabilityThisYear: homestead && (numbers.portabilityThisYear ?? false),
   })
   const message = 'Your report is ready. It rests on the numbers you typed from your notice.'
   return { status: 'ready', message, parcel: null, candidates: [], trimNumbers: numbers, verdict }

@@ -111,6 +111,37 @@ describe('an address that is on no roll', () => {
     expect(await readReport(shop, report.leadId)).toEqual(report)
   })
 
+  it('is told that it may be another where a difference was moved here this year, or cannot tell', async () => {
+    const { leadId } = await askForReport(shop, notOnRoll)
+    const type = async (change: { portabilityThisYear?: boolean }) =>
+      (await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: { ...typedNumbers, ...change } }))
+        .report
+    const unknown = await type({})
+    expect(unknown.verdict?.outcome).toBe('do_not_file')
+    expect(unknown.verdict?.notes.map(({ code }) => code)).toContain('portability_not_counted')
+    const moved = await type({ portabilityThisYear: true })
+    expect(moved.verdict).toMatchObject({ outcome: 'cannot_tell', reason: 'portability_year' })
+    expect(moved.trimNumbers?.portabilityThisYear).toBe(true)
+  })
+
+  it('refuses a notice that is not out yet, and says so at the year', async () => {
+    const { leadId } = await askForReport(shop, notOnRoll)
+    const answer = await shop.visitor().post(`/api/public/property-analysis/${leadId}/trim-numbers`, {
+      trimNumbers: { ...typedNumbers, taxYear: 2027, taxableCounty: 248_000 },
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({
+      error: {
+        details: [
+          {
+            field: 'trimNumbers.taxYear',
+            message: expect.stringContaining('There is no TRIM notice for 2027 yet'),
+          },
+        ],
+      },
+    })
+  })
+
   it('cannot tell from a total tax that fits no rate, and says so beside the field', async () => {
     const { leadId } = await askForReport(shop, notOnRoll)
     const numbers = { ...typedNumbers, assessedSchool: 420_000, assessedCounty: 420_000 }

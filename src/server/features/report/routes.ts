@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/reports.ts'
 import type { Context } from '#server/context.ts'
-import { done, type Reply, refuse, tooMany } from '#server/http/reply.ts'
+import { done, type Reply, refuse, refuseField, tooMany } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNumbers } from './actions.ts'
 import { searchOffers } from './parcel-offers.ts'
@@ -21,6 +21,11 @@ const changeReply = (
       return refuse(
         'conflict',
         'This parcel is not one of those the report offers. Please load the page again.',
+      )
+    case 'no-notice-yet':
+      return refuseField(
+        'trimNumbers.taxYear',
+        `There is no TRIM notice for ${outcome.taxYear} yet: notices are mailed in August. Enter the tax year printed on yours.`,
       )
     case 'too-many':
       return tooMany(outcome.retryAfterSeconds)

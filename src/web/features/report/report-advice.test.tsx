@@ -51,7 +51,7 @@ describe('a petition that can pay', () => {
     open(readyReport(NEW_HOMESTEAD))
     const link = await screen.findByRole('link', { name: 'See the course' })
     expect(link.getAttribute('href')).toBe('/#pricing')
-    expect(screen.getByRole('row', { name: /^10%/ }).textContent).toBe('10%$741$544')
+    expect(screen.getByRole('row', { name: /^10%/ }).textContent).toBe('10%$741.92$544.92')
   })
 
   it('leads a member who has not bought straight to the plans', async () => {

@@ -81,6 +81,23 @@ describe('a ready report', () => {
     expect(await screen.findByText('Sample data: this is not a real home')).toBeTruthy()
   })
 
+  it('asks of a homestead below its just value whether a difference was moved to it, and takes the answer', async () => {
+    const page = open(readyReport())
+    await page.user.click(await screen.findByRole('button', { name: 'My notice shows other numbers' }))
+    await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })
+    const question = /begin this year with a difference moved from another home/
+    expect(screen.queryByRole('group', { name: question })).toBeNull()
+    await typeNumbers(page, sixNumbers)
+    const group = await screen.findByRole('group', { name: question })
+    await page.user.click(within(group).getByLabelText('Yes'))
+    api.answer(submitTrimNumbers, { report: readyReport(NEW_HOMESTEAD) })
+    await page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
+    await screen.findByText(/A lower value would save money/)
+    expect(api.callsOf(submitTrimNumbers)[0]?.input).toMatchObject({
+      trimNumbers: { portabilityThisYear: true },
+    })
+  })
+
   it('takes other numbers from the notice', async () => {
     const page = open(readyReport())
     await page.user.click(await screen.findByRole('button', { name: 'My notice shows other numbers' }))
