@@ -4,14 +4,22 @@ import { Link } from 'react-router'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from '#web/ui/button-style.ts'
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; fullWidth?: boolean; children: ReactNode }
-type Inside = Look & { to: string; href?: never }
-type Outside = Look & { href: string; to?: never } & Pick<ComponentProps<'a'>, 'download' | 'target' | 'rel'>
+type Inside = Look & {
+  to: string
+  /** What the page is to know of the visit beside its address. */
+  state?: unknown
+  href?: never
+}
+type Outside = Look & { href: string; to?: never; state?: never } & Pick<
+    ComponentProps<'a'>,
+    'download' | 'target' | 'rel'
+  >
 
 export const ButtonLink = ({ variant, size, fullWidth, children, ...where }: Inside | Outside) => {
   const className = buttonStyle(variant, size, fullWidth)
   if (where.to !== undefined) {
     return (
-      <Link to={where.to} className={className}>
+      <Link to={where.to} state={where.state} className={className}>
         {children}
       </Link>
     )

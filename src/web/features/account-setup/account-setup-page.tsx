@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { failureMessage } from '#web/failure-message.ts'
+import { useTypedCode } from '#web/typed-code.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Container } from '#web/ui/container.tsx'
@@ -40,7 +41,8 @@ const CheckedSetup = ({ token }: { token: string }) => {
 
 export default function AccountSetupPage() {
   const [query] = useSearchParams()
-  const token = query.get('token')?.trim()
+  const typed = useTypedCode()
+  const token = query.get('token')?.trim() || typed
   return (
     <MainPart>
       <Container width="form">

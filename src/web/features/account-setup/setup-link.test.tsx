@@ -1,7 +1,7 @@
 /** Proves the ways into the account set-up: the code typed from the mail, and a purchase for an account that is there. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addPurchase, logout, validateSetupToken } from '#contract/auth.ts'
+import { addPurchase, login, logout, validateSetupToken } from '#contract/auth.ts'
 import { answerSetup, fillFields, openSetup, press } from '#web/testing/account-setup.tsx'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -22,7 +22,8 @@ describe('the code from the mail', () => {
     await fillFields(page, { 'Code from the e-mail': code })
     await press(page, 'Use this code')
     expect(await screen.findByRole('heading', { name: 'Your account' })).toBeDefined()
-    expect(page.address()).toBe(`/account-setup?token=${code}`)
+    // A link to share, a shot of the screen or the history must not give the code away.
+    expect(page.address()).toBe('/account-setup')
     expect(api.callsOf(validateSetupToken)[0]?.input).toEqual({ token: code })
   })
 
@@ -101,6 +102,19 @@ describe('a purchase under the address of an account', () => {
     expect(
       screen.getByText((_text, node) => node?.tagName === 'P' && words.test(node.textContent)),
     ).toBeDefined()
+  })
+
+  it('whose code was typed keeps it out of the address through the sign-in', async () => {
+    const page = openPage('/account-setup')
+    await fillFields(page, { 'Code from the e-mail': code })
+    await press(page, 'Use this code')
+    api.answer(login, { user: { ...ada, tier: null }, tokens: { accessToken: 'a-token' } })
+    await page.user.click(await screen.findByRole('link', { name: 'Sign in and add the purchase' }))
+    await page.user.type(await screen.findByLabelText('Email'), 'ada@example.com')
+    expect(page.address()).toBe('/auth?returnTo=%2Faccount-setup')
+    await page.user.type(screen.getByLabelText('Password'), 'Palmetto1{Enter}')
+    expect(await screen.findByRole('button', { name: 'Add the purchase to my account' })).toBeDefined()
+    expect(page.address()).toBe('/account-setup')
   })
 
   it('is added by who is signed in, at the press of a button', async () => {

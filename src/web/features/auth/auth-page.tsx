@@ -1,6 +1,6 @@
 /** The sign-in screen: what waits behind it on one side, the form on the other. */
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { safeReturnTo } from '#web/return-to.ts'
 import { useSession } from '#web/session.ts'
 import { Container } from '#web/ui/container.tsx'
@@ -17,9 +17,12 @@ type View = 'sign-in' | 'back-at-sign-in' | 'forgot-password'
 export default function AuthPage() {
   const session = useSession()
   const [query] = useSearchParams()
+  const { state } = useLocation()
   const [view, setView] = useState<View>('sign-in')
   if (session.status === 'loading') return <SpinnerMessage message="Loading your account…" />
-  if (session.status === 'signed-in') return <Navigate to={safeReturnTo(query.get('returnTo'))} replace />
+  if (session.status === 'signed-in')
+    // A typed code goes along.
+    return <Navigate to={safeReturnTo(query.get('returnTo'))} state={state} replace />
   return (
     <MainPart>
       <Container>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { failureMessage } from '#web/failure-message.ts'
+import { useTypedCode } from '#web/typed-code.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Container } from '#web/ui/container.tsx'
@@ -57,7 +58,9 @@ const FromLink = ({ token }: { token: string }) => {
 }
 
 export default function VerifyEmailPage() {
-  const { token } = useParams()
+  const { token: fromLink } = useParams()
+  const typed = useTypedCode()
+  const token = fromLink ?? typed
   return (
     <MainPart>
       <Container width="form">

@@ -7,6 +7,7 @@ import type { GoesBack } from '#core/billing/goes-back.ts'
 import { call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { useSession, useSessionActions } from '#web/session.ts'
+import { useTypedCode, withTypedCode } from '#web/typed-code.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -14,12 +15,21 @@ import { Money } from '#web/ui/money.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SpinnerMessage } from '#web/ui/spinner.tsx'
 
+/** A typed code comes back with the visit, a link's token in the address. */
+const SignInLink = ({ token }: { token: string }) => {
+  const typed = useTypedCode()
+  const back = typed === token ? paths.accountSetup() : paths.accountSetup(token)
+  return (
+    <ButtonLink to={paths.auth(back)} state={typed && withTypedCode(typed)} size="lg">
+      Sign in and add the purchase
+    </ButtonLink>
+  )
+}
+
 const SignInFirst = ({ token }: { token: string }) => (
   <>
     <div>
-      <ButtonLink to={paths.auth(paths.accountSetup(token))} size="lg">
-        Sign in and add the purchase
-      </ButtonLink>
+      <SignInLink token={token} />
     </div>
     <p className="text-soft">
       Not sure of the password, or of ever having made an account? Press “Forgot your password?” on the
