@@ -81,6 +81,18 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
   Object.entries({
     'set-up': setupMail(env, { order, link, hasAccount: false }),
     'set-up, with an account': setupMail(env, { order, link, hasAccount: true }),
+    'set-up, with an account that owns Standard': setupMail(env, {
+      order: { ...order, tier: 'ai_enhanced', amountCents: 25_000 },
+      link,
+      hasAccount: true,
+      goesBack: { cents: 19_700, isWhole: false },
+    }),
+    'set-up, with an account that owns it': setupMail(env, {
+      order,
+      link,
+      hasAccount: true,
+      goesBack: { cents: 19_700, isWhole: true },
+    }),
     'set-up, given by the operator': setupMail(env, {
       order: { ...order, source: 'operator', amountCents: 0, buyerName: null, invoiceUrl: null },
       link,
@@ -93,12 +105,18 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
     }),
     receipt: receiptMail(env, order),
     'receipt of an upgrade': receiptMail(env, { ...order, tier: 'ai_enhanced', isUpgrade: true }),
+    'receipt of AI-Enhanced on top of Standard': receiptMail(
+      env,
+      { ...order, tier: 'ai_enhanced', amountCents: 25_000 },
+      { cents: 19_700, isWhole: false },
+    ),
     'payment failed': paymentFailedMail(env, { ...order, buyerName: null }),
     'payment of an account failed': paymentFailedMail(env, { ...order, userId: order.id }),
     'refund asked for': refunded('guarantee'),
     'refund at the provider': refunded(undefined),
     'refund of a part': refunded(undefined, false),
     'refund, owned already': refunded('already-owned'),
+    'refund, Standard counted': refunded('course-counted', false),
     'refund, nothing to upgrade': refunded('no-course-to-upgrade'),
     'refund with its course': refunded('course-refunded'),
     'refund after a warning': refunded('fraud-warning'),

@@ -42,6 +42,7 @@ describe('the page', () => {
     const steps = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(steps[0]).toContain('Find the e-mail from Just Value')
     expect(steps[1]).toContain("Click 'Complete Account Setup'")
+    expect(steps[1]).toContain("If you have an account, the button says 'Add your purchase'.")
     expect(steps[2]).toContain('Create a password and enter property details')
     expect(screen.getByText('The e-mail may take a few minutes to arrive.')).toBeDefined()
     expect(api.callsOf(getGuestPurchase)[0]?.input).toEqual({ sessionId: 'cs_test_1234' })

@@ -1,7 +1,10 @@
 /** The three steps from the mailbox to the account. */
 const steps = [
   { title: 'Find the e-mail from Just Value', text: 'Look in your inbox, and in the spam folder too.' },
-  { title: "Click 'Complete Account Setup'", text: 'The link works once, within 7 days.' },
+  {
+    title: "Click 'Complete Account Setup'",
+    text: "The link works once, within 7 days. If you have an account, the button says 'Add your purchase'.",
+  },
   {
     title: 'Create a password and enter property details',
     text: 'About three minutes. Then the course is open.',
