@@ -3,7 +3,7 @@
 import { formatMoney } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions } from './appeal-facts.ts'
 import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT, MOST_FIXED_EXEMPTIONS } from './params.ts'
-import { formatPercent } from './percent.ts'
+import { neededCutWords } from './percent.ts'
 import type { Reading, StaircaseLevy, VerdictFee } from './verdict.ts'
 import type { Doubt } from './verdict-codes.ts'
 
@@ -21,7 +21,7 @@ const begins = (reading: Reading): string => {
   }
   if (reading.breakEvenCutPercent === 0) return 'The first dollar cut from just value already lowers the tax.'
   const at = formatMoney(reading.breakEvenJustCents)
-  return `Nothing is saved until just value falls below ${at}, a cut of ${formatPercent(reading.breakEvenCutPercent)}.`
+  return `Nothing is saved until just value falls below ${at}, a cut of ${neededCutWords(reading.breakEvenCutPercent)}.`
 }
 
 const pays = (reading: Reading, fee: VerdictFee): string => {
@@ -31,7 +31,7 @@ const pays = (reading: Reading, fee: VerdictFee): string => {
     return `At no value would one year's saving be more than ${feeWords}.`
   }
   const at = formatMoney(reading.worthwhileJustCents)
-  return `One year's saving is more than ${feeWords} from ${at} down, a cut of ${formatPercent(reading.worthwhileCutPercent)}.`
+  return `One year's saving is more than ${feeWords} from ${at} down, a cut of ${neededCutWords(reading.worthwhileCutPercent)}.`
 }
 
 const judgement = (options: JudgeOptions, taxYear: number): string => {

@@ -3,13 +3,13 @@
 import { type Cents, formatMoney } from '#core/money.ts'
 import type { Decision } from './decide.ts'
 import { EVIDENCE_UP_TO_CUT_PERCENT } from './params.ts'
-import { formatPercent, neededCutPercent } from './percent.ts'
+import { neededCutPercent, neededCutWords } from './percent.ts'
 import type { ReasonCode } from './verdict-codes.ts'
 
 const cutTo = (just: Cents, target: Cents | null): string =>
   target === null
     ? 'any cut'
-    : `a cut of ${formatPercent(neededCutPercent(just, target))}, to ${formatMoney(target)}`
+    : `a cut of ${neededCutWords(neededCutPercent(just, target))}, to ${formatMoney(target)}`
 
 const belowBreakEven = (breakEven: Cents | null): string =>
   breakEven === null ? 'at any value' : `until just value falls below ${formatMoney(breakEven)}`

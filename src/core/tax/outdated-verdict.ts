@@ -1,7 +1,7 @@
 /** Owns what becomes of a verdict once notices of a later year are out: its figures stay, its answer is in the past. */
 
 import { formatMoney } from '#core/money.ts'
-import { formatPercent } from './percent.ts'
+import { neededCutWords } from './percent.ts'
 import type { Reading, StaircaseLevy, Verdict } from './verdict.ts'
 import { typeCurrentNumbers } from './what-else-helps.ts'
 
@@ -35,7 +35,7 @@ const stairs = (year: number, [school, other]: KeptReading['staircase']): string
 const began = ({ breakEvenJustCents: justCents, breakEvenCutPercent: cut }: KeptReading): string => {
   if (justCents === null || cut === null) return 'No cut in just value would have lowered the tax.'
   if (cut === 0) return 'The first dollar cut from just value would have lowered the tax.'
-  return `Nothing would have been saved until just value fell below ${formatMoney(justCents)}, a cut of ${formatPercent(cut)}.`
+  return `Nothing would have been saved until just value fell below ${formatMoney(justCents)}, a cut of ${neededCutWords(cut)}.`
 }
 
 const paid = (reading: KeptReading, feeCents: number): string => {
@@ -44,7 +44,7 @@ const paid = (reading: KeptReading, feeCents: number): string => {
   if (reading.taxNowCents === null) return 'Without tax rates we cannot say what a cut would have been worth.'
   if (justCents === null || cut === null)
     return `At no value would one year's saving have been more than ${fee}.`
-  return `One year's saving would have been more than ${fee} from ${formatMoney(justCents)} down, a cut of ${formatPercent(cut)}.`
+  return `One year's saving would have been more than ${fee} from ${formatMoney(justCents)} down, a cut of ${neededCutWords(cut)}.`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
-import { cutPercent, isCutWithin, justAfterCut, neededCutPercent } from './percent.ts'
+import { cutPercent, isCutWithin, justAfterCut, neededCutPercent, neededCutWords } from './percent.ts'
 
 describe('a cut in percent', () => {
   // 120,000 ÷ 420,000 = 28.571…; 149,071 ÷ 608,998 = 24.478…
@@ -13,6 +13,10 @@ describe('a cut in percent', () => {
     [300_000, 254_999, 15.1],
   ])('needed from %d to %d is %d, never shown smaller than it is', (just, target, percent) => {
     expect(neededCutPercent(dollars(just), dollars(target))).toBe(percent)
+  })
+
+  it('that is needed is told as the rounded figure it is', () => {
+    expect(neededCutWords(28.6)).toBe('about 28.6%')
   })
 
   it('is compared exactly', () => {

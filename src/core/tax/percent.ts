@@ -18,4 +18,5 @@ export const isCutWithin = (just: Cents, target: Cents, percent: number): boolea
 export const justAfterCut = (just: Cents, percent: number): Cents =>
   cents(Math.round(scaleHalfUp(just, 100 - percent, 100) / 100) * 100)
 
-export const formatPercent = (percent: number): string => `${percent}%`
+/** A needed cut as people are told it: rounded up to a tenth of a percent, and therefore 'about'. */
+export const neededCutWords = (percent: number): string => `about ${percent}%`

@@ -2,7 +2,7 @@
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { outcomeLabel } from '#core/tax/outcome-label.ts'
-import { formatPercent } from '#core/tax/percent.ts'
+import { neededCutWords } from '#core/tax/percent.ts'
 import type { FigureKind } from './source-marks.tsx'
 
 export type ReadingOnWire = VerdictOnWire['readings'][number]
@@ -22,7 +22,7 @@ const valueWithCut = (cents: number | null, percent: number | null, none: string
   if (cents === null || percent === null) return none
   return percent === 0
     ? `${formatMoney(cents)}, the value now`
-    : `${formatMoney(cents)}, a cut of ${formatPercent(percent)}`
+    : `${formatMoney(cents)}, a cut of ${neededCutWords(percent)}`
 }
 
 export const feeFact = ({ cents, basis }: VerdictOnWire['fee']): ReadingFact => ({
