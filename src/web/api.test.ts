@@ -56,7 +56,10 @@ describe('a call', () => {
 
   it('puts its input into path, query or body, as its method has it', async () => {
     api.on('GET /api/integration/payment/purchases/cs_test%2F1%3F', data({ status: 'pending' }))
-    api.on('GET /api/properties/counties/search?q=st.+johns+%26', data({ counties: [], page: 1, pageSize: 100, total: 0 }))
+    api.on(
+      'GET /api/properties/counties/search?q=st.+johns+%26',
+      data({ counties: [], page: 1, pageSize: 100, total: 0 }),
+    )
     api.on('PUT /api/users/profile', data({ profile: ada }))
     await call(getPurchase, { sessionId: 'cs_test/1?' })
     await call(searchCounties, { q: 'st. johns &' })
