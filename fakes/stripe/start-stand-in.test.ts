@@ -17,7 +17,7 @@ describe('where it runs', () => {
     now: () => new Date(),
   })
 
-  test('never in production', async () => {
+  test('[F47] never in production', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     await expect(startStripeStandIn(options())).rejects.toThrow('NODE_ENV=production')
     vi.unstubAllEnvs()

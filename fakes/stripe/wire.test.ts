@@ -49,7 +49,7 @@ describe('form decoding', () => {
   })
 })
 
-describe('who may call', () => {
+describe('[F47] who may call', () => {
   test.each([
     ['no key', undefined, 'You did not provide an API key'],
     ['a live key', 'sk_live_51abc', 'refuses live keys'],

@@ -1,0 +1,62 @@
+/** Proves that a flood of events is taken whole, worked off, and holds nobody up. */
+import Stripe from 'stripe'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listCounties } from '#contract/properties.ts'
+import { until } from '#server/jobs/until.ts'
+import { buyAsGuest } from '#test/people.ts'
+import { openShopForTest, type TestShop, webhookSecret } from '#test/shop.ts'
+
+const events = 1_000
+const atOnce = 20
+const stripe = new Stripe('sk_test_unused')
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShopForTest()
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.wire.problems).toEqual([])
+})
+
+const deliver = async (number: number, object: object): Promise<number> => {
+  const type = 'checkout.session.completed'
+  const body = JSON.stringify({
+    id: `evt_flood_${number}`,
+    object: 'event',
+    type,
+    livemode: false,
+    data: { object },
+  })
+  const timestamp = Math.floor(shop.ctx.now().getTime() / 1000)
+  const signature = stripe.webhooks.generateTestHeaderString({
+    payload: body,
+    secret: webhookSecret,
+    timestamp,
+  })
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  return (await shop.visitor().send('/api/webhooks/stripe', { method: 'POST', headers, body })).status
+}
+
+const unworked = async (): Promise<number> =>
+  Number(
+    (await shop.rows<{ n: string }>('select count(*) as n from stripe_events where processed_at is null'))[0]
+      ?.n,
+  )
+
+it('[F45] 1,000 events about one purchase are all worked off; pages answer meanwhile, and one mail goes out', async () => {
+  const { email, sessionId } = await buyAsGuest(shop)
+  const numbers = Array.from({ length: events }, (_, at) => at)
+  const statuses: number[] = []
+  for (let from = 0; from < events; from += atOnce) {
+    const wave = numbers.slice(from, from + atOnce)
+    const session = { id: sessionId, object: 'checkout.session' }
+    statuses.push(...(await Promise.all(wave.map((number) => deliver(number, session)))))
+    expect((await shop.visitor().call(listCounties, {})).total).toBe(67)
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  await until(async () => (await unworked()) === 0, 50)
+  const kept = await shop.rows(`select id from stripe_events where id like 'evt_flood_%'`)
+  expect(kept).toHaveLength(events)
+  expect(await shop.mail.subjects(email)).toHaveLength(1)
+})
