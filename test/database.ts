@@ -32,7 +32,8 @@ const createDatabase = async (template: string): Promise<TestDatabase> => {
   const { db, pool, close } = openDatabase(url.href)
   const drop = async () => {
     await close()
-    await onServer(`drop database ${name} with (force)`)
+    // Not `with (force)`: that may not end a vacuum the server itself has just begun; the plain form does.
+    await onServer(`drop database ${name}`)
   }
   return { url: url.href, db, pool, drop }
 }

@@ -21,7 +21,7 @@ export type TestShop = {
   readonly ctx: Context
   readonly database: TestDatabase
   readonly standIn: StripeStandIn
-  /** All that passed between shop and stand-in; `problems` must be empty in the end. */
+  /** All that passed between shop and stand-in; `close` throws when any of it was not as Stripe has it. */
   readonly wire: RecordingCheck
   /** The log as written, one JSON line an entry. */
   readonly logLines: readonly string[]
@@ -129,6 +129,7 @@ export const openShopForTest = async ({
       await standIn.close()
       await database.drop()
       await rm(dir, { recursive: true, force: true })
+      if (wire.problems.length > 0) throw new Error(`Not as Stripe has it:\n${wire.problems.join('\n')}`)
     },
   }
 }

