@@ -23,8 +23,11 @@ const check = async (/** @type {readonly (readonly string[])[]} */ ...commands) 
   return countCheck(0)
 }
 
+/** Where the runner of a suite writes what it saw. */
+export const resultPath = (/** @type {string} */ suite) => join(resultsFolder, `${suite}.json`)
+
 const freshResult = (/** @type {string} */ name) => {
-  const path = join(resultsFolder, `${name}.json`)
+  const path = resultPath(name)
   rmSync(path, { force: true })
   return path
 }

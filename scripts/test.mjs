@@ -6,8 +6,9 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, nodeProgram } from './install.mjs'
 import { capture, endWith, StepFailure, secondsSince } from './steps.mjs'
+import { failureLines, failuresIn } from './test-failures.mjs'
 import { countsLine, sum } from './test-results.mjs'
-import { resultsFolder, suites } from './test-suites.mjs'
+import { resultPath, resultsFolder, suites } from './test-suites.mjs'
 
 /** @typedef {import('./test-results.mjs').Counts} Counts */
 
@@ -38,7 +39,8 @@ const runSuite = async (suite) => {
   const counts = await countsOf(suite)
   const line = `${suite.name.padEnd(10)} ${secondsSince(startedAt).padStart(8)}   ${countsLine(counts)}`
   process.stdout.write(`${line}\n`)
-  return { counts, line }
+  const failures = counts.failed > 0 ? failuresIn(resultPath(suite.name)) : []
+  return { counts, line, failures }
 }
 
 const specLine = async () => {
@@ -55,7 +57,8 @@ try {
   const runs = []
   for (const suite of chosen) runs.push(await runSuite(suite))
   const total = sum(runs.map(({ counts }) => counts))
-  process.stdout.write(`\n${runs.map(({ line }) => line).join('\n')}\n`)
+  process.stdout.write(`\n${failureLines(runs.flatMap(({ failures }) => failures))}\n`)
+  process.stdout.write(`${runs.map(({ line }) => line).join('\n')}\n`)
   process.stdout.write(`\nAll of it took ${secondsSince(startedAt)}.\n`)
   if (chosen.length === suites.length) process.stdout.write(`${await specLine()}\n`)
   process.stdout.write(`${countsLine(total)}\n`)
