@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { marksIn, withoutMarks } from '#content/content-source.ts'
-import { proseHtml } from '#content/prose-html.ts'
+import { headingsIn, proseHtml } from '#content/prose-html.ts'
 
 it('numbers sources in their order and links to them', () => {
   expect(proseHtml('A rule.[^second]', ['first', 'second'])).toBe(
@@ -29,4 +29,16 @@ it('lets each table scroll within itself, by keyboard too', () => {
     '<div role="group" tabindex="0" aria-label="Table 2"><table>',
   ])
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(2)
+})
+
+it('gives each heading an anchor of its own, and finds it again', () => {
+  const html = proseHtml("## The *owner's* day[^s]\n\nText.\n\n## Moving? A & B\n\n### Moving? A & B\n", [
+    's',
+  ])
+  expect(html).toContain('<h2 id="the-owners-day">The <em>owner')
+  expect([...headingsIn(html)]).toEqual([
+    ['the-owners-day', "The owner's day"],
+    ['moving-a-b', 'Moving? A & B'],
+    ['moving-a-b-2', 'Moving? A & B'],
+  ])
 })

@@ -1,7 +1,7 @@
 /** Owns Markdown as HTML: our own text, so no foreign markup, with marks that lead to the sources below it. */
 
 import { Marked, type TokenizerAndRendererExtension } from 'marked'
-import { markAtStart } from '#content/content-source.ts'
+import { markAtStart, withoutMarks } from '#content/content-source.ts'
 
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
@@ -34,12 +34,59 @@ const tablesThatScroll = (html: string): string => {
     .replace(/<\/table>/g, '</table></div>')
 }
 
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+}
+
+const plainText = (html: string): string =>
+  html
+    .replace(/<sup>.*?<\/sup>|<[^>]+>/g, '')
+    .replace(/&[a-z0-9#]+;/g, (entity) => entities[entity] ?? entity)
+
+/** A heading's own name in the address of its page: `#the-homestead-cap`. */
+const anchorOf = (heading: string): string =>
+  withoutMarks(heading)
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The second heading of the same words gets a number. */
+const freshAnchors = () => {
+  const used = new Map<string, number>()
+  return (heading: string): string => {
+    const anchor = anchorOf(heading)
+    const count = (used.get(anchor) ?? 0) + 1
+    used.set(anchor, count)
+    return count === 1 ? anchor : `${anchor}-${count}`
+  }
+}
+
+/** The headings of a text made by `proseHtml`, by the anchors that lead to them. */
+export const headingsIn = (html: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...html.matchAll(/<h[23] id="([^"]+)">(.*?)<\/h[23]>/g)].map(([, anchor = '', inner = '']) => [
+      anchor,
+      plainText(inner),
+    ]),
+  )
+
 /** For lessons and legal pages; `sourceIds` in the order in which the sources stand below the text. */
 export const proseHtml = (markdown: string, sourceIds: readonly string[]): string => {
+  const freshAnchor = freshAnchors()
   const marked = new Marked({
     async: false,
     extensions: [sourceMark(sourceIds)],
-    renderer: { html: ({ text }) => escapeHtml(text) },
+    renderer: {
+      html: ({ text }) => escapeHtml(text),
+      heading({ tokens, depth, text }) {
+        return `<h${depth} id="${freshAnchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+    },
   })
   return tablesThatScroll(marked.parse(markdown, { async: false }))
 }
