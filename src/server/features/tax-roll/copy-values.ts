@@ -1,6 +1,6 @@
 /** Owns checking one field against what its column holds and copying it; blank fields leave the value empty. */
 
-import { type CopyBuffer, writeByte, writeText } from './copy-buffer.ts'
+import { type CopyBuffer, writePlain, writeText } from './copy-buffer.ts'
 import type { ImportedColumn } from './roll-layout.ts'
 
 /** False: the field does not hold what it should. The copy is declared with `null ''`. */
@@ -38,10 +38,13 @@ const wholeNumber =
     if (first === last) return true
     const digits = mayBeNegative && from[first] === MINUS ? first + 1 : first
     if (digits === last || last - digits > longest) return false
-    for (let at = first; at < last; at += 1) {
+    const { bytes } = out
+    let to = out.at
+    for (let at = first; at < last; at += 1, to += 1) {
       if (at >= digits && !isDigit(from[at])) return false
-      writeByte(out, from[at] ?? 0)
+      bytes[to] = from[at] ?? 0
     }
+    out.at = to
     return true
   }
 
@@ -55,17 +58,36 @@ const year: CopyValue = (out, from, start, end, quoted) => {
   return true
 }
 
+/** Most amounts with a fraction are plain: one to twelve digits, perhaps a point and more digits. */
+const isPlainDecimal = (from: Buffer, start: number, end: number): boolean => {
+  let point = end
+  for (let at = start; at < end; at += 1) {
+    if (isDigit(from[at])) continue
+    if (from[at] !== DOT || point < end) return false
+    point = at
+  }
+  return point > start && point - start <= 12
+}
+
 const decimal: CopyValue = (out, from, start, end) => {
+  if (isPlainDecimal(from, start, end)) return writeText(out, from, start, end, false)
   const text = from.toString('latin1', start, end).trim()
   if (!/^(\d{1,12}(\.\d*)?|\.\d+)?$/.test(text)) return false
-  out.at += out.bytes.write(text, out.at)
+  writePlain(out, text)
+  return true
+}
+
+const areDigits = (from: Buffer, start: number, end: number): boolean => {
+  for (let at = start; at < end; at += 1) if (!isDigit(from[at])) return false
   return true
 }
 
 /** Five digits; a ZIP+4 is shortened; anything else is left out rather than losing the row. */
 const zip: CopyValue = (out, from, start, end) => {
+  if (end - start === 5 && from[start] !== ZERO && areDigits(from, start, end))
+    return writeText(out, from, start, end, false)
   const text = /^\s*(\d{5})(-?\d{4})?\s*$/.exec(from.toString('latin1', start, end))?.[1] ?? ''
-  if (text !== '00000') out.at += out.bytes.write(text, out.at)
+  if (text !== '00000') writePlain(out, text)
   return true
 }
 

@@ -8,7 +8,7 @@ import { createGunzip } from 'node:zlib'
 import { type Entry, openPromise } from 'yauzl'
 import { RollRefused } from './roll-refused.ts'
 
-const CHUNK_BYTES = 64 * 1024
+const CHUNK_BYTES = 128 * 1024
 
 export interface RollFile {
   readonly bytes: number

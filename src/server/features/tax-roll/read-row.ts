@@ -1,6 +1,6 @@
 /** Owns turning one line of a roll file into one line of COPY text, or saying why that line cannot be used. */
 
-import { type CopyBuffer, makeRoom, writeLineEnd, writePlain, writeTab } from './copy-buffer.ts'
+import { type CopyBuffer, makeRoom, writeCount, writeLineEnd, writeTab } from './copy-buffer.ts'
 import { copierFor, describeBadField } from './copy-values.ts'
 import { exemptionWriter } from './exemptions.ts'
 import type { PlacedColumn, RollHeader } from './roll-header.ts'
@@ -22,6 +22,8 @@ export interface RollIdentity {
   readonly taxYear: number
 }
 
+const SPACE = 32
+
 export const isCountyNo = (value: number): boolean => Number.isInteger(value) && value >= 11 && value <= 77
 
 const numberIn = (bytes: Buffer, fields: Fields, at: number): number =>
@@ -41,9 +43,18 @@ export const readIdentity = (
   return Number.isInteger(countyNo) && taxYear >= 1990 && taxYear <= 2100 ? { countyNo, taxYear } : null
 }
 
+const isText = (bytes: Buffer, start: number, end: number, text: Buffer): boolean => {
+  if (end - start !== text.length) return false
+  for (let at = 0; at < text.length; at += 1) if (bytes[start + at] !== text[at]) return false
+  return true
+}
+
 const identityChecker = (header: RollHeader, expected: RollIdentity) => {
   const { countyAt, yearAt } = header
-  return (bytes: Buffer, fields: Fields): RowOutcome => {
+  const countyText = Buffer.from(String(expected.countyNo))
+  const yearText = Buffer.from(String(expected.taxYear))
+  /** Not in the very same letters: perhaps with blanks around. */
+  const checkNumbers = (bytes: Buffer, fields: Fields): RowOutcome => {
     const county = numberIn(bytes, fields, countyAt)
     if (county !== expected.countyNo) {
       const text = fieldText(bytes, fields, countyAt)
@@ -54,6 +65,18 @@ const identityChecker = (header: RollHeader, expected: RollIdentity) => {
     if (numberIn(bytes, fields, yearAt) === expected.taxYear) return null
     return { reject: `ASMNT_YR is "${fieldText(bytes, fields, yearAt)}", not ${expected.taxYear}` }
   }
+  return (bytes: Buffer, fields: Fields): RowOutcome => {
+    const { starts, ends } = fields
+    const isExpected =
+      isText(bytes, starts[countyAt] ?? 0, ends[countyAt] ?? 0, countyText) &&
+      isText(bytes, starts[yearAt] ?? 0, ends[yearAt] ?? 0, yearText)
+    return isExpected ? null : checkNumbers(bytes, fields)
+  }
+}
+
+const isBlank = (bytes: Buffer, fields: Fields, at: number): boolean => {
+  const first = bytes[fields.starts[at] ?? 0] ?? SPACE
+  return fields.starts[at] === fields.ends[at] || (first <= SPACE && fieldText(bytes, fields, at) === '')
 }
 
 /** Copies the columns in their order, each behind a tab; the column that does not hold what it should, or null. */
@@ -100,10 +123,10 @@ export const rowReader = (header: RollHeader, expected: RollIdentity): RowReader
     if (miscounted !== null) return { reject: miscounted }
     const misplaced = checkIdentity(bytes, fields)
     if (misplaced !== null) return misplaced
-    if (fieldText(bytes, fields, parcelAt) === '') return { reject: 'PARCEL_ID is blank' }
+    if (isBlank(bytes, fields, parcelAt)) return { reject: 'PARCEL_ID is blank' }
     const lineStart = out.at
     makeRoom(out, end - start, header.width)
-    writePlain(out, String(lineNo))
+    writeCount(out, lineNo)
     const bad = writeColumns(out, bytes, fields)
     const problem = bad === null ? null : describeBadField(bad, fieldText(bytes, fields, bad.at))
     if (problem === null) writeSitus(out, bytes, fields)

@@ -16,12 +16,6 @@ export const fieldsFor = (width: number): Fields => ({
   quoted: new Uint8Array(width + 1),
 })
 
-const commaOrEnd = (bytes: Buffer, from: number, end: number): number => {
-  let at = from
-  while (at < end && bytes[at] !== COMMA) at += 1
-  return at
-}
-
 /** The closing quote, or -1. */
 const closingQuote = (bytes: Buffer, from: number, end: number): number => {
   let at = from
@@ -36,25 +30,43 @@ const closingQuote = (bytes: Buffer, from: number, end: number): number => {
 /**
  * Returns the number of fields, or -1 when a quotation mark is not closed or is followed by something other than a
  * comma. Places beyond the room in `fields` are not kept. Works on bytes for speed: a general CSV package alone
- * took twice as long as PostgreSQL needs to load the same file.
+ * took twice as long as PostgreSQL needs to load the same file. Most fields of a roll are empty: the plain loop
+ * goes over those without a call.
  */
 export const splitFields = (bytes: Buffer, start: number, end: number, fields: Fields): number => {
   const { starts, ends, quoted } = fields
   let count = 0
+  let from = start
   let at = start
-  for (;;) {
-    const opens = at < end && bytes[at] === QUOTE
-    const close = opens ? closingQuote(bytes, at + 1, end) : commaOrEnd(bytes, at, end)
-    if (close < 0) return -1
-    starts[count] = opens ? at + 1 : at
+  while (at < end) {
+    const byte = bytes[at] ?? 0
+    if (byte > COMMA) {
+      at += 1
+      continue
+    }
+    if (byte === COMMA) {
+      starts[count] = from
+      ends[count] = at
+      quoted[count] = 0
+      count += 1
+      from = at + 1
+    }
+    at += 1
+    if (byte !== QUOTE || at - 1 !== from) continue
+    const close = closingQuote(bytes, at, end)
+    if (close < 0 || (close + 1 < end && bytes[close + 1] !== COMMA)) return -1
+    starts[count] = at
     ends[count] = close
-    quoted[count] = opens ? 1 : 0
+    quoted[count] = 1
     count += 1
-    const next = opens ? close + 1 : close
-    if (next === end) return count
-    if (bytes[next] !== COMMA) return -1
-    at = next + 1
+    if (close + 1 === end) return count
+    at = close + 2
+    from = at
   }
+  starts[count] = from
+  ends[count] = end
+  quoted[count] = 0
+  return count + 1
 }
 
 export const fieldText = (bytes: Buffer, fields: Fields, at: number): string => {
