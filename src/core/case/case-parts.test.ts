@@ -1,0 +1,92 @@
+/** Proves what makes each part of a case whole, and that it says what is missing. */
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
+import { CASE_STATIONS, type CaseStation, caseStations } from '#core/case/case-parts.ts'
+import { evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
+
+const station = (id: CaseStation, file: CaseFile, uploadCount = 0) =>
+  caseStations({ file, taxYear: 2026, uploadCount }).find((one) => one.id === id)
+
+it('nothing of an empty case is begun, and every part says what it lacks', () => {
+  const stations = caseStations({ file: emptyCase, taxYear: 2026, uploadCount: 0 })
+  expect(stations.map(({ id }) => id)).toEqual([...CASE_STATIONS])
+  for (const { state, missing } of stations) {
+    expect(state).toBe('empty')
+    expect(missing.length).toBeGreaterThan(0)
+  }
+})
+
+it('what is gathered before a petition is whole', () => {
+  const stations = caseStations({ file: prepared, taxYear: 2026, uploadCount: 1 })
+  expect(stations.filter(({ state }) => state === 'done').map(({ id }) => id)).toEqual([
+    'notice',
+    'facts',
+    'comparables',
+    'condition',
+    'papers',
+    'value',
+  ])
+})
+
+describe('the notice', () => {
+  it('lacks a number by the name the notice gives it', () => {
+    const numbers = { ...prepared.notice.numbers, taxableSchool: null }
+    expect(station('notice', { ...prepared, notice: { ...prepared.notice, numbers } })).toEqual({
+      id: 'notice',
+      state: 'started',
+      missing: ['Taxable value, school row.'],
+    })
+  })
+
+  it('of another year is not the one of the case', () => {
+    const notice = { ...prepared.notice, petitionDueOn: calendarDate('2025-09-12') }
+    expect(station('notice', { ...prepared, notice })?.missing).toEqual([
+      'A last day for a petition that lies in 2026.',
+    ])
+  })
+})
+
+it('a correction needs what the record says, what is true, why, and the proof', () => {
+  const correction = {
+    id: 'c',
+    field: 'living_area',
+    recordValue: '2,140',
+    trueValue: '1,910',
+    why: '',
+  } as const
+  const file = { ...emptyCase, corrections: [{ ...correction, proof: 'Plan of the builder' }] }
+  expect(station('facts', file)?.state).toBe('started')
+  const whole = { ...correction, why: 'The porch was counted', proof: 'Plan of the builder' }
+  expect(station('facts', { ...emptyCase, corrections: [whole] })?.state).toBe('done')
+})
+
+describe('the comparison', () => {
+  it.each([
+    [[sale('1')], '2 more sales chosen: fewer than three is thin.'],
+    [[sale('1'), sale('2')], 'One more sale chosen: fewer than three is thin.'],
+    [[sale('1'), sale('2'), sale('3', { priceCents: null })], 'Address, day and price of a chosen sale.'],
+    [
+      [sale('1'), sale('2'), sale('3'), sale('4', { decision: 'rejected', reason: '' })],
+      'A reason for each sale chosen or rejected.',
+    ],
+  ])('case %#', (comparables, missing) => {
+    expect(station('comparables', { ...emptyCase, comparables })).toEqual({
+      id: 'comparables',
+      state: 'started',
+      missing: [missing],
+    })
+  })
+
+  it('does not ask about a sale nobody has decided on', () => {
+    const open = sale('4', { decision: null, reason: '', priceCents: null })
+    const file = { ...prepared, comparables: [...prepared.comparables, open] }
+    expect(station('comparables', file)?.state).toBe('done')
+  })
+})
+
+it('evidence that came from the appraiser is not evidence delivered', () => {
+  const came = { ...evidenceSent, received: true }
+  expect(station('deliveries', { ...emptyCase, deliveries: [came] })?.state).toBe('started')
+  expect(station('deliveries', { ...emptyCase, deliveries: [evidenceSent] })?.state).toBe('done')
+})

@@ -1,0 +1,187 @@
+/** Owns how complete a case is: its parts in the order of the path, and what each of them still lacks. */
+
+import type { CaseFile, CaseSale, ConditionItem, Correction } from '#core/case/case-file.ts'
+import { fewestChosenSales } from '#core/case/params.ts'
+import { TRIM_LABELS, type TrimField } from '#core/tax/trim-numbers.ts'
+
+/** In the order of the path. */
+export const CASE_STATIONS = [
+  'notice',
+  'facts',
+  'comparables',
+  'condition',
+  'papers',
+  'value',
+  'filing',
+  'hearing',
+  'deliveries',
+  'outcome',
+] as const
+export type CaseStation = (typeof CASE_STATIONS)[number]
+
+export interface CaseStationState {
+  readonly id: CaseStation
+  readonly state: 'empty' | 'started' | 'done'
+  /** What is missing, in sentences; empty when done. */
+  readonly missing: readonly string[]
+}
+
+type Content = { readonly begun: boolean; readonly missing: readonly string[] }
+type Lacking = string | false
+
+const content = (begun: boolean, ...lacking: readonly Lacking[]): Content => ({
+  begun,
+  missing: lacking.filter((one) => one !== false),
+})
+
+const isTrimField = (name: string): name is TrimField => name in TRIM_LABELS
+
+const noticeOf = ({ notice }: CaseFile, taxYear: number): Content => {
+  const { numbers, homestead, petitionDueOn } = notice
+  const fields = Object.keys(TRIM_LABELS).filter(isTrimField)
+  const begun = homestead !== null || petitionDueOn !== null || fields.some((name) => numbers[name] !== null)
+  const ofOtherYear = petitionDueOn !== null && !petitionDueOn.startsWith(String(taxYear))
+  return content(
+    begun,
+    ...fields.map((name): Lacking => numbers[name] === null && `${TRIM_LABELS[name]}.`),
+    homestead === null && 'Whether the notice shows a homestead exemption.',
+    petitionDueOn === null && 'The last day for a petition, as the notice prints it.',
+    ofOtherYear && `A last day for a petition that lies in ${taxYear}.`,
+  )
+}
+
+const corrected = (count: number): string => (count === 1 ? 'one correction' : `${count} corrections`)
+
+const isWhole = ({ recordValue, trueValue, why, proof }: Correction): boolean =>
+  [recordValue, trueValue, why, proof].every((text) => text !== '')
+
+const factsOf = ({ corrections, recordIsRight }: CaseFile): Content => {
+  const unfinished = corrections.filter((correction) => !isWhole(correction)).length
+  return content(
+    recordIsRight || corrections.length > 0,
+    !recordIsRight && corrections.length === 0 && 'What is wrong in the record, or that nothing is.',
+    unfinished > 0 && `What the record says, what is true, why, and the proof: ${corrected(unfinished)}.`,
+  )
+}
+
+const isDescribed = ({ address, soldOn, priceCents }: CaseSale): boolean =>
+  address !== '' && soldOn !== null && priceCents !== null
+
+const comparablesOf = ({ comparables }: CaseFile): Content => {
+  const chosen = comparables.filter(({ decision }) => decision === 'chosen')
+  const more = fewestChosenSales - chosen.length
+  const bare = chosen.filter((sale) => !isDescribed(sale)).length
+  const unexplained = comparables.filter(({ decision, reason }) => decision !== null && reason === '').length
+  return content(
+    comparables.length > 0,
+    more > 0 && `${more === 1 ? 'One more sale' : `${more} more sales`} chosen: fewer than three is thin.`,
+    bare > 0 && `Address, day and price of ${bare === 1 ? 'a chosen sale' : `${bare} chosen sales`}.`,
+    unexplained > 0 && 'A reason for each sale chosen or rejected.',
+  )
+}
+
+const isCosted = ({ what, presentOnValuationDay, costCents, costSource }: ConditionItem): boolean =>
+  what !== '' && presentOnValuationDay !== null && costCents !== null && costSource !== null
+
+const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {
+  const unfinished = condition.filter((item) => !isCosted(item)).length
+  return content(
+    conditionIsUsual || condition.length > 0,
+    !conditionIsUsual && condition.length === 0 && 'What lowers the value, or that nothing does.',
+    unfinished > 0 &&
+      'For each item: what it is, whether it was so on January 1, what it costs, who says so.',
+  )
+}
+
+const opinionOf = ({ value }: CaseFile): Content =>
+  content(
+    value.opinionCents !== null || value.reasons !== '',
+    value.opinionCents === null && 'What you think the home was worth on January 1.',
+    value.reasons === '' && 'What that figure rests on.',
+  )
+
+const filingOf = ({ filing }: CaseFile): Content =>
+  content(
+    filing.petitionFiledOn !== null || filing.paidOn !== null || filing.petitionNumber !== '',
+    filing.petitionFiledOn === null && 'The day on which the board received your petition.',
+    filing.paidOn === null && 'The day on which you paid what the law asks for while you appeal.',
+  )
+
+const hearingOf = ({ hearing }: CaseFile): Content => {
+  const { heldOn, time, place, remoteLink, minutes } = hearing
+  return content(
+    heldOn !== null || [time, place, remoteLink].some((text) => text !== ''),
+    heldOn === null && 'The day of the hearing, from the notice of hearing.',
+    time === '' && 'The time of the hearing.',
+    place === '' && remoteLink === '' && 'The place, or the link to join from home.',
+    minutes === null && 'How many minutes you have.',
+  )
+}
+
+/** Evidence that the property appraiser was given, on a day that is known. */
+export const isEvidenceDelivered = ({ deliveries }: CaseFile): boolean =>
+  deliveries.some(
+    ({ contents, party, received, sentOn }) =>
+      contents === 'evidence' && party === 'appraiser' && !received && sentOn !== null,
+  )
+
+/** Evidence that came from the property appraiser. */
+export const hasAppraisersEvidence = ({ deliveries }: CaseFile): boolean =>
+  deliveries.some(
+    ({ contents, party, received }) => contents === 'evidence' && party === 'appraiser' && received,
+  )
+
+const deliveriesOf = (file: CaseFile): Content =>
+  content(
+    file.deliveries.length > 0,
+    !isEvidenceDelivered(file) && 'The day on which you gave your evidence to the property appraiser.',
+    file.deliveries.some(({ proof }) => proof === '') && 'The proof of each delivery.',
+  )
+
+const outcomeOf = ({ outcome }: CaseFile): Content =>
+  content(
+    outcome.kind !== null || outcome.decidedOn !== null,
+    outcome.kind === null && 'What was decided.',
+    outcome.decidedOn === null && 'The day of the decision.',
+    outcome.kind === 'reduced' && outcome.newJustValueCents === null && 'The new just value.',
+  )
+
+export interface CaseContents {
+  readonly file: CaseFile
+  readonly taxYear: number
+  /** Photos and papers that belong to the case. */
+  readonly uploadCount: number
+}
+
+const contentOf = (station: CaseStation, { file, taxYear, uploadCount }: CaseContents): Content => {
+  switch (station) {
+    case 'notice':
+      return noticeOf(file, taxYear)
+    case 'facts':
+      return factsOf(file)
+    case 'comparables':
+      return comparablesOf(file)
+    case 'condition':
+      return conditionOf(file)
+    case 'papers':
+      return content(uploadCount > 0, uploadCount === 0 && 'A photo or paper that shows what you say.')
+    case 'value':
+      return opinionOf(file)
+    case 'filing':
+      return filingOf(file)
+    case 'hearing':
+      return hearingOf(file)
+    case 'deliveries':
+      return deliveriesOf(file)
+    case 'outcome':
+      return outcomeOf(file)
+  }
+}
+
+/** Every part in the order of the path. */
+export const caseStations = (contents: CaseContents): readonly CaseStationState[] =>
+  CASE_STATIONS.map((id) => {
+    const { begun, missing } = contentOf(id, contents)
+    if (!begun) return { id, state: 'empty', missing }
+    return { id, state: missing.length === 0 ? 'done' : 'started', missing }
+  })

@@ -1,0 +1,100 @@
+/** Owns the one next step of a case: what is most useful to do now, by which day, and how long it takes. */
+
+import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import { daysBetween } from '#core/calendar-date.ts'
+import { type CaseDay, caseDates } from '#core/case/case-dates.ts'
+import {
+  type CaseStation,
+  caseStations,
+  hasAppraisersEvidence,
+  isEvidenceDelivered,
+} from '#core/case/case-parts.ts'
+import { STEP_WORDS, type StepId } from '#core/case/case-step-words.ts'
+import { fileFirstDays, payFirstDays } from '#core/case/params.ts'
+
+export interface CaseStep {
+  readonly id: StepId
+  /** The part of the case where it is done. */
+  readonly station: CaseStation
+  readonly title: string
+  readonly detail: string
+  /** About how long it takes, by our own judgement; null for what is waited for. */
+  readonly minutes: number | null
+  /** What it has to be done by; null while no day is known. */
+  readonly deadline: Deadline | null
+}
+
+export interface CaseNow extends CaseDay {
+  readonly uploadCount: number
+}
+
+/** What an owner gathers before the petition and the hearing, in this order. */
+const PREPARATION = ['notice', 'facts', 'comparables', 'condition', 'papers', 'value'] as const
+
+type Dates = Readonly<
+  Record<'petition' | 'payment' | 'aim' | 'evidence' | 'check' | 'hearing' | 'court', Deadline | null>
+>
+
+const datesOf = (now: CaseNow): Dates => {
+  const all = caseDates(now)
+  const first = (start: string): Deadline | null => all.find(({ id }) => id.startsWith(start)) ?? null
+  return {
+    petition: first('petition-'),
+    payment: first('payment-'),
+    aim: first('evidence-aim-'),
+    evidence: all.find(({ id }) => /^evidence-\d/.test(id)) ?? null,
+    check: first('evidence-check-'),
+    hearing: first('hearing-'),
+    court: first('court'),
+  }
+}
+
+const step = (id: StepId, deadline: Deadline | null): CaseStep => ({ id, ...STEP_WORDS[id], deadline })
+
+const isWithin = (deadline: Deadline | null, days: number, { today }: CaseNow): boolean =>
+  deadline !== null && daysBetween(today, deadline.dueOn) <= days
+
+/** The first part still to be prepared; null when all of it is done. */
+const preparation = (now: CaseNow, deadline: Deadline | null): CaseStep | null => {
+  const states = new Map(caseStations(now).map(({ id, state }) => [id, state]))
+  const open = PREPARATION.find((station) => states.get(station) !== 'done')
+  return open === undefined ? null : step(open, deadline)
+}
+
+const beforePetition = (now: CaseNow, { petition }: Dates): CaseStep => {
+  if (petition === null) return step('window_over', null)
+  if (isWithin(petition, fileFirstDays, now)) return step('file_now', petition)
+  return preparation(now, petition) ?? step('file', petition)
+}
+
+const paymentFirst = (now: CaseNow, { payment }: Dates): CaseStep | null =>
+  isWithin(payment, payFirstDays, now) ? step('pay', payment) : null
+
+const beforeHearingIsKnown = (now: CaseNow, { payment }: Dates): CaseStep =>
+  preparation(now, null) ?? (payment === null ? step('await_hearing', null) : step('pay', payment))
+
+const beforeHearing = (now: CaseNow, dates: Dates): CaseStep => {
+  const { aim, evidence, check, hearing } = dates
+  if (!isEvidenceDelivered(now.file)) {
+    if (evidence === null) return step('deliver_late', hearing)
+    const due = aim ?? evidence
+    return aim === null ? step('deliver', due) : (preparation(now, due) ?? step('deliver', due))
+  }
+  if (!hasAppraisersEvidence(now.file) && evidence === null) return step('check_appraiser', check ?? hearing)
+  return step('rehearse', hearing)
+}
+
+/** Never more than one; what costs the appeal when it is missed comes before what would make it better. */
+export const caseStep = (now: CaseNow): CaseStep => {
+  const { file, today } = now
+  const dates = datesOf(now)
+  if (file.outcome.kind !== null) return step('decided', dates.court)
+  const { heldOn } = file.hearing
+  if (heldOn !== null && heldOn < today) return paymentFirst(now, dates) ?? step('outcome', null)
+  if (file.filing.petitionFiledOn === null && heldOn === null) return beforePetition(now, dates)
+  const payment = paymentFirst(now, dates)
+  if (heldOn === null) return payment ?? beforeHearingIsKnown(now, dates)
+  const hearing = beforeHearing(now, dates)
+  const isSooner = payment?.deadline && hearing.deadline && payment.deadline.dueOn < hearing.deadline.dueOn
+  return isSooner ? payment : hearing
+}

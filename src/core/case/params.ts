@@ -1,0 +1,18 @@
+/** Owns the numbers that the guided path of a case turns on, with the source of each. Checked 2026-11-21. */
+
+/** Chosen sales below which a comparison is too thin to show. Practice, not a rule; our own judgement. */
+export const fewestChosenSales = 3
+
+/** Days before the petition is due from which nothing else comes first: it counts when received. Our own judgement. */
+export const fileFirstDays = 5
+
+/** Days before the bill's last day from which paying comes first. Our own judgement. */
+export const payFirstDays = 30
+
+/** Days after the board's decision in which the circuit court can be asked. Source: s. 194.171(2), F.S. */
+export const courtDays = 60
+
+export const courtSource = 's. 194.171(2), F.S.'
+
+/** Versions of a case that are kept whatever their age, and days of which the last one is kept. Our own choice. */
+export const keptVersions = { newest: 20, days: 40 } as const

@@ -1,0 +1,61 @@
+/** Owns the cases that the tests of the path start from. */
+
+import { calendarDate } from '#core/calendar-date.ts'
+import { type CaseFile, type CaseSale, type Delivery, emptyCase } from '#core/case/case-file.ts'
+import type { CaseNow } from '#core/case/case-step.ts'
+
+/** 2026-08-20: the notices of 2026 are out, and Hillsborough's petitions are due on 2026-09-14. */
+export const inAugust = (file: CaseFile = emptyCase): CaseNow => ({
+  file,
+  taxYear: 2026,
+  uploadCount: 0,
+  today: calendarDate('2026-08-20'),
+  county: { name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-14') },
+})
+
+export const sale = (id: string, changes: Partial<CaseSale> = {}): CaseSale => ({
+  id,
+  source: 'typed',
+  address: `${id} Sample Lane`,
+  parcelId: '',
+  soldOn: calendarDate('2025-06-01'),
+  priceCents: 38_000_000,
+  livingAreaSqft: 1900,
+  yearBuilt: 1998,
+  recordedAt: '',
+  decision: 'chosen',
+  reason: 'Same street, same size',
+  ...changes,
+})
+
+export const evidenceSent: Delivery = {
+  id: 'd1',
+  contents: 'evidence',
+  what: 'Packet of 24 pages',
+  party: 'appraiser',
+  way: 'email',
+  sentOn: calendarDate('2026-12-28'),
+  received: false,
+  proof: 'Answer of the office of the same day',
+}
+
+/** All that is gathered before a petition. */
+export const prepared: CaseFile = {
+  ...emptyCase,
+  notice: {
+    numbers: {
+      justValue: 420_000,
+      assessedSchool: 300_000,
+      assessedCounty: 300_000,
+      taxableSchool: 275_000,
+      taxableCounty: 248_589,
+      totalTax: 4854.67,
+    },
+    homestead: true,
+    petitionDueOn: calendarDate('2026-09-14'),
+  },
+  recordIsRight: true,
+  comparables: [sale('1'), sale('2'), sale('3')],
+  conditionIsUsual: true,
+  value: { opinionCents: 38_000_000, reasons: 'Three sales of the year before' },
+}
