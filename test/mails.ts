@@ -32,6 +32,7 @@ const order: OrderRow = {
   source: 'checkout',
   isUpgrade: false,
   amountCents: 19_700,
+  taxCents: 0,
   currency: 'usd',
   livemode: false,
   stripeSessionId: 'cs_test_of_dana',
@@ -42,6 +43,8 @@ const order: OrderRow = {
   createdAt: paidAt,
   paidAt,
 }
+
+const taxed: OrderRow = { ...order, amountCents: 21_079, taxCents: 1_379 }
 
 /** As long as real ones. */
 const link = {
@@ -65,6 +68,7 @@ const lead = {
   candidates: [],
   trimNumbers: null,
   verdict: null,
+  homeValue: null,
   requestedAt: paidAt,
   preparedAt: paidAt,
   mailedAt: null,
@@ -72,7 +76,7 @@ const lead = {
 }
 
 const refunded = (reason: string | undefined, isWhole = true) =>
-  refundMail(env, order, { amountCents: isWhole ? 19_700 : 5_000, reason, isWhole })
+  refundMail(env, order, { amountCents: isWhole ? 19_700 : 5_000, taxCents: 0, reason, isWhole })
 
 const notice = (title: string, text: string) => operatorNotice(env, { orderId: order.id, title, text })
 
@@ -110,6 +114,14 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
       { ...order, tier: 'ai_enhanced', amountCents: 25_000 },
       { cents: 19_700, isWhole: false },
     ),
+    'receipt with tax': receiptMail(env, taxed),
+    'set-up, with tax': setupMail(env, { order: taxed, link, hasAccount: false }),
+    'refund with tax': refundMail(env, taxed, {
+      amountCents: 21_079,
+      taxCents: 1_379,
+      reason: 'guarantee',
+      isWhole: true,
+    }),
     'payment failed': paymentFailedMail(env, { ...order, buyerName: null }),
     'payment of an account failed': paymentFailedMail(env, { ...order, userId: order.id }),
     'refund asked for': refunded('guarantee'),

@@ -1,8 +1,10 @@
 /** The free savings report: asked for by e-mail and address, read at an unguessable address. */
 import { z } from 'zod'
 import { NEXT_STEPS } from '#core/appeal/next-step.ts'
+import { SCENARIO_IDS } from '#core/tax/verdict-codes.ts'
 import { endpoint } from './endpoint.ts'
 import { email } from './fields.ts'
+import { homeValue } from './home-value.ts'
 import { trimNumbers, verdict } from './verdict.ts'
 
 export const reportPropertyTypes = ['Single Family Home', 'Condominium', 'Townhouse', 'Mobile Home'] as const
@@ -92,6 +94,39 @@ const nextStep = z.object({
     .readonly(),
 })
 
+const money = z.int().nullable()
+
+/** One year's saving beside what each way of filing costs; under the rules that save less. null without tax rates. */
+const feeComparison = z.object({
+  feeCents: z.int(),
+  priceCents: z.int(),
+  /** What agents who are paid from the saving usually take. */
+  contingencyPercents: z.object({ low: z.int(), high: z.int() }),
+  rows: z
+    .array(
+      z.object({
+        id: z.enum(SCENARIO_IDS),
+        label: z.string(),
+        savingCents: money,
+        /** Filing alone: the saving less the petition fee. */
+        aloneCents: money,
+        /** Less the price of the course as well. */
+        withCourseCents: money,
+        /** With an agent: the saving less the lowest and the highest usual share. */
+        agentBestCents: money,
+        agentWorstCents: money,
+      }),
+    )
+    .max(8)
+    .readonly(),
+  /** What follows, in one or two sentences; that it is better not to buy is a possible answer. */
+  words: z.string(),
+  citation: z.string(),
+})
+
+/** What the values of the verdict were read from. */
+export const reportBases = ['roll', 'typed', 'roll_and_typed'] as const
+
 export const report = z.object({
   leadId: z.string(),
   reportStatus,
@@ -106,6 +141,12 @@ export const report = z.object({
   verdict: verdict.nullable(),
   season,
   nextStep: nextStep.nullable(),
+  /** null without a verdict. 'roll_and_typed': the numbers of the notice, the home and its sales from the roll. */
+  basis: z.enum(reportBases).nullable(),
+  /** null while no parcel on a roll is known to be the home. */
+  homeValue: homeValue.nullable(),
+  /** null without a verdict. */
+  feeComparison: feeComparison.nullable(),
 })
 export type Report = z.infer<typeof report>
 
@@ -175,4 +216,17 @@ export const submitTrimNumbers = endpoint({
   refusals: ['not_found', 'conflict'],
   input: z.object({ leadId, trimNumbers }),
   output: z.object({ report }),
+})
+
+export const deletePropertyAnalysis = endpoint({
+  method: 'DELETE',
+  path: '/public/property-analysis/:leadId',
+  access: 'public',
+  tag: 'Public',
+  summary:
+    'Delete a report with the address, the e-mail and the typed numbers in it, and reports typed from it',
+  limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({ leadId }),
+  output: z.object({ deleted: z.literal(true) }),
 })

@@ -23,6 +23,7 @@ const publicCalls = [
   'POST /integration/payment/guest-checkout-session',
   'GET /integration/payment/guest-purchases/:sessionId',
   'POST /public/property-analysis',
+  'DELETE /public/property-analysis/:leadId',
   'GET /public/property-analysis/:leadId',
   'GET /public/property-analysis/:leadId/parcels',
   'POST /public/property-analysis/:leadId/parcel',

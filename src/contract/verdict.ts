@@ -34,6 +34,14 @@ const source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('param'), id: z.string() }),
 ])
 
+/** A figure named in plain words, and where it was read. */
+export const sourceLine = z.object({
+  figure: z.string(),
+  source,
+  citation: z.string(),
+  confidence: z.enum(CONFIDENCES).nullable(),
+})
+
 const staircaseLevy = z.object({
   levy,
   justCents: cents,
@@ -66,6 +74,12 @@ const scenario = z.object({
   levies: z.array(scenarioLevy).readonly(),
   savingCents: cents.nullable(),
   netCents: cents.nullable(),
+  /** What the lower base goes on saving under the cap, if just value returns to where it is now; see `laterSavings`. */
+  laterYears: z
+    .array(z.object({ taxYear: z.int(), savingCents: cents.nullable() }))
+    .max(5)
+    .readonly()
+    .default([]),
 })
 
 const reading = z.object({
@@ -99,16 +113,7 @@ export const verdict = z.object({
     .readonly(),
   notes: z.array(z.object({ code: z.enum(NOTE_CODES), text: z.string() })).readonly(),
   whatElseHelps: z.array(z.object({ code: z.enum(HELP_CODES), text: z.string() })).readonly(),
-  sources: z
-    .array(
-      z.object({
-        figure: z.string(),
-        source,
-        citation: z.string(),
-        confidence: z.enum(CONFIDENCES).nullable(),
-      }),
-    )
-    .readonly(),
+  sources: z.array(sourceLine).readonly(),
 })
 export type VerdictOnWire = z.infer<typeof verdict>
 

@@ -9,7 +9,7 @@ type Plain<T> = T extends number ? number : T
 type PlainFields<T> = { readonly [key in keyof T]: Plain<T[key]> }
 
 type JudgedLevy = PlainFields<StaircaseLevy>
-interface JudgedScenario extends Omit<PlainFields<Scenario>, 'levies'> {
+interface JudgedScenario extends Omit<PlainFields<Scenario>, 'levies' | 'laterYears'> {
   readonly levies: readonly {
     readonly levy: Levy
     readonly taxableBeforeCents: number

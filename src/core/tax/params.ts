@@ -14,6 +14,12 @@ const SAVE_OUR_HOMES_PERCENT_FROM_1995 = [
 export const saveOurHomesPercent = (taxYear: number): number | null =>
   SAVE_OUR_HOMES_PERCENT_FROM_1995[taxYear - 1995] ?? null
 
+/** The most that Save Our Homes lets an assessed value rise in a year. Source: s. 193.155(1)(a), F.S.; citation 'save-our-homes-cap'. */
+export const MOST_SAVE_OUR_HOMES_PERCENT = 3
+
+/** How many later years a saving is followed through. Ours: further on, too much has changed. */
+export const LATER_YEARS = 3
+
 /** The most a value adjustment board may charge for one parcel. Source: citation 'petition-fee-ceiling'. */
 export const PETITION_FEE_CEILING: Cents = dollars(50)
 

@@ -53,6 +53,6 @@ export const readCase = (
     taxNowCents: isRateKnown ? sumCents(staircase.map(({ taxCents }) => taxCents ?? 0)) : null,
     breakEvenCutPercent: percentTo(values.justCents, decision.breakEvenJustCents),
     worthwhileCutPercent: percentTo(values.justCents, decision.worthwhileJustCents),
-    scenarios: scenariosOf(basis, feeCents, options),
+    scenarios: scenariosOf(basis, feeCents, { taxYear: facts.taxYear, regime }, options),
   }
 }

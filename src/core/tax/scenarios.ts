@@ -2,6 +2,7 @@
 
 import { type Cents, cents, formatCents, formatMills, formatMoney, sumCents } from '#core/money.ts'
 import type { JudgeOptions } from './appeal-facts.ts'
+import { type CapYears, laterSavings } from './later-savings.ts'
 import { rateOf } from './levies.ts'
 import { SCENARIO_CUTS } from './params.ts'
 import { cutPercent, justAfterCut } from './percent.ts'
@@ -36,7 +37,12 @@ const levyLine = (basis: SavingBasis, saving: LevySaving): ScenarioLevy => ({
   arithmetic: arithmeticOf(basis, saving),
 })
 
-const workOut = (basis: SavingBasis, feeCents: Cents, { id, label, justCents }: Asked): Scenario => {
+const workOut = (
+  basis: SavingBasis,
+  feeCents: Cents,
+  years: CapYears,
+  { id, label, justCents }: Asked,
+): Scenario => {
   const savings = savingByLevy(basis, justCents)
   const isKnown = savings.every(({ savingCents }) => savingCents !== null)
   const savingCents = isKnown ? sumCents(savings.map((saving) => saving.savingCents ?? 0)) : null
@@ -48,6 +54,7 @@ const workOut = (basis: SavingBasis, feeCents: Cents, { id, label, justCents }: 
     levies: savings.map((saving) => levyLine(basis, saving)),
     savingCents,
     netCents: savingCents === null ? null : cents(savingCents - feeCents),
+    laterYears: laterSavings(basis, justCents, years),
   }
 }
 
@@ -75,5 +82,7 @@ const asked = (just: Cents, { estimate, targetJustCents }: JudgeOptions): readon
 export const scenariosOf = (
   basis: SavingBasis,
   feeCents: Cents,
+  years: CapYears,
   options: JudgeOptions,
-): readonly Scenario[] => asked(basis.values.justCents, options).map((one) => workOut(basis, feeCents, one))
+): readonly Scenario[] =>
+  asked(basis.values.justCents, options).map((one) => workOut(basis, feeCents, years, one))

@@ -3,6 +3,7 @@
 import { formatMills, formatMoney } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions, Millage } from './appeal-facts.ts'
 import { outOfLineWords } from './out-of-line.ts'
+import { MOST_SAVE_OUR_HOMES_PERCENT } from './params.ts'
 import type { Reading, Verdict, VerdictFee } from './verdict.ts'
 import type { NoteCode } from './verdict-codes.ts'
 
@@ -70,8 +71,7 @@ export const notesOf = (
   const isEstimated =
     hasHomestead && readings.some(({ exemptionConfidence }) => exemptionConfidence === 'estimate')
   const isAmended = hasHomestead && readings.some(({ regime }) => regime === 'amendment-3')
-  const later =
-    'A cut that reaches the assessed value also lowers the base from which later years are capped. That is worth something too, but it is not in these figures.'
+  const later = `A cut that reaches the assessed value also lowers the base from which later years are capped. What that is worth is shown beside each cut and left out of the answer: it takes just value to be back at this year's amount a year later and to stay there, each cap to let the base rise by its most (${MOST_SAVE_OUR_HOMES_PERCENT} percent for a homestead), and rates, exemptions and owner to stay.`
   const ceiling = `We do not know what this county charges for a petition, so the highest fee the law allows, ${formatMoney(fee.cents)}, is used.`
   const estimated = `The ${facts.taxYear} exemption under the law before Amendment 3 is our estimate; the official figure was not published when we checked.`
   const resident =

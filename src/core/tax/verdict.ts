@@ -1,6 +1,7 @@
 /** Owns the shape of the cap-aware verdict: the outcome, its reason and all the arithmetic, as plain JSON. */
 
 import type { Cents, Mills } from '#core/money.ts'
+import type { LaterSaving } from './later-savings.ts'
 import type { FieldProblem, Levy } from './parcel-values.ts'
 import type { SourceLine } from './source.ts'
 import type {
@@ -51,6 +52,7 @@ export interface Scenario {
   readonly savingCents: Cents | null
   /** The saving less the petition fee, negative when the fee is higher. */
   readonly netCents: Cents | null
+  readonly laterYears: readonly LaterSaving[]
 }
 
 /** The verdict under one set of exemption rules. */

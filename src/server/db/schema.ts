@@ -17,6 +17,13 @@ import type { LedgerKind } from '#core/billing/entitlement.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+/** `{[0,10),[30,45)}` ↔ [[0, 10], [30, 45]] */
+const secondRanges = customType<{ data: (readonly [number, number])[]; driverData: string }>({
+  dataType: () => 'int4multirange',
+  toDriver: (ranges) => `{${ranges.map(([from, to]) => `[${from},${to})`).join()}}`,
+  fromDriver: (text) =>
+    [...text.matchAll(/(\d+),(\d+)/g)].map(([, from, to]) => [Number(from), Number(to)] as const),
+})
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const appSecrets = pgTable('app_secrets', {
@@ -62,7 +69,10 @@ export const orders = pgTable('orders', {
   /** 'operator' for access given by hand, which costs nothing. */
   source: text('source').$type<'checkout' | 'operator'>().notNull().default('checkout'),
   isUpgrade: boolean('is_upgrade').notNull().default(false),
+  /** The price while the order is open; what was paid, with tax, from then on. */
   amountCents: integer('amount_cents').notNull(),
+  /** What of the payment is tax. */
+  taxCents: integer('tax_cents').notNull().default(0),
   currency: text('currency').notNull().default('usd'),
   livemode: boolean('livemode').notNull(),
   stripeSessionId: text('stripe_session_id'),
@@ -150,6 +160,7 @@ export const leads = pgTable('leads', {
   candidates: jsonb('candidates').$type<Report['candidates']>().notNull(),
   trimNumbers: jsonb('trim_numbers').$type<Report['trimNumbers']>(),
   verdict: jsonb('verdict').$type<Report['verdict']>(),
+  homeValue: jsonb('home_value').$type<Report['homeValue']>(),
   requestedAt: instant('requested_at').notNull(),
   preparedAt: instant('prepared_at'),
   mailedAt: instant('mailed_at'),
@@ -166,6 +177,7 @@ export const lessonProgress = pgTable(
     secondsSpent: integer('seconds_spent').notNull().default(0),
     textBlock: integer('text_block').notNull().default(0),
     filmSeconds: integer('film_seconds').notNull().default(0),
+    watched: secondRanges('watched').notNull().default([]),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.lessonId] })],

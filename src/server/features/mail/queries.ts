@@ -1,5 +1,5 @@
 /** SQL of the outbox: a mail that waits, and what becomes of it. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { mails } from '#server/features/mail/mails-table.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
@@ -100,6 +100,10 @@ export const deleteMailsTo = async (tx: Transaction, recipients: readonly string
       .where(inArray(mails.recipient, [...recipients]))
       .returning({ id: mails.id })
   ).length
+
+/** Mails under this key, or under one that goes on after it with a colon. */
+export const deleteMailsAbout = (tx: Transaction, key: string) =>
+  tx.delete(mails).where(or(eq(mails.key, key), sql`starts_with(${mails.key}, ${`${key}:`})`))
 
 /** Puts a mail that was given up back into the queue; false when another did so first. */
 export const reviveMail = async (tx: Transaction, mailId: string, content: MailContent): Promise<boolean> => {

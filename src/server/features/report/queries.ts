@@ -115,6 +115,11 @@ export const saveFinding = async (
 
 export type LeadPosition = Pick<LeadRow, 'requestedAt' | 'id'>
 
+export const deleteLead = (tx: Transaction, id: string) => tx.delete(leads).where(eq(leads.id, id))
+
+export const hasTypedReports = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await tx.select({ id: leads.id }).from(leads).where(eq(leads.typedFrom, id)).limit(1)).length > 0
+
 /** Oldest first: requests from `since` on, after the one the page before ended with. */
 export const leadsPage = (
   db: Database,

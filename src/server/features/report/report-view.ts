@@ -1,5 +1,6 @@
 /** What a reader is shown of a report, on the day it is read: an older year's verdict no longer answers. */
 import type { Report } from '#contract/reports.ts'
+import { compareFees } from '#core/appeal/fee-comparison.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
@@ -36,6 +37,12 @@ const messageOf = (message: string, { isCurrent, valuesTaxYear, currentTaxYear }
 export const countyIdOf = ({ trimNumbers, parcel }: LeadRow): string =>
   trimNumbers?.countyId ?? parcel?.countyId ?? ''
 
+const basisOf = ({ verdict, trimNumbers, homeValue }: LeadRow): Report['basis'] => {
+  if (verdict === null) return null
+  if (trimNumbers === null) return 'roll'
+  return homeValue === null ? 'typed' : 'roll_and_typed'
+}
+
 /** The report with its verdict as it stands now. */
 export const reportView = (lead: LeadRow, now: Date, county: County | undefined): Report => {
   const season = seasonOf(lead.verdict, now, county)
@@ -52,5 +59,8 @@ export const reportView = (lead: LeadRow, now: Date, county: County | undefined)
     verdict,
     season,
     nextStep: verdict ? nextStepOf(verdict) : null,
+    basis: basisOf(lead),
+    homeValue: lead.homeValue,
+    feeComparison: verdict ? compareFees(verdict) : null,
   }
 }

@@ -5,10 +5,14 @@ import type { Context } from '#server/context.ts'
 import { done, type Reply, refuse, refuseField, tooMany } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNumbers } from './actions.ts'
+import { deleteReport } from './delete-report.ts'
 import { searchOffers } from './parcel-offers.ts'
 
 const noSuchReport =
   'We could not find this report. Please open the link in your mail again, or ask for a new one.'
+
+const typedElsewhere =
+  'Numbers of a TRIM notice were typed for this home. Delete the report that shows them: its link is in the mail you got then. This one goes with it.'
 
 const changeReply = (
   outcome: ChangeOutcome,
@@ -50,6 +54,13 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.chooseReportParcel, async (_ctx, { leadId, parcelKey }) =>
     changeReply(await chooseParcel(ctx, leadId, parcelKey)),
   )
+  serve(app, ctx, contract.deletePropertyAnalysis, async (_ctx, { leadId }) => {
+    const outcome = await deleteReport(ctx, leadId)
+    if (outcome === 'deleted') return done({ deleted: true as const })
+    return outcome === 'no-such-report'
+      ? refuse('not_found', noSuchReport)
+      : refuse('conflict', typedElsewhere)
+  })
   serve(app, ctx, contract.submitTrimNumbers, async (_ctx, input) =>
     changeReply(await useTrimNumbers(ctx, input)),
   )

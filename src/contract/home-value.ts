@@ -1,0 +1,233 @@
+/** What the tax roll and its sales say a home is worth: the estimate, its comparables, and how even the roll is around it. */
+import { z } from 'zod'
+import { NEARNESSES, REJECTED_REASONS } from '#core/valuation/sale-words.ts'
+import { sourceLine } from './verdict.ts'
+
+const cents = z.int()
+const percent = z.number()
+const month = z.int().min(1).max(12)
+/** Whole sentences, in reading order. */
+const sentences = z.array(z.string()).max(10).readonly()
+
+/** Why no value is shown. */
+export const NO_ESTIMATE_REASONS = [
+  'not_a_home',
+  'not_measured',
+  'no_sales_file',
+  'too_few_sales',
+  'too_few_comparables',
+  'comparables_disagree',
+] as const
+
+const level = z.object({
+  /** Just value of the homes that sold, in percent of their prices: the middle, and the 95 % interval around it. */
+  percent,
+  lowPercent: percent,
+  highPercent: percent,
+  saleCount: z.int(),
+  /** True when the home's own use had too few sales and those of all homes were taken. */
+  allUses: z.boolean(),
+  useName: z.string(),
+})
+
+/** The price brought to the footing of the roll, once: what a just value can be compared with. */
+const supported = z.object({
+  justValueCents: cents,
+  lowCents: cents.nullable(),
+  highCents: cents.nullable(),
+  level,
+  /** The just value compared, and how far it stands above (or, negative, below) what the sales support. */
+  comparedWith: z.object({
+    justValueCents: cents,
+    basis: z.enum(['roll', 'typed']),
+    abovePercent: percent,
+    /** Against the 80 % interval; null without one. */
+    place: z.enum(['below', 'within', 'above']).nullable(),
+  }),
+})
+
+const estimate = z.discriminatedUnion('sufficient', [
+  z.object({
+    sufficient: z.literal(false),
+    why: z.enum(NO_ESTIMATE_REASONS),
+    explanation: sentences,
+  }),
+  z.object({
+    sufficient: z.literal(true),
+    /** What a buyer would have paid on the value date. */
+    priceCents: cents,
+    /** 8 in 10 later prices fell within such a range; null where too few could be tested. */
+    interval: z.object({ lowCents: cents, highCents: cents, coveragePercent: z.literal(80) }).nullable(),
+    /** The lowest and the highest adjusted price of the comparables. */
+    lowestAdjustedCents: cents,
+    highestAdjustedCents: cents,
+    /** null where the county's level could not be measured: then the price cannot be compared with a just value. */
+    supported: supported.nullable(),
+    explanation: sentences,
+  }),
+])
+
+/** What homes are compared by, as the roll has it; null or '' where it is blank. */
+const comparedHome = z.object({
+  parcelId: z.string(),
+  address: z.string(),
+  useName: z.string(),
+  neighborhoodCode: z.string(),
+  /** The roll's effective area, which weights porches and garages: not the heated area of a listing. */
+  livingAreaSqft: z.int().nullable(),
+  landSqft: z.int().nullable(),
+  effectiveYearBuilt: z.int().nullable(),
+  /** '1' minimum to '6' superior. */
+  qualityCode: z.string(),
+  specialFeatureCents: cents,
+  justValueCents: cents,
+})
+
+/** A sale as the sale file records it. The state publishes the month, not the day. */
+const recordedSale = z.object({
+  year: z.int(),
+  month,
+  priceCents: cents,
+  qualificationCode: z.string(),
+  /** 'Book 25431, page 102' or the clerk's instrument number; '' when the file has neither. */
+  recording: z.string(),
+})
+
+export const ADJUSTMENT_ITEMS = [
+  'time',
+  'location',
+  'use',
+  'area',
+  'age',
+  'land',
+  'quality',
+  'features',
+] as const
+
+const adjustment = z.object({
+  item: z.enum(ADJUSTMENT_ITEMS),
+  /** Home less comparable: months, square feet, years, grades, cents of features; null where nothing is counted. */
+  difference: z.number().nullable(),
+  /** For one unit of the difference; null without one. */
+  unitRateCents: cents.nullable(),
+  /** Added to the price; negative when the comparable is better than the home. */
+  amountCents: cents,
+})
+
+const comparable = z.object({
+  home: comparedHome,
+  sale: recordedSale,
+  nearness: z.enum(NEARNESSES),
+  /** In words: 'Same development'. */
+  nearnessWords: z.string(),
+  ageYears: z.int(),
+  adjustments: z.array(adjustment).max(ADJUSTMENT_ITEMS.length).readonly(),
+  /** Sum of the amounts, with and without their signs, in percent of the price. */
+  netPercent: percent,
+  grossPercent: percent,
+  adjustedCents: cents,
+  /** Share of the estimate that rests on this sale; the shares add up to about 100. */
+  weightPercent: percent,
+})
+
+const rejectedReason = z.enum(REJECTED_REASONS)
+
+const rejected = z.object({
+  /** Sales of the home's surroundings that were looked at and not compared. */
+  total: z.int(),
+  byReason: z
+    .array(z.object({ reason: rejectedReason, words: z.string(), count: z.int() }))
+    .max(REJECTED_REASONS.length)
+    .readonly(),
+  /** Those that come nearest to being compared. */
+  examples: z
+    .array(
+      z.object({
+        parcelId: z.string(),
+        address: z.string(),
+        sale: recordedSale,
+        livingAreaSqft: z.int().nullable(),
+        reason: rejectedReason,
+        words: z.string(),
+      }),
+    )
+    .max(20)
+    .readonly(),
+})
+
+/** One measure of a ratio study with its 95 % interval; null where it is undefined or too few sales are there. */
+const measure = z
+  .object({ value: z.number(), low: z.number().nullable(), high: z.number().nullable() })
+  .nullable()
+
+const uniformity = z.object({
+  saleCount: z.int(),
+  medianRatio: measure,
+  cod: measure,
+  prd: measure,
+  prb: measure,
+})
+
+export const NO_EQUITY_REASONS = ['not_measured', 'too_few_neighbors'] as const
+
+const equity = z.discriminatedUnion('sufficient', [
+  z.object({ sufficient: z.literal(false), why: z.enum(NO_EQUITY_REASONS), explanation: sentences }),
+  z.object({
+    sufficient: z.literal(true),
+    /** Homes of the same use, neighborhood and about the same size. */
+    neighborCount: z.int(),
+    homeCentsPerSqft: cents,
+    quarterCentsPerSqft: cents,
+    medianCentsPerSqft: cents,
+    threeQuartersCentsPerSqft: cents,
+    /** Neighbors valued lower per square foot, in percent. */
+    lowerPercent: percent,
+    /** The home's area at the neighbors' middle value per square foot. */
+    atMedianCents: cents,
+    /** Neighbors, spread evenly over all of them when there are more. */
+    points: z
+      .array(z.object({ livingAreaSqft: z.int(), centsPerSqft: cents }))
+      .max(200)
+      .readonly(),
+    explanation: sentences,
+  }),
+])
+
+export const RECORD_DOUBTS = [
+  'area_unlike_same_plat',
+  'effective_before_actual',
+  'land_disagrees_with_units',
+  'same_address_twice',
+  'split_or_combined',
+  'inspection_long_ago',
+  'building_on_vacant_use',
+  'home_without_building',
+] as const
+
+export const homeValue = z.object({
+  version: z.literal(1),
+  /** 1 January of the roll year. */
+  valueDate: z.iso.date(),
+  rollYear: z.int(),
+  /** True for the invented parcels that ship with a fresh installation. */
+  synthetic: z.boolean(),
+  home: comparedHome.extend({ marketAreaCode: z.string(), actualYearBuilt: z.int().nullable() }),
+  estimate,
+  /** In the order of their weight. */
+  comparables: z.array(comparable).max(10).readonly(),
+  /** How the comparables were looked for, in one sentence; '' when none were. */
+  searchedWords: z.string(),
+  rejected,
+  /** Sales of the home itself within the window, the latest first. A board looks at them first. */
+  ownSales: z.array(recordedSale).max(5).readonly(),
+  equity,
+  /** Just value ÷ price over the sales of the home's use and neighborhood; null with fewer than five. */
+  uniformity: uniformity.nullable(),
+  /** What looks odd on the roll: questions for the owner, never findings. */
+  recordDoubts: z
+    .array(z.object({ code: z.enum(RECORD_DOUBTS), words: z.string() }))
+    .max(RECORD_DOUBTS.length)
+    .readonly(),
+  sources: z.array(sourceLine).max(30).readonly(),
+})
+export type HomeValueOnWire = z.infer<typeof homeValue>

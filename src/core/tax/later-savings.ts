@@ -1,0 +1,89 @@
+/** Owns what a lower assessed value goes on saving in later years, because caps start from it. */
+
+import { type Cents, cents, sumCents, taxOn } from '#core/money.ts'
+import { capAssessed } from './caps.ts'
+import { shareJustValue } from './cut-sharing.ts'
+import { nonHomesteadCapPercent } from './homestead-params.ts'
+import { positionAt, rateOf } from './levies.ts'
+import { LATER_YEARS, MOST_SAVE_OUR_HOMES_PERCENT } from './params.ts'
+import { LEVIES, type Levy, type ParcelValues, type Portion } from './parcel-values.ts'
+import type { SavingBasis } from './saving.ts'
+import type { Regime } from './verdict-codes.ts'
+
+export interface LaterSaving {
+  readonly taxYear: number
+  /** Null when no rate is known. */
+  readonly savingCents: Cents | null
+}
+
+/** The first year and the rules that its later years are read under. */
+export interface CapYears {
+  readonly taxYear: number
+  readonly regime: Regime
+}
+
+/** Null where no cap holds: the assessed value then follows just value at once. */
+const capPercent = (kind: Portion['kind'], levy: Levy, { taxYear, regime }: CapYears): number | null => {
+  if (kind === 'homestead') return MOST_SAVE_OUR_HOMES_PERCENT
+  return levy === 'school' ? null : nonHomesteadCapPercent(taxYear, regime)
+}
+
+const nextAssessed = (portion: Portion, levy: Levy, year: CapYears): Cents => {
+  const assessed = portion.assessedCents[levy]
+  // the value in classified use has nothing to do with just value
+  if (portion.kind === 'classified') return assessed
+  const percent = capPercent(portion.kind, levy, year)
+  return percent === null ? portion.justCents : capAssessed(assessed, portion.justCents, percent)
+}
+
+const withAssessed = (
+  values: ParcelValues,
+  assessed: (portion: Portion, levy: Levy, place: number) => Cents,
+): ParcelValues => ({
+  ...values,
+  portions: values.portions.map((portion, place) => ({
+    ...portion,
+    assessedCents: {
+      school: assessed(portion, 'school', place),
+      non_school: assessed(portion, 'non_school', place),
+    },
+  })),
+})
+
+/** The values of this year as a cut leaves them, with just value already back where it is now. */
+const afterCut = ({ values, rules }: SavingBasis, justCents: Cents): ParcelValues => {
+  const shares = shareJustValue(values.portions, justCents, rules.cutSharing)
+  return withAssessed(values, ({ assessedCents }, levy, place) =>
+    cents(Math.min(assessedCents[levy], shares[place] ?? assessedCents[levy])),
+  )
+}
+
+const savingOn = (basis: SavingBasis, levy: Levy, uncut: ParcelValues, cut: ParcelValues): Cents | null => {
+  const rate = rateOf(basis.millage, levy)
+  const [before, after] = [uncut, cut].map(
+    (values) => positionAt(values, levy, values.justCents, basis.rules).taxableCents,
+  )
+  return rate === null ? null : taxOn(cents(Math.max(0, (before ?? 0) - (after ?? 0))), rate)
+}
+
+/**
+ * Nobody knows later values, so this takes a case that favours the owner little: just value is back at this year's amount a
+ * year later and stays there, and every cap lets the assessed value rise by its most. Rates, exemptions and ownership stay
+ * as they are; a sale or the loss of homestead ends the cap.
+ */
+export const laterSavings = (
+  basis: SavingBasis,
+  justCents: Cents,
+  { taxYear, regime }: CapYears,
+): readonly LaterSaving[] => {
+  let uncut = basis.values
+  let cut = afterCut(basis, cents(Math.min(justCents, basis.values.justCents)))
+  return Array.from({ length: LATER_YEARS }, (_, at) => {
+    const year = { taxYear: taxYear + 1 + at, regime }
+    uncut = withAssessed(uncut, (portion, levy) => nextAssessed(portion, levy, year))
+    cut = withAssessed(cut, (portion, levy) => nextAssessed(portion, levy, year))
+    const savings = LEVIES.map((levy) => savingOn(basis, levy, uncut, cut))
+    const known = savings.filter((saving) => saving !== null)
+    return { taxYear: year.taxYear, savingCents: known.length < savings.length ? null : sumCents(known) }
+  })
+}
