@@ -1,53 +1,34 @@
 /** Owns the table of the operator's commands and finding one by what was typed. */
 
-import { accessGrant } from './access-grant.ts'
-import { accessRevoke } from './access-revoke.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
-import { health } from './health.ts'
-import { jobsList } from './jobs-list.ts'
-import { jobsRetry } from './jobs-retry.ts'
-import { leadsExport } from './leads-export.ts'
-import { logList } from './log-list.ts'
-import { mailList } from './mail-list.ts'
-import { mailRetry } from './mail-retry.ts'
-import { ordersList } from './orders-list.ts'
-import { ordersRefund } from './orders-refund.ts'
-import { ordersResendSetup } from './orders-resend-setup.ts'
-import { ordersShow } from './orders-show.ts'
-import { rollDrop } from './roll-drop.ts'
-import { rollImport } from './roll-import.ts'
-import { rollList } from './roll-list.ts'
-import { usersDelete } from './users-delete.ts'
-import { usersExport } from './users-export.ts'
-import { usersList } from './users-list.ts'
-import { usersShow } from './users-show.ts'
 
-const COMMANDS: readonly Command[] = [
-  health,
-  ordersList,
-  ordersShow,
-  ordersResendSetup,
-  ordersRefund,
-  accessGrant,
-  accessRevoke,
-  usersList,
-  usersShow,
-  usersExport,
-  usersDelete,
-  leadsExport,
-  mailList,
-  mailRetry,
-  jobsList,
-  jobsRetry,
-  rollImport,
-  rollList,
-  rollDrop,
-  logList,
-]
+/** Each is loaded when it is asked for: together they would fill the memory that a roll is imported in. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  health: async () => (await import('./health.ts')).health,
+  'orders list': async () => (await import('./orders-list.ts')).ordersList,
+  'orders show': async () => (await import('./orders-show.ts')).ordersShow,
+  'orders resend-setup': async () => (await import('./orders-resend-setup.ts')).ordersResendSetup,
+  'orders refund': async () => (await import('./orders-refund.ts')).ordersRefund,
+  'access grant': async () => (await import('./access-grant.ts')).accessGrant,
+  'access revoke': async () => (await import('./access-revoke.ts')).accessRevoke,
+  'users list': async () => (await import('./users-list.ts')).usersList,
+  'users show': async () => (await import('./users-show.ts')).usersShow,
+  'users export': async () => (await import('./users-export.ts')).usersExport,
+  'users delete': async () => (await import('./users-delete.ts')).usersDelete,
+  'leads export': async () => (await import('./leads-export.ts')).leadsExport,
+  'mail list': async () => (await import('./mail-list.ts')).mailList,
+  'mail retry': async () => (await import('./mail-retry.ts')).mailRetry,
+  'jobs list': async () => (await import('./jobs-list.ts')).jobsList,
+  'jobs retry': async () => (await import('./jobs-retry.ts')).jobsRetry,
+  'roll import': async () => (await import('./roll-import.ts')).rollImport,
+  'roll list': async () => (await import('./roll-list.ts')).rollList,
+  'roll drop': async () => (await import('./roll-drop.ts')).rollDrop,
+  'log list': async () => (await import('./log-list.ts')).logList,
+}
 
-const printHelp = (print: (line: string) => void): void => {
+const printHelp = async (print: (line: string) => void): Promise<void> => {
   print('Usage: npm run operator -- COMMAND')
-  for (const { usage, summary } of COMMANDS) {
+  for (const { usage, summary } of await Promise.all(Object.values(COMMANDS).map((load) => load()))) {
     print(`  ${usage}`)
     print(`      ${summary}`)
   }
@@ -58,9 +39,12 @@ const printHelp = (print: (line: string) => void): void => {
   )
 }
 
-const findCommand = (args: readonly string[]): { command: Command; rest: readonly string[] } | null => {
-  const command = COMMANDS.find(({ name }) => name === args.slice(0, name.split(' ').length).join(' '))
-  return command === undefined ? null : { command, rest: args.slice(command.name.split(' ').length) }
+const findCommand = async (
+  args: readonly string[],
+): Promise<{ command: Command; rest: readonly string[] } | null> => {
+  const found = [2, 1].find((words) => Object.hasOwn(COMMANDS, args.slice(0, words).join(' '))) ?? 0
+  const command = await COMMANDS[args.slice(0, found).join(' ')]?.()
+  return command === undefined ? null : { command, rest: args.slice(found) }
 }
 
 const isHelp = (args: readonly string[]): boolean =>
@@ -69,13 +53,13 @@ const isHelp = (args: readonly string[]): boolean =>
 /** Returns the exit code: 0 done, 1 refused or failed, 2 not understood. */
 export const runCommand = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   if (isHelp(args)) {
-    printHelp(terminal.print)
+    await printHelp(terminal.print)
     return 0
   }
-  const found = findCommand(args)
+  const found = await findCommand(args)
   if (found === null) {
     terminal.tell(`There is no command "${args.slice(0, 2).join(' ')}".`)
-    printHelp(terminal.tell)
+    await printHelp(terminal.tell)
     return 2
   }
   try {
