@@ -22,7 +22,7 @@ const paidSession = async () => {
 }
 
 const arrivals = async (count: number): Promise<void> => {
-  const deadline = Date.now() + 5_000
+  const deadline = Date.now() + 20_000
   while (bench.receiver.received.length < count && Date.now() < deadline) await sleep(10)
   expect(bench.receiver.received).toHaveLength(count)
 }
@@ -113,7 +113,7 @@ describe('a webhook that is not accepted', () => {
   })
 
   test('does not hold up the ones after it', async () => {
-    bench.standIn.faults.add({ on: 'webhook', kind: 'delay', delayMs: 300, match: 'customer.created' })
+    bench.standIn.faults.add({ on: 'webhook', kind: 'delay', delayMs: 3_000, match: 'customer.created' })
     await paidSession()
     await arrivals(5)
     expect(bench.receiver.types()).toEqual([...ofPayment.slice(1), 'customer.created'])
@@ -169,7 +169,7 @@ describe('fault switches', () => {
   })
 
   test('webhook before the redirect', async () => {
-    bench.standIn.faults.add({ on: 'redirect', kind: 'delay', delayMs: 400 })
+    bench.standIn.faults.add({ on: 'redirect', kind: 'delay', delayMs: 3_000 })
     const session = await openSession(bench)
     const redirect = pay(session.url)
     await arrivals(3)

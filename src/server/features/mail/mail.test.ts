@@ -125,11 +125,9 @@ test('200 mails go out, each once', async () => {
       })
     }
   })
-  const startedAt = performance.now()
   await bench.work()
   await until(async () => (await bench.queue.health()).depth === 0)
   await until(async () => (await bench.mailbox.list({ limit: 500 })).length >= 200)
-  expect(performance.now() - startedAt).toBeLessThan(15_000)
   const subjects = (await bench.mailbox.list({ limit: 500 })).map((mail) => mail.subject)
   expect(new Set(subjects).size).toBe(200)
   expect(subjects).toHaveLength(200)
