@@ -47,6 +47,16 @@ const position = z.object({
 })
 export type LessonPosition = z.infer<typeof position>
 
+/** Whole seconds into the module's video that were truly played, in order. */
+const watched = z
+  .array(
+    z
+      .tuple([z.int().min(0), z.int().max(86_400)])
+      .readonly()
+      .refine(([from, to]) => from < to, 'A range ends after it begins'),
+  )
+  .max(200)
+
 export const section = z.object({
   id: z.string(),
   title: z.string(),
@@ -59,6 +69,7 @@ export const section = z.object({
   thumbnail: z.string().nullable(),
   completed: z.boolean(),
   position,
+  watched,
   keyPoints: z.array(z.string()),
   doThisNow: z.array(z.string()),
   commonMistakes: z.array(z.string()),
@@ -72,6 +83,16 @@ export const section = z.object({
     }),
   ),
   resources: z.array(resource),
+})
+
+/** What goes with a module's video; empty lists where nothing was supplied. */
+const film = z.object({
+  /** WebVTT, good as long as the video's address; null without captions. */
+  captionsUrl: z.string().nullable(),
+  /** The captions as a text, by seconds into the video. */
+  cues: z.array(z.object({ startsAt: z.number(), endsAt: z.number(), text: z.string() })),
+  /** Where each part of a lesson begins in the video. */
+  chapters: z.array(z.object({ startsAt: z.number(), lessonId: z.string(), title: z.string() })),
 })
 
 export const listModules = endpoint({
@@ -95,7 +116,9 @@ export const getModule = endpoint({
   input: z.object({ id: moduleId }),
   output: z.object({
     module: moduleSummary.omit({ lessons: true }).extend({
+      /** Absolute and good for some hours; empty while there is no video. */
       videoUrl: z.string(),
+      film,
       sections: z.array(section),
       moduleResources: z.array(resource),
     }),
@@ -122,6 +145,18 @@ export const completeLesson = endpoint({
   output: z.object({ module: moduleSummary }),
 })
 
+export const undoLesson = endpoint({
+  method: 'DELETE',
+  path: '/courses/modules/:id/complete',
+  access: 'bearer',
+  tag: 'Courses',
+  summary: 'Take the mark from a completed lesson again; the time spent and the place in it stay',
+  needs: 'course',
+  refusals: ['not_found', 'conflict'],
+  input: z.object({ id: moduleId, lessonId }),
+  output: z.object({ module: moduleSummary }),
+})
+
 export const savePosition = endpoint({
   method: 'POST',
   path: '/courses/modules/:id/position',
@@ -136,6 +171,8 @@ export const savePosition = endpoint({
     lessonId,
     block: z.int().min(0).max(2000).optional(),
     filmSeconds: z.int().min(0).max(86_400).optional(),
+    /** What was played since the page was opened; what was played before stays. */
+    watched: watched.optional(),
   }),
   output: z.object({ position }),
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { installationSecret } from '#server/secrets.ts'
 
-const lifeSeconds = 10 * 60
+const tenMinutes = 10 * 60
 const issuer = 'just-value'
 
 export type SignedFor<Claims> = Claims & { readonly userId: string }
@@ -31,11 +31,12 @@ const payloadOf = async (ctx: Context, audience: string, token: string) => {
 
 /**
  * Addresses of one kind of file: what `claims` holds says which file it is, and for whom is added. An address for one
- * `audience` opens nothing of another. It says nothing of the person but an id.
+ * `audience` opens nothing of another. It says nothing of the person but an id. Good for ten minutes unless said.
  */
 export const fileLinks = <Claims extends Record<string, unknown>>(
   audience: string,
   claims: z.ZodType<Claims>,
+  lifeSeconds = tenMinutes,
 ): FileLinks<Claims> => ({
   sign: async (ctx, { userId, ...wanted }) => {
     const issuedAt = Math.floor(ctx.now().getTime() / 1000)

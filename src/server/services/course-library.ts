@@ -11,14 +11,13 @@ import { fillTokens, fillTokensWithin } from '#content/tokens.ts'
 import { exampleBasis, exampleFile } from '#content/worked-examples.ts'
 import type { CourseModule, listStories } from '#contract/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { LessonPlan, ModulePlan } from '#core/course/outline.ts'
+import { type LessonPlan, lessonsPerModule, type ModulePlan } from '#core/course/outline.ts'
+import { type LibraryQuiz, readQuizzes } from './quiz-library.ts'
 
 type LibraryLesson = LessonPlan & { readonly summary: string }
 
 export type LibraryModule = Omit<ModulePlan, 'lessons'> & {
   readonly description: string
-  /** Absolute once the module has its video; empty until then. */
-  readonly videoUrl: string
   readonly lessons: readonly LibraryLesson[]
 }
 
@@ -32,6 +31,8 @@ export type CourseLibrary = {
   readonly modules: readonly LibraryModule[]
   /** null while the lesson is still being written. */
   readonly lessonText: (lessonId: string) => LessonText | null
+  /** By id, in the order of the course: `1-2` after a lesson, `1-test` at the end of a module. */
+  readonly quizzes: ReadonlyMap<string, LibraryQuiz>
   readonly stories: Pick<OutputOf<typeof listStories>, 'stories' | 'basis'>
 }
 
@@ -72,6 +73,26 @@ const lessonPlan = ({ id, title, minutes, summary }: PlannedLesson): LibraryLess
   summary,
 })
 
+const quizzesOfWritten = (
+  modules: readonly PlannedModule[],
+  texts: ReadonlyMap<string, LessonText>,
+  tokens: Tokens,
+): CourseLibrary['quizzes'] =>
+  readQuizzes(
+    modules
+      .map(({ id, title, slug, lessons }) => ({
+        id,
+        title,
+        slug,
+        lessons: lessons.flatMap((lesson) => {
+          const text = texts.get(lesson.id)
+          return text ? [{ id: lesson.id, title: lesson.title, html: text.html }] : []
+        }),
+      }))
+      .filter(({ lessons }) => lessons.length === lessonsPerModule),
+    tokens,
+  )
+
 /** All examples of the stories stand in the first module's file. */
 const exampleFilePath = 'modules/01-introduction-and-background/examples.yaml'
 
@@ -105,10 +126,10 @@ export const loadCourseLibrary = (): CourseLibrary => {
       id,
       title,
       description,
-      videoUrl: '',
       lessons: lessons.map(lessonPlan),
     })),
     lessonText: (lessonId) => texts.get(lessonId) ?? null,
+    quizzes: quizzesOfWritten(modules, texts, tokens),
     stories: readStories(tokens),
   }
 }

@@ -14,6 +14,7 @@ const sectionOf = (id: string, at: number, completed: boolean): Section => ({
   thumbnail: null,
   completed,
   position: { block: 0, filmSeconds: 0 },
+  watched: [],
   keyPoints: [`Key point of ${id}`],
   doThisNow: [`Do this for ${id}`],
   commonMistakes: [`Mistake in ${id}`],
@@ -38,6 +39,7 @@ export const moduleAnswer = (
   return {
     ...summary,
     videoUrl: '',
+    film: { captionsUrl: null, cues: [], chapters: [] },
     sections: lessons.map((lesson, at) => sectionOf(lesson.id, at, lesson.completed)),
     moduleResources: [],
     ...parts,

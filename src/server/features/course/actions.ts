@@ -5,12 +5,15 @@ import type {
   LessonPosition,
   ModuleSummary,
   savePosition,
+  undoLesson,
 } from '#contract/courses.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
+import { lessonStarts } from '#core/course/lesson-starts.ts'
 import { courseProgress, moduleProgress } from '#core/course/progress.ts'
 import type { Context } from '#server/context.ts'
 import type { LibraryModule } from '#server/services/course-library.ts'
-import { keepPosition, markCompleted, progressOf } from './queries.ts'
+import { type Film, filmFor } from './film.ts'
+import { keepPosition, markCompleted, progressOf, unmarkCompleted } from './queries.ts'
 
 const durationOf = (minutes: number): string => `${minutes} min`
 
@@ -40,23 +43,23 @@ export const modulesFor = async (ctx: Context, userId: string): Promise<ModuleSu
 const sectionsOf = (
   ctx: Context,
   module: LibraryModule,
-  { completed, positions }: Awaited<ReturnType<typeof progressOf>>,
+  { completed, positions, watched }: Awaited<ReturnType<typeof progressOf>>,
+  chapters: Film['chapters'],
 ): CourseModule['sections'] => {
-  let timestamp = 0
-  return module.lessons.map((lesson) => {
+  const starts = lessonStarts(module.lessons, chapters)
+  return module.lessons.map((lesson, at) => {
     const text = ctx.course.lessonText(lesson.id)
-    const startsAt = timestamp
-    timestamp += lesson.minutes * 60
     return {
       id: lesson.id,
       title: lesson.title,
       summary: lesson.summary,
       content: text?.html ?? null,
-      timestamp: startsAt,
+      timestamp: starts[at] ?? 0,
       duration: durationOf(lesson.minutes),
       thumbnail: null,
       completed: completed.has(lesson.id),
       position: positions.get(lesson.id) ?? { block: 0, filmSeconds: 0 },
+      watched: [...(watched.get(lesson.id) ?? [])],
       keyPoints: [...(text?.keyPoints ?? [])],
       doThisNow: [...(text?.doThisNow ?? [])],
       commonMistakes: [...(text?.commonMistakes ?? [])],
@@ -76,11 +79,8 @@ export const moduleFor = async (
   if (!module) return undefined
   const progress = await progressOf(ctx.db, userId)
   const { lessons: _lessons, ...summary } = summaryOf(ctx, module, progress.completed)
-  return {
-    ...summary,
-    videoUrl: module.videoUrl,
-    sections: sectionsOf(ctx, module, progress),
-  }
+  const { videoUrl, ...film } = await filmFor(ctx, userId, id)
+  return { ...summary, videoUrl, film, sections: sectionsOf(ctx, module, progress, film.chapters) }
 }
 
 export type NoLesson = { readonly ok: false; readonly reason: 'no-such-lesson' | 'not-available' }
@@ -113,6 +113,21 @@ export const complete = async (
   return { ok: true, module: summaryOf(ctx, found.module, completed) }
 }
 
+/** Undoing what is not done changes nothing. */
+export const undo = async (
+  ctx: Context,
+  userId: string,
+  input: ParsedInputOf<typeof undoLesson>,
+): Promise<{ readonly ok: true; readonly module: ModuleSummary } | NoLesson> => {
+  const found = moduleWith(ctx, input)
+  if (!found.ok) return found
+  const completed = await ctx.db.transaction(async (tx) => {
+    await unmarkCompleted(tx, { userId, lessonId: input.lessonId, now: ctx.now() })
+    return (await progressOf(tx, userId)).completed
+  })
+  return { ok: true, module: summaryOf(ctx, found.module, completed) }
+}
+
 export const keepPlace = async (
   ctx: Context,
   userId: string,
@@ -120,8 +135,8 @@ export const keepPlace = async (
 ): Promise<{ readonly ok: true; readonly position: LessonPosition } | NoLesson> => {
   const found = moduleWith(ctx, input)
   if (!found.ok) return found
-  const { lessonId, block, filmSeconds } = input
-  const position = await keepPosition(ctx.db, { userId, lessonId, block, filmSeconds, now: ctx.now() })
+  const { id: _module, watched = [], ...place } = input
+  const position = await keepPosition(ctx.db, { ...place, userId, watched, now: ctx.now() })
   return { ok: true, position }
 }
 

@@ -1,6 +1,7 @@
 /** Reads and writes what a person has completed, and where they are in each lesson. */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { LessonPosition } from '#contract/courses.ts'
+import type { PlayedRange } from '#core/course/watched.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { lessonProgress } from '#server/db/schema.ts'
 
@@ -15,6 +16,7 @@ export const progressOf = async (db: Database | Transaction, userId: string) => 
   return {
     completed: new Set(rows.filter((row) => row.completedAt !== null).map((row) => row.lessonId)),
     positions: new Map(rows.map((row) => [row.lessonId, placeIn(row)])),
+    watched: new Map(rows.map((row) => [row.lessonId, row.watched])),
     secondsSpent: rows.reduce((sum, row) => sum + row.secondsSpent, 0),
   }
 }
@@ -42,14 +44,14 @@ export const markCompleted = (
       },
     })
 
-type Place = { userId: string; lessonId: string; now: Date } & {
-  readonly [part in keyof LessonPosition]: LessonPosition[part] | undefined
+type Place = { userId: string; lessonId: string; now: Date; watched: readonly PlayedRange[] } & {
+  readonly [part in keyof LessonPosition]?: LessonPosition[part] | undefined
 }
 
-/** Gives the place as it is kept now; a part that is not given stays. */
+/** Gives the place as it is kept now; a part that is not given stays, and what was watched adds up. */
 export const keepPosition = async (
   db: Database,
-  { userId, lessonId, block, filmSeconds, now }: Place,
+  { userId, lessonId, block, filmSeconds, watched, now }: Place,
 ): Promise<LessonPosition> => {
   const given = {
     ...(block === undefined ? {} : { textBlock: block }),
@@ -58,10 +60,31 @@ export const keepPosition = async (
   }
   const rows = await db
     .insert(lessonProgress)
-    .values({ userId, lessonId, ...given })
-    .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set: given })
+    .values({ userId, lessonId, watched: [...watched], ...given })
+    .onConflictDoUpdate({
+      target: [lessonProgress.userId, lessonProgress.lessonId],
+      set: { ...given, watched: sql`${lessonProgress.watched} + excluded.watched` },
+    })
     .returning()
   const [row] = rows
   if (!row) throw new Error(`the place in lesson ${lessonId} was not kept`)
   return placeIn(row)
+}
+
+export const unmarkCompleted = (
+  tx: Transaction,
+  { userId, lessonId, now }: { userId: string; lessonId: string; now: Date },
+) =>
+  tx
+    .update(lessonProgress)
+    .set({ completedAt: null, updatedAt: now })
+    .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lessonId)))
+
+/** By lesson, when it was completed; lessons that are not are left out. */
+export const completionsOf = async (db: Database, userId: string): Promise<ReadonlyMap<string, Date>> => {
+  const rows = await db
+    .select({ lessonId: lessonProgress.lessonId, completedAt: lessonProgress.completedAt })
+    .from(lessonProgress)
+    .where(eq(lessonProgress.userId, userId))
+  return new Map(rows.flatMap(({ lessonId, completedAt }) => (completedAt ? [[lessonId, completedAt]] : [])))
 }

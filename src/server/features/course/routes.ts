@@ -1,13 +1,21 @@
 /** The calls about the course. The plan is open to every account; the lessons need a purchase. */
 import type { FastifyInstance } from 'fastify'
-import { completeLesson, getModule, listModules, listStories, savePosition } from '#contract/courses.ts'
+import {
+  completeLesson,
+  getModule,
+  listModules,
+  listStories,
+  savePosition,
+  undoLesson,
+} from '#contract/courses.ts'
 import { getProgress } from '#contract/users.ts'
 import type { Context } from '#server/context.ts'
 import { moduleShelf } from '#server/features/resource/actions.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { complete, keepPlace, moduleFor, modulesFor, type NoLesson, progressFor } from './actions.ts'
+import { complete, keepPlace, moduleFor, modulesFor, type NoLesson, progressFor, undo } from './actions.ts'
+import { serveFilms } from './film.ts'
 
 const noSuchModule = 'The requested module could not be loaded.'
 
@@ -35,10 +43,15 @@ export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
     const outcome = await complete(ctx, actor.user.id, input)
     return outcome.ok ? done({ module: outcome.module }) : refuseLesson(outcome)
   })
+  serve(app, ctx, undoLesson, async (_ctx, input, actor) => {
+    const outcome = await undo(ctx, actor.user.id, input)
+    return outcome.ok ? done({ module: outcome.module }) : refuseLesson(outcome)
+  })
   serve(app, ctx, savePosition, async (_ctx, input, actor) => {
     const outcome = await keepPlace(ctx, actor.user.id, input)
     return outcome.ok ? done({ position: outcome.position }) : refuseLesson(outcome)
   })
+  serveFilms(app, ctx)
   serve(app, ctx, listStories, async (_ctx, asked) => {
     const { stories, basis } = ctx.course.stories
     const { entries, paging } = pageOf(stories, asked)

@@ -45,6 +45,20 @@ describe('previous and next', () => {
     expect(document.activeElement).toBe(heading)
   })
 
+  it('follow the keys n and b, but not while someone types', async () => {
+    const page = openLesson('1-1')
+    await way('Next')
+    await page.user.keyboard('n')
+    await screen.findByRole('heading', { level: 1, name: 'Lesson 1-2' })
+    await page.user.keyboard('b')
+    await screen.findByRole('heading', { level: 1, name: 'Lesson 1-1' })
+    const field = document.createElement('input')
+    document.body.append(field)
+    await page.user.type(field, 'n')
+    expect(page.address()).toBe('/course/1?lesson=1-1')
+    field.remove()
+  })
+
   it('have no previous at the first lesson of module 1 [S4.navigation.5]', async () => {
     openLesson('1-1')
     expect(await way('Previous')).toBeUndefined()

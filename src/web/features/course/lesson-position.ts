@@ -2,15 +2,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { type CourseModule, type LessonPosition, savePosition } from '#contract/courses.ts'
+import { joinRanges, type PlayedRange } from '#core/course/watched.ts'
 import { call } from '#web/api.ts'
 import { moduleQuery } from '#web/features/course/data.ts'
 
-export type Place = Partial<LessonPosition>
+export type Place = Partial<LessonPosition> & { readonly watched?: readonly PlayedRange[] }
 
-const withPlace = (module: CourseModule, lessonId: string, place: Place): CourseModule => ({
+const withPlace = (
+  module: CourseModule,
+  lessonId: string,
+  { watched = [], ...place }: Place,
+): CourseModule => ({
   ...module,
   sections: module.sections.map((section) =>
-    section.id === lessonId ? { ...section, position: { ...section.position, ...place } } : section,
+    section.id === lessonId
+      ? {
+          ...section,
+          position: { ...section.position, ...place },
+          watched: [...joinRanges([...section.watched, ...watched])],
+        }
+      : section,
   ),
 })
 
@@ -21,7 +32,9 @@ export const useKeepPlace = (moduleId: number, lessonId: string): ((place: Place
     (place) => {
       const { queryKey } = moduleQuery(moduleId)
       client.setQueryData(queryKey, (module) => module && withPlace(module, lessonId, place))
-      call(savePosition, { id: moduleId, lessonId, ...place }).catch(() => undefined)
+      const { watched, ...position } = place
+      const seen = watched && { watched: [...watched] }
+      call(savePosition, { id: moduleId, lessonId, ...position, ...seen }).catch(() => undefined)
     },
     [client, moduleId, lessonId],
   )

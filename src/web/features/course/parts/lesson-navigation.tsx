@@ -1,8 +1,10 @@
 /** On to the next lesson, or back: across modules, and nowhere at the two ends of the course. */
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import type { CourseModule } from '#contract/courses.ts'
 import { paths } from '#contract/page-paths.ts'
 import { type LessonPlace, lessonAfter, lessonBefore } from '#web/features/course/lesson-order.ts'
+import { useKeys } from '#web/features/course/use-keys.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 const hrefOf = ({ moduleId, lessonId }: LessonPlace): string => paths.module(moduleId, lessonId)
@@ -16,6 +18,11 @@ type LessonNavigationProps = { module: CourseModule; section: CourseModule['sect
 export const LessonNavigation = ({ module, section }: LessonNavigationProps) => {
   const before = lessonBefore(section.id)
   const after = lessonAfter(section.id)
+  const navigate = useNavigate()
+  const goTo = (place: LessonPlace | null) => {
+    if (place) void navigate(hrefOf(place))
+  }
+  useKeys({ n: () => goTo(after), b: () => goTo(before) })
   return (
     <nav
       aria-label="Previous and next lesson"

@@ -47,9 +47,10 @@ export const LessonView = ({ module, section, onComplete }: LessonViewProps) => 
       <LessonVideo
         key={section.id}
         videoUrl={module.videoUrl}
+        film={module.film}
         section={section}
         endsAt={module.sections[at + 1]?.timestamp ?? null}
-        onPlace={(filmSeconds) => keepPlace({ filmSeconds })}
+        onPlace={keepPlace}
       />
       <div className="stack max-w-[39rem] gap-10 print:max-w-none">
         <header className="stack measure gap-3">

@@ -1,0 +1,40 @@
+/** The keys of the lesson page, in a dialog that opens by a button or by '?'. */
+import { Keyboard } from 'lucide-react'
+import { useState } from 'react'
+import { filmKeys, pageKeys } from '#web/features/course/keys.ts'
+import { useKeys } from '#web/features/course/use-keys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+const KeyTable = ({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) => (
+  <section className="mt-4 first:mt-0">
+    <h3 className="text-lg">{title}</h3>
+    <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+      {keys.map(([key, does]) => (
+        <div key={key} className="contents">
+          <dt>
+            <kbd className="rounded border border-control bg-sunken px-2 py-0.5 font-sans text-sm">{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
+
+export const KeyHelp = ({ hasFilm }: { hasFilm: boolean }) => {
+  const [open, setOpen] = useState(false)
+  useKeys({ '?': () => setOpen(true) })
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+        <Keyboard aria-hidden="true" className="size-5" />
+        Keys
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Keys on this page">
+        {hasFilm && <KeyTable title="While the film has the focus" keys={filmKeys} />}
+        <KeyTable title="Anywhere on the page" keys={pageKeys} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+/** The film with its controls, chapters and transcript. */
+import {
+  MediaCaptionsButton,
+  MediaControlBar,
+  MediaController,
+  MediaFullscreenButton,
+  MediaLoadingIndicator,
+  MediaMuteButton,
+  MediaPipButton,
+  MediaPlayButton,
+  MediaPlaybackRateButton,
+  MediaSeekBackwardButton,
+  MediaSeekForwardButton,
+  MediaTimeDisplay,
+  MediaTimeRange,
+} from 'media-chrome/react'
+import { useState } from 'react'
+import type { CourseModule } from '#contract/courses.ts'
+import { FilmChapters } from '#web/features/course/parts/film-chapters.tsx'
+import { FilmTranscript } from '#web/features/course/parts/film-transcript.tsx'
+import { KeyHelp } from '#web/features/course/parts/key-help.tsx'
+import { VolumeSlider, volumeStep } from '#web/features/course/parts/volume-slider.tsx'
+import { speeds } from '#web/features/course/playing-speed.ts'
+import { type FilmPart, useFilm } from '#web/features/course/use-film.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+
+const unsupported =
+  'Your browser does not support video playback. Please update your browser or use a modern browser.'
+
+const jumpSeconds = 10
+
+/** The player reads these as attributes only. */
+const keySteps = {
+  keyboardupvolumestep: volumeStep,
+  keyboarddownvolumestep: volumeStep,
+  keyboardbackwardseekoffset: jumpSeconds,
+  keyboardforwardseekoffset: jumpSeconds,
+}
+
+export type FilmProps = FilmPart & Pick<CourseModule, 'videoUrl' | 'film'>
+
+const Controls = ({ hasCaptions }: { hasCaptions: boolean }) => (
+  <>
+    <MediaLoadingIndicator slot="centered-chrome" />
+    <MediaControlBar className="film-bar">
+      <MediaTimeRange />
+    </MediaControlBar>
+    <MediaControlBar className="film-bar flex-wrap">
+      <MediaPlayButton />
+      <MediaSeekBackwardButton seekOffset={jumpSeconds} />
+      <MediaSeekForwardButton seekOffset={jumpSeconds} />
+      <MediaTimeDisplay showDuration />
+      <span className="grow bg-deep" />
+      <MediaMuteButton />
+      <MediaPlaybackRateButton rates={[...speeds]} />
+      {hasCaptions && <MediaCaptionsButton />}
+      <MediaPipButton />
+      <MediaFullscreenButton />
+    </MediaControlBar>
+  </>
+)
+
+/** Wants a key: the film of another lesson starts elsewhere. */
+export const LessonFilm = (props: FilmProps) => {
+  const { section, film: about, endsAt } = props
+  // A fresh address for the same film must not make it start again.
+  const [videoUrl] = useState(props.videoUrl)
+  const [captionsUrl] = useState(about.captionsUrl)
+  const { film, startsAt, seconds, percent, volume, goTo, turnTo, followed } = useFilm(props)
+  const isHere = ({ startsAt: at }: { startsAt: number }) =>
+    at >= section.timestamp && at < (endsAt ?? Number.POSITIVE_INFINITY)
+  return (
+    <div className="no-print stack gap-3">
+      <MediaController
+        className="film"
+        hotkeys="noshift+/"
+        {...keySteps}
+        aria-label={`Player: ${section.title}`}
+      >
+        <video
+          slot="media"
+          ref={film}
+          playsInline
+          preload="metadata"
+          src={`${videoUrl}#t=${startsAt}`}
+          aria-label={`Video: ${section.title}`}
+          {...(section.thumbnail && { poster: section.thumbnail })}
+          {...followed}
+        >
+          {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label="English" />}
+          {unsupported}
+        </video>
+        <Controls hasCaptions={captionsUrl !== null} />
+      </MediaController>
+      <ProgressBar label="Watched" percent={percent} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <VolumeSlider volume={volume} onChange={turnTo} />
+        <KeyHelp hasFilm />
+      </div>
+      <FilmChapters
+        chapters={about.chapters.filter(({ lessonId }) => lessonId === section.id)}
+        seconds={seconds}
+        onGo={goTo}
+      />
+      <FilmTranscript cues={about.cues.filter(isHere)} seconds={seconds} onGo={goTo} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+/** One film in the page: where it starts, what of it was watched, how loud and how fast it runs. */
+import { useEffect, useRef, useState } from 'react'
+import type { CourseModule } from '#contract/courses.ts'
+import { joinRanges, type PlayedRange, watchedPercent, wholeSeconds } from '#core/course/watched.ts'
+import type { Place } from '#web/features/course/lesson-position.ts'
+import { rememberedSpeed, rememberSpeed } from '#web/features/course/playing-speed.ts'
+
+export type FilmPart = {
+  section: CourseModule['sections'][number]
+  /** Where the next lesson begins in the film; null for the last lesson. */
+  endsAt: number | null
+  /** Told where the film is and what was watched, when it stops and every so often while it plays. */
+  onPlace: (place: Place) => void
+}
+
+const secondsBetweenPlaces = 15
+
+/** Where the person stopped, if that is within the lesson and the lesson is not done; else where the lesson begins. */
+const startOf = ({ section, endsAt }: FilmPart): number => {
+  const { filmSeconds } = section.position
+  const isWithin = filmSeconds > section.timestamp && filmSeconds < (endsAt ?? Number.POSITIVE_INFINITY)
+  return isWithin && !section.completed ? filmSeconds : section.timestamp
+}
+
+const playedRanges = ({ length, start, end }: TimeRanges): readonly PlayedRange[] =>
+  Array.from({ length }, (_, at): PlayedRange => [start(at), end(at)])
+
+export const useFilm = (part: FilmPart) => {
+  const { section, endsAt, onPlace } = part
+  const film = useRef<HTMLVideoElement>(null)
+  const [startsAt] = useState(() => startOf(part))
+  const [before] = useState(section.watched)
+  const told = useRef(startsAt)
+  const [seconds, setSeconds] = useState(startsAt)
+  const [percent, setPercent] = useState(() =>
+    endsAt === null ? 0 : watchedPercent(before, { startsAt: section.timestamp, endsAt }),
+  )
+  const [volume, setVolume] = useState(1)
+  // The speed of the last film holds for this one; a film takes it only once it is there.
+  useEffect(() => {
+    if (film.current) film.current.playbackRate = rememberedSpeed('filmSpeed')
+  }, [])
+  const measure = ({ played, duration, currentTime }: HTMLVideoElement) => {
+    setSeconds(currentTime)
+    const part = { startsAt: section.timestamp, endsAt: endsAt ?? duration }
+    setPercent(watchedPercent([...before, ...playedRanges(played)], part))
+  }
+  const tell = ({ currentTime, played }: HTMLVideoElement, afterSeconds: number) => {
+    if (Math.abs(currentTime - told.current) < afterSeconds) return
+    told.current = currentTime
+    onPlace({
+      filmSeconds: Math.floor(currentTime),
+      watched: wholeSeconds(joinRanges(playedRanges(played))),
+    })
+  }
+  return {
+    film,
+    startsAt,
+    seconds,
+    percent,
+    volume,
+    goTo: (second: number) => {
+      if (film.current) film.current.currentTime = second
+    },
+    turnTo: (wanted: number) => {
+      if (film.current) film.current.volume = wanted
+      setVolume(wanted)
+    },
+    followed: {
+      onTimeUpdate: ({ currentTarget }: { currentTarget: HTMLVideoElement }) => {
+        measure(currentTarget)
+        tell(currentTarget, secondsBetweenPlaces)
+      },
+      onPause: ({ currentTarget }: { currentTarget: HTMLVideoElement }) => {
+        measure(currentTarget)
+        tell(currentTarget, 1)
+      },
+      onVolumeChange: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
+        setVolume(currentTarget.volume),
+      onRateChange: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
+        rememberSpeed('filmSpeed', currentTarget.playbackRate),
+    },
+  }
+}
