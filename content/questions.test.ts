@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contentFiles, readYaml } from '#content/content-files.ts'
-import { moduleList } from '#content/lesson.ts'
+import { contentFiles, readContent, readYaml } from '#content/content-files.ts'
+import { splitFrontMatter } from '#content/front-matter.ts'
+import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
+import { headingsIn, proseHtml } from '#content/prose-html.ts'
 import { type Question, questionFile } from '#content/questions.ts'
 import { fleschKincaidGrade } from '#content/reading-level.ts'
 
@@ -26,6 +28,16 @@ it('asks questions about every module that is ready', () => {
   expect(ready.filter((path) => !paths.has(path))).toEqual([])
 })
 
+const placesOf = (folder: string, { id, slug }: { id: string; slug: string }): readonly string[] => {
+  const { head, body } = splitFrontMatter(readContent(`modules/${folder}/${slug}.md`))
+  const { sources } = lessonFrontMatter.parse(head)
+  const html = proseHtml(
+    body,
+    sources.map((source) => source.id),
+  )
+  return [id, ...[...headingsIn(html).keys()].map((anchor) => `${id}#${anchor}`)]
+}
+
 describe.each(written)('$path', ({ module, file }) => {
   const all = [...Object.values(file.lessons).flat(), ...file.finalTest]
 
@@ -36,6 +48,14 @@ describe.each(written)('$path', ({ module, file }) => {
       ...lessonIds.flatMap((id) => numbered(id, 5)),
       ...numbered(`${module.id}-test`, 10),
     ])
+  })
+
+  it('says of each question where the module tells it: in its own lesson, or anywhere for the final test', () => {
+    const places = new Set(module.lessons.flatMap((lesson) => placesOf(module.slug, lesson)))
+    expect(all.map(({ place }) => place).filter((place) => !places.has(place))).toEqual([])
+    for (const [lessonId, questions] of Object.entries(file.lessons)) {
+      for (const { place } of questions) expect(place.split('#')[0]).toBe(lessonId)
+    }
   })
 
   it('asks nothing twice', () => {
@@ -65,10 +85,12 @@ it.each([
   ['an answer that is no choice', { answer: 4 }],
   ['two choices that are alike', { choices: ['The clerk', 'The clerk', 'The court'] }],
   ['a single pair of choices', { choices: ['Yes, always', 'No, never'], answer: 1 }],
+  ['a place that is in no lesson', { place: 'Who does what' }],
   ['an explanation that explains nothing', { explanation: 'Because it is.' }],
 ] as const)('refuses %s', (_, broken) => {
   const sound = {
     id: '1-1-q1',
+    place: '1-1#who-does-what',
     question: 'Who decides a petition?',
     choices: ['The clerk', 'The board', 'The tax collector'],
     answer: 2,

@@ -5,6 +5,8 @@ import { z } from 'zod'
 const question = z
   .strictObject({
     id: z.string().regex(/^[1-7]-([1-3]|test)-q([1-9]|10)$/),
+    /** Where the lesson tells it: `1-2#the-homestead-cap` for the part under that heading, `1-2` for the beginning. */
+    place: z.string().regex(/^[1-7]-[1-3](#[a-z0-9-]+)?$/),
     question: z.string().min(15),
     choices: z.array(z.string().min(1)).min(3).max(4),
     /** Place of the right choice, counted from 1. */

@@ -1,12 +1,14 @@
 /** Every call the API answers, in one list: the server serves it, the browser calls it, OpenAPI prints it. */
 import * as ai from './ai.ts'
 import * as auth from './auth.ts'
+import * as certificate from './certificate.ts'
 import * as classification from './classification.ts'
 import * as courses from './courses.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 import * as payments from './payments.ts'
 import * as properties from './properties.ts'
+import * as quizzes from './quizzes.ts'
 import * as reports from './reports.ts'
 import * as resources from './resources.ts'
 import * as users from './users.ts'
@@ -18,6 +20,8 @@ const named = [
   auth,
   users,
   courses,
+  quizzes,
+  certificate,
   resources,
   properties,
   classification,

@@ -7,12 +7,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { maxBodyBytes } from '#contract/envelope.ts'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { certificateRoutes } from './features/certificate/routes.ts'
 import { courseRoutes } from './features/course/routes.ts'
 import { draftingRoutes } from './features/drafting/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { propertyRoutes } from './features/property/routes.ts'
 import { purchaseRoutes } from './features/purchase/routes.ts'
 import { webhookRoute } from './features/purchase/webhook.ts'
+import { quizRoutes } from './features/quiz/routes.ts'
 import { reminderRoutes } from './features/reminder/routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
@@ -59,6 +61,8 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     reportRoutes,
     propertyRoutes,
     courseRoutes,
+    quizRoutes,
+    certificateRoutes,
     resourceRoutes,
     draftingRoutes,
     healthRoutes,

@@ -65,8 +65,11 @@ const refusals = {
   ai_enhanced: ['upgrade_required', 'upgrade_required', 'not_found'],
 }
 
-/** What these name is everybody's: modules of the course, counties. */
-const everybodys = ['getModule', 'completeLesson', 'savePosition', 'getCounty']
+/** What these name is everybody's: modules and questions of the course, counties. */
+const everybodys = [
+  ...['getModule', 'completeLesson', 'undoLesson', 'savePosition', 'getCounty'],
+  ...['getQuiz', 'answerQuiz'],
+]
 
 it('every call that names a thing is known here', () => {
   const naming = [...endpoints].filter(

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import { documentsHeldOf } from '#server/features/drafting/queries.ts'
 import { mailsTo } from '#server/features/mail/queries.ts'
 import { actionsAbout } from '#server/features/operator-log/queries.ts'
+import { triesHeldOf } from '#server/features/quiz/queries.ts'
 import { reminderSettingsOf } from '#server/features/reminder/queries.ts'
 import { type Erased, erasePerson } from './erase-person.ts'
 import {
@@ -33,7 +34,8 @@ const accountOf = async (ctx: PersonalDataContext, { user }: Person) => {
   const { passwordHash: _secret, ...account } = user
   const reminders = await reminderSettingsOf(ctx.db, user.id)
   const documents = await documentsHeldOf(ctx.db, user.id)
-  return { ...account, reminders, documents, ...(await accountData(ctx.db, user.id)) }
+  const quizTries = await triesHeldOf(ctx.db, user.id)
+  return { ...account, reminders, documents, quizTries, ...(await accountData(ctx.db, user.id)) }
 }
 
 const ordersWithMoney = async (ctx: PersonalDataContext, person: Person) => {

@@ -1,0 +1,77 @@
+/** Proves that the certificate comes when the course is done, names who did it, and is a tagged PDF. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { downloadCertificate, getCertificate } from '#contract/certificate.ts'
+import { completeLesson, undoLesson } from '#contract/courses.ts'
+import { answerQuiz } from '#contract/quizzes.ts'
+import { getProgress, updateProfile } from '#contract/users.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { type Person, student } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  // Late in the evening of October 9 in Florida, and already the 10th in London.
+  shop = await openShopForTest({ startsAt: new Date('2026-10-10T03:30:00Z') })
+})
+afterAll(() => shop.close())
+
+const pass = async ({ client }: Person, quizId: string) => {
+  const questions = shop.ctx.course.quizzes.get(quizId)?.questions ?? []
+  const answers = Object.fromEntries(questions.map(({ id, answer }) => [id, answer]))
+  await client.call(answerQuiz, { quizId, tryId: randomUUID(), answers })
+}
+
+const certificateOf = async ({ client }: Person) => (await client.call(getCertificate, {})).certificate
+
+const fileOf = async ({ client }: Person) => {
+  const { url } = await client.call(downloadCertificate, {})
+  return fetch(`${shop.url}${url}`)
+}
+
+it('names what is missing until every lesson is complete and every test is passed; then it is a file', async () => {
+  const dana = await student(shop)
+  const lessons = shop.ctx.course.modules.flatMap((module) =>
+    module.lessons.map(({ id }) => [module.id, id] as const),
+  )
+  const before = await certificateOf(dana)
+  expect([before.earned, before.missing.lessons.length, before.missing.tests.length]).toEqual([false, 21, 7])
+  expect(await dana.client.refusal(downloadCertificate, {})).toMatchObject({ status: 409, code: 'conflict' })
+
+  for (const [id, lessonId] of lessons) await dana.client.call(completeLesson, { id, lessonId })
+  for (const { id } of shop.ctx.course.modules.slice(1)) await pass(dana, `${id}-test`)
+  expect((await certificateOf(dana)).missing).toEqual({
+    lessons: [],
+    tests: [{ moduleId: 1, title: 'Introduction & Background' }],
+  })
+
+  await pass(dana, '1-test')
+  expect(await certificateOf(dana)).toMatchObject({ earned: true, completedOn: '2026-10-09' })
+  const file = await fileOf(dana)
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="just-value-certificate.pdf"')
+  const pdf = await readPdf(Buffer.from(await file.arrayBuffer()))
+  expect(pdf).toMatchObject({ isTagged: true, unmarked: 0, title: 'Certificate of completion' })
+  for (const words of ['Dana Whitfield', 'Friday, October 9, 2026', '7. After Your Appeal', 'no license']) {
+    expect(pdf.text).toContain(words)
+  }
+
+  const { url } = await dana.client.call(downloadCertificate, {})
+  const { module } = await dana.client.call(undoLesson, { id: 4, lessonId: '4-2' })
+  expect(module).toMatchObject({ progress: 67, status: 'in_progress' })
+  expect((await certificateOf(dana)).missing.lessons.map(({ id }) => id)).toEqual(['4-2'])
+  expect((await fetch(`${shop.url}${url}`)).status).toBe(410)
+  expect((await dana.client.call(getProgress, {})).lessonsCompleted).toBe(20)
+})
+
+it('leaves the name to the pen when it cannot be printed', async () => {
+  const eve = await student(shop)
+  await eve.client.call(updateProfile, { firstName: '美咲', lastName: '佐藤' })
+  for (const module of shop.ctx.course.modules) {
+    for (const { id } of module.lessons)
+      await eve.client.call(completeLesson, { id: module.id, lessonId: id })
+    await pass(eve, `${module.id}-test`)
+  }
+  const pdf = await readPdf(Buffer.from(await (await fileOf(eve)).arrayBuffer()))
+  expect(pdf.text).toContain('Completed by')
+  expect(pdf.text).not.toContain('佐藤')
+})

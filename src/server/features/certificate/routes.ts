@@ -1,0 +1,22 @@
+/** The calls about the certificate, and the address that a browser fetches it from. */
+import type { FastifyInstance } from 'fastify'
+import { downloadCertificate, getCertificate } from '#contract/certificate.ts'
+import type { Context } from '#server/context.ts'
+import { done, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { serveFile } from '#server/http/serve-file.ts'
+import { certificateFile, certificateFor, certificateLink } from './actions.ts'
+
+const notEarned = 'The certificate comes when every lesson is complete and every final test is passed.'
+
+export const certificateRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, getCertificate, async (_ctx, _input, actor) =>
+    done({ certificate: await certificateFor(ctx, actor.user.id) }),
+  )
+  serve(app, ctx, downloadCertificate, async (_ctx, _input, actor) => {
+    const link = await certificateLink(ctx, actor.user.id)
+    if (!link.ok) return refuse('conflict', notEarned)
+    return done({ url: link.path, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })
+  })
+  serveFile(app, '/courses/certificate/files/', (token) => certificateFile(ctx, token))
+}

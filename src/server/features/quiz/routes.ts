@@ -1,0 +1,42 @@
+/** The calls about the questions of the course. Results are open to their owner, the questions need a purchase. */
+import type { FastifyInstance } from 'fastify'
+import { answerQuiz, getQuiz, listQuizRecords } from '#contract/quizzes.ts'
+import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/http/page-of.ts'
+import { done, refuse, refuseField } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { answer, quizFor, recordsFor } from './actions.ts'
+
+const noSuchQuiz = 'There are no questions here yet'
+
+const unansweredWords = (numbers: readonly number[]): string =>
+  numbers.length === 1
+    ? `Question ${numbers[0]} has no answer yet`
+    : `Questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} have no answer yet`
+
+export const quizRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, listQuizRecords, async (_ctx, { moduleId, ...page }, actor) => {
+    const records = await recordsFor(ctx, actor.user.id)
+    const { entries, paging } = pageOf(
+      records.filter((one) => moduleId === undefined || one.moduleId === moduleId),
+      page,
+    )
+    return done({ records: entries, ...paging })
+  })
+  serve(app, ctx, getQuiz, async (_ctx, { quizId }, actor) => {
+    const found = await quizFor(ctx, actor.user.id, quizId)
+    return found ? done(found) : refuse('not_found', noSuchQuiz)
+  })
+  serve(app, ctx, answerQuiz, async (_ctx, input, actor) => {
+    const outcome = await answer(ctx, actor.user.id, input)
+    if (outcome.ok) return done({ record: outcome.record, judged: outcome.judged })
+    switch (outcome.reason) {
+      case 'no-such-quiz':
+        return refuse('not_found', noSuchQuiz)
+      case 'unanswered':
+        return refuseField('answers', unansweredWords(outcome.numbers))
+      case 'try-of-others':
+        return refuseField('tryId', 'This id belongs to another try')
+    }
+  })
+}
