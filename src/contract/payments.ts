@@ -44,7 +44,9 @@ export const purchase = z.object({
   orderId: z.uuid(),
   tier,
   planName: z.string(),
+  /** What was paid, tax included. */
   amountCents: z.int().min(0),
+  taxCents: z.int().min(0),
   paidAt: z.iso.datetime(),
   features: z.array(z.string()),
   invoiceUrl: z.string().nullable(),
@@ -141,7 +143,9 @@ export const openCustomerPortal = endpoint({
 export const invoice = z.object({
   orderId: z.uuid(),
   planName: z.string(),
+  /** What was paid, tax included. */
   amountCents: z.int().min(0),
+  taxCents: z.int().min(0),
   refundedCents: z.int().min(0),
   status: z.enum(['paid', 'partly_refunded', 'refunded']),
   paidAt: z.iso.datetime(),

@@ -44,6 +44,7 @@ describe('wrong settings', () => {
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must start with smtp:// or smtps://'],
     [{ STRIPE_SECRET_KEY: 'pk_live_x' }, 'STRIPE_SECRET_KEY must start with sk_test_ or sk_live_'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
+    [{ STRIPE_AUTOMATIC_TAX: 'on' }, 'STRIPE_AUTOMATIC_TAX must be true or false'],
     [{ WORKER: 'on' }, 'WORKER must be in-process or off'],
     [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL must be an e-mail address'],
     [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY'],

@@ -16,14 +16,16 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address, such as https://example.com' })
   .transform((url) => url.replace(/\/+$/, ''))
 
+const yesOrNo = withDefault(z.enum(['true', 'false'], { error: 'must be true or false' }), 'false').transform(
+  (value) => value === 'true',
+)
+
 const settings = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'development'),
   PORT: withDefault(port, 3000),
   HOST: withDefault(z.string(), '127.0.0.1'),
   PUBLIC_URL: optional(httpUrl),
-  TRUST_PROXY: withDefault(z.enum(['true', 'false'], { error: 'must be true or false' }), 'false').transform(
-    (v) => v === 'true',
-  ),
+  TRUST_PROXY: yesOrNo,
   DATA_DIR: withDefault(z.string(), './data').transform((dir) => path.resolve(dir)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
@@ -37,7 +39,11 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_BASE: optional(httpUrl),
   STRIPE_STAND_IN_PORT: optional(port),
+  STRIPE_AUTOMATIC_TAX: yesOrNo,
   GEOCODER_URL: optional(httpUrl),
+  UPLOAD_SCAN_COMMAND: optional(
+    z.string().regex(/^\/\S+( +\S+)*$/, 'must be the full path of a program, with its options after spaces'),
+  ),
   WORKER: withDefault(z.enum(['in-process', 'off'], { error: 'must be in-process or off' }), 'in-process'),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })

@@ -1,4 +1,5 @@
 /** Opens everything one process of the shop works with, and closes it again in the opposite order. */
+import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Context } from '#server/context.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -13,6 +14,7 @@ import { findOutside, type OpenOutside, openOutside } from '#server/outside.ts'
 import { installationSecret } from '#server/secrets.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import { loadCourseLibrary } from '#server/services/course-library.ts'
+import { openFileStore } from '#server/services/file-store.ts'
 import { openGeocoder } from '#server/services/geocoder.ts'
 import { openMailer } from '#server/services/mailer.ts'
 import { openPayments } from '#server/services/payments.ts'
@@ -72,10 +74,11 @@ const openContext = async (
     pool,
     queue,
     mailer,
-    payments: openPayments(outside.payments),
+    payments: openPayments({ ...outside.payments, addsTax: env.STRIPE_AUTOMATIC_TAX }),
     tokens: accessTokens(key),
     counties,
     geocoder: env.GEOCODER_URL ? openGeocoder(env.GEOCODER_URL) : null,
+    files: openFileStore(path.join(env.DATA_DIR, 'uploads')),
     course: loadCourseLibrary(),
     log,
     now,

@@ -5,6 +5,7 @@ import { newBalanceEntry } from '#fakes/stripe/checkout/new-balance-entry.ts'
 import { newCharge } from '#fakes/stripe/checkout/new-charge.ts'
 import { newPaymentIntent } from '#fakes/stripe/checkout/new-payment-intent.ts'
 import { newPaymentMethod, type Payer } from '#fakes/stripe/checkout/new-payment-method.ts'
+import { presented } from '#fakes/stripe/checkout/presentment.ts'
 import type { Session } from '#fakes/stripe/store/kinds.ts'
 import { demand, findHidden, insert, update } from '#fakes/stripe/store/objects.ts'
 import { emitEvent } from '#fakes/stripe/webhooks/emit-event.ts'
@@ -44,9 +45,12 @@ export const attemptPayment = async (
   payer: Payer,
 ): Promise<Attempt> => {
   const created = secondsOf(work.now)
-  const intent = await intentOf(work, session)
+  const { presentedIn } = await findHidden(work.tx, 'checkout.session', session.id)
+  const asked = await intentOf(work, session)
+  const shown = presentedIn && { presentment_details: presented(asked.amount, presentedIn) }
+  const intent = { ...asked, ...shown }
   const method = newPaymentMethod(card, payer, created)
-  const charge = newCharge(intent, method, card, payer, { ...work, created })
+  const charge = { ...newCharge(intent, method, card, payer, { ...work, created }), ...shown }
   await insert(work.tx, 'payment_method', method)
   await insert(work.tx, 'charge', charge)
   return { intent: { ...intent, customer: payer.customer, latest_charge: charge.id }, method, charge }

@@ -4,11 +4,12 @@ import { newSession } from '#fakes/stripe/checkout/new-session.ts'
 import type { SessionParams } from '#fakes/stripe/checkout/session-params.ts'
 import { refusalFor, unknownCode } from '#fakes/stripe/discounts/check-discount.ts'
 import { findDiscount } from '#fakes/stripe/discounts/find-discount.ts'
-import { discountedLines, pricedSession } from '#fakes/stripe/discounts/price-session.ts'
+import { pricedLines, pricedSession } from '#fakes/stripe/discounts/price-session.ts'
 import { orderOf } from '#fakes/stripe/discounts/use-discount.ts'
 import { lifetimes } from '#fakes/stripe/limits.ts'
 import type { LineItem, Session } from '#fakes/stripe/store/kinds.ts'
 import { demand, insert } from '#fakes/stripe/store/objects.ts'
+import { checkTaxParams } from '#fakes/stripe/tax/tax-of-session.ts'
 import { invalidRequest } from '#fakes/stripe/wire/api-error.ts'
 import { secondsOf, type Work } from '#fakes/stripe/wire/work.ts'
 
@@ -91,6 +92,7 @@ export const createSession = async (work: Work, params: SessionParams): Promise<
     lineItems.push(await lineItemOf(work, item, position))
   const customer =
     params.customer === undefined ? null : await demand(work.tx, 'customer', params.customer, 'customer')
+  checkTaxParams(params, customer, lineItems)
   const fresh = newSession(params, {
     created: secondsOf(work.now),
     currency: currencyOf(lineItems),
@@ -100,11 +102,12 @@ export const createSession = async (work: Work, params: SessionParams): Promise<
     publicUrl: work.publicUrl,
   })
   const discount = await askedDiscount(work, fresh, params, lineItems)
-  const lines = discountedLines(lineItems, discount)
+  const lines = pricedLines(fresh, lineItems, discount)
   const session = pricedSession(fresh, lines, discount)
   await insert(work.tx, 'checkout.session', session, {
     lineItems: lines,
     ...(params.payment_intent_data === undefined ? {} : { paymentIntentData: params.payment_intent_data }),
+    ...(params.customer_update === undefined ? {} : { customerUpdate: params.customer_update }),
   })
   return session
 }

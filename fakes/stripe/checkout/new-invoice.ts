@@ -1,6 +1,8 @@
 /** Owns the full shape of the paid invoice that a session with `invoice_creation` leaves behind. */
 import type Stripe from 'stripe'
 import type { Invoice, InvoiceLine, LineItem, Session } from '#fakes/stripe/store/kinds.ts'
+import type { TaxRate } from '#fakes/stripe/tax/tax-rates.ts'
+import { taxRateOf } from '#fakes/stripe/tax/taxed-lines.ts'
 import { newId } from '#fakes/stripe/wire/new-id.ts'
 
 type Facts = {
@@ -12,7 +14,26 @@ type Facts = {
   accountName: string
 }
 
-const lineOf = (item: LineItem, invoiceId: string, at: number, discountId: string): InvoiceLine => ({
+type Tax = { amount: number; net: number; rate: TaxRate | undefined }
+
+/** One entry where tax was asked for, of nothing too: it says why. */
+const taxEntries = ({ amount, net, rate }: Tax): NonNullable<Invoice['total_taxes']> =>
+  rate === undefined
+    ? []
+    : [
+        {
+          amount,
+          tax_behavior: 'exclusive',
+          tax_rate_details: { tax_rate: rate.id },
+          taxability_reason: rate.reason,
+          taxable_amount: net,
+          type: 'tax_rate_details',
+        },
+      ]
+
+type LineFacts = { invoiceId: string; at: number; discountId: string; rate: TaxRate | undefined }
+
+const lineOf = (item: LineItem, { invoiceId, at, discountId, rate }: LineFacts): InvoiceLine => ({
   id: newId('il'),
   object: 'line_item',
   amount: item.amount_subtotal,
@@ -37,13 +58,13 @@ const lineOf = (item: LineItem, invoiceId: string, at: number, discountId: strin
   quantity_decimal: String(item.quantity ?? 1),
   subscription: null,
   subtotal: item.amount_subtotal,
-  taxes: [],
+  taxes: taxEntries({ amount: item.amount_tax, net: item.amount_total - item.amount_tax, rate }),
 })
 
 const numberOf = ({ invoice_prefix, next_invoice_sequence }: Stripe.Customer): string =>
   `${invoice_prefix}-${String(next_invoice_sequence).padStart(4, '0')}`
 
-const amounts = (total: number, off: number, discountId: string) => ({
+const amounts = (total: number, off: number, tax: Tax, discountId: string) => ({
   amount_due: total,
   amount_overpaid: 0,
   amount_paid: total,
@@ -51,13 +72,13 @@ const amounts = (total: number, off: number, discountId: string) => ({
   amount_shipping: 0,
   starting_balance: 0,
   ending_balance: 0,
-  subtotal: total + off,
-  subtotal_excluding_tax: total + off,
+  subtotal: tax.net + off,
+  subtotal_excluding_tax: tax.net + off,
   total,
   total_discount_amounts: off === 0 ? [] : [{ amount: off, discount: discountId }],
-  total_excluding_tax: total,
+  total_excluding_tax: tax.net,
   total_pretax_credit_amounts: [],
-  total_taxes: [],
+  total_taxes: taxEntries(tax),
   post_payment_credit_notes_amount: 0,
   pre_payment_credit_notes_amount: 0,
 })
@@ -69,7 +90,6 @@ const unused = {
   automatically_finalizes_at: null,
   custom_fields: null,
   customer_account: null,
-  customer_address: null,
   customer_phone: null,
   customer_shipping: null,
   default_payment_method: null,
@@ -95,10 +115,13 @@ export const newInvoice = (facts: Facts): Invoice => {
   const id = newId('in')
   const discountId = newId('di')
   const off = session.total_details?.amount_discount ?? 0
+  const total = session.amount_total ?? 0
+  const taxed = session.total_details?.amount_tax ?? 0
+  const rate = taxRateOf(session)
   const asked = session.invoice_creation?.invoice_data
   return {
     ...unused,
-    ...amounts(session.amount_total ?? 0, off, discountId),
+    ...amounts(total, off, { amount: taxed, net: total - taxed, rate }, discountId),
     id,
     object: 'invoice',
     account_country: 'US',
@@ -106,16 +129,17 @@ export const newInvoice = (facts: Facts): Invoice => {
     attempt_count: 1,
     attempted: true,
     auto_advance: false,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: { disabled_reason: null, ...session.automatic_tax },
     billing_reason: 'manual',
     collection_method: 'charge_automatically',
     created,
     currency: session.currency ?? 'usd',
     customer: customer.id,
+    customer_address: session.customer_details?.address ?? null,
     customer_email: customer.email,
-    customer_name: customer.name ?? null,
+    customer_name: session.customer_details?.business_name ?? customer.name ?? null,
     customer_tax_exempt: 'none',
-    customer_tax_ids: [],
+    customer_tax_ids: session.customer_details?.tax_ids ?? [],
     default_tax_rates: [],
     description: asked?.description ?? null,
     discounts: off === 0 ? [] : [discountId],
@@ -126,7 +150,7 @@ export const newInvoice = (facts: Facts): Invoice => {
     issuer: { type: 'self' },
     lines: {
       object: 'list',
-      data: facts.lineItems.map((item) => lineOf(item, id, created, discountId)),
+      data: facts.lineItems.map((item) => lineOf(item, { invoiceId: id, at: created, discountId, rate })),
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },

@@ -3,7 +3,12 @@ import type Stripe from 'stripe'
 import type { Card } from '#fakes/stripe/checkout/card.ts'
 import { newId } from '#fakes/stripe/wire/new-id.ts'
 
-export type Payer = { readonly customer: string | null; readonly email: string; readonly name: string }
+export type Payer = {
+  readonly customer: string | null
+  readonly email: string
+  readonly name: string
+  readonly address?: Stripe.Address | null | undefined
+}
 
 export const cardChecks = (decline: Card['decline']) => ({
   address_line1_check: null,
@@ -11,8 +16,8 @@ export const cardChecks = (decline: Card['decline']) => ({
   cvc_check: decline?.code === 'incorrect_cvc' ? 'fail' : 'pass',
 })
 
-export const billingDetails = ({ email, name }: Payer) => ({
-  address: null,
+export const billingDetails = ({ email, name, address = null }: Payer) => ({
+  address,
   email,
   name,
   phone: null,

@@ -1,7 +1,9 @@
 /** Owns the full shape of a fresh Checkout Session. */
 import type Stripe from 'stripe'
+import { type CustomerDetails, unknownPayer } from '#fakes/stripe/checkout/customer-details.ts'
 import type { SessionParams } from '#fakes/stripe/checkout/session-params.ts'
 import type { Session } from '#fakes/stripe/store/kinds.ts'
+import { freshTax } from '#fakes/stripe/tax/tax-of-session.ts'
 import { newId } from '#fakes/stripe/wire/new-id.ts'
 
 type Facts = {
@@ -13,15 +15,11 @@ type Facts = {
   publicUrl: string
 }
 
-const customerDetails = (email: string): Session['customer_details'] => ({
-  address: null,
-  business_name: null,
+const customerDetails = (email: string, customer: Stripe.Customer | null): CustomerDetails => ({
+  ...unknownPayer,
+  address: customer?.address ?? null,
   email,
-  individual_name: null,
-  name: null,
-  phone: null,
-  tax_exempt: 'none',
-  tax_ids: null,
+  name: customer?.name ?? null,
 })
 
 const afterExpiration = ({ after_expiration: asked }: SessionParams): Session['after_expiration'] => {
@@ -71,7 +69,7 @@ export const newSession = (params: SessionParams, facts: Facts): Session => {
     allowed_payment_method_types: null,
     amount_subtotal: facts.amount,
     amount_total: facts.amount,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: freshTax(params),
     billing_address_collection: params.billing_address_collection ?? null,
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
@@ -92,7 +90,7 @@ export const newSession = (params: SessionParams, facts: Facts): Session => {
     customer: facts.customer?.id ?? null,
     customer_account: null,
     customer_creation: facts.customer === null ? (params.customer_creation ?? 'if_required') : null,
-    customer_details: email === null ? null : customerDetails(email),
+    customer_details: email === null ? null : customerDetails(email, facts.customer),
     customer_email: params.customer_email ?? null,
     discounts: [],
     expires_at: facts.expiresAt,

@@ -6,7 +6,7 @@ import { completeSession } from '#fakes/stripe/checkout/complete-session.ts'
 import { recheckDiscount } from '#fakes/stripe/discounts/use-discount.ts'
 import { createCustomer, updateCustomer } from '#fakes/stripe/resources/customers.ts'
 import type { Session } from '#fakes/stripe/store/kinds.ts'
-import { demand, findLocked, update } from '#fakes/stripe/store/objects.ts'
+import { demand, findHidden, findLocked, update } from '#fakes/stripe/store/objects.ts'
 import { secondsOf, type Work } from '#fakes/stripe/wire/work.ts'
 
 export type Payment =
@@ -18,15 +18,35 @@ export type Payment =
 
 type Typed = { readonly email: string; readonly name: string }
 
+const addressOf = ({ customer_details: details }: Session) => details?.address ?? undefined
+
+/** What was typed goes to a customer only where the customer has nothing, or the shop allows it. */
+const fillCustomer = async (work: Work, session: Session, id: string, typed: Typed): Promise<void> => {
+  const { email } = await demand(work.tx, 'customer', id)
+  const { customerUpdate = {} } = await findHidden(work.tx, 'checkout.session', session.id)
+  const change = {
+    ...(email === null && { email: typed.email }),
+    ...(customerUpdate.address === 'auto' && { address: addressOf(session) }),
+    ...(customerUpdate.name === 'auto' && { name: session.customer_details?.business_name ?? typed.name }),
+  }
+  await updateCustomer(work, change, id)
+}
+
 const customerOf = async (work: Work, session: Session, typed: Typed): Promise<string | null> => {
   if (typeof session.customer === 'string') {
-    const customer = await demand(work.tx, 'customer', session.customer)
-    if (customer.email === null) await updateCustomer(work, { email: typed.email }, customer.id)
+    await fillCustomer(work, session, session.customer, typed)
     return session.customer
   }
   const isNeeded = session.customer_creation === 'always' || session.invoice_creation?.enabled === true
-  return isNeeded ? (await createCustomer(work, typed)).id : null
+  return isNeeded ? (await createCustomer(work, { ...typed, address: addressOf(session) })).id : null
 }
+
+const payerOf = (session: Session, { email, name }: Typed, customer: string | null) => ({
+  customer,
+  email,
+  name,
+  address: addressOf(session),
+})
 
 const decline = async (
   work: Work,
@@ -35,14 +55,14 @@ const decline = async (
   typed: Typed,
 ): Promise<void> => {
   const customer = typeof session.customer === 'string' ? session.customer : null
-  const attempt = await attemptPayment(work, session, card, { ...typed, customer })
+  const attempt = await attemptPayment(work, session, card, payerOf(session, typed, customer))
   await update(work.tx, 'checkout.session', { ...session, payment_intent: attempt.intent.id })
   await failAttempt(work, attempt, card.decline)
 }
 
 const accept = async (work: Work, session: Session, card: Card, typed: Typed): Promise<Session> => {
   const customer = await customerOf(work, session, typed)
-  const attempt = await attemptPayment(work, session, card, { ...typed, customer })
+  const attempt = await attemptPayment(work, session, card, payerOf(session, typed, customer))
   const paying: Session = { ...session, payment_intent: attempt.intent.id }
   if (card.debit !== undefined) {
     await beginDebit(work, session, attempt, card.debit)

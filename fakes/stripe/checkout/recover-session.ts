@@ -1,5 +1,5 @@
 /** Owns the second chance of an expired session: a link, good for a month, that opens the same order again. */
-import { discountedLines, pricedSession } from '#fakes/stripe/discounts/price-session.ts'
+import { pricedLines, pricedSession } from '#fakes/stripe/discounts/price-session.ts'
 import { lifetimes } from '#fakes/stripe/limits.ts'
 import type { Session } from '#fakes/stripe/store/kinds.ts'
 import { listObjects } from '#fakes/stripe/store/list-objects.ts'
@@ -63,12 +63,18 @@ export const recoverSession = async (work: Work, expiredId: string): Promise<Rec
   if (isOver(work, expired) || isCustomerGone) return { ok: false, reason: 'over' }
   const found = await alreadyOpen(work, expired)
   if (found !== undefined) return { ok: true, session: found }
-  const { lineItems = [], paymentIntentData } = await findHidden(work.tx, 'checkout.session', expiredId)
-  const lines = discountedLines(lineItems, undefined).map((line) => ({ ...line, id: newId('li') }))
-  const session = pricedSession(copyOf(work, expired), lines, undefined)
+  const {
+    lineItems = [],
+    paymentIntentData,
+    customerUpdate,
+  } = await findHidden(work.tx, 'checkout.session', expiredId)
+  const copy = copyOf(work, expired)
+  const lines = pricedLines(copy, lineItems, undefined).map((line) => ({ ...line, id: newId('li') }))
+  const session = pricedSession(copy, lines, undefined)
   await insert(work.tx, 'checkout.session', session, {
     lineItems: lines,
     ...(paymentIntentData === undefined ? {} : { paymentIntentData }),
+    ...(customerUpdate === undefined ? {} : { customerUpdate }),
   })
   return { ok: true, session }
 }

@@ -65,9 +65,7 @@ export const sessionParams = z.strictObject({
     .array(z.strictObject({ coupon: text.optional(), promotion_code: text.optional() }))
     .length(1, 'One discount at most')
     .optional(),
-  automatic_tax: z
-    .strictObject({ enabled: z.literal('false', { error: 'The stand-in does not calculate tax.' }) })
-    .optional(),
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
   after_expiration: z
     .strictObject({
       recovery: z.strictObject({ enabled: flag, allow_promotion_codes: flag.optional() }).optional(),

@@ -6,7 +6,7 @@ import {
   findDiscountByCode,
   findDiscountLocked,
 } from '#fakes/stripe/discounts/find-discount.ts'
-import { discountedLines, pricedSession } from '#fakes/stripe/discounts/price-session.ts'
+import { pricedLines, pricedSession } from '#fakes/stripe/discounts/price-session.ts'
 import type { LineItem, Session } from '#fakes/stripe/store/kinds.ts'
 import { listObjects } from '#fakes/stripe/store/list-objects.ts'
 import { changeHidden, findHidden, findLocked, update } from '#fakes/stripe/store/objects.ts'
@@ -41,7 +41,7 @@ export const orderOf = async (
 
 const reprice = async (work: Work, session: Session, discount: Discount | undefined): Promise<Session> => {
   const { lineItems = [] } = await findHidden(work.tx, 'checkout.session', session.id)
-  const lines = discountedLines(lineItems, discount)
+  const lines = pricedLines(session, lineItems, discount)
   const priced = pricedSession(session, lines, discount)
   await changeHidden(work.tx, 'checkout.session', session.id, { lineItems: lines })
   await update(work.tx, 'checkout.session', priced)
@@ -58,9 +58,6 @@ export const applyCode = async (work: Work, session: Session, typed: string): Pr
   return { ok: true, session: await reprice(work, session, discount) }
 }
 
-export const removeDiscount = (work: Work, session: Session): Promise<Session> =>
-  reprice(work, session, undefined)
-
 const namesOf = (session: Session): DiscountNames | undefined => {
   const [named] = session.discounts ?? []
   return (
@@ -70,6 +67,15 @@ const namesOf = (session: Session): DiscountNames | undefined => {
     }
   )
 }
+
+/** After something else about the session has changed, with the discount that is on it. */
+export const repriceSession = async (work: Work, session: Session): Promise<Session> => {
+  const names = namesOf(session)
+  return reprice(work, session, names && (await findDiscountLocked(work.tx, names)))
+}
+
+export const removeDiscount = (work: Work, session: Session): Promise<Session> =>
+  reprice(work, session, undefined)
 
 /** Somebody else may have used the last redemption meanwhile: then the old price is offered instead. */
 export const recheckDiscount = async (work: Work, session: Session, email: string): Promise<Applied> => {

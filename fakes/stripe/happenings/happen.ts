@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { settleDebit } from '#fakes/stripe/checkout/bank-debit.ts'
 import { expireSession } from '#fakes/stripe/checkout/expire-sessions.ts'
+import { choosePresentment } from '#fakes/stripe/checkout/presentment.ts'
 import { closeDispute, openDispute } from '#fakes/stripe/disputes/open-dispute.ts'
 import { warnOfFraud } from '#fakes/stripe/disputes/warn-of-fraud.ts'
 import { failRefund } from '#fakes/stripe/refunds/fail-refund.ts'
@@ -22,6 +23,7 @@ export const happeningSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('dispute-closed'), dispute: id, outcome: z.enum(['won', 'lost']) }),
   z.strictObject({ kind: z.literal('fraud-warned'), charge }),
   z.strictObject({ kind: z.literal('session-expired'), session: id }),
+  z.strictObject({ kind: z.literal('currency-chosen'), session: id, currency: z.enum(['eur', 'jpy']) }),
   z.strictObject({
     kind: z.literal('debit-settled'),
     session: id,
@@ -63,6 +65,8 @@ export const happen = async (work: Work, happening: Happening): Promise<object> 
       return warnOfFraud(work, await chargeIdOf(work, happening.charge))
     case 'session-expired':
       return expireNow(work, happening.session)
+    case 'currency-chosen':
+      return choosePresentment(work, happening.session, happening.currency)
     case 'debit-settled':
       return settleDebit(work, happening.session, happening.outcome)
   }

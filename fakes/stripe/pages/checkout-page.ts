@@ -1,10 +1,12 @@
 /** Owns the hosted checkout page. The card number and the security code are never written back into it. */
 import type { CardForm, FieldErrors, FormField } from '#fakes/stripe/checkout/card.ts'
+import { presented } from '#fakes/stripe/checkout/presentment.ts'
+import { type AddressView, addressPart, taxLine } from '#fakes/stripe/pages/address-part.ts'
 import { type Html, html } from '#fakes/stripe/pages/html.ts'
 import { moneyText } from '#fakes/stripe/pages/money-text.ts'
 import { pageShell } from '#fakes/stripe/pages/page-shell.ts'
 import { type CodeView, discountLine, promotionCodePart } from '#fakes/stripe/pages/promotion-code-part.ts'
-import type { LineItem, Session } from '#fakes/stripe/store/kinds.ts'
+import type { LineItem, PresentedCurrency, Session } from '#fakes/stripe/store/kinds.ts'
 
 export type CheckoutView = {
   session: Session
@@ -17,6 +19,9 @@ export type CheckoutView = {
   /** What the bank said, or why the total is another now. */
   refusal?: string
   code?: CodeView
+  address?: AddressView
+  /** What the payer chose to pay in. */
+  presentedIn?: PresentedCurrency
   wantsNews?: boolean
 }
 
@@ -93,7 +98,7 @@ const alert = ({ errors = {}, refusal }: CheckoutView): Html | undefined => {
 }
 
 const summary = (
-  { session, lineItems, accountName, code = {} }: CheckoutView,
+  { session, lineItems, accountName, code = {}, address = {} }: CheckoutView,
   total: string,
 ): Html => html`<section aria-label="Order">
 ${session.cancel_url === null ? undefined : html`<a class="back" href="${session.cancel_url}">Back</a>`}
@@ -107,9 +112,11 @@ ${lineItems.map(
     }</span><span class="amount">${moneyText(item.amount_subtotal, item.currency)}</span></li>`,
 )}
 ${discountLine(session, code)}
+${taxLine(session)}
 <li class="sum"><span>Total due today</span><span class="amount">${total}</span></li>
 </ul>
 ${promotionCodePart(session, code)}
+${addressPart(session, address)}
 </section>`
 
 const testCards = [
@@ -130,9 +137,16 @@ const newsChoice = ({ session, accountName, wantsNews = false }: CheckoutView): 
         wantsNews ? html` checked` : undefined
       }><label for="promotions">Keep me up to date by email with news and offers from ${accountName}</label></p>`
 
+const totalText = ({ session, presentedIn }: CheckoutView): string => {
+  const amount = session.amount_total ?? 0
+  if (presentedIn === undefined) return moneyText(amount, session.currency ?? 'usd')
+  const { presentment_amount: shown, presentment_currency: currency } = presented(amount, presentedIn)
+  return moneyText(shown, currency)
+}
+
 export const checkoutPage = (view: CheckoutView): Html => {
   const { session } = view
-  const total = moneyText(session.amount_total ?? 0, session.currency ?? 'usd')
+  const total = totalText(view)
   const isFree = session.amount_total === 0
   return pageShell({
     title: `Pay ${view.accountName}`,

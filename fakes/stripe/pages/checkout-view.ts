@@ -20,12 +20,13 @@ export const loadCheckout = async (work: Work, id: string): Promise<CheckoutView
   if (session === undefined) return undefined
   const customer =
     typeof session.customer === 'string' ? await find(work.tx, 'customer', session.customer) : undefined
-  const { lineItems = [] } = await findHidden(work.tx, 'checkout.session', session.id)
+  const { lineItems = [], presentedIn } = await findHidden(work.tx, 'checkout.session', session.id)
   return {
     session,
     lineItems,
     accountName: work.accountName,
     fixedEmail: session.customer_email ?? customer?.email ?? undefined,
     code: await appliedOf(work, session),
+    ...(presentedIn && { presentedIn }),
   }
 }

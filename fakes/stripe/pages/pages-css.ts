@@ -48,7 +48,7 @@ form { background: var(--card); border: 1px solid var(--hair); border-radius: .7
 .choice { display: grid; grid-template-columns: auto 1fr; gap: .625rem; align-items: start; margin: 0 0 1rem; }
 .choice label { font-weight: 400; }
 label { display: block; font-weight: 600; margin-bottom: .25rem; }
-input {
+input, select {
   width: 100%; min-height: 3rem; padding: .5rem .75rem; font: inherit; color: inherit; background: var(--card);
   border: 1px solid var(--line); border-radius: .5rem;
 }

@@ -1,6 +1,7 @@
 /** Owns giving money back: what may be refunded, and what a refund changes on its charge and reports. */
 import type Stripe from 'stripe'
 import { newMovement } from '#fakes/stripe/checkout/new-balance-entry.ts'
+import { presentedShare } from '#fakes/stripe/checkout/presentment.ts'
 import { listObjects } from '#fakes/stripe/store/list-objects.ts'
 import { demand, demandLocked, insert, update } from '#fakes/stripe/store/objects.ts'
 import { emitEvent } from '#fakes/stripe/webhooks/emit-event.ts'
@@ -88,6 +89,7 @@ const newRefund = (
   metadata: order.metadata ?? {},
   payment_intent: charge.payment_intent,
   payment_method: charge.payment_method,
+  ...presentedShare(charge, amount),
   reason: order.reason ?? null,
   receipt_number: null,
   source_transfer_reversal: null,

@@ -19,7 +19,18 @@ import { newId } from '#fakes/stripe/wire/new-id.ts'
 import { route } from '#fakes/stripe/wire/route.ts'
 import { secondsOf, type Work } from '#fakes/stripe/wire/work.ts'
 
+const part = clearableText.default('')
+const address = z.strictObject({
+  city: part,
+  country: part,
+  line1: part,
+  line2: part,
+  postal_code: part,
+  state: part,
+})
+
 const customerParams = z.strictObject({
+  address: address.optional(),
   description: clearableText.optional(),
   email: email.optional(),
   metadata: metadata.optional(),
@@ -37,7 +48,7 @@ export const createCustomer = async (work: Work, params: CustomerParams): Promis
   const customer: Stripe.Customer = {
     id: newId('cus', 14),
     object: 'customer',
-    address: null,
+    address: params.address ?? null,
     balance: 0,
     created: secondsOf(work.now),
     currency: null,
@@ -84,6 +95,7 @@ export const updateCustomer = async (
   const before = await demandLocked(work.tx, 'customer', id)
   const after: Stripe.Customer = {
     ...before,
+    address: change.address ?? before.address ?? null,
     description: change.description === undefined ? before.description : change.description,
     email: change.email ?? before.email,
     metadata: applyMetadata(before.metadata, change.metadata),

@@ -54,6 +54,9 @@ export type Kinds = {
 }
 export type Kind = keyof Kinds
 
+/** What a payer may be shown instead of dollars. */
+export type PresentedCurrency = 'eur' | 'jpy'
+
 /** What Stripe knows about an object and does not show on it. */
 export type Hidden = {
   lineItems?: LineItem[]
@@ -61,6 +64,10 @@ export type Hidden = {
   appliesTo?: string[]
   /** A bank debit of this session that is not sure yet. */
   debit?: { dueAt: number; outcome: 'succeeded' | 'failed' }
+  /** The currency in which the payer sees the session; absent: its own. */
+  presentedIn?: PresentedCurrency
+  /** What a session may write back to its customer. */
+  customerUpdate?: { address?: 'auto' | 'never' | undefined; name?: 'auto' | 'never' | undefined }
   /** The key in a portal link. */
   portalSecret?: string
   paymentIntentData?: {

@@ -42,5 +42,27 @@ export const applyCode = async (url: string | null, code: string): Promise<Answe
     }),
   )
 
+type Whereabouts = {
+  readonly country: string
+  readonly zip: string
+  readonly taxId?: string
+  readonly business?: string
+}
+
+/** Says where the payer is, which a page that adds tax asks first. */
+export const giveAddress = async (url: string | null, where: Whereabouts): Promise<Answer> =>
+  answerOf(
+    await fetch(url ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({
+        action: 'give-address',
+        country: where.country,
+        postal_code: where.zip,
+        business_name: where.business ?? '',
+        tax_id: where.taxId ?? '',
+      }),
+    }),
+  )
+
 export const removeCode = async (url: string | null): Promise<Answer> =>
   answerOf(await fetch(url ?? '', { method: 'POST', body: new URLSearchParams({ action: 'remove-code' }) }))

@@ -34,6 +34,13 @@ export const warnOfFraud = (standIn: Happens, charge: Paid): Promise<Stripe.Rada
 export const expireNow = (standIn: Happens, session: string): Promise<Stripe.Checkout.Session> =>
   typed(standIn.happen({ kind: 'session-expired', session }))
 
+/** The payer sees the price in another currency than the shop's, as adaptive pricing offers it. */
+export const chooseCurrency = (
+  standIn: Happens,
+  session: string,
+  currency: 'eur' | 'jpy',
+): Promise<Stripe.Checkout.Session> => typed(standIn.happen({ kind: 'currency-chosen', session, currency }))
+
 /** Ends a bank debit before its time, whichever test number was typed. */
 export const settleDebit = (
   standIn: Happens,

@@ -25,6 +25,7 @@ const detailsOf = (file: OrderFile): string[][] => {
     ['status', order.paidAt ? `${order.status}, ${moment(order.paidAt)}` : order.status],
     ['course', order.isUpgrade ? 'upgrade to ai_enhanced' : order.tier],
     ['price', order.source === 'operator' ? 'given by the operator' : formatCents(order.amountCents)],
+    ...(order.taxCents > 0 ? [['of which tax', formatCents(order.taxCents)]] : []),
     ['gives access', givesAccess({ ...order, entries: ledger }) ? 'yes' : 'no'],
     ['guarantee', guaranteeLine(file, new Date())],
     ['e-mail', email ?? '-'],

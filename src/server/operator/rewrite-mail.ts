@@ -4,6 +4,7 @@ import { givesAccess } from '#core/billing/entitlement.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { MailRow } from '#server/features/mail/queries.ts'
 import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
+import { countedIn } from '#server/features/purchase/join-purchase.ts'
 import { findOrder } from '#server/features/purchase/queries.ts'
 import { ledgerOf } from '#server/features/purchase/refund-queries.ts'
 import { reportMail } from '#server/features/report/emails/report-mail.ts'
@@ -27,7 +28,10 @@ const setupAgain: Rewrite = async (shop, tx, mail, orderId) => {
 
 const receiptAgain: Rewrite = async ({ env }, tx, _mail, orderId) => {
   const order = await findOrder(tx, orderId)
-  return order?.status === 'paid' ? receiptMail(env, order) : 'its order is not there'
+  if (order?.status !== 'paid') return 'its order is not there'
+  const goesBack = await countedIn(tx, orderId)
+  // Bought whole, it became an upgrade when Standard was counted: the receipt is of what was bought.
+  return goesBack ? receiptMail(env, { ...order, isUpgrade: false }, goesBack) : receiptMail(env, order)
 }
 
 const reportAgain: Rewrite = async ({ env, now }, tx, _mail, leadId) => {

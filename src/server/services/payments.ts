@@ -18,6 +18,8 @@ export type PaymentSettings = {
   /** All accepted while one replaces the other. */
   readonly webhookSecrets: readonly string[]
   readonly timeoutMilliseconds?: number
+  /** The provider works out the tax that is due where the buyer is, and adds it. */
+  readonly addsTax?: boolean
 }
 
 export type Payments = {
@@ -80,7 +82,7 @@ const openPortal = async (stripe: Stripe, customer: string, returnUrl: string): 
 
 export const openPayments = (settings: PaymentSettings): Payments => {
   const stripe = sdkOf(settings)
-  const prices = openPriceBook(stripe)
+  const prices = openPriceBook(stripe, settings.addsTax ?? false)
   return {
     livemode: settings.secretKey.includes('_live_'),
     openCheckout: (order) => openCheckout(stripe, prices, order),

@@ -13,7 +13,17 @@ export type CheckoutOrder = {
   readonly cancelUrl: string
 }
 
-const checkoutParams = (order: CheckoutOrder, price: string): Stripe.Checkout.SessionCreateParams => ({
+/** Where tax is due depends on the address, so a customer's is asked for and kept. */
+const taxParams = ({ customerId }: CheckoutOrder): Partial<Stripe.Checkout.SessionCreateParams> => ({
+  automatic_tax: { enabled: true },
+  tax_id_collection: { enabled: true },
+  ...(customerId && { customer_update: { address: 'auto', name: 'auto' } }),
+})
+
+const checkoutParams = (
+  order: CheckoutOrder,
+  { price, addsTax }: { readonly price: string; readonly addsTax: boolean },
+): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   line_items: [{ price, quantity: 1 }],
   client_reference_id: order.id,
@@ -27,6 +37,7 @@ const checkoutParams = (order: CheckoutOrder, price: string): Stripe.Checkout.Se
   cancel_url: order.cancelUrl,
   ...(order.customerId ? { customer: order.customerId } : { customer_creation: 'always' }),
   ...(order.email && !order.customerId ? { customer_email: order.email } : {}),
+  ...(addsTax ? taxParams(order) : {}),
 })
 
 /** Without the customer, or with a fresh price: what may have gone at the provider since we last saw it. */
@@ -38,7 +49,8 @@ const tryToOpen = async (
   order: CheckoutOrder,
   attempt: number,
 ): Promise<Stripe.Checkout.Session> => {
-  const params = checkoutParams(order, await prices.priceOf(order.product))
+  const price = await prices.priceOf(order.product)
+  const params = checkoutParams(order, { price, addsTax: prices.addsTax })
   try {
     const idempotencyKey = `order:${order.id}:${attempt}`
     return await stripe.checkout.sessions.create(params, { idempotencyKey })

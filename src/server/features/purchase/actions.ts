@@ -22,6 +22,7 @@ const purchaseView = (order: OrderRow & { paidAt: Date }) => ({
   tier: order.tier,
   planName: productOf(order).name,
   amountCents: order.amountCents,
+  taxCents: order.taxCents,
   paidAt: order.paidAt.toISOString(),
   features: [...productOf(order).features],
   invoiceUrl: order.invoiceUrl,

@@ -1,5 +1,6 @@
 /** What a refund brings with it: word to the buyer or the operator, and the end of an upgrade whose course is gone. */
-import { givesAccess, isRefunded } from '#core/billing/entitlement.ts'
+import { givesAccess, isRefunded, keptCents } from '#core/billing/entitlement.ts'
+import { taxGoingBack } from '#core/billing/tax-part.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
@@ -21,8 +22,12 @@ const tellBuyer = async (ctx: Context, tx: Transaction, order: OrderRow, news: N
   const email = await emailOf(tx, order)
   if (!email) return
   const made = (await refundsOf(tx, order.id)).find((row) => row.stripeRefundId === news.stripeRefundId)
-  const isWhole = isRefunded({ ...order, entries: await ledgerOf(tx, order.id) })
-  const mail = refundMail(ctx.env, order, { amountCents: news.amountCents, reason: made?.reason, isWhole })
+  const ledger = { ...order, entries: await ledgerOf(tx, order.id) }
+  const { amountCents } = news
+  const afterCents = keptCents(ledger)
+  const taxCents = taxGoingBack(order, { beforeCents: afterCents + amountCents, afterCents })
+  const isWhole = isRefunded(ledger)
+  const mail = refundMail(ctx.env, order, { amountCents, taxCents, reason: made?.reason, isWhole })
   await queueMail(tx, ctx.queue, { key: `refund:${news.stripeRefundId}`, to: email, kind: 'refund', mail })
 }
 

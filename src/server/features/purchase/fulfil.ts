@@ -52,6 +52,7 @@ const totalOf = (session: Session) => ({
 const enterPayment = async (ctx: Context, tx: Transaction, order: OrderRow, session: Session) => {
   const paid = {
     amountCents: session.amount_total ?? 0,
+    taxCents: session.total_details?.amount_tax ?? 0,
     guestEmail: order.userId ? null : (session.customer_details?.email ?? null),
     buyerName: session.customer_details?.name ?? null,
     paidAt: ctx.now(),

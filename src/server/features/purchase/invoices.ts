@@ -23,6 +23,7 @@ const invoiceView = (ledger: OrderWithLedger) => {
     orderId: order.id,
     planName: productOf(order).name,
     amountCents: order.amountCents,
+    taxCents: order.taxCents,
     refundedCents,
     status: statusOf(ledger, refundedCents),
     paidAt: (order.paidAt ?? order.createdAt).toISOString(),

@@ -4,7 +4,15 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'
 import { becomeUpgrade } from './queries.ts'
+import { refundsOf } from './refund-queries.ts'
 import { requestRefund, returnPayment } from './refund-request.ts'
+
+/** What of an order went back because its buyer had Standard, for a receipt that is written later. */
+export const countedIn = async (tx: Transaction, orderId: string): Promise<GoesBack | null> => {
+  const made = await refundsOf(tx, orderId)
+  const counted = made.find(({ reason, status }) => reason === 'course-counted' && status !== 'failed')
+  return counted ? { cents: counted.amountCents, isWhole: false } : null
+}
 
 /**
  * The order is assigned and its holder locked. Where Standard counts, the order becomes an upgrade, so that

@@ -1,14 +1,16 @@
 /** Proves what is paid: by codes, by the price of the day, and never by what the visitor says. */
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cancelSubscription, createGuestCheckout, getSubscription } from '#contract/payments.ts'
 import { products } from '#core/billing/product.ts'
 import { applyCode, openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { makeCode } from '#fakes/stripe/testing/make-code.ts'
-import { openCheckout, signUp, untilPaid } from '#test/people.ts'
+import { chooseCurrency } from '#fakes/stripe/testing/provider-side.ts'
+import { openCheckout, openGuestCheckout, signUp, untilPaid } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { moneyBench } from './testing/money-bench.ts'
 import { ledgerOf, orderOf } from './testing/order-facts.ts'
+import { providerAccount } from './testing/provider-account.ts'
 
 let shop: TestShop
 let bench: ReturnType<typeof moneyBench>
@@ -16,8 +18,7 @@ let stripe: Stripe
 beforeAll(async () => {
   shop = await openShopForTest()
   bench = moneyBench(shop)
-  const { hostname: host, port } = new URL(shop.standIn.url)
-  stripe = new Stripe('sk_test_local_test', { host, port, protocol: 'http', telemetry: false })
+  stripe = providerAccount(shop)
 })
 afterAll(() => shop.close())
 
@@ -101,6 +102,63 @@ it.each([
     await bench.untilTier(person, 'standard')
   },
 )
+
+describe('another currency', () => {
+  it('[F40] with the same figure under our key is never the price', async () => {
+    const { name, priceCents: unit_amount, lookupKey: lookup_key } = products.ai_enhanced
+    const { id: product } = await stripe.products.create({ name })
+    await stripe.prices.create({ product, currency: 'jpy', unit_amount, lookup_key })
+    const { url } = await openGuestCheckout(shop, 'ai_enhanced')
+    expect((await openPage(url)).page).toContain('Pay $250.00')
+  })
+
+  it('[F40] of a payment is told to the operator, and buys nothing', async () => {
+    const person = await signUp(shop)
+    const order = await openCheckout(shop, person, 'standard')
+    const yen = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      line_items: [
+        { price_data: { currency: 'jpy', unit_amount: 19_700, product_data: { name: 'Course' } } },
+      ],
+      success_url: shop.url,
+    })
+    await shop.rows('update orders set stripe_session_id = $1 where stripe_session_id = $2', [
+      yen.id,
+      order.sessionId,
+    ])
+    await pay(yen.url, { email: person.email })
+    await bench.untilNotice('A payment of an unexpected amount', (await orderOf(shop, yen.id)).id)
+    expect(await ledgerOf(shop, yen.id)).toEqual([])
+    expect(await bench.tierOf(person)).toBeNull()
+  })
+
+  it.each(['eur', 'jpy'] as const)(
+    '[F40] that the buyer pays in (%s) leaves price, receipt and refund in dollars',
+    async (currency) => {
+      const person = await signUp(shop)
+      const { url, sessionId } = await openCheckout(shop, person, 'standard')
+      await chooseCurrency(shop.standIn, sessionId, currency)
+      await pay(url, { email: person.email })
+      await untilPaid(shop, sessionId)
+      expect(await ledgerOf(shop, sessionId)).toEqual(['payment 19700'])
+      expect((await shop.mail.to(person.email, 'receipt')).text).toContain('$197.00')
+      expect((await person.client.call(cancelSubscription, {})).refunds[0]?.amountCents).toBe(19_700)
+      await bench.untilLedger(sessionId, ['payment 19700', 'refund 19700'])
+    },
+  )
+})
+
+it('[F41] without the setting no tax is asked for, and none is added', async () => {
+  const { url, sessionId } = await openCheckout(shop, await signUp(shop), 'standard')
+  expect(await stripe.checkout.sessions.retrieve(sessionId)).toMatchObject({
+    automatic_tax: { enabled: false },
+    customer_details: { tax_ids: null },
+  })
+  expect((await openPage(url)).page).not.toMatch(/Tax|VAT/)
+  await pay(url)
+  await untilPaid(shop, sessionId)
+  expect(await orderOf(shop, sessionId)).toMatchObject({ amount_cents: 19_700, tax_cents: 0 })
+})
 
 describe('a checkout that is open', () => {
   it('[F26] keeps its price when the price changes', async () => {

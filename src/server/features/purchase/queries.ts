@@ -48,6 +48,7 @@ export const markPaid = async (
   paid: Pick<
     OrderRow,
     | 'amountCents'
+    | 'taxCents'
     | 'guestEmail'
     | 'buyerName'
     | 'paidAt'

@@ -26,6 +26,7 @@ const paid = (tier: Tier, invoiceUrl: string | null = null): OutputOf<typeof get
     tier,
     planName: products[tier].name,
     amountCents: products[tier].priceCents,
+    taxCents: 0,
     paidAt: '2026-11-21T15:00:00.000Z',
     features: [...products[tier].features],
     invoiceUrl,

@@ -29,6 +29,7 @@ const purchase: Subscription['purchases'][number] = {
   tier: 'standard',
   planName: 'Standard Course',
   amountCents: 19_700,
+  taxCents: 0,
   paidAt: '2026-11-01T15:00:00.000Z',
   features: [],
   invoiceUrl: null,

@@ -54,6 +54,7 @@ it('lists purchases with invoice and the end of the guarantee [S2.profile.5]', a
         tier: 'standard',
         planName: 'Standard Course',
         amountCents: 19_700,
+        taxCents: 0,
         // Already the next day in UTC, not in Florida.
         paidAt: '2026-11-22T02:00:00.000Z',
         features: [],

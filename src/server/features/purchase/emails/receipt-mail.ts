@@ -8,6 +8,7 @@ import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
 import { givenNameIn, greeting } from '#server/services/mail-greeting.ts'
 import { guaranteeLine } from '#server/services/mail-guarantee.ts'
+import { paymentRows } from '#server/services/mail-payment.ts'
 import { productOf } from '../product-of.ts'
 
 const countedText =
@@ -36,7 +37,7 @@ export const receiptMail = (env: Env, order: OrderRow, goesBack: GoesBack | null
       {
         kind: 'table',
         rows: [
-          [product.name, amount],
+          ...paymentRows(product.name, order),
           ...returnRows(order, goesBack),
           ['Paid on', formatCalendarDate(paidOn)],
           ['One-time payment', 'No further billing'],

@@ -10,6 +10,8 @@ import { productOf } from '../product-of.ts'
 
 export type RefundFacts = {
   readonly amountCents: number
+  /** What of it is tax. */
+  readonly taxCents: number
   /** As kept with the refund; undefined for one made at the payment provider. */
   readonly reason: string | undefined
   /** Nothing of the payment is left with us. */
@@ -46,6 +48,9 @@ const wayIn = (env: Env): MailBlock[] => [
   },
 ]
 
+const taxRows = ({ taxCents }: RefundFacts): [string, string][] =>
+  taxCents === 0 ? [] : [['Tax in it', formatCents(cents(taxCents))]]
+
 export const refundMail = (env: Env, order: OrderRow, facts: RefundFacts): MailContent => {
   const product = productOf(order)
   const amount = formatCents(cents(facts.amountCents))
@@ -61,7 +66,7 @@ export const refundMail = (env: Env, order: OrderRow, facts: RefundFacts): MailC
       },
       greeting(givenNameIn(order.buyerName)),
       { kind: 'paragraph', text: whyOf(facts) },
-      { kind: 'table', rows: [[`Sent back: ${product.name}`, amount]], figures: [1] },
+      { kind: 'table', rows: [[`Sent back: ${product.name}`, amount], ...taxRows(facts)], figures: [1] },
       {
         kind: 'paragraph',
         text: 'The money goes back the way it was paid. Most banks show it within 5 to 10 business days.',

@@ -6,6 +6,7 @@ export type OrderFacts = {
   readonly status: string
   readonly user_id: string | null
   readonly amount_cents: number
+  readonly tax_cents: number
   readonly stripe_payment_intent_id: string
   readonly stripe_customer_id: string | null
 }

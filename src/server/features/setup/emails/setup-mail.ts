@@ -9,6 +9,7 @@ import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
 import { givenNameIn, greeting } from '#server/services/mail-greeting.ts'
 import { guaranteeLine } from '#server/services/mail-guarantee.ts'
+import { paymentRows } from '#server/services/mail-payment.ts'
 
 type Link = { token: string; code: string; expiresAt: Date }
 
@@ -42,7 +43,7 @@ const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
       {
         kind: 'table',
         rows: [
-          [product.name, formatCents(cents(order.amountCents))],
+          ...paymentRows(product.name, order),
           ['Paid on', formatCalendarDate(paidOn)],
           ['One-time payment', 'No further billing'],
         ],

@@ -21,6 +21,7 @@ const Facts = ({ bought }: { bought: Purchase }) => (
     items={[
       { name: 'Plan', value: bought.planName },
       { name: 'One-time payment', value: <Money cents={bought.amountCents} exact /> },
+      ...(bought.taxCents > 0 ? [{ name: 'Tax in it', value: <Money cents={bought.taxCents} exact /> }] : []),
       { name: 'Billing', value: 'No further billing — lifetime access' },
     ]}
   />

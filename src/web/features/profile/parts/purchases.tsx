@@ -41,6 +41,11 @@ const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number
       </div>
       <p className="font-bold">
         <Money cents={purchase.amountCents} exact />
+        {purchase.taxCents > 0 && (
+          <span className="block text-sm font-normal text-soft">
+            with <Money cents={purchase.taxCents} exact /> tax
+          </span>
+        )}
       </p>
     </div>
   </Card>
