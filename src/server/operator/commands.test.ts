@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
-import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
+import { parcel, type RollFolder, rollFolder, rollText, sale } from '#test/fixtures/roll/roll-files.ts'
 import { runCommand } from './commands.ts'
 
 let database: TestDatabase
@@ -42,6 +42,8 @@ describe('the operator', () => {
     [['fly'], /no command "fly"/],
     [['roll', 'import'], /at least one file/],
     [['roll', 'import', '--county', '7', 'x.csv'], /--county must be a whole number from 11 to 77, not "7"/],
+    [['roll', 'import', '--jobs', '99', 'x.csv'], /--jobs must be a whole number from 1 to 8/],
+    [['roll', 'import', import.meta.dirname], /No file in .* is named like NAL39P202601\.zip/],
     [['roll', 'list', '--nonsense'], /--nonsense/],
     [['roll', 'drop'], /which county/],
     [['roll', 'drop', '--county', '12', '--kind', 'NAP'], /must be NAL or SDF/],
@@ -81,6 +83,42 @@ describe('the operator', () => {
       expect.stringMatching(/roll import +done +file=NAL12P202501\.csv/),
       expect.stringMatching(/roll import +done +file=NAL12P202501\.csv/),
     ])
+  })
+
+  it('imports the files of a folder by their names, and counts what is in use', async () => {
+    folder.write('NAL13P202501.csv', rollText([parcel({ CO_NO: 13, PARCEL_ID: 'A', TOT_LVG_AREA: '' })]))
+    folder.write('NAL13F202502.csv', rollText([parcel({ CO_NO: 13, PARCEL_ID: 'A', JV: 1_234_567 })]))
+    const sales = [sale({ CO_NO: 13, PARCEL_ID: 'A' }), sale({ CO_NO: 13, PARCEL_ID: 'B', QUAL_CD: '11' })]
+    folder.write('SDF13P202501.csv', rollText(sales))
+    folder.write('NAP13P202501.csv', 'CO_NO,ACCT_ID,NAICS_CD\n13,"1","2"\n')
+    const { code, printed } = await operate('roll', 'import', '--jobs', '4', folder.path)
+    expect(code).toBe(0)
+    expect(printed).toMatch(/NAL13F202502\.csv: 1 parcel/)
+    expect(printed).toMatch(/NAL13P202501\.csv: 1 parcel/)
+    expect(printed).toMatch(/SDF13P202501\.csv: 2 sales/)
+    expect(printed).not.toMatch(/NAP/)
+    await operate('roll', 'import', '--force', folder.file('NAL13F202502.csv'))
+    expect(await operate('roll', 'verify', '--county', '13')).toEqual({
+      code: 0,
+      told: '',
+      printed: [
+        'NAL  county 13  2025  NAL13F202502.csv: 1 rows, as imported',
+        '  just value in all: $1,234,567',
+        '  with a house number and a street: 0 (0.0 %)',
+        '  with a building: 1, of these with living area: 1 (100.0 %)',
+        'SDF  county 13  2025  SDF13P202501.csv: 2 rows, as imported',
+        '  qualified (01 and 02): 1 (50.0 %)',
+        '  by qualification code: 01 1, 11 1',
+        '  of a parcel on the newest parcel roll here: 1 (50.0 %)',
+      ].join('\n'),
+    })
+    await database.pool.query(`update tax_roll.rolls set row_count = 7 where county_no = 13 and kind = 'NAL'`)
+    expect(await operate('roll', 'verify', '--county', '13')).toMatchObject({
+      code: 1,
+      printed: expect.stringMatching(/1 ROWS, BUT 7 WERE IMPORTED/),
+    })
+    expect(await operate('roll', 'verify', '--county', '77')).toMatchObject({ code: 1 })
+    await operate('roll', 'drop', '--county', '13')
   })
 
   it.each([

@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'jobs retry': async () => (await import('./jobs-retry.ts')).jobsRetry,
   'roll import': async () => (await import('./roll-import.ts')).rollImport,
   'roll list': async () => (await import('./roll-list.ts')).rollList,
+  'roll verify': async () => (await import('./roll-verify.ts')).rollVerify,
   'roll drop': async () => (await import('./roll-drop.ts')).rollDrop,
   'log list': async () => (await import('./log-list.ts')).logList,
 }

@@ -1,68 +1,32 @@
-/** `roll import`: brings tax roll files into the database, one after the other. */
+/** `roll import`: brings tax roll files into the database, a few at a time. */
 
 import { basename } from 'node:path'
 import { actLogged } from '#server/features/operator-log/actions.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
-import { readCountyNo, readOptions } from './read-options.ts'
+import { number, printImported } from './print-import.ts'
+import { readCountyNo, readJobs, readOptions } from './read-options.ts'
+import { findRollFiles } from './roll-files.ts'
 import { asOption, operatorName } from './who.ts'
 import { type OpenedDatabase, withOpenDatabase } from './with-database.ts'
 
 interface Choices {
   readonly countyNo: number | undefined
   readonly force: boolean
+  /** Files at a time. */
+  readonly jobs: number
   readonly signal: AbortSignal
   readonly operator: string
 }
 
-const LISTED = 20
-
-const number = (value: number): string => value.toLocaleString('en-US')
-
-const counted = (count: number, noun: string): string => `${number(count)} ${noun}${count === 1 ? '' : 's'}`
-
-type Imported = Extract<Awaited<ReturnType<typeof importRoll>>, { ok: true }>
-
-/** 'NAL16P202501.csv' → 16; null for a file that does not follow the state's naming. */
-const countyInName = (file: string): number | null => {
-  const found = /^(?:NAL|SDF)(\d{2})/i.exec(basename(file))?.[1]
-  return found === undefined ? null : Number(found)
-}
-
-const tellMisnamed = ({ print }: Terminal, file: string, countyNo: number): void => {
-  const named = countyInName(file)
-  if (named === null || named === countyNo) return
-  print(
-    `  The name of this file says county ${named}, its rows say county ${countyNo}. It was imported as county ${countyNo}.`,
-  )
-}
-
-const printImported = (terminal: Terminal, file: string, outcome: Imported): void => {
-  if (outcome.imported === null) {
-    const { kind, countyNo, taxYear } = outcome.alreadyImported
-    terminal.print(
-      `${file}: already imported as ${kind}, county ${countyNo}, ${taxYear}. Use --force to import it again.`,
-    )
-    return
-  }
-  const { kind, countyNo, taxYear, rows, rejected, rejects, replaced, seconds } = outcome.imported
-  const what = counted(rows, kind === 'NAL' ? 'parcel' : 'sale')
-  const how = replaced ? ', replacing the roll that was there' : ''
-  terminal.print(`${file}: ${what} of county ${countyNo}, ${taxYear}, in ${seconds.toFixed(1)} s${how}.`)
-  tellMisnamed(terminal, file, countyNo)
-  if (rejected === 0) return
-  terminal.print(`  ${counted(rejected, 'row')} could not be used:`)
-  for (const { lineNo, reason } of rejects.slice(0, LISTED)) terminal.print(`  line ${lineNo}: ${reason}`)
-  if (rejected > LISTED)
-    terminal.print(`  … and ${number(rejected - LISTED)} more; \`roll list --rejects\` shows up to 200.`)
-}
+type Outcome = Awaited<ReturnType<typeof importRoll>>
 
 const importFile = async (
   { db, pool }: OpenedDatabase,
   file: string,
   choices: Choices,
   terminal: Terminal,
-): Promise<boolean> => {
+): Promise<Outcome> => {
   const subjects = { file: basename(file), force: choices.force }
   const action = { operator: choices.operator, action: 'roll import', subjects }
   const outcome = await actLogged({ db, now: () => new Date() }, action, () =>
@@ -80,41 +44,71 @@ const importFile = async (
   )
   if (outcome.ok) printImported(terminal, file, outcome)
   else terminal.tell(`${file}: ${outcome.message}`)
-  return outcome.ok
+  return outcome
 }
 
+interface Left {
+  failed: number
+  /** Files whose county, year and kind another import held. */
+  readonly busy: string[]
+}
+
+const importEach = async (
+  opened: OpenedDatabase,
+  files: readonly string[],
+  choices: Choices,
+  terminal: Terminal,
+): Promise<Left> => {
+  const left: Left = { failed: 0, busy: [] }
+  const waiting = files.values()
+  const work = async () => {
+    for (const file of waiting) {
+      if (choices.signal.aborted) return
+      const outcome = await importFile(opened, file, choices, terminal)
+      if (outcome.ok) continue
+      if (outcome.reason === 'busy') left.busy.push(file)
+      else left.failed += 1
+    }
+  }
+  await Promise.all(Array.from({ length: choices.jobs }, work))
+  return left
+}
+
+/** Two files of one county, year and kind may meet: the later one is tried again when the others are done. */
 const importAll = async (files: readonly string[], choices: Choices, terminal: Terminal): Promise<number> =>
   withOpenDatabase(terminal, async (opened) => {
-    let failed = 0
-    for (const file of files) {
-      if (choices.signal.aborted) break
-      if (!(await importFile(opened, file, choices, terminal))) failed += 1
-    }
+    const first = await importEach(opened, files, choices, terminal)
+    const second =
+      files.length === 1
+        ? { failed: first.busy.length, busy: [] }
+        : await importEach(opened, first.busy, { ...choices, jobs: 1 }, terminal)
+    const failed = first.failed + second.failed + second.busy.length
     return failed === 0 && !choices.signal.aborted ? 0 : 1
   })
 
 export const rollImport: Command = {
   name: 'roll import',
-  usage: 'roll import [--county NUMBER] [--force] [--as NAME] FILE…',
-  summary: 'Import parcel (NAL) and sale (SDF) files: csv, gz or zip. Interrupted imports change nothing.',
+  usage: 'roll import [--county NUMBER] [--force] [--jobs NUMBER] [--as NAME] FILE|FOLDER…',
+  summary:
+    'Import parcel (NAL) and sale (SDF) files: csv, gz or zip, two at a time or --jobs. A file counts whole or not at all; after a break the same command goes on with the files not yet in.',
   run: async (args, terminal) => {
     const { values, positionals } = readOptions(args, {
       county: { type: 'string' },
       force: { type: 'boolean', default: false },
+      jobs: { type: 'string', default: '2' },
       ...asOption,
     })
     if (positionals.length === 0) throw new UsageError('Name at least one file to import.')
     const countyNo = values.county === undefined ? undefined : readCountyNo(values.county)
+    const jobs = readJobs(values.jobs)
     const operator = operatorName(values.as, terminal)
+    const files = await findRollFiles(positionals)
     const stopping = new AbortController()
     const stop = () => stopping.abort()
     process.once('SIGINT', stop).once('SIGTERM', stop)
     try {
-      return await importAll(
-        positionals,
-        { countyNo, force: values.force, signal: stopping.signal, operator },
-        terminal,
-      )
+      const choices = { countyNo, force: values.force, jobs, signal: stopping.signal, operator }
+      return await importAll(files, choices, terminal)
     } finally {
       process.off('SIGINT', stop).off('SIGTERM', stop)
     }

@@ -1,7 +1,8 @@
 /** `roll list`: shows which tax rolls are in use. */
 
-import { listRolls } from '#server/features/tax-roll/queries.ts'
+import { listRolls, unfinishedImports } from '#server/features/tax-roll/queries.ts'
 import type { Command } from './command.ts'
+import { moment } from './print.ts'
 import { readOptions } from './read-options.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -31,12 +32,19 @@ const linesOf = (roll: Roll, withRejects: boolean): readonly string[] => [
 export const rollList: Command = {
   name: 'roll list',
   usage: 'roll list [--rejects]',
-  summary: 'List the tax rolls in use; with --rejects also the rows that could not be used.',
+  summary:
+    'List the tax rolls in use and imports not finished; with --rejects also the rows that could not be used.',
   run: async (args, terminal) => {
     const { values } = readOptions(args, { rejects: { type: 'boolean', default: false } })
-    const rolls = await withDatabase(terminal, listRolls)
+    const [rolls, unfinished] = await withDatabase(terminal, (pool) =>
+      Promise.all([listRolls(pool), unfinishedImports(pool)]),
+    )
     if (rolls.length === 0) terminal.print('No tax roll is loaded.')
     for (const roll of rolls) for (const line of linesOf(roll, values.rejects)) terminal.print(line)
+    for (const { kind, countyNo, taxYear, fileName, startedAt } of unfinished)
+      terminal.print(
+        `${kind}  county ${countyNo}  ${taxYear}  NOT IN USE: the import of ${fileName}, begun ${moment(startedAt)}, runs or was broken off; the same \`roll import\` takes it up`,
+      )
     return 0
   },
 }

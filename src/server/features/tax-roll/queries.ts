@@ -11,6 +11,7 @@ import type { RollKind } from './roll-layout.ts'
 
 export type { Parcel } from '#core/property/parcel.ts'
 export type { ParcelMatch } from './find-parcel.ts'
+export { verifyRoll } from './verify-roll.ts'
 
 /** Finds the parcel that one line of text means, for example '8302 lutz lake fern road odessa 33556'. */
 export const findParcel = (pool: Pool, line: string): Promise<ParcelMatch> =>
@@ -21,6 +22,18 @@ export const parcelsMeant = async (pool: Pool, line: string): Promise<readonly P
   const match = await findParcelAt(pool, line, { places: floridaPlaces, most: Number.POSITIVE_INFINITY })
   if (match.kind === 'one') return [match.parcel]
   return match.kind === 'several' ? match.candidates : []
+}
+
+/** The one parcel of an address; of several homes there its number tells which, and without it none is taken. */
+export const parcelOfHome = async (
+  pool: Pool,
+  line: string,
+  parcelId: string | null,
+): Promise<Parcel | null> => {
+  const meant = await parcelsMeant(pool, line)
+  const named = meant.filter((parcel) => parcel.parcelId === parcelId)
+  const [one, second] = named.length > 0 ? named : meant
+  return one !== undefined && second === undefined ? one : null
 }
 
 /** Reads the parcel of a key that `findParcel` gave; null when its roll is no longer loaded. */
@@ -58,6 +71,23 @@ export const listRolls = async (pool: Pool): Promise<readonly RollSummary[]> => 
     `select id as "rollId", county_no as "countyNo", tax_year as "taxYear", kind, stage, synthetic,
        file_name as "fileName", row_count as rows, rejected_count as rejected, rejects, activated_at as "activatedAt"
      from tax_roll.rolls where status = 'active' order by county_no, tax_year, kind, synthetic`,
+  )
+  return rows
+}
+
+export interface UnfinishedImport {
+  readonly countyNo: number
+  readonly taxYear: number
+  readonly kind: RollKind
+  readonly fileName: string
+  readonly startedAt: Date
+}
+
+/** Imports that are running, or were broken off and not taken up again. */
+export const unfinishedImports = async (pool: Pool): Promise<readonly UnfinishedImport[]> => {
+  const { rows } = await pool.query<UnfinishedImport>(
+    `select county_no as "countyNo", tax_year as "taxYear", kind, file_name as "fileName", started_at as "startedAt"
+     from tax_roll.rolls where status = 'loading' order by county_no, tax_year, kind`,
   )
   return rows
 }
