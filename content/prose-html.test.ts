@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { marksIn, withoutMarks } from '#content/content-source.ts'
-import { headingsIn, proseHtml } from '#content/prose-html.ts'
+import { blocksIn, headingsIn, proseHtml } from '#content/prose-html.ts'
 
 it('numbers sources in their order and links to them', () => {
   expect(proseHtml('A rule.[^second]', ['first', 'second'])).toBe(
@@ -41,4 +41,10 @@ it('gives each heading an anchor of its own, and finds it again', () => {
     ['moving-a-b', 'Moving? A & B'],
     ['moving-a-b-2', 'Moving? A & B'],
   ])
+})
+
+it('counts what stands side by side on the page', () => {
+  expect(blocksIn('## One\n\nTwo,\nstill two.\n\n\n- three\n- still three\n\n| a |\n| - |\n| four |\n')).toBe(
+    4,
+  )
 })

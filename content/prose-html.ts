@@ -75,6 +75,10 @@ export const headingsIn = (html: string): ReadonlyMap<string, string> =>
     ]),
   )
 
+/** How many paragraphs, headings, lists and tables the text has, as they stand side by side on the page. */
+export const blocksIn = (markdown: string): number =>
+  new Marked().lexer(markdown).filter(({ type }) => type !== 'space').length
+
 /** For lessons and legal pages; `sourceIds` in the order in which the sources stand below the text. */
 export const proseHtml = (markdown: string, sourceIds: readonly string[]): string => {
   const freshAnchor = freshAnchors()

@@ -25,6 +25,8 @@ export const moduleSummary = z.object({
   duration: z.string(),
   progress: z.int().min(0).max(100),
   status,
+  /** The test at its end, once; a later try takes nothing away. */
+  finalTestPassed: z.boolean(),
   lessons: z.array(
     z.object({
       id: z.string(),
@@ -63,6 +65,10 @@ export const section = z.object({
   summary: z.string(),
   /** Lesson text as sanitised HTML; null while the lesson is being written. */
   content: z.string().nullable(),
+  /** Its paragraphs, lists and tables, counted as `position.block` counts them. */
+  blocks: z.int().min(0),
+  /** Its headings; the anchor leads to the place in the text. */
+  parts: z.array(z.object({ anchor: z.string(), title: z.string() })),
   /** Seconds into the module's video. */
   timestamp: z.int().min(0),
   duration: z.string(),

@@ -6,7 +6,7 @@ import { contentTokens } from '#content/content-tokens.ts'
 import { splitFrontMatter } from '#content/front-matter.ts'
 import { story } from '#content/landing.ts'
 import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
-import { proseHtml } from '#content/prose-html.ts'
+import { blocksIn, headingsIn, proseHtml } from '#content/prose-html.ts'
 import { fillTokens, fillTokensWithin } from '#content/tokens.ts'
 import { exampleBasis, exampleFile } from '#content/worked-examples.ts'
 import type { CourseModule, listStories } from '#contract/courses.ts'
@@ -23,7 +23,10 @@ export type LibraryModule = Omit<ModulePlan, 'lessons'> & {
 
 type Section = CourseModule['sections'][number]
 
-export type LessonText = Pick<Section, 'keyPoints' | 'doThisNow' | 'commonMistakes' | 'sources'> & {
+export type LessonText = Pick<
+  Section,
+  'blocks' | 'parts' | 'keyPoints' | 'doThisNow' | 'commonMistakes' | 'sources'
+> & {
   readonly html: string
 }
 
@@ -56,8 +59,12 @@ const readLesson = (module: PlannedModule, lesson: PlannedLesson, tokens: Tokens
     fillTokensWithin(head, tokens),
   )
   const sourceIds = sources.map(({ id }) => id)
+  const text = fillTokens(body, tokens)
+  const html = proseHtml(text, sourceIds)
   return {
-    html: proseHtml(fillTokens(body, tokens), sourceIds),
+    html,
+    blocks: blocksIn(text),
+    parts: [...headingsIn(html)].map(([anchor, title]) => ({ anchor, title })),
     keyPoints,
     doThisNow,
     commonMistakes,

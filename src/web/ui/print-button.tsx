@@ -1,9 +1,10 @@
 /** Opens the browser's print view of the page. */
 import { Printer } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import type { ButtonSize } from '#web/ui/button-style.ts'
 
-export const PrintButton = ({ label }: { label: string }) => (
-  <Button variant="secondary" onClick={() => window.print()}>
+export const PrintButton = ({ label, size = 'md' }: { label: string; size?: ButtonSize }) => (
+  <Button variant={size === 'sm' ? 'quiet' : 'secondary'} size={size} onClick={() => window.print()}>
     <Printer aria-hidden="true" className="size-5" />
     {label}
   </Button>

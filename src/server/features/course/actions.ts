@@ -10,7 +10,10 @@ import type {
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { lessonStarts } from '#core/course/lesson-starts.ts'
 import { courseProgress, moduleProgress } from '#core/course/progress.ts'
+import { finalTestOf } from '#core/course/quiz.ts'
 import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { passedOf } from '#server/features/quiz/queries.ts'
 import type { LibraryModule } from '#server/services/course-library.ts'
 import { type Film, filmFor } from './film.ts'
 import { keepPosition, markCompleted, progressOf, unmarkCompleted } from './queries.ts'
@@ -20,12 +23,21 @@ const durationOf = (minutes: number): string => `${minutes} min`
 const totalMinutes = (module: LibraryModule): number =>
   module.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
 
-const summaryOf = (ctx: Context, module: LibraryModule, completed: ReadonlySet<string>): ModuleSummary => ({
+/** Lessons that are complete, and questions that are passed. */
+type Done = { readonly completed: ReadonlySet<string>; readonly passed: ReadonlySet<string> }
+
+const doneOf = async (db: Database | Transaction, userId: string): Promise<Done> => ({
+  completed: (await progressOf(db, userId)).completed,
+  passed: await passedOf(db, userId),
+})
+
+const summaryOf = (ctx: Context, module: LibraryModule, { completed, passed }: Done): ModuleSummary => ({
   id: module.id,
   title: module.title,
   description: module.description,
   duration: durationOf(totalMinutes(module)),
   ...moduleProgress(module, completed),
+  finalTestPassed: passed.has(finalTestOf(module.id)),
   lessons: module.lessons.map(({ id, title, minutes }) => ({
     id,
     title,
@@ -36,8 +48,8 @@ const summaryOf = (ctx: Context, module: LibraryModule, completed: ReadonlySet<s
 })
 
 export const modulesFor = async (ctx: Context, userId: string): Promise<ModuleSummary[]> => {
-  const { completed } = await progressOf(ctx.db, userId)
-  return ctx.course.modules.map((module) => summaryOf(ctx, module, completed))
+  const done = await doneOf(ctx.db, userId)
+  return ctx.course.modules.map((module) => summaryOf(ctx, module, done))
 }
 
 const sectionsOf = (
@@ -54,6 +66,8 @@ const sectionsOf = (
       title: lesson.title,
       summary: lesson.summary,
       content: text?.html ?? null,
+      blocks: text?.blocks ?? 0,
+      parts: [...(text?.parts ?? [])],
       timestamp: starts[at] ?? 0,
       duration: durationOf(lesson.minutes),
       thumbnail: null,
@@ -78,7 +92,8 @@ export const moduleFor = async (
   const module = ctx.course.modules.find((candidate) => candidate.id === id)
   if (!module) return undefined
   const progress = await progressOf(ctx.db, userId)
-  const { lessons: _lessons, ...summary } = summaryOf(ctx, module, progress.completed)
+  const done = { completed: progress.completed, passed: await passedOf(ctx.db, userId) }
+  const { lessons: _lessons, ...summary } = summaryOf(ctx, module, done)
   const { videoUrl, ...film } = await filmFor(ctx, userId, id)
   return { ...summary, videoUrl, film, sections: sectionsOf(ctx, module, progress, film.chapters) }
 }
@@ -106,11 +121,11 @@ export const complete = async (
   const found = moduleWith(ctx, input)
   if (!found.ok) return found
   const { lessonId, secondsSpent = 0 } = input
-  const completed = await ctx.db.transaction(async (tx) => {
+  const done = await ctx.db.transaction(async (tx) => {
     await markCompleted(tx, { userId, lessonId, secondsSpent, now: ctx.now() })
-    return (await progressOf(tx, userId)).completed
+    return doneOf(tx, userId)
   })
-  return { ok: true, module: summaryOf(ctx, found.module, completed) }
+  return { ok: true, module: summaryOf(ctx, found.module, done) }
 }
 
 /** Undoing what is not done changes nothing. */
@@ -121,11 +136,11 @@ export const undo = async (
 ): Promise<{ readonly ok: true; readonly module: ModuleSummary } | NoLesson> => {
   const found = moduleWith(ctx, input)
   if (!found.ok) return found
-  const completed = await ctx.db.transaction(async (tx) => {
+  const done = await ctx.db.transaction(async (tx) => {
     await unmarkCompleted(tx, { userId, lessonId: input.lessonId, now: ctx.now() })
-    return (await progressOf(tx, userId)).completed
+    return doneOf(tx, userId)
   })
-  return { ok: true, module: summaryOf(ctx, found.module, completed) }
+  return { ok: true, module: summaryOf(ctx, found.module, done) }
 }
 
 export const keepPlace = async (

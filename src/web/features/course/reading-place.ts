@@ -1,5 +1,7 @@
 /** Which block of a text is being read, and telling so whenever the reader has rested on another one. */
 
+import type { CourseModule } from '#contract/courses.ts'
+
 /** Pixels below the top edge of the window: what ends above them has been read. */
 const readingLine = 96
 
@@ -11,8 +13,16 @@ export const blockAt = (bottoms: readonly number[]): number => {
   return at >= 0 ? at : Math.max(0, bottoms.length - 1)
 }
 
-const blockInView = (blocks: readonly Element[]): number =>
+export const blockInView = (blocks: readonly Element[]): number =>
   blockAt(blocks.map((block) => block.getBoundingClientRect().bottom))
+
+/** How far into the text of a lesson its reader is; all of it once the lesson is done. */
+export const readPercent = ({
+  blocks,
+  completed,
+  position,
+}: Pick<CourseModule['sections'][number], 'blocks' | 'completed' | 'position'>): number =>
+  completed ? 100 : Math.min(100, Math.round((100 * position.block) / Math.max(1, blocks - 1)))
 
 /** Gives a function that ends the watch, and tells of a place not told yet. */
 export const watchReading = (

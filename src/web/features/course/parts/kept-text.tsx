@@ -1,19 +1,22 @@
 /** The text of a lesson, opened where its reader stopped. */
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
 import { watchReading } from '#web/features/course/reading-place.ts'
+import { blocksOf } from '#web/features/course/text-blocks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 
 type KeptTextProps = {
   html: string
   section: CourseModule['sections'][number]
+  /** Filled with the element that holds the text. */
+  text: RefObject<HTMLDivElement | null>
   onPlace: (block: number) => void
 }
 
-const blocksOf = (text: HTMLElement | null): readonly Element[] => [
-  ...(text?.firstElementChild?.children ?? []),
-]
+/** The text comes after the page, too late for the browser to find the place its address names. */
+const partNamed = (hash: string): Element | null =>
+  hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
 
 const goToTop = () => {
   window.scrollTo({ top: 0, behavior: 'instant' })
@@ -42,16 +45,16 @@ const ResumedNote = ({ onClose }: { onClose: () => void }) => {
 }
 
 /** Wants a key: another lesson is another text. */
-export const KeptText = ({ html, section, onPlace }: KeptTextProps) => {
-  const text = useRef<HTMLDivElement>(null)
+export const KeptText = ({ html, section, text, onPlace }: KeptTextProps) => {
   // A lesson that is done is opened to look something up, so it begins at its top; so does one with an anchor.
   const [startsAt] = useState(section.completed || window.location.hash ? 0 : section.position.block)
   const [noted, setNoted] = useState(startsAt > 0)
   useEffect(() => {
-    if (startsAt > 0) blocksOf(text.current)[startsAt]?.scrollIntoView({ behavior: 'instant' })
-  }, [startsAt])
+    const goal = startsAt > 0 ? blocksOf(text.current)[startsAt] : partNamed(window.location.hash)
+    goal?.scrollIntoView({ behavior: 'instant' })
+  }, [startsAt, text])
   // Scrolling is the browser's own affair, which React does not see.
-  useEffect(() => watchReading(blocksOf(text.current), startsAt, onPlace), [startsAt, onPlace])
+  useEffect(() => watchReading(blocksOf(text.current), startsAt, onPlace), [startsAt, text, onPlace])
   return (
     <div>
       {noted && <ResumedNote onClose={() => setNoted(false)} />}

@@ -1,4 +1,5 @@
 /** What is read: the lesson in short, its text, what to do, what to avoid. */
+import type { RefObject } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
 import { KeptText } from '#web/features/course/parts/kept-text.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -28,9 +29,13 @@ const InPreparation = () => (
   </Notice>
 )
 
-type LessonTextProps = { section: Section; onPlace: (block: number) => void }
+type LessonTextProps = {
+  section: Section
+  text: RefObject<HTMLDivElement | null>
+  onPlace: (block: number) => void
+}
 
-export const LessonText = ({ section, onPlace }: LessonTextProps) => {
+export const LessonText = ({ section, text, onPlace }: LessonTextProps) => {
   if (section.content === null) return <InPreparation />
   return (
     <div className="stack gap-10">
@@ -42,7 +47,7 @@ export const LessonText = ({ section, onPlace }: LessonTextProps) => {
           </Card>
         </div>
       )}
-      <KeptText key={section.id} html={section.content} section={section} onPlace={onPlace} />
+      <KeptText key={section.id} html={section.content} section={section} text={text} onPlace={onPlace} />
       <Points title="Do this now" points={section.doThisNow} />
       <Points title="Common mistakes" points={section.commonMistakes} />
     </div>

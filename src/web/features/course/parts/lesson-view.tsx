@@ -8,12 +8,13 @@ import { useKeepPlace } from '#web/features/course/lesson-position.ts'
 import { LessonCompletion } from '#web/features/course/parts/lesson-completion.tsx'
 import { LessonNavigation } from '#web/features/course/parts/lesson-navigation.tsx'
 import { LessonText } from '#web/features/course/parts/lesson-text.tsx'
+import { LessonTools } from '#web/features/course/parts/lesson-tools.tsx'
 import { LessonVideo } from '#web/features/course/parts/lesson-video.tsx'
+import { QuestionsLesson } from '#web/features/course/parts/questions-lesson.tsx'
 import { UnsavedNotice } from '#web/features/course/parts/unsaved-notice.tsx'
 import { useVisibleSeconds } from '#web/features/course/visible-clock.ts'
 import { ResourceList } from '#web/resource-list.tsx'
 import { resourcesQuery } from '#web/resources.ts'
-import { PrintButton } from '#web/ui/print-button.tsx'
 
 type LessonViewProps = {
   module: CourseModule
@@ -38,6 +39,7 @@ export const LessonView = ({ module, section, onComplete }: LessonViewProps) => 
   const heading = useHeadingFocus(section.id)
   const keepPlace = useKeepPlace(module.id, section.id)
   const keepBlock = useCallback((block: number) => keepPlace({ block }), [keepPlace])
+  const text = useRef<HTMLDivElement>(null)
   const at = module.sections.indexOf(section)
   const { data: files } = useQuery(resourcesQuery(module.id))
   const isWritten = section.content !== null
@@ -61,20 +63,33 @@ export const LessonView = ({ module, section, onComplete }: LessonViewProps) => 
             {section.title}
           </h1>
           <p className="text-lg text-soft">{section.summary}</p>
-          {isWritten && (
-            <div className="no-print">
-              <PrintButton label="Print this lesson" />
-            </div>
-          )}
         </header>
-        <LessonText section={section} onPlace={keepBlock} />
+        {isWritten && (
+          <LessonTools
+            key={`tools of ${section.id}`}
+            section={section}
+            text={text}
+            hasFilm={module.videoUrl !== ''}
+          />
+        )}
+        <LessonText section={section} text={text} onPlace={keepBlock} />
         <ResourceList title="For this lesson" resources={section.resources} />
         <CitedSources sources={section.sources} />
         <ResourceList title="Module resources" resources={files ?? module.moduleResources} />
+        {isWritten && (
+          <QuestionsLesson
+            key={`questions of ${section.id}`}
+            moduleId={module.id}
+            lessonId={section.id}
+            isLastOfModule={at === module.sections.length - 1}
+          />
+        )}
         <UnsavedNotice onRetry={onComplete} />
         {isWritten && (
           <LessonCompletion
             key={section.id}
+            moduleId={module.id}
+            lessonId={section.id}
             completed={section.completed}
             onComplete={() =>
               onComplete({ moduleId: module.id, lessonId: section.id, secondsSpent: secondsSpent() })

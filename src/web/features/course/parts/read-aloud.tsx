@@ -1,0 +1,52 @@
+/** Has the lesson read aloud: start, pause, stop, and how fast. */
+import { Pause, Play, Square, Volume2 } from 'lucide-react'
+import type { RefObject } from 'react'
+import { speeds } from '#web/features/course/playing-speed.ts'
+import { canReadAloud, useReadAloud } from '#web/features/course/use-read-aloud.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const icon = { 'aria-hidden': true, className: 'size-5' } as const
+
+const SpeedChoice = ({ speed, onChange }: { speed: number; onChange: (speed: number) => void }) => (
+  <label className="flex items-center gap-2 text-sm">
+    Reading speed
+    <select
+      value={speed}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+      className="min-h-11 rounded-md border border-control bg-surface px-2"
+    >
+      {speeds.map((one) => (
+        <option key={one} value={one}>
+          {one}×
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** Wants a key: another lesson is another text. */
+export const ReadAloud = ({ text }: { text: RefObject<HTMLElement | null> }) => {
+  const { voice, speed, start, pause, goOn, stop, setSpeed } = useReadAloud(text)
+  if (!canReadAloud()) return <p className="text-sm text-soft">This browser has no voice to read aloud.</p>
+  if (voice === 'off')
+    return (
+      <Button variant="quiet" size="sm" onClick={start}>
+        <Volume2 {...icon} />
+        Read aloud
+      </Button>
+    )
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Reading aloud</legend>
+      <Button variant="secondary" size="sm" onClick={voice === 'speaking' ? pause : goOn}>
+        {voice === 'speaking' ? <Pause {...icon} /> : <Play {...icon} />}
+        {voice === 'speaking' ? 'Pause' : 'Go on'}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={stop}>
+        <Square {...icon} />
+        Stop
+      </Button>
+      <SpeedChoice speed={speed} onChange={setSpeed} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,108 @@
+/** A voice of the browser reads the lesson, sentence by sentence, with the sentence marked on the page. */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { rememberedSpeed, rememberSpeed } from '#web/features/course/playing-speed.ts'
+import { blockInView } from '#web/features/course/reading-place.ts'
+import { type Sentence, sentencesIn } from '#web/features/course/sentences.ts'
+import { blocksOf } from '#web/features/course/text-blocks.ts'
+
+const markName = 'spoken-sentence'
+
+/** Browsers without named highlights read all the same. */
+const mark = (range: Range | null) => {
+  if (!('highlights' in CSS)) return
+  if (range) CSS.highlights.set(markName, new Highlight(range))
+  else CSS.highlights.delete(markName)
+}
+
+const bringIntoView = ({ range }: Sentence) => {
+  const { top, bottom } = range.getBoundingClientRect()
+  if (top < 80 || bottom > window.innerHeight - 80)
+    range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+}
+
+export const canReadAloud = (): boolean => 'speechSynthesis' in window
+
+/** Begins with the first sentence of what is in view. */
+const beginAt = (sentences: readonly Sentence[], blocks: readonly Element[]): number =>
+  Math.max(
+    0,
+    sentences.findIndex(({ block }) => block >= blockInView(blocks)),
+  )
+
+export type Voice = 'off' | 'speaking' | 'paused'
+
+export const useReadAloud = (text: RefObject<HTMLElement | null>) => {
+  const [voice, setVoice] = useState<Voice>('off')
+  const [speed, setSpeed] = useState(() => rememberedSpeed('voiceSpeed'))
+  const reading = useRef<{ sentences: readonly Sentence[]; at: number; rate: number }>({
+    sentences: [],
+    at: 0,
+    rate: speed,
+  })
+
+  const hush = (next: Voice) => {
+    setVoice(next)
+    speechSynthesis.cancel()
+    if (next === 'off') mark(null)
+  }
+  const sayFrom = (at: number) => {
+    const sentence = reading.current.sentences[at]
+    if (!sentence) return hush('off')
+    reading.current.at = at
+    mark(sentence.range)
+    bringIntoView(sentence)
+    const words = new SpeechSynthesisUtterance(sentence.text)
+    words.lang = 'en-US'
+    words.rate = reading.current.rate
+    // A voice that was stopped reports its end too; only the sentence still meant leads to the next.
+    words.onend = () => {
+      if (words === said.current) sayFrom(at + 1)
+    }
+    words.onerror = ({ error }) => {
+      if (words === said.current && error !== 'canceled' && error !== 'interrupted') hush('off')
+    }
+    said.current = words
+    speechSynthesis.speak(words)
+  }
+  const said = useRef<SpeechSynthesisUtterance | null>(null)
+  const silence = (next: Voice) => {
+    said.current = null
+    hush(next)
+  }
+
+  // The voice belongs to the browser and would go on over the next page.
+  useEffect(
+    () => () => {
+      said.current = null
+      if (canReadAloud()) speechSynthesis.cancel()
+      mark(null)
+    },
+    [],
+  )
+
+  return {
+    voice,
+    speed,
+    start: () => {
+      const blocks = blocksOf(text.current)
+      const sentences = sentencesIn(blocks)
+      reading.current = { sentences, at: 0, rate: speed }
+      setVoice('speaking')
+      sayFrom(beginAt(sentences, blocks))
+    },
+    pause: () => silence('paused'),
+    goOn: () => {
+      setVoice('speaking')
+      sayFrom(reading.current.at)
+    },
+    stop: () => silence('off'),
+    setSpeed: (wanted: number) => {
+      setSpeed(wanted)
+      rememberSpeed('voiceSpeed', wanted)
+      reading.current.rate = wanted
+      if (voice !== 'speaking') return
+      silence('speaking')
+      sayFrom(reading.current.at)
+    },
+  }
+}
