@@ -24,6 +24,8 @@ export const openDatabase = (url: string, options: Options = {}): OpenDatabase =
   })
   // Without a listener, a connection that breaks while idle (a database restart) would end the process.
   pool.on('error', (error) => options.onIdleError?.(error))
+  // Nor may one that breaks in somebody's hands between two statements; their next statement fails and says why.
+  pool.on('connect', (client) => client.on('error', () => {}))
   let closing: Promise<void> | undefined
   const close = () => {
     closing ??= pool.end()
