@@ -1,6 +1,7 @@
 /** Every call the API answers, in one list: the server serves it, the browser calls it, OpenAPI prints it. */
 import * as ai from './ai.ts'
 import * as auth from './auth.ts'
+import * as cases from './cases.ts'
 import * as certificate from './certificate.ts'
 import * as classification from './classification.ts'
 import * as courses from './courses.ts'
@@ -11,6 +12,7 @@ import * as properties from './properties.ts'
 import * as quizzes from './quizzes.ts'
 import * as reports from './reports.ts'
 import * as resources from './resources.ts'
+import * as uploads from './uploads.ts'
 import * as users from './users.ts'
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
@@ -28,6 +30,8 @@ const named = [
   payments,
   reports,
   ai,
+  cases,
+  uploads,
   health,
 ].flatMap((noun) => Object.entries(noun).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])))
 

@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { maxBodyBytes } from '#contract/envelope.ts'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { caseFileRoutes } from './features/case-file/routes.ts'
 import { certificateRoutes } from './features/certificate/routes.ts'
 import { courseRoutes } from './features/course/routes.ts'
 import { draftingRoutes } from './features/drafting/routes.ts'
@@ -20,12 +21,11 @@ import { reportRoutes } from './features/report/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
+import { uploadRoutes } from './features/upload/routes.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { servePages } from './http/pages.ts'
-
-/** A request that has not arrived whole by then is given up. */
-const requestMilliseconds = 30_000
+import { giveUpSlowRequests, longestRequestMilliseconds } from './http/slow-requests.ts'
 
 /** A connection kept alive after the last answer would keep a closing server waiting for a minute. */
 const endConnectionsOnClose = (app: FastifyInstance) => {
@@ -65,6 +65,8 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     certificateRoutes,
     resourceRoutes,
     draftingRoutes,
+    caseFileRoutes,
+    uploadRoutes,
     healthRoutes,
   ]) {
     routes(app, ctx)
@@ -86,12 +88,13 @@ export const buildApp = async (
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    requestTimeout: requestMilliseconds,
+    requestTimeout: longestRequestMilliseconds,
     frameworkErrors: answerUnreadable,
   })
   readJsonOnly(app)
   answerErrors(app)
   endConnectionsOnClose(app)
+  giveUpSlowRequests(app)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -7,6 +7,7 @@ import type { AccessTokens } from './http/access-token.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { CountyDirectory } from './services/county-directory.ts'
 import type { CourseLibrary } from './services/course-library.ts'
+import type { FileStore } from './services/file-store.ts'
 import type { Geocoder } from './services/geocoder.ts'
 import type { Mailer } from './services/mailer.ts'
 import type { Payments } from './services/payments.ts'
@@ -23,6 +24,7 @@ export type Context = {
   /** Null unless configured. */
   readonly geocoder: Geocoder | null
   readonly course: CourseLibrary
+  readonly files: FileStore
   readonly log: Logger
   readonly now: () => Date
 }

@@ -4,9 +4,14 @@ import { writeDocument } from '#server/features/drafting/jobs.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import { purchaseJobs, purchaseSchedules } from '#server/features/purchase/work.ts'
 import { prepareReport } from '#server/features/report/jobs.ts'
+import { removeFiles, uploadSchedules } from '#server/features/upload/jobs.ts'
 import { startWorker, type Worker } from '#server/jobs/worker.ts'
 
-const jobs = [sendMail, ...purchaseJobs, prepareReport, writeDocument]
+const jobs = [sendMail, ...purchaseJobs, prepareReport, writeDocument, removeFiles]
 
 export const startWork = (ctx: Context): Promise<Worker> =>
-  startWorker<Context>(ctx.queue, { jobs, schedules: purchaseSchedules, log: ctx.log }, ctx)
+  startWorker<Context>(
+    ctx.queue,
+    { jobs, schedules: [...purchaseSchedules, ...uploadSchedules], log: ctx.log },
+    ctx,
+  )

@@ -1,14 +1,15 @@
 /** Answers a signed address with its file, as a download. */
+import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
 export type SignedFile = {
-  readonly bytes: Buffer
+  readonly bytes: Buffer | Readable
   readonly mediaType: string
   /** Plain: letters, digits, dots and dashes. */
   readonly fileName: string
 }
 
-/** Making a file costs more than any other answer. */
+/** Making a file costs more than any other answer; one that is only read may be asked for more often. */
 const filesPerMinute = 60
 
 const expired = {
@@ -27,8 +28,9 @@ export const serveFile = (
   app: FastifyInstance,
   folder: `/${string}/`,
   fileBehind: (token: string) => Promise<SignedFile | null>,
+  { perMinute = filesPerMinute }: { readonly perMinute?: number } = {},
 ) => {
-  const config = { rateLimit: { max: filesPerMinute, timeWindow: 60_000 } }
+  const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }
   app.get<{ Params: { '*': string } }>(`${folder}*`, { config }, async (request, reply) => {
     const file = await fileBehind(request.params['*'])
     if (file === null) return reply.code(410).send(expired)

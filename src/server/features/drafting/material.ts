@@ -7,12 +7,11 @@ import { addDays, type CalendarDate, parseCalendarDate, todayInFlorida } from '#
 import type { FactSheet } from '#core/document/fact-sheet.ts'
 import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/fact-sheet-case.ts'
 import type { JudgedVerdict } from '#core/document/fact-sheet-verdict.ts'
-import type { Parcel } from '#core/property/parcel.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { findingFromParcel, findingFromTrim } from '#server/features/report/actions.ts'
-import { parcelsMeant } from '#server/features/tax-roll/queries.ts'
+import { parcelOfHome } from '#server/features/tax-roll/queries.ts'
 
 export type Asked = ParsedInputOf<typeof generateDocument>
 
@@ -20,6 +19,8 @@ type Refusal<Reason extends string> = { readonly ok: false; readonly reason: Rea
 type MaterialRefused = Refusal<
   | 'no-such-home'
   | 'not-on-roll'
+  | 'no-notice-yet'
+  | 'notice-outdated'
   | 'values-outdated'
   | 'values-unreadable'
   | 'other-county'
@@ -36,6 +37,15 @@ const dateFault = (asked: Asked, today: CalendarDate): 'petition-too-far' | 'hea
   return (asked.hearingOn ?? '') > last ? 'hearing-too-far' : null
 }
 
+/** Only the newest notices can still be appealed; numbers of a coming one nobody has. */
+const yearFault = (
+  trimNumbers: Asked['trimNumbers'],
+  today: CalendarDate,
+): 'no-notice-yet' | 'notice-outdated' | null => {
+  if (trimNumbers === undefined || trimNumbers.taxYear === noticeYearOn(today)) return null
+  return trimNumbers.taxYear > noticeYearOn(today) ? 'no-notice-yet' : 'notice-outdated'
+}
+
 type Judged = {
   readonly parcel: CaseParcel | null
   readonly homestead: boolean
@@ -45,16 +55,8 @@ type Judged = {
 export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
   [addressLine1, addressLine2, city, `FL ${zipCode}`].filter((part) => part !== null).join(', ')
 
-/** Of several homes at one address the parcel number tells which; without it none is taken for the right one. */
-const parcelOf = async (ctx: Context, home: PropertyRow): Promise<Parcel | null> => {
-  const meant = await parcelsMeant(ctx.pool, addressOf(home))
-  const named = meant.filter(({ parcelId }) => parcelId === home.parcelId)
-  const [one, second] = named.length > 0 ? named : meant
-  return one !== undefined && second === undefined ? one : null
-}
-
 const fromRoll = async (ctx: Context, home: PropertyRow): Promise<Judged | null> => {
-  const parcel = await parcelOf(ctx, home)
+  const parcel = await parcelOfHome(ctx.pool, addressOf(home), home.parcelId)
   if (parcel === null) return null
   const { parcel: view, verdict } = findingFromParcel(ctx, parcel)
   if (view === null || verdict === null) return null
@@ -111,7 +113,7 @@ export const factsFor = async (
   if (!home) return { ok: false, reason: 'no-such-home' }
   if (trimNumbers && trimNumbers.countyId !== home.countyId) return { ok: false, reason: 'other-county' }
   const today = todayInFlorida(ctx.now())
-  const fault = dateFault(asked, today)
+  const fault = dateFault(asked, today) ?? yearFault(trimNumbers, today)
   if (fault) return { ok: false, reason: fault }
   const found = await judged(ctx, home, trimNumbers)
   if (!found) return { ok: false, reason: 'not-on-roll' }

@@ -1,10 +1,12 @@
 /** A person's right to see what is held about them, and to have it removed. */
 import type { Context } from '#server/context.ts'
+import { casesHeldOf } from '#server/features/case-file/queries.ts'
 import { documentsHeldOf } from '#server/features/drafting/queries.ts'
 import { mailsTo } from '#server/features/mail/queries.ts'
 import { actionsAbout } from '#server/features/operator-log/queries.ts'
 import { triesHeldOf } from '#server/features/quiz/queries.ts'
 import { reminderSettingsOf } from '#server/features/reminder/queries.ts'
+import { uploadsHeldOf } from '#server/features/upload/queries.ts'
 import { type Erased, erasePerson } from './erase-person.ts'
 import {
   accountData,
@@ -34,8 +36,18 @@ const accountOf = async (ctx: PersonalDataContext, { user }: Person) => {
   const { passwordHash: _secret, ...account } = user
   const reminders = await reminderSettingsOf(ctx.db, user.id)
   const documents = await documentsHeldOf(ctx.db, user.id)
+  const cases = await casesHeldOf(ctx.db, user.id)
+  const uploads = await uploadsHeldOf(ctx.db, user.id)
   const quizTries = await triesHeldOf(ctx.db, user.id)
-  return { ...account, reminders, documents, quizTries, ...(await accountData(ctx.db, user.id)) }
+  return {
+    ...account,
+    reminders,
+    documents,
+    cases,
+    uploads,
+    quizTries,
+    ...(await accountData(ctx.db, user.id)),
+  }
 }
 
 const ordersWithMoney = async (ctx: PersonalDataContext, person: Person) => {

@@ -1,0 +1,171 @@
+/** Cases: one for each home and tax year, saved as it is typed, with its earlier versions and an archive to take along. */
+import { z } from 'zod'
+import { CASE_STATIONS } from '#core/case/case-parts.ts'
+import { calendarDay, caseChanges, caseFile } from './case-file.ts'
+import { endpoint } from './endpoint.ts'
+import { pageInput, pageOutput } from './paging.ts'
+
+const tag = 'Cases'
+const caseId = z.uuid('There is no such case')
+const version = z
+  .int('The version must be a whole number')
+  .min(1, 'The version must be 1 or more')
+  .max(2_147_483_647)
+
+/** The one next step, as the list shows it. */
+const listedStep = z.object({
+  station: z.enum(CASE_STATIONS),
+  title: z.string(),
+  dueOn: z.iso.date().nullable(),
+})
+
+const listedCase = z.object({
+  id: z.uuid(),
+  propertyId: z.uuid(),
+  address: z.string(),
+  countyName: z.string(),
+  taxYear: z.int(),
+  updatedAt: z.iso.datetime(),
+  stationsDone: z.int(),
+  stationsTotal: z.int(),
+  step: listedStep,
+})
+export type ListedCase = z.infer<typeof listedCase>
+
+/** What the tax roll says of the home. Money in cents. */
+const record = z.object({
+  parcelId: z.string(),
+  rollYear: z.int(),
+  rollName: z.string(),
+  synthetic: z.boolean(),
+  useName: z.string(),
+  justValueCents: z.int(),
+  homestead: z.boolean(),
+  livingAreaSqft: z.int().nullable(),
+  landSqft: z.int().nullable(),
+  yearBuilt: z.int().nullable(),
+})
+export type CaseRecord = z.infer<typeof record>
+
+const openCase = z.object({
+  id: z.uuid(),
+  propertyId: z.uuid(),
+  address: z.string(),
+  county: z.object({ id: z.string(), name: z.string(), petitionDeadline: calendarDay.nullable() }),
+  taxYear: z.int(),
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+  file: caseFile,
+  /** null where no loaded roll holds the home without doubt. */
+  record: record.nullable(),
+  uploadCount: z.int(),
+})
+export type OpenCase = z.infer<typeof openCase>
+
+const saved = z.object({ version: z.int(), updatedAt: z.iso.datetime() })
+
+export const listCases = endpoint({
+  method: 'GET',
+  path: '/cases',
+  access: 'bearer',
+  tag,
+  summary: 'The person’s cases, those worked on last first',
+  needs: 'course',
+  input: z.object(pageInput(20)),
+  output: z.object({ cases: z.array(listedCase).max(100), ...pageOutput }),
+})
+
+export const createCase = endpoint({
+  method: 'POST',
+  path: '/cases',
+  access: 'bearer',
+  tag,
+  summary: 'Open the case of a home and a tax year; the one that is there already, if there is one',
+  needs: 'course',
+  status: 201,
+  limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
+  input: z.object({
+    propertyId: z.uuid('This is not one of your homes'),
+    taxYear: z.int('The tax year must be a year such as 2026'),
+  }),
+  output: z.object({ caseId: z.uuid() }),
+})
+
+export const getCase = endpoint({
+  method: 'GET',
+  path: '/cases/:id',
+  access: 'bearer',
+  tag,
+  summary: 'One case with all that was typed, and what the tax roll says of its home',
+  needs: 'course',
+  refusals: ['not_found'],
+  input: z.object({ id: caseId }),
+  output: z.object({ case: openCase }),
+})
+
+export const saveCase = endpoint({
+  method: 'PUT',
+  path: '/cases/:id',
+  access: 'bearer',
+  tag,
+  summary: 'Save parts of a case; refused with 409 when it was changed since the named version was read',
+  needs: 'course',
+  limit: { max: 120, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
+  input: z.object({ id: caseId, version, changes: caseChanges }),
+  output: saved,
+})
+
+export const deleteCase = endpoint({
+  method: 'DELETE',
+  path: '/cases/:id',
+  access: 'bearer',
+  tag,
+  summary: 'Remove a case with its versions, photos and papers',
+  needs: 'course',
+  refusals: ['not_found'],
+  input: z.object({ id: caseId }),
+  output: z.object({}),
+})
+
+export const listCaseVersions = endpoint({
+  method: 'GET',
+  path: '/cases/:id/versions',
+  access: 'bearer',
+  tag,
+  summary: 'Earlier versions that are kept, newest first: the last 20, and the last one of each earlier day',
+  needs: 'course',
+  refusals: ['not_found'],
+  input: z.object({ id: caseId, ...pageInput() }),
+  output: z.object({
+    versions: z.array(z.object({ version: z.int(), savedAt: z.iso.datetime() })).max(100),
+    ...pageOutput,
+  }),
+})
+
+export const restoreCaseVersion = endpoint({
+  method: 'POST',
+  path: '/cases/:id/restore',
+  access: 'bearer',
+  tag,
+  summary: 'Make an earlier version the present one; what it replaces stays among the versions',
+  needs: 'course',
+  limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
+  input: z.object({ id: caseId, version, restore: version }),
+  output: saved,
+})
+
+export const exportCase = endpoint({
+  method: 'POST',
+  path: '/cases/:id/export',
+  access: 'bearer',
+  tag,
+  summary: 'An address good for ten minutes, where the browser fetches the whole case as a zip archive',
+  needs: 'course',
+  limit: { max: 10, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({ id: caseId }),
+  output: z.object({ url: z.string(), fileName: z.string(), expiresAt: z.iso.datetime() }),
+})

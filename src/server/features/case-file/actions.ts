@@ -1,0 +1,165 @@
+/** Cases as their owner opens, reads, saves and removes them. */
+import { randomUUID } from 'node:crypto'
+import type { createCase, ListedCase, OpenCase, restoreCaseVersion, saveCase } from '#contract/cases.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { Page } from '#contract/paging.ts'
+import { noticeYearOn } from '#core/appeal/season.ts'
+import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/case-file.ts'
+import { caseStations } from '#core/case/case-parts.ts'
+import { type CaseNow, caseStep } from '#core/case/case-step.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
+import { uploadCounts } from '#server/features/upload/queries.ts'
+import type { CaseRow } from './case-tables.ts'
+import {
+  casesOf,
+  countCases,
+  findCaseOf,
+  findCaseOfHome,
+  findVersion,
+  insertCase,
+  lockCaseOf,
+  removeCase,
+  versionsOf,
+  writeCase,
+} from './queries.ts'
+import { addressOf, recordOf } from './record.ts'
+
+/** Fifty homes are the most one person enters; few of them are appealed in more than one year. */
+const mostCases = 100
+
+/** Years before the newest notices whose case may still be written up. */
+const yearsBack = 3
+
+const isYearOfCases = (taxYear: number, now: Date): boolean => {
+  const newest = noticeYearOn(todayInFlorida(now))
+  return taxYear >= newest - yearsBack && taxYear <= newest + 1
+}
+
+type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
+const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })
+
+const storeCase = async (tx: Transaction, row: CaseRow) => {
+  const known = await findCaseOfHome(tx, row)
+  if (known) return { ok: true, caseId: known.id } as const
+  if ((await countCases(tx, row.userId)) >= mostCases) return refused('too-many')
+  const added = (await insertCase(tx, row)) ?? (await findCaseOfHome(tx, row))
+  if (!added) throw new Error('a case was neither written nor found')
+  return { ok: true, caseId: added.id } as const
+}
+
+/** The same home and year is the same case, however often it is opened. */
+export const openCase = async (
+  ctx: Context,
+  userId: string,
+  { propertyId, taxYear }: ParsedInputOf<typeof createCase>,
+) => {
+  const now = ctx.now()
+  if (!isYearOfCases(taxYear, now)) return refused('other-year')
+  const home = (await propertiesOf(ctx.db, userId)).find(({ id }) => id === propertyId)
+  if (!home) return refused('no-such-home')
+  const row = { userId, propertyId, taxYear, file: emptyCase, version: 1, createdAt: now, updatedAt: now }
+  return ctx.db.transaction((tx) => storeCase(tx, { ...row, id: randomUUID() }))
+}
+
+const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] => {
+  const county = ctx.counties.find(countyId)
+  return {
+    id: countyId,
+    name: county?.name ?? 'Florida',
+    petitionDeadline: parseCalendarDate(county?.season.petitionDeadline ?? ''),
+  }
+}
+
+const listedView = (ctx: Context, row: CaseRow, home: PropertyRow, uploadCount: number): ListedCase => {
+  const county = countyOf(ctx, home)
+  const { id, propertyId, taxYear, file } = row
+  const now: CaseNow = { file, taxYear, county, uploadCount, today: todayInFlorida(ctx.now()) }
+  const stations = caseStations(now)
+  const { station, title, deadline } = caseStep(now)
+  return {
+    id,
+    propertyId,
+    taxYear,
+    address: addressOf(home),
+    countyName: county.name,
+    updatedAt: row.updatedAt.toISOString(),
+    stationsDone: stations.filter(({ state }) => state === 'done').length,
+    stationsTotal: stations.length,
+    step: { station, title, dueOn: deadline?.dueOn ?? null },
+  }
+}
+
+export const listCasesOf = async (ctx: Context, userId: string, page: Page) => {
+  const { entries, total } = await casesOf(ctx.db, userId, page)
+  const homes = new Map((await propertiesOf(ctx.db, userId)).map((home) => [home.id, home]))
+  const counts = await uploadCounts(
+    ctx.db,
+    entries.map(({ id }) => id),
+  )
+  const cases = entries.flatMap((row) => {
+    const home = homes.get(row.propertyId)
+    return home ? [listedView(ctx, row, home, counts.get(row.id) ?? 0)] : []
+  })
+  return { cases, ...page, total }
+}
+
+/** undefined when the person has no such case. */
+export const readCase = async (ctx: Context, userId: string, id: string): Promise<OpenCase | undefined> => {
+  const row = await findCaseOf(ctx.db, userId, id)
+  const home = row && (await propertiesOf(ctx.db, userId)).find(({ id: homeId }) => homeId === row.propertyId)
+  if (!home) return undefined
+  const counts = await uploadCounts(ctx.db, [id])
+  return {
+    id,
+    propertyId: home.id,
+    address: addressOf(home),
+    county: countyOf(ctx, home),
+    taxYear: row.taxYear,
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+    file: row.file,
+    record: await recordOf(ctx, home),
+    uploadCount: counts.get(id) ?? 0,
+  }
+}
+
+const savedView = ({ version, updatedAt }: CaseRow) =>
+  ({ ok: true, version, updatedAt: updatedAt.toISOString() }) as const
+
+/** Changes nothing when the case went on since `version` was read: what was typed stays with who typed it. */
+export const saveParts = (
+  ctx: Context,
+  userId: string,
+  { id, version, changes }: ParsedInputOf<typeof saveCase>,
+) =>
+  ctx.db.transaction(async (tx) => {
+    const row = await lockCaseOf(tx, userId, id)
+    if (!row) return refused('no-such-case')
+    if (row.version !== version) return refused('changed-meanwhile')
+    return savedView(await writeCase(tx, row, { ...row.file, ...changes }, ctx.now()))
+  })
+
+export const listVersionsOf = async (ctx: Context, userId: string, id: string) => {
+  const row = await findCaseOf(ctx.db, userId, id)
+  return row && (await versionsOf(ctx.db, id))
+}
+
+export const restoreVersion = (
+  ctx: Context,
+  userId: string,
+  { id, version, restore }: ParsedInputOf<typeof restoreCaseVersion>,
+) =>
+  ctx.db.transaction(async (tx) => {
+    const row = await lockCaseOf(tx, userId, id)
+    const earlier = row && (await findVersion(tx, id, restore))
+    if (!earlier) return refused('no-such-case')
+    if (row.version !== version) return refused('changed-meanwhile')
+    return savedView(await writeCase(tx, row, earlier, ctx.now()))
+  })
+
+/** Its photos and papers go with it. */
+export const removeCaseOf = (ctx: Context, userId: string, id: string): Promise<boolean> =>
+  ctx.db.transaction((tx) => removeCase(tx, userId, id))

@@ -1,0 +1,191 @@
+/** Proves that a case is opened once, saved as it is typed, never overwritten unseen, and its owner's alone. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createCase,
+  deleteCase,
+  exportCase,
+  getCase,
+  listCases,
+  listCaseVersions,
+  restoreCaseVersion,
+  saveCase,
+} from '#contract/cases.ts'
+import { emptyCase } from '#core/case/case-file.ts'
+import { exportPersonalData } from '#server/features/personal-data/actions.ts'
+import { unzip } from '#server/services/testing/unzip.ts'
+import { signUp, student } from '#test/people.ts'
+import { seasonOfTheSample } from '#test/reports.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { type CaseOwner, caseOwner } from './testing/case-bench.ts'
+
+let shop: TestShop
+let owner: CaseOwner
+beforeAll(async () => {
+  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  owner = await caseOwner(shop, 'standard')
+})
+afterAll(() => shop.close())
+
+const value = (reasons: string) => ({ opinionCents: 38_000_000, reasons })
+
+const correction = (id: string, why = '') =>
+  ({ id, field: 'living_area', recordValue: '2,140', trueValue: '1,910', why, proof: '' }) as const
+
+describe('a case', () => {
+  it('is the same one however often it is opened, and empty at first', async () => {
+    const { propertyId, caseId, client } = owner
+    const again = await client.call(createCase, { propertyId, taxYear: 2026 })
+    expect(again.caseId).toBe(caseId)
+    const found = (await caseOwner(shop, 'standard')).read()
+    expect(await found).toMatchObject({ version: 1, file: emptyCase, taxYear: 2026, uploadCount: 0 })
+  })
+
+  it('shows what the roll says of the home', async () => {
+    expect((await owner.read()).record).toMatchObject({ synthetic: true, justValueCents: 42_000_000 })
+  })
+
+  it('stands in the list with how complete it is and its next step', async () => {
+    const { client, propertyId } = owner
+    await client.call(createCase, { propertyId, taxYear: 2027 })
+    const { cases, total } = await client.call(listCases, {})
+    expect(total).toBe(2)
+    expect(cases.map(({ taxYear }) => taxYear).toSorted()).toEqual([2026, 2027])
+    expect(cases[0]).toMatchObject({
+      countyName: 'Leon',
+      stationsDone: 0,
+      stationsTotal: 10,
+      step: { station: expect.any(String), title: expect.any(String) },
+    })
+  })
+
+  it.each([2022, 2028])('of %i is not opened', async (taxYear) => {
+    const { client, propertyId } = owner
+    expect(await client.refusal(createCase, { propertyId, taxYear })).toMatchObject({
+      code: 'invalid_request',
+      details: [{ field: 'taxYear' }],
+    })
+  })
+
+  it('is for who owns the course', async () => {
+    const { client } = await signUp(shop)
+    expect(await client.refusal(listCases, {})).toMatchObject({ code: 'forbidden' })
+    const { propertyId } = owner
+    expect(await client.refusal(createCase, { propertyId, taxYear: 2026 })).toMatchObject({
+      code: 'forbidden',
+    })
+  })
+
+  it('cannot be opened for the home of another', async () => {
+    const { client } = await student(shop)
+    const input = { propertyId: owner.propertyId, taxYear: 2026 }
+    expect(await client.refusal(createCase, input)).toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('saving', () => {
+  it('changes the named parts and leaves the others', async () => {
+    await owner.save({ value: value('Three sales') })
+    await owner.save({ corrections: [correction('a')] })
+    expect((await owner.read()).file).toEqual({
+      ...emptyCase,
+      value: value('Three sales'),
+      corrections: [correction('a')],
+    })
+  })
+
+  it('upon a version that is over is refused, and nothing is overwritten', async () => {
+    const { version } = await owner.read()
+    const { client, caseId: id } = owner
+    await client.call(saveCase, { id, version, changes: { value: value('from one window') } })
+    const late = { id, version, changes: { value: value('from another') } }
+    expect(await client.refusal(saveCase, late)).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Nothing was overwritten'),
+    })
+    expect((await owner.read()).file.value.reasons).toBe('from one window')
+  })
+
+  it('of two that come at once keeps one and refuses the other', async () => {
+    const { version } = await owner.read()
+    const { client, caseId: id } = owner
+    const answers = await Promise.allSettled(
+      ['first', 'second'].map((reasons) =>
+        client.call(saveCase, { id, version, changes: { value: value(reasons) } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await owner.read()).version).toBe(version + 1)
+  })
+
+  it.each([
+    ['no part at all', {}],
+    ['a part that is none', { opinion: 1 }],
+    ['too many entries', { corrections: Array.from({ length: 21 }, () => correction(randomUUID())) }],
+    ['two entries of one id', { corrections: [correction('a'), correction('a')] }],
+    ['a text without end', { value: { opinionCents: null, reasons: 'x'.repeat(2001) } }],
+    ['half a cent', { value: { opinionCents: 0.5, reasons: '' } }],
+    ['a day that is none', { filing: { petitionFiledOn: '2026-02-30', petitionNumber: '', paidOn: null } }],
+    ['a time that is none', { hearing: { ...emptyCase.hearing, time: '25:00' } }],
+  ])('refuses %s', async (_, changes) => {
+    const { client, caseId } = owner
+    const { version } = await owner.read()
+    const answer = await client.send(`/api/cases/${caseId}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
+      body: JSON.stringify({ version, changes }),
+    })
+    expect(answer.status).toBe(400)
+    expect((await owner.read()).version).toBe(version)
+  })
+})
+
+describe('earlier versions', () => {
+  it('are kept with every save, and can be made the present one without losing what they replace', async () => {
+    const { client, caseId: id, save } = owner
+    const { version: first } = await save({ value: value('the first thought') })
+    const { version } = await save({ value: value('the second thought') })
+    const { versions } = await client.call(listCaseVersions, { id })
+    expect(versions.slice(0, 2).map((one) => one.version)).toEqual([version, first])
+    await client.call(restoreCaseVersion, { id, version, restore: first })
+    expect((await owner.read()).file.value.reasons).toBe('the first thought')
+    await client.call(restoreCaseVersion, { id, version: version + 1, restore: version })
+    expect((await owner.read()).file.value.reasons).toBe('the second thought')
+    const never = { id, version: version + 2, restore: 100_000 }
+    expect(await client.refusal(restoreCaseVersion, never)).toMatchObject({ code: 'not_found' })
+  })
+
+  it('of one day are the newest 20', async () => {
+    const other = await caseOwner(shop, 'standard')
+    for (let at = 0; at < 24; at += 1) await other.save({ value: value(`thought ${at}`) })
+    const { total } = await other.client.call(listCaseVersions, { id: other.caseId })
+    expect(total).toBe(20)
+  })
+})
+
+it('the archive holds what was typed, and its address is good for ten minutes', async () => {
+  const { client, caseId } = owner
+  await owner.save({ value: value('for the archive') })
+  const { url, fileName } = await client.call(exportCase, { id: caseId })
+  expect(fileName).toMatch(/^case-2026-[0-9a-f]{8}\.zip$/)
+  const bytes = Buffer.from(await (await fetch(`${shop.url}${url}`)).arrayBuffer())
+  const parts = await unzip(bytes)
+  expect([...parts.keys()]).toEqual(['README.txt', 'case.json'])
+  expect(JSON.parse(parts.get('case.json') ?? '')).toMatchObject({
+    taxYear: 2026,
+    file: { value: value('for the archive') },
+    record: { justValueCents: 42_000_000 },
+  })
+  expect(parts.get('README.txt')).toContain('103 Sample Orange Way')
+  shop.pass(11 * 60)
+  expect((await fetch(`${shop.url}${url}`)).status).toBe(410)
+})
+
+it('the person’s own data holds the case, and a removed case is gone', async () => {
+  const other = await caseOwner(shop, 'standard')
+  const held = await exportPersonalData(shop.ctx, other.email)
+  expect(held?.account?.cases).toMatchObject([{ id: other.caseId, taxYear: 2026, file: emptyCase }])
+  await other.client.call(deleteCase, { id: other.caseId })
+  expect(await other.client.refusal(getCase, { id: other.caseId })).toMatchObject({ code: 'not_found' })
+  expect(await other.client.refusal(deleteCase, { id: other.caseId })).toMatchObject({ code: 'not_found' })
+})

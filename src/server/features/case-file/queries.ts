@@ -1,0 +1,111 @@
+/** Reads and writes cases; whose a case is stands in every question asked for a person. */
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Page } from '#contract/paging.ts'
+import type { CaseFile } from '#core/case/case-file.ts'
+import { versionsToKeep } from '#core/case/keep-versions.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { type CaseRow, cases, caseVersions } from './case-tables.ts'
+
+type Reader = Database | Transaction
+
+const isTheirs = (userId: string, id: string) => and(eq(cases.id, id), eq(cases.userId, userId))
+
+export const findCaseOf = async (db: Reader, userId: string, id: string): Promise<CaseRow | undefined> =>
+  (await db.select().from(cases).where(isTheirs(userId, id)))[0]
+
+/** Nobody else changes it until the transaction ends. */
+export const lockCaseOf = async (tx: Transaction, userId: string, id: string): Promise<CaseRow | undefined> =>
+  (await tx.select().from(cases).where(isTheirs(userId, id)).for('update'))[0]
+
+/** Those worked on last first. */
+export const casesOf = async (db: Reader, userId: string, { page, pageSize }: Page) => {
+  const own = eq(cases.userId, userId)
+  const entries = await db
+    .select()
+    .from(cases)
+    .where(own)
+    .orderBy(desc(cases.updatedAt), desc(cases.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { entries, total: await db.$count(cases, own) }
+}
+
+export const countCases = (tx: Transaction, userId: string): Promise<number> =>
+  tx.$count(cases, eq(cases.userId, userId))
+
+export const findCaseOfHome = async (
+  tx: Transaction,
+  { userId, propertyId, taxYear }: Pick<CaseRow, 'userId' | 'propertyId' | 'taxYear'>,
+): Promise<CaseRow | undefined> => {
+  const same = [eq(cases.userId, userId), eq(cases.propertyId, propertyId), eq(cases.taxYear, taxYear)]
+  return (
+    await tx
+      .select()
+      .from(cases)
+      .where(and(...same))
+  )[0]
+}
+
+const keepVersion = async (tx: Transaction, { id, version, file, updatedAt }: CaseRow): Promise<void> => {
+  await tx.insert(caseVersions).values({ caseId: id, version, file, savedAt: updatedAt })
+}
+
+/** undefined when the same home and year has one already. */
+export const insertCase = async (tx: Transaction, row: CaseRow): Promise<CaseRow | undefined> => {
+  const [added] = await tx.insert(cases).values(row).onConflictDoNothing().returning()
+  if (added) await keepVersion(tx, added)
+  return added
+}
+
+const dropOldVersions = async (tx: Transaction, caseId: string): Promise<void> => {
+  const saved = await versionsOf(tx, caseId)
+  const kept = new Set(versionsToKeep(saved))
+  const old = saved.flatMap(({ version }) => (kept.has(version) ? [] : [version]))
+  if (old.length === 0) return
+  await tx
+    .delete(caseVersions)
+    .where(and(eq(caseVersions.caseId, caseId), inArray(caseVersions.version, old)))
+}
+
+/** Writes the next version of a locked case, keeps it among the versions, and drops those that are too old. */
+export const writeCase = async (
+  tx: Transaction,
+  { id, version }: CaseRow,
+  file: CaseFile,
+  now: Date,
+): Promise<CaseRow> => {
+  const next = { file, version: version + 1, updatedAt: now }
+  const [written] = await tx.update(cases).set(next).where(eq(cases.id, id)).returning()
+  if (!written) throw new Error('a locked case was not written')
+  await keepVersion(tx, written)
+  await dropOldVersions(tx, id)
+  return written
+}
+
+/** Newest first. */
+export const versionsOf = (db: Reader, caseId: string) =>
+  db
+    .select({ version: caseVersions.version, savedAt: caseVersions.savedAt })
+    .from(caseVersions)
+    .where(eq(caseVersions.caseId, caseId))
+    .orderBy(desc(caseVersions.version))
+
+export const findVersion = async (
+  tx: Transaction,
+  caseId: string,
+  version: number,
+): Promise<CaseFile | undefined> =>
+  (
+    await tx
+      .select({ file: caseVersions.file })
+      .from(caseVersions)
+      .where(and(eq(caseVersions.caseId, caseId), eq(caseVersions.version, version)))
+  )[0]?.file
+
+/** False when the person has no such case. */
+export const removeCase = async (tx: Transaction, userId: string, id: string): Promise<boolean> =>
+  (await tx.delete(cases).where(isTheirs(userId, id)).returning({ id: cases.id })).length > 0
+
+/** Everything of them, for the person's own export. */
+export const casesHeldOf = (db: Reader, userId: string): Promise<CaseRow[]> =>
+  db.select().from(cases).where(eq(cases.userId, userId))

@@ -1,0 +1,89 @@
+/** The calls about cases, and the address that an archive is fetched from. */
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/cases.ts'
+import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/http/page-of.ts'
+import { done, refuse, refuseField } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { serveFile } from '#server/http/serve-file.ts'
+import {
+  listCasesOf,
+  listVersionsOf,
+  openCase,
+  readCase,
+  removeCaseOf,
+  restoreVersion,
+  saveParts,
+} from './actions.ts'
+import { archiveBehind, linkToArchive } from './archive.ts'
+
+const unknown = refuse('not_found', 'There is no such case')
+
+type SaveRefused = Extract<Awaited<ReturnType<typeof saveParts>>, { ok: false }>
+
+const refuseSave = ({ reason }: SaveRefused) =>
+  reason === 'no-such-case'
+    ? unknown
+    : refuse(
+        'conflict',
+        'This case was changed in another window since you opened it. Nothing was overwritten; read it again.',
+      )
+
+type OpenRefused = Extract<Awaited<ReturnType<typeof openCase>>, { ok: false }>
+
+const refuseOpen = ({ reason }: OpenRefused) => {
+  switch (reason) {
+    case 'other-year':
+      return refuseField(
+        'taxYear',
+        'A case is about the present tax year, the next one, or one of the last three',
+      )
+    case 'no-such-home':
+      return refuse('not_found', 'You have entered no such home')
+    case 'too-many':
+      return refuse('conflict', 'You have as many cases as we can keep')
+  }
+}
+
+const serveVersions = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.listCaseVersions, async (_ctx, { id, ...page }, actor) => {
+    const versions = await listVersionsOf(ctx, actor.user.id, id)
+    if (!versions) return unknown
+    const { entries, paging } = pageOf(versions, page)
+    return done({
+      versions: entries.map(({ version, savedAt }) => ({ version, savedAt: savedAt.toISOString() })),
+      ...paging,
+    })
+  })
+  serve(app, ctx, contract.restoreCaseVersion, async (_ctx, asked, actor) => {
+    const restored = await restoreVersion(ctx, actor.user.id, asked)
+    return restored.ok ? done(restored) : refuseSave(restored)
+  })
+}
+
+export const caseFileRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.listCases, async (_ctx, page, actor) =>
+    done(await listCasesOf(ctx, actor.user.id, page)),
+  )
+  serve(app, ctx, contract.createCase, async (_ctx, asked, actor) => {
+    const opened = await openCase(ctx, actor.user.id, asked)
+    return opened.ok ? done({ caseId: opened.caseId }) : refuseOpen(opened)
+  })
+  serve(app, ctx, contract.getCase, async (_ctx, { id }, actor) => {
+    const found = await readCase(ctx, actor.user.id, id)
+    return found ? done({ case: found }) : unknown
+  })
+  serve(app, ctx, contract.saveCase, async (_ctx, asked, actor) => {
+    const saved = await saveParts(ctx, actor.user.id, asked)
+    return saved.ok ? done(saved) : refuseSave(saved)
+  })
+  serve(app, ctx, contract.deleteCase, async (_ctx, { id }, actor) =>
+    (await removeCaseOf(ctx, actor.user.id, id)) ? done({}) : unknown,
+  )
+  serveVersions(app, ctx)
+  serve(app, ctx, contract.exportCase, async (_ctx, { id }, actor) => {
+    const link = await linkToArchive(ctx, actor.user.id, id)
+    return link ? done(link) : unknown
+  })
+  serveFile(app, '/case-archives/', (token) => archiveBehind(ctx, token))
+}

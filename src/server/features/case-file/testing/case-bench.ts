@@ -1,0 +1,39 @@
+/** Owns opening cases in tests: a person with the course and a home of the sample roll, and files to add. */
+import type { OpenCase } from '#contract/cases.ts'
+import { createCase, getCase, saveCase } from '#contract/cases.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import type { Tier } from '#contract/fields.ts'
+import { saveProperty } from '#contract/properties.ts'
+import { home, type Person, student } from '#test/people.ts'
+import type { TestShop } from '#test/shop.ts'
+
+/** On the sample roll: 420,000 just and assessed. */
+const sample = {
+  ...home,
+  addressLine1: '103 Sample Orange Way',
+  city: 'Sample Springs',
+  zipCode: '32300',
+  countyId: 'leon',
+}
+
+type Changes = InputOf<typeof saveCase>['changes']
+
+export type CaseOwner = Person & {
+  readonly propertyId: string
+  readonly caseId: string
+  readonly read: () => Promise<OpenCase>
+  /** Saves upon the version read just before. */
+  readonly save: (changes: Changes) => Promise<{ version: number }>
+}
+
+/** Someone with the course, and the case of 2026 for a home of the sample roll. */
+export const caseOwner = async (shop: TestShop, tier: Tier = 'ai_enhanced'): Promise<CaseOwner> => {
+  const person = await student(shop, tier)
+  const { client } = person
+  const propertyId = (await client.call(saveProperty, sample)).property.id
+  const { caseId } = await client.call(createCase, { propertyId, taxYear: 2026 })
+  const read = async () => (await client.call(getCase, { id: caseId })).case
+  const save = async (changes: Changes) =>
+    client.call(saveCase, { id: caseId, version: (await read()).version, changes })
+  return { ...person, propertyId, caseId, read, save }
+}

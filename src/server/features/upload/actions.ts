@@ -1,0 +1,162 @@
+/** Photos and papers as their owner adds, describes, fetches and removes them. */
+import type { Readable } from 'node:stream'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { beginUpload, describeUpload, Upload } from '#contract/uploads.ts'
+import { MOST_UPLOADS, UPLOAD_BYTES, UPLOAD_BYTES_IN_ALL } from '#core/case/upload-rules.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { findCaseOf, lockCaseOf } from '#server/features/case-file/queries.ts'
+import type { SignedFile } from '#server/http/serve-file.ts'
+import { removeFiles } from './jobs.ts'
+import { type FileFault, type KeptFile, keepFile } from './keep-file.ts'
+import { fetchingLinks, sendingLinks } from './link.ts'
+import {
+  bytesHeldOf,
+  describeUploadOf,
+  findUploadOf,
+  insertUpload,
+  removeUploadOf,
+  uploadsOf,
+} from './queries.ts'
+import type { UploadRow } from './uploads-table.ts'
+
+const fetchPath = '/api/uploads/files/'
+const sendPath = '/api/uploads/incoming/'
+
+type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
+const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })
+
+const viewOf = async (ctx: Context, row: UploadRow): Promise<Upload> => {
+  const { userId, caseId, id: uploadId, uploadedAt, thumbnailKey, ...upload } = row
+  const link = { userId, caseId, uploadId, size: 'thumbnail' } as const
+  const thumbnailUrl =
+    thumbnailKey === null ? null : `${fetchPath}${(await fetchingLinks.sign(ctx, link)).token}`
+  return { ...upload, id: uploadId, thumbnailUrl, uploadedAt: uploadedAt.toISOString() }
+}
+
+/** undefined when the person has no such case. */
+export const listUploadsOf = async (ctx: Context, userId: string, caseId: string) => {
+  if (!(await findCaseOf(ctx.db, userId, caseId))) return undefined
+  const rows = await uploadsOf(ctx.db, userId, caseId)
+  const uploads = await Promise.all(rows.map((row) => viewOf(ctx, row)))
+  return { uploads, canAdd: Math.max(0, MOST_UPLOADS - rows.length) }
+}
+
+/** Whether a case takes one more file of that size. */
+const roomFor = async (db: Database | Transaction, userId: string, caseId: string, bytes: number) => {
+  if ((await uploadsOf(db, userId, caseId)).length >= MOST_UPLOADS) return refused('too-many')
+  const inAll = (await bytesHeldOf(db, userId)) + bytes
+  return inAll > UPLOAD_BYTES_IN_ALL ? refused('too-much') : ({ ok: true } as const)
+}
+
+export const announceUpload = async (
+  ctx: Context,
+  userId: string,
+  { id: caseId, kind, name, bytes }: ParsedInputOf<typeof beginUpload>,
+) => {
+  if (!(await findCaseOf(ctx.db, userId, caseId))) return refused('no-such-case')
+  const room = await roomFor(ctx.db, userId, caseId, bytes)
+  if (!room.ok) return room
+  const nonce = crypto.randomUUID()
+  const { token, expiresAt } = await sendingLinks.sign(ctx, { userId, caseId, kind, name, nonce })
+  return { ok: true, url: `${sendPath}${token}`, expiresAt } as const
+}
+
+const removeAll = async (ctx: Context, { storeKey, thumbnailKey }: KeptFile): Promise<void> => {
+  await ctx.files.remove(storeKey)
+  if (thumbnailKey !== null) await ctx.files.remove(thumbnailKey)
+}
+
+/** Under the lock of the case, so that two that come together are counted one after the other. */
+const storeUpload = (ctx: Context, row: UploadRow) =>
+  ctx.db.transaction(async (tx) => {
+    if (!(await lockCaseOf(tx, row.userId, row.caseId))) return refused('no-such-case')
+    if (await findUploadOf(tx, row.userId, row.caseId, row.id)) return refused('sent-before')
+    const room = await roomFor(tx, row.userId, row.caseId, row.bytes)
+    if (room.ok) await insertUpload(tx, row)
+    return room
+  })
+
+export type ReceiveFault =
+  | FileFault
+  | 'link-invalid'
+  | 'too-large'
+  | 'too-many'
+  | 'too-much'
+  | 'no-such-case'
+  | 'sent-before'
+
+export type Received = { readonly ok: true; readonly uploadId: string } | Refused<ReceiveFault>
+
+/** One address takes one file: its number is the upload's id, so a repeat changes nothing. */
+export const receiveUpload = async (ctx: Context, token: string, body: Readable): Promise<Received> => {
+  const announced = await sendingLinks.read(ctx, token)
+  if (!announced) return refused('link-invalid')
+  const { userId, caseId, kind, name, nonce: id } = announced
+  const incoming = await ctx.files.takeIn(body, UPLOAD_BYTES)
+  if (!incoming) return refused('too-large')
+  try {
+    const outcome = await keepFile(ctx, incoming, kind)
+    if (!outcome.ok) return outcome
+    const about = { id, userId, caseId, kind, name, caption: '', takenOn: null, uploadedAt: ctx.now() }
+    const stored = await storeUpload(ctx, { ...about, ...outcome.kept }).catch(async (error: unknown) => {
+      await removeAll(ctx, outcome.kept)
+      throw error
+    })
+    if (stored.ok) return { ok: true, uploadId: id }
+    await removeAll(ctx, outcome.kept)
+    return stored
+  } finally {
+    await ctx.files.discard(incoming)
+  }
+}
+
+export const describeAs = (
+  ctx: Context,
+  userId: string,
+  { id, uploadId, caption, takenOn }: ParsedInputOf<typeof describeUpload>,
+): Promise<boolean> => describeUploadOf(ctx.db, { caption, takenOn }, userId, id, uploadId)
+
+/** null when the person has no such upload. */
+export const linkToUpload = async (ctx: Context, userId: string, caseId: string, uploadId: string) => {
+  if (!(await findUploadOf(ctx.db, userId, caseId, uploadId))) return null
+  const { token, expiresAt } = await fetchingLinks.sign(ctx, { userId, caseId, uploadId, size: 'whole' })
+  return { url: `${fetchPath}${token}`, expiresAt: expiresAt.toISOString() }
+}
+
+const extensionOf = ({ mediaType }: UploadRow): string => (mediaType === 'image/jpeg' ? 'jpg' : 'pdf')
+
+/** Letters, digits and dashes only: the person's own name for it stays in the list. */
+const fileNameOf = (row: UploadRow): string => `${row.kind}-${row.id.slice(0, 8)}.${extensionOf(row)}`
+
+/** What an archive or a packet needs of each file of a case, in the order they came. */
+export const filesOfCase = async (ctx: Context, userId: string, caseId: string) =>
+  (await uploadsOf(ctx.db, userId, caseId)).map((row) => ({
+    kind: row.kind,
+    name: row.name,
+    caption: row.caption,
+    takenOn: row.takenOn,
+    pages: row.pages,
+    extension: extensionOf(row),
+    uploadedAt: row.uploadedAt,
+    open: () => ctx.files.open(row.storeKey),
+  }))
+
+export type FileOfCase = Awaited<ReturnType<typeof filesOfCase>>[number]
+
+/** null when the address is no longer good, or the file behind it is gone. */
+export const fileBehind = async (ctx: Context, token: string): Promise<SignedFile | null> => {
+  const wanted = await fetchingLinks.read(ctx, token)
+  const row = wanted && (await findUploadOf(ctx.db, wanted.userId, wanted.caseId, wanted.uploadId))
+  const key = wanted?.size === 'thumbnail' ? row?.thumbnailKey : row?.storeKey
+  const bytes = key ? await ctx.files.open(key) : null
+  return row && bytes ? { bytes, mediaType: row.mediaType, fileName: fileNameOf(row) } : null
+}
+
+/** False when the person has no such upload. */
+export const removeUpload = (ctx: Context, userId: string, caseId: string, uploadId: string) =>
+  ctx.db.transaction(async (tx) => {
+    const removed = await removeUploadOf(tx, userId, caseId, uploadId)
+    if (removed) await ctx.queue.enqueue(tx, removeFiles, { id: `remove-files:${uploadId}`, payload: {} })
+    return removed
+  })

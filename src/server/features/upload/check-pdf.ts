@@ -1,0 +1,49 @@
+/** Looks into a PDF in a thread of its own, with bounded memory and time, since a hostile one can hang its reader. */
+import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
+import { MOST_PAGES } from '#core/case/upload-rules.ts'
+
+export type PdfFault = 'unreadable' | 'locked' | 'active' | 'too-many-pages'
+export type PdfFinding =
+  | { readonly ok: true; readonly pages: number }
+  | { readonly ok: false; readonly reason: PdfFault }
+
+const answer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('read'), pages: z.int().min(1), active: z.boolean() }),
+  z.object({ kind: z.literal('locked') }),
+  z.object({ kind: z.literal('unreadable') }),
+])
+
+const timeoutMilliseconds = 20_000
+const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64 }
+
+const unreadable: PdfFinding = { ok: false, reason: 'unreadable' }
+
+const findingOf = (message: unknown): PdfFinding => {
+  const found = answer.safeParse(message)
+  if (!found.success || found.data.kind === 'unreadable') return unreadable
+  if (found.data.kind === 'locked') return { ok: false, reason: 'locked' }
+  const { pages, active } = found.data
+  if (active) return { ok: false, reason: 'active' }
+  return pages > MOST_PAGES ? { ok: false, reason: 'too-many-pages' } : { ok: true, pages }
+}
+
+/** A paper with a program, an attached file or a password is refused: the board could not open it, or should not. */
+export const checkPdf = (path: string): Promise<PdfFinding> =>
+  new Promise((resolve) => {
+    const thread = new Worker(new URL('./read-pdf-thread.ts', import.meta.url), {
+      workerData: { path },
+      resourceLimits,
+      stdout: true,
+      stderr: true,
+    })
+    const end = (finding: PdfFinding) => {
+      clearTimeout(timer)
+      resolve(finding)
+      void thread.terminate()
+    }
+    const timer = setTimeout(() => end(unreadable), timeoutMilliseconds)
+    thread.once('message', (message) => end(findingOf(message)))
+    thread.once('error', () => end(unreadable))
+    thread.once('exit', () => end(unreadable))
+  })

@@ -1,0 +1,89 @@
+/** Reads and writes what is known of photos and papers; whose they are stands in every question asked for a person. */
+import { and, count, eq, inArray, sum } from 'drizzle-orm'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { filesToRemove, type UploadRow, uploads } from './uploads-table.ts'
+
+type Reader = Database | Transaction
+
+/** Of each case that has any. */
+export const uploadCounts = async (
+  db: Reader,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .select({ caseId: uploads.caseId, uploadCount: count() })
+    .from(uploads)
+    .where(inArray(uploads.caseId, [...caseIds]))
+    .groupBy(uploads.caseId)
+  return new Map(rows.map(({ caseId, uploadCount }) => [caseId, uploadCount]))
+}
+
+/** In the order they came. */
+export const uploadsOf = (db: Reader, userId: string, caseId: string): Promise<UploadRow[]> =>
+  db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), eq(uploads.caseId, caseId)))
+    .orderBy(uploads.uploadedAt, uploads.id)
+
+/** What a person has in all cases. */
+export const bytesHeldOf = async (db: Reader, userId: string): Promise<number> => {
+  const [row] = await db
+    .select({ bytes: sum(uploads.bytes) })
+    .from(uploads)
+    .where(eq(uploads.userId, userId))
+  return Number(row?.bytes ?? 0)
+}
+
+export const insertUpload = async (tx: Transaction, row: UploadRow): Promise<void> => {
+  await tx.insert(uploads).values(row)
+}
+
+const isTheirs = (userId: string, caseId: string, id: string) =>
+  and(eq(uploads.id, id), eq(uploads.caseId, caseId), eq(uploads.userId, userId))
+
+type Named = readonly [userId: string, caseId: string, id: string]
+
+export const findUploadOf = async (db: Reader, ...named: Named): Promise<UploadRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(uploads)
+      .where(isTheirs(...named))
+  )[0]
+
+/** False when the person has no such upload. */
+export const describeUploadOf = async (
+  db: Reader,
+  words: Pick<UploadRow, 'caption' | 'takenOn'>,
+  ...named: Named
+): Promise<boolean> => {
+  const changed = await db
+    .update(uploads)
+    .set(words)
+    .where(isTheirs(...named))
+    .returning({ id: uploads.id })
+  return changed.length > 0
+}
+
+/** Its files are remembered for their removal. False when the person has no such upload. */
+export const removeUploadOf = async (tx: Transaction, ...named: Named): Promise<boolean> =>
+  (
+    await tx
+      .delete(uploads)
+      .where(isTheirs(...named))
+      .returning({ id: uploads.id })
+  ).length > 0
+
+export const filesWaiting = async (db: Reader, most: number): Promise<readonly string[]> =>
+  (await db.select().from(filesToRemove).limit(most)).map(({ key }) => key)
+
+export const forgetFiles = async (db: Reader, keys: readonly string[]): Promise<void> => {
+  await db.delete(filesToRemove).where(inArray(filesToRemove.key, [...keys]))
+}
+
+/** Without where they lie, for the person's own export. */
+export const uploadsHeldOf = async (db: Reader, userId: string) => {
+  const rows = await db.select().from(uploads).where(eq(uploads.userId, userId))
+  return rows.map(({ storeKey: _store, thumbnailKey: _thumbnail, ...upload }) => upload)
+}

@@ -1,0 +1,97 @@
+/** The calls about photos and papers, and the addresses that files are sent to and fetched from. */
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/uploads.ts'
+import { UPLOAD_BYTES } from '#core/case/upload-rules.ts'
+import type { Context } from '#server/context.ts'
+import { receiveFile } from '#server/http/receive-file.ts'
+import { done, type Reply, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { serveFile } from '#server/http/serve-file.ts'
+import {
+  announceUpload,
+  describeAs,
+  fileBehind,
+  linkToUpload,
+  listUploadsOf,
+  type ReceiveFault,
+  receiveUpload,
+  removeUpload,
+} from './actions.ts'
+
+const noCase = refuse('not_found', 'There is no such case')
+const noUpload = refuse('not_found', 'There is no such photo or paper')
+const tooMany = refuse('conflict', 'This case has as many photos and papers as we can keep')
+const tooMuch = refuse('conflict', 'Your photos and papers take as much room as we can give')
+
+const refuseFile = (reason: ReceiveFault): Reply<never> => {
+  switch (reason) {
+    case 'link-invalid':
+      return refuse('link_invalid', 'This address has run out. Add the file once more.')
+    case 'too-large':
+      return refuse('too_large', `The file is larger than ${UPLOAD_BYTES / 1_000_000} MB`)
+    case 'infected':
+      return refuse('invalid_request', 'The virus scanner refused this file, so it was not kept')
+    case 'scan-unavailable':
+      return refuse('unavailable', 'Files cannot be checked for viruses now. Please try again later.')
+    case 'wrong-type':
+      return refuse('invalid_request', 'Photos must be JPEG, PNG or WebP; papers may also be PDF')
+    case 'heic':
+      return refuse(
+        'invalid_request',
+        'This photo is in the HEIC form, which cannot be read here. Save it as JPEG and add it again.',
+      )
+    case 'unreadable-image':
+      return refuse('invalid_request', 'This picture cannot be read whole, or is larger than any camera’s')
+    case 'unreadable':
+      return refuse('invalid_request', 'This PDF cannot be read. Print it to a new PDF and add that.')
+    case 'locked':
+      return refuse('invalid_request', 'This PDF has a password. Save it without one and add it again.')
+    case 'active':
+      return refuse(
+        'invalid_request',
+        'This PDF holds a program or attached files. Print it to a new PDF and add that.',
+      )
+    case 'too-many-pages':
+      return refuse('invalid_request', 'This PDF has more than 200 pages. Add only the pages you need.')
+    case 'too-many':
+      return tooMany
+    case 'too-much':
+      return tooMuch
+    case 'no-such-case':
+      return noCase
+    case 'sent-before':
+      return refuse('conflict', 'This file was kept already')
+  }
+}
+
+const serveFiles = (app: FastifyInstance, ctx: Context) => {
+  receiveFile(app, '/uploads/incoming/', contract.keptUpload, async (token, body) => {
+    const received = await receiveUpload(ctx, token, body)
+    return received.ok ? done({ uploadId: received.uploadId }) : refuseFile(received.reason)
+  })
+  serveFile(app, '/uploads/files/', (token) => fileBehind(ctx, token), { perMinute: 300 })
+}
+
+export const uploadRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.listUploads, async (_ctx, { id }, actor) => {
+    const listed = await listUploadsOf(ctx, actor.user.id, id)
+    return listed ? done(listed) : noCase
+  })
+  serve(app, ctx, contract.beginUpload, async (_ctx, asked, actor) => {
+    const begun = await announceUpload(ctx, actor.user.id, asked)
+    if (begun.ok) return done({ url: begun.url, expiresAt: begun.expiresAt.toISOString() })
+    if (begun.reason === 'no-such-case') return noCase
+    return begun.reason === 'too-many' ? tooMany : tooMuch
+  })
+  serve(app, ctx, contract.describeUpload, async (_ctx, words, actor) =>
+    (await describeAs(ctx, actor.user.id, words)) ? done({}) : noUpload,
+  )
+  serve(app, ctx, contract.downloadUpload, async (_ctx, { id, uploadId }, actor) => {
+    const link = await linkToUpload(ctx, actor.user.id, id, uploadId)
+    return link ? done(link) : noUpload
+  })
+  serve(app, ctx, contract.deleteUpload, async (_ctx, { id, uploadId }, actor) =>
+    (await removeUpload(ctx, actor.user.id, id, uploadId)) ? done({}) : noUpload,
+  )
+  serveFiles(app, ctx)
+}
