@@ -1,5 +1,6 @@
 /** Owns what the server answers about a report in tests of pages; every verdict is worked out by core. */
 import { type Report, type ReportParcel, report } from '#contract/reports.ts'
+import { compareFees } from '#core/appeal/fee-comparison.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
 import { judgeAppeal } from '#core/tax/judge-appeal.ts'
@@ -50,6 +51,9 @@ export const readyReport = (
       countyDeadline: null,
     },
     nextStep: nextStepOf(judged),
+    basis: 'roll',
+    homeValue: null,
+    feeComparison: compareFees(judged),
     ...parts,
   })
 }
@@ -65,5 +69,8 @@ export const unfinishedReport = (
   verdict: null,
   season: { currentTaxYear: 2026, valuesTaxYear: null, isCurrent: true, countyDeadline: null },
   nextStep: null,
+  basis: null,
+  homeValue: null,
+  feeComparison: null,
   ...parts,
 })

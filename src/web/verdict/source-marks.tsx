@@ -13,6 +13,12 @@ const kindOf = ({ figure, source }: SourceOnWire): FigureKind => {
   return source.kind === 'param' ? 'limits' : 'values'
 }
 
+/** The lines that one of these kinds of figures rests on. */
+export const sourcesOfKind = (
+  sources: readonly SourceOnWire[],
+  kinds: readonly FigureKind[],
+): readonly SourceOnWire[] => sources.filter((line) => kinds.includes(kindOf(line)))
+
 /** Figures read at the same place share one number; the verdict lists them in the order of the reading. */
 export const sourcePlaces = (sources: readonly SourceOnWire[]) => {
   const citations = [...new Set(sources.map(({ citation }) => citation))]
@@ -30,6 +36,17 @@ const unfold = (number: number) => {
   if (details) details.open = true
 }
 
+export const SourceMark = ({ number }: { number: number }) => (
+  <a
+    href={`#${sourceId(number)}`}
+    aria-label={`Source ${number}`}
+    onClick={() => unfold(number)}
+    className="inline-block px-1 leading-6 text-action underline underline-offset-2"
+  >
+    {number}
+  </a>
+)
+
 type SourceMarksProps = { sources: readonly SourceOnWire[]; of: readonly FigureKind[] }
 
 export const SourceMarks = ({ sources, of }: SourceMarksProps) => {
@@ -42,14 +59,7 @@ export const SourceMarks = ({ sources, of }: SourceMarksProps) => {
       {numbers.map((number, at) => (
         <span key={number}>
           {at > 0 && ','}
-          <a
-            href={`#${sourceId(number)}`}
-            aria-label={`Source ${number}`}
-            onClick={() => unfold(number)}
-            className="inline-block px-1 leading-6 text-action underline underline-offset-2"
-          >
-            {number}
-          </a>
+          <SourceMark number={number} />
         </span>
       ))}
     </sup>

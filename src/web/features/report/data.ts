@@ -1,8 +1,9 @@
 /** What the report page asks beside the report itself. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint.ts'
-import { requestPropertyAnalysis } from '#contract/reports.ts'
+import { deletePropertyAnalysis, requestPropertyAnalysis } from '#contract/reports.ts'
 import { call } from '#web/api.ts'
+import { keepDraft } from '#web/verdict/kept-draft.ts'
 import { reportQuery } from '#web/verdict/report-query.ts'
 
 /** Asking again may change the report, so that what is kept of it here is read anew. */
@@ -11,5 +12,17 @@ export const useAskForReport = () => {
   return useMutation({
     mutationFn: (request: InputOf<typeof requestPropertyAnalysis>) => call(requestPropertyAnalysis, request),
     onSuccess: ({ leadId }) => client.invalidateQueries({ queryKey: reportQuery(leadId).queryKey }),
+  })
+}
+
+/** What this browser keeps of the report goes with it. */
+export const useDeleteReport = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (leadId: string) => call(deletePropertyAnalysis, { leadId }),
+    onSuccess: (_, leadId) => {
+      keepDraft(leadId, null)
+      client.removeQueries({ queryKey: reportQuery(leadId).queryKey })
+    },
   })
 }

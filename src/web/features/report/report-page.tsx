@@ -1,6 +1,8 @@
 /** The free savings report at its unguessable address. */
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
+import { DeleteReport, ReportDeleted } from '#web/features/report/parts/delete-report.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
 import { ReportBody } from '#web/features/report/parts/report-body.tsx'
 import { ReportNotFound, ReportNotLoaded } from '#web/features/report/parts/report-problem.tsx'
@@ -15,12 +17,26 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-const Report = ({ leadId }: { leadId: string }) => {
+type LoadedReportProps = { leadId: string; onDeleted: () => void }
+
+const LoadedReport = ({ leadId, onDeleted }: LoadedReportProps) => {
   const { data, error, isFetching, refetch } = useQuery(reportQuery(leadId))
-  if (data) return <ReportBody report={data} onRetry={() => void refetch()} />
+  if (data) {
+    return (
+      <>
+        <ReportBody report={data} onRetry={() => void refetch()} />
+        {data.reportStatus.status !== 'preparing' && <DeleteReport leadId={leadId} onDeleted={onDeleted} />}
+      </>
+    )
+  }
   if (isUnknownReport(error)) return <ReportNotFound />
   if (error) return <ReportNotLoaded failure={error} busy={isFetching} onRetry={() => void refetch()} />
   return <PreparingReport message="Loading your report…" />
+}
+
+const Report = ({ leadId }: { leadId: string }) => {
+  const [isDeleted, setDeleted] = useState(false)
+  return isDeleted ? <ReportDeleted /> : <LoadedReport leadId={leadId} onDeleted={() => setDeleted(true)} />
 }
 
 export default function ReportPage() {

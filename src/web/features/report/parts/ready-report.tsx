@@ -1,23 +1,16 @@
-/** The report: the answer and what to do with it, then its figures, with what it rests on beside it. */
+/** The report: the answer and what to do with it first, then each part of what it rests on, down to the sources. */
 import type { Report } from '#contract/reports.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
+import { ReportActions } from '#web/features/report/parts/report-actions.tsx'
+import { ReportHeading } from '#web/features/report/parts/report-heading.tsx'
+import { ReportParts } from '#web/features/report/parts/report-parts.tsx'
 import { ReportSide } from '#web/features/report/parts/report-side.tsx'
 import { useOpenDetailsForPrint } from '#web/open-details-for-print.ts'
-import { Button } from '#web/ui/button.tsx'
-import { PrintButton } from '#web/ui/print-button.tsx'
 import { NextStepCard } from '#web/verdict/next-step-card.tsx'
+import { NotAdvice } from '#web/verdict/not-advice.tsx'
 import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
+import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
 import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
-import { VerdictView } from '#web/verdict/verdict-view.tsx'
-
-const Actions = ({ onOtherNumbers }: { onOtherNumbers: () => void }) => (
-  <>
-    <Button variant="secondary" onClick={onOtherNumbers}>
-      My notice shows other numbers
-    </Button>
-    <PrintButton label="Print this report" />
-  </>
-)
 
 type ReadyReportProps = {
   report: Report
@@ -31,27 +24,21 @@ export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: Rea
   const { nextStep, season, parcel } = report
   return (
     <div className="stack gap-6">
-      <p className="text-soft">
-        Your savings report for tax year {verdict.taxYear}
-        <span className="block text-lg font-bold text-ink">{parcel?.address ?? report.address}</span>
-      </p>
+      <ReportHeading report={report} taxYear={verdict.taxYear} />
       {parcel?.synthetic && <SampleParcelNotice />}
       <OlderValuesNotice report={report} />
-      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_21rem] print:block">
-        <VerdictView
-          verdict={verdict}
-          headingLevel={1}
-          takesFocus={takesFocus}
-          areCurrent={season.isCurrent}
-          actions={<Actions onOtherNumbers={onOtherNumbers} />}
-          nextStep={
-            nextStep && (
-              <NextStepCard report={{ season, nextStep }} verdict={verdict} onOtherNumbers={onOtherNumbers} />
-            )
-          }
-        />
-        <ReportSide report={report} />
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
+        <div className="stack gap-6">
+          <OutcomePanel verdict={verdict} headingLevel={1} takesFocus={takesFocus} />
+          <ReportActions leadId={report.leadId} onOtherNumbers={onOtherNumbers} />
+          {nextStep && (
+            <NextStepCard report={{ season, nextStep }} verdict={verdict} onOtherNumbers={onOtherNumbers} />
+          )}
+          <NotAdvice />
+        </div>
+        <ReportSide report={report} verdict={verdict} />
       </div>
+      <ReportParts report={report} verdict={verdict} />
     </div>
   )
 }

@@ -1,0 +1,43 @@
+/** A range and points along one line of money: what values are likely, and where single ones lie. */
+import { axisOf } from './axis.ts'
+import { At, Chart, Diamond } from './chart.tsx'
+import { MoneyAxis } from './money-axis.tsx'
+
+export type RangePoint = {
+  readonly key: string
+  readonly cents: number
+  /** A diamond stands for the home's own value, a dot for an estimate. */
+  readonly shape: 'dot' | 'diamond'
+}
+
+type RangeBarProps = { low: number | null; high: number | null; points: readonly RangePoint[] }
+
+const heightPx = 92
+const linePx = 34
+
+export const RangeBar = ({ low, high, points }: RangeBarProps) => {
+  const axis = axisOf([...points.map(({ cents }) => cents), ...(low && high ? [low, high] : [])], 4)
+  return (
+    <div className="px-6">
+      <Chart heightPx={heightPx}>
+        <line x1="0" x2="100%" y1={linePx} y2={linePx} className="stroke-line" strokeWidth="2" />
+        {low !== null && high !== null && (
+          <rect
+            x={`${axis.at(low)}%`}
+            y={linePx - 13}
+            width={`${axis.at(high) - axis.at(low)}%`}
+            height="26"
+            rx="4"
+            className="fill-tint stroke-action"
+          />
+        )}
+        {points.map(({ key, cents, shape }) => (
+          <At key={key} percent={axis.at(cents)} y={linePx}>
+            {shape === 'dot' ? <circle r="8" className="fill-action" /> : <Diamond reachPx={9} />}
+          </At>
+        ))}
+        <MoneyAxis axis={axis} y={62} />
+      </Chart>
+    </div>
+  )
+}

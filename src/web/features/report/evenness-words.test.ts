@@ -1,0 +1,33 @@
+/** Checks the words of the ratio study against figures told by hand. */
+import { expect, it } from 'vitest'
+import { evennessLines } from './evenness-words.ts'
+
+const measure = (value: number, low: number | null = null, high: number | null = null) => ({
+  value,
+  low,
+  high,
+})
+
+it('tells level, evenness and both measures of dear against cheap', () => {
+  const lines = evennessLines({
+    saleCount: 41,
+    medianRatio: measure(0.8412, 0.82, 0.86),
+    cod: measure(8.31),
+    prd: measure(1.05),
+    prb: measure(-0.08),
+  })
+  expect(lines.map(({ value, interval, words }) => [value, interval, words])).toEqual([
+    ['84.1%', '82.0% to 86.0%', 'In the middle, homes that sold stood at 84.1% of their prices.'],
+    ['8.3%', '', 'Single homes stood 8.3% off that middle on average; less is more even.'],
+    ['1.05', '', 'Dear homes stand lower against their prices than cheap ones.'],
+    ['−0.08', '', 'A home worth twice as much stands 8.0% lower against its price.'],
+  ])
+})
+
+it.each([
+  [0.97, 'Dear homes stand higher'],
+  [1.0, 'about alike'],
+])('a price-related differential of %d: %s', (value, words) => {
+  const [line] = evennessLines({ saleCount: 9, medianRatio: null, cod: null, prd: measure(value), prb: null })
+  expect(line?.words).toContain(words)
+})

@@ -1,0 +1,144 @@
+/** The adjustment grid: one column for the home and one for each sale, one line for each thing compared or adjusted. */
+import { useId } from 'react'
+import type { HomeValueOnWire } from '#contract/home-value.ts'
+import { formatMoney } from '#core/money.ts'
+import {
+  type Adjustment,
+  type Comparable,
+  itemNames,
+  letterOf,
+  orBlank,
+  signedMoney,
+  signedPercent,
+  soldIn,
+} from '#web/features/report/sale-words.ts'
+
+type Line = {
+  readonly name: string
+  readonly home: string
+  readonly sale: (comparable: Comparable) => string
+  readonly isSum?: boolean
+}
+
+const none = '–'
+const whole = (amount: number | null): string => orBlank(amount).replace('Not on the roll', none)
+
+const comparedLines = ({ home }: Pick<HomeValueOnWire, 'home'>): readonly Line[] => [
+  { name: 'Sold in', home: none, sale: ({ sale }) => soldIn(sale) },
+  { name: 'Price', home: none, sale: ({ sale }) => formatMoney(sale.priceCents) },
+  {
+    name: 'Size, sq ft',
+    home: whole(home.livingAreaSqft),
+    sale: (one) => whole(one.home.livingAreaSqft),
+  },
+  {
+    name: 'Effective year built',
+    home: home.effectiveYearBuilt?.toString() ?? none,
+    sale: (one) => one.home.effectiveYearBuilt?.toString() ?? none,
+  },
+  { name: 'Land, sq ft', home: whole(home.landSqft), sale: (one) => whole(one.home.landSqft) },
+  { name: 'Quality, 1 to 6', home: home.qualityCode || none, sale: (one) => one.home.qualityCode || none },
+]
+
+const amountOf = (adjustments: readonly Adjustment[], item: Adjustment['item']): string => {
+  const found = adjustments.find((one) => one.item === item)
+  return found === undefined || found.amountCents === 0 ? none : signedMoney(found.amountCents)
+}
+
+/** Items that move no price at all would be lines of dashes. */
+const adjustedLines = (comparables: readonly Comparable[]): readonly Line[] => {
+  const items = new Set(
+    comparables.flatMap(({ adjustments }) =>
+      adjustments.filter(({ amountCents }) => amountCents !== 0).map(({ item }) => item),
+    ),
+  )
+  return (comparables[0]?.adjustments ?? [])
+    .filter(({ item }) => items.has(item))
+    .map(({ item }) => ({
+      name: itemNames[item],
+      home: '',
+      sale: ({ adjustments }) => amountOf(adjustments, item),
+    }))
+}
+
+const sumLines: readonly Line[] = [
+  { name: 'All amounts, net', home: '', sale: ({ netPercent }) => signedPercent(netPercent) },
+  { name: 'All amounts, gross', home: '', sale: ({ grossPercent }) => `${grossPercent}%` },
+  {
+    name: 'Adjusted price',
+    home: '',
+    sale: ({ adjustedCents }) => formatMoney(adjustedCents),
+    isSum: true,
+  },
+  { name: 'Share of the estimate', home: '', sale: ({ weightPercent }) => `${weightPercent}%` },
+]
+
+type LinesProps = { title: string; lines: readonly Line[]; comparables: readonly Comparable[] }
+
+const stuck = 'sticky left-0 bg-surface'
+
+const Lines = ({ title, lines, comparables }: LinesProps) => (
+  <tbody>
+    <tr>
+      <th scope="rowgroup" colSpan={comparables.length + 2} className="pt-4 pb-1 text-left text-sm font-bold">
+        <span className="sticky left-0">{title}</span>
+      </th>
+    </tr>
+    {lines.map(({ name, home, sale, isSum }) => (
+      <tr
+        key={name}
+        className={`border-b border-line ${isSum ? 'border-t-2 border-t-control font-bold' : ''}`}
+      >
+        <th
+          scope="row"
+          className={`${stuck} py-1.5 pr-3 text-left text-sm ${isSum ? 'font-bold' : 'font-normal'}`}
+        >
+          {name}
+        </th>
+        <td className="px-2 py-1.5 text-right text-sm whitespace-nowrap">{home}</td>
+        {comparables.map((comparable, at) => (
+          <td key={letterOf(at)} className="px-2 py-1.5 text-right text-sm whitespace-nowrap">
+            {sale(comparable)}
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
+
+type AdjustmentGridProps = Pick<HomeValueOnWire, 'home' | 'comparables'>
+
+export const AdjustmentGrid = ({ home, comparables }: AdjustmentGridProps) => {
+  const captionId = useId()
+  return (
+    // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways
+    <section className="adjustment-grid overflow-x-auto bg-surface" aria-labelledby={captionId} tabIndex={0}>
+      <table className="w-full border-collapse">
+        <caption id={captionId} className="pb-2 text-left font-bold">
+          Adjustment grid: what each sale would have brought, had it been your home
+        </caption>
+        <thead>
+          <tr className="border-b-2 border-control">
+            <th scope="col" className={`${stuck} py-2 pr-3 text-left text-sm`}>
+              Compared
+            </th>
+            <th scope="col" className="p-2 text-right text-sm">
+              Your home
+            </th>
+            {comparables.map((comparable, at) => (
+              <th key={comparable.home.parcelId} scope="col" className="p-2 text-right text-sm">
+                <span className="sr-only">Sale </span>
+                {letterOf(at)}
+                <span className="sr-only">, {comparable.home.address}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Lines title="As the roll has them" lines={comparedLines({ home })} comparables={comparables} />
+        <Lines title="Added to the price" lines={adjustedLines(comparables)} comparables={comparables} />
+        <Lines title="Together" lines={sumLines} comparables={comparables} />
+      </table>
+    </section>
+  )
+}

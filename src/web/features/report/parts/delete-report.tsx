@@ -1,0 +1,73 @@
+/** Takes a report away for good, after a question; and what is said once it is gone. */
+import { useState } from 'react'
+import { paths } from '#contract/page-paths.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useDeleteReport } from '#web/features/report/data.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+
+type DeleteReportProps = { leadId: string; onDeleted: () => void }
+
+export const DeleteReport = ({ leadId, onDeleted }: DeleteReportProps) => {
+  const [asks, setAsks] = useState(false)
+  const remove = useDeleteReport()
+  return (
+    <section aria-labelledby="delete-title" className="no-print mt-14 border-t border-line pt-8">
+      <h2 id="delete-title" className="text-xl">
+        Delete this report
+      </h2>
+      <p className="measure mt-2 mb-4">
+        We keep your e-mail address, the address of the home and the numbers you typed so that you can come
+        back to this page. You can have them deleted at any time.
+      </p>
+      <Button variant="secondary" onClick={() => setAsks(true)}>
+        Delete my report
+      </Button>
+      <Dialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Delete this report?"
+        description="The report, your e-mail address with it and the numbers you typed are deleted at once. The links in our mails stop working. This cannot be undone; a new report is free."
+        actions={
+          <>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              busyLabel="Deleting…"
+              onClick={() => remove.mutate(leadId, { onSuccess: onDeleted })}
+            >
+              Delete for good
+            </Button>
+            <Button variant="secondary" onClick={() => setAsks(false)}>
+              Keep it
+            </Button>
+          </>
+        }
+      >
+        {remove.isError && (
+          <Banner tone="error" title="The report was not deleted">
+            {failureMessage(remove.error, 'Something went wrong on our side. Please try again.')}
+          </Banner>
+        )}
+      </Dialog>
+    </section>
+  )
+}
+
+export const ReportDeleted = () => (
+  <div className="stack measure gap-4">
+    <FocusedHeading level={1}>Your report is deleted</FocusedHeading>
+    <p className="text-lg">
+      Your e-mail address, the address of the home and the numbers you typed went with it. You need to do
+      nothing more.
+    </p>
+    <div>
+      <ButtonLink to={paths.landing()} variant="secondary">
+        Go to the homepage
+      </ButtonLink>
+    </div>
+  </div>
+)

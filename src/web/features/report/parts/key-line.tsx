@@ -1,0 +1,26 @@
+/** What the marks of a chart mean, each mark beside its words. */
+import type { ReactNode } from 'react'
+
+const marks = {
+  dot: <circle cx="10" cy="10" r="7" className="fill-action" />,
+  hollow: <circle cx="10" cy="10" r="6" strokeWidth="2" className="fill-surface stroke-action" />,
+  small: <circle cx="10" cy="10" r="4" className="fill-control" />,
+  diamond: <rect x="4" y="4" width="12" height="12" transform="rotate(45 10 10)" className="fill-coral" />,
+  band: <rect x="1" y="3" width="18" height="14" rx="3" className="fill-tint stroke-action" />,
+  line: <line x1="10" x2="10" y1="0" y2="20" strokeWidth="3" className="stroke-action" />,
+} as const
+
+export type KeyEntry = { readonly mark: keyof typeof marks; readonly words: ReactNode }
+
+export const KeyLine = ({ entries }: { entries: readonly KeyEntry[] }) => (
+  <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+    {entries.map(({ mark, words }) => (
+      <li key={mark} className="flex items-start gap-2">
+        <svg aria-hidden="true" className="mt-0.5 size-5 shrink-0">
+          {marks[mark]}
+        </svg>
+        <span className="min-w-0">{words}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,103 @@
+/** One dot for each neighbor by just value per square foot, with the middle of them and the home itself. */
+import type { HomeValueOnWire } from '#contract/home-value.ts'
+import { formatCents } from '#core/money.ts'
+import { axisOf } from '#web/features/report/charts/axis.ts'
+import { At, Chart, Diamond } from '#web/features/report/charts/chart.tsx'
+import { MoneyAxis } from '#web/features/report/charts/money-axis.tsx'
+import { highestStack, stackDots } from '#web/features/report/charts/stack-dots.ts'
+import { inWhole } from '#web/features/report/sale-words.ts'
+import { Figure } from './figure.tsx'
+import { KeyLine } from './key-line.tsx'
+
+export type KnownEquity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
+
+/** As many stacks as stand apart on a phone. */
+const columns = 30
+const highestPx = 180
+const widestStepPx = 9
+const topPx = 34
+
+const Plot = ({ equity }: { equity: KnownEquity }) => {
+  const { points, homeCentsPerSqft, medianCentsPerSqft, quarterCentsPerSqft, threeQuartersCentsPerSqft } =
+    equity
+  const values = points.map(({ centsPerSqft }) => centsPerSqft)
+  const axis = axisOf([...values, homeCentsPerSqft])
+  const dots = stackDots(values, axis, columns)
+  const step = Math.min(widestStepPx, highestPx / Math.max(1, highestStack(dots)))
+  const foot = topPx + step * highestStack(dots) + 10
+  const at = (cents: number) => `${axis.at(cents)}%`
+  return (
+    <div className="px-7">
+      <Chart heightPx={foot + 34}>
+        <rect
+          x={at(quarterCentsPerSqft)}
+          width={`${axis.at(threeQuartersCentsPerSqft) - axis.at(quarterCentsPerSqft)}%`}
+          y={topPx - 6}
+          height={foot - topPx + 6}
+          className="fill-tint"
+        />
+        {dots.map(({ place, level }) => (
+          <circle
+            key={`${place} ${level}`}
+            cx={`${place}%`}
+            cy={foot - step * (level + 0.5)}
+            r={Math.min(4, step / 2)}
+            className="fill-control"
+          />
+        ))}
+        <line
+          x1={at(medianCentsPerSqft)}
+          x2={at(medianCentsPerSqft)}
+          y1={topPx - 6}
+          y2={foot}
+          strokeWidth="3"
+          className="stroke-action"
+        />
+        <line
+          x1={at(homeCentsPerSqft)}
+          x2={at(homeCentsPerSqft)}
+          y1="20"
+          y2={foot}
+          strokeWidth="2"
+          className="stroke-coral"
+        />
+        <At percent={axis.at(homeCentsPerSqft)} y={12}>
+          <Diamond reachPx={8} />
+        </At>
+        <MoneyAxis axis={axis} y={foot} />
+      </Chart>
+    </div>
+  )
+}
+
+export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {
+  const { neighborCount, points, homeCentsPerSqft, medianCentsPerSqft, lowerPercent } = equity
+  const shown =
+    points.length < neighborCount
+      ? ` ${inWhole(points.length)} of them are shown, spread evenly over all.`
+      : ''
+  return (
+    <Figure
+      title="Just value per square foot, among your neighbors"
+      says={
+        <>
+          Your home: <strong>{formatCents(homeCentsPerSqft)}</strong> a square foot. The middle of{' '}
+          {inWhole(neighborCount)} homes of the same kind, neighborhood and about the same size:{' '}
+          <strong>{formatCents(medianCentsPerSqft)}</strong>. {lowerPercent}% of them stand lower.{shown}
+        </>
+      }
+      legend={
+        <KeyLine
+          entries={[
+            { mark: 'diamond', words: 'Your home' },
+            { mark: 'small', words: 'A neighbor' },
+            { mark: 'line', words: 'The middle one' },
+            { mark: 'band', words: 'The middle half of them' },
+          ]}
+        />
+      }
+    >
+      <Plot equity={equity} />
+    </Figure>
+  )
+}

@@ -1,0 +1,41 @@
+/** What looks odd about the home on the roll: questions for its owner, who alone knows. */
+import type { Report } from '#contract/reports.ts'
+import { ParcelFacts } from '#web/verdict/parcel-facts.tsx'
+import { FigureSources } from './figure-sources.tsx'
+import { ReportSection } from './report-section.tsx'
+import type { ReportSources } from './report-sources.ts'
+
+type RecordPartProps = { report: Pick<Report, 'parcel' | 'homeValue'>; sources: ReportSources }
+
+const Doubts = ({ doubts }: { doubts: NonNullable<Report['homeValue']>['recordDoubts'] }) => (
+  <ul className="stack measure gap-4">
+    {doubts.map(({ code, words }) => (
+      <li key={code} className="rounded-md border border-l-4 border-amber-line bg-amber-tint p-4">
+        <p className="font-bold text-amber">Please confirm</p>
+        <p>{words}</p>
+      </li>
+    ))}
+  </ul>
+)
+
+export const RecordPart = ({ report: { parcel, homeValue }, sources }: RecordPartProps) => {
+  const doubts = homeValue?.recordDoubts ?? []
+  if (parcel === null) return null
+  return (
+    <ReportSection
+      id="record"
+      title="Is this your home, as the roll has it?"
+      lead={
+        doubts.length > 0
+          ? 'Some entries look odd. They may well be right: only you can say. A wrong one is often put right by a call to the property appraiser.'
+          : 'Compare these entries with your home. A wrong one is often put right by a call to the property appraiser.'
+      }
+    >
+      {doubts.length > 0 && <Doubts doubts={doubts} />}
+      <div className="measure">
+        <ParcelFacts parcel={parcel} />
+      </div>
+      <FigureSources all={sources.all} of={sources.value} />
+    </ReportSection>
+  )
+}

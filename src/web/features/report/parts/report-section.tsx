@@ -1,0 +1,15 @@
+/** One titled part of the report, reachable from its list of contents. */
+import { type ReactNode, useId } from 'react'
+
+type ReportSectionProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }
+
+export const ReportSection = ({ id, title, lead, children }: ReportSectionProps) => {
+  const titleId = useId()
+  return (
+    <section id={id} aria-labelledby={titleId} className="scroll-mt-20 border-t border-line pt-10 print:pt-6">
+      <h2 id={titleId}>{title}</h2>
+      {lead && <div className="measure mt-4 text-lg">{lead}</div>}
+      <div className="stack mt-6 gap-8">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+/** What homes like this one sold for: the estimate with its range, its sales, and what was left aside. */
+import type { HomeValueOnWire } from '#contract/home-value.ts'
+import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { formatMoney } from '#core/money.ts'
+import { soldIn } from '#web/features/report/sale-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { AdjustedFigure } from './adjusted-figure.tsx'
+import { AdjustmentGrid } from './adjustment-grid.tsx'
+import { FigureSources } from './figure-sources.tsx'
+import { RejectedSales } from './rejected-sales.tsx'
+import { ReportSection } from './report-section.tsx'
+import type { ReportSources } from './report-sources.ts'
+import { SaleList } from './sale-list.tsx'
+import { SizeFigure } from './size-figure.tsx'
+import { SupportFigure } from './support-figure.tsx'
+
+const Sentences = ({ texts }: { texts: readonly string[] }) => (
+  <div className="stack measure gap-3">
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </div>
+)
+
+const OwnSales = ({ sales }: { sales: HomeValueOnWire['ownSales'] }) => (
+  <Notice title="Your home itself was sold">
+    <ul>
+      {sales.map((sale) => (
+        <li key={`${sale.year} ${sale.month} ${sale.priceCents}`}>
+          {soldIn(sale)} for {formatMoney(sale.priceCents)}
+          {sale.recording && `, ${sale.recording}`}
+        </li>
+      ))}
+    </ul>
+    <p>A board looks at such a price first. It is not among the sales compared here.</p>
+  </Notice>
+)
+
+const Compared = ({ value }: { value: HomeValueOnWire }) => {
+  const { estimate, comparables, home } = value
+  if (!estimate.sufficient) return null
+  return (
+    <>
+      {estimate.supported && <SupportFigure supported={estimate.supported} />}
+      <div className="grid grid-cols-1 gap-8 xl:grid-cols-2 print:block print:space-y-6">
+        <AdjustedFigure estimate={estimate} comparables={comparables} />
+        {home.livingAreaSqft !== null && (
+          <SizeFigure estimate={estimate} homeSqft={home.livingAreaSqft} comparables={comparables} />
+        )}
+      </div>
+    </>
+  )
+}
+
+export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources: ReportSources }) => {
+  const { estimate, comparables, searchedWords, ownSales, rejected, valueDate } = value
+  return (
+    <ReportSection
+      id="sales"
+      title="What homes like yours sold for"
+      lead={
+        estimate.sufficient
+          ? `Values of ${value.rollYear} are of ${formatCalendarDate(calendarDate(valueDate))}. Sales around that day are what a board looks at.`
+          : 'We show no estimate, rather than a thin one.'
+      }
+    >
+      {ownSales.length > 0 && <OwnSales sales={ownSales} />}
+      <Sentences texts={estimate.explanation} />
+      <Compared value={value} />
+      {comparables.length > 0 && (
+        <>
+          {searchedWords && <p className="measure text-sm text-soft">{searchedWords}</p>}
+          <AdjustmentGrid home={value.home} comparables={comparables} />
+          <SaleList comparables={comparables} />
+        </>
+      )}
+      <RejectedSales rejected={rejected} />
+      <FigureSources all={sources.all} of={sources.value} />
+    </ReportSection>
+  )
+}

@@ -1,0 +1,38 @@
+/** What lower values would save: this year, in the years after, and after what it costs to get there. */
+import type { Report } from '#contract/reports.ts'
+import type { VerdictOnWire } from '#contract/verdict.ts'
+import { NeededCut } from '#web/verdict/needed-cut.tsx'
+import { ScenariosTable } from '#web/verdict/scenarios-table.tsx'
+import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
+import { FigureSources } from './figure-sources.tsx'
+import { ReportSection } from './report-section.tsx'
+import type { ReportSources } from './report-sources.ts'
+import { WaysTable } from './ways-table.tsx'
+import { YearsTable } from './years-table.tsx'
+
+type SavingsPartProps = {
+  verdict: VerdictOnWire
+  comparison: Report['feeComparison']
+  sources: ReportSources
+}
+
+export const SavingsPart = ({ verdict, comparison, sources }: SavingsPartProps) => (
+  <ReportSection
+    id="savings"
+    title="What a lower value would save"
+    lead="These are sums, not promises: whether a cut is granted, and how large, is for the board to decide."
+  >
+    <NeededCut verdict={verdict} />
+    {verdict.readings.map((reading) => (
+      <div key={reading.regime} className="stack gap-8">
+        <ScenariosTable reading={reading} fee={verdict.fee} />
+        <YearsTable reading={reading} taxYear={verdict.taxYear} />
+      </div>
+    ))}
+    {comparison && <WaysTable comparison={comparison} />}
+    <FigureSources
+      all={sources.all}
+      of={sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates', 'fee'])}
+    />
+  </ReportSection>
+)

@@ -1,0 +1,103 @@
+/** The season as a list of stages, each with its place in the year and today's line through all of them. */
+import type { Report } from '#contract/reports.ts'
+import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { At, Chart } from '#web/features/report/charts/chart.tsx'
+import { type Stage, type StageTime, seasonStages, timeOf } from '#web/features/report/season-stages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ReportSection } from './report-section.tsx'
+import { placeIn, type SeasonSpan, SeasonStrip } from './season-strip.tsx'
+
+const monthStart = (date: CalendarDate): CalendarDate => calendarDate(`${date.slice(0, 7)}-01`)
+const nextMonth = (date: CalendarDate): CalendarDate => monthStart(addDays(monthStart(date), 31))
+
+const spanOf = (stages: readonly Stage[], today: CalendarDate): SeasonSpan => {
+  const days = [today, ...stages.flatMap(({ from, to }) => [from, to])].toSorted()
+  return { first: monthStart(days[0] ?? today), last: nextMonth(days.at(-1) ?? today) }
+}
+
+const monthsOf = ({ first, last }: SeasonSpan): readonly CalendarDate[] => {
+  const months: CalendarDate[] = []
+  for (let month = first; month < last; month = nextMonth(month)) months.push(month)
+  return months
+}
+
+const monthName = (date: CalendarDate): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(date))
+
+/** Every third month is named, so that the names stay apart on a phone. */
+const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
+  <Chart heightPx={56}>
+    {monthsOf(span).map((month, at) => (
+      <At key={month} percent={placeIn(span, month)}>
+        <line y1={at % 3 === 0 ? 44 : 50} y2="56" className="stroke-control" />
+        {at % 3 === 0 && (
+          <text y="40" className="fill-soft text-xs">
+            {monthName(month)} {at === 0 || month.endsWith('01-01') ? month.slice(0, 4) : ''}
+          </text>
+        )}
+      </At>
+    ))}
+    <At percent={placeIn(span, today)}>
+      <text y="16" textAnchor="middle" className="fill-coral text-xs font-bold">
+        Today
+      </text>
+      <line y1="22" y2="56" strokeWidth="2" className="stroke-coral" />
+    </At>
+  </Chart>
+)
+
+const timeWords: Readonly<Record<StageTime, string | null>> = { past: 'Past', now: 'Now', ahead: null }
+
+type StageRowProps = { stage: Stage; span: SeasonSpan; today: CalendarDate }
+
+const StageRow = ({ stage, span, today }: StageRowProps) => {
+  const time = timeOf(stage, today)
+  const words = timeWords[time]
+  return (
+    <li
+      aria-current={time === 'now' ? 'date' : undefined}
+      className="break-inside-avoid border-t border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-10"
+    >
+      <div className="py-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-bold">{stage.title}</span>
+          {words && <Badge tone={time === 'now' ? 'deadline' : 'neutral'}>{words}</Badge>}
+        </p>
+        <p>{stage.when}</p>
+        <p className="text-sm text-soft">{stage.detail}</p>
+        <p className="text-xs text-soft">Source: {stage.source}</p>
+      </div>
+      <SeasonStrip stage={stage} time={time} span={span} today={today} />
+    </li>
+  )
+}
+
+type SeasonPartProps = { county: Report['season']['countyDeadline']; today: CalendarDate }
+
+export const SeasonPart = ({ county, today }: SeasonPartProps) => {
+  const stages = seasonStages(today, county)
+  const span = spanOf(stages, today)
+  return (
+    <ReportSection
+      id="season"
+      title="The season, and where it stands"
+      lead={
+        <>
+          Today is {formatCalendarDate(today)}. Your own notice, and the notice of a hearing, print the days
+          that count for you.
+        </>
+      }
+    >
+      <div>
+        <div className="hidden lg:block lg:pl-[calc(50%+1.25rem)]">
+          <Months span={span} today={today} />
+        </div>
+        <ol className="border-b border-line">
+          {stages.map((stage) => (
+            <StageRow key={stage.key} stage={stage} span={span} today={today} />
+          ))}
+        </ol>
+      </div>
+    </ReportSection>
+  )
+}

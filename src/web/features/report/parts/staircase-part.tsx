@@ -1,0 +1,68 @@
+/** The way from just value to tax, school levies beside all others, with the rule that makes each stair. */
+import type { Report } from '#contract/reports.ts'
+import type { VerdictOnWire } from '#contract/verdict.ts'
+import { isHomestead } from '#web/features/report/value-steps.ts'
+import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
+import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
+import { FigureSources } from './figure-sources.tsx'
+import { ReportSection } from './report-section.tsx'
+import type { ReportSources } from './report-sources.ts'
+import { ValueFlight } from './value-flight.tsx'
+
+type StaircaseProps = { reading: ReadingOnWire; taxYear: number; homestead: boolean; sources: ReportSources }
+
+const Staircase = ({ reading, taxYear, homestead, sources }: StaircaseProps) => {
+  const [school] = reading.staircase
+  if (school === undefined) return null
+  const rules = {
+    taxYear,
+    regime: reading.regime,
+    homestead,
+    schoolHeldBackCents: school.justCents - school.assessedCents,
+  }
+  return (
+    <figure className="rounded-lg border border-line bg-surface p-5 sm:p-7">
+      <figcaption>
+        <h3>{reading.rulesLabel}</h3>
+        <p className="mt-1 text-sm text-soft">
+          Each bar is a value, each hatched piece what a rule takes off before you are taxed.
+        </p>
+      </figcaption>
+      <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 print:grid-cols-2">
+        {reading.staircase.map((line) => (
+          <ValueFlight key={line.levy} line={line} rules={rules} widestCents={Math.max(1, line.justCents)} />
+        ))}
+      </div>
+      <div className="mt-6">
+        <FigureSources
+          all={sources.all}
+          of={sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates'])}
+        />
+      </div>
+    </figure>
+  )
+}
+
+type StaircasePartProps = { report: Report; verdict: VerdictOnWire; sources: ReportSources }
+
+export const StaircasePart = ({ report, verdict, sources }: StaircasePartProps) => (
+  <ReportSection
+    id="values"
+    title={
+      report.season.isCurrent
+        ? 'From just value to the value you are taxed on'
+        : `What the ${verdict.taxYear} figures said`
+    }
+    lead="A cut in just value lowers a tax only where it reaches the taxable value at the foot of the stairs."
+  >
+    {verdict.readings.map((reading) => (
+      <Staircase
+        key={reading.regime}
+        reading={reading}
+        taxYear={verdict.taxYear}
+        homestead={isHomestead(report)}
+        sources={sources}
+      />
+    ))}
+  </ReportSection>
+)

@@ -1,0 +1,127 @@
+/** One levy's way down from just value to tax: a bar for each value, a hatched one for what is taken off between. */
+import { useId } from 'react'
+import { formatCents, formatMills, formatMoney } from '#core/money.ts'
+import { exemptions, heldBack, type LevyValues, type StepRules } from '#web/features/report/value-steps.ts'
+import { levyNames } from '#web/verdict/outcome-look.ts'
+
+export type FlightLine = LevyValues & {
+  readonly mills: number | null
+  readonly taxCents: number | null
+  /** Why this levy would or would not fall. */
+  readonly reason: string
+}
+
+type Stair = {
+  readonly name: string
+  readonly amount: string
+  readonly fromCents: number
+  readonly toCents: number
+  /** null for what is taken off, which is hatched. */
+  readonly fill: string | null
+}
+
+const value = (name: string, cents: number, fill: string): Stair => ({
+  name,
+  amount: formatMoney(cents),
+  fromCents: cents,
+  toCents: 0,
+  fill,
+})
+
+const stairsOf = (line: FlightLine, rules: StepRules): readonly Stair[] => {
+  const cap = heldBack(line, rules)
+  const off = (step: { name: string; fromCents: number; toCents: number }): Stair => ({
+    ...step,
+    amount: formatMoney(step.toCents - step.fromCents),
+    fill: null,
+  })
+  return [
+    value('Just (market) value', line.justCents, 'fill-control'),
+    ...(cap ? [off({ ...cap, name: `Held back: ${cap.name}` })] : []),
+    value('Assessed value', line.assessedCents, 'fill-amber-line'),
+    ...exemptions(line, rules).map(off),
+    value('Taxable value', line.taxableCents, 'fill-action'),
+  ]
+}
+
+type BarProps = { stair: Stair; widestCents: number; hatch: string }
+
+/** The dashed line falls from the edge of the bar above, so that the eye sees one stair follow the other. */
+const Bar = ({ stair: { fromCents, toCents, fill }, widestCents, hatch }: BarProps) => {
+  const percent = (cents: number) => `${(100 * cents) / widestCents}%`
+  return (
+    <svg aria-hidden="true" className="block h-6 w-full overflow-visible">
+      {fill === null && (
+        <line
+          x1={percent(fromCents)}
+          x2={percent(fromCents)}
+          y1="-100%"
+          y2="100%"
+          className="stroke-control"
+        />
+      )}
+      <rect
+        x={percent(toCents)}
+        width={percent(fromCents - toCents)}
+        height="100%"
+        className={fill ?? 'stroke-control'}
+        {...(fill === null && { fill: `url(#${hatch})` })}
+      />
+    </svg>
+  )
+}
+
+const TaxLine = ({ mills, taxCents }: FlightLine) => (
+  <p className="mt-3 border-t-2 border-control pt-2">
+    {mills === null || taxCents === null ? (
+      'The tax rate is not known, so neither is the tax.'
+    ) : (
+      <>
+        × {formatMills(mills)} mills ÷ 1,000 = <strong className="tabular">{formatCents(taxCents)}</strong> of
+        tax
+      </>
+    )}
+  </p>
+)
+
+type ValueFlightProps = {
+  line: FlightLine
+  rules: StepRules
+  /** The value that fills the width; the same on both flights. */
+  widestCents: number
+}
+
+export const ValueFlight = ({ line, rules, widestCents }: ValueFlightProps) => {
+  const [nameId, hatch] = [useId(), useId()]
+  return (
+    <div className="break-inside-avoid">
+      <h4 id={nameId} className="font-sans text-base font-bold tracking-normal">
+        {levyNames[line.levy]}
+      </h4>
+      <svg aria-hidden="true" className="absolute size-0">
+        <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="3" height="8" className="fill-control" />
+        </pattern>
+      </svg>
+      <dl aria-labelledby={nameId} className="mt-2">
+        {stairsOf(line, rules).map((stair) => (
+          <div key={stair.name} className="pt-2">
+            <div className="flex items-baseline justify-between gap-4">
+              <dt className={stair.fill === null ? 'text-sm text-soft' : 'text-sm font-bold'}>
+                {stair.name}
+              </dt>
+              <dd className={`tabular shrink-0 ${stair.fill === null ? 'text-soft' : 'font-bold'}`}>
+                {stair.amount}
+              </dd>
+            </div>
+            <dd aria-hidden="true">
+              <Bar stair={stair} widestCents={widestCents} hatch={hatch} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <TaxLine {...line} />
+      <p className="mt-3 text-soft">{line.reason}</p>
+    </div>
+  )
+}

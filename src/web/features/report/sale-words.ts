@@ -1,0 +1,94 @@
+/** Owns how compared sales and what sets them apart are called on the report. */
+import type { HomeValueOnWire } from '#contract/home-value.ts'
+import { formatMoney } from '#core/money.ts'
+
+export type Comparable = HomeValueOnWire['comparables'][number]
+export type Adjustment = Comparable['adjustments'][number]
+export type RecordedSale = Comparable['sale']
+
+/** 'A' to 'J', in the order of the list: the letters stand on the plots and over the grid. */
+export const letterOf = (at: number): string => String.fromCharCode(65 + at)
+
+const whole = new Intl.NumberFormat('en-US')
+export const inWhole = (amount: number): string => whole.format(amount)
+
+const compact = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 2,
+})
+/** For the numbers along a chart: '$380K'. */
+export const shortMoney = (cents: number): string => compact.format(cents / 100)
+
+const monthYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+/** The state publishes the month of a sale, not the day: 'Mar 2025'. */
+export const soldIn = ({ year, month }: Pick<RecordedSale, 'year' | 'month'>): string =>
+  monthYear.format(Date.UTC(year, month - 1))
+
+/** With its sign, plus included: what an adjustment does to a price. */
+export const signedMoney = (cents: number): string =>
+  cents > 0 ? `+${formatMoney(cents)}` : formatMoney(cents)
+
+export const signedPercent = (percent: number): string =>
+  `${percent < 0 ? '−' : percent > 0 ? '+' : ''}${Math.abs(percent)}%`
+
+export const orBlank = (amount: number | null, unit = ''): string =>
+  amount === null ? 'Not on the roll' : `${inWhole(amount)}${unit}`
+
+export const itemNames: Readonly<Record<Adjustment['item'], string>> = {
+  time: 'Time of sale',
+  location: 'Location',
+  use: 'Kind of home',
+  area: 'Size of the home',
+  age: 'Age',
+  land: 'Land',
+  quality: 'Building quality',
+  features: 'Pools, docks and the like',
+}
+
+/** What one unit of a difference is called; null where nothing is counted by the piece. */
+const units: Readonly<Record<Adjustment['item'], readonly [one: string, many: string] | null>> = {
+  time: ['month', 'months'],
+  location: null,
+  use: null,
+  area: ['sq ft', 'sq ft'],
+  age: ['year', 'years'],
+  land: ['sq ft', 'sq ft'],
+  quality: ['grade', 'grades'],
+  features: null,
+}
+
+const comparisons: Readonly<Record<Adjustment['item'], readonly [more: string, less: string]>> = {
+  time: ['sold %s before the value date', 'sold %s after the value date'],
+  location: ['', ''],
+  use: ['', ''],
+  area: ['your home is %s larger', 'your home is %s smaller'],
+  age: ['your home is %s older', 'your home is %s newer'],
+  land: ['your lot is %s larger', 'your lot is %s smaller'],
+  quality: ['your home is %s higher', 'your home is %s lower'],
+  features: ['your home has %s more', 'your home has %s less'],
+}
+
+const amountOf = ({ item }: Adjustment, amount: number): string => {
+  const unit = units[item]
+  if (item === 'features') return `${formatMoney(amount)} of them`
+  return unit === null ? '' : `${inWhole(amount)} ${amount === 1 ? unit[0] : unit[1]}`
+}
+
+/** How the home differs from the sale: 'your home is 120 sq ft larger'. */
+export const differenceWords = (adjustment: Adjustment): string => {
+  const { item, difference, amountCents } = adjustment
+  if (difference === null) return amountCents === 0 ? 'the same, or not counted' : 'another place or kind'
+  if (difference === 0) return 'the same'
+  const [more, less] = comparisons[item]
+  return (difference > 0 ? more : less).replace('%s', amountOf(adjustment, Math.abs(difference)))
+}
+
+/** '$84.20 a sq ft'; empty where nothing is counted by the piece. */
+export const rateWords = ({ item, difference, unitRateCents, amountCents }: Adjustment): string => {
+  if (difference === null || difference === 0) return ''
+  if (item === 'features') return `${Math.round((100 * amountCents) / difference)} cents a dollar`
+  const unit = units[item]
+  return unit === null || unitRateCents === null ? '' : `${formatMoney(unitRateCents)} a ${unit[0]}`
+}

@@ -1,0 +1,44 @@
+/** Checks the stages of a season around its turns, with and without a date of the county. */
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { seasonStages, timeOf } from './season-stages.ts'
+
+const november = calendarDate('2026-11-21')
+const hillsborough = { countyName: 'Hillsborough', petitionsDueOn: '2026-09-14' }
+
+describe('the stages of 2026, in November', () => {
+  it('stand in the order of their days, each past, running or ahead', () => {
+    const stages = seasonStages(november, hillsborough)
+    expect(stages.map((stage) => [stage.key, timeOf(stage, november)])).toEqual([
+      ['notice', 'past'],
+      ['petition', 'past'],
+      ['evidence', 'now'],
+      ['hearings', 'now'],
+      ['discount-4-2026', 'ahead'],
+      ['valuation-2027', 'ahead'],
+      ['payment-2026', 'ahead'],
+      ['next-notice', 'ahead'],
+    ])
+  })
+
+  it('take the date the county reported, and count the notice 25 days back from it', () => {
+    const [notice, petition] = seasonStages(november, hillsborough)
+    expect([notice?.to, petition?.to]).toEqual(['2026-08-20', '2026-09-14'])
+    expect(petition?.detail).toContain('As reported for Hillsborough County')
+  })
+
+  it('take the last date known in Florida without one of the county for that year', () => {
+    for (const county of [null, { ...hillsborough, petitionsDueOn: '2025-09-15' }]) {
+      const petition = seasonStages(november, county).find(({ key }) => key === 'petition')
+      expect(petition?.to).toBe('2026-09-18')
+      expect(petition?.detail).toContain('most counties close earlier')
+    }
+  })
+})
+
+it('before the next notices the coming season is shown, as an estimate', () => {
+  const stages = seasonStages(calendarDate('2027-06-01'), hillsborough)
+  expect(stages.map(({ key }) => key)).not.toContain('next-notice')
+  expect(stages[0]?.title).toBe('TRIM notice for 2027')
+  expect(stages[0]?.detail).toContain('Estimated')
+})

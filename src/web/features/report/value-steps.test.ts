@@ -1,0 +1,92 @@
+/** Checks the names and places of the stairs against notices worked out by hand. */
+import { describe, expect, it } from 'vitest'
+import { exemptions, heldBack, type LevyValues, type StepRules } from './value-steps.ts'
+
+const line = (levy: LevyValues['levy'], just: number, assessed: number, taxable: number): LevyValues => ({
+  levy,
+  justCents: just * 100,
+  assessedCents: assessed * 100,
+  taxableCents: taxable * 100,
+})
+
+const rules = (parts: Partial<StepRules>): StepRules => ({
+  taxYear: 2026,
+  regime: 'current-law',
+  homestead: false,
+  schoolHeldBackCents: 0,
+  ...parts,
+})
+
+const capped = rules({ homestead: true, schoolHeldBackCents: 12_000_000 })
+
+describe('what holds a value back', () => {
+  it.each([
+    ['a homestead', line('school', 420_000, 300_000, 275_000), capped, 'Save Our Homes cap'],
+    [
+      'a rental',
+      line('non_school', 420_000, 360_000, 360_000),
+      rules({}),
+      '10% cap of a home without homestead',
+    ],
+    [
+      'a homestead with a part let',
+      line('non_school', 500_000, 350_000, 300_000),
+      capped,
+      'Save Our Homes cap and 10% cap',
+    ],
+    [
+      'a grove',
+      line('school', 420_000, 300_000, 300_000),
+      rules({ schoolHeldBackCents: 12_000_000 }),
+      'A limit such as classified use',
+    ],
+  ])('of %s is named', (_, values, given, name) => {
+    expect(heldBack(values, given)?.name).toBe(name)
+  })
+
+  it('is nothing where assessed and just value agree', () => {
+    expect(heldBack(line('school', 420_000, 420_000, 395_000), rules({ homestead: true }))).toBeNull()
+  })
+})
+
+describe('exemptions', () => {
+  it('of a homestead stand one below the other: 300,000 − 25,000 − 26,411 = 248,589', () => {
+    expect(exemptions(line('non_school', 420_000, 300_000, 248_589), capped)).toEqual([
+      { name: 'Homestead exemption, first piece', fromCents: 30_000_000, toCents: 27_500_000 },
+      {
+        name: 'Homestead exemption, second piece (not for schools)',
+        fromCents: 27_500_000,
+        toCents: 24_858_900,
+      },
+    ])
+  })
+
+  it('beyond the homestead exemption are told apart: 25,000 of 30,000 on school levies', () => {
+    const steps = exemptions(line('school', 420_000, 300_000, 270_000), capped)
+    expect(steps.map(({ name, fromCents, toCents }) => [name, fromCents - toCents])).toEqual([
+      ['Homestead exemption', 2_500_000],
+      ['Other exemptions', 500_000],
+    ])
+  })
+
+  it('that leave nothing are one step', () => {
+    expect(exemptions(line('school', 390_000, 310_000, 0), capped)).toEqual([
+      { name: 'Exemption of the whole value', fromCents: 31_000_000, toCents: 0 },
+    ])
+  })
+
+  it('of a home without homestead have no more than their sum', () => {
+    expect(exemptions(line('school', 420_000, 420_000, 415_000), rules({}))).toEqual([
+      { name: 'Exemptions', fromCents: 42_000_000, toCents: 41_500_000 },
+    ])
+    expect(exemptions(line('school', 420_000, 420_000, 420_000), rules({}))).toEqual([])
+  })
+
+  it('under Amendment 3 are one flat amount on the other levies: 150,000 in 2027', () => {
+    const steps = exemptions(
+      line('non_school', 420_000, 300_000, 150_000),
+      rules({ taxYear: 2027, regime: 'amendment-3', homestead: true, schoolHeldBackCents: 12_000_000 }),
+    )
+    expect(steps).toEqual([{ name: 'Homestead exemption', fromCents: 30_000_000, toCents: 15_000_000 }])
+  })
+})
