@@ -1,5 +1,6 @@
 /** The course: seven modules of three lessons, and what a person has completed. */
 import { z } from 'zod'
+import { longestReportSeconds } from '#core/course/time-spent.ts'
 import { endpoint } from './endpoint.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
@@ -145,8 +146,6 @@ export const completeLesson = endpoint({
   input: z.object({
     id: moduleId,
     lessonId,
-    /** Time spent on the lesson since the last report; counted once, bounded at six hours. */
-    secondsSpent: z.int().min(0).max(21_600).optional(),
   }),
   output: z.object({ module: moduleSummary }),
 })
@@ -161,6 +160,21 @@ export const undoLesson = endpoint({
   refusals: ['not_found', 'conflict'],
   input: z.object({ id: moduleId, lessonId }),
   output: z.object({ module: moduleSummary }),
+})
+
+export const spendTime = endpoint({
+  method: 'POST',
+  path: '/courses/modules/:id/time',
+  access: 'bearer',
+  tag: 'Courses',
+  summary:
+    'Report active, visible time on a lesson; what lies in an already counted time does not count again',
+  limit: { max: 60, perSeconds: 60 },
+  needs: 'course',
+  refusals: ['not_found', 'conflict'],
+  input: z.object({ id: moduleId, lessonId, seconds: z.int().min(1).max(longestReportSeconds) }),
+  /** What was counted of it. */
+  output: z.object({ seconds: z.int().min(0) }),
 })
 
 export const savePosition = endpoint({

@@ -168,6 +168,11 @@ export const leads = pgTable('leads', {
 })
 export type LeadRow = typeof leads.$inferSelect
 
+export const learningClocks = pgTable('learning_clocks', {
+  userId: uuid('user_id').primaryKey(),
+  countedUntil: instant('counted_until'),
+})
+
 export const lessonProgress = pgTable(
   'lesson_progress',
   {

@@ -101,7 +101,7 @@ export const moduleFor = async (
 export type NoLesson = { readonly ok: false; readonly reason: 'no-such-lesson' | 'not-available' }
 
 /** The module, when it holds the lesson and the lesson can be read. */
-const moduleWith = (
+export const lessonIn = (
   ctx: Context,
   { id, lessonId }: { id: number; lessonId: string },
 ): { readonly ok: true; readonly module: LibraryModule } | NoLesson => {
@@ -118,11 +118,10 @@ export const complete = async (
   userId: string,
   input: ParsedInputOf<typeof completeLesson>,
 ): Promise<{ readonly ok: true; readonly module: ModuleSummary } | NoLesson> => {
-  const found = moduleWith(ctx, input)
+  const found = lessonIn(ctx, input)
   if (!found.ok) return found
-  const { lessonId, secondsSpent = 0 } = input
   const done = await ctx.db.transaction(async (tx) => {
-    await markCompleted(tx, { userId, lessonId, secondsSpent, now: ctx.now() })
+    await markCompleted(tx, { userId, lessonId: input.lessonId, now: ctx.now() })
     return doneOf(tx, userId)
   })
   return { ok: true, module: summaryOf(ctx, found.module, done) }
@@ -134,7 +133,7 @@ export const undo = async (
   userId: string,
   input: ParsedInputOf<typeof undoLesson>,
 ): Promise<{ readonly ok: true; readonly module: ModuleSummary } | NoLesson> => {
-  const found = moduleWith(ctx, input)
+  const found = lessonIn(ctx, input)
   if (!found.ok) return found
   const done = await ctx.db.transaction(async (tx) => {
     await unmarkCompleted(tx, { userId, lessonId: input.lessonId, now: ctx.now() })
@@ -148,7 +147,7 @@ export const keepPlace = async (
   userId: string,
   input: ParsedInputOf<typeof savePosition>,
 ): Promise<{ readonly ok: true; readonly position: LessonPosition } | NoLesson> => {
-  const found = moduleWith(ctx, input)
+  const found = lessonIn(ctx, input)
   if (!found.ok) return found
   const { id: _module, watched = [], ...place } = input
   const position = await keepPosition(ctx.db, { ...place, userId, watched, now: ctx.now() })

@@ -24,22 +24,15 @@ export const progressOf = async (db: Database | Transaction, userId: string) => 
 /** The first completion keeps its date; saying it again changes nothing. */
 export const markCompleted = (
   tx: Transaction,
-  {
-    userId,
-    lessonId,
-    secondsSpent,
-    now,
-  }: { userId: string; lessonId: string; secondsSpent: number; now: Date },
+  { userId, lessonId, now }: { userId: string; lessonId: string; now: Date },
 ) =>
   tx
     .insert(lessonProgress)
-    .values({ userId, lessonId, completedAt: now, secondsSpent, updatedAt: now })
+    .values({ userId, lessonId, completedAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [lessonProgress.userId, lessonProgress.lessonId],
       set: {
         completedAt: sql`coalesce(${lessonProgress.completedAt}, excluded.completed_at)`,
-        secondsSpent: sql`case when ${lessonProgress.completedAt} is null
-          then ${lessonProgress.secondsSpent} + excluded.seconds_spent else ${lessonProgress.secondsSpent} end`,
         updatedAt: now,
       },
     })

@@ -6,6 +6,7 @@ import {
   listModules,
   listStories,
   savePosition,
+  spendTime,
   undoLesson,
 } from '#contract/courses.ts'
 import { getProgress } from '#contract/users.ts'
@@ -16,6 +17,7 @@ import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { complete, keepPlace, moduleFor, modulesFor, type NoLesson, progressFor, undo } from './actions.ts'
 import { serveFilms } from './film.ts'
+import { spend } from './time.ts'
 
 const noSuchModule = 'The requested module could not be loaded.'
 
@@ -50,6 +52,10 @@ export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, savePosition, async (_ctx, input, actor) => {
     const outcome = await keepPlace(ctx, actor.user.id, input)
     return outcome.ok ? done({ position: outcome.position }) : refuseLesson(outcome)
+  })
+  serve(app, ctx, spendTime, async (_ctx, input, actor) => {
+    const outcome = await spend(ctx, actor.user.id, input)
+    return outcome.ok ? done({ seconds: outcome.seconds }) : refuseLesson(outcome)
   })
   serveFilms(app, ctx)
   serve(app, ctx, listStories, async (_ctx, asked) => {

@@ -1,6 +1,6 @@
 /** For tests about personal data: someone of whom everything is known, and where their traces are. */
 import { requestPasswordReset } from '#contract/auth.ts'
-import { completeLesson } from '#contract/courses.ts'
+import { completeLesson, spendTime } from '#contract/courses.ts'
 import { until } from '#server/jobs/until.ts'
 import { buyAsGuest, type Person, setUp } from '#test/people.ts'
 import { askForReport, capped } from '#test/reports.ts'
@@ -14,7 +14,8 @@ export const openKnownPerson = async (shop: TestShop): Promise<KnownPerson> => {
   const guest = await buyAsGuest(shop)
   const person = await setUp(guest)
   const { leadId } = await askForReport(shop, capped, guest.email)
-  await person.client.call(completeLesson, { id: 1, lessonId: '1-1', secondsSpent: 60 })
+  await person.client.call(completeLesson, { id: 1, lessonId: '1-1' })
+  await person.client.call(spendTime, { id: 1, lessonId: '1-1', seconds: 60 })
   await person.client.call(requestPasswordReset, { email: guest.email })
   await until(async () => (await shop.mail.subjects(guest.email)).length === 3)
   await until(

@@ -27,7 +27,6 @@ export const moduleQuery = (moduleId: number) =>
 export type Completion = {
   readonly moduleId: number
   readonly lessonId: string
-  readonly secondsSpent: number
 }
 
 const withCompleted = (module: CourseModule, completed: ReadonlySet<string>): CourseModule => ({

@@ -12,7 +12,7 @@ import { LessonTools } from '#web/features/course/parts/lesson-tools.tsx'
 import { LessonVideo } from '#web/features/course/parts/lesson-video.tsx'
 import { QuestionsLesson } from '#web/features/course/parts/questions-lesson.tsx'
 import { UnsavedNotice } from '#web/features/course/parts/unsaved-notice.tsx'
-import { useVisibleSeconds } from '#web/features/course/visible-clock.ts'
+import { useTimeSpent } from '#web/features/course/use-time-spent.ts'
 import { ResourceList } from '#web/resource-list.tsx'
 import { resourcesQuery } from '#web/resources.ts'
 
@@ -35,7 +35,7 @@ const useHeadingFocus = (lessonId: string) => {
 }
 
 export const LessonView = ({ module, section, onComplete }: LessonViewProps) => {
-  const secondsSpent = useVisibleSeconds(section.id)
+  useTimeSpent({ moduleId: module.id, lessonId: section.id })
   const heading = useHeadingFocus(section.id)
   const keepPlace = useKeepPlace(module.id, section.id)
   const keepBlock = useCallback((block: number) => keepPlace({ block }), [keepPlace])
@@ -91,9 +91,7 @@ export const LessonView = ({ module, section, onComplete }: LessonViewProps) => 
             moduleId={module.id}
             lessonId={section.id}
             completed={section.completed}
-            onComplete={() =>
-              onComplete({ moduleId: module.id, lessonId: section.id, secondsSpent: secondsSpent() })
-            }
+            onComplete={() => onComplete({ moduleId: module.id, lessonId: section.id })}
           />
         )}
         <LessonNavigation module={module} section={section} />
