@@ -18,10 +18,9 @@ import { HIGHEST_DOLLARS, TRIM_LABELS } from '#core/tax/trim-numbers.ts'
 const dayWords = 'The day must be a date from 2000 on, such as 2026-09-14'
 
 /** Zod has checked that the day exists, which is all that makes a calendar date. */
-export const calendarDay = z.iso.date(dayWords).regex(/^20/, dayWords) as z.ZodType<string> as z.ZodType<
-  CalendarDate,
-  string
->
+export const calendarDay = z.iso
+  .date(dayWords)
+  .refine((text) => text.startsWith('20'), dayWords) as z.ZodType<string> as z.ZodType<CalendarDate, string>
 
 const day = calendarDay.nullable()
 const line = z.string().max(200, 'At most 200 characters')

@@ -1,8 +1,9 @@
 /** Photos and papers of a case: announced, sent, described, looked at and removed. */
 import { z } from 'zod'
-import { MOST_UPLOADS, UPLOAD_BYTES, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
+import { UPLOAD_BYTES, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
 import { calendarDay } from './case-file.ts'
 import { endpoint } from './endpoint.ts'
+import { pageInput, pageOutput } from './paging.ts'
 
 const tag = 'Cases'
 const caseId = z.uuid('There is no such case')
@@ -33,8 +34,8 @@ export const listUploads = endpoint({
   summary: 'The photos and papers of a case, in the order they came',
   needs: 'course',
   refusals: ['not_found'],
-  input: z.object({ id: caseId }),
-  output: z.object({ uploads: z.array(upload).max(MOST_UPLOADS), canAdd: z.int() }),
+  input: z.object({ id: caseId, ...pageInput() }),
+  output: z.object({ uploads: z.array(upload).max(100), ...pageOutput, canAdd: z.int() }),
 })
 
 export const beginUpload = endpoint({

@@ -4,7 +4,14 @@ import { isTest, type SourceFile, scriptsIn } from './source-file.ts'
 import { lineAt, topLevelOf, visit } from './syntax.ts'
 import type { Violation } from './violation.ts'
 
-const entries = ['src/server/main.ts', 'src/server/worker.ts', 'src/server/operator/main.ts']
+const entries = [
+  'src/server/main.ts',
+  'src/server/worker.ts',
+  'src/server/operator/main.ts',
+  // the programs of threads
+  'src/server/features/valuation/fit-thread.ts',
+  'src/server/features/upload/read-pdf-thread.ts',
+]
 /** run.ts starts every long-running process; the last hands PostgreSQL's own programs what a child needs to start. */
 const readsEnvironment = [
   ...entries,

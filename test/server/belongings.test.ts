@@ -1,12 +1,31 @@
 /** Proves that nobody reaches what is another's: asked for by anybody but its owner, there is no such thing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { downloadDocument, generateDocument, getDocumentStatus } from '#contract/ai.ts'
+import {
+  createCase,
+  deleteCase,
+  exportCase,
+  getCase,
+  listCaseVersions,
+  restoreCaseVersion,
+  saveCase,
+} from '#contract/cases.ts'
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts'
+import { successEnvelope } from '#contract/envelope.ts'
 import { getGuestPurchase, getPurchase } from '#contract/payments.ts'
 import { saveProperty } from '#contract/properties.ts'
 import { downloadResource } from '#contract/resources.ts'
 import { endpoints } from '#contract/table.ts'
+import {
+  beginUpload,
+  deleteUpload,
+  describeUpload,
+  downloadUpload,
+  keptUpload,
+  listUploads,
+} from '#contract/uploads.ts'
 import { endSession, listSessions } from '#contract/users.ts'
+import { photo } from '#server/features/upload/testing/files.ts'
 import { until } from '#server/jobs/until.ts'
 import { buyAsGuest, home, type PaidGuest, type Person, setUp, signUp, student } from '#test/people.ts'
 import { seasonOfTheSample, typedNumbers } from '#test/reports.ts'
@@ -19,9 +38,20 @@ let owner: Person
 let others: readonly Person[]
 let propertyId: string
 let documentId: string
+let caseId: string
+let uploadId: string
 
 const statusOfDocument = async () =>
   (await owner.client.call(getDocumentStatus, { id: documentId })).document.status
+
+const addedPhoto = async () => {
+  const bytes = await photo()
+  const about = { id: caseId, kind: 'photo', name: 'roof.jpg', bytes: bytes.length } as const
+  const { url } = await owner.client.call(beginUpload, about)
+  const headers = { 'content-type': 'application/octet-stream' }
+  const { body } = await owner.client.send(url, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+  return successEnvelope(keptUpload).parse(body).data.uploadId
+}
 
 beforeAll(async () => {
   shop = await openShopForTest({ startsAt: seasonOfTheSample })
@@ -32,6 +62,8 @@ beforeAll(async () => {
   const asked = { kind: 'case_summary', propertyId, trimNumbers: typedNumbers } as const
   documentId = (await owner.client.call(generateDocument, asked)).documentId
   await until(async () => (await statusOfDocument()) === 'completed')
+  caseId = (await owner.client.call(createCase, { propertyId, taxYear: 2026 })).caseId
+  uploadId = await addedPhoto()
 })
 afterAll(() => shop.close())
 
@@ -55,6 +87,30 @@ const belongings: Readonly<Record<string, Belonging>> = {
     endpoint: downloadResource,
     input: async () => ({ id: 'comparison-worksheet', propertyId }),
   },
+  createCase: { endpoint: createCase, input: async () => ({ propertyId, taxYear: 2026 }) },
+  getCase: { endpoint: getCase, input: async () => ({ id: caseId }) },
+  saveCase: {
+    endpoint: saveCase,
+    input: async () => ({ id: caseId, version: 1, changes: { recordIsRight: true } }),
+  },
+  listCaseVersions: { endpoint: listCaseVersions, input: async () => ({ id: caseId }) },
+  restoreCaseVersion: {
+    endpoint: restoreCaseVersion,
+    input: async () => ({ id: caseId, version: 2, restore: 1 }),
+  },
+  exportCase: { endpoint: exportCase, input: async () => ({ id: caseId }) },
+  listUploads: { endpoint: listUploads, input: async () => ({ id: caseId }) },
+  beginUpload: {
+    endpoint: beginUpload,
+    input: async () => ({ id: caseId, kind: 'photo', name: 'roof.jpg', bytes: 1 }),
+  },
+  describeUpload: {
+    endpoint: describeUpload,
+    input: async () => ({ id: caseId, uploadId, caption: '', takenOn: null }),
+  },
+  downloadUpload: { endpoint: downloadUpload, input: async () => ({ id: caseId, uploadId }) },
+  deleteUpload: { endpoint: deleteUpload, input: async () => ({ id: caseId, uploadId }) },
+  deleteCase: { endpoint: deleteCase, input: async () => ({ id: caseId }) },
   endSession: { endpoint: endSession, input: sessionOfOwner },
 }
 

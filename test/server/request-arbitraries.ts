@@ -10,7 +10,7 @@ type Fields = { readonly [name: string]: Json }
 
 /** As JSON Schema says it; only what our schemas use. */
 const shape = z.looseObject({
-  type: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   enum: z.array(z.json()).optional(),
   const: z.json().optional(),
   format: z.string().optional(),
@@ -20,6 +20,9 @@ const shape = z.looseObject({
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   required: z.array(z.string()).optional(),
+  get items(): z.ZodOptional<typeof shape> {
+    return shape.optional()
+  },
   get properties(): z.ZodOptional<z.ZodRecord<z.ZodString, typeof shape>> {
     return z.record(z.string(), shape).optional()
   },
@@ -73,7 +76,9 @@ const goodValue = (name: string, said: Shape): fc.Arbitrary<Json> => {
   if (said.const !== undefined) return fc.constant(said.const)
   if (said.enum) return fc.constantFrom(...said.enum)
   if (said.anyOf) return fc.oneof(...said.anyOf.map((one) => goodValue('', one)))
+  if (Array.isArray(said.type)) return fc.oneof(...said.type.map((type) => goodValue('', { ...said, type })))
   if (said.type === 'object') return goodFields(said)
+  if (said.type === 'array') return fc.array(goodValue('', said.items ?? {}), { maxLength: 3 })
   if (said.type === 'boolean') return fc.boolean()
   if (said.type === 'null') return fc.constant(null)
   if (said.type === 'integer' || said.type === 'number') return number(said)

@@ -1,11 +1,13 @@
 /** Photos and papers as their owner adds, describes, fetches and removes them. */
 import type { Readable } from 'node:stream'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { Page } from '#contract/paging.ts'
 import type { beginUpload, describeUpload, Upload } from '#contract/uploads.ts'
 import { MOST_UPLOADS, UPLOAD_BYTES, UPLOAD_BYTES_IN_ALL } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { findCaseOf, lockCaseOf } from '#server/features/case-file/queries.ts'
+import { pageOf } from '#server/http/page-of.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { removeFiles } from './jobs.ts'
 import { type FileFault, type KeptFile, keepFile } from './keep-file.ts'
@@ -35,11 +37,12 @@ const viewOf = async (ctx: Context, row: UploadRow): Promise<Upload> => {
 }
 
 /** undefined when the person has no such case. */
-export const listUploadsOf = async (ctx: Context, userId: string, caseId: string) => {
+export const listUploadsOf = async (ctx: Context, userId: string, caseId: string, page: Page) => {
   if (!(await findCaseOf(ctx.db, userId, caseId))) return undefined
   const rows = await uploadsOf(ctx.db, userId, caseId)
-  const uploads = await Promise.all(rows.map((row) => viewOf(ctx, row)))
-  return { uploads, canAdd: Math.max(0, MOST_UPLOADS - rows.length) }
+  const { entries, paging } = pageOf(rows, page)
+  const uploads = await Promise.all(entries.map((row) => viewOf(ctx, row)))
+  return { uploads, ...paging, canAdd: Math.max(0, MOST_UPLOADS - rows.length) }
 }
 
 /** Whether a case takes one more file of that size. */

@@ -73,8 +73,8 @@ const serveFiles = (app: FastifyInstance, ctx: Context) => {
 }
 
 export const uploadRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.listUploads, async (_ctx, { id }, actor) => {
-    const listed = await listUploadsOf(ctx, actor.user.id, id)
+  serve(app, ctx, contract.listUploads, async (_ctx, { id, ...page }, actor) => {
+    const listed = await listUploadsOf(ctx, actor.user.id, id, page)
     return listed ? done(listed) : noCase
   })
   serve(app, ctx, contract.beginUpload, async (_ctx, asked, actor) => {

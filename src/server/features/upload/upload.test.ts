@@ -1,0 +1,177 @@
+/** Proves that photos and papers are judged by their content, kept without hidden data, and gone with their owner. */
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exportCase } from '#contract/cases.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import {
+  beginUpload,
+  deleteUpload,
+  describeUpload,
+  downloadUpload,
+  keptUpload,
+  listUploads,
+} from '#contract/uploads.ts'
+import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import { deletePersonalData } from '#server/features/personal-data/actions.ts'
+import { until } from '#server/jobs/until.ts'
+import { unzip } from '#server/services/testing/unzip.ts'
+import { failureIn } from '#test/api-client.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { removeFiles } from './jobs.ts'
+import { heic, paper, photo, picture } from './testing/files.ts'
+
+let shop: TestShop
+let owner: CaseOwner
+beforeAll(async () => {
+  shop = await openShopForTest()
+  owner = await caseOwner(shop)
+})
+afterAll(() => shop.close())
+
+type Announced = Pick<InputOf<typeof beginUpload>, 'kind' | 'name'>
+const aPhoto: Announced = { kind: 'photo', name: 'roof.jpg' }
+const aPaper: Announced = { kind: 'paper', name: 'estimate.pdf' }
+
+const put = ({ client }: CaseOwner, url: string, bytes: Buffer) =>
+  client.send(url, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(bytes),
+  })
+
+const send = async (to: CaseOwner, announced: Announced, bytes: Buffer) => {
+  const about = { id: to.caseId, ...announced, bytes: bytes.length }
+  const { url } = await to.client.call(beginUpload, about)
+  return put(to, url, bytes)
+}
+
+const add = async (to: CaseOwner, announced: Announced, bytes: Buffer): Promise<string> => {
+  const { status, body, text } = await send(to, announced, bytes)
+  if (status !== 200) throw new Error(text)
+  return keptUpload.parse((body as { data: unknown }).data).uploadId
+}
+
+const fetched = async (url: string): Promise<Buffer> => {
+  const response = await fetch(`${shop.url}${url}`)
+  expect(response.status).toBe(200)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+const filesOnDisk = async (): Promise<string[]> => {
+  const folder = path.join(shop.ctx.env.DATA_DIR, 'uploads')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
+describe('a photo', () => {
+  it('is turned upright, loses where and with what it was taken, and has a small copy', async () => {
+    const { client, caseId: id } = owner
+    const original = await photo()
+    expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Sample Camera')
+    const uploadId = await add(owner, aPhoto, original)
+    const { url } = await client.call(downloadUpload, { id, uploadId })
+    const kept = await sharp(await fetched(url)).metadata()
+    expect(kept).toMatchObject({ format: 'jpeg', width: 400, height: 600 })
+    expect(kept.exif).toBeUndefined()
+    const { uploads } = await client.call(listUploads, { id })
+    expect(uploads[0]).toMatchObject({ id: uploadId, name: 'roof.jpg', mediaType: 'image/jpeg', caption: '' })
+    const small = await sharp(await fetched(uploads[0]?.thumbnailUrl ?? '')).metadata()
+    expect(small).toMatchObject({ format: 'jpeg', width: 320, height: 480 })
+  })
+
+  it('may be a picture of another kind, and becomes a JPEG', async () => {
+    const uploadId = await add(owner, aPaper, await picture())
+    const { url } = await owner.client.call(downloadUpload, { id: owner.caseId, uploadId })
+    expect((await sharp(await fetched(url)).metadata()).format).toBe('jpeg')
+  })
+})
+
+it('a paper is kept as it came, and its pages are counted', async () => {
+  const bytes = await paper()
+  const uploadId = await add(owner, aPaper, bytes)
+  const { client, caseId: id } = owner
+  const found = (await client.call(listUploads, { id })).uploads.find((one) => one.id === uploadId)
+  expect(found).toMatchObject({ mediaType: 'application/pdf', pages: 2, thumbnailUrl: null })
+  const { url } = await client.call(downloadUpload, { id, uploadId })
+  expect((await fetched(url)).equals(bytes)).toBe(true)
+})
+
+describe('a file is refused', () => {
+  const text = async () => Buffer.from('<html><script>alert(1)</script></html>')
+  it.each([
+    ['that is neither picture nor PDF, whatever its name', aPhoto, text, /JPEG, PNG or WebP/],
+    ['that is a PDF announced as a photo', aPhoto, () => paper(), /JPEG, PNG or WebP/],
+    ['in the form of a phone that cannot be read', aPhoto, async () => heic(), /HEIC/],
+    ['that is half a picture', aPhoto, async () => (await photo()).subarray(0, 900), /cannot be read whole/],
+    ['that is half a PDF', aPaper, async () => Buffer.from('%PDF-1.7\nnothing more'), /cannot be read/],
+    ['that has a password', aPaper, () => paper({ password: 'secret' }), /password/],
+    ['that holds a program', aPaper, () => paper({ program: true }), /program/],
+    ['that has too many pages', aPaper, () => paper({ pages: 201 }), /200 pages/],
+  ])('%s', async (_, announced, bytes, message) => {
+    const before = await filesOnDisk()
+    const refused = failureIn(await send(owner, announced, await bytes()))
+    expect(refused).toMatchObject({ code: 'invalid_request', message: expect.stringMatching(message) })
+    expect(await filesOnDisk()).toEqual(before)
+  })
+
+  it('that is announced, or is, larger than the bound', async () => {
+    const { client, caseId: id } = owner
+    const large = { id, ...aPhoto, bytes: 20_000_001 }
+    expect(await client.refusal(beginUpload, large)).toMatchObject({ code: 'invalid_request' })
+    const { url } = await client.call(beginUpload, { ...large, bytes: 1 })
+    const before = await filesOnDisk()
+    expect((await put(owner, url, Buffer.alloc(20_000_001))).status).toBe(413)
+    expect(await filesOnDisk()).toEqual(before)
+  })
+
+  it('at an address that is over, forged, or was used', async () => {
+    const { client, caseId: id } = owner
+    const { url } = await client.call(beginUpload, { id, ...aPhoto, bytes: 1 })
+    const bytes = await photo()
+    expect((await put(owner, url, bytes)).status).toBe(200)
+    expect((await put(owner, url, bytes)).status).toBe(409)
+    expect((await put(owner, `${url.slice(0, -4)}AAAA`, bytes)).status).toBe(410)
+  })
+})
+
+it('the standard tier adds none, and what is another’s is not there', async () => {
+  const standard = await caseOwner(shop, 'standard')
+  const about = { ...aPhoto, bytes: 1 }
+  const refused = await standard.client.refusal(beginUpload, { id: standard.caseId, ...about })
+  expect(refused).toMatchObject({ code: 'upgrade_required' })
+  const uploadId = await add(owner, aPhoto, await photo())
+  const other = await caseOwner(shop)
+  const { client } = other
+  expect(await client.refusal(beginUpload, { id: owner.caseId, ...about })).toMatchObject({ status: 404 })
+  for (const id of [owner.caseId, other.caseId]) {
+    expect(await client.refusal(downloadUpload, { id, uploadId })).toMatchObject({ status: 404 })
+    expect(await client.refusal(deleteUpload, { id, uploadId })).toMatchObject({ status: 404 })
+  }
+})
+
+it('what it shows and of which day it is stands in the archive beside it', async () => {
+  const other = await caseOwner(shop)
+  const { client, caseId: id } = other
+  const uploadId = await add(other, aPhoto, await photo())
+  await client.call(describeUpload, { id, uploadId, caption: 'The roof, north side', takenOn: '2026-01-03' })
+  const { url } = await client.call(exportCase, { id })
+  const parts = await unzip(await fetched(url))
+  expect([...parts.keys()]).toEqual(['README.txt', 'case.json', 'files/photo-01.jpg'])
+  expect(parts.get('README.txt')).toContain('roof.jpg (The roof, north side), 2026-01-03')
+})
+
+it('a removed photo, and all of a removed account, leave the disk', async () => {
+  const other = await caseOwner(shop)
+  const before = await filesOnDisk()
+  const uploadId = await add(other, aPhoto, await photo())
+  expect(await filesOnDisk()).toHaveLength(before.length + 2)
+  await other.client.call(deleteUpload, { id: other.caseId, uploadId })
+  await until(async () => (await filesOnDisk()).length === before.length)
+  await add(other, aPaper, await paper())
+  await deletePersonalData(shop.ctx, other.email)
+  const meta = { id: '', attempt: 1, isLastAttempt: true, signal: new AbortController().signal }
+  await removeFiles.run(shop.ctx, {}, meta)
+  expect((await filesOnDisk()).toSorted()).toEqual(before.toSorted())
+})
