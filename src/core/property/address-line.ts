@@ -52,15 +52,20 @@ const shortWord = (word: string): string => {
   return ordinal ?? ORDINALS.get(word) ?? NAME_WORDS.get(word) ?? SUFFIXES.get(word) ?? word
 }
 
-const HIGHWAYS: readonly (readonly [RegExp, string])[] = [
+type Replacement = readonly [RegExp, string]
+
+const ROUTES: readonly Replacement[] = [
   [/\b(U ?S|UNITED STATES) (HWY |RTE )?(\d+)\b/, 'US $3'],
   [/\b(ST|STATE|FL|FLORIDA) (RD|HWY|RTE) (\d+)\b/, 'SR $3'],
   [/\b(COUNTY|CO) (RD|HWY) (\d+)\b/, 'CR $3'],
-  [/^.*(MARTIN LUTHER KING|\bMLK\b).*$/, 'MARTIN LUTHER KING'],
 ]
+const KING: Replacement = [/^.*(MARTIN LUTHER KING|\bMLK\b).*$/, 'MARTIN LUTHER KING']
+
+const replaceAll = (text: string, replacements: readonly Replacement[]): string =>
+  replacements.reduce((name, [pattern, short]) => name.replace(pattern, short), text)
 
 const shortName = (words: readonly string[]): string =>
-  HIGHWAYS.reduce((name, [pattern, short]) => name.replace(pattern, short), words.map(shortWord).join(' '))
+  replaceAll(words.map(shortWord).join(' '), [...ROUTES, KING])
 
 const isHighway = (words: readonly string[]): boolean =>
   /^([NSEW]{1,2} )?(US|SR|CR) \d+/.test(shortName(words))
@@ -95,6 +100,14 @@ const takeSuffix = (words: string[]): string => {
 
 /** A city's name for comparing: 'Saint Petersburg' and 'St. Petersburg' are one. */
 export const readCity = (text: string): string => tidy(text).split(' ').map(shortWord).join(' ')
+
+/** The words of any part of an address in their short forms; with `keepLast` a last word of letters stays as typed. */
+export const canonicalWords = (text: string, { keepLast = false } = {}): readonly string[] => {
+  const words = tidy(text).split(' ')
+  const last = keepLast && !/^\d+$/.test(words.at(-1) ?? '') ? (words.pop() ?? '') : ''
+  const short = replaceAll(words.map(shortWord).join(' '), ROUTES)
+  return [...short.split(' '), last].filter((word) => word !== '')
+}
 
 /** Reads a street without its house number: 'W San Luis Street Apt 5'. */
 export const readStreetName = (text: string): StreetName => {

@@ -23,6 +23,14 @@ const title = (text: string): string =>
     .map(titleWord)
     .join(' ')
 
+/** The same parts on lines of their own, as a form has them. */
+export const writeSitusParts = ({ line1, line2, city, zip }: Situs): Situs => ({
+  line1: title(line1),
+  line2: title(line2),
+  city: title(city),
+  zip,
+})
+
 /** Parts that the roll leaves blank are left out. */
 export const writeSitus = ({ line1, line2, city, zip }: Situs): string => {
   const street = [title(line1), title(line2)].filter((part) => part !== '').join(' ')

@@ -65,3 +65,9 @@ export const ORDINALS = readForms(
 
 /** Words of a name with a second spelling; suffix words inside a name are shortened too. */
 export const NAME_WORDS = readForms('ST SAINT | STE SAINTE | MT MOUNT | FT FORT | & AND')
+
+const SHORT_FORMS = [...SUFFIXES, ...DIRECTIONS, ...ORDINALS, ...NAME_WORDS]
+
+/** The short forms of the words that begin so: 'LAK' may become LAKE or LAKES, written LK and LKS. */
+export const longFormsOf = (beginning: string): readonly string[] =>
+  SHORT_FORMS.filter(([form]) => form.startsWith(beginning)).map(([, short]) => short)

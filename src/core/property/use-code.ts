@@ -24,7 +24,10 @@ const GROUPS = [
   [90, 99, 'Other property'],
 ] as const
 
-const HOMES: ReadonlySet<string> = new Set(['001', '002', '004', '005', '008'])
+/** Those this product is for: houses, mobile homes, condominiums, cooperatives, small multi-family buildings. */
+export const homeUseCodes: readonly string[] = ['001', '002', '004', '005', '008']
+
+const HOMES: ReadonlySet<string> = new Set(homeUseCodes)
 
 /** In plain words, for a code as the roll has it ('001'). */
 export const useCodeName = (useCode: string): string => {

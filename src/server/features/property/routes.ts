@@ -5,6 +5,7 @@ import type { Page } from '#contract/paging.ts'
 import * as contract from '#contract/properties.ts'
 import { type County, searchCounties } from '#core/property/county.ts'
 import type { Context } from '#server/context.ts'
+import { suggestAddresses } from '#server/features/tax-roll/queries.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -52,6 +53,12 @@ const serveAddressChecks = (app: FastifyInstance, ctx: Context) => {
   }
 }
 
+const serveSuggestions = (app: FastifyInstance, ctx: Context) =>
+  serve(app, ctx, contract.suggestAddresses, async (_ctx, { q }) => {
+    const suggestions = await suggestAddresses(ctx.pool, q)
+    return done({ suggestions: [...suggestions] })
+  })
+
 const serveHomes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.listProperties, async (_ctx, asked, actor) => {
     const { entries, paging } = pageOf(await propertiesOf(ctx.db, actor.user.id), asked)
@@ -82,6 +89,7 @@ const serveClassification = (app: FastifyInstance, ctx: Context) =>
 export const propertyRoutes = (app: FastifyInstance, ctx: Context) => {
   serveCounties(app, ctx)
   serveAddressChecks(app, ctx)
+  serveSuggestions(app, ctx)
   serveClassification(app, ctx)
   serveHomes(app, ctx)
 }

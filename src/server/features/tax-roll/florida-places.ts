@@ -9,6 +9,10 @@ const numbers = new Map(countiesFile.counties.map(({ id, dorCountyNumber }) => [
 /** The county's number on the tax roll. */
 export const countyNumberOf = (countyId: string): number | undefined => numbers.get(countyId)
 
+const ids = new Map(countiesFile.counties.map(({ id, dorCountyNumber }) => [dorCountyNumber, id]))
+
+export const countyIdOf = (countyNumber: number): string | undefined => ids.get(countyNumber)
+
 export const floridaPlaces: Places = placesFrom(
   new Map(
     Object.entries<readonly string[]>(zipsFile.zips).map(([zip, [city = '', ...countyIds]]) => [

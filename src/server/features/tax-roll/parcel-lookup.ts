@@ -64,7 +64,7 @@ export const parcelsAt = async (
   return rows.map(readSitus)
 }
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (found) => `\\${found}`)
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (found) => `\\${found}`)
 
 /** Every way in which two neighbouring letters may be mistyped: 'O%', '%K', … around the rest as it is. */
 const mistyped = (name: string): string[] =>

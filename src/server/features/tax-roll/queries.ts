@@ -8,6 +8,7 @@ import { floridaPlaces } from './florida-places.ts'
 import { activeParcelRolls, parcelByNumber } from './parcel-lookup.ts'
 import { readParcelRow } from './read-parcel.ts'
 import type { RollKind } from './roll-layout.ts'
+import { type SuggestedAddress, suggestParcels } from './suggest-parcels.ts'
 
 export type { Parcel } from '#core/property/parcel.ts'
 export type { ParcelMatch } from './find-parcel.ts'
@@ -16,6 +17,10 @@ export { verifyRoll } from './verify-roll.ts'
 /** Finds the parcel that one line of text means, for example '8302 lutz lake fern road odessa 33556'. */
 export const findParcel = (pool: Pool, line: string): Promise<ParcelMatch> =>
   findParcelAt(pool, line, { places: floridaPlaces })
+
+/** The addresses that a half-typed line may become, at most eight. */
+export const suggestAddresses = (pool: Pool, text: string): Promise<readonly SuggestedAddress[]> =>
+  suggestParcels(pool, text, { places: floridaPlaces })
 
 /** Every parcel that the line may mean, a tower's hundreds included; none when it means none. */
 export const parcelsMeant = async (pool: Pool, line: string): Promise<readonly Parcel[]> => {

@@ -1,0 +1,72 @@
+/** Proves the addresses offered while one is typed, as the server answers them to anybody. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { suggestAddresses } from '#contract/properties.ts'
+import { importRoll } from '#server/features/tax-roll/actions.ts'
+import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+let folder: RollFolder
+
+const SITUS: readonly (readonly [string, string, string, string])[] = [
+  ['8302 LUTZ LAKE FERN RD', '', 'ODESSA', '33556'],
+  ['8302 LUTZ LAKE FERN RD', '', 'ODESSA', '33556'],
+  ['640 MAGNOLIA CIR', '', 'VALRICO', '33594'],
+  ['640 MAIN ST', '', '', ''],
+  ...Array.from(
+    { length: 30 },
+    (_, n) => ['2401 BAYSHORE BLVD', `UNIT ${n + 101}`, 'TAMPA', '33629'] as const,
+  ),
+]
+
+beforeAll(async () => {
+  shop = await openShopForTest()
+  folder = rollFolder()
+  const rows = SITUS.map(([PHY_ADDR1, PHY_ADDR2, PHY_CITY, PHY_ZIPCD], n) =>
+    parcel({ CO_NO: 39, PARCEL_ID: `P${n}`, PHY_ADDR1, PHY_ADDR2, PHY_CITY, PHY_ZIPCD }),
+  )
+  await importRoll({ pool: shop.ctx.pool, file: folder.write('39.csv', rollText(rows)) })
+})
+afterAll(async () => {
+  folder.remove()
+  await shop.close()
+})
+
+const suggest = async (q: string) => (await shop.visitor().call(suggestAddresses, { q })).suggestions
+const labels = async (q: string) => (await suggest(q)).map(({ label }) => label)
+
+describe('while an address is typed', () => {
+  it('is offered with its parts, once however many parcels share it', async () => {
+    expect(await suggest('8302 lutz lake f')).toEqual([
+      {
+        label: '8302 Lutz Lake Fern Rd, Odessa, FL 33556',
+        line1: '8302 Lutz Lake Fern Rd',
+        line2: '',
+        city: 'Odessa',
+        zip: '33556',
+        countyId: 'hillsborough',
+      },
+    ])
+  })
+
+  it.each([
+    ['640 ma', ['640 Main St, FL', '640 Magnolia Cir, Valrico, FL 33594']],
+    ['640 magnolia valr', ['640 Magnolia Cir, Valrico, FL 33594']],
+    ['640 mganolia', ['640 Magnolia Cir, Valrico, FL 33594']],
+    ['2401 bayshore apt 117', ['2401 Bayshore Blvd Unit 117, Tampa, FL 33629']],
+    ['641 magnolia', []],
+    ['magnolia cir', []],
+    ["1 '; drop schema tax_roll cascade; --%_\\", []],
+  ])('%s offers %j', async (q, expected) => {
+    expect(await labels(q)).toEqual(expected)
+  })
+
+  it('offers at most eight', async () => {
+    expect(await labels('2401 bayshore')).toHaveLength(8)
+  })
+
+  it('asks for three characters', async () => {
+    const refusal = await shop.visitor().refusal(suggestAddresses, { q: ' 12 ' })
+    expect(refusal).toMatchObject({ status: 400, details: [{ field: 'q' }] })
+  })
+})
