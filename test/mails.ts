@@ -46,6 +46,9 @@ const order: OrderRow = {
 
 const taxed: OrderRow = { ...order, amountCents: 21_079, taxCents: 1_379 }
 
+/** While the last module is being written. */
+const modules = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, ready: id < 7 }))
+
 /** As long as real ones. */
 const link = {
   token: 'Vq3kXo2m9sTz7cYb1LwQeR5uHnJ8dGfA0pKiM4xZ6yE',
@@ -83,39 +86,46 @@ const notice = (title: string, text: string) => operatorNotice(env, { orderId: o
 /** Name → mail. */
 export const everyMail: ReadonlyMap<string, MailContent> = new Map(
   Object.entries({
-    'set-up': setupMail(env, { order, link, hasAccount: false }),
-    'set-up, with an account': setupMail(env, { order, link, hasAccount: true }),
+    'set-up': setupMail(env, { modules, order, link, hasAccount: false }),
+    'set-up, with an account': setupMail(env, { modules, order, link, hasAccount: true }),
     'set-up, with an account that owns Standard': setupMail(env, {
+      modules,
       order: { ...order, tier: 'ai_enhanced', amountCents: 25_000 },
       link,
       hasAccount: true,
       goesBack: { cents: 19_700, isWhole: false },
     }),
     'set-up, with an account that owns it': setupMail(env, {
+      modules,
       order,
       link,
       hasAccount: true,
       goesBack: { cents: 19_700, isWhole: true },
     }),
     'set-up, given by the operator': setupMail(env, {
+      modules,
       order: { ...order, source: 'operator', amountCents: 0, buyerName: null, invoiceUrl: null },
       link,
       hasAccount: false,
     }),
     'set-up, paid with a code': setupMail(env, {
+      modules,
       order: { ...order, amountCents: 0, buyerName: null, tier: 'ai_enhanced' },
       link,
       hasAccount: false,
     }),
-    receipt: receiptMail(env, order),
-    'receipt of an upgrade': receiptMail(env, { ...order, tier: 'ai_enhanced', isUpgrade: true }),
-    'receipt of AI-Enhanced on top of Standard': receiptMail(
-      env,
-      { ...order, tier: 'ai_enhanced', amountCents: 25_000 },
-      { cents: 19_700, isWhole: false },
-    ),
-    'receipt with tax': receiptMail(env, taxed),
-    'set-up, with tax': setupMail(env, { order: taxed, link, hasAccount: false }),
+    receipt: receiptMail(env, { modules, order }),
+    'receipt of an upgrade': receiptMail(env, {
+      modules,
+      order: { ...order, tier: 'ai_enhanced', isUpgrade: true },
+    }),
+    'receipt of AI-Enhanced on top of Standard': receiptMail(env, {
+      modules,
+      order: { ...order, tier: 'ai_enhanced', amountCents: 25_000 },
+      goesBack: { cents: 19_700, isWhole: false },
+    }),
+    'receipt with tax': receiptMail(env, { modules, order: taxed }),
+    'set-up, with tax': setupMail(env, { modules, order: taxed, link, hasAccount: false }),
     'refund with tax': refundMail(env, taxed, {
       amountCents: 21_079,
       taxCents: 1_379,

@@ -1,8 +1,8 @@
 /** Which modules can be read today, as the server says; for pages of signed-in people. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listModules, type ModuleSummary } from '#contract/courses.ts'
+import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
 import { call } from '#web/api.ts'
-import type { ModuleReadiness } from '#web/course-readiness.ts'
 
 export const readinessOf = (modules: readonly ModuleSummary[]): readonly ModuleReadiness[] =>
   modules.map(({ id, lessons }) => ({ id, ready: lessons.every(({ available }) => available) }))

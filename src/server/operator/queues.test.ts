@@ -1,6 +1,7 @@
 /** Proves that mail and jobs that were given up can be seen and sent on their way again. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { payWholeOnTopOfStandard } from '#server/features/purchase/testing/two-checkouts.ts'
 import { jobUuid } from '#server/jobs/job-id.ts'
 import { until } from '#server/jobs/until.ts'
 import { secretsIn } from '#test/mail-reader.ts'
@@ -29,6 +30,8 @@ const giveUp = async (recipient: string): Promise<string> => {
   )
   return mail?.id ?? ''
 }
+
+const isReceipt = (subject: string) => subject === 'Your Just Value receipt'
 
 const statusOf = async (mailId: string) =>
   (await shop.rows<{ status: string }>('select status from mails where id = $1', [mailId]))[0]?.status
@@ -88,6 +91,24 @@ describe('a mail that was given up', () => {
     expect(ended.map(({ code }) => code).toSorted()).toEqual([0, 1, 1])
     await until(async () => (await statusOf(id)) === 'sent')
     expect(await shop.mail.subjects(guest.email)).toHaveLength(2)
+  })
+
+  it('as a receipt still tells what went back, and names what was bought', async () => {
+    const { person } = await payWholeOnTopOfStandard(shop)
+    const receipts = () =>
+      shop.rows<{ id: string; status: string }>(
+        `select id, status from mails where recipient = $1 and kind = 'receipt' order by created_at`,
+        [person.email],
+      )
+    await until(async () => (await receipts()).filter(({ status }) => status === 'sent').length === 2)
+    const id = (await receipts())[1]?.id ?? ''
+    await shop.rows(`update mails set status = 'failed', sent_at = null where id = $1`, [id])
+    expect((await operate('mail', 'retry', id)).code).toBe(0)
+    await expect.poll(async () => (await shop.mail.subjects(person.email)).filter(isReceipt)).toHaveLength(3)
+    const { text } = await shop.mail.to(person.email, 'Your Just Value receipt')
+    expect(text).toMatch(
+      /AI-Enhanced Course\s+\$250\.00\s+Goes back to you\s+\$197\.00\s+Stays paid\s+\$53\.00/,
+    )
   })
 
   it('is not one that was sent', async () => {

@@ -11,6 +11,7 @@ import { reportMail } from '#server/features/report/emails/report-mail.ts'
 import { findLead } from '#server/features/report/queries.ts'
 import { freshSetupMail } from '#server/features/setup/actions.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
+import { readModuleReadiness } from '#server/services/module-readiness.ts'
 import type { OperatorShop } from './with-shop.ts'
 
 /** The mail, or the sentence that says why there is none. */
@@ -31,7 +32,8 @@ const receiptAgain: Rewrite = async ({ env }, tx, _mail, orderId) => {
   if (order?.status !== 'paid') return 'its order is not there'
   const goesBack = await countedIn(tx, orderId)
   // Bought whole, it became an upgrade when Standard was counted: the receipt is of what was bought.
-  return goesBack ? receiptMail(env, { ...order, isUpgrade: false }, goesBack) : receiptMail(env, order)
+  const bought = goesBack ? { ...order, isUpgrade: false } : order
+  return receiptMail(env, { order: bought, goesBack, modules: readModuleReadiness() })
 }
 
 const reportAgain: Rewrite = async ({ env, now }, tx, _mail, leadId) => {

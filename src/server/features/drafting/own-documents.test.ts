@@ -55,7 +55,12 @@ describe('asking is refused', () => {
       { trimNumbers: { ...typedNumbers, countyId: 'leon' } },
       'trimNumbers.countyId',
     ],
-    ['numbers of an earlier year', { trimNumbers: { ...typedNumbers, taxYear: 2025 } }, 'trimNumbers'],
+    [
+      'a notice of an earlier year',
+      { trimNumbers: { ...typedNumbers, taxYear: 2025 } },
+      'trimNumbers.taxYear',
+    ],
+    ['a notice not yet mailed', { trimNumbers: { ...typedNumbers, taxYear: 2027 } }, 'trimNumbers.taxYear'],
     ['a printed day that is years away', { petitionDueOn: '2126-10-05' }, 'petitionDueOn'],
     ['a hearing that is years away', { hearingOn: '2126-10-05' }, 'hearingOn'],
     ['a length for what is not spoken', { minutes: 5 as const }, 'minutes'],

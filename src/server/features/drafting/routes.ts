@@ -23,6 +23,16 @@ const refuseRequest = ({ reason }: RequestRefused) => {
         'trimNumbers',
         'These values are of an earlier year. Type the six numbers of the newest TRIM notice.',
       )
+    case 'no-notice-yet':
+      return refuseField(
+        'trimNumbers.taxYear',
+        'There is no TRIM notice for this year yet: notices are mailed in August. Enter the tax year printed on yours.',
+      )
+    case 'notice-outdated':
+      return refuseField(
+        'trimNumbers.taxYear',
+        'This notice is of an earlier year and cannot be appealed any more. Type the numbers of the newest one.',
+      )
     case 'values-unreadable':
       return refuseField(
         'trimNumbers',

@@ -1,15 +1,11 @@
 /** Proves what a checkout refuses, and what it says while the payment provider is away. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createGuestCheckout } from '#contract/payments.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { newEmail, openGuestCheckout } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest()
-})
-afterAll(() => shop.close())
+const { shop } = await openPurchaseShop()
 
 describe('a checkout is refused', () => {
   const begun = () => shop.rows('select count(*)::int as orders from orders')

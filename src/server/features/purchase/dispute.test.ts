@@ -1,5 +1,5 @@
 /** Proves that access follows disputes, fraud warnings and payments that are not sure at once. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import {
   closeDispute,
@@ -9,17 +9,10 @@ import {
   warnOfFraud,
 } from '#fakes/stripe/testing/provider-side.ts'
 import { newEmail, openGuestCheckout, untilPaid } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { moneyBench } from './testing/money-bench.ts'
 import { ledgerOf, orderOf } from './testing/order-facts.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-let bench: ReturnType<typeof moneyBench>
-beforeAll(async () => {
-  shop = await openShopForTest()
-  bench = moneyBench(shop)
-})
-afterAll(() => shop.close())
+const { shop, bench } = await openPurchaseShop()
 
 describe('[F38] a dispute', () => {
   it('suspends access; won, it restores it; the operator is told of both', async () => {

@@ -1,5 +1,5 @@
 /** Proves that nobody keeps paying twice, and that an upgrade is never left without its course. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getPurchase, upgradeTier } from '#contract/payments.ts'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { expireNow, refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
@@ -15,27 +15,12 @@ import {
   statusOfOrder,
   untilPaid,
 } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { moneyBench } from './testing/money-bench.ts'
 import { ledgerOf, orderOf, refundReasonsOf } from './testing/order-facts.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
+import { keepRivalsOpen } from './testing/two-checkouts.ts'
 
-let shop: TestShop
-let bench: ReturnType<typeof moneyBench>
-beforeAll(async () => {
-  shop = await openShopForTest()
-  bench = moneyBench(shop)
-})
-afterAll(() => shop.close())
+const { shop, bench } = await openPurchaseShop()
 
-/** A checkout whose being ended by another's payment is held up, so that it can be paid as well. */
-const keepOpen = () =>
-  shop.standIn.faults.add({
-    on: 'call',
-    kind: 'error',
-    status: 503,
-    match: 'POST /v1/checkout/sessions/cs',
-    times: 3,
-  })
 const checkoutOf = (person: Person) => openCheckout(shop, person, 'standard')
 const untilReturned = async (sessionIds: readonly string[], cents: number) => {
   const returned = async () => {
@@ -50,7 +35,7 @@ describe('[F21] two tabs', () => {
     const ada = await signUp(shop)
     const tabs: Checkout[] = [await checkoutOf(ada), await checkoutOf(ada)]
     const ids = tabs.map(({ sessionId }) => sessionId)
-    keepOpen()
+    keepRivalsOpen(shop)
     await Promise.all(tabs.map(({ url }) => pay(url, { email: ada.email })))
     await untilReturned(ids, 19_700)
     shop.standIn.faults.clear()
@@ -123,7 +108,7 @@ describe('[F36] an upgrade', () => {
       await openCheckout(shop, person, 'ai_enhanced'),
       await openCheckout(shop, person, 'ai_enhanced'),
     ]
-    keepOpen()
+    keepRivalsOpen(shop)
     await Promise.all(tabs.map(({ url }) => pay(url, { email: person.email })))
     await untilReturned(
       tabs.map(({ sessionId }) => sessionId),

@@ -1,21 +1,14 @@
 /** Proves the calls about what is owned: the guarantee's refund, the upgrade, the portal. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cancelSubscription, getSubscription, openCustomerPortal, upgradeTier } from '#contract/payments.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { openDispute } from '#fakes/stripe/testing/provider-side.ts'
 import { signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { moneyBench } from './testing/money-bench.ts'
 import { refundReasonsOf } from './testing/order-facts.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-let bench: ReturnType<typeof moneyBench>
-beforeAll(async () => {
-  shop = await openShopForTest()
-  bench = moneyBench(shop)
-})
-afterAll(() => shop.close())
+const { shop, bench } = await openPurchaseShop()
 
 const days = 24 * 60 * 60
 /** Back-dates the payment instead of moving the clock, which every test of this file lives by. */

@@ -1,20 +1,17 @@
 /** Proves that a flood of events is taken whole, worked off, and holds nobody up. */
 import Stripe from 'stripe'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { listCounties } from '#contract/properties.ts'
 import { until } from '#server/jobs/until.ts'
 import { buyAsGuest } from '#test/people.ts'
-import { openShopForTest, type TestShop, webhookSecret } from '#test/shop.ts'
+import { webhookSecret } from '#test/shop.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
 const events = 1_000
 const atOnce = 20
 const stripe = new Stripe('sk_test_unused')
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest()
-})
-afterAll(() => shop.close())
+const { shop } = await openPurchaseShop()
 
 const deliver = async (number: number, object: object): Promise<number> => {
   const type = 'checkout.session.completed'

@@ -7,6 +7,7 @@ import type { Transaction } from '#server/db/open.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { sendSetupLink } from '#server/features/setup/actions.ts'
+import { readModuleReadiness } from '#server/services/module-readiness.ts'
 import { type Notice, operatorNotice } from './emails/operator-notice.ts'
 import { paymentFailedMail } from './emails/payment-failed-mail.ts'
 import { receiptMail } from './emails/receipt-mail.ts'
@@ -94,7 +95,7 @@ const welcome = async (ctx: Context, tx: Transaction, order: OrderRow, email: st
       text: 'A payment came in with an e-mail address that no mail can be sent to. The buyer waits for a way in.',
     })
   if (!userId) return sendSetupLink(ctx, tx, { order, email, key: `setup:${orderId}` })
-  const mail = receiptMail(ctx.env, order, goesBack)
+  const mail = receiptMail(ctx.env, { order, goesBack, modules: readModuleReadiness() })
   await queueMail(tx, ctx.queue, { key: `receipt:${orderId}`, to: email, kind: 'receipt', mail })
 }
 

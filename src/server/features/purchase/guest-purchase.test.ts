@@ -1,20 +1,14 @@
 /** Proves a guest's purchase from the price to the mail, and that its effect happens once. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { fulfil } from '#server/features/purchase/fulfil.ts'
 import { until } from '#server/jobs/until.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { buyAsGuest, newEmail, openGuestCheckout, statusOfOrder, untilPaid } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest()
-})
-afterAll(async () => {
-  await shop.close()
-  expect(shop.wire.seen.events).toBeGreaterThan(0)
-})
+const { shop } = await openPurchaseShop()
+afterAll(() => expect(shop.wire.seen.events).toBeGreaterThan(0))
 
 /** Refused by the bank: in general, no money, expired, wrong code, an error on its side. */
 const declines = [

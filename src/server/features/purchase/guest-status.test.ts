@@ -1,5 +1,5 @@
 /** Proves who may see a guest's purchase: the browser that began it, and no other. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addPurchase, completeAccountSetup, resendSetupLink, validateSetupToken } from '#contract/auth.ts'
 import { getGuestPurchase, getPurchase, getSubscription } from '#contract/payments.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
@@ -15,15 +15,11 @@ import {
   signUp,
   untilPaid,
 } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { moneyBench } from './testing/money-bench.ts'
 import { ledgerOf, orderOf } from './testing/order-facts.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest()
-})
-afterAll(() => shop.close())
+const { shop } = await openPurchaseShop()
 
 describe('a guest’s purchase', () => {
   it('is shown to the browser that began it: pending, then paid with the address', async () => {

@@ -1,16 +1,12 @@
 /** Proves that what 'Download Invoice' leads to is a real PDF of the purchase. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getPurchase } from '#contract/payments.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { openCheckout, signUp, untilPaid } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest()
-})
-afterAll(() => shop.close())
+const { shop } = await openPurchaseShop()
 
 it('[S2.success.8] the invoice of a purchase is a PDF to download, with the plan, the amount and the buyer', async () => {
   const ada = await signUp(shop)

@@ -1,18 +1,11 @@
 /** Proves the list of a person's payments: complete, in pages, with what went back, and nobody else's. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listInvoices } from '#contract/payments.ts'
 import { refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
 import { type Person, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { moneyBench } from './testing/money-bench.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-let bench: ReturnType<typeof moneyBench>
-beforeAll(async () => {
-  shop = await openShopForTest()
-  bench = moneyBench(shop)
-})
-afterAll(() => shop.close())
+const { shop, bench } = await openPurchaseShop()
 
 describe('invoices', () => {
   const all = async ({ client }: Person) => client.call(listInvoices, {})

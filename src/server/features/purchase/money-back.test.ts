@@ -1,22 +1,16 @@
 /** Proves that access follows a refund, whoever made it and in whatever order we hear of it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { failRefundAtProvider, openDispute, refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
 import { openCheckout, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { collectEvents } from './collect-events.ts'
 import { workStripeEvent } from './jobs.ts'
 import { refundOrder } from './refund.ts'
-import { jobMeta, moneyBench } from './testing/money-bench.ts'
+import { jobMeta } from './testing/money-bench.ts'
 import { ledgerOf } from './testing/order-facts.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-let bench: ReturnType<typeof moneyBench>
-beforeAll(async () => {
-  shop = await openShopForTest()
-  bench = moneyBench(shop)
-})
-afterAll(() => shop.close())
+const { shop, bench } = await openPurchaseShop()
 
 describe('[F37] a refund', () => {
   it('of the whole, made at the provider, ends access and is told [S9.refund.1]', async () => {

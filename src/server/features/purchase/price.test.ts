@@ -1,26 +1,17 @@
 /** Proves what is paid: by codes, by the price of the day, and never by what the visitor says. */
-import type Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cancelSubscription, createGuestCheckout, getSubscription } from '#contract/payments.ts'
 import { products } from '#core/billing/product.ts'
 import { applyCode, openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { makeCode } from '#fakes/stripe/testing/make-code.ts'
 import { chooseCurrency } from '#fakes/stripe/testing/provider-side.ts'
 import { openCheckout, openGuestCheckout, signUp, untilPaid } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { moneyBench } from './testing/money-bench.ts'
 import { ledgerOf, orderOf } from './testing/order-facts.ts'
 import { providerAccount } from './testing/provider-account.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-let bench: ReturnType<typeof moneyBench>
-let stripe: Stripe
-beforeAll(async () => {
-  shop = await openShopForTest()
-  bench = moneyBench(shop)
-  stripe = providerAccount(shop)
-})
-afterAll(() => shop.close())
+const { shop, bench } = await openPurchaseShop()
+const stripe = providerAccount(shop)
 
 const buyWith = async (code: string) => {
   const person = await signUp(shop)

@@ -1,20 +1,17 @@
 /** Proves that what the provider answers, or does not, neither doubles a checkout nor passes for one. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { products } from '#core/billing/product.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { openPayments } from '#server/services/payments.ts'
 import { newEmail, openGuestCheckout, statusOfOrder } from '#test/people.ts'
-import { openShopForTest, type TestShop, webhookSecret } from '#test/shop.ts'
+import { webhookSecret } from '#test/shop.ts'
 import { reconcileCheckouts } from './jobs.ts'
 import { jobMeta } from './testing/money-bench.ts'
 import { ledgerOf } from './testing/order-facts.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest()
-})
-afterAll(() => shop.close())
+const { shop } = await openPurchaseShop()
 
 const secretKey = 'sk_test_local_test'
 const impatient = () =>

@@ -1,5 +1,5 @@
 /** Proves that a payment finds its order also when events are lost, late, or cut short by a crash. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { resendSetupLink } from '#contract/auth.ts'
 import { getPurchase } from '#contract/payments.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
@@ -15,15 +15,12 @@ import {
   statusOfOrder,
   untilPaid,
 } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { openShopForTest } from '#test/shop.ts'
+import { jobMeta } from './testing/money-bench.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest()
-})
-afterAll(() => shop.close())
+const { shop } = await openPurchaseShop()
 
-const meta = { id: 'by hand', attempt: 1, isLastAttempt: true, signal: new AbortController().signal }
 const setupSubject = 'Complete your Just Value account'
 const drop = () => shop.standIn.faults.add({ on: 'webhook', kind: 'drop', times: 50 })
 
@@ -32,12 +29,12 @@ it('[F3] a lost event is made good by the job that looks after open checkouts', 
   const { url, sessionId } = await openGuestCheckout(shop)
   const email = newEmail('dana')
   await pay(url, { email })
-  await reconcileCheckouts.run(shop.ctx, {}, meta)
+  await reconcileCheckouts.run(shop.ctx, {}, jobMeta)
   expect(await statusOfOrder(shop, sessionId)).toBe('pending')
   shop.pass(121)
-  await reconcileCheckouts.run(shop.ctx, {}, meta)
+  await reconcileCheckouts.run(shop.ctx, {}, jobMeta)
   expect(await statusOfOrder(shop, sessionId)).toBe('paid')
-  await reconcileCheckouts.run(shop.ctx, {}, meta)
+  await reconcileCheckouts.run(shop.ctx, {}, jobMeta)
   await shop.mail.to(email, setupSubject)
   expect(await shop.mail.subjects(email)).toHaveLength(1)
   shop.standIn.faults.clear()
@@ -52,7 +49,7 @@ it('one open checkout that cannot be looked at does not keep the others waiting'
   const { url, sessionId } = await openGuestCheckout(shop)
   await pay(url, { email: newEmail('dana') })
   shop.pass(121)
-  await reconcileCheckouts.run(shop.ctx, {}, meta)
+  await reconcileCheckouts.run(shop.ctx, {}, jobMeta)
   expect(await statusOfOrder(shop, sessionId)).toBe('paid')
   shop.standIn.faults.clear()
 })
@@ -85,7 +82,7 @@ it('[F13] an event whose work was cut short before it was marked done has no sec
     and payload->'data'->'object'->>'id' = $1`
   const [event] = await shop.rows<{ id: string }>(find, [sessionId])
   await shop.rows('update stripe_events set processed_at = null where id = $1', [event?.id])
-  await workStripeEvent.run(shop.ctx, { eventId: event?.id }, meta)
+  await workStripeEvent.run(shop.ctx, { eventId: event?.id }, jobMeta)
   const [after] = await shop.rows('select processed_at from stripe_events where id = $1', [event?.id])
   expect(after?.processed_at).toBeInstanceOf(Date)
   expect(await shop.mail.subjects(email)).toHaveLength(1)

@@ -1,5 +1,5 @@
 /** Proves what someone with an account buys, owns afterwards, and may see of it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refresh } from '#contract/auth.ts'
 import { createCheckout, getPurchase, getSubscription } from '#contract/payments.ts'
 import { getProfile } from '#contract/users.ts'
@@ -7,13 +7,9 @@ import { addDays, todayInFlorida } from '#core/calendar-date.ts'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { until } from '#server/jobs/until.ts'
 import { newEmail, openCheckout, signUp, statusOfOrder, student, untilPaid } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest()
-})
-afterAll(() => shop.close())
+const { shop } = await openPurchaseShop()
 
 const today = () => todayInFlorida(shop.ctx.now())
 

@@ -1,20 +1,16 @@
 /** Proves a shop that lets the payment provider add tax: what is paid, kept, shown and given back. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { cancelSubscription, getSubscription, listInvoices } from '#contract/payments.ts'
 import { products } from '#core/billing/product.ts'
 import { applyCode, giveAddress, openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { makeCode } from '#fakes/stripe/testing/make-code.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { newEmail, openCheckout, openGuestCheckout, setUp, signUp, untilPaid } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { ledgerOf, orderOf } from './testing/order-facts.ts'
 import { providerAccount } from './testing/provider-account.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest({ settings: { STRIPE_AUTOMATIC_TAX: 'true' } })
-})
-afterAll(() => shop.close())
+const { shop } = await openPurchaseShop({ settings: { STRIPE_AUTOMATIC_TAX: 'true' } })
 
 const tampa = { country: 'US', zip: '33602' }
 

@@ -1,20 +1,19 @@
 /** Proves that only the provider's own events are taken, each once, and none is lost to an outage of ours. */
 import Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { until } from '#server/jobs/until.ts'
 import type { Answer } from '#test/api-client.ts'
 import { newEmail, openGuestCheckout, statusOfOrder, untilPaid } from '#test/people.ts'
-import { openShopForTest, type TestShop, webhookSecret } from '#test/shop.ts'
+import { webhookSecret } from '#test/shop.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
 const nextSecret = 'whsec_that_takes_over'
 const stripe = new Stripe('sk_test_unused')
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest({ settings: { STRIPE_WEBHOOK_SECRET: `${nextSecret}, ${webhookSecret}` } })
+const { shop } = await openPurchaseShop({
+  settings: { STRIPE_WEBHOOK_SECRET: `${nextSecret}, ${webhookSecret}` },
 })
-afterAll(() => shop.close())
 
 const eventBody = (id: string, change: Record<string, unknown> = {}): string =>
   JSON.stringify({

@@ -17,6 +17,7 @@ import { upsertProperty } from '#server/features/property/queries.ts'
 import { assignOrder, findOrder } from '#server/features/purchase/queries.ts'
 import { openSession, type SignedIn } from '#server/features/session/actions.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
+import { readModuleReadiness } from '#server/services/module-readiness.ts'
 import { hashPassword } from '#server/services/password-hash.ts'
 import { setupMail } from './emails/setup-mail.ts'
 
@@ -38,7 +39,8 @@ export const freshSetupMail = async (
 ): Promise<MailContent> => {
   await retireLinks(tx, { orderId: order.id }, now())
   const link = await createLink(tx, { purpose: 'setup', orderId: order.id, email }, now())
-  return setupMail(env, { order, link, ...(await accountUnder(tx, order, email)) })
+  const modules = readModuleReadiness()
+  return setupMail(env, { order, link, modules, ...(await accountUnder(tx, order, email)) })
 }
 
 /** Mails a fresh link for a paid guest order; the same `key` never mails twice. */

@@ -1,15 +1,11 @@
 /** Proves that a guest's purchase under the address of an account changes nothing in it until its owner adds it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addPurchase, completeAccountSetup, login, validateSetupToken } from '#contract/auth.ts'
 import { getProfile } from '#contract/users.ts'
+import { openPurchaseShop } from '#server/features/purchase/testing/purchase-shop.ts'
 import { buyAsGuest, home, newEmail, password, setUp, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest()
-})
-afterAll(() => shop.close())
+const { shop } = await openPurchaseShop()
 
 const accountData = { password, firstName: 'Dana', lastName: 'Whitfield' }
 const form = (token: string) => ({ token, accountData, propertyData: home })

@@ -1,36 +1,20 @@
 /** Proves that an owner who buys as a guest pays only what was unpaid, and that later refunds leave nothing for free. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addPurchase, validateSetupToken } from '#contract/auth.ts'
 import { cancelSubscription, getGuestPurchase, getPurchase, listInvoices } from '#contract/payments.ts'
 import { getProfile } from '#contract/users.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
+import { orderOf } from '#server/features/purchase/testing/order-facts.ts'
+import { openPurchaseShop } from '#server/features/purchase/testing/purchase-shop.ts'
+import { payWholeOnTopOfStandard } from '#server/features/purchase/testing/two-checkouts.ts'
 import { until } from '#server/jobs/until.ts'
 import { secretsIn } from '#test/mail-reader.ts'
-import {
-  buyAsGuest,
-  openCheckout,
-  openGuestCheckout,
-  type Person,
-  setUp,
-  signUp,
-  untilPaid,
-} from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { buyAsGuest, openCheckout, openGuestCheckout, type Person, setUp, untilPaid } from '#test/people.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest()
-})
-afterAll(() => shop.close())
+const { shop } = await openPurchaseShop()
 
-const intentOf = async (sessionId: string) =>
-  (
-    await shop.rows<{ id: string }>(
-      'select stripe_payment_intent_id as id from orders where stripe_session_id = $1',
-      [sessionId],
-    )
-  )[0]?.id ?? ''
+const intentOf = async (sessionId: string) => (await orderOf(shop, sessionId)).stripe_payment_intent_id
 
 /** Plan, paid and refunded, as the person sees it. */
 const paymentsOf = async ({ client }: Person) =>
@@ -125,24 +109,10 @@ it('what was bought meanwhile from the account goes back whole', async () => {
 })
 
 it('a checkout of the whole course that was open before Standard was bought counts it too, and its receipt says so', async () => {
-  const person = await signUp(shop)
-  const whole = await openCheckout(shop, person, 'ai_enhanced')
-  shop.standIn.faults.add({
-    on: 'call',
-    kind: 'error',
-    status: 503,
-    match: 'POST /v1/checkout/sessions/cs',
-    times: 3,
-  })
-  const standard = await openCheckout(shop, person, 'standard')
-  await pay(standard.url, { email: person.email })
-  await untilPaid(shop, standard.sessionId)
-  await pay(whole.url, { email: person.email })
+  const { person, sessionId } = await payWholeOnTopOfStandard(shop)
   await untilPayments(person, joined)
-  shop.standIn.faults.clear()
   const receiptText = async () => (await shop.mail.to(person.email, 'Your Just Value receipt')).text
   await until(async () => /Stays paid\W+\$53\.00/.test(await receiptText()))
-  const { sessionId } = whole
   expect(await person.client.call(getPurchase, { sessionId })).toMatchObject({ status: 'paid' })
   expect(await tierOf(person)).toBe('ai_enhanced')
 })

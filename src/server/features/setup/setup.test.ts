@@ -1,8 +1,9 @@
 /** Proves the way from the set-up mail to an account that owns what was paid for. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { completeAccountSetup, login, resendSetupLink, validateSetupToken } from '#contract/auth.ts'
 import { listProperties } from '#contract/properties.ts'
 import { getProfile } from '#contract/users.ts'
+import { openPurchaseShop } from '#server/features/purchase/testing/purchase-shop.ts'
 import { until } from '#server/jobs/until.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import {
@@ -14,13 +15,8 @@ import {
   password,
   setUp,
 } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openShopForTest()
-})
-afterAll(() => shop.close())
+const { shop } = await openPurchaseShop()
 
 const accountData = { password, firstName: 'Dana', lastName: 'Whitfield' }
 const form = (token: string) => ({ token, accountData, propertyData: home })

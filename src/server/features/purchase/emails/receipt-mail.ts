@@ -1,6 +1,7 @@
 /** The receipt for someone who already has an account. */
 import { paths } from '#contract/page-paths.ts'
 import type { GoesBack } from '#core/billing/goes-back.ts'
+import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { OrderRow } from '#server/db/schema.ts'
@@ -22,7 +23,15 @@ const returnRows = (order: OrderRow, goesBack: GoesBack | null): [string, string
       ]
     : []
 
-export const receiptMail = (env: Env, order: OrderRow, goesBack: GoesBack | null = null): MailContent => {
+type Receipt = {
+  readonly order: OrderRow
+  /** What went back because of what the buyer had. */
+  readonly goesBack?: GoesBack | null
+  readonly modules: readonly ModuleReadiness[]
+}
+
+export const receiptMail = (env: Env, { order, goesBack = null, modules }: Receipt): MailContent => {
+  const readiness = planReadiness(order.tier, modules)
   const product = productOf(order)
   const paidOn = todayInFlorida(order.paidAt ?? order.createdAt)
   const amount = formatCents(cents(order.amountCents))
@@ -45,6 +54,7 @@ export const receiptMail = (env: Env, order: OrderRow, goesBack: GoesBack | null
         figures: [1],
       },
       ...(goesBack ? [{ kind: 'paragraph' as const, text: countedText }] : []),
+      ...(readiness ? [{ kind: 'paragraph' as const, text: readiness }] : []),
       ...(order.amountCents > 0
         ? [{ kind: 'paragraph' as const, text: guaranteeLine(paidOn, order.tier, true) }]
         : []),

@@ -1,6 +1,7 @@
 /** The mail after a guest's purchase: the receipt in short, and the way to the account. */
 import { paths } from '#contract/page-paths.ts'
 import type { GoesBack } from '#core/billing/goes-back.ts'
+import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
 import { products } from '#core/billing/product.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
@@ -20,6 +21,7 @@ type Setup = {
   readonly hasAccount: boolean
   /** What is paid back when it is added there. */
   readonly goesBack?: GoesBack | null
+  readonly modules: readonly ModuleReadiness[]
 }
 
 const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
@@ -74,7 +76,8 @@ const reasonOf = (order: OrderRow): string =>
     ? 'You get this mail because access to Just Value was given to this address.'
     : 'You get this mail because this address was given at the checkout of Just Value.'
 
-export const setupMail = (env: Env, { order, link, hasAccount, goesBack }: Setup): MailContent => {
+export const setupMail = (env: Env, { order, link, hasAccount, goesBack, modules }: Setup): MailContent => {
+  const readiness = planReadiness(order.tier, modules)
   const { news, blocks } = openingOf(order)
   const left = hasAccount ? 'Sign in once to add it to your account.' : 'One step is left: your account.'
   return {
@@ -83,6 +86,7 @@ export const setupMail = (env: Env, { order, link, hasAccount, goesBack }: Setup
     preheader: `${news} ${left}`,
     blocks: [
       ...blocks,
+      ...(readiness ? [{ kind: 'paragraph' as const, text: readiness }] : []),
       { kind: 'paragraph', text: nextStep(hasAccount) },
       ...(goesBack ? [{ kind: 'paragraph' as const, text: returnText(order, goesBack) }] : []),
       {

@@ -1,9 +1,9 @@
 /** The way from Standard to AI-Enhanced, with its price for an owner. */
 import { paths } from '#contract/page-paths.ts'
 import { isReady } from '#core/billing/features.ts'
+import { type ModuleReadiness, planReadiness } from '#core/billing/plan-readiness.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
-import { type ModuleReadiness, planReadiness } from '#web/course-readiness.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 

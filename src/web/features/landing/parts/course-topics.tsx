@@ -1,6 +1,6 @@
 /** The seven modules with what each is about. */
 import type { LandingCopy } from '#content/landing.ts'
-import { type ModuleReadiness, moduleNote } from '#web/course-readiness.ts'
+import { type ModuleReadiness, moduleNote } from '#core/billing/plan-readiness.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Section } from '#web/ui/section.tsx'
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { paths } from '#contract/page-paths.ts'
 import type { purchase } from '#contract/payments.ts'
-import { planFeatures, planReadiness } from '#web/course-readiness.ts'
+import { planFeatures, planReadiness } from '#core/billing/plan-readiness.ts'
 import { useModuleReadiness } from '#web/module-readiness.ts'
 import { operator } from '#web/operator.ts'
 import { supportLink } from '#web/support-link.ts'

@@ -1,9 +1,9 @@
 /** The two plan cards, and the checkout that their buttons start. */
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { type ModuleReadiness, planFeatures, planReadiness } from '#core/billing/plan-readiness.ts'
 import { products, type Tier } from '#core/billing/product.ts'
 import { checkoutFailureMessage } from '#web/checkout-failure-message.ts'
-import { type ModuleReadiness, planFeatures, planReadiness } from '#web/course-readiness.ts'
 import { planOffer } from '#web/features/pricing/plan-offer.ts'
 import { startCheckout } from '#web/features/pricing/start-checkout.ts'
 import { useModuleReadiness } from '#web/module-readiness.ts'

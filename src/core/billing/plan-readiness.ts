@@ -1,6 +1,6 @@
 /** Says what of a plan is there today and what is still being built, so that nobody buys more than there is. */
-import { type Feature, type FeatureId, featuresOf } from '#core/billing/features.ts'
-import type { Tier } from '#core/billing/product.ts'
+import { type Feature, type FeatureId, featuresOf } from './features.ts'
+import type { Tier } from './product.ts'
 
 export type ModuleReadiness = { readonly id: number; readonly ready: boolean }
 

@@ -1,8 +1,7 @@
 /** Proves what is said of a plan's readiness beside its price, and that nothing is called ready that is not there. */
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '#contract/table.ts'
-import { type FeatureId, featuresOf, isReady } from '#core/billing/features.ts'
-import { moduleNote, planFeatures, planReadiness } from './course-readiness.ts'
+import { featuresOf } from './features.ts'
+import { moduleNote, planFeatures, planReadiness } from './plan-readiness.ts'
 
 const course = (...ready: readonly number[]) =>
   [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, ready: ready.includes(id) }))
@@ -53,15 +52,6 @@ describe('the parts of a plan', () => {
     expect(found.get('live')).toBe('Being built')
     expect(found.get('lifetime')).toBeNull()
     expect(notes(whole).get('lessons')).toBeNull()
-  })
-
-  it.each<[FeatureId, string]>([
-    // they are sold as "for you to check and change": written alone is not all of it
-    ['documents', '/integration/ai/documents/:id/sections/:sectionId'],
-    ['templates', '/courses/resources'],
-  ])('%s is called ready exactly when its call %s exists', (id, path) => {
-    const calls = [...endpoints.values()].map((endpoint) => endpoint.path)
-    expect(isReady(id)).toBe(calls.some((call) => call === path))
   })
 })
 

@@ -1,0 +1,27 @@
+/** Proves that the mails after a purchase say what of the plan is there, and tell tax apart. */
+import { expect, it } from 'vitest'
+import { renderMail } from '#server/services/mail-layout.ts'
+import { everyMail, frameOfMails } from '#test/mails.ts'
+
+const textOf = async (name: string): Promise<string> => {
+  const mail = everyMail.get(name)
+  if (!mail) throw new Error(`there is no example of ${name}`)
+  return (await renderMail(mail, frameOfMails)).text.replace(/\s+/g, ' ')
+}
+
+it.each(['set-up', 'receipt'])('%s: what is being written is said', async (name) => {
+  expect(await textOf(name)).toContain('module 7 is being written and will be added at no further cost.')
+})
+
+it.each([
+  ['receipt with tax', 'Standard Course $197.00 Tax $13.79 Paid in all $210.79'],
+  ['set-up, with tax', 'Standard Course $197.00 Tax $13.79 Paid in all $210.79'],
+  ['refund with tax', 'Sent back: Standard Course $210.79 Tax in it $13.79'],
+])('[F41] %s', async (name, told) => {
+  expect(await textOf(name)).toContain(told)
+})
+
+it('[F41] without tax nothing is said of it', async () => {
+  for (const name of ['receipt', 'set-up', 'refund asked for'])
+    expect(await textOf(name)).not.toMatch(/\bTax\b/)
+})
