@@ -9,6 +9,7 @@ export const pagePatterns = [
   '/verify-email/:token',
   '/dashboard',
   '/course/:moduleId',
+  '/course/:moduleId/test',
   '/pricing',
   '/payment/success',
   '/payment/failure',
@@ -42,6 +43,7 @@ export const paths = {
   verifyEmail: (token?: string) => (token ? `/verify-email/${encodeURIComponent(token)}` : '/verify-email'),
   dashboard: () => '/dashboard',
   module: (moduleId: number, lessonId?: string) => withQuery(`/course/${moduleId}`, { lesson: lessonId }),
+  finalTest: (moduleId: number) => `/course/${moduleId}/test`,
   pricing: () => '/pricing',
   paymentSuccess: (sessionId?: string) => withQuery('/payment/success', { session_id: sessionId }),
   paymentFailure: (query: { cancelled?: 'true'; error?: string } = {}) =>

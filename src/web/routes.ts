@@ -29,6 +29,7 @@ export default [
     layout('features/session/account-layout.tsx', [
       route('dashboard', 'features/dashboard/dashboard-page.tsx'),
       route('course/:moduleId', 'features/course/course-page.tsx'),
+      route('course/:moduleId/test', 'features/course/final-test-page.tsx'),
       route('property-setup', 'features/property-setup/property-setup-page.tsx'),
       route('payment/success', 'features/payment/payment-success-page.tsx'),
       route('payment/failure', 'features/payment/payment-failure-page.tsx'),

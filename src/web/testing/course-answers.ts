@@ -14,6 +14,7 @@ export const courseModule = (id: number, lessonsDone: 0 | 1 | 2 | 3 = 0): Module
   duration: '30 min',
   progress: [0, 34, 67, 100][lessonsDone] ?? 0,
   status: lessonsDone === 0 ? 'not_started' : lessonsDone === 3 ? 'completed' : 'in_progress',
+  finalTestPassed: false,
   lessons: [1, 2, 3].map((lesson) => ({
     id: `${id}-${lesson}`,
     title: `Lesson ${id}-${lesson}`,

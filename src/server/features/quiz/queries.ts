@@ -86,6 +86,15 @@ export const triesOf = async (db: Reader, userId: string): Promise<ReadonlyMap<s
   )
 }
 
+/** The ids of the sets that the person has passed at least once. */
+export const passedOf = async (db: Reader, userId: string): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectDistinct({ quizId: quizTries.quizId })
+    .from(quizTries)
+    .where(and(theirs(userId), quizTries.passed))
+  return new Set(rows.map(({ quizId }) => quizId))
+}
+
 /** Everything kept, for the person's own download. */
 export const triesHeldOf = (db: Reader, userId: string) =>
   db

@@ -1,31 +1,63 @@
-/** The mark on a lesson: the button that sets it, and the word that it is set. */
+/** The mark on a lesson: the button that sets it, the word that it is set, and the way to take it back. */
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { failureMessage } from '#web/failure-message.ts'
+import { useUndoLesson } from '#web/features/course/undo-lesson.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Takes the focus when it takes the button's place: a keyboard or screen reader would lose its place without. */
-const Completed = ({ takesFocus }: { takesFocus: boolean }) => {
-  const text = useRef<HTMLParagraphElement>(null)
+/** What takes the place of a pressed button takes the focus: a keyboard or screen reader would lose its place without. */
+const useFocusWhen = <Element extends HTMLElement>(takesFocus: boolean): RefObject<Element | null> => {
+  const element = useRef<Element>(null)
   useEffect(() => {
-    if (takesFocus) text.current?.focus()
+    if (takesFocus) element.current?.focus()
   }, [takesFocus])
+  return element
+}
+
+type PlaceProps = { moduleId: number; lessonId: string }
+
+const Completed = ({ moduleId, lessonId, takesFocus }: PlaceProps & { takesFocus: boolean }) => {
+  const text = useFocusWhen<HTMLParagraphElement>(takesFocus)
+  const { mutate, isPending, error } = useUndoLesson(moduleId, lessonId)
   return (
-    <p ref={text} tabIndex={-1} className="flex min-h-12 items-center gap-3 font-bold">
-      <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-action" />
-      Lesson complete
-    </p>
+    <div className="stack gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p ref={text} tabIndex={-1} className="flex min-h-12 items-center gap-3 font-bold">
+          <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-action" />
+          Lesson complete
+        </p>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={isPending}
+          busyLabel="Taking it back…"
+          onClick={() => mutate()}
+        >
+          Mark as not complete
+        </Button>
+      </div>
+      {error && (
+        <Banner tone="error" title="The mark is still there">
+          {failureMessage(error, 'Check your connection and try again.')}
+        </Banner>
+      )}
+    </div>
   )
 }
 
+const MarkButton = ({ takesFocus, onPress }: { takesFocus: boolean; onPress: () => void }) => (
+  <Button ref={useFocusWhen<HTMLButtonElement>(takesFocus)} size="lg" onClick={onPress}>
+    Mark lesson complete
+  </Button>
+)
+
+type LessonCompletionProps = PlaceProps & { completed: boolean; onComplete: () => void }
+
 /** Wants a key: the button of another lesson has not been pressed. */
-export const LessonCompletion = ({
-  completed,
-  onComplete,
-}: {
-  completed: boolean
-  onComplete: () => void
-}) => {
+export const LessonCompletion = ({ completed, onComplete, ...place }: LessonCompletionProps) => {
   const [pressed, setPressed] = useState(false)
+  const [wasCompleted] = useState(completed)
   const press = () => {
     setPressed(true)
     onComplete()
@@ -33,11 +65,9 @@ export const LessonCompletion = ({
   return (
     <div className="no-print min-h-12">
       {completed ? (
-        <Completed takesFocus={pressed} />
+        <Completed {...place} takesFocus={pressed} />
       ) : (
-        <Button size="lg" onClick={press}>
-          Mark lesson complete
-        </Button>
+        <MarkButton takesFocus={pressed || wasCompleted} onPress={press} />
       )}
     </div>
   )

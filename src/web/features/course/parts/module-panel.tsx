@@ -17,31 +17,34 @@ const stateOf = ({ completed, content, duration }: Section): string => {
   return content === null ? 'Being written' : duration
 }
 
-type LessonLinkProps = { moduleId: number; section: Section; isCurrent: boolean }
+type EntryProps = { to: string; name: string; state: string; isDone: boolean; isCurrent: boolean }
 
-const LessonLink = ({ moduleId, section, isCurrent }: LessonLinkProps) => {
-  const Mark = section.completed ? CircleCheck : Circle
+const Entry = ({ to, name, state, isDone, isCurrent }: EntryProps) => {
+  const Mark = isDone ? CircleCheck : Circle
   return (
     <Link
-      to={paths.module(moduleId, section.id)}
+      to={to}
       aria-current={isCurrent ? 'page' : undefined}
       className={`flex gap-3 rounded-md border p-3 no-underline hover:bg-tint ${
         isCurrent ? 'border-action bg-tint font-bold' : 'border-transparent'
       }`}
     >
-      <Mark
-        aria-hidden="true"
-        className={`mt-1 size-5 shrink-0 ${section.completed ? 'text-action' : 'text-soft'}`}
-      />
+      <Mark aria-hidden="true" className={`mt-1 size-5 shrink-0 ${isDone ? 'text-action' : 'text-soft'}`} />
       <span>
-        {section.title}
-        <span className="block text-sm font-normal text-soft">{stateOf(section)}</span>
+        {name}
+        <span className="block text-sm font-normal text-soft">{state}</span>
       </span>
     </Link>
   )
 }
 
-export const ModulePanel = ({ module, lessonId }: { module: CourseModule; lessonId: string }) => (
+type ModulePanelProps = {
+  module: CourseModule
+  /** null on the page of the final test. */
+  lessonId: string | null
+}
+
+export const ModulePanel = ({ module, lessonId }: ModulePanelProps) => (
   <aside aria-label="Module" className="no-print stack gap-5 self-start lg:sticky lg:top-6">
     <div>
       <p className="text-sm text-soft">
@@ -64,10 +67,27 @@ export const ModulePanel = ({ module, lessonId }: { module: CourseModule; lesson
       <ol className="stack -mx-3 gap-1">
         {module.sections.map((section) => (
           <li key={section.id}>
-            <LessonLink moduleId={module.id} section={section} isCurrent={section.id === lessonId} />
+            <Entry
+              to={paths.module(module.id, section.id)}
+              name={section.title}
+              state={stateOf(section)}
+              isDone={section.completed}
+              isCurrent={section.id === lessonId}
+            />
           </li>
         ))}
       </ol>
+      {module.sections.every(({ content }) => content !== null) && (
+        <div className="-mx-3 mt-1 border-t border-line pt-1">
+          <Entry
+            to={paths.finalTest(module.id)}
+            name="Final test"
+            state={module.finalTestPassed ? 'Passed' : 'When you are ready'}
+            isDone={module.finalTestPassed}
+            isCurrent={lessonId === null}
+          />
+        </div>
+      )}
     </nav>
   </aside>
 )

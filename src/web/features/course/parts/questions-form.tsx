@@ -1,0 +1,92 @@
+/** All questions of one set, to be answered in one go. */
+import { type FormEvent, useState } from 'react'
+import type { Quiz } from '#contract/quizzes.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+
+type Answers = Readonly<Record<string, number>>
+
+type QuestionsFormProps = {
+  quiz: Quiz
+  answers: Answers
+  busy: boolean
+  failure: unknown
+  onChoose: (questionId: string, choice: number) => void
+  onSend: () => void
+}
+
+const fieldIdOf = (questionId: string): string => `question-${questionId}`
+
+type GroupProps = {
+  question: Quiz['questions'][number]
+  number: number
+  choice: number | undefined
+  isMissed: boolean
+  onChoose: (choice: number) => void
+}
+
+const Group = ({ question, number, choice, isMissed, onChoose }: GroupProps) => (
+  <RadioGroup
+    id={fieldIdOf(question.id)}
+    name={question.id}
+    label={`${number}. ${question.question}`}
+    options={question.choices.map((label, at) => ({ value: String(at + 1), label }))}
+    value={choice === undefined ? '' : String(choice)}
+    onChange={(event) => onChoose(Number(event.currentTarget.value))}
+    error={isMissed ? 'Please choose an answer' : undefined}
+  />
+)
+
+/** Said to a screen reader as it changes; seen by everybody. */
+const Answered = ({ count, of }: { count: number; of: number }) => (
+  <p role="status" className="text-soft">
+    {count} of {of} answered
+  </p>
+)
+
+export const QuestionsForm = ({ quiz, answers, busy, failure, onChoose, onSend }: QuestionsFormProps) => {
+  // Each failed attempt shows a new summary, which takes the focus.
+  const [attempts, setAttempts] = useState(0)
+  const open = quiz.questions.flatMap(({ id }, at) =>
+    answers[id] === undefined
+      ? [{ fieldId: fieldIdOf(id), message: `Question ${at + 1} has no answer yet` }]
+      : [],
+  )
+  const isMissed = (questionId: string) => attempts > 0 && answers[questionId] === undefined
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (open.length > 0) return setAttempts(attempts + 1)
+    onSend()
+  }
+  return (
+    <form onSubmit={send} noValidate className="stack gap-8">
+      {attempts > 0 && (
+        <ErrorSummary key={attempts} title="Some questions have no answer yet" problems={open} />
+      )}
+      {quiz.questions.map((question, at) => (
+        <Group
+          key={question.id}
+          question={question}
+          number={at + 1}
+          choice={answers[question.id]}
+          isMissed={isMissed(question.id)}
+          onChoose={(choice) => onChoose(question.id, choice)}
+        />
+      ))}
+      {failure !== null && (
+        <Banner tone="error" title="Your answers did not arrive">
+          {failureMessage(failure, 'They are still here. Check your connection and send them again.')}
+        </Banner>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" size="lg" busy={busy} busyLabel="Sending…">
+          Send my answers
+        </Button>
+        <Answered count={quiz.questions.length - open.length} of={quiz.questions.length} />
+      </div>
+    </form>
+  )
+}

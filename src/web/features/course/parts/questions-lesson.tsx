@@ -1,0 +1,51 @@
+/** The questions at the end of a lesson, opened on demand, and the way to the final test after the last lesson. */
+import { useState } from 'react'
+import { paths } from '#contract/page-paths.ts'
+import type { JudgedTry } from '#contract/quizzes.ts'
+import { QuestionsPanel } from '#web/features/course/parts/questions-panel.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const title = 'Check what you know'
+
+const verdictOf = ({ right, total }: JudgedTry) => (
+  <p>
+    {right === total
+      ? 'All right. You have what this lesson is about.'
+      : 'Each answer is explained below, with the place in the lesson where it stands.'}
+  </p>
+)
+
+type QuestionsLessonProps = { moduleId: number; lessonId: string; isLastOfModule: boolean }
+
+/** Wants a key: another lesson has other questions. */
+export const QuestionsLesson = ({ moduleId, lessonId, isLastOfModule }: QuestionsLessonProps) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="no-print">
+      <Card as="section">
+        {open ? (
+          <QuestionsPanel quizId={lessonId} title={title} verdict={verdictOf} />
+        ) : (
+          <div className="stack items-start gap-4">
+            <h2>{title}</h2>
+            <p>
+              Five questions on this lesson, with the reason for each answer. Only you see them, they count
+              for nothing, and you may answer them as often as you like.
+            </p>
+            <Button variant="secondary" onClick={() => setOpen(true)}>
+              Answer five questions
+            </Button>
+            {isLastOfModule && (
+              <p>
+                This was the last lesson of the module. When you are ready, take its{' '}
+                <TextLink to={paths.finalTest(moduleId)}>final test</TextLink>.
+              </p>
+            )}
+          </div>
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+/** One set of questions in its states: to be begun, being answered, answered. */
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { getQuiz, JudgedTry, QuizRecord } from '#contract/quizzes.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { QuestionsForm } from '#web/features/course/parts/questions-form.tsx'
+import { QuestionsResult } from '#web/features/course/parts/questions-result.tsx'
+import { quizQuery, useSendAnswers } from '#web/features/course/questions-data.ts'
+import { useQuestionsDraft } from '#web/features/course/questions-draft.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+
+type QuestionsPanelProps = {
+  quizId: string
+  title: string
+  /** Stands before the first try with a button to begin; without it the questions stand there at once. */
+  intro?: (record: QuizRecord) => ReactNode
+  verdict: (judged: JudgedTry, record: QuizRecord) => ReactNode
+}
+
+type PanelProps = QuestionsPanelProps & { loaded: OutputOf<typeof getQuiz> }
+
+/** `pressed` is true once a button here brought the view: only then does its heading take the focus. */
+const usePanel = ({ loaded: { quiz, lastTry }, intro }: PanelProps) => {
+  const { id } = useUser()
+  const { draft, start, choose, end } = useQuestionsDraft(id, quiz.id)
+  const { mutate, reset, error, isPending } = useSendAnswers(quiz.id)
+  const [pressed, setPressed] = useState(intro === undefined)
+  const begin = () => {
+    setPressed(true)
+    reset()
+    start()
+  }
+  const send = () => {
+    if (!draft) return
+    setPressed(true)
+    mutate(draft, { onSuccess: end })
+  }
+  const isAnswering = draft !== null || (lastTry === null && intro === undefined)
+  return { isAnswering, answers: draft?.answers ?? {}, pressed, choose, begin, send, error, busy: isPending }
+}
+
+const Panel = (props: PanelProps) => {
+  const { title, intro, verdict } = props
+  const { quiz, record, lastTry } = props.loaded
+  const { isAnswering, answers, pressed, choose, begin, send, error, busy } = usePanel(props)
+  if (isAnswering) {
+    return (
+      <>
+        <FocusedHeading key="asked" level={2} takesFocus={pressed}>
+          {title}
+        </FocusedHeading>
+        <QuestionsForm {...{ quiz, answers, busy }} failure={error} onChoose={choose} onSend={send} />
+      </>
+    )
+  }
+  if (!lastTry) {
+    return (
+      <>
+        {intro?.(record)}
+        <div>
+          <Button size="lg" onClick={begin}>
+            Start
+          </Button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <FocusedHeading key={lastTry.tryId} level={2} takesFocus={pressed}>
+        {title}: {lastTry.right} of {lastTry.total} right
+      </FocusedHeading>
+      {verdict(lastTry, record)}
+      <div>
+        <Button variant={lastTry.passed ? 'secondary' : 'primary'} onClick={begin}>
+          Answer them again
+        </Button>
+      </div>
+      <QuestionsResult quiz={quiz} judged={lastTry} />
+    </>
+  )
+}
+
+export const QuestionsPanel = (props: QuestionsPanelProps) => {
+  const { data, error, refetch, isFetching } = useQuery(quizQuery(props.quizId))
+  if (data) {
+    return (
+      <div className="stack gap-6">
+        <Panel key={data.quiz.id} {...props} loaded={data} />
+      </div>
+    )
+  }
+  if (error && !isFetching) {
+    return (
+      <div className="stack items-start gap-4">
+        <Banner tone="error" title="The questions did not load">
+          {failureMessage(error, 'Please try again.')}
+        </Banner>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    )
+  }
+  return (
+    <Skeleton message="Loading the questions…">
+      <SkeletonText lines={6} />
+    </Skeleton>
+  )
+}
