@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CASE_STATIONS } from '#core/case/case-parts.ts'
 import { calendarDay, caseChanges, caseFile } from './case-file.ts'
 import { endpoint } from './endpoint.ts'
+import { homeValue } from './home-value.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
 const tag = 'Cases'
@@ -62,6 +63,14 @@ const openCase = z.object({
 })
 export type OpenCase = z.infer<typeof openCase>
 
+/** What the sales on the roll say of the home of a case. */
+const offeredSales = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('found'), homeValue }),
+  /** `working` may be asked for again after a while. */
+  z.object({ kind: z.literal('none'), working: z.boolean(), words: z.string() }),
+])
+export type OfferedSales = z.infer<typeof offeredSales>
+
 const saved = z.object({ version: z.int(), updatedAt: z.iso.datetime() })
 
 export const listCases = endpoint({
@@ -115,6 +124,20 @@ export const saveCase = endpoint({
   refusals: ['not_found', 'conflict'],
   input: z.object({ id: caseId, version, changes: caseChanges }),
   output: saved,
+})
+
+export const getCaseSales = endpoint({
+  method: 'GET',
+  path: '/cases/:id/sales',
+  access: 'bearer',
+  tag,
+  summary:
+    'Sales on the loaded roll that the home of a case can be compared with, and those left out with the reason',
+  needs: 'ai_enhanced',
+  limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({ id: caseId }),
+  output: z.object({ sales: offeredSales }),
 })
 
 export const deleteCase = endpoint({

@@ -6,6 +6,7 @@ import {
   deleteCase,
   exportCase,
   getCase,
+  getCaseSales,
   listCaseVersions,
   restoreCaseVersion,
   saveCase,
@@ -93,6 +94,7 @@ const belongings: Readonly<Record<string, Belonging>> = {
     endpoint: saveCase,
     input: async () => ({ id: caseId, version: 1, changes: { recordIsRight: true } }),
   },
+  getCaseSales: { endpoint: getCaseSales, input: async () => ({ id: caseId }) },
   listCaseVersions: { endpoint: listCaseVersions, input: async () => ({ id: caseId }) },
   restoreCaseVersion: {
     endpoint: restoreCaseVersion,

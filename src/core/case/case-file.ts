@@ -62,7 +62,9 @@ export interface CaseSale {
   readonly source: (typeof SALE_SOURCES)[number]
   readonly address: string
   readonly parcelId: string
-  readonly soldOn: CalendarDate | null
+  /** The state publishes the month of a sale, not its day. */
+  readonly soldYear: number | null
+  readonly soldMonth: number | null
   readonly priceCents: number | null
   readonly livingAreaSqft: number | null
   readonly yearBuilt: number | null

@@ -65,7 +65,7 @@ describe('the comparison', () => {
   it.each([
     [[sale('1')], '2 more sales chosen: fewer than three is thin.'],
     [[sale('1'), sale('2')], 'One more sale chosen: fewer than three is thin.'],
-    [[sale('1'), sale('2'), sale('3', { priceCents: null })], 'Address, day and price of a chosen sale.'],
+    [[sale('1'), sale('2'), sale('3', { priceCents: null })], 'Address, month and price of a chosen sale.'],
     [
       [sale('1'), sale('2'), sale('3'), sale('4', { decision: 'rejected', reason: '' })],
       'A reason for each sale chosen or rejected.',

@@ -64,8 +64,8 @@ const factsOf = ({ corrections, recordIsRight }: CaseFile): Content => {
   )
 }
 
-const isDescribed = ({ address, soldOn, priceCents }: CaseSale): boolean =>
-  address !== '' && soldOn !== null && priceCents !== null
+const isDescribed = ({ address, soldYear, soldMonth, priceCents }: CaseSale): boolean =>
+  address !== '' && soldYear !== null && soldMonth !== null && priceCents !== null
 
 const comparablesOf = ({ comparables }: CaseFile): Content => {
   const chosen = comparables.filter(({ decision }) => decision === 'chosen')
@@ -75,7 +75,7 @@ const comparablesOf = ({ comparables }: CaseFile): Content => {
   return content(
     comparables.length > 0,
     more > 0 && `${more === 1 ? 'One more sale' : `${more} more sales`} chosen: fewer than three is thin.`,
-    bare > 0 && `Address, day and price of ${bare === 1 ? 'a chosen sale' : `${bare} chosen sales`}.`,
+    bare > 0 && `Address, month and price of ${bare === 1 ? 'a chosen sale' : `${bare} chosen sales`}.`,
     unexplained > 0 && 'A reason for each sale chosen or rejected.',
   )
 }

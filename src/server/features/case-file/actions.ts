@@ -1,6 +1,13 @@
 /** Cases as their owner opens, reads, saves and removes them. */
 import { randomUUID } from 'node:crypto'
-import type { createCase, ListedCase, OpenCase, restoreCaseVersion, saveCase } from '#contract/cases.ts'
+import type {
+  createCase,
+  ListedCase,
+  OfferedSales,
+  OpenCase,
+  restoreCaseVersion,
+  saveCase,
+} from '#contract/cases.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Page } from '#contract/paging.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
@@ -25,7 +32,7 @@ import {
   versionsOf,
   writeCase,
 } from './queries.ts'
-import { addressOf, recordOf } from './record.ts'
+import { addressOf, recordOf, salesFor } from './record.ts'
 
 /** Fifty homes are the most one person enters; few of them are appealed in more than one year. */
 const mostCases = 100
@@ -124,6 +131,17 @@ export const readCase = async (ctx: Context, userId: string, id: string): Promis
     record: await recordOf(ctx, home),
     uploadCount: counts.get(id) ?? 0,
   }
+}
+
+/** undefined when the person has no such case. */
+export const readSales = async (
+  ctx: Context,
+  userId: string,
+  id: string,
+): Promise<OfferedSales | undefined> => {
+  const row = await findCaseOf(ctx.db, userId, id)
+  const home = row && (await propertiesOf(ctx.db, userId)).find(({ id: homeId }) => homeId === row.propertyId)
+  return home && salesFor(ctx, home)
 }
 
 const savedView = ({ version, updatedAt }: CaseRow) =>

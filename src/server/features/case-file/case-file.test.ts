@@ -6,6 +6,7 @@ import {
   deleteCase,
   exportCase,
   getCase,
+  getCaseSales,
   listCases,
   listCaseVersions,
   restoreCaseVersion,
@@ -161,6 +162,14 @@ describe('earlier versions', () => {
     const { total } = await other.client.call(listCaseVersions, { id: other.caseId })
     expect(total).toBe(20)
   })
+})
+
+it('sales of the roll are offered to the AI-Enhanced tier, and to no other', async () => {
+  const { client, caseId } = await caseOwner(shop)
+  const { sales } = await client.call(getCaseSales, { id: caseId })
+  expect(sales).toMatchObject({ kind: 'found', homeValue: { rollYear: 2026, synthetic: true } })
+  const refused = await owner.client.refusal(getCaseSales, { id: owner.caseId })
+  expect(refused).toMatchObject({ code: 'upgrade_required' })
 })
 
 it('the archive holds what was typed, and its address is good for ten minutes', async () => {

@@ -1,9 +1,10 @@
-/** What a loaded tax roll says of the home of a case. */
-import type { CaseRecord } from '#contract/cases.ts'
+/** What a loaded tax roll and its sales say of the home of a case. */
+import type { CaseRecord, OfferedSales } from '#contract/cases.ts'
 import type { Context } from '#server/context.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
 import { findingFromParcel } from '#server/features/report/actions.ts'
 import { parcelOfHome } from '#server/features/tax-roll/queries.ts'
+import { askForFit, valueParcel } from '#server/features/valuation/actions.ts'
 
 export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
   [addressLine1, addressLine2, city, `FL ${zipCode}`].filter((part) => part !== null).join(', ')
@@ -13,4 +14,17 @@ export const recordOf = async (ctx: Context, home: PropertyRow): Promise<CaseRec
   const parcel = await parcelOfHome(ctx.pool, addressOf(home), home.parcelId)
   const view = parcel && findingFromParcel(ctx, parcel).parcel
   return view && { ...view, landSqft: parcel.landSqft }
+}
+
+const none = (words: string, working = false): OfferedSales => ({ kind: 'none', working, words })
+
+/** Fitting a county's sales takes a while the first time; it is begun when it is asked for. */
+export const salesFor = async (ctx: Context, home: PropertyRow): Promise<OfferedSales> => {
+  const parcel = await parcelOfHome(ctx.pool, addressOf(home), home.parcelId)
+  if (parcel === null) return none('No tax roll we hold names this home without doubt.')
+  const found = await valueParcel(ctx, parcel)
+  if (found.ok) return { kind: 'found', homeValue: found.homeValue }
+  if (found.reason === 'no_roll') return none('The tax roll of this home is not loaded any more.')
+  await ctx.db.transaction((tx) => askForFit(tx, ctx, parcel))
+  return none('The sales of this county are being worked through. Look again in a few minutes.', true)
 }

@@ -11,6 +11,7 @@ import {
   listVersionsOf,
   openCase,
   readCase,
+  readSales,
   removeCaseOf,
   restoreVersion,
   saveParts,
@@ -72,6 +73,10 @@ export const caseFileRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.getCase, async (_ctx, { id }, actor) => {
     const found = await readCase(ctx, actor.user.id, id)
     return found ? done({ case: found }) : unknown
+  })
+  serve(app, ctx, contract.getCaseSales, async (_ctx, { id }, actor) => {
+    const sales = await readSales(ctx, actor.user.id, id)
+    return sales ? done({ sales }) : unknown
   })
   serve(app, ctx, contract.saveCase, async (_ctx, asked, actor) => {
     const saved = await saveParts(ctx, actor.user.id, asked)
