@@ -1,4 +1,5 @@
 /** The adjustment grid: one column for the home and one for each sale, one line for each thing compared or adjusted. */
+import { MoveHorizontal } from 'lucide-react'
 import { useId } from 'react'
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { formatMoney } from '#core/money.ts'
@@ -12,6 +13,7 @@ import {
   signedPercent,
   soldIn,
 } from '#web/features/report/sale-words.ts'
+import { Card } from '#web/ui/card.tsx'
 
 type Line = {
   readonly name: string
@@ -108,37 +110,46 @@ const Lines = ({ title, lines, comparables }: LinesProps) => (
 
 type AdjustmentGridProps = Pick<HomeValueOnWire, 'home' | 'comparables'>
 
+const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
+  <thead>
+    <tr className="border-b-2 border-control">
+      <th scope="col" className={`${stuck} py-2 pr-3 text-left text-sm`}>
+        Compared
+      </th>
+      <th scope="col" className="p-2 text-right text-sm">
+        Your home
+      </th>
+      {comparables.map(({ home }, at) => (
+        <th key={letterOf(at)} scope="col" className="p-2 text-right text-sm">
+          <span className="sr-only">Sale </span>
+          {letterOf(at)}
+          <span className="sr-only">, {home.address}</span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
 export const AdjustmentGrid = ({ home, comparables }: AdjustmentGridProps) => {
-  const captionId = useId()
+  const titleId = useId()
   return (
-    // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways
-    <section className="adjustment-grid overflow-x-auto bg-surface" aria-labelledby={captionId} tabIndex={0}>
-      <table className="w-full border-collapse">
-        <caption id={captionId} className="pb-2 text-left font-bold">
-          Adjustment grid: what each sale would have brought, had it been your home
-        </caption>
-        <thead>
-          <tr className="border-b-2 border-control">
-            <th scope="col" className={`${stuck} py-2 pr-3 text-left text-sm`}>
-              Compared
-            </th>
-            <th scope="col" className="p-2 text-right text-sm">
-              Your home
-            </th>
-            {comparables.map((comparable, at) => (
-              <th key={comparable.home.parcelId} scope="col" className="p-2 text-right text-sm">
-                <span className="sr-only">Sale </span>
-                {letterOf(at)}
-                <span className="sr-only">, {comparable.home.address}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <Lines title="As the roll has them" lines={comparedLines({ home })} comparables={comparables} />
-        <Lines title="Added to the price" lines={adjustedLines(comparables)} comparables={comparables} />
-        <Lines title="Together" lines={sumLines} comparables={comparables} />
-      </table>
-    </section>
+    <Card as="section">
+      <h3 id={titleId}>Adjustment grid</h3>
+      <p className="mt-1 text-sm text-soft">What each sale would have brought, had it been your home.</p>
+      <p className="mt-3 flex items-center gap-2 text-sm text-soft sm:hidden print:hidden">
+        <MoveHorizontal aria-hidden="true" className="size-5 shrink-0" />
+        Slide the table sideways to see every sale.
+      </p>
+      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways */}
+      <section className="relative mt-3 overflow-x-auto" aria-labelledby={titleId} tabIndex={0}>
+        <table aria-labelledby={titleId} className="w-full border-collapse">
+          <Head comparables={comparables} />
+          <Lines title="As the roll has them" lines={comparedLines({ home })} comparables={comparables} />
+          <Lines title="Added to the price" lines={adjustedLines(comparables)} comparables={comparables} />
+          <Lines title="Together" lines={sumLines} comparables={comparables} />
+        </table>
+      </section>
+    </Card>
   )
 }

@@ -13,7 +13,7 @@ export const FigureSources = ({ all, of }: FigureSourcesProps) => {
   const places = sourcePlaces(all).filter(({ citation }) => citations.has(citation))
   if (places.length === 0) return null
   return (
-    <div className="text-xs text-soft">
+    <div className="text-xs text-soft print:break-inside-avoid">
       <p className="font-bold">{places.length === 1 ? 'Source' : 'Sources'}</p>
       <ul className="stack measure gap-1">
         {places.map(({ number, citation }) => (

@@ -12,9 +12,9 @@ import { KeyLine } from './key-line.tsx'
 export type KnownEquity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
 
 /** As many stacks as stand apart on a phone. */
-const columns = 30
+const columns = 34
 const highestPx = 180
-const widestStepPx = 9
+const widestStepPx = 11
 const topPx = 34
 
 const Plot = ({ equity }: { equity: KnownEquity }) => {
@@ -27,7 +27,7 @@ const Plot = ({ equity }: { equity: KnownEquity }) => {
   const foot = topPx + step * highestStack(dots) + 10
   const at = (cents: number) => `${axis.at(cents)}%`
   return (
-    <div className="px-7">
+    <div className="max-w-3xl px-7">
       <Chart heightPx={foot + 34}>
         <rect
           x={at(quarterCentsPerSqft)}
@@ -41,8 +41,8 @@ const Plot = ({ equity }: { equity: KnownEquity }) => {
             key={`${place} ${level}`}
             cx={`${place}%`}
             cy={foot - step * (level + 0.5)}
-            r={Math.min(4, step / 2)}
-            className="fill-control"
+            r={Math.min(3.5, step / 2)}
+            className="fill-control sm:[r:0.3rem]"
           />
         ))}
         <line

@@ -28,21 +28,28 @@ const EquityTable = ({ equity }: { equity: KnownEquity }) => (
 
 const Evenness = ({ uniformity }: { uniformity: NonNullable<HomeValueOnWire['uniformity']> }) => (
   <div className="stack gap-3">
-    <DataTable
-      caption={`How even the roll is here: just value ÷ price of ${inWhole(uniformity.saleCount)} sales`}
-      rows={evennessLines(uniformity)}
-      rowKey={({ name }) => name}
-      columns={[
-        { header: 'Measure', rowHeader: true, cell: ({ name }) => name },
-        { header: 'Here', numeric: true, cell: ({ value }) => value },
-        {
-          header: '95% interval',
-          numeric: true,
-          cell: ({ interval }) => interval || 'too few sales',
-        },
-        { header: 'What it says', cell: ({ words }) => words },
-      ]}
-    />
+    <h3>How even the roll is here</h3>
+    <p className="measure">
+      From just value ÷ price of {inWhole(uniformity.saleCount)} sales of homes of this kind in the
+      neighborhood.
+    </p>
+    <dl className="border-t border-line">
+      {evennessLines(uniformity).map(({ name, value, interval, words }) => (
+        <div
+          key={name}
+          className="border-b border-line py-3 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] md:gap-x-8"
+        >
+          <dt className="text-soft">{name}</dt>
+          <dd>
+            <span className="tabular font-bold">{value}</span>
+            <span className="text-sm text-soft">
+              {interval ? ` (95% interval ${interval})` : ' (too few sales for an interval)'}
+            </span>
+            <span className="block">{words}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
     <p className="measure text-sm text-soft">
       Measures as in the Standard on Ratio Studies of the International Association of Assessing Officers.
       They describe the roll around your home; they do not by themselves prove a value wrong.

@@ -23,7 +23,7 @@ export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: Rea
   useOpenDetailsForPrint()
   const { nextStep, season, parcel } = report
   return (
-    <div className="stack gap-6">
+    <div className="paper-dense stack gap-6">
       <ReportHeading report={report} taxYear={verdict.taxYear} />
       {parcel?.synthetic && <SampleParcelNotice />}
       <OlderValuesNotice report={report} />

@@ -46,9 +46,11 @@ export const ReportParts = ({ report, verdict }: ReportPartsProps) => {
   const { homeValue, feeComparison, season } = report
   const sources = reportSources(report)
   return (
-    <div className="stack mt-4 gap-12 print:gap-8">
-      <Why verdict={verdict} />
-      <Help verdict={verdict} />
+    <div className="stack mt-4 gap-12 print:gap-6">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+        <Why verdict={verdict} />
+        <Help verdict={verdict} />
+      </div>
       {verdict.readings.length > 0 && (
         <>
           <StaircasePart report={report} verdict={verdict} sources={sources} />

@@ -6,10 +6,14 @@ type ReportSectionProps = { id: string; title: string; lead?: ReactNode; childre
 export const ReportSection = ({ id, title, lead, children }: ReportSectionProps) => {
   const titleId = useId()
   return (
-    <section id={id} aria-labelledby={titleId} className="scroll-mt-20 border-t border-line pt-10 print:pt-6">
+    <section id={id} aria-labelledby={titleId} className="scroll-mt-20 border-t border-line pt-10 print:pt-4">
       <h2 id={titleId}>{title}</h2>
-      {lead && <div className="measure mt-4 text-lg">{lead}</div>}
-      <div className="stack mt-6 gap-8">{children}</div>
+      {lead && (
+        <div className="measure mt-4 break-inside-avoid break-after-avoid text-lg print:mt-2 print:text-base">
+          {lead}
+        </div>
+      )}
+      <div className="stack mt-6 gap-8 print:mt-4 print:gap-5">{children}</div>
     </section>
   )
 }

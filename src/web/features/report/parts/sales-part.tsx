@@ -42,7 +42,7 @@ const Compared = ({ value }: { value: HomeValueOnWire }) => {
   return (
     <>
       {estimate.supported && <SupportFigure supported={estimate.supported} />}
-      <div className="grid grid-cols-1 gap-8 xl:grid-cols-2 print:block print:space-y-6">
+      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2 print:grid-cols-2 print:gap-4">
         <AdjustedFigure estimate={estimate} comparables={comparables} />
         {home.livingAreaSqft !== null && (
           <SizeFigure estimate={estimate} homeSqft={home.livingAreaSqft} comparables={comparables} />
@@ -70,7 +70,9 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
       {comparables.length > 0 && (
         <>
           {searchedWords && <p className="measure text-sm text-soft">{searchedWords}</p>}
-          <AdjustmentGrid home={value.home} comparables={comparables} />
+          <div className="print:break-inside-avoid">
+            <AdjustmentGrid home={value.home} comparables={comparables} />
+          </div>
           <SaleList comparables={comparables} />
         </>
       )}

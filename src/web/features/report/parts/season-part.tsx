@@ -26,22 +26,23 @@ const monthName = (date: CalendarDate): string =>
 
 /** Every third month is named, so that the names stay apart on a phone. */
 const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
-  <Chart heightPx={56}>
+  <Chart heightPx={64}>
+    <line x1="0" x2="100%" y1="34" y2="34" className="stroke-control" />
     {monthsOf(span).map((month, at) => (
       <At key={month} percent={placeIn(span, month)}>
-        <line y1={at % 3 === 0 ? 44 : 50} y2="56" className="stroke-control" />
+        <line y1={at % 3 === 0 ? 24 : 29} y2="34" className="stroke-control" />
         {at % 3 === 0 && (
-          <text y="40" className="fill-soft text-xs">
+          <text y="18" className="fill-soft text-xs">
             {monthName(month)} {at === 0 || month.endsWith('01-01') ? month.slice(0, 4) : ''}
           </text>
         )}
       </At>
     ))}
     <At percent={placeIn(span, today)}>
-      <text y="16" textAnchor="middle" className="fill-coral text-xs font-bold">
+      <text y="52" textAnchor="middle" className="fill-coral text-xs font-bold">
         Today
       </text>
-      <line y1="22" y2="56" strokeWidth="2" className="stroke-coral" />
+      <line y1="57" y2="64" strokeWidth="2" className="stroke-coral" />
     </At>
   </Chart>
 )
@@ -56,7 +57,7 @@ const StageRow = ({ stage, span, today }: StageRowProps) => {
   return (
     <li
       aria-current={time === 'now' ? 'date' : undefined}
-      className="break-inside-avoid border-t border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-10"
+      className="break-inside-avoid border-t border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-10 print:grid print:grid-cols-2 print:gap-x-10"
     >
       <div className="py-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -89,7 +90,7 @@ export const SeasonPart = ({ county, today }: SeasonPartProps) => {
       }
     >
       <div>
-        <div className="hidden lg:block lg:pl-[calc(50%+1.25rem)]">
+        <div className="lg:pl-[calc(50%+1.25rem)] print:pl-[calc(50%+1.25rem)]">
           <Months span={span} today={today} />
         </div>
         <ol className="border-b border-line">

@@ -61,10 +61,10 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
         ]}
       />
       <p className="measure text-sm text-soft">
-        Both are on the footing of the roll. There, just values of{' '}
-        {level.allUses ? 'all homes' : level.useName} that sold stood at {level.percent}% of their prices in
-        the middle ({level.saleCount} sales; 95% interval {level.lowPercent}% to {level.highPercent}%), so a
-        price is brought down by that share once.
+        Both are on the footing of the roll. There, the just values of homes
+        {level.allUses ? '' : ` of this kind (${level.useName})`} that sold stood at {level.percent}% of their
+        prices in the middle ({level.saleCount} sales; 95% interval {level.lowPercent}% to {level.highPercent}
+        %), so a price is brought down by that share once.
       </p>
     </Figure>
   )

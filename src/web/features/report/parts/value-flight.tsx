@@ -46,20 +46,10 @@ const stairsOf = (line: FlightLine, rules: StepRules): readonly Stair[] => {
 
 type BarProps = { stair: Stair; widestCents: number; hatch: string }
 
-/** The dashed line falls from the edge of the bar above, so that the eye sees one stair follow the other. */
 const Bar = ({ stair: { fromCents, toCents, fill }, widestCents, hatch }: BarProps) => {
   const percent = (cents: number) => `${(100 * cents) / widestCents}%`
   return (
-    <svg aria-hidden="true" className="block h-6 w-full overflow-visible">
-      {fill === null && (
-        <line
-          x1={percent(fromCents)}
-          x2={percent(fromCents)}
-          y1="-100%"
-          y2="100%"
-          className="stroke-control"
-        />
-      )}
+    <svg aria-hidden="true" className="block h-6 w-full">
       <rect
         x={percent(toCents)}
         width={percent(fromCents - toCents)}

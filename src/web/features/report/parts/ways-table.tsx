@@ -19,12 +19,18 @@ export const WaysTable = ({ comparison }: { comparison: FeeComparison }) => {
   const { rows, feeCents, priceCents, contingencyPercents, words, citation } = comparison
   return (
     <div className="stack gap-3">
+      <h3>What one year’s saving leaves you, by the way you file</h3>
       <DataTable
         caption="What one year’s saving leaves you, by the way you file"
+        hideCaption
         rows={rows}
         rowKey={({ id }) => id}
         columns={[
-          { header: 'If', rowHeader: true, cell: ({ label }) => label },
+          {
+            header: 'If',
+            rowHeader: true,
+            cell: ({ label }) => <span className="whitespace-nowrap">{label}</span>,
+          },
           amountColumn(`On your own, after the ${formatMoney(feeCents)} fee`, 'aloneCents'),
           amountColumn(`With our course, after fee and ${formatMoney(priceCents)}`, 'withCourseCents'),
           amountColumn(`An agent takes ${contingencyPercents.low}%`, 'agentBestCents'),

@@ -20,14 +20,21 @@ type YearsTableProps = { reading: ReadingOnWire; taxYear: number }
 export const YearsTable = ({ reading: { scenarios, rulesLabel }, taxYear }: YearsTableProps) => {
   const years = scenarios[0]?.laterYears.map((later) => later.taxYear) ?? []
   if (years.length === 0) return null
+  const title = `What a cut for ${taxYear} may go on saving, ${rulesLabel}`
   return (
     <div className="stack gap-3">
+      <h3>{title}</h3>
       <DataTable
-        caption={`What a cut for ${taxYear} may go on saving, ${rulesLabel}`}
+        caption={title}
+        hideCaption
         rows={scenarios}
         rowKey={({ id }) => id}
         columns={[
-          { header: 'If', rowHeader: true, cell: ({ label }) => label },
+          {
+            header: 'If',
+            rowHeader: true,
+            cell: ({ label }) => <span className="whitespace-nowrap">{label}</span>,
+          },
           { header: `In ${taxYear}`, numeric: true, cell: ({ savingCents }) => rounded(savingCents) },
           ...years.map((year, at) => ({
             header: `In ${year}`,
