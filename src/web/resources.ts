@@ -16,8 +16,7 @@ export type Wanted = { readonly id: string; readonly format?: FileFormat }
 const keepMilliseconds = 60_000
 
 /** Fetched before it is saved, so that a file that does not come can be told of; throws then. */
-export const fetchResource = async (wanted: Wanted): Promise<void> => {
-  const { url, fileName } = await call(downloadResource, wanted)
+export const saveFileFrom = async ({ url, fileName }: { url: string; fileName: string }): Promise<void> => {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${fileName} was answered with ${answer.status}`)
   const address = URL.createObjectURL(await answer.blob())
@@ -27,3 +26,6 @@ export const fetchResource = async (wanted: Wanted): Promise<void> => {
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), keepMilliseconds)
 }
+
+export const fetchResource = async (wanted: Wanted): Promise<void> =>
+  saveFileFrom(await call(downloadResource, wanted))

@@ -1,4 +1,5 @@
 /** Owns what the server answers about the course in tests of pages. */
+import { getCertificate } from '#contract/certificate.ts'
 import type { ModuleSummary } from '#contract/courses.ts'
 import { listModules, listStories } from '#contract/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
@@ -34,11 +35,25 @@ export const newCourse: OutputOf<typeof getProgress> = {
   nextStep: { moduleId: 1, lessonId: '1-1', title: 'What an assessment is', minutes: 11 },
 }
 
+const moduleIds = [1, 2, 3, 4, 5, 6, 7]
+
+const newCertificate: OutputOf<typeof getCertificate>['certificate'] = {
+  earned: false,
+  completedOn: null,
+  missing: {
+    lessons: moduleIds.flatMap((id) =>
+      courseModule(id).lessons.map((lesson) => ({ moduleId: id, id: lesson.id, title: lesson.title })),
+    ),
+    tests: moduleIds.map((id) => ({ moduleId: id, title: `Title of module ${id}` })),
+  },
+}
+
 /** The answers of a course that has not been begun, for a person without a home. */
 export const answerNewCourse = (api: FakeApi) => {
   api.answer(getProgress, newCourse)
+  api.answer(getCertificate, { certificate: newCertificate })
   api.answer(listProperties, { properties: [] })
   api.answer(listResources, { resources: [], home: null })
   api.answer(listStories, { stories: [], basis: 'Tax year 2026' })
-  api.answer(listModules, { modules: [1, 2, 3, 4, 5, 6, 7].map((id) => courseModule(id)) })
+  api.answer(listModules, { modules: moduleIds.map((id) => courseModule(id)) })
 }

@@ -9,6 +9,7 @@ import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { dashboardQuery, homeQuery } from './data.ts'
+import { CertificateCard } from './parts/certificate-card.tsx'
 import { DashboardSkeleton } from './parts/dashboard-skeleton.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
@@ -33,6 +34,7 @@ const CourseOverview = () => {
         {!home.isPending && <NextDeadline home={home.data ?? null} />}
         <ProgressSummary progress={data.progress} />
         <ModuleList modules={data.modules} />
+        <CertificateCard />
         {home.data !== undefined && <YourHome home={home.data} />}
         <QuickResources />
         <SuccessStories />

@@ -1,5 +1,6 @@
 /** What the dashboard shows, from the server. */
 import { queryOptions } from '@tanstack/react-query'
+import { getCertificate } from '#contract/certificate.ts'
 import { listModules, listStories } from '#contract/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { getCounty, listProperties } from '#contract/properties.ts'
@@ -13,6 +14,12 @@ export const dashboardQuery = queryOptions({
     const [progress, { modules }] = await Promise.all([call(getProgress, {}), call(listModules, {})])
     return { progress, modules }
   },
+  staleTime: 0,
+})
+
+export const certificateQuery = queryOptions({
+  queryKey: ['certificate'],
+  queryFn: async () => (await call(getCertificate, {})).certificate,
   staleTime: 0,
 })
 

@@ -21,6 +21,7 @@ const figuresOf = (module: ModuleSummary): string => {
   return [
     `${done} of ${module.lessons.length} lessons`,
     ...(inWork > 0 ? [`${inWork} being written`] : [module.duration]),
+    ...(module.finalTestPassed ? ['final test passed'] : []),
   ].join(' · ')
 }
 

@@ -1,0 +1,61 @@
+/** Proves that the dashboard gives the certificate when it is earned, and says what is missing when not. */
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { downloadCertificate, getCertificate } from '#contract/certificate.ts'
+import { listModules } from '#contract/courses.ts'
+import { answerNewCourse, courseModule } from '#web/testing/course-answers.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { openPage, signIn } from '#web/testing/open-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+  answerNewCourse(api)
+  signIn(api)
+})
+
+it('names what is missing, and leads to each of it', async () => {
+  api.answer(getCertificate, {
+    certificate: {
+      earned: false,
+      completedOn: null,
+      missing: {
+        lessons: [{ moduleId: 2, id: '2-3', title: 'Your folder and your calendar' }],
+        tests: [
+          { moduleId: 2, title: 'Prerequisites & Materials' },
+          { moduleId: 7, title: 'After Your Appeal' },
+        ],
+      },
+    },
+  })
+  openPage('/dashboard')
+  expect(await screen.findByText(/Still open: one lesson and 2 final tests\./)).toBeTruthy()
+  const hrefOf = (name: string) => screen.getByText(name).closest('a')?.getAttribute('href')
+  expect(hrefOf('Your folder and your calendar')).toBe('/course/2?lesson=2-3')
+  expect(hrefOf('Module 7: After Your Appeal')).toBe('/course/7/test')
+})
+
+it('gives the file once it is earned, and tells of one that does not come', async () => {
+  const missing = { lessons: [], tests: [] }
+  api.answer(getCertificate, { certificate: { earned: true, completedOn: '2026-10-09', missing } })
+  const { user } = openPage('/dashboard')
+  expect(await screen.findByText('Friday, October 9, 2026')).toBeTruthy()
+  api.refuse(downloadCertificate, 'internal')
+  await user.click(screen.getByRole('button', { name: 'Download the certificate (PDF)' }))
+  expect(await screen.findByText('The file did not come')).toBeTruthy()
+  expect(api.callsOf(downloadCertificate)).toHaveLength(1)
+})
+
+it('is no reason to keep the dashboard back', async () => {
+  api.refuse(getCertificate, 'internal')
+  openPage('/dashboard')
+  expect(await screen.findByText('Overall progress')).toBeTruthy()
+  expect(screen.queryByText('Your certificate')).toBeNull()
+})
+
+it('the list of modules says which final tests are passed', async () => {
+  api.answer(listModules, { modules: [{ ...courseModule(1, 3), finalTestPassed: true }, courseModule(2)] })
+  openPage('/dashboard')
+  expect(await screen.findByText('3 of 3 lessons · 30 min · final test passed')).toBeTruthy()
+  expect(screen.getByText('0 of 3 lessons · 30 min')).toBeTruthy()
+})
