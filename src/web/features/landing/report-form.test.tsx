@@ -1,13 +1,24 @@
 /** Checks the free report form's states against answers as the server gives them. */
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { AddressSuggestion } from '#contract/properties.ts'
 import { ReportForm } from '#web/features/landing/parts/report-form.tsx'
+
+/** Stands for the server: `network` hears the form's own calls, not those for addresses while typing. */
+const answerBy = (
+  network: (url: string, init: RequestInit) => Promise<Response>,
+  offered: readonly AddressSuggestion[] = [],
+) =>
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url !== '/api/properties/address-suggestions') return network(url, init)
+    return Promise.resolve(Response.json({ success: true, data: { suggestions: offered } }))
+  })
 
 const answerWith = (status: number, body: unknown) => {
   const network = vi.fn(() => Promise.resolve(Response.json(body, { status })))
-  vi.stubGlobal('fetch', network)
+  answerBy(network)
   return network
 }
 
@@ -26,7 +37,7 @@ const send = async () => {
 it('shows that it is sending, and cannot be sent twice [S4.report-form.1]', async () => {
   let answer: (response: Response) => void = () => undefined
   const network = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)))
-  vi.stubGlobal('fetch', network)
+  answerBy(network)
   await send()
   const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Preparing your report…' })
   expect(busy.disabled).toBe(true)
@@ -88,9 +99,46 @@ it('keeps what was typed when the server refuses, and says why [S2.report-form.5
 })
 
 it('names support when no usable answer came [S8.report-form.2]', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  answerBy(() => Promise.reject(new TypeError('offline')))
   await send()
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Oops! Something went wrongThere was an issue processing your request. Please try again or contact support.Network error. Please check your connection.',
   )
+})
+
+it('offers addresses of the roll while one types, and takes the one chosen by keyboard or pointer', async () => {
+  const homes = ['8302 Lutz Lake Fern Rd, Odessa, FL 33556', '8302 Lutz Ln, Tampa, FL 33602']
+  answerBy(
+    () => Promise.reject(new TypeError('offline')),
+    homes.map((label) => ({ label, line1: '', line2: '', city: '', zip: '', countyId: 'hillsborough' })),
+  )
+  render(
+    <MemoryRouter>
+      <ReportForm button="Send me my report" />
+    </MemoryRouter>,
+  )
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Property address' })
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  const offer = async () => {
+    await userEvent.clear(field)
+    await userEvent.type(field, '8302 lutz')
+    expect(await screen.findByRole('listbox', {}, { timeout: 10_000 })).toBeTruthy()
+    const list = screen.getByRole('listbox')
+    return within(list).getAllByRole('option')
+  }
+  expect((await offer()).map((option) => option.textContent)).toEqual(homes)
+  expect(screen.getByText(/^2 addresses on the tax roll offered/)).toBeTruthy()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
+  const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+  expect([active?.textContent, active?.getAttribute('aria-selected')]).toEqual([homes[1], 'true'])
+  await userEvent.keyboard('{Enter}')
+  expect([field.value, field.getAttribute('aria-expanded')]).toEqual([homes[1], 'false'])
+
+  const [first] = await offer()
+  if (first) await userEvent.click(first)
+  expect([field.value, document.activeElement]).toEqual([homes[0], field])
+
+  await offer()
+  await userEvent.keyboard('{Escape}')
+  expect([field.value, screen.queryByRole('listbox')]).toEqual(['8302 lutz', null])
 })

@@ -1,7 +1,7 @@
 /** Proves the first half of the property wizard: the home found, its county confirmed, both kept. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listProperties, saveProperty, validateAddress } from '#contract/properties.ts'
+import { listProperties, saveProperty, suggestAddresses, validateAddress } from '#contract/properties.ts'
 import { requestPropertyAnalysis } from '#contract/reports.ts'
 import { fillFields, hillsborough, press } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -47,6 +47,19 @@ describe('the address', () => {
     await fillFields(page, { City: 'Tampa' })
     expect(screen.queryByText('City is required')).toBeNull()
     expect(api.callsOf(requestPropertyAnalysis)).toHaveLength(0)
+  })
+
+  it('is offered from the roll while it is typed; the chosen one fills every part', async () => {
+    const home = { line1: '601 E Kennedy Blvd', line2: 'Unit 4', city: 'Tampa', zip: '33602' }
+    const label = '601 E Kennedy Blvd Unit 4, Tampa, FL 33602'
+    api.answer(suggestAddresses, { suggestions: [{ label, ...home, countyId: 'hillsborough' }] })
+    const page = openPage('/property-setup')
+    await page.user.type(await screen.findByLabelText('Street address'), '601 e ken')
+    await page.user.click(await screen.findByRole('option', { name: label }, { timeout: 10_000 }))
+    const typed = ['Street address', 'Apartment or unit (optional)', 'City', 'ZIP code'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+    )
+    expect(typed).toEqual(['601 E Kennedy Blvd', 'Unit 4', 'Tampa', '33602'])
   })
 
   it('can be taken from a home entered before', async () => {

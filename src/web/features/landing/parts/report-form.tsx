@@ -4,8 +4,10 @@ import { paths } from '#contract/page-paths.ts'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { ReportOutcomePanel } from '#web/features/landing/parts/report-outcome-panel.tsx'
 import { type ReportOutcome, requestReport } from '#web/features/landing/request-report.ts'
+import { addressNoun, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { SuggestField } from '#web/ui/suggest-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -46,9 +48,11 @@ export const ReportForm = ({ button }: { button: string }) => {
           required
           help="We send the link to your report here."
         />
-        <TextField
+        <SuggestField
           label="Property address"
           name="address"
+          suggest={offeredAddresses}
+          noun={addressNoun}
           autoComplete="street-address"
           maxLength={200}
           required

@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import type { AddressSuggestion } from '#contract/properties.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { useFindParcel } from '#web/features/property-setup/data.ts'
 import {
@@ -12,12 +13,14 @@ import {
   type HomeDraft,
 } from '#web/features/property-setup/home-draft.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { addressNoun, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { propertyTypes } from '#web/property-types.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { SuggestField } from '#web/ui/suggest-field.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -60,11 +63,25 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: form.formState.errors[name]?.message,
   })
+  /** What the roll leaves blank stays as typed. */
+  const fillIn = ({ line1, line2, city, zip }: AddressSuggestion) => {
+    const parts = { addressLine1: line1, addressLine2: line2, city, zipCode: zip }
+    for (const [name, text] of Object.entries(parts) as [keyof typeof parts, string][])
+      if (text !== '') form.setValue(name, text)
+    form.clearErrors()
+  }
   return (
     <div className="stack gap-8">
       <EnteredHomes onUse={(used) => wizard.change({ home: used })} />
       <form noValidate onSubmit={(event) => void search(event)} className="stack gap-5">
-        <TextField {...field('addressLine1')} label="Street address" autoComplete="address-line1" />
+        <SuggestField
+          {...field('addressLine1')}
+          label="Street address"
+          autoComplete="address-line1"
+          suggest={offeredAddresses}
+          onPick={fillIn}
+          noun={addressNoun}
+        />
         <TextField
           {...field('addressLine2')}
           label="Apartment or unit"
