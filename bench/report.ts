@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { readEnv } from '#server/env.ts'
 import { requestReport } from '#server/features/report/actions.ts'
-import { findFinding } from '#server/features/report/finding.ts'
+import { findFinding } from '#server/features/report/find-finding.ts'
 import { openLog } from '#server/log.ts'
 import { openShop } from '#server/open-shop.ts'
 

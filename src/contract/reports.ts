@@ -1,8 +1,7 @@
 /** The free savings report: asked for by e-mail and address, read at an unguessable address. */
 import { z } from 'zod'
-import { NEXT_STEPS } from '#core/appeal/next-step.ts'
-import { SCENARIO_IDS } from '#core/tax/verdict-codes.ts'
 import { endpoint } from './endpoint.ts'
+import { feeComparison, nextStep } from './fee-comparison.ts'
 import { email } from './fields.ts'
 import { homeValue } from './home-value.ts'
 import { trimNumbers, verdict } from './verdict.ts'
@@ -75,53 +74,6 @@ const season = z.object({
   isCurrent: z.boolean(),
   /** What the home's county reported for the year of the values; null without a county or a date of that year. */
   countyDeadline: z.object({ countyName: z.string(), petitionsDueOn: z.iso.date() }).nullable(),
-})
-
-/** What to do next, and what one year's saving leaves after the petition fee and the price of the course. */
-const nextStep = z.object({
-  kind: z.enum(NEXT_STEPS),
-  feeCents: z.int(),
-  priceCents: z.int(),
-  cuts: z
-    .array(
-      z.object({
-        cutPercent: z.int(),
-        savingCents: z.int().nullable(),
-        afterFeeCents: z.int().nullable(),
-        afterPriceCents: z.int().nullable(),
-      }),
-    )
-    .readonly(),
-})
-
-const money = z.int().nullable()
-
-/** One year's saving beside what each way of filing costs; under the rules that save less. null without tax rates. */
-const feeComparison = z.object({
-  feeCents: z.int(),
-  priceCents: z.int(),
-  /** What agents who are paid from the saving usually take. */
-  contingencyPercents: z.object({ low: z.int(), high: z.int() }),
-  rows: z
-    .array(
-      z.object({
-        id: z.enum(SCENARIO_IDS),
-        label: z.string(),
-        savingCents: money,
-        /** Filing alone: the saving less the petition fee. */
-        aloneCents: money,
-        /** Less the price of the course as well. */
-        withCourseCents: money,
-        /** With an agent: the saving less the lowest and the highest usual share. */
-        agentBestCents: money,
-        agentWorstCents: money,
-      }),
-    )
-    .max(8)
-    .readonly(),
-  /** What follows, in one or two sentences; that it is better not to buy is a possible answer. */
-  words: z.string(),
-  citation: z.string(),
 })
 
 /** What the values of the verdict were read from. */

@@ -22,7 +22,8 @@ const WHY_NOT: Readonly<Record<Extract<Estimate, { sufficient: false }>['why'], 
 
 const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
 
-const describeBands = ({ scope, areaPercent, ageYears, months }: Bands): string =>
+/** Which sales are compared, to be put after 'sales'. */
+export const describeBands = ({ scope, areaPercent, ageYears, months }: Bands): string =>
   `from ${PLACES[scope]}, up to ${areaPercent} % larger or smaller in proportion, built within ${ageYears} years of it, sold within ${months} months before the value date or shortly after`
 
 const describeOwnSale = ({ selection }: HomeValue): string[] =>

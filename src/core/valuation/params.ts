@@ -118,6 +118,8 @@ export const INTERVAL = {
   mostDisagreement: 0.25,
   /** A group needs so many measured errors of its own, and the county in all. Ours. */
   fewestErrors: 60,
+  /** In a large county no more sales of a month are tested: a few thousand errors place the ends well enough. Ours. */
+  mostTestedInMonth: 400,
 } as const
 
 export const LEVEL = {
@@ -147,6 +149,8 @@ export const RECORD = {
     ['1', 43_560],
     ['2', 1],
   ]),
+  /** More parcels at one address are a building with units. Ours. */
+  mostTwins: 2,
   /** Land is doubted beyond this, and beyond half of the two decimals that acres are written with. Ours. */
   landPercent: 5,
   landUnitStep: 0.02,
@@ -156,3 +160,6 @@ export const RECORD = {
   vacantUse: '000',
   builtUses: new Set(['001', '002', '004', '005', '008']),
 } as const
+
+/** Changes whenever the same sales would give other rates, intervals or levels: stored ones are then worked out anew. */
+export const METHOD = '2026-11-21'

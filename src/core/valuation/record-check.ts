@@ -61,7 +61,11 @@ const checkTwins: Check = (home, others) => {
     .filter((other) => home.situsLine !== '' && other.situsLine === home.situsLine && other.zip === home.zip)
     .map(({ parcelId }) => parcelId)
     .filter((parcelId) => parcelId !== home.parcelId)
-  return parcelIds.length > 0 ? { code: 'same_address_twice', parcelIds: parcelIds.toSorted() } : null
+  // a whole building under one address, whose units the roll does not name, is no mix-up
+  const isBuilding = parcelIds.length > RECORD.mostTwins
+  return parcelIds.length > 0 && !isBuilding
+    ? { code: 'same_address_twice', parcelIds: parcelIds.toSorted() }
+    : null
 }
 
 const checkSplit: Check = ({ splitCode }) =>

@@ -8,7 +8,6 @@ import type { Transaction } from '#server/db/open.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { findParcelByKey } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
-import { findingFromParcel, findingFromTrim } from './finding.ts'
 import { prepareReport } from './jobs.ts'
 import { mailReport } from './mail-report.ts'
 import { needsAnotherLook } from './needs-another-look.ts'
@@ -24,6 +23,7 @@ import {
   saveFinding,
 } from './queries.ts'
 import { countyIdOf, reportView } from './report-view.ts'
+import { valuedFinding, valuedTrimFinding } from './valued-finding.ts'
 
 export { findingFromParcel, findingFromTrim } from './finding.ts'
 
@@ -119,10 +119,12 @@ export const readReport = async (ctx: Context, leadId: string): Promise<Report |
   return lead && viewOf(ctx, lead)
 }
 
-const save = async (ctx: Context, leadId: string, finding: Finding): Promise<Report | undefined> => {
-  const saved = await ctx.db.transaction((tx) => saveFinding(tx, leadId, finding, ctx.now()))
-  return saved && viewOf(ctx, saved)
-}
+const save = (ctx: Context, leadId: string, finding: Finding): Promise<Report | undefined> =>
+  ctx.db.transaction(async (tx) => {
+    const saved = await saveFinding(tx, leadId, finding, ctx.now())
+    if (saved?.status === 'preparing') await enqueuePreparation(ctx, tx, saved, `:${ctx.now().toISOString()}`)
+    return saved && viewOf(ctx, saved)
+  })
 
 export type ChangeOutcome =
   | { readonly ok: true; readonly report: Report }
@@ -144,7 +146,8 @@ export const chooseParcel = async (
   if (!(await isOffered(ctx, lead, parcelKey))) return { ok: false, reason: 'not-offered' }
   const parcel = await findParcelByKey(ctx.pool, parcelKey)
   if (!parcel) return { ok: false, reason: 'not-offered' }
-  return changed(await save(ctx, leadId, { ...findingFromParcel(ctx, parcel), candidates: lead.candidates }))
+  const finding = { ...(await valuedFinding(ctx, parcel)), candidates: lead.candidates }
+  return changed(await save(ctx, leadId, finding))
 }
 
 /** A report of its own, at an address that only who typed the numbers gets, and the mailbox. */
@@ -171,6 +174,6 @@ export const useTrimNumbers = async (
   if (taxYear > noticeYearOn(todayInFlorida(ctx.now())))
     return { ok: false, reason: 'no-notice-yet', taxYear }
   const { parcel, candidates } = lead
-  const finding = { ...findingFromTrim(ctx, trimNumbers), parcel, candidates }
+  const finding = { ...(await valuedTrimFinding(ctx, parcel, trimNumbers)), parcel, candidates }
   return lead.typedFrom === null ? saveTyped(ctx, lead, finding) : changed(await save(ctx, leadId, finding))
 }

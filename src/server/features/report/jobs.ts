@@ -1,24 +1,49 @@
 /** Prepares a report outside the request that asked for it, and mails its link. */
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
+import type { LeadRow } from '#server/db/schema.ts'
+import { askForFit } from '#server/features/valuation/actions.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import { findFinding } from './finding.ts'
+import { findFinding } from './find-finding.ts'
+import { findingFromParcel } from './finding.ts'
 import { mailReport } from './mail-report.ts'
 import { findLead, saveFinding } from './queries.ts'
+import { parcelBehind } from './valued-finding.ts'
+
+/** A large county's sales are fitted in a few minutes; after ten of them the report goes without a value. */
+const mostWaits = 60
+const longestWaitSeconds = 10
+
+const isLastWait = (waits: number): boolean => waits >= mostWaits
+
+/** Comes back when the sales of the county may be fitted. */
+const waitForFit = async (ctx: Context, tx: Transaction, lead: LeadRow, waits: number): Promise<void> => {
+  const parcel = await parcelBehind(ctx, lead.parcel)
+  if (parcel) await askForFit(tx, ctx, parcel)
+  await ctx.queue.enqueue(tx, prepareReport, {
+    id: `prepare-report:${lead.id}:${ctx.now().toISOString()}:${waits}`,
+    payload: { leadId: lead.id, waits: waits + 1 },
+    startAfter: new Date(ctx.now().getTime() + Math.min(waits + 1, longestWaitSeconds) * 1000),
+  })
+}
 
 export const prepareReport = defineJob({
   name: 'prepare-report',
-  payload: z.strictObject({ leadId: z.string() }),
+  payload: z.strictObject({ leadId: z.string(), waits: z.int().min(0).default(0) }),
   retry: { limit: 8, delaySeconds: 2, backoff: true, maxDelaySeconds: 600 },
   concurrency: 2,
   timeoutSeconds: 60,
-  handle: async (ctx: Context, { leadId }) => {
+  handle: async (ctx: Context, { leadId, waits }) => {
     const lead = await findLead(ctx.db, leadId)
     if (lead?.status !== 'preparing') return
-    const finding = await findFinding(ctx, lead)
+    const finding = isLastWait(waits)
+      ? await findFinding(ctx, lead, findingFromParcel)
+      : await findFinding(ctx, lead)
     await ctx.db.transaction(async (tx) => {
       const saved = await saveFinding(tx, leadId, finding, ctx.now())
-      if (saved) await mailReport(tx, ctx, saved)
+      if (saved?.status === 'preparing') await waitForFit(ctx, tx, saved, waits)
+      else if (saved) await mailReport(tx, ctx, saved)
     })
   },
 })

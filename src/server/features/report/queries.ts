@@ -96,7 +96,7 @@ export const markMailed = async (
 
 export type Finding = Pick<
   LeadRow,
-  'status' | 'message' | 'parcel' | 'candidates' | 'trimNumbers' | 'verdict'
+  'status' | 'message' | 'parcel' | 'candidates' | 'trimNumbers' | 'verdict' | 'homeValue'
 >
 
 export const saveFinding = async (

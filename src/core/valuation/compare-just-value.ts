@@ -1,0 +1,45 @@
+/** Owns how a just value stands against what the sales support: how far above, and whether inside the range. */
+import { dollars, formatMoney } from '#core/money.ts'
+
+export interface SupportedRange {
+  /** Whole dollars, on the footing of the roll. */
+  readonly justValueDollars: number
+  /** Ends of the 80 % interval; null where it could not be measured. */
+  readonly range: { readonly low: number; readonly high: number } | null
+}
+
+export interface JustValueComparison {
+  /** Negative when the just value stands below. One decimal. */
+  readonly abovePercent: number
+  readonly place: 'below' | 'within' | 'above' | null
+  readonly words: string
+}
+
+const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
+
+const placeOf = (just: number, range: SupportedRange['range']): JustValueComparison['place'] => {
+  if (range === null) return null
+  if (just > range.high) return 'above'
+  return just < range.low ? 'below' : 'within'
+}
+
+const PLACE_WORDS = {
+  above: 'That is outside the range in which 8 in 10 such homes lie: the sales speak for a lower value.',
+  within:
+    'That is inside the range in which 8 in 10 such homes lie: the sales alone do not show that it is too high.',
+  below: 'That is below the range in which 8 in 10 such homes lie: the sales speak against asking for less.',
+} as const
+
+/** `just` is positive. */
+export const compareJustValue = (
+  just: { readonly dollars: number; readonly basis: 'roll' | 'typed' },
+  { justValueDollars, range }: SupportedRange,
+): JustValueComparison => {
+  const abovePercent = Number((100 * (just.dollars / justValueDollars - 1)).toFixed(1))
+  const place = placeOf(just.dollars, range)
+  const whose = just.basis === 'typed' ? 'that you typed' : 'on the roll'
+  const side = abovePercent < 0 ? 'below' : 'above'
+  const far = abovePercent === 0 ? 'just' : `${Math.abs(abovePercent).toFixed(1)} % ${side}`
+  const words = `The just value ${whose}, ${money(just.dollars)}, is ${far} what the sales support.`
+  return { abovePercent, place, words: place === null ? words : `${words} ${PLACE_WORDS[place]}` }
+}

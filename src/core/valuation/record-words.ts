@@ -1,0 +1,36 @@
+/** Owns how a doubt about the record is put to the owner: as a question, with the roll's own figures. */
+import type { RecordDoubt } from './record-check.ts'
+
+const count = (value: number): string => value.toLocaleString('en-US')
+
+const listed = (names: readonly string[]): string =>
+  names.length <= 3 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
+
+/** '10419' → 'April 2019'; years from 70 on are of the last century. */
+const monthOfFlag = (flag: string): string => {
+  const [month, years] = [Number(flag.slice(1, 3)), Number(flag.slice(3, 5))]
+  const year = years >= 70 ? 1900 + years : 2000 + years
+  const inMonth = new Date(Date.UTC(year, month - 1, 1))
+  return inMonth.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+}
+
+export const askAbout = (doubt: RecordDoubt): string => {
+  switch (doubt.code) {
+    case 'area_unlike_same_plat':
+      return `The roll gives this home ${count(doubt.areaSqft)} square feet; ${count(doubt.homes)} homes of the same development and about the same age have ${count(doubt.usualSqft)} in the middle. Is the area right?`
+    case 'effective_before_actual':
+      return `The roll says that the home counts as built in ${doubt.effectiveYear}, before it was built in ${doubt.actualYear}. Is one of the two years wrong?`
+    case 'land_disagrees_with_units':
+      return `The roll gives the lot ${count(doubt.landSqft)} square feet, but its land units come to ${count(doubt.unitsSqft)}. Which is right?`
+    case 'same_address_twice':
+      return `Another parcel has the same address on the roll (${listed(doubt.parcelIds)}). Is it an old number of this home, or a mix-up?`
+    case 'split_or_combined':
+      return `The roll marks this parcel as ${doubt.flag.startsWith('1') ? 'split' : 'combined with another'} in ${monthOfFlag(doubt.flag)}. Do land and building on the record fit the parcel as it is now?`
+    case 'inspection_long_ago':
+      return `The roll gives ${doubt.inspectedYear} as the year of the last inspection, ${doubt.yearsAgo} years before the value date. What has changed since that the appraiser cannot have seen?`
+    case 'building_on_vacant_use':
+      return `The roll lists this as vacant land, but with a building of ${count(doubt.areaSqft)} square feet. Is there one?`
+    case 'home_without_building':
+      return 'The roll lists a home here, but no building area. Was there a building on January 1?'
+  }
+}

@@ -1,0 +1,88 @@
+/** What a report finds for an address: the parcel that it means, a choice of several, or why none. */
+import type { Parcel } from '#core/property/parcel.ts'
+import { writeSitus } from '#core/property/situs-address.ts'
+import type { Context } from '#server/context.ts'
+import type { LeadRow } from '#server/db/schema.ts'
+import { findParcel, type ParcelMatch, parcelsMeant } from '#server/features/tax-roll/queries.ts'
+import type { Finding } from './queries.ts'
+import { valuedFinding } from './valued-finding.ts'
+
+type JudgeParcel = (ctx: Context, parcel: Parcel) => Finding | Promise<Finding>
+
+const needsNumbers = (because: string): Finding => ({
+  status: 'needs_trim_numbers',
+  message: `${because} Type six numbers from your TRIM notice and you get the same verdict.`,
+  parcel: null,
+  candidates: [],
+  trimNumbers: null,
+  verdict: null,
+  homeValue: null,
+})
+
+const noneReasons = {
+  no_house_number: 'We could not read a house number and street in this address.',
+  street_not_found: 'We could not find this street on the tax rolls we hold.',
+  number_not_found: 'We found the street, but not this house number, on the tax rolls we hold.',
+  no_roll_loaded: 'We do not hold the tax roll for this address yet.',
+} as const satisfies Record<Extract<ParcelMatch, { kind: 'none' }>['reason'], string>
+
+const choiceMessage = (offered: number, total: number): string => {
+  if (total === 1) return 'We found one home that is close to what you typed. Please check that it is yours.'
+  if (total === offered) return 'Several homes fit this address. Please choose yours.'
+  return `${total} homes fit this address. The parcel number on your TRIM notice finds yours.`
+}
+
+/** Homes in one building may have the same address on the roll, so the parcel number stands beside it. */
+const choice = ({ candidates, total }: Extract<ParcelMatch, { kind: 'several' }>): Finding => ({
+  ...needsNumbers(''),
+  status: 'choose_parcel',
+  message: choiceMessage(candidates.length, total),
+  candidates: candidates.map((parcel) => ({
+    parcelKey: parcel.key,
+    address: `${writeSitus(parcel.situs)} (parcel ${parcel.parcelId})`,
+  })),
+})
+
+type Asked = Pick<LeadRow, 'address' | 'parcel'>
+
+/** The one of several that the person chose before; undefined when none was, or it is not there any more. */
+const chosenBefore = async (ctx: Context, { address, parcel }: Asked): Promise<Parcel | undefined> => {
+  if (parcel === null) return undefined
+  const meant = await parcelsMeant(ctx.pool, address)
+  return meant.find(
+    ({ parcelId, countyNumber }) =>
+      parcelId === parcel.parcelId && ctx.counties.findByDorNumber(countyNumber)?.id === parcel.countyId,
+  )
+}
+
+/**
+ * Reads the address, finds its parcel, values and judges it, as far as the loaded rolls allow. Without a value, where that
+ * must not be waited for any longer.
+ */
+export const findFinding = async (
+  ctx: Context,
+  asked: Asked,
+  judge: JudgeParcel = valuedFinding,
+): Promise<Finding> => {
+  const { address } = asked
+  const match = await findParcel(ctx.pool, address)
+  switch (match.kind) {
+    case 'one':
+      return judge(ctx, match.parcel)
+    case 'several': {
+      const chosen = await chosenBefore(ctx, asked)
+      const offered = choice(match)
+      return chosen ? { ...(await judge(ctx, chosen)), candidates: offered.candidates } : offered
+    }
+    case 'none':
+      return needsNumbers(noneReasons[match.reason])
+    case 'not-florida':
+      return needsNumbers(
+        'This address does not seem to be in Florida, and this report is about Florida taxes only.',
+      )
+    case 'county-not-loaded': {
+      const name = ctx.counties.find(match.countyId)?.name ?? 'this'
+      return needsNumbers(`We do not hold the tax roll of ${name} County yet.`)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/** Works out what rests on a county's sales for one home: the estimate, its grid, the sales left out, the ratios around. */
+import type { Pool } from 'pg'
+import type { HomeValueOnWire } from '#contract/home-value.ts'
+import { isHome } from '#core/property/use-code.ts'
+import { measureUniformity } from '#core/valuation/equity.ts'
+import { describeBands } from '#core/valuation/explain-value.ts'
+import type { Rates } from '#core/valuation/fit-rates.ts'
+import { type Home, isMeasured, type MeasuredHome, saleMonth, type UsableSale } from '#core/valuation/home.ts'
+import { trendChange } from '#core/valuation/trend-change.ts'
+import { type HomeValue, valueHome } from '#core/valuation/value-home.ts'
+import { uniformityOnWire } from './equity-on-wire.ts'
+import { type ComparedJustValue, type EstimateOnWire, estimateOnWire } from './estimate-on-wire.ts'
+import { type FoundRates, placesOf } from './find-rates.ts'
+import { type FoundSales, findSales } from './find-sales.ts'
+import { nothingRejected, rejectedSales } from './rejected-sales.ts'
+import { comparableOnWire, saleOnWire } from './sale-on-wire.ts'
+import { errorBandsOf, levelOf, ratesOf, type StoredFit } from './stored-fit.ts'
+
+export type SalesCompared = Pick<
+  HomeValueOnWire,
+  'estimate' | 'comparables' | 'searchedWords' | 'rejected' | 'ownSales' | 'uniformity'
+>
+
+const MOST_OWN_SALES = 5
+
+const NO_ESTIMATE_WORDS = {
+  not_a_home: 'The roll lists this parcel under a use that is not a home, so it is not compared with homes.',
+  not_measured: 'The roll gives no building size or no year built for this parcel, so it cannot be compared.',
+  no_sales_file: 'We do not hold the county’s sale file for this roll, so there is nothing to compare with.',
+  too_few_sales: 'The sale file holds too few sales of homes to say what differences between them are worth.',
+} as const satisfies Partial<Record<Extract<EstimateOnWire, { sufficient: false }>['why'], string>>
+
+const notCompared = (why: keyof typeof NO_ESTIMATE_WORDS): SalesCompared => ({
+  estimate: { sufficient: false, why, explanation: [NO_ESTIMATE_WORDS[why]] },
+  comparables: [],
+  searchedWords: '',
+  rejected: nothingRejected,
+  ownSales: [],
+  uniformity: null,
+})
+
+const atValueDate = (sale: UsableSale, rates: Rates): UsableSale => ({
+  ...sale,
+  priceDollars: sale.priceDollars * Math.exp(trendChange(saleMonth(sale), rates)),
+})
+
+const comparablesOf = ({ grid, selection }: HomeValue, { usable }: FoundSales) => {
+  const stored = new Map(usable.map((sale) => [sale.saleId, sale]))
+  return grid.flatMap((adjusted) => {
+    const sale = stored.get(adjusted.sale.saleId)
+    return sale === undefined ? [] : [comparableOnWire(selection.home, selection.asOf, adjusted, sale)]
+  })
+}
+
+const ownSalesOf = ({ selection }: HomeValue, { usable }: FoundSales) => {
+  const own = new Set(selection.ownSales.map(({ saleId }) => saleId))
+  return usable
+    .filter(({ saleId }) => own.has(saleId))
+    .toSorted((a, b) => saleMonth(b) - saleMonth(a))
+    .slice(0, MOST_OWN_SALES)
+    .map(saleOnWire)
+}
+
+const compareMeasured = async (
+  pool: Pool,
+  home: MeasuredHome,
+  ratesId: number,
+  fit: StoredFit,
+  compared: ComparedJustValue,
+): Promise<SalesCompared> => {
+  const found = await findSales(pool, ratesId, home, fit.asOf)
+  const places = await placesOf(pool, ratesId, [home, ...found.usable.map((sale) => sale.home)])
+  const rates = ratesOf(fit, places)
+  const value = valueHome(home, found.usable, rates)
+  if (!value.ok) return notCompared(value.reason)
+  const measures = { errorBands: errorBandsOf(fit), level: levelOf(fit, home.useCode) }
+  const around = found.usable.map((sale) => atValueDate(sale, rates))
+  return {
+    estimate: estimateOnWire(value, measures, compared),
+    comparables: comparablesOf(value, found),
+    searchedWords: `Sales were looked for ${describeBands(value.selection.bands)}.`,
+    rejected: rejectedSales(value.selection, found),
+    ownSales: ownSalesOf(value, found),
+    uniformity: uniformityOnWire(measureUniformity(home, around)),
+  }
+}
+
+export const compareSales = async (
+  pool: Pool,
+  home: Home,
+  rates: Exclude<FoundRates, { kind: 'not_fitted' }>,
+  compared: ComparedJustValue,
+): Promise<SalesCompared> => {
+  if (!isHome(home.useCode)) return notCompared('not_a_home')
+  if (!isMeasured(home)) return notCompared('not_measured')
+  if (rates.kind !== 'ready') return notCompared(rates.kind)
+  return compareMeasured(pool, home, rates.ratesId, rates.fit, compared)
+}

@@ -1,0 +1,42 @@
+/** Reads what a county's sales taught: whether it is there, and the rates as far as one home needs them. */
+import type { Pool } from 'pg'
+import type { Home } from '#core/valuation/home.ts'
+import { METHOD } from '#core/valuation/params.ts'
+import { type PlaceEffects, type PlaceLevel, placeKeys } from '#core/valuation/place-effects.ts'
+import type { RollPair } from './roll-pair.ts'
+import { type StoredFit, storedFit } from './stored-fit.ts'
+
+export type FoundRates =
+  | { readonly kind: 'ready'; readonly ratesId: number; readonly fit: StoredFit }
+  | { readonly kind: 'too_few_sales' | 'no_sales_file' }
+  | { readonly kind: 'not_fitted' }
+
+export const findRates = async (pool: Pool, pair: RollPair): Promise<FoundRates> => {
+  if (pair.salesRollIds.length === 0) return { kind: 'no_sales_file' }
+  const { rows } = await pool.query<{ id: number; fit: unknown }>(
+    `select id, fit from tax_roll.fitted_rates where parcel_roll_id = $1 and sales_roll_ids = $2 and method = $3`,
+    [pair.parcelRollId, pair.salesRollIds, METHOD],
+  )
+  const [row] = rows
+  if (row === undefined) return { kind: 'not_fitted' }
+  if (row.fit === null) return { kind: 'too_few_sales' }
+  return { kind: 'ready', ratesId: row.id, fit: storedFit.parse(row.fit) }
+}
+
+/** The effects of the places of these homes; all others are of no matter to them. */
+export const placesOf = async (
+  pool: Pool,
+  ratesId: number,
+  homes: readonly Home[],
+): Promise<PlaceEffects> => {
+  const keys = homes.map(placeKeys)
+  const named = (level: PlaceLevel) => [...new Set(keys.map((key) => key[level]))]
+  const { rows } = await pool.query<{ level: PlaceLevel; place: string; effect: number }>(
+    `select level, place, effect from tax_roll.place_effects
+     where rates_id = $1 and ((level = 'neighborhood' and place = any($2)) or (level = 'plat' and place = any($3)))`,
+    [ratesId, named('neighborhood'), named('plat')],
+  )
+  const mapOf = (level: PlaceLevel) =>
+    new Map(rows.filter((row) => row.level === level).map(({ place, effect }) => [place, effect]))
+  return { neighborhood: mapOf('neighborhood'), plat: mapOf('plat') }
+}

@@ -1,0 +1,130 @@
+/** Fetches the sales that a home is compared with: the nearest places first, wider ones only while too few are alike. */
+import type { Pool } from 'pg'
+import type { MeasuredHome, MonthNumber, UsableSale } from '#core/valuation/home.ts'
+import type { Scope } from '#core/valuation/params.ts'
+import { isSettled, type Reach, reachOf, SCOPES } from '#core/valuation/sale-reach.ts'
+import type { UnusableReason } from '#core/valuation/screen-sales.ts'
+import { selectComparables } from '#core/valuation/select-comparables.ts'
+import { numberOf, textOf } from './home-row.ts'
+
+/** A screened sale as it is stored; `unusable` says why it tells nothing. */
+export interface StoredSale extends UsableSale {
+  readonly address: string
+  readonly recording: string
+  readonly unusable: UnusableReason | null
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A home without size or year is stored as unusable only; 0 stands in there and is never compared. */
+const saleOf = (row: Row): StoredSale => {
+  const month = Number(row.sale_month)
+  return {
+    saleId: textOf(row.sale_id),
+    home: {
+      parcelId: textOf(row.parcel_id),
+      useCode: textOf(row.use_code),
+      neighborhoodCode: textOf(row.neighborhood_code),
+      marketAreaCode: textOf(row.market_area_code),
+      zip: textOf(row.zip),
+      plat: textOf(row.plat),
+      livingAreaSqft: numberOf(row.living_area_sqft) ?? 0,
+      landSqft: numberOf(row.land_sqft),
+      effectiveYearBuilt: numberOf(row.effective_year_built) ?? 0,
+      qualityCode: textOf(row.quality_code),
+      specialFeatureDollars: numberOf(row.special_feature_dollars),
+      justValueDollars: Number(row.just_value_dollars),
+    },
+    priceDollars: Number(row.price_dollars),
+    year: Math.floor(month / 12),
+    month: (month % 12) + 1,
+    qualificationCode: textOf(row.qualification_code),
+    vacantOrImproved: '',
+    multiParcelCode: '',
+    changeCode: '',
+    address: textOf(row.address),
+    recording: textOf(row.recording),
+    unusable: row.unusable as UnusableReason | null,
+  }
+}
+
+const PLACES: Readonly<
+  Record<Exclude<Scope, 'county'>, { column: string; code: (home: MeasuredHome) => string }>
+> = {
+  neighborhood: { column: 'neighborhood_code', code: ({ neighborhoodCode }) => neighborhoodCode },
+  market_area: { column: 'market_area_code', code: ({ marketAreaCode }) => marketAreaCode },
+  zip: { column: 'zip', code: ({ zip }) => zip },
+}
+
+const usableIn = async (
+  pool: Pool,
+  ratesId: number,
+  home: MeasuredHome,
+  scope: Scope,
+  reach: Reach,
+): Promise<StoredSale[]> => {
+  const place = scope === 'county' ? null : PLACES[scope]
+  const code = place?.code(home) ?? ''
+  if (place !== null && code === '') return []
+  const within = place === null ? '$9 = $9' : `${place.column} = $9`
+  const { rows } = await pool.query<Row>(
+    `select * from tax_roll.screened_sales where rates_id = $1 and unusable is null and use_code = $2
+       and living_area_sqft between $3 and $4 and sale_month between $5 and $6
+       and ($7::int is null or effective_year_built >= $7) and ($8::int is null or effective_year_built <= $8)
+       and ${within}`,
+    [
+      ratesId,
+      home.useCode,
+      reach.leastAreaSqft,
+      reach.mostAreaSqft,
+      reach.firstMonth,
+      reach.lastMonth,
+      reach.earliestYear,
+      reach.latestYear,
+      code,
+    ],
+  )
+  return rows.map(saleOf)
+}
+
+/** All sales of the home's neighborhood within the window, usable or not, and those of the home itself. */
+const surroundings = async (
+  pool: Pool,
+  ratesId: number,
+  home: MeasuredHome,
+  { firstMonth, lastMonth }: Reach,
+): Promise<StoredSale[]> => {
+  const { rows } = await pool.query<Row>(
+    `select * from tax_roll.screened_sales where rates_id = $1 and sale_month between $2 and $3
+       and neighborhood_code = $4 and $4 <> ''
+     union
+     select * from tax_roll.screened_sales where rates_id = $1 and sale_month between $2 and $3 and parcel_id = $5`,
+    [ratesId, firstMonth, lastMonth, home.neighborhoodCode, home.parcelId],
+  )
+  return rows.map(saleOf)
+}
+
+export interface FoundSales {
+  /** Enough for the same selection as from all sales of the county. */
+  readonly usable: readonly StoredSale[]
+  readonly unusable: readonly StoredSale[]
+}
+
+export const findSales = async (
+  pool: Pool,
+  ratesId: number,
+  home: MeasuredHome,
+  asOf: MonthNumber,
+): Promise<FoundSales> => {
+  const near = await surroundings(pool, ratesId, home, reachOf(home, asOf, 'neighborhood'))
+  const found = new Map(near.filter(({ unusable }) => unusable === null).map((sale) => [sale.saleId, sale]))
+  const looked: Scope[] = []
+  for (const scope of SCOPES) {
+    const more =
+      scope === 'neighborhood' ? [] : await usableIn(pool, ratesId, home, scope, reachOf(home, asOf, scope))
+    for (const sale of more) found.set(sale.saleId, sale)
+    looked.push(scope)
+    if (isSettled(selectComparables(home, [...found.values()], asOf), looked)) break
+  }
+  return { usable: [...found.values()], unusable: near.filter(({ unusable }) => unusable !== null) }
+}
