@@ -1,7 +1,7 @@
 /** Builds the web app; Vitest brings its own settings and needs none of the routing plugin. */
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 /** Heavy packages, which a page without a form or a menu must not load. */
 const heavy =
@@ -47,8 +47,30 @@ const chunks = [
   },
 ]
 
+/** The worker is one file under a fixed name, sharing nothing with the pages: it outlives their versions. */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    if (this.environment.name !== 'client') return
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        outDir: dir,
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: 'src/web/service-worker/service-worker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
+      },
+    })
+  },
+})
+
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter()],
+  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), serviceWorker()],
   // The public half of the operator's settings; nothing else of the environment reaches the browser.
   envPrefix: ['OPERATOR_', 'SUPPORT_EMAIL'],
   // A strict content policy allows no data: fonts or images, so nothing is inlined.

@@ -44,7 +44,11 @@ export const Layout = ({ children }: { children: ReactNode }) => (
 
 const newQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
+    // Without a connection the service worker still answers, so nothing waits for one.
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
   })
 
 export default function Root() {

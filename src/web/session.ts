@@ -6,6 +6,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { getProfile, type User } from '#contract/users.ts'
 import { storeAccessToken, storedAccessToken } from './access-token.ts'
 import { ApiFailure, call, onSessionLost } from './api.ts'
+import { forgetAnswers } from './offline-copies.ts'
 
 /** Stands in the place of the user after a sign-out, to tell it from a session that was lost. */
 const left = 'left'
@@ -28,11 +29,15 @@ const readProfile = async (): Promise<User> => {
 
 /** A stored token that no longer works is removed, and the person is signed out. */
 const fetchUser = async (): Promise<User | typeof left | null> => {
-  if (storedAccessToken() === null) return null
+  if (storedAccessToken() === null) {
+    forgetAnswers()
+    return null
+  }
   try {
     return await readProfile()
   } catch {
     storeAccessToken(null)
+    forgetAnswers()
     return null
   }
 }
@@ -72,11 +77,13 @@ const isOther = ({ queryKey }: Query): boolean => queryKey[0] !== sessionQuery.q
 /** The session's own entry stays, changed: the pages that watch it must hear of it. */
 const forget = (client: QueryClient, how: typeof left | null) => {
   storeAccessToken(null)
+  forgetAnswers()
   client.removeQueries({ predicate: isOther })
   client.setQueryData(sessionQuery.queryKey, how)
 }
 
 const beginWith = (client: QueryClient, { user, accessToken }: { user: User; accessToken: string }) => {
+  forgetAnswers()
   storeAccessToken(accessToken)
   // What the present page shows stays until the page is left.
   client.removeQueries({ predicate: isOther, type: 'inactive' })

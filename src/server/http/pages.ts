@@ -82,6 +82,10 @@ const answerUnknown = (request: FastifyRequest, reply: FastifyReply) => {
   return reply.code(404).send({ success: false, error })
 }
 
+/** A worker's own requests follow the policy it came with. */
+const workerFile = 'service-worker.js'
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /** Serves the application's files, and its page for every other address that is not the API's. */
 export const servePages = async (app: FastifyInstance, buildDir: string) => {
   const findPage = pageFinder(buildDir)
@@ -98,6 +102,7 @@ export const servePages = async (app: FastifyInstance, buildDir: string) => {
     if (pathname === '/api' || pathname.startsWith('/api/')) return answerUnknown(request, reply)
     if (!files.has(file)) return sendPage(reply, findPage(pathname))
     reply.header('cache-control', file.startsWith('assets/') ? immutable : 'no-cache')
+    if (file === workerFile) reply.header('content-security-policy', workerPolicy)
     return reply.sendFile(file)
   })
   app.setNotFoundHandler(answerUnknown)

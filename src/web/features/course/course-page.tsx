@@ -1,25 +1,28 @@
 /** The module page: its lessons on the left, the current one on the right. */
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import type { CourseModule } from '#contract/courses.ts'
 import { paths } from '#contract/page-paths.ts'
 import { moduleCount } from '#core/course/outline.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import {
-  type Completion,
   isFinal,
   isForbidden,
   moduleQuery,
   useCompleteLesson,
+  withWaiting,
 } from '#web/features/course/data.ts'
 import { LessonView } from '#web/features/course/parts/lesson-view.tsx'
 import { ModulePanel } from '#web/features/course/parts/module-panel.tsx'
 import { ModuleNotFound, NeedsPlan } from '#web/features/course/parts/module-problem.tsx'
 import { ModuleSkeleton } from '#web/features/course/parts/module-skeleton.tsx'
+import { useKeepForLater } from '#web/offline-reading.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
+import type { Completion } from '#web/waiting-completions.ts'
 
 /** The title names the lesson, so the page itself sets it. */
 export const meta = () => []
@@ -36,7 +39,10 @@ type ModuleProps = { moduleId: number; onComplete: (completion: Completion) => v
 const Module = ({ moduleId, onComplete }: ModuleProps) => {
   const [search] = useSearchParams()
   const { state } = useLocation()
-  const { data: module, error, refetch } = useQuery(moduleQuery(moduleId))
+  const { id: userId } = useUser()
+  const select = useMemo(() => withWaiting(userId), [userId])
+  const { data: module, error, refetch } = useQuery({ ...moduleQuery(moduleId), select })
+  useKeepForLater(moduleId)
   if (!module && isForbidden(error)) return <NeedsPlan />
   if (!module && isFinal(error)) return <ModuleNotFound />
   if (!module && error) {

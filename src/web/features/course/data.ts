@@ -1,14 +1,18 @@
 /** A module as the browser keeps it, and the marks put on its lessons: shown at once, saved after. */
-import {
-  type MutationState,
-  queryOptions,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { type CourseModule, completeLesson, getModule, type ModuleSummary } from '#contract/courses.ts'
+import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { type CourseModule, getModule, type ModuleSummary } from '#contract/courses.ts'
 import { moduleProgress } from '#core/course/progress.ts'
 import { ApiFailure, call } from '#web/api.ts'
+import { useUser } from '#web/session.ts'
+import {
+  type Completion,
+  onWaiting,
+  send,
+  waitingOf,
+  waitingText,
+  writeDown,
+} from '#web/waiting-completions.ts'
 
 export const isForbidden = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.code === 'forbidden'
@@ -23,11 +27,6 @@ export const moduleQuery = (moduleId: number) =>
     queryFn: async () => (await call(getModule, { id: moduleId })).module,
     retry: (failures, failure) => !isFinal(failure) && failures < 1,
   })
-
-export type Completion = {
-  readonly moduleId: number
-  readonly lessonId: string
-}
 
 const withCompleted = (module: CourseModule, completed: ReadonlySet<string>): CourseModule => ({
   ...module,
@@ -52,13 +51,27 @@ const confirmed = (module: CourseModule, { lessons }: ModuleSummary): CourseModu
 
 const completionKey = ['complete-lesson']
 
+/** With the marks that this browser still has to send. */
+export const withWaiting =
+  (userId: string) =>
+  (module: CourseModule): CourseModule => {
+    const waiting = waitingOf(userId).filter(({ moduleId }) => moduleId === module.id)
+    if (waiting.length === 0) return module
+    return withCompleted(
+      module,
+      new Set([...idsOf(module.sections), ...waiting.map(({ lessonId }) => lessonId)]),
+    )
+  }
+
 export const useCompleteLesson = () => {
   const client = useQueryClient()
+  const { id: userId } = useUser()
   const keyOf = ({ moduleId }: Completion) => moduleQuery(moduleId).queryKey
   return useMutation({
+    mutationFn: (completion: Completion) => send(userId, completion),
     mutationKey: completionKey,
-    mutationFn: ({ moduleId, ...done }: Completion) => call(completeLesson, { id: moduleId, ...done }),
     onMutate: (completion) => {
+      writeDown(userId, completion)
       client.setQueryData(keyOf(completion), (module) => module && marked(module, completion.lessonId))
     },
     onSuccess: ({ module }, completion) => {
@@ -68,18 +81,13 @@ export const useCompleteLesson = () => {
         queryKey[0] !== 'session' && queryKey[0] !== 'course-module'
       return client.invalidateQueries({ predicate: ({ queryKey }) => isElsewhere(queryKey) })
     },
-    gcTime: Number.POSITIVE_INFINITY,
   })
 }
 
-/** Marks that are shown but could not be saved: the last attempt for each lesson failed. */
-export const useUnsavedLessons = (): readonly Completion[] => {
-  const attempts = useMutationState({
-    filters: { mutationKey: completionKey },
-    select: ({ state }) => state as MutationState<unknown, Error, Completion>,
-  })
-  const latest = new Map(attempts.map((attempt) => [attempt.variables?.lessonId, attempt]))
-  return [...latest.values()].flatMap(({ status, variables }) =>
-    status === 'error' && variables ? [variables] : [],
-  )
+/** Marks that are shown here and that could not be sent; none while one is on its way. */
+export const useWaiting = (): readonly Completion[] => {
+  const { id: userId } = useUser()
+  const isSending = useIsMutating({ mutationKey: completionKey }) > 0
+  useSyncExternalStore(onWaiting, waitingText)
+  return isSending ? [] : waitingOf(userId)
 }

@@ -2,12 +2,15 @@
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import { useSendWaiting } from '#web/offline-reading.ts'
 import { CurrentUser, useSession, useSessionLoss } from '#web/session.ts'
 import { SpinnerMessage } from '#web/ui/spinner.tsx'
 
 export default function SignedInLayout() {
   useSessionLoss()
   const session = useSession()
+  const student = session.status === 'signed-in' && session.user.tier !== null ? session.user.id : null
+  useSendWaiting(student)
   const [entered, setEntered] = useState(false)
   const { pathname, search } = useLocation()
   if (session.status === 'loading') return <SpinnerMessage message="Loading your account…" />

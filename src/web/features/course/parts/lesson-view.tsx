@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
 import { CitedSources } from '#web/cited-sources.tsx'
-import type { Completion } from '#web/features/course/data.ts'
 import { useKeepPlace } from '#web/features/course/lesson-position.ts'
 import { LessonCompletion } from '#web/features/course/parts/lesson-completion.tsx'
 import { LessonNavigation } from '#web/features/course/parts/lesson-navigation.tsx'
@@ -15,6 +14,7 @@ import { UnsavedNotice } from '#web/features/course/parts/unsaved-notice.tsx'
 import { useTimeSpent } from '#web/features/course/use-time-spent.ts'
 import { ResourceList } from '#web/resource-list.tsx'
 import { resourcesQuery } from '#web/resources.ts'
+import type { Completion } from '#web/waiting-completions.ts'
 
 type LessonViewProps = {
   module: CourseModule

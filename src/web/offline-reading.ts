@@ -1,0 +1,45 @@
+/** Makes signed-in pages work without a connection: the worker, the copies, and the marks that still have to be sent. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { getModule } from '#contract/courses.ts'
+import { getProfile } from '#contract/users.ts'
+import { call } from '#web/api.ts'
+import { hasAnswer, keepThisPage, startOfflineWorker, workerReady } from '#web/offline-copies.ts'
+import { sendAllOf } from '#web/waiting-completions.ts'
+
+/** At the first visit the answers came before the worker, so they are asked for once more. */
+const askThroughWorker = async (moduleId: number) => {
+  if (!(await workerReady())) return
+  if (!(await hasAnswer('/api/users/profile'))) await call(getProfile, {})
+  if (!(await hasAnswer(`/api/courses/modules/${moduleId}`))) await call(getModule, { id: moduleId })
+  await keepThisPage()
+}
+
+/** Keeps the opened module for reading without a connection. Without room nothing is kept. */
+export const useKeepForLater = (moduleId: number) => {
+  useEffect(() => {
+    askThroughWorker(moduleId).catch(() => undefined)
+  }, [moduleId])
+}
+
+/** Sends what waits at the start and whenever the connection may be back. Null: nobody who could have marked a lesson. */
+export const useSendWaiting = (userId: string | null) => {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (userId === null) return
+    startOfflineWorker()
+    const send = async () => {
+      const isFresh = (queryKey: readonly unknown[]) => queryKey[0] === 'session'
+      if ((await sendAllOf(userId)) > 0)
+        await client.invalidateQueries({ predicate: ({ queryKey }) => !isFresh(queryKey) })
+    }
+    const trySending = () => void send()
+    trySending()
+    window.addEventListener('online', trySending)
+    document.addEventListener('visibilitychange', trySending)
+    return () => {
+      window.removeEventListener('online', trySending)
+      document.removeEventListener('visibilitychange', trySending)
+    }
+  }, [userId, client])
+}

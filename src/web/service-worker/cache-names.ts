@@ -1,0 +1,10 @@
+/** The names of what a browser keeps of the course for reading without a connection. */
+
+/** The shell of the signed-in pages and every file it loads: the same for everybody. */
+export const pagesCache = 'justvalue-pages'
+
+/** What the server answered to this person; gone when they sign out. */
+export const answersCache = 'justvalue-answers'
+
+/** Where the shell is kept: one for all addresses, since all of them start from it. */
+export const shellAddress = '/offline-shell'

@@ -1,0 +1,53 @@
+/** Keeps opened lessons readable without a connection. Built by itself into one file; see decision 21. */
+import { answersCache, shellAddress } from './cache-names.ts'
+import { type Way, wayFor } from './what-to-do.ts'
+
+type Waiting = Event & { waitUntil: (until: Promise<unknown>) => void }
+type Fetching = Event & {
+  readonly request: Request
+  respondWith: (answer: Promise<Response>) => void
+}
+
+/** As much of a service worker's surroundings as is used here; the types of pages do not know them. */
+declare const self: {
+  readonly location: Location
+  readonly clients: { claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+}
+
+const fromNetworkOr = async (request: Request, kept: () => Promise<Response | undefined>) => {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const copy = await kept()
+    if (copy) return copy
+    throw error
+  }
+}
+
+const keep = async (request: Request, answer: Response) => {
+  const cache = await caches.open(answersCache)
+  if (answer.ok) await cache.put(request, answer.clone())
+  // Who may no longer read it, or for whom it is gone, keeps no copy of it either.
+  if (answer.status === 403 || answer.status === 404) await cache.delete(request)
+}
+
+const ways: Readonly<Record<Way, (request: Request) => Promise<Response>>> = {
+  file: async (request) => (await caches.match(request)) ?? fetch(request),
+  page: (request) => fromNetworkOr(request, () => caches.match(shellAddress)),
+  answer: async (request) => {
+    const answer = await fromNetworkOr(request, () => caches.match(request, { cacheName: answersCache }))
+    await keep(request, answer)
+    return answer
+  },
+}
+
+// Nothing old is in the way of a new worker: files carry their version in their name, and pages come from the network.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('fetch', (event) => {
+  const way = wayFor(event.request, self.location.origin)
+  if (way) event.respondWith(ways[way](event.request))
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { wayFor } from './what-to-do.ts'
+
+const origin = 'https://justvalue.example'
+const asked = (path: string, mode = 'cors', method = 'GET') =>
+  wayFor({ method, mode, url: new URL(path, origin).href }, origin)
+
+it.each([
+  ['/assets/course-page-x1.js', 'file'],
+  ['/api/courses/modules/3', 'answer'],
+  ['/api/courses/modules', 'answer'],
+  ['/api/courses/resources?moduleId=3', 'answer'],
+  ['/api/users/profile', 'answer'],
+  ['/api/notes?lessonId=1-1', 'answer'],
+  ['/api/courses/films/a.signed.address', null],
+  ['/api/courses/resources/files/a.signed.address', null],
+  ['/api/integration/payment/invoices', null],
+  ['/api/auth/refresh', null],
+  ['/favicon.svg', null],
+  ['https://elsewhere.example/assets/x.js', null],
+] as const)('%s → %s', (path, way) => {
+  expect(asked(path)).toBe(way)
+})
+
+it.each([
+  ['/course/1?lesson=1-2', 'page'],
+  ['/dashboard', 'page'],
+  ['/', null],
+  ['/pricing', null],
+  ['/api/courses/modules/3', null],
+] as const)('going to %s → %s', (path, way) => {
+  expect(asked(path, 'navigate')).toBe(way)
+})
+
+it('nothing that changes something is answered from a copy', () => {
+  expect(asked('/api/courses/modules/1', 'cors', 'POST')).toBeNull()
+})

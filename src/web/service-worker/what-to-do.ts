@@ -1,0 +1,25 @@
+/** Which requests the service worker answers, and how; everything else goes to the network as if it were not there. */
+
+export type Way =
+  /** From the kept copy, which never changes under its name; else from the network. */
+  | 'file'
+  /** From the network; the kept shell when there is none. */
+  | 'page'
+  /** From the network, keeping a copy; the copy when there is none. */
+  | 'answer'
+
+type Asked = { readonly method: string; readonly mode: string; readonly url: string }
+
+/** What a lesson and the way to it need. Never the files behind signed addresses. */
+const answers =
+  /^\/api\/(users\/(profile|progress)|courses\/(?!films\/|resources\/files\/).*|courses\/resources|notes)$/
+
+const signedInPages = /^\/(dashboard|course\/[^/]+|notes|search)\/?$/
+
+export const wayFor = ({ method, mode, url }: Asked, origin: string): Way | null => {
+  const { origin: from, pathname } = new URL(url)
+  if (method !== 'GET' || from !== origin) return null
+  if (mode === 'navigate') return signedInPages.test(pathname) ? 'page' : null
+  if (pathname.startsWith('/assets/')) return 'file'
+  return answers.test(pathname) ? 'answer' : null
+}
