@@ -9,6 +9,10 @@ const kind = z.enum(DOCUMENT_KINDS, {
   error: 'Please choose the property analysis, the hearing script or the informal conference sheet',
 })
 
+/** `composer` is our own program without any language model. */
+const sectionWriter = z.enum(['composer', 'model'])
+export type SectionWriter = z.infer<typeof sectionWriter>
+
 /** `running` while sections are written; a document that is `completed` or `failed` stays so unless asked for again. */
 const status = z.enum(['queued', 'running', 'completed', 'failed'])
 export type DocumentStatus = z.infer<typeof status>
@@ -39,13 +43,14 @@ const writtenDocument = listedDocument.extend({
         /** For the owner's eyes: not spoken and not handed over. */
         forOwner: z.boolean(),
         paragraphs: z.array(z.string()).readonly(),
+        writtenBy: sectionWriter,
       }),
     )
     .max(20),
   /** Where the facts it used were read; empty until it is completed. */
   sources: z.array(z.object({ label: z.string(), source: z.string() })).max(100),
-  /** Every text says who wrote it; `composer` is our own program without any language model. */
-  writtenBy: z.literal('composer'),
+  /** Every text says who wrote it; every figure in it is the composer's, whoever wrote the words. */
+  writtenBy: z.enum([...sectionWriter.options, 'composer_and_model']),
   failure: z.object({ reason: z.enum(['check_failed', 'outage']), message: z.string() }).nullable(),
 })
 export type WrittenDocument = z.infer<typeof writtenDocument>

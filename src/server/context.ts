@@ -10,6 +10,7 @@ import type { CourseLibrary } from './services/course-library.ts'
 import type { FileStore } from './services/file-store.ts'
 import type { Geocoder } from './services/geocoder.ts'
 import type { Mailer } from './services/mailer.ts'
+import type { ModelWriter } from './services/model-writer.ts'
 import type { Payments } from './services/payments.ts'
 
 export type Context = {
@@ -24,6 +25,8 @@ export type Context = {
   /** Null unless configured. */
   readonly geocoder: Geocoder | null
   readonly course: CourseLibrary
+  /** Null unless configured: the composer then writes alone. */
+  readonly model: ModelWriter | null
   readonly files: FileStore
   readonly log: Logger
   readonly now: () => Date

@@ -32,6 +32,14 @@ describe('without any setting', () => {
   })
 })
 
+const model = {
+  MODEL_PROVIDER: 'openai',
+  MODEL_NAME: 'some-model',
+  MODEL_API_KEY: 'sk',
+  MODEL_USD_PER_MILLION_INPUT_TOKENS: '3',
+  MODEL_USD_PER_MILLION_OUTPUT_TOKENS: '15',
+}
+
 describe('wrong settings', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number'],
@@ -46,6 +54,17 @@ describe('wrong settings', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
     [{ STRIPE_AUTOMATIC_TAX: 'on' }, 'STRIPE_AUTOMATIC_TAX must be true or false'],
     [{ WORKER: 'on' }, 'WORKER must be in-process or off'],
+    [{ MODEL_PROVIDER: 'gemini' }, 'MODEL_PROVIDER must be anthropic, openai or openai-compatible'],
+    [{ MODEL_PROVIDER: 'openai' }, 'MODEL_NAME must be set together with MODEL_PROVIDER'],
+    [{ MODEL_API_KEY: 'sk' }, 'MODEL_PROVIDER must be set together with MODEL_API_KEY'],
+    [
+      { ...model, MODEL_USD_PER_MILLION_INPUT_TOKENS: 'three' },
+      'MODEL_USD_PER_MILLION_INPUT_TOKENS must be a number of US dollars',
+    ],
+    [
+      { ...model, MODEL_PROVIDER: 'openai-compatible' },
+      'MODEL_BASE_URL must be set for MODEL_PROVIDER=openai-compatible',
+    ],
     [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL must be an e-mail address'],
     [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY'],
   ])('%j', (source, fault) => {

@@ -1,6 +1,7 @@
 /** The settings of one installation: read from the environment once, checked, and explained when wrong. */
 import path from 'node:path'
 import { z } from 'zod'
+import { modelFault, modelVariables } from '#server/model-settings.ts'
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional())
@@ -44,6 +45,7 @@ const settings = z.object({
   UPLOAD_SCAN_COMMAND: optional(
     z.string().regex(/^\/\S+( +\S+)*$/, 'must be the full path of a program, with its options after spaces'),
   ),
+  ...modelVariables,
   WORKER: withDefault(z.enum(['in-process', 'off'], { error: 'must be in-process or off' }), 'in-process'),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
@@ -88,7 +90,7 @@ export const readEnv = (source: Record<string, string | undefined>): EnvOutcome 
   if (missing.length > 0) {
     return { ok: false, faults: missing.map((name) => `${name} must be set when NODE_ENV=production`) }
   }
-  const payments = paymentFault(env)
-  if (payments) return { ok: false, faults: [payments] }
+  const faults = [paymentFault(env), modelFault(env)].filter((fault) => fault !== null)
+  if (faults.length > 0) return { ok: false, faults }
   return { ok: true, env: { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` } }
 }

@@ -10,6 +10,7 @@ import type { Env } from '#server/env.ts'
 import { loadSampleRoll } from '#server/features/tax-roll/actions.ts'
 import { accessTokens } from '#server/http/access-token.ts'
 import { startQueue } from '#server/jobs/queue.ts'
+import { modelSettingsOf } from '#server/model-settings.ts'
 import { findOutside, type OpenOutside, openOutside } from '#server/outside.ts'
 import { installationSecret } from '#server/secrets.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
@@ -80,11 +81,20 @@ const openContext = async (
     geocoder: env.GEOCODER_URL ? openGeocoder(env.GEOCODER_URL) : null,
     files: openFileStore(path.join(env.DATA_DIR, 'uploads')),
     course: loadCourseLibrary(),
+    model: await openModel(env),
     log,
     now,
   }
   if (part === 'server') await loadSampleRoll(pool)
   return { ctx, outside, databaseUrl }
+}
+
+/** The libraries of the providers are loaded only where a model is configured. */
+const openModel = async (env: Env) => {
+  const settings = modelSettingsOf(env)
+  if (settings === null) return null
+  const { openModelWriter } = await import('#server/services/model-writer.ts')
+  return openModelWriter(settings)
 }
 
 /** Throws one sentence when something is in the way, with whatever was open closed again. */

@@ -1,6 +1,6 @@
 /** Owns what a drafted document is: a plan of sections, and each section written with the facts it used. */
 
-import { type FactSheet, findFact, renderingsOf } from './fact-sheet.ts'
+import { type Fact, type FactSheet, findFact, renderingsOf } from './fact-sheet.ts'
 
 /** Hands out facts as they are written, and remembers which were used. */
 export interface Say {
@@ -16,6 +16,8 @@ export interface SectionPlan {
   readonly title: string
   /** For the owner's eyes, on a page of its own: it is not spoken and not handed over. */
   readonly forOwner: boolean
+  /** True where the words are our own statement: no language model may write it again. */
+  readonly isFixed?: true
   /** Facts without which the section is not whole. */
   readonly needs: readonly string[]
   readonly write: (say: Say) => readonly string[]
@@ -29,13 +31,20 @@ export interface DraftSection {
   readonly facts: readonly string[]
 }
 
-export const composeSection = (sheet: FactSheet, { id, title, write }: SectionPlan): DraftSection => {
+const usualRendering = (fact: Fact): string => renderingsOf(fact)[0]
+
+/** `render` is how a fact is written; the usual way unless said. */
+export const composeSection = (
+  sheet: FactSheet,
+  { id, title, write }: SectionPlan,
+  render: (fact: Fact) => string = usualRendering,
+): DraftSection => {
   const used = new Set<string>()
   const fact = (wanted: string): string => {
     const found = findFact(sheet, wanted)
     if (found === undefined) throw new Error(`The fact sheet holds no ${wanted}.`)
     used.add(wanted)
-    return renderingsOf(found)[0]
+    return render(found)
   }
   const has = (wanted: string): boolean => findFact(sheet, wanted) !== undefined
   const all = (prefix: string): readonly string[] =>

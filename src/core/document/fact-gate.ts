@@ -18,6 +18,7 @@ export interface GateProblem {
     | 'empty'
     | 'unfinished'
     | 'too-long'
+    | 'blank'
     | WordingProblem
   /** The place in the text, or the id that is missing. */
   readonly at: string

@@ -21,6 +21,7 @@ import {
   findDocumentOf,
   findSameDocument,
   insertDocument,
+  type StoredSection,
   sectionsOf,
 } from './queries.ts'
 
@@ -45,7 +46,6 @@ const newDocument = async (ctx: Context, userId: string, asked: Asked) => {
     factsHash: createHash('sha256').update(JSON.stringify(sheet)).digest('hex'),
     status: 'queued',
     sectionsTotal: planOf(sheet).length,
-    writtenBy: 'composer',
     requestedAt: ctx.now(),
   }
   return { ok: true, document } as const
@@ -101,6 +101,12 @@ const listedView = (row: Omit<DocumentRow, 'facts'> & { readonly sectionsDone: n
   finishedAt: row.finishedAt?.toISOString() ?? null,
 })
 
+const writersOf = (sections: readonly StoredSection[]): WrittenDocument['writtenBy'] => {
+  const byModel = sections.filter(({ writtenBy }) => writtenBy === 'model').length
+  if (byModel === 0) return 'composer'
+  return byModel === sections.length ? 'model' : 'composer_and_model'
+}
+
 /** undefined when the person has no such document. */
 export const readDocument = async (
   ctx: Context,
@@ -115,7 +121,7 @@ export const readDocument = async (
     ...listedView({ ...row, sectionsDone: sections.length }),
     sections: sections.map((one) => ({ ...one, forOwner: forOwner.get(one.id) ?? false })),
     sources: row.status === 'completed' ? [...sourcesUsed(row.facts, sections)] : [],
-    writtenBy: row.writtenBy,
+    writtenBy: writersOf(sections),
     failure: row.failure && { reason: row.failure, message: FAILURES[row.failure] },
   }
 }

@@ -1,6 +1,6 @@
 /** The tables of documents and their sections, as Drizzle reads and writes them. */
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { DocumentStatus, WrittenDocument } from '#contract/ai.ts'
+import type { DocumentStatus, SectionWriter, WrittenDocument } from '#contract/ai.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import type { FactSheet } from '#core/document/fact-sheet.ts'
 
@@ -20,7 +20,6 @@ export const documents = pgTable('documents', {
   failure: text('failure').$type<FailureReason>(),
   sectionsTotal: integer('sections_total').notNull(),
   tries: integer('tries').notNull().default(1),
-  writtenBy: text('written_by').$type<'composer'>().notNull(),
   requestedAt: instant('requested_at').notNull(),
   finishedAt: instant('finished_at'),
 })
@@ -35,6 +34,7 @@ export const documentSections = pgTable(
     title: text('title').notNull(),
     paragraphs: jsonb('paragraphs').$type<readonly string[]>().notNull(),
     facts: jsonb('facts').$type<readonly string[]>().notNull(),
+    writtenBy: text('written_by').$type<SectionWriter>().notNull(),
     writtenAt: instant('written_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.position] })],

@@ -1,19 +1,12 @@
 /** Writes a document outside the request that asked for it: section by section, each kept as soon as it is written. */
-import type { BaseLogger } from 'pino'
 import { z } from 'zod'
-import { composeSection, type DraftSection, type SectionPlan } from '#core/document/draft.ts'
+import type { DraftSection, SectionPlan } from '#core/document/draft.ts'
 import { planOf } from '#core/document/draft-plan.ts'
-import { checkDocument, checkSection, type GateProblem } from '#core/document/fact-gate.ts'
-import type { Database } from '#server/db/open.ts'
+import { checkDocument, type GateProblem } from '#core/document/fact-gate.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { DocumentRow } from './documents-table.ts'
-import { insertSection, markCompleted, markFailed, markRunning, sectionsOf } from './queries.ts'
-
-export interface DraftingContext {
-  readonly db: Database
-  readonly log: Pick<BaseLogger, 'error'>
-  readonly now: () => Date
-}
+import { markCompleted, markFailed, markRunning, sectionsOf } from './queries.ts'
+import { type WritingContext, writeSection } from './write-section.ts'
 
 /** Thrown to leave the rest to the next try; what is written stays. */
 class WriterStopped extends Error {
@@ -21,7 +14,7 @@ class WriterStopped extends Error {
 }
 
 /** Kinds and places of the problems only: the text may hold what is personal. */
-const refuse = async (ctx: DraftingContext, { id }: DocumentRow, problems: readonly GateProblem[]) => {
+const refuse = async (ctx: WritingContext, { id }: DocumentRow, problems: readonly GateProblem[]) => {
   const found = problems.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
   ctx.log.error({ documentId: id, found }, 'a document did not pass the check against its facts')
   await markFailed(ctx.db, id, 'check_failed', ctx.now())
@@ -29,8 +22,8 @@ const refuse = async (ctx: DraftingContext, { id }: DocumentRow, problems: reado
 
 /** The problems of the first section that does not pass, which is not kept; none when all are written. */
 const writeMissing = async (
-  ctx: DraftingContext,
-  { id, facts }: DocumentRow,
+  ctx: WritingContext,
+  document: DocumentRow,
   plans: readonly SectionPlan[],
   written: readonly DraftSection[],
   signal: AbortSignal,
@@ -38,15 +31,13 @@ const writeMissing = async (
   for (const [position, plan] of plans.entries()) {
     if (position < written.length) continue
     if (signal.aborted) throw new WriterStopped()
-    const section = composeSection(facts, plan)
-    const problems = checkSection(facts, plan, section)
+    const problems = await writeSection(ctx, { document, position, plan }, signal)
     if (problems.length > 0) return problems
-    await insertSection(ctx.db, id, position, section, ctx.now())
   }
   return []
 }
 
-const write = async (ctx: DraftingContext, document: DocumentRow, signal: AbortSignal): Promise<void> => {
+const write = async (ctx: WritingContext, document: DocumentRow, signal: AbortSignal): Promise<void> => {
   const { id, facts } = document
   const plans = planOf(facts)
   const faults = await writeMissing(ctx, document, plans, await sectionsOf(ctx.db, id), signal)
@@ -60,8 +51,9 @@ export const writeDocument = defineJob({
   payload: z.strictObject({ documentId: z.uuid() }),
   retry: { limit: 8, delaySeconds: 2, backoff: true, maxDelaySeconds: 600 },
   concurrency: 2,
-  timeoutSeconds: 60,
-  handle: async (ctx: DraftingContext, { documentId }, { isLastAttempt, signal }) => {
+  // A language model may take its time over a dozen sections.
+  timeoutSeconds: 900,
+  handle: async (ctx: WritingContext, { documentId }, { isLastAttempt, signal }) => {
     const document = await markRunning(ctx.db, documentId)
     // Completed by an earlier try that did not live to report it, or removed with its account.
     if (!document) return

@@ -86,7 +86,7 @@ const deadlinesOf = (ctx: Context, home: PropertyRow, today: CalendarDate, asked
     county: county
       ? { name: county.name, petitionDeadline: parseCalendarDate(county.season.petitionDeadline ?? '') }
       : null,
-    printedPetitionDate: parseCalendarDate(asked.petitionDueOn ?? ''),
+    printedPetitionDate: parseCalendarDate(asked.petitionDueOn ?? home.petitionDueOn ?? ''),
     hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
   })
 }

@@ -7,10 +7,22 @@ const plain = (text: string): Words => [{ text, strong: false, url: null }]
 
 const text = (words: string): Block => ({ kind: 'text', words: plain(words) })
 
-const writtenBy =
-  'Written by our own program (the composer) from the facts listed here, without a language model, and checked figure by figure against them. Read every line before you use it.'
+const checked = 'checked figure by figure against them. Read every line before you use it.'
 
-export const documentPaper = ({ kind, title, address, sections, sources }: WrittenDocument): Paper => ({
+const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], string>> = {
+  composer: `Written by our own program (the composer) from the facts listed here, without a language model, and ${checked}`,
+  model: `Worded by a language model, which saw no figure, name or address. Our own program put in the facts listed here, and the text was ${checked}`,
+  composer_and_model: `Worded in part by a language model, which saw no figure, name or address, and in part by our own program (the composer). Our program put in the facts listed here, and the text was ${checked}`,
+}
+
+export const documentPaper = ({
+  kind,
+  title,
+  address,
+  sections,
+  sources,
+  writtenBy,
+}: WrittenDocument): Paper => ({
   form: 'sheet',
   title,
   subtitle: address,
@@ -27,7 +39,7 @@ export const documentPaper = ({ kind, title, address, sections, sources }: Writt
       // What is spoken at a hearing ends with its last word.
       forOwner: kind === 'hearing_script',
       blocks: [
-        text(writtenBy),
+        text(WRITTEN_BY[writtenBy]),
         { kind: 'list', items: sources.map(({ label, source }) => plain(`${label}: ${source}`)) },
       ],
     },

@@ -1,11 +1,14 @@
 /** Reads and writes documents and their sections; whose a document is stands in every question asked for a person. */
 import { and, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { SectionWriter } from '#contract/ai.ts'
 import type { Page } from '#contract/paging.ts'
 import type { DraftSection } from '#core/document/draft.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { type DocumentRow, documentSections, documents, type FailureReason } from './documents-table.ts'
 
 type Reader = Database | Transaction
+
+export type StoredSection = DraftSection & { readonly writtenBy: SectionWriter }
 
 type NewDocument = Omit<DocumentRow, 'tries' | 'failure' | 'finishedAt'>
 
@@ -79,13 +82,15 @@ export const documentsOf = async (db: Reader, userId: string, { page, pageSize }
 }
 
 /** As they are written, by position. */
-export const sectionsOf = async (db: Reader, documentId: string): Promise<readonly DraftSection[]> => {
+export const sectionsOf = async (db: Reader, documentId: string): Promise<readonly StoredSection[]> => {
   const rows = await db
     .select()
     .from(documentSections)
     .where(eq(documentSections.documentId, documentId))
     .orderBy(documentSections.position)
-  return rows.map(({ sectionId, title, paragraphs, facts }) => ({ id: sectionId, title, paragraphs, facts }))
+  return rows.map(({ sectionId, title, paragraphs, facts, writtenBy }) => ({
+    ...{ id: sectionId, title, paragraphs, facts, writtenBy },
+  }))
 }
 
 /** Everything of it, for the person's own export. */
@@ -118,7 +123,7 @@ export const insertSection = async (
   db: Reader,
   documentId: string,
   position: number,
-  { id: sectionId, ...section }: DraftSection,
+  { id: sectionId, ...section }: StoredSection,
   writtenAt: Date,
 ): Promise<void> => {
   const row = { documentId, position, sectionId, ...section, writtenAt }

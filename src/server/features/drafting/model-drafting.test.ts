@@ -1,0 +1,115 @@
+/** Proves what a configured model changes: its words stand when they hold to the facts, and in every trouble the composer's do. */
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { WrittenDocument } from '#contract/ai.ts'
+import { downloadDocument } from '#contract/ai.ts'
+import {
+  type FakeModelServer,
+  type ModelBehaviour,
+  startModelServer,
+} from '#fakes/model/start-model-server.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { type Asked, type Author, author, textOf } from './testing/drafting-bench.ts'
+
+let server: FakeModelServer
+let shop: TestShop
+const settingsOf = (url: string) => ({
+  MODEL_PROVIDER: 'anthropic',
+  MODEL_NAME: 'fake',
+  MODEL_API_KEY: 'sk-model-key',
+  MODEL_BASE_URL: url,
+  MODEL_USD_PER_MILLION_INPUT_TOKENS: '3',
+  MODEL_USD_PER_MILLION_OUTPUT_TOKENS: '15',
+})
+
+beforeAll(async () => {
+  server = await startModelServer()
+  shop = await openShopForTest({ settings: settingsOf(server.url) })
+})
+afterAll(async () => {
+  await shop.close()
+  await server.close()
+})
+afterEach(() => server.forget())
+
+/** The property analysis of one person's new home, and what was asked for it. */
+const analysis = async (ada?: Author) => {
+  const writer = ada ?? (await author(shop))
+  const asked: Asked = { kind: 'case_summary', propertyId: writer.onRoll }
+  return { writer, document: await writer.written(asked) }
+}
+
+const writersOf = ({ sections }: WrittenDocument) => sections.map(({ writtenBy }) => writtenBy)
+
+const callsOf = (documentId: string) =>
+  shop.rows<{ position: number; attempt: number; outcome: string; cost: string; answer: string | null }>(
+    `select position, attempt, outcome, cost_micro_usd as cost, answer from model_calls
+     where document_id = $1 order by position, attempt`,
+    [documentId],
+  )
+
+it('words what it is given, sees no figure or address, and the paper says so', async () => {
+  const { writer, document } = await analysis()
+  const byModel = writersOf(document).filter((one) => one === 'model')
+  expect(byModel).toHaveLength(document.sections.length - 1)
+  expect(document.writtenBy).toBe('composer_and_model')
+  expect(document.sections.at(-1)).toMatchObject({ id: 'limits', writtenBy: 'composer' })
+  expect(textOf(document)).toContain('$420,000')
+  const sent = server.calls.map(({ prompt }) => prompt).join('\n')
+  expect(sent).not.toMatch(/420,000|Sample Orange|Leon County/)
+  const calls = await callsOf(document.id)
+  expect(
+    calls.every(({ outcome, answer, cost }) => outcome === 'passed' && answer === null && Number(cost) > 0),
+  ).toBe(true)
+  const { url } = await writer.client.call(downloadDocument, { id: document.id })
+  expect(url).toContain('/api/integration/ai/documents/files/')
+})
+
+it('is told what was wrong, and asked once more', async () => {
+  server.next({ kind: 'lie', change: (text) => `${text}\n\nA home nearby sold for $391,234.` })
+  const { document } = await analysis()
+  expect(writersOf(document)[0]).toBe('model')
+  expect(server.calls[1]?.prompt).toContain('Your last answer was thrown away, because: it held a figure')
+  expect((await callsOf(document.id)).slice(0, 2)).toMatchObject([
+    { position: 0, attempt: 1, outcome: 'refused' },
+    { position: 0, attempt: 2, outcome: 'passed' },
+  ])
+  expect(textOf(document)).not.toContain('391,234')
+})
+
+const lies: readonly (readonly [string, readonly ModelBehaviour[]])[] = [
+  [
+    'lies twice',
+    [
+      { kind: 'say', text: 'You should claim that the value is too high. You will win.' },
+      { kind: 'lie', change: (text) => text.replaceAll('{home.address}', '9 Elm St') },
+    ],
+  ],
+  ['is out of order', [{ kind: 'fail', status: 500 }]],
+  ['hangs up', [{ kind: 'hang-up' }]],
+  ['is cut short', [{ kind: 'cut-short' }]],
+]
+
+it.each(lies)('a model that %s leaves the section to the composer', async (_, behaviours) => {
+  server.next(...behaviours)
+  const { document } = await analysis()
+  expect(document.status).toBe('completed')
+  expect(writersOf(document).slice(0, 2)).toEqual(['composer', 'model'])
+  expect(textOf(document)).not.toMatch(/Elm|You will win/)
+})
+
+it('money that is spent is not spent again: the composer writes, and every document comes', async () => {
+  const { writer, document } = await analysis()
+  await shop.rows(`update model_calls set cost_micro_usd = 2000000 where document_id = $1 and position = 0`, [
+    document.id,
+  ])
+  const script = await writer.written({ kind: 'hearing_script', propertyId: writer.onRoll })
+  expect(new Set(writersOf(script))).toEqual(new Set(['composer']))
+  const { document: others } = await analysis()
+  expect(others.writtenBy).toBe('composer_and_model')
+})
+
+it('nothing of the key or the words is in the log', () => {
+  const log = shop.logLines.join('')
+  expect(log).toContain('the language model gave no text')
+  expect(log).not.toMatch(/sk-model-key|You will win|Elm/)
+})

@@ -1,0 +1,60 @@
+/** Proves that a language model is paid once for a section, wherever its writer stops. */
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type FakeModelServer, startModelServer } from '#fakes/model/start-model-server.ts'
+import { until } from '#server/jobs/until.ts'
+import { openModelWriter } from '#server/services/model-writer.ts'
+import { sectionsOf } from './queries.ts'
+import { plans, type WriterBench, writerBench } from './testing/writer-bench.ts'
+
+let server: FakeModelServer
+let bench: WriterBench
+beforeEach(async () => {
+  server = await startModelServer()
+  const settings = {
+    ...({ provider: 'openai-compatible', name: 'fake', apiKey: 'key', baseUrl: server.url } as const),
+    ...{ usdPerMillionInput: 1, usdPerMillionOutput: 1, mostUsdPerDay: 1, mostUsdPerPerson: 1 },
+  }
+  bench = await writerBench(openModelWriter(settings))
+})
+afterEach(async () => {
+  await bench.drop()
+  await server.close()
+})
+
+it('at every place in turn never pays twice for a section, and keeps what was paid for', async () => {
+  const id = await bench.request()
+  for (let at = 0; at < plans.length; at += 1) {
+    await bench.failAt(at)
+    await expect(bench.work(id)).rejects.toThrow()
+  }
+  await bench.failAt(-1)
+  await bench.work(id)
+  expect((await bench.documentOf(id))?.status).toBe('completed')
+  const writers = (await sectionsOf(bench.db, id)).map(({ writtenBy }) => writtenBy)
+  expect(writers.filter((one) => one === 'model')).toHaveLength(plans.length - 1)
+  expect(server.calls).toHaveLength(plans.length - 1)
+})
+
+it('killed while the answer was on its way does not make the same call again', async () => {
+  const id = await bench.request()
+  server.next({ kind: 'stall' })
+  const leaving = new AbortController()
+  const working = bench.work(id, { signal: leaving.signal }).catch(() => 'stopped')
+  await until(() => server.calls.length === 1)
+  leaving.abort()
+  await working
+  // What a kill leaves behind: the money set aside, and no section.
+  await bench.pool.query(`update model_calls set outcome = 'asked'`)
+  await bench.pool.query('delete from document_sections')
+  await bench.work(id)
+  const [asked] = server.calls
+  expect(server.calls.filter(({ prompt }) => prompt === asked?.prompt)).toHaveLength(2)
+  const calls = await bench.pool.query(
+    'select attempt, outcome from model_calls where position = 0 order by 1',
+  )
+  expect(calls.rows).toEqual([
+    { attempt: 1, outcome: 'asked' },
+    { attempt: 2, outcome: 'passed' },
+  ])
+  expect((await bench.documentOf(id))?.status).toBe('completed')
+})

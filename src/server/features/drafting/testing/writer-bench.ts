@@ -1,0 +1,81 @@
+/** Owns a writer that tests stop where they like: one person with one home, the job run by hand, a database that refuses. */
+import { randomUUID } from 'node:crypto'
+import { planOf } from '#core/document/draft-plan.ts'
+import { materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { users } from '#server/db/schema.ts'
+import { upsertProperty } from '#server/features/property/queries.ts'
+import type { JobMeta } from '#server/jobs/define-job.ts'
+import type { ModelWriter } from '#server/services/model-writer.ts'
+import { testDatabase } from '#test/database.ts'
+import { home } from '#test/people.ts'
+import { writeDocument } from '../jobs.ts'
+import { findDocumentOf, insertDocument } from '../queries.ts'
+import type { WritingContext } from '../write-section.ts'
+
+const sheet = sheetOf(materialOf('case_summary', NEW_HOMESTEAD))
+export const plans = planOf(sheet)
+
+const meta = (more: Partial<JobMeta> = {}): JobMeta => ({
+  id: randomUUID(),
+  attempt: 1,
+  isLastAttempt: false,
+  signal: new AbortController().signal,
+  ...more,
+})
+
+export const writerBench = async (model: ModelWriter | null = null) => {
+  const database = await testDatabase()
+  const { db, pool } = database
+  const errors: object[] = []
+  const note = (about: unknown) => void errors.push(Object(about))
+  const ctx: WritingContext = { db, log: { error: note, warn: note }, now: () => new Date(), model }
+  const userId = randomUUID()
+  const person = { id: userId, email: 'ada@example.com', passwordHash: '-', firstName: 'A', lastName: 'B' }
+  await db.insert(users).values({ ...person, createdAt: new Date() })
+
+  const request = (): Promise<string> =>
+    db.transaction(async (tx) => {
+      const property = await upsertProperty(tx, userId, home, new Date())
+      if (!property) throw new Error('the home is not stored')
+      const row = await insertDocument(tx, {
+        id: randomUUID(),
+        userId,
+        propertyId: property.id,
+        kind: sheet.kind,
+        address: '123 Main St',
+        facts: sheet,
+        factsHash: '0'.repeat(64),
+        status: 'queued',
+        sectionsTotal: plans.length,
+        requestedAt: new Date(),
+      })
+      if (!row) throw new Error('the document is not stored')
+      return row.id
+    })
+
+  return {
+    ...database,
+    /** What was logged as an error or a warning. */
+    errors,
+    request,
+    work: (documentId: string, more?: Partial<JobMeta>) => writeDocument.run(ctx, { documentId }, meta(more)),
+    documentOf: (id: string) => findDocumentOf(db, userId, id),
+    writtenAt: async (id: string): Promise<readonly string[]> => {
+      const found = await pool.query<{ at: string }>(
+        'select written_at::text as at from document_sections where document_id = $1 order by position',
+        [id],
+      )
+      return found.rows.map(({ at }) => at)
+    },
+    /** The database refuses the section at this place, as if it had gone away just then; -1 for none. */
+    failAt: (position: number) =>
+      pool.query(`
+        create or replace function refuse_section() returns trigger language plpgsql as
+          $$ begin if new.position = ${position} then raise exception 'gone away'; end if; return new; end $$;
+        create or replace trigger refuse before insert on document_sections
+          for each row execute function refuse_section()`),
+  }
+}
+
+export type WriterBench = Awaited<ReturnType<typeof writerBench>>

@@ -1,0 +1,114 @@
+/** Owns who writes a section: the configured model under the gate, with one further try, and otherwise the composer. */
+import { createHash } from 'node:crypto'
+import type { BaseLogger } from 'pino'
+import { composeSection, type SectionPlan } from '#core/document/draft.ts'
+import { checkSection, type GateProblem } from '#core/document/fact-gate.ts'
+import { faultsOf, readModelAnswer } from '#core/document/model-answer.ts'
+import { type ModelTask, modelTaskOf, PROMPT_VERSION } from '#core/document/model-task.ts'
+import type { Database } from '#server/db/open.ts'
+import type { ModelWriter } from '#server/services/model-writer.ts'
+import type { DocumentRow } from './documents-table.ts'
+import { keepAnswer, keepFailure, keepJudgement, setAside } from './model-calls.ts'
+import { insertSection } from './queries.ts'
+
+export interface WritingContext {
+  readonly db: Database
+  readonly log: Pick<BaseLogger, 'error' | 'warn'>
+  readonly now: () => Date
+  readonly model: ModelWriter | null
+}
+
+interface Place {
+  readonly document: DocumentRow
+  readonly position: number
+  readonly plan: SectionPlan
+}
+
+interface Words {
+  readonly callId: string
+  /** Null: the call was made before a restart, and its answer never came or was judged. It is not made again. */
+  readonly text: string | null
+}
+
+const ATTEMPTS = [1, 2] as const
+
+const hashOf = (...texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\n\n')).digest('hex')
+
+/** Null when no words are to be had now, or not for this money. */
+const wordsFor = async (
+  ctx: WritingContext,
+  model: ModelWriter,
+  { document, position }: Place,
+  attempt: number,
+  task: ModelTask,
+  signal: AbortSignal,
+): Promise<Words | null> => {
+  const { id: documentId, userId, tries } = document
+  const call = {
+    ...{ documentId, userId, tries, position, attempt },
+    ...{ provider: model.provider, model: model.model, promptVersion: PROMPT_VERSION },
+    inputHash: hashOf(task.instructions, task.prompt),
+    costMicroUsd: model.mostMicroUsd(task),
+  }
+  const aside = await setAside(ctx.db, call, model.limits, ctx.now())
+  if (aside.kind === 'too-dear') return null
+  if (aside.kind === 'made') return { callId: aside.id, text: aside.answer }
+  const answer = await model.write({ instructions: task.instructions, prompt: task.prompt }, signal)
+  if (!answer.ok) {
+    ctx.log.warn({ documentId, position, why: answer.why }, 'the language model gave no text')
+    await keepFailure(ctx.db, aside.id, !answer.mayCost)
+    return null
+  }
+  const { text, costMicroUsd } = answer
+  await keepAnswer(ctx.db, aside.id, { text, costMicroUsd, outputHash: hashOf(text) })
+  return { callId: aside.id, text }
+}
+
+/** Whether the model's section stands and is stored; what it got wrong goes back with the second attempt. */
+const writeByModel = async (
+  ctx: WritingContext,
+  model: ModelWriter,
+  place: Place,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const { document, position, plan } = place
+  let problems: readonly GateProblem[] = []
+  for (const attempt of ATTEMPTS) {
+    const task = modelTaskOf(document.facts, plan, faultsOf(problems))
+    const words = await wordsFor(ctx, model, place, attempt, task, signal)
+    if (words === null) return false
+    const { callId, text } = words
+    if (text === null) continue
+    const read = readModelAnswer(document.facts, plan, task, text)
+    if (read.ok) {
+      const section = { ...read.section, writtenBy: 'model' as const }
+      await ctx.db.transaction(async (tx) => {
+        await insertSection(tx, document.id, position, section, ctx.now())
+        await keepJudgement(tx, callId, 'passed')
+      })
+      return true
+    }
+    await keepJudgement(ctx.db, callId, 'refused')
+    problems = read.problems
+  }
+  const found = problems.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
+  ctx.log.warn({ documentId: document.id, found }, 'the composer writes what the language model did not')
+  return false
+}
+
+/** The problems for which the composer's own text is not kept; none when the section is stored. */
+export const writeSection = async (
+  ctx: WritingContext,
+  place: Place,
+  signal: AbortSignal,
+): Promise<readonly GateProblem[]> => {
+  const { document, position, plan } = place
+  const mayAsk = ctx.model !== null && plan.isFixed !== true
+  if (mayAsk && (await writeByModel(ctx, ctx.model, place, signal))) return []
+  const section = composeSection(document.facts, plan)
+  const problems = checkSection(document.facts, plan, section)
+  if (problems.length > 0) return problems
+  await insertSection(ctx.db, document.id, position, { ...section, writtenBy: 'composer' }, ctx.now())
+  return []
+}
