@@ -140,6 +140,7 @@ const parts = {
   comparables: listOf(sale, MOST_ENTRIES.comparables),
   condition: listOf(conditionItem, MOST_ENTRIES.condition),
   conditionIsUsual: z.boolean(),
+  papersAreElsewhere: z.boolean(),
   value: z.strictObject({ opinionCents: amount, reasons: z.string().max(2_000, 'At most 2,000 characters') }),
   filing: z.strictObject({
     petitionFiledOn: day,
@@ -162,6 +163,7 @@ export const caseChanges = z
     comparables: parts.comparables.exactOptional(),
     condition: parts.condition.exactOptional(),
     conditionIsUsual: parts.conditionIsUsual.exactOptional(),
+    papersAreElsewhere: parts.papersAreElsewhere.exactOptional(),
     value: parts.value.exactOptional(),
     filing: parts.filing.exactOptional(),
     hearing: parts.hearing.exactOptional(),

@@ -16,6 +16,9 @@ export const pagePatterns = [
   '/check-email',
   '/account-setup',
   '/property-setup',
+  '/appeal',
+  '/appeal/:caseId',
+  '/appeal/:caseId/:part',
   '/profile',
   '/report/:leadId',
   '/counties',
@@ -51,6 +54,10 @@ export const paths = {
   checkEmail: (query: { email?: string; session_id?: string } = {}) => withQuery('/check-email', query),
   accountSetup: (token?: string) => withQuery('/account-setup', { token }),
   propertySetup: () => '/property-setup',
+  /** The person's cases. */
+  appeal: () => '/appeal',
+  /** Without a part it is the one of the next step. */
+  appealCase: (caseId: string, part?: string) => (part ? `/appeal/${caseId}/${part}` : `/appeal/${caseId}`),
   profile: () => '/profile',
   report: (leadId: string) => `/report/${leadId}`,
   counties: () => '/counties',

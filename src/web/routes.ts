@@ -31,6 +31,8 @@ export default [
       route('course/:moduleId', 'features/course/course-page.tsx'),
       route('course/:moduleId/test', 'features/course/final-test-page.tsx'),
       route('property-setup', 'features/property-setup/property-setup-page.tsx'),
+      route('appeal', 'features/appeal/cases-page.tsx'),
+      route('appeal/:caseId/:part?', 'features/appeal/case-page.tsx'),
       route('payment/success', 'features/payment/payment-success-page.tsx'),
       route('payment/failure', 'features/payment/payment-failure-page.tsx'),
       route('profile', 'features/profile/profile-page.tsx'),

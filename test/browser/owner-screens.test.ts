@@ -13,7 +13,7 @@ const view = onePage()
 test('no page is left out', () => {
   const byAddress = [...visitorScreens, ...ownerScreens].map(([path]) => path.replace(/\?.*/, ''))
   // These need an id that only a journey below can give.
-  const seen = [...byAddress, '/report/an-id', '/payment/success']
+  const seen = [...byAddress, '/report/an-id', '/payment/success', '/appeal/an-id/notice']
   expect(pagePatterns.filter((pattern) => !seen.some((path) => matchPath(pattern, path)))).toEqual([])
 })
 

@@ -53,6 +53,8 @@ export const ownerScreens: readonly Screen[] = [
   ['/payment/failure?error=card_declined', 'Card Declined', backToPricing],
   ['/payment/failure?error=insufficient_funds', 'Insufficient Funds', backToPricing],
   ['/property-setup', 'Your property', button('Find my home')],
+  ['/appeal', 'Your cases', button('Open the case')],
+  ['/appeal/00000000-0000-4000-8000-000000000000', 'Your case', link('See your cases')],
   ['/profile', 'Profile', field('First name')],
   ['/?payment=cancelled', /property tax value/, link('Back to Pricing')],
   ['/no-such-page', 'Page not found', link('Go to the dashboard')],

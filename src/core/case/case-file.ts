@@ -136,6 +136,8 @@ export interface CaseFile {
   readonly condition: readonly ConditionItem[]
   /** There is nothing about the home's condition to show. */
   readonly conditionIsUsual: boolean
+  /** The owner keeps photos and papers in a place of their own. */
+  readonly papersAreElsewhere: boolean
   readonly value: CaseValue
   readonly filing: CaseFiling
   readonly hearing: CaseHearing
@@ -166,6 +168,7 @@ export const emptyCase: CaseFile = {
   comparables: [],
   condition: [],
   conditionIsUsual: false,
+  papersAreElsewhere: false,
   value: { opinionCents: null, reasons: '' },
   filing: { petitionFiledOn: null, petitionNumber: '', paidOn: null },
   hearing: { heldOn: null, time: '', place: '', remoteLink: '', minutes: null },

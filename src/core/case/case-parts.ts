@@ -93,6 +93,11 @@ const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {
   )
 }
 
+const papersOf = ({ papersAreElsewhere }: CaseFile, uploadCount: number): Content => {
+  const begun = papersAreElsewhere || uploadCount > 0
+  return content(begun, !begun && 'A photo or paper that shows what you say.')
+}
+
 const opinionOf = ({ value }: CaseFile): Content =>
   content(
     value.opinionCents !== null || value.reasons !== '',
@@ -164,7 +169,7 @@ const contentOf = (station: CaseStation, { file, taxYear, uploadCount }: CaseCon
     case 'condition':
       return conditionOf(file)
     case 'papers':
-      return content(uploadCount > 0, uploadCount === 0 && 'A photo or paper that shows what you say.')
+      return papersOf(file, uploadCount)
     case 'value':
       return opinionOf(file)
     case 'filing':

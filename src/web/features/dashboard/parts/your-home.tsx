@@ -47,9 +47,12 @@ const KnownHome = ({ property, county }: Home) => (
       We collected the county’s figures and did not hear them from the county. What your own notice prints
       comes first.
     </p>
-    <div>
+    <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.propertySetup()} variant="secondary">
         See what an appeal could save
+      </ButtonLink>
+      <ButtonLink to={paths.appeal()} variant="secondary">
+        Open your case
       </ButtonLink>
     </div>
   </>

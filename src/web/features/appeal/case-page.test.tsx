@@ -1,0 +1,152 @@
+/** Proves that the pages of a case show the next step, save what is typed, and tell what belongs to which plan. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCase, getCase, listCases, saveCase } from '#contract/cases.ts'
+import { listProperties } from '#contract/properties.ts'
+import { listUploads } from '#contract/uploads.ts'
+import { caseId, openCase } from '#web/testing/case-answers.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { savedHome } from '#web/testing/property-setup.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
+  api = fakeApi()
+  signIn(api)
+  api.answer(getCase, { case: openCase() })
+  api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
+  api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
+})
+afterEach(() => vi.useRealTimers())
+
+const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
+
+describe('the list', () => {
+  const listed = {
+    id: caseId,
+    propertyId: savedHome.id,
+    address: '601 E Kennedy Blvd, Tampa, FL 33602',
+    countyName: 'Hillsborough',
+    taxYear: 2026,
+    updatedAt: '2026-08-20T15:00:00.000Z',
+    stationsDone: 4,
+    stationsTotal: 10,
+    step: { station: 'value', title: 'Write down your own opinion of value', dueOn: '2026-09-14' },
+  } as const
+
+  it('shows each case with its next step, the day and how complete it is', async () => {
+    api.answer(listCases, { cases: [listed] })
+    api.answer(listProperties, { properties: [savedHome] })
+    openPage('/appeal')
+    expect(await screen.findByText('Write down your own opinion of value')).toBeDefined()
+    expect(screen.getByText('Monday, September 14, 2026')).toBeDefined()
+    const bar = screen.getByRole('progressbar', { name: 'How complete it is' })
+    expect(bar.getAttribute('aria-valuetext')).toBe('4 of 10 parts')
+    const link = screen.getByRole('link', { name: /^Continue/ })
+    expect(link.getAttribute('href')).toBe(`/appeal/${caseId}`)
+  })
+
+  it('opens a case of the home for the newest notices', async () => {
+    api.answer(listCases, { cases: [] })
+    api.answer(listProperties, { properties: [savedHome] })
+    api.answer(createCase, { caseId })
+    const page = openPage('/appeal')
+    await page.user.click(await screen.findByRole('button', { name: 'Open the case' }))
+    expect(api.callsOf(createCase)[0]?.input).toEqual({ propertyId: savedHome.id, taxYear: 2026 })
+    await waitFor(() => expect(page.address()).toBe(`/appeal/${caseId}`))
+  })
+
+  it('asks for the home first', async () => {
+    api.answer(listCases, { cases: [] })
+    api.answer(listProperties, { properties: [] })
+    openPage('/appeal')
+    const link = await screen.findByRole('link', { name: 'Enter your home' })
+    expect(link.getAttribute('href')).toBe('/property-setup')
+  })
+
+  it('is part of the course', async () => {
+    signIn(api, { ...ada, tier: null })
+    openPage('/appeal')
+    expect(await screen.findByRole('link', { name: 'See the two plans' })).toBeDefined()
+  })
+})
+
+describe('a case', () => {
+  it('opens at its next step, with the day and where it comes from', async () => {
+    openPage(`/appeal/${caseId}`)
+    expect(await screen.findByText('Copy the numbers from your TRIM notice')).toBeDefined()
+    expect(screen.getByText(/in 25 days/).parentElement?.textContent).toContain(
+      'Monday, September 14, 2026 (in 25 days)',
+    )
+    expect(screen.getByText(/as reported for your county/)).toBeDefined()
+    expect(screen.getByRole('heading', { level: 2, name: 'Your TRIM notice' })).toBeDefined()
+  })
+
+  it('saves a number as it was understood, says so, and goes on', async () => {
+    const { user } = openPage(`/appeal/${caseId}/notice`)
+    await user.type(await screen.findByLabelText(/^Just \(market\) value/), '$420,000')
+    await waitFor(() =>
+      expect(lastSaved()).toMatchObject({
+        version: 1,
+        changes: { notice: { numbers: { justValue: 420_000 } } },
+      }),
+    )
+    expect(await screen.findByText('All changes are saved')).toBeDefined()
+    await user.click(screen.getAllByRole('link', { name: /^The property record/ })[0] as HTMLElement)
+    const heading = await screen.findByRole('heading', { level: 2, name: 'The property record' })
+    expect(document.activeElement).toBe(heading)
+  })
+
+  it('does not take what cannot be understood, and says what to type', async () => {
+    const { user } = openPage(`/appeal/${caseId}/value`)
+    await user.type(await screen.findByLabelText(/^What your home was worth/), 'a lot')
+    await user.tab()
+    expect(await screen.findByText(/is not a number we can read. Type it like 380,000/)).toBeDefined()
+    expect(api.callsOf(saveCase)).toHaveLength(0)
+  })
+
+  it('adds an entry, leads the keyboard into it, and removes it', async () => {
+    const { user } = openPage(`/appeal/${caseId}/facts`)
+    await user.click(await screen.findByRole('button', { name: 'Add a correction' }))
+    const box = within(await screen.findByRole('group', { name: 'Correction 1: living area' }))
+    await waitFor(() => expect(document.activeElement).toBe(box.getByLabelText('What is wrong')))
+    await user.type(box.getByLabelText(/^The record says/), '2,140 sq ft')
+    await waitFor(() =>
+      expect(lastSaved()).toMatchObject({ changes: { corrections: [{ recordValue: '2,140 sq ft' }] } }),
+    )
+    await user.click(box.getByRole('button', { name: /^Remove/ }))
+    await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { corrections: [] } }))
+  })
+
+  it('that could not be saved keeps what was typed, and is saved when asked again', async () => {
+    api.disconnect(saveCase)
+    const { user } = openPage(`/appeal/${caseId}/value`)
+    await user.type(await screen.findByLabelText(/^What that figure rests on/), 'Three sales')
+    expect(await screen.findByText('Your last changes are not saved')).toBeDefined()
+    api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
+    await user.click(screen.getByRole('button', { name: 'Save again' }))
+    expect(await screen.findByText('All changes are saved')).toBeDefined()
+    expect(lastSaved()).toMatchObject({ changes: { value: { reasons: 'Three sales' } } })
+  })
+
+  it('that is none says so', async () => {
+    api.refuse(getCase, 'not_found', 'There is no such case')
+    openPage(`/appeal/${caseId}`)
+    expect(await screen.findByRole('link', { name: 'See your cases' })).toBeDefined()
+  })
+})
+
+describe('the standard plan', () => {
+  it.each(['comparables', 'papers'])('fills in %s by hand, and sees what AI-Enhanced adds', async (part) => {
+    openPage(`/appeal/${caseId}/${part}`)
+    expect(await screen.findByText('Part of AI-Enhanced')).toBeDefined()
+    expect(screen.getByText(/You pay only the difference, \$53, once/)).toBeDefined()
+  })
+
+  it('can say that photos and papers are gathered elsewhere', async () => {
+    const { user } = openPage(`/appeal/${caseId}/papers`)
+    await user.click(await screen.findByLabelText(/I have gathered my photos and papers/))
+    await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { papersAreElsewhere: true } }))
+  })
+})

@@ -1,0 +1,137 @@
+/** One case: its next step, its path, and one part at a time, saved as it is typed. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import type { OpenCase } from '#contract/cases.ts'
+import { paths } from '#contract/page-paths.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { CASE_STATIONS, type CaseStation, caseStations } from '#core/case/case-parts.ts'
+import { caseStep } from '#core/case/case-step.ts'
+import { ApiFailure } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { caseQuery, uploadsQuery, useDraft } from './data.ts'
+import { CasePart } from './parts/case-part.tsx'
+import { CaseTools } from './parts/case-tools.tsx'
+import { NoCourse } from './parts/no-course.tsx'
+import { SaveLine } from './parts/save-line.tsx'
+import { StationList } from './parts/station-list.tsx'
+import { StepCard } from './parts/step-card.tsx'
+
+export const meta = () => [{ title: 'Your case · Just Value' }]
+
+const isStation = (part: string | undefined): part is CaseStation =>
+  CASE_STATIONS.some((station) => station === part)
+
+const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefined }) => {
+  const { draft, file, save, generation } = useDraft(opened)
+  const uploads = useQuery(uploadsQuery(opened.id))
+  const { id, taxYear, county } = opened
+  const today = todayInFlorida(new Date())
+  const uploadCount = uploads.data?.total ?? opened.uploadCount
+  const now = { file, taxYear, county, today, uploadCount }
+  const stations = caseStations(now)
+  const step = caseStep(now)
+  const [firstPart] = useState(part)
+  const [begun] = useState(step.station)
+  const here = isStation(part) ? part : begun
+  const station = stations.find((one) => one.id === here)
+  return (
+    <>
+      <StepCard
+        step={step}
+        today={today}
+        to={paths.appealCase(id, step.station)}
+        isHere={step.station === here}
+      />
+      <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
+        <StationList caseId={id} stations={stations} here={here} />
+        <div className="stack min-w-0 gap-6">
+          {station && (
+            <CasePart
+              key={`${here} ${generation}`}
+              station={station}
+              takesFocus={part !== firstPart}
+              opened={opened}
+              taxYear={taxYear}
+              file={file}
+              change={draft.change}
+            />
+          )}
+          <SaveLine save={save} draft={draft} />
+        </div>
+      </div>
+      <CaseTools opened={opened} draft={draft} />
+    </>
+  )
+}
+
+const NotOpened = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const isNone = error instanceof ApiFailure && ['not_found', 'invalid_request'].includes(error.code)
+  return (
+    <div className="stack items-start gap-4">
+      <Banner tone="error" title={isNone ? 'There is no such case' : 'Your case did not load'}>
+        {isNone
+          ? 'It may have been removed.'
+          : failureMessage(error, 'What you typed is safe. Please try again.')}
+      </Banner>
+      {isNone ? (
+        <ButtonLink to={paths.appeal()}>See your cases</ButtonLink>
+      ) : (
+        <Button onClick={onRetry}>Try again</Button>
+      )}
+    </div>
+  )
+}
+
+const CaseBody = ({ caseId, part }: { caseId: string; part: string | undefined }) => {
+  const { data, error, refetch } = useQuery(caseQuery(caseId))
+  const crumbs = [
+    { label: 'Dashboard', to: paths.dashboard() },
+    { label: 'Your cases', to: paths.appeal() },
+  ]
+  return (
+    <>
+      <PageHeader
+        title={data ? data.address : 'Your case'}
+        crumbs={crumbs}
+        lead={data && `Tax year ${data.taxYear} · ${data.county.name} County`}
+      />
+      {data && <OpenedCase opened={data} part={part} />}
+      {!data && error && <NotOpened error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Skeleton message="Loading your case…">
+          <SkeletonText lines={8} />
+        </Skeleton>
+      )}
+      <Notice>
+        <p>
+          General information and your own notes: not legal advice, and not an appraisal. You decide what to
+          claim, you sign, and you file.
+        </p>
+      </Notice>
+    </>
+  )
+}
+
+export default function CasePage() {
+  const { caseId = '', part } = useParams()
+  const { tier } = useUser()
+  return (
+    <MainPart>
+      <Container>
+        <div className="stack gap-8 py-8 sm:py-12">
+          {tier === null ? <NoCourse /> : <CaseBody key={caseId} caseId={caseId} part={part} />}
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

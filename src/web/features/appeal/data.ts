@@ -1,0 +1,82 @@
+/** What the pages of a case ask the server, and how a case is kept while it is open. */
+import { queryOptions } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  getCase,
+  getCaseSales,
+  listCases,
+  listCaseVersions,
+  type OpenCase,
+  saveCase,
+} from '#contract/cases.ts'
+import { listUploads } from '#contract/uploads.ts'
+import { ApiFailure, call } from '#web/api.ts'
+import { openDraft } from './autosave.ts'
+
+export const casesQuery = queryOptions({
+  queryKey: ['cases'],
+  queryFn: async () => (await call(listCases, { pageSize: 100 })).cases,
+  staleTime: 0,
+})
+
+const readCase = async (id: string): Promise<OpenCase> => (await call(getCase, { id })).case
+
+/** Read anew whenever the page is opened, and not behind the back of who is typing. */
+export const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['case', id],
+    queryFn: () => readCase(id),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const uploadsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['case-uploads', id],
+    queryFn: () => call(listUploads, { id }),
+    // The addresses of the small pictures are good for ten minutes.
+    staleTime: 5 * 60_000,
+  })
+
+export const salesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['case-sales', id],
+    queryFn: async () => (await call(getCaseSales, { id })).sales,
+    staleTime: 10 * 60_000,
+  })
+
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['case-versions', id],
+    queryFn: async () => (await call(listCaseVersions, { id })).versions,
+    staleTime: 0,
+  })
+
+const draftOf = (opened: OpenCase) =>
+  openDraft(opened, {
+    send: (version, changes) => call(saveCase, { id: opened.id, version, changes }),
+    read: () => readCase(opened.id),
+    isConflict: (error) => error instanceof ApiFailure && error.code === 'conflict',
+  })
+
+/** The open case with what is typed into it, saved by itself; what waits is sent before the page is left. */
+export const useDraft = (opened: OpenCase) => {
+  const [draft] = useState(() => draftOf(opened))
+  const view = useSyncExternalStore(draft.subscribe, draft.view)
+  useEffect(() => {
+    const send = () => void draft.flush()
+    const warn = (event: BeforeUnloadEvent) => {
+      if (draft.view().save.kind !== 'saved') event.preventDefault()
+    }
+    addEventListener('online', send)
+    addEventListener('pagehide', send)
+    addEventListener('beforeunload', warn)
+    return () => {
+      removeEventListener('online', send)
+      removeEventListener('pagehide', send)
+      removeEventListener('beforeunload', warn)
+      send()
+    }
+  }, [draft])
+  return { draft, ...view }
+}

@@ -1,0 +1,108 @@
+/** Adds photos and papers: chosen from the phone or computer, sent one after the other, each with its own outcome. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { UPLOAD_BYTES, type UploadKind } from '#core/case/upload-rules.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { buttonStyle } from '#web/ui/button-style.ts'
+import { uploadsQuery } from '../data.ts'
+import { sendFile } from '../send-file.ts'
+
+const kinds = {
+  photo: { label: 'Add photos', accept: 'image/jpeg,image/png,image/webp' },
+  paper: { label: 'Add papers', accept: 'application/pdf,image/jpeg,image/png,image/webp' },
+} as const satisfies Record<UploadKind, { label: string; accept: string }>
+
+type Sending = { readonly name: string; readonly at: number; readonly of: number }
+type Fault = { readonly name: string; readonly message: string }
+
+const useSending = (caseId: string) => {
+  const client = useQueryClient()
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const sendOne = async (kind: UploadKind, file: File) => {
+    try {
+      await sendFile(caseId, kind, file)
+    } catch (error) {
+      const message = failureMessage(error, 'It was not kept. Please try again.')
+      setFaults((before) => [...before, { name: file.name, message }])
+    }
+  }
+  const send = async (kind: UploadKind, files: readonly File[]) => {
+    setFaults([])
+    for (const [at, file] of files.entries()) {
+      setSending({ name: file.name, at: at + 1, of: files.length })
+      await sendOne(kind, file)
+    }
+    setSending(null)
+    await client.invalidateQueries({ queryKey: uploadsQuery(caseId).queryKey })
+  }
+  return { sending, faults, send }
+}
+
+type ChooserProps = { kind: UploadKind; busy: boolean; onChoose: (files: readonly File[]) => void }
+
+const Chooser = ({ kind, busy, onChoose }: ChooserProps) => {
+  const id = useId()
+  const { label, accept } = kinds[kind]
+  return (
+    <div className="relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={accept}
+        disabled={busy}
+        className="sr-only"
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+      <label htmlFor={id} className={`${buttonStyle('secondary')} ${busy ? 'opacity-65' : ''}`}>
+        {label}
+      </label>
+    </div>
+  )
+}
+
+export const AddFiles = ({ caseId, canAdd }: { caseId: string; canAdd: number }) => {
+  const { sending, faults, send } = useSending(caseId)
+  return (
+    <div className="stack gap-4">
+      <p className="text-soft">
+        Photos as JPEG, PNG or WebP; papers as PDF or picture; at most {UPLOAD_BYTES / 1_000_000} MB each.
+        Where and when a photo was taken is removed from it: write the day beside it. {canAdd} more fit.
+      </p>
+      {canAdd > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {(['photo', 'paper'] as const).map((kind) => (
+            <Chooser
+              key={kind}
+              kind={kind}
+              busy={sending !== null}
+              onChoose={(files) => void send(kind, files.slice(0, canAdd))}
+            />
+          ))}
+        </div>
+      )}
+      <p role="status">
+        {sending && `Sending ${sending.at} of ${sending.of}: ${sending.name}. It is checked and then kept…`}
+      </p>
+      {faults.length > 0 && (
+        <Banner
+          tone="error"
+          title={faults.length === 1 ? 'One file was not kept' : 'Some files were not kept'}
+        >
+          <ul className="mt-1 list-disc pl-5">
+            {faults.map(({ name, message }) => (
+              <li key={`${name} ${message}`}>
+                {name}: {message}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/** One case in the list: its home and year, its next step with the day, and how far it is. */
+import type { ListedCase } from '#contract/cases.ts'
+import { paths } from '#contract/page-paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+
+export const CaseCard = ({ id, address, countyName, taxYear, step, ...counts }: ListedCase) => (
+  <Card as="li">
+    <div className="stack gap-4">
+      <div>
+        <h2 className="text-xl">{address}</h2>
+        <p className="text-soft">
+          Tax year {taxYear} · {countyName} County
+        </p>
+      </div>
+      <p>
+        <span className="block text-sm font-bold text-action">Next step</span>
+        <span className="font-bold">{step.title}</span>
+        {step.dueOn !== null && (
+          <>
+            , by <CalendarDay day={step.dueOn} />
+          </>
+        )}
+      </p>
+      <ProgressBar
+        label="How complete it is"
+        percent={(100 * counts.stationsDone) / counts.stationsTotal}
+        valueText={`${counts.stationsDone} of ${counts.stationsTotal} parts`}
+      />
+      <div>
+        <ButtonLink to={paths.appealCase(id)}>
+          Continue
+          <span className="sr-only">
+            : {address}, {taxYear}
+          </span>
+        </ButtonLink>
+      </div>
+    </div>
+  </Card>
+)

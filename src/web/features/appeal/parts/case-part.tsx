@@ -1,0 +1,61 @@
+/** One part of a case under its heading, with what it still lacks. */
+import type { ComponentType } from 'react'
+import type { CaseStation, CaseStationState } from '#core/case/case-parts.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { stationNames } from '../words.ts'
+import { ComparablesPart } from './comparables-part.tsx'
+import { ConditionPart } from './condition-part.tsx'
+import { DeliveriesPart } from './deliveries-part.tsx'
+import { FactsPart } from './facts-part.tsx'
+import { FilingPart } from './filing-part.tsx'
+import { HearingPart } from './hearing-part.tsx'
+import { NoticePart } from './notice-part.tsx'
+import { OutcomePart } from './outcome-part.tsx'
+import { PapersPart } from './papers-part.tsx'
+import type { PartProps } from './part-props.ts'
+import { ValuePart } from './value-part.tsx'
+
+const parts: Readonly<Record<CaseStation, ComponentType<PartProps>>> = {
+  notice: NoticePart,
+  facts: FactsPart,
+  comparables: ComparablesPart,
+  condition: ConditionPart,
+  papers: PapersPart,
+  value: ValuePart,
+  filing: FilingPart,
+  hearing: HearingPart,
+  deliveries: DeliveriesPart,
+  outcome: OutcomePart,
+}
+
+const Missing = ({ missing }: { missing: readonly string[] }) => (
+  <Disclosure summary={`Still missing here: ${missing.length}`}>
+    <ul className="list-disc pl-6">
+      {missing.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  </Disclosure>
+)
+
+type CasePartProps = PartProps & {
+  readonly station: CaseStationState
+  /** After a step from one part to the next. */
+  readonly takesFocus: boolean
+}
+
+export const CasePart = ({ station: { id, state, missing }, takesFocus, ...props }: CasePartProps) => {
+  const Part = parts[id]
+  return (
+    <section aria-label={stationNames[id]} className="stack min-w-0 gap-5">
+      <div>
+        <FocusedHeading level={2} takesFocus={takesFocus}>
+          {stationNames[id]}
+        </FocusedHeading>
+        {state === 'done' ? <p className="text-soft">This part is done.</p> : <Missing missing={missing} />}
+      </div>
+      <Part {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+/** The log of what was sent and what came, each with its day and its proof. */
+import { type Delivery, MOST_ENTRIES } from '#core/case/case-file.ts'
+import { ChoiceInput } from './choice-input.tsx'
+import { DayInput } from './day-input.tsx'
+import { EntryList } from './entry-list.tsx'
+import type { PartProps } from './part-props.ts'
+import { TextInput } from './text-input.tsx'
+
+const directions = [
+  { value: 'sent', label: 'I sent it' },
+  { value: 'received', label: 'It came to me' },
+] as const
+const contents = [
+  { value: 'evidence', label: 'Evidence' },
+  { value: 'petition', label: 'Petition' },
+  { value: 'letter', label: 'Letter or request' },
+  { value: 'other', label: 'Something else' },
+] as const
+const parties = [
+  { value: 'appraiser', label: 'The property appraiser' },
+  { value: 'board', label: 'The clerk of the board' },
+  { value: 'other', label: 'Somebody else' },
+] as const
+const ways = [
+  { value: 'portal', label: 'By the county’s portal' },
+  { value: 'email', label: 'By e-mail' },
+  { value: 'mail', label: 'By mail' },
+  { value: 'hand', label: 'By hand' },
+] as const
+
+const labelOf = <Value extends string>(
+  options: readonly { readonly value: Value; readonly label: string }[],
+  value: Value,
+): string => options.find((option) => option.value === value)?.label ?? value
+
+const newDelivery = (id: string): Delivery => ({
+  id,
+  contents: 'evidence',
+  what: '',
+  party: 'appraiser',
+  way: 'email',
+  sentOn: null,
+  received: false,
+  proof: '',
+})
+
+const titleOf = ({ contents: what, party, received }: Delivery, at: number): string =>
+  `${at + 1}. ${labelOf(contents, what)} ${received ? 'from' : 'to'} ${labelOf(parties, party).toLowerCase()}`
+
+type FieldsProps = { delivery: Delivery; change: (changes: Partial<Delivery>) => void }
+
+const DeliveryFields = ({ delivery, change }: FieldsProps) => (
+  <>
+    <ChoiceInput
+      label="Which way it went"
+      value={delivery.received ? 'received' : 'sent'}
+      options={directions}
+      onChange={(direction) => change({ received: direction === 'received' })}
+    />
+    <ChoiceInput
+      label="What it was"
+      value={delivery.contents}
+      options={contents}
+      onChange={(kind) => change({ contents: kind ?? 'other' })}
+    />
+    <ChoiceInput
+      label={delivery.received ? 'From whom' : 'To whom'}
+      value={delivery.party}
+      options={parties}
+      onChange={(party) => change({ party: party ?? 'other' })}
+    />
+    <ChoiceInput
+      label="How"
+      value={delivery.way}
+      options={ways}
+      onChange={(way) => change({ way: way ?? 'mail' })}
+    />
+    <DayInput
+      label={delivery.received ? 'Day it came' : 'Day it was delivered'}
+      value={delivery.sentOn}
+      onChange={(sentOn) => change({ sentOn })}
+    />
+    <TextInput
+      label="In a few words"
+      help="For example: packet of 24 pages, list of evidence, witness summary"
+      value={delivery.what}
+      most={200}
+      optional
+      onChange={(what) => change({ what })}
+    />
+    <TextInput
+      label="Proof"
+      help="For example: the office’s answer by e-mail, a receipt, a tracking number."
+      value={delivery.proof}
+      most={600}
+      rows={2}
+      onChange={(proof) => change({ proof })}
+    />
+  </>
+)
+
+export const DeliveriesPart = ({ file, change }: PartProps) => (
+  <div className="stack max-w-2xl gap-6">
+    <EntryList
+      entries={file.deliveries}
+      most={MOST_ENTRIES.deliveries}
+      addLabel="Add an entry"
+      titleOf={titleOf}
+      create={newDelivery}
+      onChange={(deliveries) => change('deliveries', deliveries)}
+    >
+      {(delivery, changeOne) => <DeliveryFields delivery={delivery} change={changeOne} />}
+    </EntryList>
+  </div>
+)

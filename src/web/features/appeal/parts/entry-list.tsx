@@ -1,0 +1,94 @@
+/** A list of like entries of a case: each in a box of its own, added and removed one at a time. */
+import { Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+type EntryListProps<Entry extends { readonly id: string }> = {
+  entries: readonly Entry[]
+  most: number
+  /** As in 'Add a correction'. */
+  addLabel: string
+  /** 'Correction 2: living area'. */
+  titleOf: (entry: Entry, at: number) => string
+  create: (id: string) => Entry
+  onChange: (entries: readonly Entry[]) => void
+  children: (entry: Entry, change: (changes: Partial<Entry>) => void) => ReactNode
+}
+
+const EntryBox = ({
+  title,
+  onRemove,
+  children,
+}: {
+  title: string
+  onRemove: () => void
+  children: ReactNode
+}) => {
+  const titleId = useId()
+  return (
+    <Card as="li">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat its legend before each of its fields */}
+      <div role="group" aria-labelledby={titleId} className="stack gap-5">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h3 id={titleId} className="min-w-0">
+            {title}
+          </h3>
+          <Button variant="quiet" size="sm" onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-5" />
+            Remove
+            <span className="sr-only">: {title}</span>
+          </Button>
+        </div>
+        {children}
+      </div>
+    </Card>
+  )
+}
+
+export const EntryList = <Entry extends { readonly id: string }>({
+  entries,
+  most,
+  addLabel,
+  titleOf,
+  create,
+  onChange,
+  children,
+}: EntryListProps<Entry>) => {
+  const list = useRef<HTMLUListElement>(null)
+  const change = (id: string) => (changes: Partial<Entry>) =>
+    onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)))
+  const add = () => {
+    onChange([...entries, create(crypto.randomUUID())])
+    // The new box is there after the next painting; who works by keyboard goes on in its first field.
+    requestAnimationFrame(() =>
+      list.current?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
+    )
+  }
+  return (
+    <div className="stack gap-4">
+      <ul ref={list} className="stack gap-4 empty:hidden">
+        {entries.map((entry, at) => (
+          <EntryBox
+            key={entry.id}
+            title={titleOf(entry, at)}
+            onRemove={() => onChange(entries.filter(({ id }) => id !== entry.id))}
+          >
+            {children(entry, change(entry.id))}
+          </EntryBox>
+        ))}
+      </ul>
+      <div>
+        <Button
+          variant="secondary"
+          onClick={add}
+          disabled={entries.length >= most}
+          disabledReason={`${most} is the most a case holds.`}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          {addLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+/** The petition and the payment while it is under way. */
+import { partialPaymentPercent } from '#core/appeal/deadlines-params.ts'
+import { DayInput } from './day-input.tsx'
+import type { PartProps } from './part-props.ts'
+import { TextInput } from './text-input.tsx'
+
+export const FilingPart = ({ file: { filing }, change }: PartProps) => (
+  <div className="stack max-w-xl gap-6">
+    <DayInput
+      label="Day on which the board received your petition"
+      help="It counts when it is received, not when it is mailed. Keep the receipt."
+      value={filing.petitionFiledOn}
+      onChange={(petitionFiledOn) => change('filing', { ...filing, petitionFiledOn })}
+    />
+    <TextInput
+      label="Petition number"
+      help="The clerk gives it, for example 2026-00123."
+      value={filing.petitionNumber}
+      most={60}
+      optional
+      onChange={(petitionNumber) => change('filing', { ...filing, petitionNumber })}
+    />
+    <DayInput
+      label="Day on which you paid"
+      help={`While a petition on value is under way: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, before it is delinquent. Paying the whole bill with its discount fulfils this; a refund follows a lower value.`}
+      value={filing.paidOn}
+      onChange={(paidOn) => change('filing', { ...filing, paidOn })}
+    />
+  </div>
+)

@@ -1,0 +1,93 @@
+/** Opens a case: for which home, and which tax year. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { createCase } from '#contract/cases.ts'
+import { paths } from '#contract/page-paths.ts'
+import { noticeYearOn } from '#core/appeal/season.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { propertiesQuery } from '#web/property/properties-query.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+type Homes = Awaited<ReturnType<NonNullable<typeof propertiesQuery.queryFn>>>
+type NewCase = { propertyId: string; taxYear: number }
+
+const addressOf = ({ addressLine1, addressLine2, city }: Homes[number]): string =>
+  [addressLine1, addressLine2, city].filter(Boolean).join(', ')
+
+const useOpening = () => {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (asked: NewCase) => call(createCase, asked),
+    onSuccess: ({ caseId }) => navigate(paths.appealCase(caseId)),
+  })
+}
+
+const CaseForm = ({ homes }: { homes: Homes }) => {
+  const newest = noticeYearOn(todayInFlorida(new Date()))
+  const [propertyId, setPropertyId] = useState(homes[0]?.id ?? '')
+  const [taxYear, setTaxYear] = useState(newest)
+  const opening = useOpening()
+  const years = [newest + 1, newest, newest - 1, newest - 2, newest - 3].map(String)
+  return (
+    <form
+      className="stack max-w-xl gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        opening.mutate({ propertyId, taxYear })
+      }}
+    >
+      <SelectField
+        label="Home"
+        value={propertyId}
+        options={homes.map((home) => ({ value: home.id, label: addressOf(home) }))}
+        onChange={({ target }) => setPropertyId(target.value)}
+      />
+      <SelectField
+        label="Tax year"
+        help={`The year on the TRIM notice, not the year of the hearing. The newest notices are those of ${newest}.`}
+        value={String(taxYear)}
+        options={years.map((year) => ({ value: year, label: year }))}
+        onChange={({ target }) => setTaxYear(Number(target.value))}
+      />
+      {opening.error && (
+        <Banner tone="error" title="The case was not opened">
+          {failureMessage(opening.error, 'Please try again.')}
+        </Banner>
+      )}
+      <div>
+        <Button type="submit" busy={opening.isPending} busyLabel="Opening…">
+          Open the case
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export const NewCaseCard = ({ isFirst }: { isFirst: boolean }) => {
+  const { data: homes } = useQuery(propertiesQuery)
+  if (!homes) return null
+  return (
+    <Card as="section">
+      <div className="stack gap-5">
+        <h2 className="text-xl">{isFirst ? 'Open your first case' : 'Open another case'}</h2>
+        {homes.length > 0 ? (
+          <CaseForm homes={homes} />
+        ) : (
+          <>
+            <p className="measure">A case is about a home. Enter yours first; it takes about five minutes.</p>
+            <div>
+              <ButtonLink to={paths.propertySetup()}>Enter your home</ButtonLink>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

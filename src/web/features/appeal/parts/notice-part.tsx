@@ -1,0 +1,37 @@
+/** The numbers of the TRIM notice, and the last day for a petition that it prints. */
+import { trimFields } from '#web/verdict/trim-fields.ts'
+import { YesNoInput } from './choice-input.tsx'
+import { DayInput } from './day-input.tsx'
+import { NumberInput } from './number-input.tsx'
+import type { PartProps } from './part-props.ts'
+
+export const NoticePart = ({ file, change, taxYear }: PartProps) => {
+  const { notice } = file
+  return (
+    <div className="stack max-w-xl gap-6">
+      <DayInput
+        label="Last day for a petition, as the notice prints it"
+        help="Near the bottom of the value page: “petition … on or before”. It wins over every other date."
+        value={notice.petitionDueOn}
+        onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
+      />
+      <YesNoInput
+        label="Does the notice show a homestead exemption?"
+        value={notice.homestead}
+        onChange={(homestead) => change('notice', { ...notice, homestead })}
+      />
+      <p>Now the six numbers, each from the column for {taxYear}.</p>
+      {trimFields.map(({ name, label, example, where, trap }) => (
+        <NumberInput
+          key={name}
+          label={label}
+          help={`${where} ${trap}`}
+          example={example}
+          {...(name === 'totalTax' && { decimals: 2 as const })}
+          value={notice.numbers[name]}
+          onChange={(value) => change('notice', { ...notice, numbers: { ...notice.numbers, [name]: value } })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** What became of the case. */
+import { ChoiceInput } from './choice-input.tsx'
+import { DayInput } from './day-input.tsx'
+import { MoneyInput } from './number-input.tsx'
+import type { PartProps } from './part-props.ts'
+import { TextInput } from './text-input.tsx'
+
+const outcomes = [
+  { value: 'reduced', label: 'The board lowered the value' },
+  { value: 'not_reduced', label: 'The board left the value as it was' },
+  { value: 'settled', label: 'Settled with the property appraiser' },
+  { value: 'withdrawn', label: 'I withdrew the petition' },
+] as const
+
+export const OutcomePart = ({ file: { outcome }, change, taxYear }: PartProps) => (
+  <div className="stack max-w-xl gap-6">
+    <ChoiceInput
+      label="What was decided"
+      value={outcome.kind}
+      options={outcomes}
+      clearable
+      onChange={(kind) => change('outcome', { ...outcome, kind })}
+    />
+    <DayInput
+      label="Day of the decision"
+      value={outcome.decidedOn}
+      onChange={(decidedOn) => change('outcome', { ...outcome, decidedOn })}
+    />
+    {(outcome.kind === 'reduced' || outcome.kind === 'settled') && (
+      <MoneyInput
+        label={`Just value for ${taxYear} now, in dollars`}
+        example="390,000"
+        cents={outcome.newJustValueCents}
+        onChange={(newJustValueCents) => change('outcome', { ...outcome, newJustValueCents })}
+      />
+    )}
+    <TextInput
+      label="What you want to remember for next year"
+      value={outcome.note}
+      most={2000}
+      rows={4}
+      optional
+      onChange={(note) => change('outcome', { ...outcome, note })}
+    />
+  </div>
+)

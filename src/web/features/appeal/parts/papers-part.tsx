@@ -1,0 +1,56 @@
+/** The photos and papers of a case. */
+import { useQuery } from '@tanstack/react-query'
+import { failureMessage } from '#web/failure-message.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { uploadsQuery } from '../data.ts'
+import { AddFiles } from './add-files.tsx'
+import type { PartProps } from './part-props.ts'
+import { UpgradeNote } from './upgrade-note.tsx'
+import { UploadCard } from './upload-card.tsx'
+
+export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
+  const { tier } = useUser()
+  const { data, error } = useQuery(uploadsQuery(opened.id))
+  return (
+    <div className="stack max-w-2xl gap-6">
+      <p>
+        Photos with their day, estimates on letterhead, reports, permits: what shows how the home was on
+        January 1, {taxYear}.
+      </p>
+      {tier !== 'ai_enhanced' && (
+        <UpgradeNote>
+          AI-Enhanced keeps your photos and papers with the case. Here you can gather them in a folder of your
+          own; module 4 of the course is about that.
+        </UpgradeNote>
+      )}
+      {error && (
+        <Banner tone="error" title="Your photos and papers did not load">
+          {failureMessage(error, 'Please open this page again.')}
+        </Banner>
+      )}
+      {!data && !error && (
+        <Skeleton message="Loading your photos and papers…">
+          <SkeletonText lines={3} />
+        </Skeleton>
+      )}
+      {data && tier === 'ai_enhanced' && <AddFiles caseId={opened.id} canAdd={data.canAdd} />}
+      {data?.uploads.length === 0 && (
+        <CheckboxField
+          label="I have gathered my photos and papers in a place of my own"
+          checked={file.papersAreElsewhere}
+          onChange={({ target }) => change('papersAreElsewhere', target.checked)}
+        />
+      )}
+      {data && data.uploads.length > 0 && (
+        <ul className="stack gap-4">
+          {data.uploads.map((upload) => (
+            <UploadCard key={upload.id} caseId={opened.id} upload={upload} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+/** All parts of a case in the order of the path, each with how far it is. */
+import { Check, Circle, CircleDot } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
+import type { CaseStation, CaseStationState } from '#core/case/case-parts.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { stateNames, stationNames } from '../words.ts'
+
+type StationListProps = { caseId: string; stations: readonly CaseStationState[]; here: CaseStation }
+
+const icons = { empty: Circle, started: CircleDot, done: Check }
+
+const List = ({ caseId, stations, here }: StationListProps) => (
+  <ol className="stack">
+    {stations.map(({ id, state }) => {
+      const Icon = icons[state]
+      const isHere = id === here
+      return (
+        <li key={id}>
+          <Link
+            to={paths.appealCase(caseId, id)}
+            aria-current={isHere ? 'page' : undefined}
+            className={`flex min-h-11 items-center gap-3 rounded-md border-l-4 px-3 py-1.5 hover:bg-tint ${
+              isHere ? 'border-action bg-tint font-bold' : 'border-transparent'
+            }`}
+          >
+            <Icon
+              aria-hidden="true"
+              className={`size-5 shrink-0 ${state === 'empty' ? 'text-soft' : 'text-action'}`}
+            />
+            <span>
+              {stationNames[id]}
+              <span className="block text-sm font-normal text-soft">{stateNames[state]}</span>
+            </span>
+          </Link>
+        </li>
+      )
+    })}
+  </ol>
+)
+
+/** Open beside the part where there is room; folded above it on a phone. */
+export const StationList = (props: StationListProps) => {
+  const done = props.stations.filter(({ state }) => state === 'done').length
+  return (
+    <>
+      <nav aria-label="Parts of the case" className="hidden lg:block">
+        <List {...props} />
+      </nav>
+      <nav aria-label="Parts of the case" className="lg:hidden">
+        <Disclosure summary={`All parts: ${done} of ${props.stations.length} done`}>
+          <List {...props} />
+        </Disclosure>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** How the parts of a case are called on its pages, and what each is for. */
+import type { CaseStation, CaseStationState } from '#core/case/case-parts.ts'
+
+export const stationNames: Readonly<Record<CaseStation, string>> = {
+  notice: 'Your TRIM notice',
+  facts: 'The property record',
+  comparables: 'Comparable sales',
+  condition: 'Condition',
+  papers: 'Photos and papers',
+  value: 'Your opinion of value',
+  filing: 'Petition and payment',
+  hearing: 'Hearing',
+  deliveries: 'Delivery log',
+  outcome: 'Decision',
+}
+
+export const stateNames: Readonly<Record<CaseStationState['state'], string>> = {
+  empty: 'not started',
+  started: 'in progress',
+  done: 'done',
+}

@@ -1,0 +1,20 @@
+/** Owns the case that the tests of its pages open. */
+import type { OpenCase } from '#contract/cases.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
+import { savedHome } from './property-setup.tsx'
+
+export const caseId = '7d1c7c7e-6f0e-4a43-9f55-0b6f8a0d3f21'
+
+export const openCase = (file: Partial<CaseFile> = {}): OpenCase => ({
+  id: caseId,
+  propertyId: savedHome.id,
+  address: '601 E Kennedy Blvd, Tampa, FL 33602',
+  county: { id: 'hillsborough', name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-14') },
+  taxYear: 2026,
+  version: 1,
+  updatedAt: '2026-08-20T15:00:00.000Z',
+  file: { ...emptyCase, ...file },
+  record: null,
+  uploadCount: 0,
+})
