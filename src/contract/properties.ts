@@ -157,7 +157,13 @@ export const getCounty = endpoint({
   }),
 })
 
-export const savedProperty = propertyData.extend({ id: z.uuid(), parcelId: z.string().nullable() })
+export const savedProperty = propertyData.extend({
+  id: z.uuid(),
+  parcelId: z.string().nullable(),
+  /** The last day for a petition that the owner's TRIM notice prints; null while it is not typed. */
+  petitionDueOn: z.iso.date().nullable(),
+})
+export type SavedProperty = z.infer<typeof savedProperty>
 
 export const listProperties = endpoint({
   method: 'GET',

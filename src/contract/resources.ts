@@ -64,7 +64,7 @@ export const downloadResource = endpoint({
     format: fileFormat.optional(),
     /** One of the person's homes; the last one entered unless said. */
     propertyId: z.uuid('This is not one of your homes').optional(),
-    /** For the calendar: the last day printed on the person's TRIM notice. It wins over every other date. */
+    /** For the calendar: the last day printed on the TRIM notice, which wins over every other date; as kept with the home unless said. */
     petitionDueOn: z.iso.date('The last day for the petition must be a date such as 2027-09-10').optional(),
     /** For the calendar: the day on the notice of hearing. */
     hearingOn: z.iso.date('The day of the hearing must be a date such as 2027-01-20').optional(),

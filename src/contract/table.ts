@@ -8,6 +8,7 @@ import * as courses from './courses.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 import * as payments from './payments.ts'
+import * as printedDate from './printed-date.ts'
 import * as properties from './properties.ts'
 import * as quizzes from './quizzes.ts'
 import * as reports from './reports.ts'
@@ -26,6 +27,7 @@ const named = [
   certificate,
   resources,
   properties,
+  printedDate,
   classification,
   payments,
   reports,

@@ -1,4 +1,5 @@
 /** Proves that nobody reaches what is another's: asked for by anybody but its owner, there is no such thing. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { downloadDocument, generateDocument, getDocumentStatus } from '#contract/ai.ts'
 import {
@@ -13,7 +14,9 @@ import {
 } from '#contract/cases.ts'
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts'
 import { successEnvelope } from '#contract/envelope.ts'
+import { deleteNote, saveNote } from '#contract/notes.ts'
 import { getGuestPurchase, getPurchase } from '#contract/payments.ts'
+import { savePrintedDate } from '#contract/printed-date.ts'
 import { saveProperty } from '#contract/properties.ts'
 import { downloadResource } from '#contract/resources.ts'
 import { endpoints } from '#contract/table.ts'
@@ -41,6 +44,18 @@ let propertyId: string
 let documentId: string
 let caseId: string
 let uploadId: string
+
+const aNote = {
+  id: randomUUID(),
+  kind: 'bookmark',
+  lessonId: '1-1',
+  block: 0,
+  anchor: null,
+  filmSeconds: null,
+  quote: null,
+  quoteStart: null,
+  text: '',
+} as const
 
 const statusOfDocument = async () =>
   (await owner.client.call(getDocumentStatus, { id: documentId })).document.status
@@ -113,6 +128,12 @@ const belongings: Readonly<Record<string, Belonging>> = {
   downloadUpload: { endpoint: downloadUpload, input: async () => ({ id: caseId, uploadId }) },
   deleteUpload: { endpoint: deleteUpload, input: async () => ({ id: caseId, uploadId }) },
   deleteCase: { endpoint: deleteCase, input: async () => ({ id: caseId }) },
+  savePrintedDate: {
+    endpoint: savePrintedDate,
+    input: async () => ({ propertyId, petitionDueOn: null }),
+  },
+  saveNote: { endpoint: saveNote, input: async () => aNote },
+  deleteNote: { endpoint: deleteNote, input: async () => ({ id: aNote.id }) },
   endSession: { endpoint: endSession, input: sessionOfOwner },
 }
 
@@ -125,7 +146,7 @@ const refusals = {
 
 /** What these name is everybody's: modules and questions of the course, counties. */
 const everybodys = [
-  ...['getModule', 'completeLesson', 'undoLesson', 'savePosition', 'getCounty'],
+  ...['getModule', 'completeLesson', 'undoLesson', 'savePosition', 'spendTime', 'spendTime', 'getCounty'],
   ...['getQuiz', 'answerQuiz'],
 ]
 

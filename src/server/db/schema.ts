@@ -2,6 +2,7 @@
 import {
   boolean,
   customType,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -143,6 +144,7 @@ export const properties = pgTable('properties', {
   yearBuilt: integer('year_built'),
   squareFootage: integer('square_footage'),
   parcelId: text('parcel_id'),
+  petitionDueOn: date('petition_due_on', { mode: 'string' }),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })

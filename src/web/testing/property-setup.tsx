@@ -17,6 +17,7 @@ import { leadId, readyReport } from './report-answers.ts'
 export const savedHome = {
   id: '0e1b7c7e-6f0e-4a43-9f55-0b6f8a0d3f21',
   parcelId: null,
+  petitionDueOn: null,
   addressLine1: '601 E Kennedy Blvd',
   addressLine2: null,
   city: 'Tampa',

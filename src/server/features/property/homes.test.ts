@@ -1,6 +1,8 @@
 /** Proves that the homes a person enters are kept, checked, and their own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { savePrintedDate } from '#contract/printed-date.ts'
 import { listProperties, saveProperty } from '#contract/properties.ts'
+import { addDays, todayInFlorida } from '#core/calendar-date.ts'
 import { home, newEmail, signUp } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
@@ -40,5 +42,35 @@ describe('the homes of a person', () => {
       details: [{ field }],
     })
     expect(await client.call(listProperties, {})).toMatchObject({ properties: [], total: 0 })
+  })
+})
+
+describe('the petition date that the notice prints', () => {
+  const inDays = (days: number) => addDays(todayInFlorida(shop.ctx.now()), days)
+
+  it('is kept with the home, outlives a change of it, and can be taken away', async () => {
+    const { client } = await signUp(shop)
+    const { property } = await client.call(saveProperty, home)
+    expect(property.petitionDueOn).toBeNull()
+    const printed = { propertyId: property.id, petitionDueOn: inDays(20) }
+    expect((await client.call(savePrintedDate, printed)).property).toEqual({
+      ...property,
+      ...{ petitionDueOn: inDays(20) },
+    })
+    await client.call(saveProperty, { ...home, yearBuilt: 1998 })
+    const [kept] = (await client.call(listProperties, {})).properties
+    expect(kept).toMatchObject({ yearBuilt: 1998, petitionDueOn: inDays(20) })
+    await client.call(savePrintedDate, { ...printed, petitionDueOn: null })
+    expect((await client.call(listProperties, {})).properties[0]?.petitionDueOn).toBeNull()
+  })
+
+  it.each([-400, 400])('is refused when it is %i days away', async (days) => {
+    const { client } = await signUp(shop)
+    const { property } = await client.call(saveProperty, home)
+    const refused = await client.refusal(savePrintedDate, {
+      propertyId: property.id,
+      petitionDueOn: inDays(days),
+    })
+    expect(refused).toMatchObject({ status: 400, details: [{ field: 'petitionDueOn' }] })
   })
 })

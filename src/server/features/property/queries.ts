@@ -45,3 +45,26 @@ export const upsertProperty = async (
     .returning()
   return added
 }
+
+/** undefined when the person has no such home. */
+export const keepPrintedDate = async (
+  db: Database,
+  {
+    userId,
+    propertyId,
+    petitionDueOn,
+    now,
+  }: {
+    userId: string
+    propertyId: string
+    petitionDueOn: string | null
+    now: Date
+  },
+): Promise<PropertyRow | undefined> => {
+  const [changed] = await db
+    .update(properties)
+    .set({ petitionDueOn, updatedAt: now })
+    .where(and(eq(properties.userId, userId), eq(properties.id, propertyId)))
+    .returning()
+  return changed
+}

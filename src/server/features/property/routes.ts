@@ -2,15 +2,17 @@
 import type { FastifyInstance } from 'fastify'
 import { classifyProperty } from '#contract/classification.ts'
 import type { Page } from '#contract/paging.ts'
+import { savePrintedDate } from '#contract/printed-date.ts'
 import * as contract from '#contract/properties.ts'
 import { type County, searchCounties } from '#core/property/county.ts'
 import type { Context } from '#server/context.ts'
 import { suggestAddresses } from '#server/features/tax-roll/queries.ts'
 import { pageOf } from '#server/http/page-of.ts'
-import { done, refuse } from '#server/http/reply.ts'
+import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { checkFullAddress, checkPartialAddress, homeFaults } from './actions.ts'
 import { classificationOf } from './classification.ts'
+import { keepDateOfNotice } from './printed-date.ts'
 import { type PropertyRow, propertiesOf, upsertProperty } from './queries.ts'
 
 const nameOf = ({ id, name }: County) => ({ id, name })
@@ -75,6 +77,15 @@ const serveHomes = (app: FastifyInstance, ctx: Context) => {
   })
 }
 
+const servePrintedDate = (app: FastifyInstance, ctx: Context) =>
+  serve(app, ctx, savePrintedDate, async (_ctx, input, actor) => {
+    const kept = await keepDateOfNotice(ctx, actor.user.id, input)
+    if (kept.ok) return done({ property: propertyView(kept.property) })
+    return kept.reason === 'implausible'
+      ? refuseField('petitionDueOn', 'This day is more than a year away. Please check the year.')
+      : refuse('not_found', 'You have entered no such home')
+  })
+
 const serveClassification = (app: FastifyInstance, ctx: Context) =>
   serve(app, ctx, classifyProperty, async (_ctx, asked) => {
     const found = await classificationOf(ctx, asked)
@@ -92,4 +103,5 @@ export const propertyRoutes = (app: FastifyInstance, ctx: Context) => {
   serveSuggestions(app, ctx)
   serveClassification(app, ctx)
   serveHomes(app, ctx)
+  servePrintedDate(app, ctx)
 }

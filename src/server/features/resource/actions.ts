@@ -103,7 +103,7 @@ export const fileBehind = async (
   if (owner === undefined || (wanted.propertyId !== undefined && home === undefined)) return null
   const dates = {
     now: ctx.now(),
-    petitionDueOn: parseCalendarDate(wanted.petitionDueOn ?? ''),
+    petitionDueOn: parseCalendarDate(wanted.petitionDueOn ?? home?.petitionDueOn ?? ''),
     hearingOn: parseCalendarDate(wanted.hearingOn ?? ''),
   }
   const known = await caseOf(ctx, owner, home)

@@ -19,6 +19,7 @@ const home = (countyId: 'leon' | 'gulf') => ({
   yearBuilt: null,
   squareFootage: null,
   parcelId: null,
+  petitionDueOn: null,
 })
 
 let api: FakeApi

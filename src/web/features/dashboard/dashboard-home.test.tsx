@@ -1,7 +1,8 @@
 /** Proves that the dashboard names the next deadline, leads to the home, and tells examples for what they are. */
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listStories } from '#contract/courses.ts'
+import { savePrintedDate } from '#contract/printed-date.ts'
 import { getCounty, listProperties } from '#contract/properties.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -43,6 +44,42 @@ describe('the next deadline', () => {
     expect(shown.getByText('Petition must be received by the board')).toBeDefined()
     expect(shown.getByText('(as reported for your county)')).toBeDefined()
     expect(await screen.findByText('Your next step')).toBeDefined()
+  })
+
+  it('goes by the date that the notice prints, once it is typed', async () => {
+    answerHome('2026-09-14')
+    const { user } = openPage('/dashboard')
+    const before = await deadline()
+    fireEvent.click(before.getByText('Enter the date your TRIM notice prints'))
+    const field = before.getByLabelText('Last day for a petition, as your TRIM notice prints it')
+    fireEvent.change(field, { target: { value: '2026-09-11' } })
+    api.answer(savePrintedDate, { property: { ...savedHome, petitionDueOn: '2026-09-11' } })
+    api.answer(listProperties, { properties: [{ ...savedHome, petitionDueOn: '2026-09-11' }] })
+    await user.click(before.getByRole('button', { name: 'Save the day' }))
+    expect(await screen.findByText('(as printed on your notice)')).toBeDefined()
+    expect((await deadline()).getAllByText('Friday, September 11, 2026').length).toBeGreaterThan(0)
+    expect(api.callsOf(savePrintedDate)[0]?.input).toEqual({
+      propertyId: savedHome.id,
+      petitionDueOn: '2026-09-11',
+    })
+  })
+
+  it('says what is wrong with a date that is refused', async () => {
+    answerHome('2026-09-14')
+    const { user } = openPage('/dashboard')
+    const shown = await deadline()
+    fireEvent.click(shown.getByText('Enter the date your TRIM notice prints'))
+    await user.click(shown.getByRole('button', { name: 'Save the day' }))
+    expect(shown.getByText('Please enter the day that your notice prints')).toBeDefined()
+    const field = shown.getByLabelText('Last day for a petition, as your TRIM notice prints it')
+    fireEvent.change(field, { target: { value: '2062-09-11' } })
+    api.refuse(
+      savePrintedDate,
+      'invalid_request',
+      'This day is more than a year away. Please check the year.',
+    )
+    await user.click(shown.getByRole('button', { name: 'Save the day' }))
+    expect(await shown.findByText('This day is more than a year away. Please check the year.')).toBeDefined()
   })
 
   it('is an estimate without a home or a date of its county', async () => {

@@ -21,11 +21,13 @@ const certaintyWords = {
   suggestion: 'our suggestion',
 } as const
 
-const DatesAhead = ({ plainName, petitionDeadline }: Omit<OwnDatesProps, 'id'>) => {
+type DatesProps = Omit<OwnDatesProps, 'id'> & { petitionDueOn: string | null }
+
+const DatesAhead = ({ plainName, petitionDeadline, petitionDueOn }: DatesProps) => {
   const deadlines = deadlinesFor({
     today: todayInFlorida(new Date()),
     county: { name: plainName, petitionDeadline: parseCalendarDate(petitionDeadline ?? '') },
-    printedPetitionDate: null,
+    printedPetitionDate: parseCalendarDate(petitionDueOn ?? ''),
     hearingOn: null,
   })
   return (
@@ -59,7 +61,7 @@ export const OwnDates = ({ id, plainName, petitionDeadline }: OwnDatesProps) => 
       {here ? (
         <>
           <h2 className="text-xl">Your dates for {here.addressLine1}</h2>
-          <DatesAhead plainName={plainName} petitionDeadline={petitionDeadline} />
+          <DatesAhead {...{ plainName, petitionDeadline }} petitionDueOn={here.petitionDueOn} />
           <p className="mt-4">
             <TextLink to={paths.dashboard()}>Your next step is on your dashboard</TextLink>
           </p>

@@ -4,6 +4,7 @@ import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
+import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -23,7 +24,7 @@ const deadlinesOf = (home: Home | null): readonly Deadline[] =>
       name: home.county.name,
       petitionDeadline: parseCalendarDate(home.county.season.petitionDeadline ?? ''),
     },
-    printedPetitionDate: null,
+    printedPetitionDate: parseCalendarDate(home?.property.petitionDueOn ?? ''),
     hearingOn: null,
   }).filter(({ certainty }) => certainty !== 'suggestion')
 
@@ -49,6 +50,19 @@ const LaterDates = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
   </Disclosure>
 )
 
+/** One date of the notice is worth more than all that we can work out. */
+const PrintedDate = ({ property }: Pick<Home, 'property'>) => (
+  <Disclosure
+    summary={
+      property.petitionDueOn === null
+        ? 'Enter the date your TRIM notice prints'
+        : 'The date your TRIM notice prints'
+    }
+  >
+    <PrintedDateForm key={property.petitionDueOn} property={property} />
+  </Disclosure>
+)
+
 export const NextDeadline = ({ home }: { home: Home | null }) => {
   const [next, ...later] = deadlinesOf(home)
   if (!next) return null
@@ -65,6 +79,7 @@ export const NextDeadline = ({ home }: { home: Home | null }) => {
         <p className="measure mt-1 text-sm">{next.detail}</p>
         <p className="mt-1 text-sm text-soft">Source: {next.source}</p>
         {later.length > 0 && <LaterDates deadlines={later} />}
+        {home && <PrintedDate property={home.property} />}
       </Notice>
     </section>
   )

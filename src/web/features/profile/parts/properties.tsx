@@ -1,12 +1,14 @@
 /** The homes the person has entered. */
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
-import type { PropertyData } from '#contract/properties.ts'
+import type { PropertyData, SavedProperty } from '#contract/properties.ts'
 import { countiesQuery } from '#web/counties.ts'
+import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { propertyTypes } from '#web/property-types.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { NotLoaded, ProfileSection } from './profile-section.tsx'
 
 const typeName = (type: PropertyData['propertyType']): string | undefined =>
@@ -22,7 +24,7 @@ const factsOf = ({ propertyType, homesteadStatus, yearBuilt, squareFootage }: Pr
     .filter((fact) => fact !== null)
     .join(', ')
 
-const PropertyCard = ({ property }: { property: PropertyData }) => {
+const PropertyCard = ({ property }: { property: SavedProperty }) => {
   const { data: counties = [] } = useQuery(countiesQuery)
   const county = counties.find(({ id }) => id === property.countyId)
   return (
@@ -33,6 +35,15 @@ const PropertyCard = ({ property }: { property: PropertyData }) => {
         {county && ` · ${county.name} County`}
       </p>
       <p className="mt-1 text-soft">{factsOf(property)}</p>
+      <Disclosure
+        summary={
+          property.petitionDueOn === null
+            ? 'Enter the petition date of your TRIM notice'
+            : 'The petition date of your TRIM notice'
+        }
+      >
+        <PrintedDateForm key={property.petitionDueOn} property={property} />
+      </Disclosure>
     </Card>
   )
 }

@@ -1,10 +1,15 @@
 /** Last step: the answer, the same as on the report, and the one thing to do next. */
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
+import type { SavedProperty } from '#contract/properties.ts'
 import type { Report } from '#contract/reports.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { useOpenDetailsForPrint } from '#web/open-details-for-print.ts'
+import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
+import { propertiesQuery } from '#web/property/properties-query.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -14,6 +19,26 @@ import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 import { VerdictView } from '#web/verdict/verdict-view.tsx'
 
 type VerdictStepProps = { wizard: Wizard; report: Report; verdict: VerdictOnWire }
+
+/** The notice is at hand now: its date is asked for once, for the home that was just saved. */
+const DateOfNotice = ({ wizard }: Pick<VerdictStepProps, 'wizard'>) => {
+  const { data: homes = [] } = useQuery(propertiesQuery)
+  const { addressLine1, addressLine2, zipCode } = wizard.progress.home
+  const isIt = (one: SavedProperty): boolean =>
+    one.addressLine1 === addressLine1.trim() &&
+    (one.addressLine2 ?? '') === addressLine2.trim() &&
+    one.zipCode === zipCode.trim()
+  const home = homes.find(isIt)
+  if (!home) return null
+  return (
+    <div className="no-print">
+      <Card as="section">
+        <h2 className="mb-3 text-lg">Keep the date that your notice prints</h2>
+        <PrintedDateForm key={home.petitionDueOn} property={home} />
+      </Card>
+    </div>
+  )
+}
 
 export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
   useOpenDetailsForPrint()
@@ -42,6 +67,7 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
           )
         }
       />
+      <DateOfNotice wizard={wizard} />
       <p className="no-print text-soft">
         The home is saved in your account. This answer also has{' '}
         <TextLink to={paths.report(report.leadId)}>a page of its own</TextLink>, which is in your mail. You

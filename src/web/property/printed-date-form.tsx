@@ -1,0 +1,76 @@
+/** The last day for a petition, copied from the owner's own TRIM notice: typed once, used for every deadline. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { savePrintedDate } from '#contract/printed-date.ts'
+import type { SavedProperty } from '#contract/properties.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { propertiesQuery } from '#web/property/properties-query.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Home = Pick<SavedProperty, 'id' | 'petitionDueOn'>
+
+const useSavePrintedDate = (propertyId: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (petitionDueOn: string | null) => call(savePrintedDate, { propertyId, petitionDueOn }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: propertiesQuery.queryKey }),
+        client.invalidateQueries({ queryKey: ['dashboard-home'] }),
+      ]),
+  })
+}
+
+const Kept = ({ petitionDueOn }: { petitionDueOn: string }) => (
+  <p role="status">
+    Your notice prints <CalendarDay day={petitionDueOn} />. Your deadlines go by this day.
+  </p>
+)
+
+export const PrintedDateForm = ({ property }: { property: Home }) => {
+  const { id, petitionDueOn } = property
+  const [day, setDay] = useState(petitionDueOn ?? '')
+  const [isMissing, setMissing] = useState(false)
+  const { mutate, isPending, error } = useSavePrintedDate(id)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(day === '')
+    if (day !== '') mutate(day)
+  }
+  const remove = () => {
+    setDay('')
+    mutate(null)
+  }
+  return (
+    <form noValidate onSubmit={save} className="stack max-w-md gap-4">
+      {petitionDueOn !== null && <Kept petitionDueOn={petitionDueOn} />}
+      <TextField
+        type="date"
+        label="Last day for a petition, as your TRIM notice prints it"
+        help="It stands where the notice says what to do if you think the value is wrong: file a petition on or before this date."
+        value={day}
+        onChange={(event) => setDay(event.currentTarget.value)}
+        error={isMissing ? 'Please enter the day that your notice prints' : undefined}
+      />
+      {error && (
+        <Banner tone="error" title="The day is not saved">
+          {failureMessage(error, 'Please try again.')}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" busy={isPending} busyLabel="Saving…">
+          Save the day
+        </Button>
+        {petitionDueOn !== null && (
+          <Button variant="quiet" disabled={isPending} onClick={remove}>
+            Remove it
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
