@@ -5,6 +5,7 @@ import { readEnv } from '#server/env.ts'
 import { passwordChangedMail } from '#server/features/account/emails/password-changed-mail.ts'
 import { resetMail } from '#server/features/account/emails/reset-mail.ts'
 import { verificationMail } from '#server/features/account/emails/verification-mail.ts'
+import { cartMail } from '#server/features/purchase/emails/cart-mail.ts'
 import { operatorNotice } from '#server/features/purchase/emails/operator-notice.ts'
 import { paymentFailedMail } from '#server/features/purchase/emails/payment-failed-mail.ts'
 import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
@@ -131,6 +132,14 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
       taxCents: 1_379,
       reason: 'guarantee',
       isWhole: true,
+    }),
+    'abandoned cart': cartMail(env, {
+      order: { ...order, status: 'expired', paidAt: null },
+      buyerName: 'Dana Whitfield',
+      recoveryUrl: 'https://pay.example/c/recover/cs_test_of_dana',
+      worksUntil: new Date('2026-09-19T18:30:00Z'),
+      unsubscribeUrl: 'https://justvalue.example/stop-mail/Vq3kXo2m9sTz7cYb1LwQeR5uHnJ8dGfA0pKiM4xZ6yE',
+      modules,
     }),
     'payment failed': paymentFailedMail(env, { ...order, buyerName: null }),
     'payment of an account failed': paymentFailedMail(env, { ...order, userId: order.id }),

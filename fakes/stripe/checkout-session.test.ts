@@ -86,7 +86,7 @@ describe('a session', () => {
     ['a success_url that is none', { success_url: 'javascript:alert(1)' }, 'success_url'],
     ['another mode', { mode: 'subscription' as const }, 'mode'],
     ['an email that is none', { customer_email: 'dana' }, 'customer_email'],
-    ['tax, which is not calculated here', { automatic_tax: { enabled: true } }, 'automatic_tax[enabled]'],
+    ['tax on a price that does not say how it is meant', { automatic_tax: { enabled: true } }, 'line_items'],
     ['two ways to name the payer', { customer: 'cus_x', customer_email: 'x@example.com' }, 'customer_email'],
   ])('%s: refused', async (_, params, param) => {
     await expect(openSession(bench, params)).rejects.toMatchObject({ statusCode: 400, param })

@@ -20,6 +20,8 @@ export const pagePatterns = [
   '/appeal/:caseId',
   '/appeal/:caseId/:part',
   '/profile',
+  '/notes',
+  '/stop-mail/:token',
   '/report/:leadId',
   '/counties',
   '/counties/:countyId',
@@ -59,6 +61,9 @@ export const paths = {
   /** Without a part it is the one of the next step. */
   appealCase: (caseId: string, part?: string) => (part ? `/appeal/${caseId}/${part}` : `/appeal/${caseId}`),
   profile: () => '/profile',
+  notes: () => '/notes',
+  /** Where the link at the foot of a mail that is not owed leads. */
+  stopMail: (token: string) => `/stop-mail/${token}`,
   report: (leadId: string) => `/report/${leadId}`,
   counties: () => '/counties',
   county: (countyId: string) => `/counties/${countyId}`,

@@ -28,6 +28,7 @@ const publicCalls = [
   'GET /public/property-analysis/:leadId/parcels',
   'POST /public/property-analysis/:leadId/parcel',
   'POST /public/property-analysis/:leadId/trim-numbers',
+  'POST /public/mail/stop',
   'GET /public/health',
 ]
 

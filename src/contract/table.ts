@@ -7,6 +7,8 @@ import * as classification from './classification.ts'
 import * as courses from './courses.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
+import * as mail from './mail.ts'
+import * as notes from './notes.ts'
 import * as payments from './payments.ts'
 import * as printedDate from './printed-date.ts'
 import * as properties from './properties.ts'
@@ -29,7 +31,9 @@ const named = [
   properties,
   printedDate,
   classification,
+  notes,
   payments,
+  mail,
   reports,
   ai,
   cases,

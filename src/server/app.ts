@@ -12,6 +12,8 @@ import { certificateRoutes } from './features/certificate/routes.ts'
 import { courseRoutes } from './features/course/routes.ts'
 import { draftingRoutes } from './features/drafting/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { mailRoutes, oneClickStopRoute } from './features/mail/routes.ts'
+import { noteRoutes } from './features/notes/routes.ts'
 import { propertyRoutes } from './features/property/routes.ts'
 import { purchaseRoutes } from './features/purchase/routes.ts'
 import { webhookRoute } from './features/purchase/webhook.ts'
@@ -58,11 +60,13 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     reminderRoutes,
     setupRoutes,
     purchaseRoutes,
+    mailRoutes,
     reportRoutes,
     propertyRoutes,
     courseRoutes,
     quizRoutes,
     certificateRoutes,
+    noteRoutes,
     resourceRoutes,
     draftingRoutes,
     caseFileRoutes,
@@ -116,6 +120,7 @@ export const buildApp = async (
     })
   })
   await webhookRoute(app, ctx)
+  await oneClickStopRoute(app, ctx)
   await app.register(api(ctx), { prefix: '/api' })
   mountMore(app)
   await servePages(app, buildDir)

@@ -15,8 +15,11 @@ const german: TaxRate = { id: 'txr_local_de', percent: 19, reason: 'standard_rat
 const reversed: TaxRate = { id: 'txr_local_de_reverse', percent: 0, reason: 'reverse_charge' }
 const none: TaxRate = { id: 'txr_local_none', percent: 0, reason: 'not_collecting' }
 
-/** Where ZIP codes begin with these three digits, the stand-in collects: 320 to 349, as Florida's do. */
-const isCollectedAt = (zip: string): boolean => /^3[2-4]\d/.test(zip)
+/** The stand-in collects where ZIP codes begin with 320 to 349, as Florida's do. */
+const isCollectedAt = (zip: string): boolean => {
+  const area = Number(zip.slice(0, 3))
+  return area >= 320 && area <= 349
+}
 
 /** A business of another country with a number owes the tax itself. */
 export const taxRateAt = (

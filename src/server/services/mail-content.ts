@@ -45,8 +45,14 @@ const common = {
 }
 
 /** What mail can be about that nobody asked for; a person can turn each kind off. */
-const mailTopic = z.enum(['deadlines', 'courseNews'])
-export type MailTopic = z.output<typeof mailTopic>
+const mailTopic = z.enum(['deadlines', 'courseNews', 'offers'])
+type MailTopic = z.output<typeof mailTopic>
+
+/** Agreed to at the checkout, also by people without an account. */
+export type OfferTopic = 'offers'
+
+/** Chosen in the profile. */
+export type ReminderTopic = Exclude<MailTopic, OfferTopic>
 
 export const mailContent = z.discriminatedUnion('transactional', [
   z.strictObject({ ...common, transactional: z.literal(true) }),

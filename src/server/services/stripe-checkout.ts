@@ -9,6 +9,8 @@ export type CheckoutOrder = {
   readonly product: Product
   readonly email: string | null
   readonly customerId: string | null
+  /** Consent to news is asked for unless the provider does not offer it to this account. */
+  readonly asksConsent?: boolean
   readonly successUrl: string
   readonly cancelUrl: string
 }
@@ -32,6 +34,8 @@ const checkoutParams = (
   payment_intent_data: { metadata: { order_id: order.id } },
   invoice_creation: { enabled: true },
   allow_promotion_codes: true,
+  // Without it nobody who leaves is written to. The provider decides by country whether it is asked.
+  ...(order.asksConsent === false ? {} : { consent_collection: { promotions: 'auto' } }),
   after_expiration: { recovery: { enabled: true, allow_promotion_codes: true } },
   success_url: order.successUrl,
   cancel_url: order.cancelUrl,
@@ -58,6 +62,8 @@ const tryToOpen = async (
     if (!isRefused(error) || attempt >= triesAllowed) throw error
     if (error.param === 'customer')
       return tryToOpen(stripe, prices, { ...order, customerId: null }, attempt + 1)
+    if (error.param?.startsWith('consent_collection'))
+      return tryToOpen(stripe, prices, { ...order, asksConsent: false }, attempt + 1)
     prices.forget(order.product)
     return tryToOpen(stripe, prices, order, attempt + 1)
   }

@@ -9,9 +9,10 @@ import {
   markSent,
   markUnwanted,
 } from '#server/features/mail/queries.ts'
+import { isStopped } from '#server/features/mail/stop-queries.ts'
 import { takesMail } from '#server/features/reminder/queries.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import type { MailContent } from '#server/services/mail-content.ts'
+import type { MailContent, OfferTopic, ReminderTopic } from '#server/services/mail-content.ts'
 import { mailContent } from '#server/services/mail-content.ts'
 import { renderMail } from '#server/services/mail-layout.ts'
 import type { Mailer, SendOutcome } from '#server/services/mailer.ts'
@@ -55,6 +56,9 @@ const sendOut = async (
   })
 }
 
+const isWanted = async (db: Database, to: string, topic: OfferTopic | ReminderTopic): Promise<boolean> =>
+  topic === 'offers' ? !(await isStopped(db, to, topic)) : takesMail(db, to, topic)
+
 export const sendMail = defineJob({
   name: 'send-mail',
   payload: z.strictObject({ mailId: z.uuid() }),
@@ -68,7 +72,7 @@ export const sendMail = defineJob({
     if (!waiting) return
     const mail = mailContent.parse(waiting.content)
     // Asked when it is sent, not when it is written: what counts is what the person wants then.
-    if (!mail.transactional && !(await takesMail(db, waiting.recipient, mail.topic)))
+    if (!mail.transactional && !(await isWanted(db, waiting.recipient, mail.topic)))
       return markUnwanted(db, mailId)
     const outcome = await sendOut(ctx, mailId, waiting.recipient, mail)
     if (outcome.ok) return markSent(db, mailId, outcome.messageId, ctx.now())

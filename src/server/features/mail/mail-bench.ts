@@ -12,7 +12,7 @@ import { startQueue } from '#server/jobs/queue.ts'
 import { recordLog } from '#server/jobs/record-log.ts'
 import type { Worker } from '#server/jobs/worker.ts'
 import { startWorker } from '#server/jobs/worker.ts'
-import type { MailContent, MailTopic } from '#server/services/mail-content.ts'
+import type { MailContent, ReminderTopic } from '#server/services/mail-content.ts'
 import { openMailer } from '#server/services/mailer.ts'
 import type { TestDatabase } from '#test/database.ts'
 import { testDatabase } from '#test/database.ts'
@@ -34,7 +34,7 @@ export const setupMail = (subject = 'Set up your account'): MailContent => ({
 /** Nobody asked for it, so that the person's reminder settings decide. */
 export const reminderMail = (
   unsubscribeUrl = 'https://justvalue.example/stop/abc',
-  topic: MailTopic = 'deadlines',
+  topic: ReminderTopic = 'deadlines',
 ): MailContent => ({ ...setupMail(), transactional: false, topic, unsubscribeUrl })
 
 export interface OutboxRow {

@@ -1,5 +1,5 @@
 /** SQL of the outbox: a mail that waits, and what becomes of it. */
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { mails } from '#server/features/mail/mails-table.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
@@ -100,6 +100,28 @@ export const deleteMailsTo = async (tx: Transaction, recipients: readonly string
       .where(inArray(mails.recipient, [...recipients]))
       .returning({ id: mails.id })
   ).length
+
+export type MailsOfKind = { readonly recipient: string; readonly kind: string }
+
+export const wasMailedSince = async (
+  tx: Transaction,
+  { recipient, kind, since }: MailsOfKind & { readonly since: Date },
+): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind), gte(mails.createdAt, since)))
+      .limit(1)
+  ).length > 0
+
+/** Those that still wait to go out have become pointless. */
+export const withdrawMails = async (tx: Transaction, { recipient, kind }: MailsOfKind): Promise<void> => {
+  await tx
+    .update(mails)
+    .set({ status: 'unwanted', content: null, lastError: null })
+    .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind), eq(mails.status, 'queued')))
+}
 
 /** Mails under this key, or under one that goes on after it with a colon. */
 export const deleteMailsAbout = (tx: Transaction, key: string) =>

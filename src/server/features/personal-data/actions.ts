@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import { casesHeldOf } from '#server/features/case-file/queries.ts'
 import { documentsHeldOf } from '#server/features/drafting/queries.ts'
 import { mailsTo } from '#server/features/mail/queries.ts'
+import { stopsOf } from '#server/features/mail/stop-queries.ts'
 import { actionsAbout } from '#server/features/operator-log/queries.ts'
 import { triesHeldOf } from '#server/features/quiz/queries.ts'
 import { reminderSettingsOf } from '#server/features/reminder/queries.ts'
@@ -69,11 +70,12 @@ const ordersWithMoney = async (ctx: PersonalDataContext, person: Person) => {
  */
 export const exportPersonalData = async (ctx: PersonalDataContext, email: string) => {
   const person = await findPerson(ctx.db, email)
-  const [account, orders, leads, mails, links, operatorActions] = await Promise.all([
+  const [account, orders, leads, mails, mailStops, links, operatorActions] = await Promise.all([
     accountOf(ctx, person),
     ordersWithMoney(ctx, person),
     leadsOf(ctx.db, person),
     mailsTo(ctx.db, person.emails),
+    stopsOf(ctx.db, person.emails),
     linksOf(ctx.db, person),
     actionsAbout(ctx.db, person.user?.id ?? null, person.orderIds),
   ])
@@ -85,6 +87,7 @@ export const exportPersonalData = async (ctx: PersonalDataContext, email: string
     orders,
     leads,
     mails: mails.map(({ content: _body, ...mail }) => mail),
+    mailStops,
     links,
     operatorActions,
   }

@@ -3,6 +3,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/open.ts'
 import { leads, oneTimeLinks, orders, refunds, stripeEvents, users } from '#server/db/schema.ts'
 import { deleteMailsTo } from '#server/features/mail/queries.ts'
+import { deleteStopsOf } from '#server/features/mail/stop-queries.ts'
 import { forgetReasons } from '#server/features/operator-log/queries.ts'
 import { isLinkOf, type Person } from './queries.ts'
 
@@ -92,6 +93,7 @@ export const erasePerson = async (tx: Transaction, person: Person): Promise<Eras
     .where(inArray(leads.email, [...emails]))
     .returning({ id: leads.id })
   const mails = await deleteMailsTo(tx, emails)
+  await deleteStopsOf(tx, emails)
   await anonymiseOrders(tx, person)
   await forgetReasons(tx, user?.id ?? null, orderIds)
   // Sessions, properties and progress go with the account.

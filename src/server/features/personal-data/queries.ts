@@ -13,6 +13,7 @@ import {
   type UserRow,
   users,
 } from '#server/db/schema.ts'
+import { notesOf } from '#server/features/notes/queries.ts'
 
 type Reader = Database | Transaction
 
@@ -115,5 +116,6 @@ export const accountData = async (db: Reader, userId: string) => ({
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.createdAt)),
   properties: await db.select().from(properties).where(eq(properties.userId, userId)),
+  notes: await notesOf(db, userId),
   lessonProgress: await db.select().from(lessonProgress).where(eq(lessonProgress.userId, userId)),
 })

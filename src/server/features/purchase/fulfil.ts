@@ -6,8 +6,10 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
+import { withdrawMails } from '#server/features/mail/queries.ts'
 import { sendSetupLink } from '#server/features/setup/actions.ts'
 import { readModuleReadiness } from '#server/services/module-readiness.ts'
+import { writeOfCart } from './abandoned-cart.ts'
 import { type Notice, operatorNotice } from './emails/operator-notice.ts'
 import { paymentFailedMail } from './emails/payment-failed-mail.ts'
 import { receiptMail } from './emails/receipt-mail.ts'
@@ -136,7 +138,10 @@ const settlePaid = (ctx: Context, session: Session): Promise<FulfilOutcome> =>
       return 'amount-differs'
     }
     const email = await payerOf(tx, order, session)
-    if (email) await lockHolder(tx, email)
+    if (email) {
+      await lockHolder(tx, email)
+      await withdrawMails(tx, { recipient: email, kind: 'abandoned-cart' })
+    }
     const conflict = email ? await conflictOf(tx, order, email) : null
     const settled = await enterPayment(ctx, tx, order, session)
     if (conflict) await returnPayment(ctx, tx, order.id, conflict)
@@ -167,7 +172,10 @@ const settleUnpaid = async (ctx: Context, session: Session): Promise<FulfilOutco
 export const fulfil = async (ctx: Context, sessionId: string): Promise<FulfilOutcome> => {
   const session = await ctx.payments.retrieveCheckout(sessionId)
   if (session.status === 'expired') {
-    await ctx.db.transaction((tx) => markEnded(tx, session.id, 'expired'))
+    await ctx.db.transaction(async (tx) => {
+      const order = await markEnded(tx, session.id, 'expired')
+      if (order) await writeOfCart(ctx, tx, order, session)
+    })
     return 'ended'
   }
   if (session.status !== 'complete') return 'unpaid'

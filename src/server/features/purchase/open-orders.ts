@@ -1,6 +1,6 @@
 /** Finds orders whose checkout is still open, to look after them or to end them. */
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
 import { type OrderRow, orders } from '#server/db/schema.ts'
 
 const isOpen = and(eq(orders.status, 'pending'), isNotNull(orders.stripeSessionId))
@@ -21,6 +21,25 @@ export const openCheckouts = (db: Database, { from, to, livemode, limit }: OpenC
     .where(and(isOpen, eq(orders.livemode, livemode), gt(orders.createdAt, from), lt(orders.createdAt, to)))
     .orderBy(asc(orders.createdAt))
     .limit(limit)
+
+/** Whether the same account, address or browser has paid for anything since this order was begun. */
+export const hasPaidSince = async (
+  tx: Transaction,
+  { userId, browserKeyHash, createdAt }: OrderRow,
+  email: string,
+): Promise<boolean> => {
+  const isTheirs = or(
+    userId ? eq(orders.userId, userId) : undefined,
+    eq(orders.guestEmail, email),
+    browserKeyHash ? eq(orders.browserKeyHash, browserKeyHash) : undefined,
+  )
+  const [paid] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isTheirs, gt(orders.paidAt, createdAt)))
+    .limit(1)
+  return paid !== undefined
+}
 
 const maxRivals = 20
 

@@ -1,9 +1,9 @@
-/** Which mail that nobody asked for a person takes. Everything that sends such mail asks `takesMail`. */
+/** Which reminders a person takes. Everything that sends them asks `takesMail`. */
 import { eq } from 'drizzle-orm'
 import { type ReminderSettings, reminderDefaults } from '#contract/users.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { users } from '#server/db/schema.ts'
-import type { MailTopic } from '#server/services/mail-content.ts'
+import type { ReminderTopic } from '#server/services/mail-content.ts'
 import { reminderSettings } from './reminder-settings-table.ts'
 
 type Reader = Database | Transaction
@@ -27,7 +27,7 @@ export const saveReminderSettings = (
   })
 
 /** Whether the person behind an address takes mail of this kind; an address without an account has chosen nothing. */
-export const takesMail = async (db: Reader, email: string, topic: MailTopic): Promise<boolean> => {
+export const takesMail = async (db: Reader, email: string, topic: ReminderTopic): Promise<boolean> => {
   const [row] = await db
     .select(chosen)
     .from(users)

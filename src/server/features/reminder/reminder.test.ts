@@ -5,7 +5,7 @@ import { downloadOwnData, getReminderSettings, updateReminderSettings } from '#c
 import { queueMail } from '#server/features/mail/actions.ts'
 import { reminderMail } from '#server/features/mail/mail-bench.ts'
 import { until } from '#server/jobs/until.ts'
-import type { MailTopic } from '#server/services/mail-content.ts'
+import type { ReminderTopic } from '#server/services/mail-content.ts'
 import { newEmail, type Person, signUp, student } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
@@ -27,7 +27,7 @@ const statusOf = async (key: string) =>
   )[0]
 
 /** What becomes of a mail that nobody asked for. */
-const remind = async (to: string, topic: MailTopic): Promise<string | undefined> => {
+const remind = async (to: string, topic: ReminderTopic): Promise<string | undefined> => {
   const key = `reminder:${randomUUID()}`
   const { ctx } = shop
   const mail = reminderMail(undefined, topic)

@@ -1,0 +1,30 @@
+/** The calls that end mail: from our page, and from the button that mailboxes show (RFC 8058). */
+import type { FastifyInstance } from 'fastify'
+import { stopMail } from '#contract/mail.ts'
+import { paths } from '#contract/page-paths.ts'
+import type { Context } from '#server/context.ts'
+import { done, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { stopMailOf } from './stop.ts'
+
+export const mailRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, stopMail, async (_ctx, { token }) =>
+    (await stopMailOf(ctx, token))
+      ? done({ message: 'You will get no more mail of this kind.' })
+      : refuse('not_found', 'This link does not work. It may have been cut off in the mail.'),
+  )
+}
+
+/** A mailbox posts a form of its own to the address that a person would open; what it says beside is of no matter. */
+export const oneClickStopRoute = async (app: FastifyInstance, ctx: Context) => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, parsed) =>
+      parsed(null, undefined),
+    )
+    scope.post<{ Params: { token: string } }>(paths.stopMail(':token'), async ({ params }, reply) => {
+      const known = await stopMailOf(ctx, params.token)
+      return reply.code(known ? 200 : 404).send()
+    })
+  })
+}

@@ -1,0 +1,34 @@
+/** Proves that the link of a mail leads to a page that ends such mail by a press, and says when it cannot. */
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { stopMail } from '#contract/mail.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { openPage } from '#web/testing/open-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+})
+
+const button = () => screen.findByRole('button', { name: 'Stop these mails' })
+
+it('asks first, and says what has stopped and what has not', async () => {
+  api.answer(stopMail, { message: 'You will get no more mail of this kind.' })
+  const { user } = openPage('/stop-mail/a-token-from-the-mail')
+  await button()
+  expect(api.callsOf(stopMail)).toEqual([])
+  await user.click(await button())
+  const heading = await screen.findByRole('heading', { level: 1, name: 'These mails have stopped' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByText(/Receipts and other mail that a purchase needs still come/)).toBeDefined()
+  expect(api.callsOf(stopMail)[0]?.input).toEqual({ token: 'a-token-from-the-mail' })
+})
+
+it('says why a link does not work', async () => {
+  const words = 'This link does not work. It may have been cut off in the mail.'
+  api.refuse(stopMail, 'not_found', words)
+  const { user } = openPage('/stop-mail/a-token-from-the-mail')
+  await user.click(await button())
+  expect(await screen.findByText(words)).toBeDefined()
+  expect(await button()).toBeDefined()
+})
