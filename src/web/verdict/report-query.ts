@@ -50,8 +50,17 @@ export const useChooseParcel = (leadId: string) =>
     onSuccess: useKeepReport(),
   })
 
-export const useSubmitTrimNumbers = (leadId: string) =>
-  useMutation({
+/** A second press before the first is answered sends nothing: the button is disabled only when the page is drawn anew. */
+export const useSubmitTrimNumbers = (leadId: string) => {
+  const client = useQueryClient()
+  const mutationKey = ['typed-numbers', leadId]
+  const submit = useMutation({
+    mutationKey,
     mutationFn: (trimNumbers: TypedTrimNumbers) => call(submitTrimNumbers, { leadId, trimNumbers }),
     onSuccess: useKeepReport(),
   })
+  const mutate: typeof submit.mutate = (...given) => {
+    if (client.isMutating({ mutationKey }) === 0) submit.mutate(...given)
+  }
+  return { ...submit, mutate }
+}

@@ -1,4 +1,5 @@
 /** The free report: asked for, prepared by a job, made definite by the person where the roll leaves a doubt. */
+import { isDeepStrictEqual } from 'node:util'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Report, requestPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
@@ -18,9 +19,11 @@ import {
   findLeadOf,
   insertLead,
   type LeadKind,
+  lockLead,
   newestLeadTimes,
   prepareAgain,
   saveFinding,
+  typedReportsSince,
 } from './queries.ts'
 import { countyIdOf, reportView } from './report-view.ts'
 import { valuedFinding, valuedTrimFinding } from './valued-finding.ts'
@@ -150,10 +153,22 @@ export const chooseParcel = async (
   return changed(await save(ctx, leadId, finding))
 }
 
+/** Within this time the same numbers are the same report: a press repeated, or a request sent again. */
+const sameNumbersMilliseconds = 10 * 60 * 1000
+
+const typedJustNow = async (tx: Transaction, asked: LeadRow, { trimNumbers }: Finding, now: Date) => {
+  await lockLead(tx, asked.id)
+  const since = new Date(now.getTime() - sameNumbersMilliseconds)
+  const typed = await typedReportsSince(tx, asked.id, since)
+  return typed.find((lead) => isDeepStrictEqual(lead.trimNumbers, trimNumbers))
+}
+
 /** A report of its own, at an address that only who typed the numbers gets, and the mailbox. */
 const saveTyped = (ctx: Context, asked: LeadRow, finding: Finding): Promise<ChangeOutcome> =>
   ctx.db.transaction(async (tx): Promise<ChangeOutcome> => {
     const now = ctx.now()
+    const same = await typedJustNow(tx, asked, finding, now)
+    if (same) return changed(viewOf(ctx, same))
     const refused = await overDaily(tx, asked.email, 'typed', now)
     if (refused) return refused
     const own = { id: randomId(), typedFrom: asked.id, requestedAt: now, preparedAt: now, mailedAt: null }

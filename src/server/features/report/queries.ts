@@ -56,6 +56,18 @@ export const newestLeadTimes = async (
       .limit(limit)
   ).map(({ requestedAt }) => requestedAt)
 
+/** Whoever types into this report waits until another who does so is done. */
+export const lockLead = (tx: Transaction, id: string) =>
+  tx.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update')
+
+/** The reports that were typed from this one after `since`, oldest first. */
+export const typedReportsSince = (tx: Transaction, id: string, since: Date): Promise<LeadRow[]> =>
+  tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.typedFrom, id), gt(leads.requestedAt, since)))
+    .orderBy(asc(leads.requestedAt))
+
 /** Back to 'preparing', as it is asked for now; undefined when it is being prepared already. */
 export const prepareAgain = async (
   tx: Transaction,

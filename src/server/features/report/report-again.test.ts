@@ -113,10 +113,27 @@ describe('numbers typed into a report', () => {
     expect(changed).toMatchObject({ leadId: own.leadId, trimNumbers: { totalTax: 4_950 } })
     expect((await client.call(getPropertyAnalysis, { leadId: own.leadId })).report).toEqual(changed)
     expect(await mailsTo(email)).toHaveLength(3)
-    for (let more = 3; more <= 10; more += 1) await type(leadId, 4_900)
+    for (let more = 3; more <= 10; more += 1) await type(leadId, 4_900 + more)
     expect(await client.refusal(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })).toMatchObject({
       status: 429,
     })
+  })
+})
+
+describe('the same numbers sent twice', () => {
+  it('within ten minutes are one report and one mail, however fast the second press follows', async () => {
+    const email = newEmail('twice')
+    const { leadId } = await askForReport(shop, notOnRoll, email)
+    const send = async (numbers = typedNumbers) =>
+      (await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: numbers })).report.leadId
+    const [own, ...others] = await Promise.all([1, 2, 3, 4, 5].map(() => send()))
+    expect(others).toEqual([own, own, own, own])
+    shop.pass(9 * 60)
+    expect(await send()).toBe(own)
+    expect(await mailsTo(email)).toHaveLength(2)
+    expect(await send({ ...typedNumbers, totalTax: 4_900 })).not.toBe(own)
+    shop.pass(2 * 60)
+    expect(await send()).not.toBe(own)
   })
 })
 

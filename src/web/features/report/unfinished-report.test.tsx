@@ -1,5 +1,5 @@
 /** Proves what a report asks before it is ready: a home to choose, an address to correct, six numbers to type. */
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCounties } from '#contract/properties.ts'
 import {
@@ -96,6 +96,20 @@ describe('a report that is not ready', () => {
     await typeNumbers(page, { 'Just (market) value': '420,000' })
     expect(field.getAttribute('aria-invalid')).toBeNull()
     expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
+  })
+
+  it('sends the numbers once when the button is pressed twice', async () => {
+    const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
+    await screen.findByLabelText('Just (market) value')
+    await typeNumbers(page, sixNumbers)
+    api.answer(submitTrimNumbers, { report: readyReport() })
+    const button = screen.getByRole('button', { name: 'Show my answer' })
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await screen.findByText('Better not to file')
+    expect(api.callsOf(submitTrimNumbers)).toHaveLength(1)
   })
 
   it('says in the server’s words why numbers were not taken', async () => {
