@@ -6,7 +6,9 @@ import { DataTable } from '#web/ui/data-table.tsx'
 export type NextStep = NonNullable<Report['nextStep']>
 
 const Amount = ({ cents }: { cents: number | null }) => (
-  <span className="whitespace-nowrap">{cents === null ? 'not known' : formatCents(cents)}</span>
+  <span className="text-sm whitespace-nowrap sm:text-base">
+    {cents === null ? 'not known' : formatCents(cents)}
+  </span>
 )
 
 type CutsTableProps = Pick<NextStep, 'cuts' | 'feeCents'>

@@ -24,6 +24,18 @@ it('tells level, evenness and both measures of dear against cheap', () => {
   ])
 })
 
+it('reads nothing into a bias whose interval reaches to both sides of zero', () => {
+  const [line] = evennessLines({
+    saleCount: 21,
+    medianRatio: null,
+    cod: null,
+    prd: null,
+    prb: measure(0.12, -0.04, 0.29),
+  })
+  expect(line?.interval).toBe('−0.04 to 0.29')
+  expect(line?.words).toContain('No clear difference')
+})
+
 it.each([
   [0.97, 'Dear homes stand higher'],
   [1.0, 'about alike'],

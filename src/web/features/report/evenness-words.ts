@@ -26,8 +26,15 @@ const prdWords = ({ value }: Known): string => {
   return 'Dear and cheap homes stand about alike against their prices.'
 }
 
-const prbWords = ({ value }: Known): string =>
+const doubledWords = ({ value }: Known): string =>
   `A home worth twice as much stands ${percent(Math.abs(value))} ${value < 0 ? 'lower' : 'higher'} against its price.`
+
+const spansZero = ({ low, high }: Known): boolean => low !== null && high !== null && low < 0 && high > 0
+
+const prbWords = (known: Known): string =>
+  spansZero(known)
+    ? 'No clear difference between dear and cheap homes: the interval reaches from lower to higher.'
+    : doubledWords(known)
 
 const line = (
   name: string,

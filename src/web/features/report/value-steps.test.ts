@@ -35,6 +35,12 @@ describe('what holds a value back', () => {
       'Save Our Homes cap and 10% cap',
     ],
     [
+      'a homestead without a cap and a part let',
+      line('non_school', 420_000, 390_000, 340_000),
+      rules({ homestead: true }),
+      '10% cap of a part without homestead',
+    ],
+    [
       'a grove',
       line('school', 420_000, 300_000, 300_000),
       rules({ schoolHeldBackCents: 12_000_000 }),

@@ -36,6 +36,7 @@ export const isHomestead = ({ trimNumbers, parcel }: Pick<Report, 'trimNumbers' 
 const capName = ({ levy, justCents, assessedCents }: LevyValues, rules: StepRules): string => {
   const otherCap = `${nonHomesteadCapPercent(rules.taxYear, rules.regime)}% cap`
   const isMore = levy === 'non_school' && justCents - assessedCents > rules.schoolHeldBackCents
+  if (rules.homestead && rules.schoolHeldBackCents === 0) return `${otherCap} of a part without homestead`
   if (rules.homestead) return isMore ? `Save Our Homes cap and ${otherCap}` : 'Save Our Homes cap'
   if (rules.schoolHeldBackCents === 0) return `${otherCap} of a home without homestead`
   return isMore ? `A limit such as classified use, and the ${otherCap}` : 'A limit such as classified use'

@@ -1,6 +1,6 @@
 /** The adjustment grid: one column for the home and one for each sale, one line for each thing compared or adjusted. */
 import { MoveHorizontal } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { formatMoney } from '#core/money.ts'
 import {
@@ -47,6 +47,12 @@ const amountOf = (adjustments: readonly Adjustment[], item: Adjustment['item']):
   return found === undefined || found.amountCents === 0 ? none : signedMoney(found.amountCents)
 }
 
+/** What the roll leaves blank for the home and every sale would be a line of dashes. */
+const isFilled =
+  (comparables: readonly Comparable[]) =>
+  ({ home, sale }: Line): boolean =>
+    home !== none || comparables.some((comparable) => sale(comparable) !== none)
+
 /** Items that move no price at all would be lines of dashes. */
 const adjustedLines = (comparables: readonly Comparable[]): readonly Line[] => {
   const items = new Set(
@@ -82,7 +88,7 @@ const stuck = 'sticky left-0 bg-surface'
 const Lines = ({ title, lines, comparables }: LinesProps) => (
   <tbody>
     <tr>
-      <th scope="rowgroup" colSpan={comparables.length + 2} className="pt-4 pb-1 text-left text-sm font-bold">
+      <th scope="rowgroup" colSpan={comparables.length + 2} className="pt-4 pb-1 text-left font-bold">
         <span className="sticky left-0">{title}</span>
       </th>
     </tr>
@@ -93,13 +99,13 @@ const Lines = ({ title, lines, comparables }: LinesProps) => (
       >
         <th
           scope="row"
-          className={`${stuck} py-1.5 pr-3 text-left text-sm ${isSum ? 'font-bold' : 'font-normal'}`}
+          className={`${stuck} min-w-24 py-1.5 pr-2 text-left print:min-w-0 ${isSum ? 'font-bold' : 'font-normal'}`}
         >
           {name}
         </th>
-        <td className="px-2 py-1.5 text-right text-sm whitespace-nowrap">{home}</td>
+        <td className="px-1.5 py-1.5 text-right whitespace-nowrap print:px-0.5">{home}</td>
         {comparables.map((comparable, at) => (
-          <td key={letterOf(at)} className="px-2 py-1.5 text-right text-sm whitespace-nowrap">
+          <td key={letterOf(at)} className="px-1.5 py-1.5 text-right whitespace-nowrap print:px-0.5">
             {sale(comparable)}
           </td>
         ))}
@@ -113,14 +119,14 @@ type AdjustmentGridProps = Pick<HomeValueOnWire, 'home' | 'comparables'>
 const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
   <thead>
     <tr className="border-b-2 border-control">
-      <th scope="col" className={`${stuck} py-2 pr-3 text-left text-sm`}>
+      <th scope="col" className={`${stuck} py-2 pr-2 text-left`}>
         Compared
       </th>
-      <th scope="col" className="p-2 text-right text-sm">
+      <th scope="col" className="px-1.5 py-2 text-right print:px-0.5">
         Your home
       </th>
       {comparables.map(({ home }, at) => (
-        <th key={letterOf(at)} scope="col" className="p-2 text-right text-sm">
+        <th key={letterOf(at)} scope="col" className="px-1.5 py-2 text-right print:px-0.5">
           <span className="sr-only">Sale </span>
           {letterOf(at)}
           <span className="sr-only">, {home.address}</span>
@@ -128,6 +134,18 @@ const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
       ))}
     </tr>
   </thead>
+)
+
+const Scroller = ({ titleId, children }: { titleId: string; children: ReactNode }) => (
+  // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
+  <section
+    className="relative mt-3 overflow-x-auto print:overflow-visible"
+    aria-labelledby={titleId}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways
+    tabIndex={0}
+  >
+    {children}
+  </section>
 )
 
 export const AdjustmentGrid = ({ home, comparables }: AdjustmentGridProps) => {
@@ -140,16 +158,18 @@ export const AdjustmentGrid = ({ home, comparables }: AdjustmentGridProps) => {
         <MoveHorizontal aria-hidden="true" className="size-5 shrink-0" />
         Slide the table sideways to see every sale.
       </p>
-      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways */}
-      <section className="relative mt-3 overflow-x-auto" aria-labelledby={titleId} tabIndex={0}>
-        <table aria-labelledby={titleId} className="w-full border-collapse">
+      <Scroller titleId={titleId}>
+        <table aria-labelledby={titleId} className="w-full border-collapse text-xs print:text-[7pt]">
           <Head comparables={comparables} />
-          <Lines title="As the roll has them" lines={comparedLines({ home })} comparables={comparables} />
+          <Lines
+            title="As the roll has them"
+            lines={comparedLines({ home }).filter(isFilled(comparables))}
+            comparables={comparables}
+          />
           <Lines title="Added to the price" lines={adjustedLines(comparables)} comparables={comparables} />
           <Lines title="Together" lines={sumLines} comparables={comparables} />
         </table>
-      </section>
+      </Scroller>
     </Card>
   )
 }

@@ -7,6 +7,8 @@ import { paths } from '#contract/page-paths.ts'
 import { type Report, reportPropertyTypes, reportRequestForm } from '#contract/reports.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { useAskForReport } from '#web/features/report/data.ts'
+import { keepReportEmail, keptReportEmail } from '#web/report-email.ts'
+import { useSession } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
@@ -24,13 +26,20 @@ type CorrectAddressProps = { report: Pick<Report, 'leadId' | 'address' | 'proper
 const useCorrection = ({ report, onBack }: CorrectAddressProps) => {
   const navigate = useNavigate()
   const ask = useAskForReport()
+  const session = useSession()
+  const ownEmail = session.status === 'signed-in' ? session.user.email : ''
   const form = useForm<Fields>({
-    defaultValues: { email: '', address: report.address, propertyType: report.propertyType },
+    defaultValues: {
+      email: keptReportEmail() || ownEmail,
+      address: report.address,
+      propertyType: report.propertyType,
+    },
     resolver: zodResolver(reportRequestForm),
   })
   const submit = form.handleSubmit((fields) =>
     ask.mutate(fields, {
       onSuccess: ({ leadId }) => {
+        keepReportEmail(fields.email)
         if (leadId === report.leadId) onBack()
         else void navigate(paths.report(leadId))
       },
@@ -64,7 +73,7 @@ export const CorrectAddress = (props: CorrectAddressProps) => {
           label="Email"
           type="email"
           autoComplete="email"
-          help="We send the link to the new report here. This page does not know your e-mail address."
+          help="We send the link to the new report here."
         />
         {ask.isError && (
           <Banner tone="error" title="We could not look for the home">

@@ -14,8 +14,11 @@ export const FigureSources = ({ all, of }: FigureSourcesProps) => {
   if (places.length === 0) return null
   return (
     <div className="text-xs text-soft print:break-inside-avoid">
-      <p className="font-bold">{places.length === 1 ? 'Source' : 'Sources'}</p>
-      <ul className="stack measure gap-1">
+      <p className="font-bold print:font-normal">
+        {places.length === 1 ? 'Source' : 'Sources'}
+        <span className="hidden print:inline">: {places.map(({ number }) => number).join(', ')}</span>
+      </p>
+      <ul className="stack measure gap-1 print:hidden">
         {places.map(({ number, citation }) => (
           <li key={citation} className="flex gap-2">
             <SourceMark number={number} />

@@ -6,10 +6,11 @@ import { At, Chart, Diamond } from '#web/features/report/charts/chart.tsx'
 import { MoneyAxis } from '#web/features/report/charts/money-axis.tsx'
 import { highestStack, stackDots } from '#web/features/report/charts/stack-dots.ts'
 import { inWhole } from '#web/features/report/sale-words.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Figure } from './figure.tsx'
 import { KeyLine } from './key-line.tsx'
 
-export type KnownEquity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
+type KnownEquity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
 
 /** As many stacks as stand apart on a phone. */
 const columns = 34
@@ -27,7 +28,7 @@ const Plot = ({ equity }: { equity: KnownEquity }) => {
   const foot = topPx + step * highestStack(dots) + 10
   const at = (cents: number) => `${axis.at(cents)}%`
   return (
-    <div className="max-w-3xl px-7">
+    <div className="px-7">
       <Chart heightPx={foot + 34}>
         <rect
           x={at(quarterCentsPerSqft)}
@@ -70,8 +71,26 @@ const Plot = ({ equity }: { equity: KnownEquity }) => {
   )
 }
 
+const EquityTable = ({ equity }: { equity: KnownEquity }) => (
+  <DataTable
+    caption="The same in figures"
+    hideCaption
+    rows={[
+      { name: 'Your home', cents: equity.homeCentsPerSqft },
+      { name: 'A quarter stand up to', cents: equity.quarterCentsPerSqft },
+      { name: 'The middle one', cents: equity.medianCentsPerSqft },
+      { name: 'A quarter stand from', cents: equity.threeQuartersCentsPerSqft },
+    ]}
+    rowKey={({ name }) => name}
+    columns={[
+      { header: 'Just value a sq ft', rowHeader: true, cell: ({ name }) => name },
+      { header: 'Dollars', numeric: true, cell: ({ cents }) => formatCents(cents) },
+    ]}
+  />
+)
+
 export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {
-  const { neighborCount, points, homeCentsPerSqft, medianCentsPerSqft, lowerPercent } = equity
+  const { neighborCount, points, explanation } = equity
   const shown =
     points.length < neighborCount
       ? ` ${inWhole(points.length)} of them are shown, spread evenly over all.`
@@ -79,13 +98,7 @@ export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {
   return (
     <Figure
       title="Just value per square foot, among your neighbors"
-      says={
-        <>
-          Your home: <strong>{formatCents(homeCentsPerSqft)}</strong> a square foot. The middle of{' '}
-          {inWhole(neighborCount)} homes of the same kind, neighborhood and about the same size:{' '}
-          <strong>{formatCents(medianCentsPerSqft)}</strong>. {lowerPercent}% of them stand lower.{shown}
-        </>
-      }
+      says={`${explanation[0] ?? ''}${shown}`}
       legend={
         <KeyLine
           entries={[
@@ -97,7 +110,10 @@ export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {
         />
       }
     >
-      <Plot equity={equity} />
+      <div className="grid grid-cols-1 items-end gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-[minmax(0,1fr)_16rem]">
+        <Plot equity={equity} />
+        <EquityTable equity={equity} />
+      </div>
     </Figure>
   )
 }

@@ -1,30 +1,11 @@
 /** How the home stands on the roll among its neighbors, and how even the roll is where homes were sold. */
 import type { HomeValueOnWire } from '#contract/home-value.ts'
-import { formatCents, formatMoney } from '#core/money.ts'
 import { evennessLines } from '#web/features/report/evenness-words.ts'
 import { inWhole } from '#web/features/report/sale-words.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
 import { FigureSources } from './figure-sources.tsx'
-import { type KnownEquity, NeighborDots } from './neighbor-dots.tsx'
+import { NeighborDots } from './neighbor-dots.tsx'
 import { ReportSection } from './report-section.tsx'
-import type { ReportSources } from './report-sources.ts'
-
-const EquityTable = ({ equity }: { equity: KnownEquity }) => (
-  <DataTable
-    caption="The same in figures"
-    rows={[
-      { name: 'Your home', cents: equity.homeCentsPerSqft },
-      { name: 'Lower quarter of the neighbors up to', cents: equity.quarterCentsPerSqft },
-      { name: 'The middle one', cents: equity.medianCentsPerSqft },
-      { name: 'Upper quarter from', cents: equity.threeQuartersCentsPerSqft },
-    ]}
-    rowKey={({ name }) => name}
-    columns={[
-      { header: 'Whose', rowHeader: true, cell: ({ name }) => name },
-      { header: 'Just value a sq ft', numeric: true, cell: ({ cents }) => formatCents(cents) },
-    ]}
-  />
-)
+import { type ReportSources, sourcesWithout } from './report-sources.ts'
 
 const Evenness = ({ uniformity }: { uniformity: NonNullable<HomeValueOnWire['uniformity']> }) => (
   <div className="stack gap-3">
@@ -65,25 +46,14 @@ export const NeighborhoodPart = ({ value: { equity, uniformity }, sources }: Nei
     title="Your home among its neighbors"
     lead="Just values are compared, never assessed values: those carry each owner’s own cap."
   >
+    {equity.sufficient && <NeighborDots equity={equity} />}
     <div className="stack measure gap-3">
-      {equity.explanation.map((text) => (
+      {/* The first sentence of a known view stands with its picture. */}
+      {equity.explanation.slice(equity.sufficient ? 1 : 0).map((text) => (
         <p key={text}>{text}</p>
       ))}
     </div>
-    {equity.sufficient && (
-      <>
-        <NeighborDots equity={equity} />
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-          <EquityTable equity={equity} />
-          <p className="measure">
-            At the middle value per square foot your home would stand at{' '}
-            <strong>{formatMoney(equity.atMedianCents)}</strong>. A home can differ for good reasons:
-            condition, view, quality, a pool.
-          </p>
-        </div>
-      </>
-    )}
     {uniformity && <Evenness uniformity={uniformity} />}
-    <FigureSources all={sources.all} of={sources.value} />
+    <FigureSources all={sources.all} of={sourcesWithout(sources.value, 'valuation')} />
   </ReportSection>
 )

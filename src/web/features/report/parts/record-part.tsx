@@ -3,7 +3,7 @@ import type { Report } from '#contract/reports.ts'
 import { ParcelFacts } from '#web/verdict/parcel-facts.tsx'
 import { FigureSources } from './figure-sources.tsx'
 import { ReportSection } from './report-section.tsx'
-import type { ReportSources } from './report-sources.ts'
+import { type ReportSources, sourcesOfParcel } from './report-sources.ts'
 
 type RecordPartProps = { report: Pick<Report, 'parcel' | 'homeValue'>; sources: ReportSources }
 
@@ -38,7 +38,7 @@ export const RecordPart = ({ report: { parcel, homeValue }, sources }: RecordPar
       <div className="measure">
         <ParcelFacts parcel={parcel} />
       </div>
-      <FigureSources all={sources.all} of={sources.value} />
+      <FigureSources all={sources.all} of={sourcesOfParcel(sources.all, parcel.parcelId)} />
     </ReportSection>
   )
 }

@@ -36,7 +36,11 @@ export const RejectedSales = ({ rejected: { total, byReason, examples } }: { rej
             { header: 'Sales', numeric: true, cell: ({ count }) => inWhole(count) },
           ]}
         />
-        {examples.length > 0 && <Examples examples={examples} />}
+        {examples.length > 0 && (
+          <div className="print:hidden">
+            <Examples examples={examples} />
+          </div>
+        )}
       </div>
     </Disclosure>
   )

@@ -8,6 +8,17 @@ export type ReportSources = {
   readonly value: readonly SourceOnWire[]
 }
 
+/** The sources of one part: those that belong to another (by the beginning of their parameter) left out. */
+export const sourcesWithout = (sources: readonly SourceOnWire[], prefix: string): readonly SourceOnWire[] =>
+  sources.filter(({ source }) => source.kind !== 'param' || !source.id.startsWith(prefix))
+
+/** What the roll says of one parcel itself. */
+export const sourcesOfParcel = (
+  sources: readonly SourceOnWire[],
+  parcelId: string,
+): readonly SourceOnWire[] =>
+  sources.filter(({ source, citation }) => source.kind === 'roll' && citation.includes(`parcel ${parcelId}`))
+
 export const reportSources = ({
   verdict,
   homeValue,

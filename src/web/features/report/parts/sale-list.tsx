@@ -29,7 +29,7 @@ const Sale = ({ comparable, letter }: { comparable: Comparable; letter: string }
   const { home, sale, adjustments, adjustedCents } = comparable
   return (
     <details className="group border-b border-line print:break-inside-avoid">
-      <summary className="flex min-h-14 list-none items-center gap-3 py-3">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-3 print:min-h-0 print:py-1">
         <ChevronRight
           aria-hidden="true"
           className="size-5 shrink-0 text-action transition-transform group-open:rotate-90 print:hidden"
@@ -43,7 +43,7 @@ const Sale = ({ comparable, letter }: { comparable: Comparable; letter: string }
           </span>
         </span>
       </summary>
-      <div className="stack gap-3 pb-5 sm:pl-8 print:pl-0">
+      <div className="stack gap-3 pb-5 sm:pl-8 print:gap-1 print:pb-2 print:pl-0">
         <p className="text-sm text-soft wrap-anywhere">{factsOf(comparable)}</p>
         <DataTable
           caption={`How the price of sale ${letter} was adjusted`}

@@ -3,13 +3,14 @@ import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import { soldIn } from '#web/features/report/sale-words.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AdjustedFigure } from './adjusted-figure.tsx'
 import { AdjustmentGrid } from './adjustment-grid.tsx'
 import { FigureSources } from './figure-sources.tsx'
 import { RejectedSales } from './rejected-sales.tsx'
 import { ReportSection } from './report-section.tsx'
-import type { ReportSources } from './report-sources.ts'
+import { type ReportSources, sourcesWithout } from './report-sources.ts'
 import { SaleList } from './sale-list.tsx'
 import { SizeFigure } from './size-figure.tsx'
 import { SupportFigure } from './support-figure.tsx'
@@ -65,8 +66,13 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
       }
     >
       {ownSales.length > 0 && <OwnSales sales={ownSales} />}
-      <Sentences texts={estimate.explanation} />
+      {!estimate.sufficient && <Sentences texts={estimate.explanation} />}
       <Compared value={value} />
+      {estimate.sufficient && (
+        <Disclosure summary="How this estimate was made">
+          <Sentences texts={estimate.explanation} />
+        </Disclosure>
+      )}
       {comparables.length > 0 && (
         <>
           {searchedWords && <p className="measure text-sm text-soft">{searchedWords}</p>}
@@ -77,7 +83,7 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
         </>
       )}
       <RejectedSales rejected={rejected} />
-      <FigureSources all={sources.all} of={sources.value} />
+      <FigureSources all={sources.all} of={sourcesWithout(sources.value, 'ratio-study')} />
     </ReportSection>
   )
 }

@@ -10,6 +10,10 @@ import type { ReportSources } from './report-sources.ts'
 import { WaysTable } from './ways-table.tsx'
 import { YearsTable } from './years-table.tsx'
 
+/** Without rates there is nothing to compare; on old or doubtful figures nothing is offered for sale. */
+const isComparable = (verdict: VerdictOnWire): boolean =>
+  verdict.outcome !== 'cannot_tell' && verdict.readings.some(({ taxNowCents }) => taxNowCents !== null)
+
 type SavingsPartProps = {
   verdict: VerdictOnWire
   comparison: Report['feeComparison']
@@ -26,10 +30,10 @@ export const SavingsPart = ({ verdict, comparison, sources }: SavingsPartProps) 
     {verdict.readings.map((reading) => (
       <div key={reading.regime} className="stack gap-8">
         <ScenariosTable reading={reading} fee={verdict.fee} />
-        <YearsTable reading={reading} taxYear={verdict.taxYear} />
+        {reading.taxNowCents !== null && <YearsTable reading={reading} taxYear={verdict.taxYear} />}
       </div>
     ))}
-    {comparison && <WaysTable comparison={comparison} />}
+    {comparison && isComparable(verdict) && <WaysTable comparison={comparison} />}
     <FigureSources
       all={sources.all}
       of={sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates', 'fee'])}
