@@ -12,5 +12,6 @@ const moduleReadinessQuery = queryOptions({
   queryFn: async () => readinessOf((await call(listModules, {})).modules),
 })
 
-/** Empty while it is not known; what does not hang on the modules can be said all the same. */
-export const useModuleReadiness = (): readonly ModuleReadiness[] => useQuery(moduleReadinessQuery).data ?? []
+/** Empty while it is not known; what does not hang on the modules can be said all the same. Only for the signed-in. */
+export const useModuleReadiness = (isSignedIn = true): readonly ModuleReadiness[] =>
+  useQuery({ ...moduleReadinessQuery, enabled: isSignedIn }).data ?? []

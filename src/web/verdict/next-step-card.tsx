@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/reports.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
+import { planReadiness } from '#core/billing/plan-readiness.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import { useModuleReadiness } from '#web/module-readiness.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -44,6 +46,7 @@ const action = ({ report, onOtherNumbers }: NextStepCardProps, reader: Reader): 
 export const NextStepCard = (props: NextStepCardProps) => {
   const { report, verdict } = props
   const reader = useReader()
+  const modules = useModuleReadiness(reader === 'member')
   const { nextStep: step, season } = report
   const days = {
     taxYear: verdict.taxYear,
@@ -56,6 +59,7 @@ export const NextStepCard = (props: NextStepCardProps) => {
     deadline: deadlineWords(days),
     lateCourse: lateCourseWords(days),
     currentTaxYear: season.currentTaxYear,
+    readiness: planReadiness('standard', modules),
   }
   const button = action(props, reader)
   return (

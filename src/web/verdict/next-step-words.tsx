@@ -14,12 +14,14 @@ type StepFacts = {
   deadline: string
   /** What a course bought today is good for; null while the year's petitions are open. */
   lateCourse: string | null
+  /** What of the course is still being written; null when all of it is there, or nobody is signed in to ask for. */
+  readiness: string | null
 }
 
 const printedFree =
   'Talk to the property appraiser’s office first; that costs nothing. The petition form, DR-486, is free and you can fill it in yourself.'
 
-const CourseWords = ({ step, deadline, lateCourse }: StepFacts) => (
+const CourseWords = ({ step, deadline, lateCourse, readiness }: StepFacts) => (
   <>
     <p>
       If you can show that your home was worth less than its just value, a petition can pay. Whether a cut is
@@ -31,6 +33,7 @@ const CourseWords = ({ step, deadline, lateCourse }: StepFacts) => (
       The course takes you from the notice to the decision, step by step. It costs{' '}
       {formatMoney(step.priceCents)} once; the petition itself you can also file without it. {lateCourse}
     </p>
+    {readiness && <p>{readiness}</p>}
   </>
 )
 

@@ -1,4 +1,5 @@
 /** Sends the free report form and turns every way it can go into the words of the page. */
+import { keepReportEmail } from '#web/report-email.ts'
 
 export type ReportOutcome =
   | { kind: 'success'; message: string; leadId: string }
@@ -26,6 +27,7 @@ export const requestReport = async (form: FormData): Promise<ReportOutcome> => {
   }
   try {
     const { leadId, reportStatus } = await call(requestPropertyAnalysis, input.data)
+    keepReportEmail(input.data.email)
     return { kind: 'success', message: reportStatus.message, leadId }
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) return { kind: 'error', message: brokenMessage, detail: null }

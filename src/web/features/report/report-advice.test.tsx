@@ -1,12 +1,14 @@
 /** Proves that a report sells nothing that would not pay, and nothing on values that are old or doubtful. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listModules } from '#contract/courses.ts'
 import { listCounties } from '#contract/properties.ts'
 import { getPropertyAnalysis } from '#contract/reports.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
 import { verdictIn } from '#core/tax/outdated-verdict.ts'
 import { CAPPED_HOMESTEAD, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
+import { courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { leadId, parcel, readyReport } from '#web/testing/report-answers.ts'
@@ -54,12 +56,24 @@ describe('a petition that can pay', () => {
     expect(screen.getByRole('row', { name: /^10%/ }).textContent).toBe('10%$741.92$544.92')
   })
 
-  it('leads a member who has not bought straight to the plans', async () => {
+  it('leads a member who has not bought straight to the plans, with what is still being written', async () => {
     signIn(api, { ...ada, tier: null })
+    const modules = [1, 2].map((id) => courseModule(id))
+    const unwritten = courseModule(3)
+    const lessons = unwritten.lessons.map((lesson) => ({ ...lesson, available: false }))
+    api.answer(listModules, {
+      modules: [...modules, { ...unwritten, lessons }],
+      page: 1,
+      pageSize: 20,
+      total: 3,
+    })
     open(readyReport(NEW_HOMESTEAD))
     await waitFor(() => {
       expect(screen.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe('/pricing')
     })
+    expect(
+      await screen.findByText(/module 3 is being written and will be added at no further cost/),
+    ).toBeTruthy()
   })
 
   it('leads an owner of the course back to it', async () => {

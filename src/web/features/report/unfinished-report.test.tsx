@@ -10,6 +10,7 @@ import {
   searchReportParcels,
   submitTrimNumbers,
 } from '#contract/reports.ts'
+import { keepReportEmail } from '#web/report-email.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
@@ -154,6 +155,13 @@ describe('an address that fits no home', () => {
       address: '610 E Kennedy Blvd, Tampa 33602',
       propertyType: 'Single Family Home',
     })
+  })
+
+  it('can be corrected without typing the e-mail address that it was asked for with', async () => {
+    keepReportEmail('pat@example.com')
+    const page = open(notFound())
+    await page.user.click(await screen.findByRole('button', { name: 'Correct the address' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('pat@example.com')
   })
 
   it('leads back to the numbers', async () => {

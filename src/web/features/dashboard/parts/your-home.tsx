@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { MailLink } from '#web/ui/mail-link.tsx'
 import { Money } from '#web/ui/money.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 type County = Home['county']
 
@@ -39,7 +40,7 @@ const KnownHome = ({ property, county }: Home) => (
       <h2 className="text-xl">Your home</h2>
       <p className="mt-2">
         {[property.addressLine1, property.addressLine2, property.city].filter(Boolean).join(', ')} ·{' '}
-        {county.name} County
+        <TextLink to={paths.county(property.countyId)}>{county.name} County</TextLink>
       </p>
     </div>
     <DefinitionList items={countyFacts(county)} />
