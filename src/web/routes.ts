@@ -37,6 +37,7 @@ export default [
       route('payment/success', 'features/payment/payment-success-page.tsx'),
       route('payment/failure', 'features/payment/payment-failure-page.tsx'),
       route('profile', 'features/profile/profile-page.tsx'),
+      route('notes', 'features/notes/notes-page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -1,7 +1,7 @@
 /** Proves that a lesson completed without a connection is neither lost nor sent for somebody else. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { completeLesson, getModule, spendTime } from '#contract/courses.ts'
+import { completeLesson, getModule } from '#contract/courses.ts'
 import { answerNewCourse, courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'
@@ -15,7 +15,6 @@ beforeEach(() => {
   answerNewCourse(api)
   signIn(api)
   api.answer(getModule, { module: moduleAnswer(1) })
-  api.answer(spendTime, { seconds: 0 })
 })
 
 it('what could not be sent still shows after a reload, and goes with the next visit', async () => {

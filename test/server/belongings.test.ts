@@ -80,6 +80,7 @@ beforeAll(async () => {
   await until(async () => (await statusOfDocument()) === 'completed')
   caseId = (await owner.client.call(createCase, { propertyId, taxYear: 2026 })).caseId
   uploadId = await addedPhoto()
+  await owner.client.call(saveNote, aNote)
 })
 afterAll(() => shop.close())
 

@@ -1,8 +1,9 @@
 /** Owns what the server answers about the course in tests of pages. */
 import { getCertificate } from '#contract/certificate.ts'
 import type { ModuleSummary } from '#contract/courses.ts'
-import { listModules, listStories } from '#contract/courses.ts'
+import { listModules, listStories, spendTime } from '#contract/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { listNotes } from '#contract/notes.ts'
 import { listProperties } from '#contract/properties.ts'
 import { listResources } from '#contract/resources.ts'
 import { getProgress } from '#contract/users.ts'
@@ -54,6 +55,8 @@ export const answerNewCourse = (api: FakeApi) => {
   api.answer(getCertificate, { certificate: newCertificate })
   api.answer(listProperties, { properties: [] })
   api.answer(listResources, { resources: [], home: null })
+  api.answer(listNotes, { notes: [] })
+  api.answer(spendTime, { seconds: 0 })
   api.answer(listStories, { stories: [], basis: 'Tax year 2026' })
   api.answer(listModules, { modules: moduleIds.map((id) => courseModule(id)) })
 }

@@ -1,6 +1,8 @@
 /** For tests about personal data: someone of whom everything is known, and where their traces are. */
+import { randomUUID } from 'node:crypto'
 import { requestPasswordReset } from '#contract/auth.ts'
 import { completeLesson, spendTime } from '#contract/courses.ts'
+import { saveNote } from '#contract/notes.ts'
 import { until } from '#server/jobs/until.ts'
 import { buyAsGuest, type Person, setUp } from '#test/people.ts'
 import { askForReport, capped } from '#test/reports.ts'
@@ -16,6 +18,8 @@ export const openKnownPerson = async (shop: TestShop): Promise<KnownPerson> => {
   const { leadId } = await askForReport(shop, capped, guest.email)
   await person.client.call(completeLesson, { id: 1, lessonId: '1-1' })
   await person.client.call(spendTime, { id: 1, lessonId: '1-1', seconds: 60 })
+  const place = { lessonId: '1-1', block: 0, anchor: null, filmSeconds: null, quote: null, quoteStart: null }
+  await person.client.call(saveNote, { id: randomUUID(), kind: 'note', ...place, text: 'Ask the clerk.' })
   await person.client.call(requestPasswordReset, { email: guest.email })
   await until(async () => (await shop.mail.subjects(guest.email)).length === 3)
   await until(

@@ -13,8 +13,7 @@ import {
   useCompleteLesson,
   withWaiting,
 } from '#web/features/course/data.ts'
-import { LessonView } from '#web/features/course/parts/lesson-view.tsx'
-import { ModulePanel } from '#web/features/course/parts/module-panel.tsx'
+import { ModuleLayout } from '#web/features/course/parts/module-layout.tsx'
 import { ModuleNotFound, NeedsPlan } from '#web/features/course/parts/module-problem.tsx'
 import { ModuleSkeleton } from '#web/features/course/parts/module-skeleton.tsx'
 import { useKeepForLater } from '#web/offline-reading.ts'
@@ -56,10 +55,7 @@ const Module = ({ moduleId, onComplete }: ModuleProps) => {
         {state === noSuchLesson && (
           <Banner title="This module has no such lesson">Here is its first lesson instead.</Banner>
         )}
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)] print:block">
-          <ModulePanel module={module} lessonId={section.id} />
-          <LessonView module={module} section={section} onComplete={onComplete} />
-        </div>
+        <ModuleLayout module={module} section={section} onComplete={onComplete} />
       </div>
     )
   }

@@ -1,4 +1,5 @@
 /** The sentences of a text on the page: their words, and where they stand, so that a voice can say and a mark can follow them. */
+import { rangeOver, wordsIn } from '#web/notes/place-in-text.ts'
 
 export type Sentence = {
   readonly text: string
@@ -9,36 +10,6 @@ export type Sentence = {
 
 /** A list holds entries and a table holds cells: each is spoken for itself. */
 const spoken = 'h1, h2, h3, h4, p, li, th, td'
-
-/** Numbers of sources, and explanations that are not part of the sentence. */
-const silent = 'sup, [popover], .sr-only'
-
-const wordsIn = (part: Element): readonly Text[] => {
-  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-  const found: Text[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node instanceof Text && !node.parentElement?.closest(silent)) found.push(node)
-  return found
-}
-
-/** The text node and the place in it where the given letter of all of them stands. */
-const pointAt = (nodes: readonly Text[], offset: number): readonly [Text, number] | null => {
-  let rest = offset
-  for (const node of nodes) {
-    if (rest <= node.length) return [node, rest]
-    rest -= node.length
-  }
-  return null
-}
-
-const rangeOver = (nodes: readonly Text[], from: number, to: number): Range | null => {
-  const [start, end] = [pointAt(nodes, from), pointAt(nodes, to)]
-  if (!start || !end) return null
-  const range = document.createRange()
-  range.setStart(...start)
-  range.setEnd(...end)
-  return range
-}
 
 const sentencesOf = (part: Element, block: number): readonly Sentence[] => {
   const nodes = wordsIn(part)

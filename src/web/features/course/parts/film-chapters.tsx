@@ -1,6 +1,6 @@
 /** The parts of the lesson in the film; each leads to its place. */
 import type { CourseModule } from '#contract/courses.ts'
-import { filmTime } from '#web/features/course/film-time.ts'
+import { filmTime } from '#core/course/film-time.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 
 type FilmChaptersProps = {

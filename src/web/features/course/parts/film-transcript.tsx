@@ -1,7 +1,7 @@
 /** What is said in the film, as a text that follows it; a press on a line goes to its place. */
 import { useEffect, useRef } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
-import { filmTime } from '#web/features/course/film-time.ts'
+import { filmTime } from '#core/course/film-time.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 
 type FilmTranscriptProps = {

@@ -1,6 +1,6 @@
 /** The right panel: one lesson from its film to the next one. */
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
 import { CitedSources } from '#web/cited-sources.tsx'
 import { useKeepPlace } from '#web/features/course/lesson-position.ts'
@@ -19,6 +19,8 @@ import type { Completion } from '#web/waiting-completions.ts'
 type LessonViewProps = {
   module: CourseModule
   section: CourseModule['sections'][number]
+  /** Filled with the element that holds the text. */
+  text: RefObject<HTMLDivElement | null>
   /** Says that a lesson is done; also for one whose saving failed before. */
   onComplete: (completion: Completion) => void
 }
@@ -34,12 +36,11 @@ const useHeadingFocus = (lessonId: string) => {
   return heading
 }
 
-export const LessonView = ({ module, section, onComplete }: LessonViewProps) => {
+export const LessonView = ({ module, section, text, onComplete }: LessonViewProps) => {
   useTimeSpent({ moduleId: module.id, lessonId: section.id })
   const heading = useHeadingFocus(section.id)
   const keepPlace = useKeepPlace(module.id, section.id)
   const keepBlock = useCallback((block: number) => keepPlace({ block }), [keepPlace])
-  const text = useRef<HTMLDivElement>(null)
   const at = module.sections.indexOf(section)
   const { data: files } = useQuery(resourcesQuery(module.id))
   const isWritten = section.content !== null

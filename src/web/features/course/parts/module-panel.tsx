@@ -45,7 +45,7 @@ type ModulePanelProps = {
 }
 
 export const ModulePanel = ({ module, lessonId }: ModulePanelProps) => (
-  <aside aria-label="Module" className="no-print stack gap-5 self-start lg:sticky lg:top-6">
+  <aside aria-label="Module" className="no-print stack gap-5 self-start">
     <div>
       <p className="text-sm text-soft">
         Module {module.id} of {moduleCount}

@@ -14,6 +14,7 @@ export const UserMenu = () => {
       }
       entries={[
         { label: 'Profile', to: paths.profile() },
+        { label: 'Your notes', to: paths.notes() },
         { label: 'Sign Out', onSelect: () => void end() },
       ]}
     />

@@ -1,0 +1,35 @@
+/** The calls about notes. Reading and removing them needs an account only: they are the person's own words. */
+import type { FastifyInstance } from 'fastify'
+import { deleteNote, exportNotes, listNotes, saveNote } from '#contract/notes.ts'
+import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/http/page-of.ts'
+import { done, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { keepNote, notesFor, textFor } from './actions.ts'
+import { removeNote } from './queries.ts'
+
+const noSuchNote = 'There is no such note'
+
+const refusals = {
+  'no-such-lesson': () => refuse('not_found', 'There is no such lesson'),
+  'no-such-note': () => refuse('not_found', noSuchNote),
+  'too-many': () =>
+    refuse('conflict', 'There is no room for more notes. Remove some that you no longer need.'),
+}
+
+export const noteRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, listNotes, async (_ctx, { lessonId, ...page }, actor) => {
+    const { entries, paging } = pageOf(await notesFor(ctx, actor.user.id, lessonId), page)
+    return done({ notes: entries, ...paging })
+  })
+  serve(app, ctx, saveNote, async (_ctx, input, actor) => {
+    const outcome = await keepNote(ctx, actor.user.id, input)
+    return outcome.ok ? done({ note: outcome.note }) : refusals[outcome.reason]()
+  })
+  serve(app, ctx, deleteNote, async (_ctx, { id }, actor) =>
+    (await removeNote(ctx.db, actor.user.id, id)) ? done({}) : refuse('not_found', noSuchNote),
+  )
+  serve(app, ctx, exportNotes, async (_ctx, _input, actor) =>
+    done({ fileName: 'just-value-notes.txt', text: await textFor(ctx, actor.user.id) }),
+  )
+}

@@ -1,0 +1,38 @@
+/** The module page with one lesson open: the module and the notes on one side, the lesson on the other. */
+import { useRef } from 'react'
+import type { CourseModule } from '#contract/courses.ts'
+import { LessonView } from '#web/features/course/parts/lesson-view.tsx'
+import { ModulePanel } from '#web/features/course/parts/module-panel.tsx'
+import { blockInView } from '#web/features/course/reading-place.ts'
+import { blocksOf } from '#web/features/course/text-blocks.ts'
+import { NotesPanel } from '#web/notes/parts/notes-panel.tsx'
+import type { Completion } from '#web/waiting-completions.ts'
+
+type ModuleLayoutProps = {
+  module: CourseModule
+  section: CourseModule['sections'][number]
+  onComplete: (completion: Completion) => void
+}
+
+export const ModuleLayout = ({ module, section, onComplete }: ModuleLayoutProps) => {
+  const text = useRef<HTMLDivElement>(null)
+  return (
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block">
+      <ModulePanel module={module} lessonId={section.id} />
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <LessonView module={module} section={section} text={text} onComplete={onComplete} />
+      </div>
+      {section.content !== null && (
+        <div className="self-start lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:px-1">
+          <NotesPanel
+            key={section.id}
+            lessonId={section.id}
+            text={text}
+            blocksOf={blocksOf}
+            blockInView={blockInView}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+/** All notes of a person, lesson by lesson; theirs also when the course is not. */
+import { useQuery } from '@tanstack/react-query'
+import { exportNotes, type Note } from '#contract/notes.ts'
+import { paths } from '#contract/page-paths.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { saveTextFile } from '#web/features/notes/save-text-file.ts'
+import { allNotesQuery, useDeleteNote } from '#web/notes/data.ts'
+import { NoteEntry } from '#web/notes/parts/note-entry.tsx'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+export const meta = () => [{ title: 'Your notes · Just Value' }]
+
+const hrefOf = ({ lessonId, anchor }: Note): string =>
+  `${paths.module(Number(lessonId[0]), lessonId)}${anchor ? `#${anchor}` : ''}`
+
+const LessonNotes = ({ notes }: { notes: readonly Note[] }) => {
+  const { tier } = useUser()
+  const { mutate: remove } = useDeleteNote()
+  const [first] = notes
+  return (
+    <section className="stack gap-3">
+      <h2 className="text-xl">
+        {first?.lessonId} {first?.lessonTitle}
+      </h2>
+      <ul className="stack gap-3">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <NoteEntry
+              note={note}
+              onDelete={() => remove(note.id)}
+              way={tier !== null && <TextLink to={hrefOf(note)}>Go to the place</TextLink>}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NoNotes = () => (
+  <div className="stack gap-4">
+    <p>
+      You have no notes yet. Open a lesson: beside it you can write a note, mark a place, and highlight words.
+    </p>
+    <div>
+      <ButtonLink to={paths.dashboard()}>Go to the course</ButtonLink>
+    </div>
+  </div>
+)
+
+const takeAway = async () => {
+  const { fileName, text } = await call(exportNotes, {})
+  saveTextFile(fileName, text)
+}
+
+const Notes = () => {
+  const { data: notes, error, refetch } = useQuery(allNotesQuery)
+  if (error && !notes)
+    return (
+      <Banner tone="error" title="Your notes could not be loaded">
+        <p className="mb-3">{failureMessage(error, 'Please try again.')}</p>
+        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Banner>
+    )
+  if (!notes)
+    return (
+      <Skeleton message="Loading your notes…">
+        <SkeletonText lines={6} />
+      </Skeleton>
+    )
+  if (notes.length === 0) return <NoNotes />
+  const lessons = [...Map.groupBy(notes, ({ lessonId }) => lessonId)]
+  return (
+    <div className="stack measure gap-8">
+      <div className="no-print flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void takeAway()}>
+          Download as text
+        </Button>
+        <PrintButton label="Print your notes" />
+      </div>
+      {lessons.map(([lessonId, own]) => (
+        <LessonNotes key={lessonId} notes={own} />
+      ))}
+    </div>
+  )
+}
+
+export default function NotesPage() {
+  return (
+    <MainPart>
+      <Container>
+        <div className="stack gap-8 py-10">
+          <PageHeader
+            title="Your notes"
+            lead="What you wrote and marked in the lessons. It stays yours as long as you have an account."
+            crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
+          />
+          <Notes />
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

@@ -1,0 +1,157 @@
+/** Proves the notes beside a lesson and the page of all notes. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getModule } from '#contract/courses.ts'
+import { deleteNote, exportNotes, listNotes, type Note, saveNote } from '#contract/notes.ts'
+import { anchorAbove, markedIn, rangeOf } from '#web/notes/place-in-text.ts'
+import { answerNewCourse } from '#web/testing/course-answers.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { moduleAnswer } from '#web/testing/module-answers.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+
+const note = (parts: Partial<Note> = {}): Note => ({
+  id: 'a5b1c0de-0000-4000-8000-000000000001',
+  kind: 'note',
+  lessonId: '1-1',
+  block: 1,
+  anchor: 'part',
+  filmSeconds: null,
+  quote: null,
+  quoteStart: null,
+  text: 'Ask the clerk.',
+  lessonTitle: 'Lesson 1-1',
+  partTitle: 'Part of 1-1',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  ...parts,
+})
+
+let api: FakeApi
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
+  api = fakeApi()
+  answerNewCourse(api)
+  signIn(api)
+  api.answer(getModule, { module: moduleAnswer(1) })
+})
+
+const textBlocks = (): readonly Element[] => {
+  const text = document.createElement('div')
+  text.innerHTML =
+    '<h2 id="one">One</h2><p>Just <b>value</b> first.<sup>1</sup> Then caps.</p><p>No caps here.</p>'
+  document.body.append(text)
+  return [...text.children]
+}
+
+describe('a place in a text', () => {
+  it('is under the heading above it', () => {
+    const blocks = textBlocks()
+    expect([0, 1, 2].map((block) => anchorAbove(blocks, block))).toEqual(['one', 'one', 'one'])
+    expect(anchorAbove(blocks.slice(1), 1)).toBeNull()
+  })
+
+  it('holds marked words without the numbers of sources, and finds them again', () => {
+    const blocks = textBlocks()
+    const [, paragraph] = blocks
+    const selection = document.getSelection()
+    const last = paragraph?.lastChild
+    const bold = paragraph?.querySelector('b')?.firstChild
+    if (!selection || !bold || !last) throw new Error('the paragraph is not as written')
+    selection.setBaseAndExtent(bold, 0, last, 10)
+    const marked = markedIn(blocks, selection)
+    expect(marked).toEqual({ block: 1, quote: 'value first. Then caps', quoteStart: 5 })
+    const range = rangeOf(blocks, marked ?? { block: 0, quote: null, quoteStart: null })
+    expect([range?.startContainer, range?.startOffset]).toEqual([paragraph?.firstChild, 5])
+    selection.removeAllRanges()
+    expect(markedIn(blocks, selection)).toBeNull()
+  })
+})
+
+const panel = async () => within(await screen.findByRole('complementary', { name: 'Your notes' }))
+
+describe('beside a lesson', () => {
+  it('a note is written at the place being read', async () => {
+    api.answer(saveNote, { note: note() })
+    const { user } = openPage('/course/1?lesson=1-1')
+    const notes = await panel()
+    await user.type(notes.getByLabelText('Note at the place you are reading'), 'Ask the clerk.')
+    api.answer(listNotes, { notes: [note()] })
+    await user.click(notes.getByRole('button', { name: 'Save note' }))
+    expect(await notes.findByText('Ask the clerk.', { selector: 'p' })).toBeTruthy()
+    const [call] = api.callsOf(saveNote)
+    expect(call?.input).toMatchObject({
+      kind: 'note',
+      lessonId: '1-1',
+      anchor: 'part',
+      text: 'Ask the clerk.',
+    })
+    expect(notes.getByLabelText<HTMLTextAreaElement>('Note at the place you are reading').value).toBe('')
+  })
+
+  it('a place is bookmarked, and a note removed', async () => {
+    api.answer(listNotes, { notes: [note()] })
+    api.answer(saveNote, { note: note({ kind: 'bookmark', text: '' }) })
+    api.answer(deleteNote, {})
+    const { user } = openPage('/course/1?lesson=1-1')
+    const notes = await panel()
+    await user.click(notes.getByRole('button', { name: 'Bookmark this place' }))
+    await waitFor(() => expect(api.callsOf(saveNote)[0]?.input).toMatchObject({ kind: 'bookmark' }))
+    const remove = await notes.findByRole('button', { name: 'Delete this note' })
+    api.answer(listNotes, { notes: [] })
+    await user.click(remove)
+    await waitFor(() => expect(notes.queryByText('Ask the clerk.')).toBeNull())
+  })
+
+  it('what could not be saved is said, and stays in the field', async () => {
+    api.refuse(saveNote, 'conflict', 'There is no room for more notes.')
+    const { user } = openPage('/course/1?lesson=1-1')
+    const notes = await panel()
+    await user.type(notes.getByLabelText('Note at the place you are reading'), 'Lost?')
+    await user.click(notes.getByRole('button', { name: 'Save note' }))
+    expect((await notes.findByRole('alert')).textContent).toBe('There is no room for more notes.')
+    expect(notes.getByDisplayValue('Lost?')).toBeTruthy()
+  })
+})
+
+describe('the page of all notes', () => {
+  it('lists them by lesson with the way to their places, and gives them as a text', async () => {
+    api.answer(listNotes, {
+      notes: [
+        note({ quote: 'just value', quoteStart: 2, filmSeconds: 65 }),
+        note({
+          id: crypto.randomUUID(),
+          lessonId: '1-2',
+          lessonTitle: 'Caps',
+          anchor: null,
+          partTitle: null,
+        }),
+      ],
+    })
+    api.answer(exportNotes, { fileName: 'just-value-notes.txt', text: 'Notes' })
+    const address = vi.fn(() => 'blob:notes')
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: address, revokeObjectURL: () => undefined }))
+    HTMLAnchorElement.prototype.click = () => undefined
+    const { user } = openPage('/notes')
+    expect(await screen.findByRole('heading', { level: 2, name: '1-1 Lesson 1-1' })).toBeTruthy()
+    const ways = screen.getAllByRole('link', { name: 'Go to the place' })
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/course/1?lesson=1-1#part',
+      '/course/1?lesson=1-2',
+    ])
+    expect(screen.getByText(/Part of 1-1, film at 1:05/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Download as text' }))
+    await waitFor(() => expect(address).toHaveBeenCalledOnce())
+  })
+
+  it('shows a former owner the notes without the way into the lessons', async () => {
+    signIn(api, { ...ada, tier: null })
+    api.answer(listNotes, { notes: [note()] })
+    openPage('/notes')
+    expect(await screen.findByText('Ask the clerk.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Go to the place' })).toBeNull()
+  })
+
+  it('says what to do when there are none', async () => {
+    openPage('/notes')
+    expect(await screen.findByText(/You have no notes yet/)).toBeTruthy()
+  })
+})
