@@ -176,9 +176,9 @@ export const deletePropertyAnalysis = endpoint({
   access: 'public',
   tag: 'Public',
   summary:
-    'Delete a report with the address, the e-mail and the typed numbers in it, and reports typed from it',
+    'Delete a report with all that was typed for it; one with typed numbers takes the one it came from with it',
   limit: { max: 30, perSeconds: 60 },
-  refusals: ['not_found'],
+  refusals: ['not_found', 'conflict'],
   input: z.object({ leadId }),
   output: z.object({ deleted: z.literal(true) }),
 })

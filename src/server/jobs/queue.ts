@@ -16,7 +16,8 @@ export interface JobOrder<Schema extends z.ZodType> {
   /** Speaking and deterministic, for instance 'setup-mail:<orderId>'; a second order under the same id is ignored. */
   readonly id: string
   readonly payload: z.input<Schema>
-  readonly startAfter?: Date
+  /** A moment, or so many seconds from now by the clock of the database. */
+  readonly startAfter?: Date | number
 }
 
 export interface Queue {

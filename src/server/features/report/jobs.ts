@@ -24,7 +24,7 @@ const waitForFit = async (ctx: Context, tx: Transaction, lead: LeadRow, waits: n
   await ctx.queue.enqueue(tx, prepareReport, {
     id: `prepare-report:${lead.id}:${ctx.now().toISOString()}:${waits}`,
     payload: { leadId: lead.id, waits: waits + 1 },
-    startAfter: new Date(ctx.now().getTime() + Math.min(waits + 1, longestWaitSeconds) * 1000),
+    startAfter: Math.min(waits + 1, longestWaitSeconds),
   })
 }
 

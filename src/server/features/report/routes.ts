@@ -4,9 +4,11 @@ import * as contract from '#contract/reports.ts'
 import type { Context } from '#server/context.ts'
 import { done, type Reply, refuse, refuseField, tooMany } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
+import { serveFileOf } from '#server/http/serve-file.ts'
 import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNumbers } from './actions.ts'
 import { deleteReport } from './delete-report.ts'
 import { searchOffers } from './parcel-offers.ts'
+import { reportFile } from './report-file.ts'
 
 const noSuchReport =
   'We could not find this report. Please open the link in your mail again, or ask for a new one.'
@@ -64,4 +66,5 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.submitTrimNumbers, async (_ctx, input) =>
     changeReply(await useTrimNumbers(ctx, input)),
   )
+  serveFileOf(app, '/public/property-analysis/:id/pdf', noSuchReport, (id) => reportFile(ctx, id))
 }

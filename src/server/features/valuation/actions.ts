@@ -15,7 +15,7 @@ import { findAlikeOnRecord, findHome, findNeighbors, type HomeOnRoll } from './f
 import { type FoundRates, findRates } from './find-rates.ts'
 import { fitRolls } from './fit-rolls.ts'
 import { fitSales } from './jobs.ts'
-import { fitKey, type RollPair, rollPairOf } from './roll-pair.ts'
+import { fitKey, isFittedAtOnce, type RollPair, rollPairOf } from './roll-pair.ts'
 import { homeOnWire } from './sale-on-wire.ts'
 import { valueSources } from './value-sources.ts'
 
@@ -82,12 +82,9 @@ const homeValueOf = async (
   }
 }
 
-/** So few sales are fitted faster than a thread starts. */
-const FITTED_AT_ONCE = 500
-
 const ratesFor = async ({ pool }: ValueContext, parcel: Parcel, pair: RollPair): Promise<FoundRates> => {
   const found = await findRates(pool, pair)
-  if (found.kind !== 'not_fitted' || pair.saleRows > FITTED_AT_ONCE) return found
+  if (found.kind !== 'not_fitted' || !isFittedAtOnce(pair)) return found
   await fitRolls(pool, parcel)
   return findRates(pool, pair)
 }

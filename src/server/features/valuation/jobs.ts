@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { defineSchedule } from '#server/jobs/schedule.ts'
-import type { FitOutcome } from './fit-rolls.ts'
-import { fitKey, type RollOf, rollsToFit } from './roll-pair.ts'
+import { type FitOutcome, fitRolls } from './fit-rolls.ts'
+import { fitKey, isFittedAtOnce, type RollOf, rollPairOf, rollsToFit } from './roll-pair.ts'
 
 const connectionOf = ({ pool }: Pick<Context, 'pool'>): string => {
   const { connectionString } = pool.options
@@ -23,6 +23,11 @@ const fitInThread = (ctx: Pick<Context, 'pool'>, roll: RollOf, signal: AbortSign
     thread.once('exit', () => reject(new Error('The thread that fits sales ended without an answer.')))
   })
 
+const areFew = async ({ pool }: Pick<Context, 'pool'>, roll: RollOf): Promise<boolean> => {
+  const pair = await rollPairOf(pool, roll)
+  return pair === null || isFittedAtOnce(pair)
+}
+
 const rollOf = z.strictObject({ countyNumber: z.int(), rollYear: z.int(), synthetic: z.boolean() })
 
 class FitBusy extends Error {
@@ -38,7 +43,9 @@ export const fitSales = defineJob({
   timeoutSeconds: 1800,
   handle: async (ctx: Pick<Context, 'pool' | 'log'>, roll, { signal }) => {
     const startedAt = performance.now()
-    const outcome = await fitInThread(ctx, roll, signal)
+    const outcome = (await areFew(ctx, roll))
+      ? await fitRolls(ctx.pool, roll)
+      : await fitInThread(ctx, roll, signal)
     if (outcome === 'busy') throw new FitBusy('Another process is fitting these sales.')
     ctx.log.info({ ...roll, outcome, ms: Math.round(performance.now() - startedAt) }, 'sales fitted')
   },

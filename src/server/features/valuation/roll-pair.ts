@@ -52,6 +52,11 @@ export const rollPairOf = async (
   }
 }
 
+/** So few sales are fitted faster than a thread starts. */
+const FITTED_AT_ONCE = 200
+
+export const isFittedAtOnce = ({ saleRows }: RollPair): boolean => saleRows <= FITTED_AT_ONCE
+
 /** The same for the same rolls and method. */
 export const fitKey = ({
   parcelRollId,

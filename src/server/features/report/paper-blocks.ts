@@ -1,0 +1,43 @@
+/** The few shapes that the report on paper is made of. */
+import type { Block, PaperSection, Words } from '#core/document/paper.ts'
+import { formatMoney } from '#core/money.ts'
+
+/** Text as it is: a star or a bracket in an address is no mark. */
+const plain = (text: string): Words => [{ text, strong: false, url: null }]
+
+export const text = (words: string): Block => ({ kind: 'text', words: plain(words) })
+export const note = (words: string): Block => ({ kind: 'note', words: plain(words) })
+export const list = (items: readonly string[]): readonly Block[] =>
+  items.length === 0 ? [] : [{ kind: 'list', items: items.map(plain) }]
+
+type ColumnOf = readonly [title: string, width: number]
+
+export const table = (
+  caption: string,
+  columns: readonly ColumnOf[],
+  rows: readonly (readonly string[])[],
+): Block => ({
+  kind: 'table',
+  table: {
+    caption,
+    columns: columns.map(([title, width]) => ({ title, width })),
+    rows: rows.map((row) => row.map(plain)),
+    blankRows: 0,
+    blankLines: 0,
+  },
+})
+
+export const section = (title: string, blocks: readonly Block[]): readonly PaperSection[] =>
+  blocks.length === 0 ? [] : [{ title, newPage: false, forOwner: false, blocks }]
+
+/** A field of the roll that is blank, or a figure that is not known. */
+export const UNKNOWN = 'not known'
+
+export const money = (cents: number | null): string => (cents === null ? UNKNOWN : formatMoney(cents))
+
+/** Without cents: a saving or an adjustment is no more exact than that. */
+export const wholeMoney = (cents: number | null): string =>
+  cents === null ? UNKNOWN : formatMoney(Math.round(cents / 100) * 100)
+
+export const count = (value: number | null): string =>
+  value === null ? UNKNOWN : value.toLocaleString('en-US')

@@ -1,0 +1,152 @@
+/** The value on paper: what the sales say, the adjustment grid, the sales left out, the neighbors, the record. */
+import type { HomeValueOnWire } from '#contract/home-value.ts'
+import type { Block, PaperSection } from '#core/document/paper.ts'
+import { count, list, money, note, section, table, text, UNKNOWN, wholeMoney } from './paper-blocks.ts'
+
+type Comparable = HomeValueOnWire['comparables'][number]
+type Sale = Comparable['sale']
+type Item = Comparable['adjustments'][number]['item']
+
+const soldIn = ({ year, month }: Sale): string => `${month}/${year}`
+
+const homeTable = ({ home, comparables }: HomeValueOnWire): Block =>
+  table(
+    'Your home and the sales most like it (square feet are the roll’s effective area)',
+    [
+      ['Home', 4],
+      ['Sold', 2],
+      ['Sq ft', 1.4],
+      ['Built', 1.3],
+      ['Lot', 1.5],
+      ['Adjusted', 2],
+      ['Weight', 1.4],
+    ],
+    [
+      [
+        `Your home: ${home.address}`,
+        '',
+        count(home.livingAreaSqft),
+        String(home.effectiveYearBuilt ?? UNKNOWN),
+        count(home.landSqft),
+        '',
+        '',
+      ],
+      ...comparables.map((one, at) => [
+        `${at + 1}. ${one.home.address}, parcel ${one.home.parcelId}. ${one.nearnessWords}. ${one.sale.recording}`.trim(),
+        `${soldIn(one.sale)} ${money(one.sale.priceCents)}`,
+        count(one.home.livingAreaSqft),
+        String(one.home.effectiveYearBuilt ?? UNKNOWN),
+        count(one.home.landSqft),
+        wholeMoney(one.adjustedCents),
+        `${one.weightPercent.toFixed(1)} %`,
+      ]),
+    ],
+  )
+
+const ITEMS = [
+  ['time', 'Time'],
+  ['location', 'Place'],
+  ['use', 'Use'],
+  ['area', 'Size'],
+  ['age', 'Age'],
+  ['land', 'Lot'],
+  ['quality', 'Quality'],
+  ['features', 'Features'],
+] as const satisfies readonly (readonly [Item, string])[]
+
+const amountOf = ({ adjustments }: Comparable, item: Item): string => {
+  const amount = adjustments.find((one) => one.item === item)?.amountCents ?? 0
+  return amount === 0 ? '0' : wholeMoney(amount)
+}
+
+/** Only what any of the sales is adjusted for; the unit rates follow from difference and amount on the page. */
+const gridTable = ({ comparables }: HomeValueOnWire): Block => {
+  const used = ITEMS.filter(([item]) => comparables.some((one) => amountOf(one, item) !== '0'))
+  return table(
+    'Adjustments to each price, in dollars, and their sum with and without signs in percent of the price',
+    [['Sale', 1], ...used.map(([, title]) => [title, 2] as const), ['Net', 1.4], ['Gross', 1.4]],
+    comparables.map((one, at) => [
+      String(at + 1),
+      ...used.map(([item]) => amountOf(one, item)),
+      `${one.netPercent.toFixed(1)} %`,
+      `${one.grossPercent.toFixed(1)} %`,
+    ]),
+  )
+}
+
+const salesBlocks = (value: HomeValueOnWire): readonly Block[] => [
+  ...value.estimate.explanation.map(text),
+  ...(value.comparables.length === 0 ? [] : [homeTable(value), gridTable(value)]),
+  ...list(
+    value.ownSales.map((sale) =>
+      `Sale of this home itself: ${soldIn(sale)}, ${money(sale.priceCents)}. ${sale.recording}`.trim(),
+    ),
+  ),
+]
+
+const rejectedBlocks = ({ rejected }: HomeValueOnWire): readonly Block[] =>
+  rejected.total === 0
+    ? []
+    : [
+        text(`${count(rejected.total)} other sales were looked at and not compared.`),
+        table(
+          'Why sales were left out',
+          [
+            ['Reason', 5],
+            ['Sales', 1],
+          ],
+          rejected.byReason.map(({ words, count: sales }) => [words, count(sales)]),
+        ),
+      ]
+
+const measured = (
+  name: string,
+  digits: number,
+  one: NonNullable<HomeValueOnWire['uniformity']>['cod'],
+): string[] => [
+  name,
+  one === null ? UNKNOWN : one.value.toFixed(digits),
+  one === null || one.low === null || one.high === null
+    ? UNKNOWN
+    : `${one.low.toFixed(digits)} to ${one.high.toFixed(digits)}`,
+]
+
+const equityBlocks = ({ equity, uniformity }: HomeValueOnWire): readonly Block[] => [
+  ...equity.explanation.map(text),
+  ...(uniformity === null
+    ? []
+    : [
+        table(
+          `Just value ÷ price in this neighborhood, ${count(uniformity.saleCount)} sales`,
+          [
+            ['Measure', 4],
+            ['Value', 1.5],
+            ['95 % range', 2],
+          ],
+          [
+            measured('Median ratio (level)', 3, uniformity.medianRatio),
+            measured('Coefficient of dispersion', 1, uniformity.cod),
+            measured('Price-related differential', 3, uniformity.prd),
+            measured('Price-related bias', 3, uniformity.prb),
+          ],
+        ),
+      ]),
+]
+
+export const valueSections = (value: HomeValueOnWire | null): readonly PaperSection[] =>
+  value === null
+    ? []
+    : [
+        ...section(`What the sales say, as of January 1, ${value.rollYear}`, salesBlocks(value)),
+        ...section('Sales left out', rejectedBlocks(value)),
+        ...section('The values of your neighbors', equityBlocks(value)),
+        ...section(
+          'Questions about the record',
+          value.recordDoubts.length === 0
+            ? []
+            : [
+                ...list(value.recordDoubts.map(({ words }) => words)),
+                note('These are questions, not findings. Ask the property appraiser for the record card.'),
+              ],
+        ),
+      ]

@@ -1,0 +1,107 @@
+/** Proves the report on paper: a tagged PDF with every figure of the page and its source; and that a report can be deleted. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  deletePropertyAnalysis,
+  getPropertyAnalysis,
+  type Report,
+  submitTrimNumbers,
+} from '#contract/reports.ts'
+import { formatMoney } from '#core/money.ts'
+import { importRoll } from '#server/features/tax-roll/actions.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { quietAddress, writeParcels, writeSales } from '#test/fixtures/roll/made-county-roll.ts'
+import { type RollFolder, rollFolder } from '#test/fixtures/roll/roll-files.ts'
+import { newEmail } from '#test/people.ts'
+import { askForReport, typedNumbers } from '#test/reports.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+let folder: RollFolder
+beforeAll(async () => {
+  shop = await openShopForTest({ startsAt: new Date('2025-10-01T15:00:00Z') })
+  folder = rollFolder()
+  for (const file of [writeParcels(folder), writeSales(folder)])
+    await importRoll({ pool: shop.ctx.pool, file })
+})
+afterAll(async () => {
+  folder.remove()
+  await shop.close()
+})
+
+const fetchPdf = (leadId: string) => fetch(`${shop.url}/api/public/property-analysis/${leadId}/pdf`)
+
+const typeInto = async ({ leadId }: Report): Promise<Report> =>
+  (
+    await shop.visitor().call(submitTrimNumbers, {
+      leadId,
+      trimNumbers: { ...typedNumbers, taxYear: 2025 },
+    })
+  ).report
+
+const statusOf = async ({ leadId }: Report): Promise<number> =>
+  (await shop.visitor().send(`/api${getPropertyAnalysis.path.replace(':leadId', leadId)}`)).status
+
+describe('the report on paper', () => {
+  it('is a tagged PDF with the answer, the stairs, the grid and the sources', async () => {
+    const report = await askForReport(shop, quietAddress)
+    const answer = await fetchPdf(report.leadId)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="savings-report-2025.pdf"')
+    const pdf = await readPdf(Buffer.from(await answer.arrayBuffer()))
+    expect(pdf).toMatchObject({
+      isTagged: true,
+      unmarked: 0,
+      language: 'en-US',
+      title: 'Property savings report',
+    })
+    expect(pdf.outline).toEqual(
+      expect.arrayContaining([
+        'The short answer: Worth filing',
+        'What this rests on',
+        'What the sales say, as of January 1, 2025',
+        'Sales left out',
+        'The values of your neighbors',
+        'Where every figure comes from',
+      ]),
+    )
+    const words = pdf.text.replace(/\s+/g, ' ')
+    const { estimate, comparables, sources } = report.homeValue ?? {}
+    if (!estimate?.sufficient || !comparables || !sources) throw new Error('the report has no value')
+    expect(words).toContain(formatMoney(estimate.priceCents))
+    for (const { home } of comparables) expect(words).toContain(`parcel ${home.parcelId}`)
+    for (const { citation } of sources) expect(words).toContain(citation)
+    for (const { justCents } of report.verdict?.readings[0]?.scenarios ?? [])
+      expect(words).toContain(formatMoney(justCents))
+  })
+
+  it('is not found for an id that no report has', async () => {
+    const answer = await fetchPdf('AAAAAAAAAAAAAAAAAAAAAA')
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ success: false, error: { code: 'not_found' } })
+  })
+})
+
+describe('deleting a report', () => {
+  const remove = (leadId: string) => shop.visitor().call(deletePropertyAnalysis, { leadId })
+
+  it('takes it and the mails about it away, and nobody else’s', async () => {
+    const email = newEmail('leaver')
+    const report = await askForReport(shop, quietAddress, email)
+    const other = await askForReport(shop, quietAddress)
+    expect(await remove(report.leadId)).toEqual({ deleted: true })
+    expect(await statusOf(report)).toBe(404)
+    expect(await shop.rows('select 1 from mails where recipient = $1', [email])).toEqual([])
+    expect(await statusOf(other)).toBe(200)
+    expect((await shop.visitor().refusal(deletePropertyAnalysis, { leadId: report.leadId })).status).toBe(404)
+  })
+
+  it('with typed numbers takes the one they were typed into; the other way round it is refused', async () => {
+    const asked = await askForReport(shop, quietAddress)
+    const typed = await typeInto(asked)
+    const refused = await shop.visitor().refusal(deletePropertyAnalysis, { leadId: asked.leadId })
+    expect(refused.status).toBe(409)
+    expect(await statusOf(typed)).toBe(200)
+    expect(await remove(typed.leadId)).toEqual({ deleted: true })
+    expect([await statusOf(typed), await statusOf(asked)]).toEqual([404, 404])
+  })
+})
