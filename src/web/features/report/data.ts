@@ -6,6 +6,9 @@ import { call } from '#web/api.ts'
 import { keepDraft } from '#web/verdict/kept-draft.ts'
 import { reportQuery } from '#web/verdict/report-query.ts'
 
+/** The same report as a file, for any browser that has the address of the report. */
+export const reportPdf = (leadId: string): string => `/api/public/property-analysis/${leadId}/pdf`
+
 /** Asking again may change the report, so that what is kept of it here is read anew. */
 export const useAskForReport = () => {
   const client = useQueryClient()

@@ -1,0 +1,121 @@
+/** Proves the parts every ready report has: stairs, savings, season; and that it can be kept and deleted. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deletePropertyAnalysis, getPropertyAnalysis, type Report } from '#contract/reports.ts'
+import { CAPPED_HOMESTEAD, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { openPage } from '#web/testing/open-page.tsx'
+import { leadId, readyReport } from '#web/testing/report-answers.ts'
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+})
+
+const open = (report: Report) => {
+  api.answer(getPropertyAnalysis, { report })
+  return openPage(`/report/${leadId}`)
+}
+
+const stairs = (name: string): readonly (string | null)[] =>
+  [...(screen.getByRole('heading', { name }).parentElement?.querySelectorAll('dt') ?? [])].map(
+    (stair) => `${stair.textContent} ${stair.nextElementSibling?.textContent}`,
+  )
+
+describe('the stairs', () => {
+  it('name the cap and each exemption between just and taxable value', async () => {
+    open(readyReport(CAPPED_HOMESTEAD))
+    await screen.findByRole('heading', { name: 'School taxes' })
+    expect(stairs('School taxes')).toEqual([
+      'Just (market) value $420,000',
+      'Held back: Save Our Homes cap −$120,000',
+      'Assessed value $300,000',
+      'Homestead exemption −$25,000',
+      'Taxable value $275,000',
+    ])
+    expect(stairs('All other property taxes').slice(3)).toEqual([
+      'Homestead exemption, first piece −$25,000',
+      'Homestead exemption, second piece (not for schools) −$26,411',
+      'Taxable value $248,589',
+    ])
+  })
+})
+
+describe('the savings', () => {
+  it('go on in later years, and are set against an agent’s share and our price', async () => {
+    open(readyReport(NEW_HOMESTEAD))
+    const ways = await screen.findByRole('table', {
+      name: 'What one year’s saving leaves you, by the way you file',
+    })
+    // 791.92 − 50; − 197; less 25 % (197.98) and 40 % (316.77).
+    const row = within(ways).getByRole('row', { name: /A cut of 10%/ })
+    expect(row.textContent).toBe('A cut of 10%$741.92$544.92$593.94$475.15')
+    const years = screen.getByRole('table', { name: /What a cut for 2026 may go on saving/ })
+    expect(
+      within(years)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['If', 'In 2026', 'In 2027', 'In 2028', 'In 2029', 'Together'])
+  })
+
+  it('say that it is better not to buy where nothing pays', async () => {
+    open(readyReport(CAPPED_HOMESTEAD))
+    const ways = await screen.findByRole('table', {
+      name: 'What one year’s saving leaves you, by the way you file',
+    })
+    const words = ways.closest('section')?.parentElement?.textContent
+    expect(words).toContain('You would do better not to buy')
+  })
+
+  it('compare nothing without tax rates', async () => {
+    open(readyReport(RENTAL, { millage: { kind: 'missing' } }))
+    await screen.findByRole('heading', { name: 'What a lower value would save' })
+    expect(screen.queryByRole('table', { name: /by the way you file/ })).toBeNull()
+    expect(screen.queryByRole('table', { name: /may go on saving/ })).toBeNull()
+  })
+})
+
+describe('the report', () => {
+  it('says what it was read from', async () => {
+    open(readyReport(NEW_HOMESTEAD, {}, { basis: 'roll_and_typed' }))
+    const words =
+      /the numbers you typed from your notice; the home and its sales are from the Hillsborough County 2026/
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it('leads to each of its parts, and to its file', async () => {
+    open(readyReport(NEW_HOMESTEAD))
+    const contents = await screen.findByRole('navigation', { name: 'In this report' })
+    for (const link of within(contents).getAllByRole('link')) {
+      expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy()
+    }
+    const file = screen.getByRole('link', { name: 'Download as PDF' })
+    expect(file.getAttribute('href')).toBe(`/api/public/property-analysis/${leadId}/pdf`)
+  })
+
+  it('is deleted only after a question, and says so', async () => {
+    const page = open(readyReport(NEW_HOMESTEAD))
+    await page.user.click(await screen.findByRole('button', { name: 'Delete my report' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this report?' })
+    expect(api.callsOf(deletePropertyAnalysis)).toHaveLength(0)
+    api.answer(deletePropertyAnalysis, { deleted: true })
+    await page.user.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Your report is deleted' })
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading)
+    })
+    expect(api.callsOf(deletePropertyAnalysis)[0]?.input).toEqual({ leadId })
+  })
+
+  it('stays where it is when it could not be deleted', async () => {
+    const page = open(readyReport(NEW_HOMESTEAD))
+    await page.user.click(await screen.findByRole('button', { name: 'Delete my report' }))
+    api.refuse(deletePropertyAnalysis, 'unavailable', 'The shop is busy. Please try again.')
+    await page.user.click(await screen.findByRole('button', { name: 'Delete for good' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('The shop is busy')
+    await page.user.click(screen.getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+  })
+})

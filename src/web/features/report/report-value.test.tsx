@@ -1,0 +1,129 @@
+/** Proves what a report shows of a home's value: sales, grid, neighbors, record; and that it says why there is none. */
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getPropertyAnalysis, type Report } from '#contract/reports.ts'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { knownValue, noValue } from '#web/testing/home-value-answers.ts'
+import { openPage } from '#web/testing/open-page.tsx'
+import { leadId, readyReport } from '#web/testing/report-answers.ts'
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+})
+
+const open = (homeValue: Report['homeValue']) => {
+  api.answer(getPropertyAnalysis, { report: readyReport(NEW_HOMESTEAD, {}, { homeValue }) })
+  return openPage(`/report/${leadId}`)
+}
+
+const cellsOf = (row: HTMLElement): readonly (string | null)[] =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+describe('a home with sales like it', () => {
+  it('has its just value held against what the sales support, like with like', async () => {
+    open(knownValue())
+    const figure = await screen.findByRole('figure', { name: 'Your just value beside what sales support' })
+    expect(figure.textContent).toContain('$420,000, 22.1% above the $344,000 that the sales support')
+    expect(figure.textContent).toContain('It lies above the range')
+    expect(figure.textContent).toContain('84.1% of their prices')
+  })
+
+  it('has an adjustment grid with a column for each sale, adding up to its adjusted price', async () => {
+    open(knownValue())
+    const grid = await screen.findByRole('table', { name: 'Adjustment grid' })
+    const heads = within(grid).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Compared',
+      'Your home',
+      'Sale A, 604 E KENNEDY BLVD, TAMPA 33602',
+      'Sale B, 612 E KENNEDY BLVD, TAMPA 33602',
+      'Sale C, 1407 N FRANKLIN ST, TAMPA 33602',
+      'Sale D, 1512 N MORGAN ST, TAMPA 33602',
+    ])
+    // 402,000 + 4 × 950 + 44 × 120 = 411,080; 441,000 + 2 × 950 − 176 × 120 = 421,780.
+    const row = within(grid).getByRole('row', { name: /^Adjusted price/ })
+    expect(cellsOf(row)).toEqual(['', '$411,080', '$409,790', '$421,780', '$397,300'])
+    expect(within(grid).queryByRole('row', { name: /^Building quality/ })).toBeNull()
+  })
+
+  it('shows how each price was adjusted, in words and by the unit', async () => {
+    const page = open(knownValue())
+    await page.user.click(await screen.findByText('C. 1407 N FRANKLIN ST, TAMPA 33602'))
+    const table = screen.getByRole('table', { name: 'How the price of sale C was adjusted' })
+    expect(cellsOf(within(table).getByRole('row', { name: /^Size of the home/ }))).toEqual([
+      'your home is 176 sq ft smaller',
+      '$120 a sq ft',
+      '−$21,120',
+    ])
+    expect(cellsOf(within(table).getByRole('row', { name: /^Time of sale/ }))).toEqual([
+      'sold 2 months before the value date',
+      '$950 a month',
+      '+$1,900',
+    ])
+  })
+
+  it('folds the sales that were not compared away, with the reason of each', async () => {
+    open(knownValue())
+    const fold = (await screen.findByText('61 sales nearby that were not compared, and why')).closest(
+      'details',
+    )
+    expect(fold?.open).toBe(false)
+    expect(fold?.textContent).toContain('It is much larger or smaller38')
+  })
+
+  it('names its own sale apart', async () => {
+    const sale = {
+      year: 2025,
+      month: 2,
+      priceCents: 39_900_000,
+      qualificationCode: '01',
+      recording: 'Book 9, page 1',
+    }
+    open(knownValue({ ownSales: [sale] }))
+    const notice = (await screen.findByText('Your home itself was sold')).parentElement
+    expect(notice?.textContent).toContain('Feb 2025 for $399,000, Book 9, page 1')
+  })
+
+  it('stands among its neighbors, with how even the roll is told in plain words', async () => {
+    open(knownValue())
+    const table = await screen.findByRole('table', { name: 'The same in figures' })
+    expect(cellsOf(within(table).getByRole('row', { name: /^Your home/ }))).toEqual(['$229.01'])
+    expect(screen.getByText('Dear and cheap homes stand about alike against their prices.')).toBeTruthy()
+  })
+
+  it('is asked about what looks odd on the roll', async () => {
+    open(knownValue())
+    const doubt = (await screen.findByText('Please confirm')).parentElement
+    expect(doubt?.textContent).toContain('last inspected in 2017')
+  })
+
+  it('has each figure’s source under it, the number leading to the list', async () => {
+    open(knownValue())
+    const section = await screen.findByRole('region', { name: 'What homes like yours sold for' })
+    const mark = within(section).getByRole('link', { name: /^Source \d+$/ })
+    const line = document.querySelector(mark.getAttribute('href') ?? '')
+    expect(line?.textContent).toContain('Hillsborough County 2026 sale file')
+  })
+})
+
+describe('a home without enough sales', () => {
+  it('has no estimate, calmly, and the reason', async () => {
+    open(noValue())
+    const section = await screen.findByRole('region', { name: 'What homes like yours sold for' })
+    expect(section.textContent).toContain('We show no estimate, rather than a thin one.')
+    expect(section.textContent).toContain('Too few sales of homes like this one were found')
+    expect(screen.queryByRole('table', { name: 'Adjustment grid' })).toBeNull()
+    expect(screen.getByText(/Too few homes of this kind and size stand in the neighborhood/)).toBeTruthy()
+  })
+
+  it('has no such part at all while no parcel is known', async () => {
+    open(null)
+    await screen.findByRole('heading', { name: 'The season, and where it stands' })
+    expect(screen.queryByRole('heading', { name: 'What homes like yours sold for' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'What homes like yours sold for' })).toBeNull()
+  })
+})
