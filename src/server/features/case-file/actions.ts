@@ -20,6 +20,7 @@ import type { Transaction } from '#server/db/open.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { uploadCounts } from '#server/features/upload/queries.ts'
 import type { CaseRow } from './case-tables.ts'
+import { tellHome, withDateOfHome } from './printed-date.ts'
 import {
   casesOf,
   countCases,
@@ -82,7 +83,8 @@ const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] =
 
 const listedView = (ctx: Context, row: CaseRow, home: PropertyRow, uploadCount: number): ListedCase => {
   const county = countyOf(ctx, home)
-  const { id, propertyId, taxYear, file } = row
+  const { id, propertyId, taxYear } = row
+  const file = withDateOfHome(row, home)
   const now: CaseNow = { file, taxYear, county, uploadCount, today: todayInFlorida(ctx.now()) }
   const stations = caseStations(now)
   const { station, title, deadline } = caseStep(now)
@@ -127,7 +129,7 @@ export const readCase = async (ctx: Context, userId: string, id: string): Promis
     taxYear: row.taxYear,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
-    file: row.file,
+    file: withDateOfHome(row, home),
     record: await recordOf(ctx, home),
     uploadCount: counts.get(id) ?? 0,
   }
@@ -157,7 +159,10 @@ export const saveParts = (
     const row = await lockCaseOf(tx, userId, id)
     if (!row) return refused('no-such-case')
     if (row.version !== version) return refused('changed-meanwhile')
-    return savedView(await writeCase(tx, row, { ...row.file, ...changes }, ctx.now()))
+    const now = ctx.now()
+    const saved = await writeCase(tx, row, { ...row.file, ...changes }, now)
+    await tellHome(tx, saved, row.file, now)
+    return savedView(saved)
   })
 
 export const listVersionsOf = async (ctx: Context, userId: string, id: string) => {

@@ -1,20 +1,10 @@
 /** Proves that a case is opened once, saved as it is typed, never overwritten unseen, and its owner's alone. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  createCase,
-  deleteCase,
-  exportCase,
-  getCase,
-  getCaseSales,
-  listCases,
-  listCaseVersions,
-  restoreCaseVersion,
-  saveCase,
-} from '#contract/cases.ts'
+import { createCase, getCase, getCaseSales, listCases, saveCase } from '#contract/cases.ts'
+import { savePrintedDate } from '#contract/printed-date.ts'
+import { listProperties } from '#contract/properties.ts'
 import { emptyCase } from '#core/case/case-file.ts'
-import { exportPersonalData } from '#server/features/personal-data/actions.ts'
-import { unzip } from '#server/services/testing/unzip.ts'
 import { signUp, student } from '#test/people.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
@@ -141,27 +131,18 @@ describe('saving', () => {
   })
 })
 
-describe('earlier versions', () => {
-  it('are kept with every save, and can be made the present one without losing what they replace', async () => {
-    const { client, caseId: id, save } = owner
-    const { version: first } = await save({ value: value('the first thought') })
-    const { version } = await save({ value: value('the second thought') })
-    const { versions } = await client.call(listCaseVersions, { id })
-    expect(versions.slice(0, 2).map((one) => one.version)).toEqual([version, first])
-    await client.call(restoreCaseVersion, { id, version, restore: first })
-    expect((await owner.read()).file.value.reasons).toBe('the first thought')
-    await client.call(restoreCaseVersion, { id, version: version + 1, restore: version })
-    expect((await owner.read()).file.value.reasons).toBe('the second thought')
-    const never = { id, version: version + 2, restore: 100_000 }
-    expect(await client.refusal(restoreCaseVersion, never)).toMatchObject({ code: 'not_found' })
-  })
-
-  it('of one day are the newest 20', async () => {
-    const other = await caseOwner(shop, 'standard')
-    for (let at = 0; at < 24; at += 1) await other.save({ value: value(`thought ${at}`) })
-    const { total } = await other.client.call(listCaseVersions, { id: other.caseId })
-    expect(total).toBe(20)
-  })
+it('the last day for a petition is asked for once, in the case or with the home', async () => {
+  const other = await caseOwner(shop, 'standard')
+  const { client, propertyId } = other
+  const { notice } = emptyCase
+  await other.save({ notice: { ...notice, petitionDueOn: '2026-09-11' } })
+  const homes = (await client.call(listProperties, {})).properties
+  expect(homes.find(({ id }) => id === propertyId)?.petitionDueOn).toBe('2026-09-11')
+  await client.call(savePrintedDate, { propertyId, petitionDueOn: '2027-09-10' })
+  const { caseId } = await client.call(createCase, { propertyId, taxYear: 2027 })
+  const next = (await client.call(getCase, { id: caseId })).case
+  expect(next.file.notice.petitionDueOn).toBe('2027-09-10')
+  expect((await other.read()).file.notice.petitionDueOn).toBe('2026-09-11')
 })
 
 it('sales of the roll are offered to the AI-Enhanced tier, and to no other', async () => {
@@ -170,31 +151,4 @@ it('sales of the roll are offered to the AI-Enhanced tier, and to no other', asy
   expect(sales).toMatchObject({ kind: 'found', homeValue: { rollYear: 2026, synthetic: true } })
   const refused = await owner.client.refusal(getCaseSales, { id: owner.caseId })
   expect(refused).toMatchObject({ code: 'upgrade_required' })
-})
-
-it('the archive holds what was typed, and its address is good for ten minutes', async () => {
-  const { client, caseId } = owner
-  await owner.save({ value: value('for the archive') })
-  const { url, fileName } = await client.call(exportCase, { id: caseId })
-  expect(fileName).toMatch(/^case-2026-[0-9a-f]{8}\.zip$/)
-  const bytes = Buffer.from(await (await fetch(`${shop.url}${url}`)).arrayBuffer())
-  const parts = await unzip(bytes)
-  expect([...parts.keys()]).toEqual(['README.txt', 'case.json'])
-  expect(JSON.parse(parts.get('case.json') ?? '')).toMatchObject({
-    taxYear: 2026,
-    file: { value: value('for the archive') },
-    record: { justValueCents: 42_000_000 },
-  })
-  expect(parts.get('README.txt')).toContain('103 Sample Orange Way')
-  shop.pass(11 * 60)
-  expect((await fetch(`${shop.url}${url}`)).status).toBe(410)
-})
-
-it('the person’s own data holds the case, and a removed case is gone', async () => {
-  const other = await caseOwner(shop, 'standard')
-  const held = await exportPersonalData(shop.ctx, other.email)
-  expect(held?.account?.cases).toMatchObject([{ id: other.caseId, taxYear: 2026, file: emptyCase }])
-  await other.client.call(deleteCase, { id: other.caseId })
-  expect(await other.client.refusal(getCase, { id: other.caseId })).toMatchObject({ code: 'not_found' })
-  expect(await other.client.refusal(deleteCase, { id: other.caseId })).toMatchObject({ code: 'not_found' })
 })

@@ -48,7 +48,7 @@ export const upsertProperty = async (
 
 /** undefined when the person has no such home. */
 export const keepPrintedDate = async (
-  db: Database,
+  db: Database | Transaction,
   {
     userId,
     propertyId,

@@ -54,116 +54,137 @@ const isSame = (a: unknown, b: unknown): boolean => asText(a) === asText(b)
 const pick = (file: CaseFile, parts: ReadonlySet<CasePart>): Partial<CaseFile> =>
   Object.fromEntries([...parts].map((part) => [part, file[part]]))
 
+type State = {
+  file: CaseFile
+  version: number
+  /** The contents as the server had them when they were last read or saved. */
+  base: CaseFile
+  /** What another window saved, while a conflict waits for its answer. */
+  theirs: Versioned | null
+  generation: number
+  view: DraftView
+  timer: ReturnType<typeof setTimeout> | undefined
+  sending: Promise<void> | null
+  readonly dirty: Set<CasePart>
+  readonly listeners: Set<() => void>
+  readonly server: DraftServer
+}
+
+const tell = (state: State, save: SaveState) => {
+  state.view = { file: state.file, save, generation: state.generation }
+  for (const listener of state.listeners) listener()
+}
+
+const wait = (state: State) => {
+  clearTimeout(state.timer)
+  state.timer = setTimeout(() => void flush(state), pauseMilliseconds)
+}
+
+/** Everything as the server has it but the parts that wait to be sent. */
+const adopt = (state: State, { file, version }: Versioned) => {
+  const shown = state.file
+  state.file = { ...file, ...pick(shown, state.dirty) }
+  state.base = file
+  state.version = version
+  state.theirs = null
+  // Fields that begin anew lose the place of the typing, so only when they show something else.
+  if (!isSame(shown, state.file)) state.generation += 1
+}
+
+/** Parts that were changed here and there, and not to the same. */
+const contested = ({ dirty, base, file }: State, theirs: CaseFile): boolean =>
+  [...dirty].some((part) => !isSame(theirs[part], base[part]) && !isSame(theirs[part], file[part]))
+
+/** What another window changed beside our own parts is taken over, and ours are sent again upon it. */
+const settle = async (state: State): Promise<void> => {
+  const latest = await state.server.read()
+  if (contested(state, latest.file)) {
+    state.theirs = latest
+    return tell(state, { kind: 'conflict' })
+  }
+  adopt(state, latest)
+  tell(state, { kind: 'waiting' })
+  wait(state)
+}
+
+const afterFailure = async (state: State, error: unknown): Promise<void> => {
+  if (!state.server.isConflict(error)) return tell(state, { kind: 'failed', error })
+  await settle(state).catch((unread: unknown) => tell(state, { kind: 'failed', error: unread }))
+}
+
+const sendOnce = async (state: State): Promise<void> => {
+  const parts = new Set(state.dirty)
+  const changes = pick(state.file, parts)
+  state.dirty.clear()
+  tell(state, { kind: 'saving' })
+  try {
+    state.version = (await state.server.send(state.version, changes)).version
+    state.base = { ...state.base, ...changes }
+    tell(state, { kind: state.dirty.size > 0 ? 'waiting' : 'saved' })
+  } catch (error) {
+    for (const part of parts) state.dirty.add(part)
+    await afterFailure(state, error)
+  }
+}
+
+const flush = async (state: State): Promise<void> => {
+  clearTimeout(state.timer)
+  if (state.sending) await state.sending
+  if (state.dirty.size === 0 || state.view.save.kind === 'conflict') return
+  state.sending = sendOnce(state).finally(() => {
+    state.sending = null
+  })
+  await state.sending
+}
+
+const change = <Part extends CasePart>(state: State, part: Part, value: CaseFile[Part]) => {
+  state.file = { ...state.file, [part]: value }
+  state.dirty.add(part)
+  const { save } = state.view
+  if (save.kind === 'conflict') return tell(state, save)
+  tell(state, save.kind === 'saving' ? save : { kind: 'waiting' })
+  wait(state)
+}
+
+const begin = ({ file, version }: Versioned, server: DraftServer): State => ({
+  file,
+  version,
+  base: file,
+  theirs: null,
+  generation: 0,
+  view: { file, save: { kind: 'saved' }, generation: 0 },
+  timer: undefined,
+  sending: null,
+  dirty: new Set(),
+  listeners: new Set(),
+  server,
+})
+
 export const openDraft = (opened: Versioned, server: DraftServer): Draft => {
-  let { file, version } = opened
-  let base = opened.file
-  let theirs: Versioned | null = null
-  let save: SaveState = { kind: 'saved' }
-  let generation = 0
-  let view: DraftView = { file, save, generation }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let sending: Promise<void> | null = null
-  const dirty = new Set<CasePart>()
-  const listeners = new Set<() => void>()
-
-  const tell = (next: SaveState) => {
-    save = next
-    view = { file, save, generation }
-    for (const listener of listeners) listener()
+  const state = begin(opened, server)
+  const replace = (from: Versioned) => {
+    clearTimeout(state.timer)
+    state.dirty.clear()
+    adopt(state, from)
+    tell(state, { kind: 'saved' })
   }
-
-  const wait = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void flush(), pauseMilliseconds)
-  }
-
-  /** What another window changed beside our own parts is taken over; false when it changed one of ours. */
-  const rebase = (latest: Versioned): boolean => {
-    const touched = [...dirty].filter(
-      (part) => !isSame(latest.file[part], base[part]) && !isSame(latest.file[part], file[part]),
-    )
-    theirs = latest
-    if (touched.length > 0) return false
-    adopt(latest)
-    return true
-  }
-
-  const adopt = (latest: Versioned) => {
-    const shown = file
-    file = { ...latest.file, ...pick(file, dirty) }
-    base = latest.file
-    version = latest.version
-    theirs = null
-    // Fields that begin anew lose the place of the typing, so only when they show something else.
-    if (!isSame(shown, file)) generation += 1
-  }
-
-  const afterFailure = async (error: unknown): Promise<void> => {
-    if (!server.isConflict(error)) return tell({ kind: 'failed', error })
-    try {
-      if (!rebase(await server.read())) return tell({ kind: 'conflict' })
-    } catch (unread) {
-      return tell({ kind: 'failed', error: unread })
-    }
-    tell({ kind: 'waiting' })
-    wait()
-  }
-
-  const sendOnce = async (): Promise<void> => {
-    const parts = new Set(dirty)
-    const changes = pick(file, parts)
-    dirty.clear()
-    tell({ kind: 'saving' })
-    try {
-      version = (await server.send(version, changes)).version
-      base = { ...base, ...changes }
-      tell({ kind: dirty.size > 0 ? 'waiting' : 'saved' })
-    } catch (error) {
-      for (const part of parts) dirty.add(part)
-      await afterFailure(error)
-    }
-  }
-
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer)
-    if (sending) await sending
-    if (dirty.size === 0 || save.kind === 'conflict') return
-    sending = sendOnce().finally(() => {
-      sending = null
-    })
-    await sending
-  }
-
   return {
-    change: (part, value) => {
-      file = { ...file, [part]: value }
-      dirty.add(part)
-      if (save.kind === 'conflict') return tell(save)
-      tell(save.kind === 'saving' ? save : { kind: 'waiting' })
-      wait()
-    },
-    flush,
+    change: (part, value) => change(state, part, value),
+    flush: () => flush(state),
     keepMine: async () => {
-      if (theirs) adopt(theirs)
-      tell({ kind: 'waiting' })
-      await flush()
+      if (state.theirs) adopt(state, state.theirs)
+      tell(state, { kind: 'waiting' })
+      await flush(state)
     },
     takeTheirs: () => {
-      dirty.clear()
-      if (theirs) adopt(theirs)
-      tell({ kind: 'saved' })
+      if (state.theirs) replace(state.theirs)
     },
-    replace: (from) => {
-      clearTimeout(timer)
-      dirty.clear()
-      adopt(from)
-      tell({ kind: 'saved' })
-    },
-    version: () => version,
-    view: () => view,
+    replace,
+    version: () => state.version,
+    view: () => state.view,
     subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      state.listeners.add(listener)
+      return () => state.listeners.delete(listener)
     },
   }
 }

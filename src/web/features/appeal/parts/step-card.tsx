@@ -23,7 +23,7 @@ const daysLeft = (days: number): string => {
 type StepProps = { step: CaseStep; today: CalendarDate; to: string; isHere: boolean }
 
 const Due = ({ step: { deadline }, today }: StepProps) => {
-  if (deadline === null) return <p className="text-soft">No day is set for it yet.</p>
+  if (deadline === null) return null
   const { dueOn, certainty, title, source } = deadline
   return (
     <div>

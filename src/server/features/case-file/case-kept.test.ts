@@ -1,0 +1,69 @@
+/** Proves that earlier versions of a case are kept and can be gone back to, and that all of it can be taken along. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteCase, exportCase, getCase, listCaseVersions, restoreCaseVersion } from '#contract/cases.ts'
+import { emptyCase } from '#core/case/case-file.ts'
+import { exportPersonalData } from '#server/features/personal-data/actions.ts'
+import { unzip } from '#server/services/testing/unzip.ts'
+import { seasonOfTheSample } from '#test/reports.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { type CaseOwner, caseOwner } from './testing/case-bench.ts'
+
+let shop: TestShop
+let owner: CaseOwner
+beforeAll(async () => {
+  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  owner = await caseOwner(shop, 'standard')
+})
+afterAll(() => shop.close())
+
+const value = (reasons: string) => ({ opinionCents: 38_000_000, reasons })
+
+describe('earlier versions', () => {
+  it('are kept with every save, and can be made the present one without losing what they replace', async () => {
+    const { client, caseId: id, save } = owner
+    const { version: first } = await save({ value: value('the first thought') })
+    const { version } = await save({ value: value('the second thought') })
+    const { versions } = await client.call(listCaseVersions, { id })
+    expect(versions.slice(0, 2).map((one) => one.version)).toEqual([version, first])
+    await client.call(restoreCaseVersion, { id, version, restore: first })
+    expect((await owner.read()).file.value.reasons).toBe('the first thought')
+    await client.call(restoreCaseVersion, { id, version: version + 1, restore: version })
+    expect((await owner.read()).file.value.reasons).toBe('the second thought')
+    const never = { id, version: version + 2, restore: 100_000 }
+    expect(await client.refusal(restoreCaseVersion, never)).toMatchObject({ code: 'not_found' })
+  })
+
+  it('of one day are the newest 20', async () => {
+    const other = await caseOwner(shop, 'standard')
+    for (let at = 0; at < 24; at += 1) await other.save({ value: value(`thought ${at}`) })
+    const { total } = await other.client.call(listCaseVersions, { id: other.caseId })
+    expect(total).toBe(20)
+  })
+})
+
+it('the archive holds what was typed, and its address is good for ten minutes', async () => {
+  const { client, caseId } = owner
+  await owner.save({ value: value('for the archive') })
+  const { url, fileName } = await client.call(exportCase, { id: caseId })
+  expect(fileName).toMatch(/^case-2026-[0-9a-f]{8}\.zip$/)
+  const bytes = Buffer.from(await (await fetch(`${shop.url}${url}`)).arrayBuffer())
+  const parts = await unzip(bytes)
+  expect([...parts.keys()]).toEqual(['README.txt', 'case.json'])
+  expect(JSON.parse(parts.get('case.json') ?? '')).toMatchObject({
+    taxYear: 2026,
+    file: { value: value('for the archive') },
+    record: { justValueCents: 42_000_000 },
+  })
+  expect(parts.get('README.txt')).toContain('103 Sample Orange Way')
+  shop.pass(11 * 60)
+  expect((await fetch(`${shop.url}${url}`)).status).toBe(410)
+})
+
+it('the person’s own data holds the case, and a removed case is gone', async () => {
+  const other = await caseOwner(shop, 'standard')
+  const held = await exportPersonalData(shop.ctx, other.email)
+  expect(held?.account?.cases).toMatchObject([{ id: other.caseId, taxYear: 2026, file: emptyCase }])
+  await other.client.call(deleteCase, { id: other.caseId })
+  expect(await other.client.refusal(getCase, { id: other.caseId })).toMatchObject({ code: 'not_found' })
+  expect(await other.client.refusal(deleteCase, { id: other.caseId })).toMatchObject({ code: 'not_found' })
+})

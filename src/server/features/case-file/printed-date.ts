@@ -1,0 +1,32 @@
+/** The last day for a petition is asked for once: what a case is told is kept with the home, and the other way round. */
+import { isPlausiblePrintedDate } from '#core/appeal/printed-date.ts'
+import { noticeYearOn } from '#core/appeal/season.ts'
+import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import type { CaseFile } from '#core/case/case-file.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { keepPrintedDate, type PropertyRow } from '#server/features/property/queries.ts'
+import type { CaseRow } from './case-tables.ts'
+
+const isOfYear = (day: CalendarDate, taxYear: number): boolean => day.startsWith(String(taxYear))
+
+/** The file with the day that is kept with the home, where it has none of its own. */
+export const withDateOfHome = ({ file, taxYear }: CaseRow, home: PropertyRow): CaseFile => {
+  const day = parseCalendarDate(home.petitionDueOn ?? '')
+  if (file.notice.petitionDueOn !== null || day === null || !isOfYear(day, taxYear)) return file
+  return { ...file, notice: { ...file.notice, petitionDueOn: day } }
+}
+
+/** Only of the newest notice: the home's other dates go by the season that is under way. */
+export const tellHome = async (
+  tx: Transaction,
+  saved: CaseRow,
+  before: CaseFile,
+  now: Date,
+): Promise<void> => {
+  const { userId, propertyId, taxYear } = saved
+  const day = saved.file.notice.petitionDueOn
+  const today = todayInFlorida(now)
+  if (day === null || day === before.notice.petitionDueOn || taxYear < noticeYearOn(today)) return
+  if (!isOfYear(day, taxYear) || !isPlausiblePrintedDate(day, today)) return
+  await keepPrintedDate(tx, { userId, propertyId, petitionDueOn: day, now })
+}
