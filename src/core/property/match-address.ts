@@ -1,6 +1,7 @@
 /** Owns deciding which parcels an address means: one beyond doubt, several to choose from, or none. */
 
 import { readCity, readStreetLine, type StreetLine } from './address-line.ts'
+import { correctedStreets } from './correct-words.ts'
 import type { SplitAddress } from './split-address.ts'
 import { DIRECTIONS } from './street-words.ts'
 
@@ -44,12 +45,22 @@ const withSuffixInName = (street: StreetLine): StreetLine[] => {
   return [street, longer, { ...street, direction: street.name, name: street.suffix, suffix: '' }]
 }
 
+const readingsOf = (street: string, guessed: boolean): AskedStreet[] =>
+  withSuffixInName(readStreetLine(street)).map((reading) => ({ ...reading, guessed }))
+
 export const askedAddress = ({ streets, city, zip }: SplitAddress): AskedAddress => ({
-  readings: streets.flatMap((street, at) =>
-    withSuffixInName(readStreetLine(street)).map((reading) => ({ ...reading, guessed: at > 0 })),
-  ),
+  readings: streets.flatMap((street, at) => readingsOf(street, at > 0)),
   city: readCity(city),
   zip,
+})
+
+/** The same address with guesses at a misspelt 'Street' or 'Lake' behind what was typed. */
+export const withCorrections = (asked: AskedAddress, { streets }: SplitAddress): AskedAddress => ({
+  ...asked,
+  readings: [
+    ...asked.readings,
+    ...streets.flatMap(correctedStreets).flatMap((street) => readingsOf(street, true)),
+  ],
 })
 
 const agree = (asked: string, found: string): Agreement => {

@@ -71,3 +71,11 @@ const SHORT_FORMS = [...SUFFIXES, ...DIRECTIONS, ...ORDINALS, ...NAME_WORDS]
 /** The short forms of the words that begin so: 'LAK' may become LAKE or LAKES, written LK and LKS. */
 export const longFormsOf = (beginning: string): readonly string[] =>
   SHORT_FORMS.filter(([form]) => form.startsWith(beginning)).map(([, short]) => short)
+
+const SHORTENED: ReadonlySet<string> = new Set(SHORT_FORMS.map(([form]) => form))
+
+/** Whether the word is one that has a short form, or is one. */
+export const isShortenedWord = (word: string): boolean => SHORTENED.has(word)
+
+/** Words that an address shortens, and short forms long enough to be recognised: 'STREET', 'NORTH', 'AVE'. */
+export const longWords: readonly string[] = [...SHORTENED].filter((form) => form.length >= 3)

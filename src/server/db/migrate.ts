@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts'
+import { runnableSql } from './without-trigrams.ts'
 
 type Applied = Readonly<{ name: string; sha256: string }>
 
@@ -70,7 +71,7 @@ const refuseLateArrivals = (pending: readonly MigrationFile[], applied: readonly
 const apply = async (client: PoolClient, file: MigrationFile) => {
   await client.query('begin')
   try {
-    await client.query(file.sql)
+    await client.query(await runnableSql(client, file.sql))
     await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [
       file.name,
       file.sha256,

@@ -2,12 +2,24 @@
 
 import type { Pool } from 'pg'
 import { editDistance } from '#core/property/edit-distance.ts'
-import { type AskedAddress, askedAddress, decideMatch } from '#core/property/match-address.ts'
+import {
+  type AskedAddress,
+  askedAddress,
+  decideMatch,
+  withCorrections,
+} from '#core/property/match-address.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { type SplitAddress, splitAddress } from '#core/property/split-address.ts'
 import { isFloridaZip, type Places } from '#core/property/zip.ts'
 import { countyNumberOf } from './florida-places.ts'
-import { type ActiveRoll, activeParcelRolls, likeStreets, parcelsAt, type SitusRow } from './parcel-lookup.ts'
+import {
+  type ActiveRoll,
+  activeParcelRolls,
+  areStreets,
+  parcelsAt,
+  type SitusRow,
+  streetsWithNumber,
+} from './parcel-lookup.ts'
 import { readParcelRow } from './read-parcel.ts'
 
 const MOST_OFFERED = 10
@@ -35,54 +47,58 @@ const countiesOf = (asked: AskedAddress, places: Places): readonly string[] => [
 ]
 
 /** One typing error, two in a longer name: whatever is found this way, the person is asked. */
-const mayBeMeant = (asked: string, found: string): boolean =>
-  editDistance(asked, found) <= (asked.length >= 8 ? 2 : 1)
-
-const likeNames = async (pool: Pool, rolls: readonly number[], asked: AskedAddress): Promise<string[]> => {
-  const names = [...new Set(asked.readings.map(({ name }) => name))].filter((name) => name.length > 1)
-  const found = await Promise.all(
-    names.map(async (name) => ({ name, like: await likeStreets(pool, rolls, name) })),
-  )
-  return found.flatMap(({ name, like }) => like.filter((street) => mayBeMeant(name, street)))
+const mayBeMeant = (asked: string, found: string): boolean => {
+  const most = asked.length >= 8 ? 2 : 1
+  return Math.abs(asked.length - found.length) <= most && editDistance(asked, found) <= most
 }
 
+const likeNames = (streets: readonly string[], asked: AskedAddress): readonly string[] => {
+  const names = [...new Set(asked.readings.map(({ name }) => name))].filter((name) => name.length > 1)
+  return streets.filter((street) => names.some((name) => mayBeMeant(name, street)))
+}
+
+type Looked = { readonly asked: AskedAddress; readonly rows: readonly SitusRow[] }
+
+/** As typed; failing that, with what may have been mistyped. */
 const rowsFor = async (
   pool: Pool,
   rolls: readonly number[],
+  split: SplitAddress,
   asked: AskedAddress,
-): Promise<readonly SitusRow[]> => {
+): Promise<Looked> => {
   const [first] = asked.readings
   const houseNumber = first?.houseNumber
-  if (first === undefined || houseNumber === null || houseNumber === undefined) return []
-  const exact = await parcelsAt(pool, rolls, {
-    houseNumber,
-    names: asked.readings.map(({ name }) => name),
-    unit: first.unit,
-  })
-  if (exact.length > 0) return exact
-  const names = await likeNames(pool, rolls, asked)
-  return names.length === 0 ? [] : parcelsAt(pool, rolls, { houseNumber, names, unit: first.unit })
+  if (first === undefined || houseNumber === null || houseNumber === undefined) return { asked, rows: [] }
+  const named = (names: readonly string[]) => parcelsAt(pool, rolls, { houseNumber, names, unit: first.unit })
+  const exact = await named(asked.readings.map(({ name }) => name))
+  if (exact.length > 0) return { asked, rows: exact }
+  const corrected = withCorrections(asked, split)
+  const streets = await streetsWithNumber(pool, rolls, houseNumber)
+  const names = [...corrected.readings.map(({ name }) => name), ...likeNames(streets, asked)]
+  return { asked: corrected, rows: await named([...new Set(names)]) }
 }
 
 const noMatch = async (pool: Pool, rolls: readonly number[], asked: AskedAddress): Promise<ParcelMatch> => {
-  const known = await likeStreets(pool, rolls, asked.readings[0]?.name ?? '')
-  const isKnown = asked.readings.some(({ name }) => known.includes(name))
+  const names = asked.readings.map(({ name }) => name)
+  const isKnown = await areStreets(pool, rolls, names)
   return { kind: 'none', reason: isKnown ? 'number_not_found' : 'street_not_found' }
 }
 
 const lookIn = async (
   pool: Pool,
   rolls: readonly ActiveRoll[],
+  split: SplitAddress,
   asked: AskedAddress,
   { places, most = MOST_OFFERED }: WhereToLook,
 ): Promise<ParcelMatch> => {
   const ids = rolls.map(({ rollId }) => rollId)
-  const candidates = (await rowsFor(pool, ids, asked)).map((row) => ({
+  const looked = await rowsFor(pool, ids, split, asked)
+  const candidates = looked.rows.map((row) => ({
     ...row.situs,
     postalCity: places.zips.get(row.situs.zip)?.city ?? '',
     row,
   }))
-  const decision = decideMatch(asked, candidates)
+  const decision = decideMatch(looked.asked, candidates)
   if (decision.kind === 'one') return { kind: 'one', parcel: readParcelRow(decision.candidate.row.columns) }
   if (decision.kind === 'none') return noMatch(pool, ids, asked)
   const offered = decision.candidates.slice(0, most).map(({ row }) => readParcelRow(row.columns))
@@ -113,7 +129,7 @@ export const findParcelAt = async (pool: Pool, line: string, where: WhereToLook)
   const numbers = counties.map(countyNumberOf)
   const rolls = counties.length === 0 ? all : all.filter(({ countyNo }) => numbers.includes(countyNo))
   const missing = counties.find((county) => !all.some(({ countyNo }) => countyNo === countyNumberOf(county)))
-  const match = rolls.length === 0 ? null : await lookIn(pool, rolls, asked, where)
+  const match = rolls.length === 0 ? null : await lookIn(pool, rolls, split, asked, where)
   if (match !== null && match.kind !== 'none') return match
   if (!sameRolls(all, await activeParcelRolls(pool))) return findParcelAt(pool, line, where)
   const streetIsKnown = match?.kind === 'none' && match.reason === 'number_not_found'

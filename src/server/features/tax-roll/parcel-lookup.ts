@@ -64,28 +64,32 @@ export const parcelsAt = async (
   return rows.map(readSitus)
 }
 
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (found) => `\\${found}`)
+const MOST_STREETS = 5_000
 
-/** Every way in which two neighbouring letters may be mistyped: 'O%', '%K', … around the rest as it is. */
-const mistyped = (name: string): string[] =>
-  Array.from({ length: Math.max(name.length - 1, 1) }, (_, at) =>
-    [name.slice(0, at), name.slice(at + 2)].map(escapeLike).join('%'),
-  )
-
-/** Street names that may be meant by this one, the likest first; both conditions are answered by the trigram index. */
-export const likeStreets = async (
+/** The streets with a home of this number, some hundreds in a large county: a misspelt one is looked for among them. */
+export const streetsWithNumber = async (
   pool: Pool,
   rolls: readonly number[],
-  name: string,
+  houseNumber: number,
 ): Promise<readonly string[]> => {
   const { rows } = await pool.query<{ name: string }>(
-    `select distinct street_name as name, similarity(street_name, $2) as likeness from tax_roll.streets
-     where roll_id = any($1) and (street_name % $2 or street_name like any($3))
-       and length(street_name) between length($2) - 2 and length($2) + 2
-     order by likeness desc, name limit 200`,
-    [rolls, name, mistyped(name)],
+    `select distinct street_name as name from tax_roll.parcels
+     where roll_id = any($1) and house_number = $2 and street_name is not null limit ${MOST_STREETS}`,
+    [rolls, houseNumber],
   )
-  return rows.map((row) => row.name)
+  return rows.map(({ name }) => name)
+}
+
+export const areStreets = async (
+  pool: Pool,
+  rolls: readonly number[],
+  names: readonly string[],
+): Promise<boolean> => {
+  const { rows } = await pool.query(
+    'select 1 from tax_roll.streets where roll_id = any($1) and street_name = any($2) limit 1',
+    [rolls, names],
+  )
+  return rows.length > 0
 }
 
 export const parcelByNumber = async (

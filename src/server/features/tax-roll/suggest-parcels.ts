@@ -11,7 +11,7 @@ import {
 } from '#core/property/unfinished-address.ts'
 import type { Places } from '#core/property/zip.ts'
 import { countyIdOf } from './florida-places.ts'
-import { activeParcelRolls, escapeLike } from './parcel-lookup.ts'
+import { activeParcelRolls, streetsWithNumber } from './parcel-lookup.ts'
 
 const MOST_SUGGESTED = 8
 const MOST_ROWS = 400
@@ -52,35 +52,16 @@ const rowsBeginning = async (
   return rows
 }
 
-/** Every way in which two neighbouring letters of the first word may be mistyped. */
-const mistypedBeginnings = (word: string): string[] =>
-  Array.from(
-    { length: word.length - 1 },
-    (_, at) => `${escapeLike(word.slice(0, at))}%${escapeLike(word.slice(at + 2))}%`,
-  )
-
-const misspeltStreets = async (
-  pool: Pool,
-  rolls: readonly number[],
-  asked: UnfinishedAddress,
-): Promise<string[]> => {
+const rowsOfMisspelt = async (pool: Pool, rolls: readonly number[], asked: UnfinishedAddress) => {
   if (asked.firstWord === '') return []
-  const { rows } = await pool.query<{ name: string }>(
-    `select distinct street_name as name from tax_roll.streets
-     where roll_id = any($1) and street_name like any($2) order by name limit 500`,
-    [rolls, mistypedBeginnings(asked.firstWord)],
-  )
-  return rows
-    .map(({ name }) => name)
-    .filter((name) => beginsLike(name, asked))
-    .slice(0, MOST_STREETS)
+  const streets = await streetsWithNumber(pool, rolls, asked.houseNumber)
+  const meant = streets.filter((street) => beginsLike(street, asked)).slice(0, MOST_STREETS)
+  return meant.length === 0 ? [] : rowsBeginning(pool, rolls, asked.houseNumber, meant)
 }
 
 const rowsFor = async (pool: Pool, rolls: readonly number[], asked: UnfinishedAddress) => {
   const rows = await rowsBeginning(pool, rolls, asked.houseNumber, asked.beginnings)
-  if (rows.length > 0) return rows
-  const streets = await misspeltStreets(pool, rolls, asked)
-  return streets.length === 0 ? [] : rowsBeginning(pool, rolls, asked.houseNumber, streets)
+  return rows.length > 0 ? rows : rowsOfMisspelt(pool, rolls, asked)
 }
 
 const suggestionOf = ({ countyNo, ...situs }: SuggestedRow): SuggestedAddress[] => {
