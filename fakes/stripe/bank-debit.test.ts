@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { settleDebit } from '#fakes/stripe/testing/provider-side.ts'
-import { type Bench, openBench, openSession } from '#fakes/stripe/testing/shop-bench.ts'
+import { benchOfFile, openSession } from '#fakes/stripe/testing/shop-bench.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 const retrieve = (id: string) =>
   bench.stripe.checkout.sessions.retrieve(id, {

@@ -1,12 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Bench, openBench, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
+import { expect, test } from 'vitest'
+import { benchOfFile, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 test('a product is made, read, changed and listed', async () => {
   const { products } = bench.stripe

@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { goodCard, openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
-import { type Bench, openBench, openSession } from '#fakes/stripe/testing/shop-bench.ts'
+import { benchOfFile, openSession } from '#fakes/stripe/testing/shop-bench.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 const asked = {
   client_reference_id: 'order-1',

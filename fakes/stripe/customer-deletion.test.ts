@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { paidOrder } from '#fakes/stripe/testing/paid-order.ts'
 import { settleDebit } from '#fakes/stripe/testing/provider-side.ts'
-import { type Bench, openBench, openSession } from '#fakes/stripe/testing/shop-bench.ts'
+import { benchOfFile, openSession } from '#fakes/stripe/testing/shop-bench.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 test('a deleted customer says so, is listed no more, and cannot buy', async () => {
   const { customers } = bench.stripe

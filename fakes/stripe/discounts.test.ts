@@ -1,15 +1,10 @@
 import type Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applyCode, openPage, pay, removeCode } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { makeCode } from '#fakes/stripe/testing/make-code.ts'
-import { type Bench, openBench, openSession, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
+import { benchOfFile, openSession, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 const open = (more: Stripe.Checkout.SessionCreateParams = {}) =>
   openSession(bench, { allow_promotion_codes: true, ...more })

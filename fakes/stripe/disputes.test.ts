@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paidOrder } from '#fakes/stripe/testing/paid-order.ts'
 import {
   closeDispute,
@@ -6,14 +6,9 @@ import {
   refundAtProvider,
   warnOfFraud,
 } from '#fakes/stripe/testing/provider-side.ts'
-import { type Bench, openBench } from '#fakes/stripe/testing/shop-bench.ts'
+import { benchOfFile } from '#fakes/stripe/testing/shop-bench.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 const typesSince = async (count: number) =>
   (await bench.stripe.events.list({ limit: 100 })).data

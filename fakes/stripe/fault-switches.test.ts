@@ -1,12 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Bench, openBench, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { benchOfFile, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 const raw = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(bench.standIn.url + path, {

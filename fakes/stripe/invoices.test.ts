@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { paidOrder } from '#fakes/stripe/testing/paid-order.ts'
-import { type Bench, openBench, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
+import { benchOfFile, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 /** Free, so that a hundred of them are made quickly. */
 const manyInvoices = async (count: number): Promise<string> => {

@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeCode } from '#fakes/stripe/testing/make-code.ts'
-import { type Bench, openBench, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
+import { benchOfFile, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 describe('a coupon', () => {
   test('is made, read and listed; its products show when asked for', async () => {

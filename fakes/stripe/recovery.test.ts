@@ -1,16 +1,11 @@
 import type Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applyCode, openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { makeCode } from '#fakes/stripe/testing/make-code.ts'
 import { expireNow } from '#fakes/stripe/testing/provider-side.ts'
-import { type Bench, openBench, openSession } from '#fakes/stripe/testing/shop-bench.ts'
+import { benchOfFile, openSession } from '#fakes/stripe/testing/shop-bench.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 const recoverable = (more: Stripe.Checkout.SessionCreateParams = {}) =>
   openSession(bench, {

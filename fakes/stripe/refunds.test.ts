@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { paidOrder } from '#fakes/stripe/testing/paid-order.ts'
 import { failRefundAtProvider, openDispute, refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
-import { type Bench, openBench, openSession } from '#fakes/stripe/testing/shop-bench.ts'
+import { benchOfFile, openSession } from '#fakes/stripe/testing/shop-bench.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 const chargeOf = async (intent: string) => {
   const { latest_charge: charge } = await bench.stripe.paymentIntents.retrieve(intent, {

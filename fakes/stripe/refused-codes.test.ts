@@ -1,16 +1,11 @@
 import type Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { applyCode, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { makeCode } from '#fakes/stripe/testing/make-code.ts'
 import { paidOrder } from '#fakes/stripe/testing/paid-order.ts'
-import { type Bench, openBench, openSession, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
+import { benchOfFile, openSession, sellCourse } from '#fakes/stripe/testing/shop-bench.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 const open = (more: Stripe.Checkout.SessionCreateParams = {}) =>
   openSession(bench, { allow_promotion_codes: true, ...more })

@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Bench, openBench } from '#fakes/stripe/testing/shop-bench.ts'
+import { describe, expect, test } from 'vitest'
+import { benchOfFile } from '#fakes/stripe/testing/shop-bench.ts'
 import { recordWire } from '#fakes/stripe/testing/wire-check.ts'
 import { canonicalForm, decodeForm } from '#fakes/stripe/wire/form.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.close())
-afterEach(() => expect(bench.wire.problems).toEqual([]))
+const bench = await benchOfFile()
 
 const raw = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(bench.standIn.url + path, {

@@ -1,6 +1,7 @@
 /** Owns what every test of the stand-in needs: a database, a running stand-in, a webhook receiver, the official SDK, a clock. */
 import type pg from 'pg'
 import Stripe from 'stripe'
+import { afterAll, afterEach, expect } from 'vitest'
 import {
   type StripeStandIn,
   type StripeStandInOptions,
@@ -74,6 +75,14 @@ export const openBench = async (webhook: Partial<StripeStandInOptions['webhook']
       await database.drop()
     },
   }
+  return bench
+}
+
+/** The bench of one file: after each test nothing may have been unlike Stripe, and it closes after the last. */
+export const benchOfFile = async (webhook: Partial<StripeStandInOptions['webhook']> = {}): Promise<Bench> => {
+  const bench = await openBench(webhook)
+  afterEach(() => expect(bench.wire.problems).toEqual([]))
+  afterAll(() => bench.close())
   return bench
 }
 
