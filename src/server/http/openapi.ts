@@ -26,6 +26,7 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   not_found: 'There is no such thing, or it belongs to somebody else',
   conflict: 'Not possible as things stand; `message` says why',
   link_invalid: 'The mailed link or code is used, expired or unknown',
+  already_set_up: 'The account that the mailed link or code opens is set up already',
   too_large: 'The body is larger than 64 KiB',
   unsupported_media_type: 'The body is not sent as application/json',
   rate_limited: 'Too many requests; `Retry-After` says when to come back',

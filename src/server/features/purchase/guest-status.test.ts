@@ -133,10 +133,12 @@ describe('the set-up link', () => {
   it('[F33] works once, and not for a second account', async () => {
     const guest = await buyAsGuest(shop)
     await setUp(guest)
-    expect((await guest.client.refusal(validateSetupToken, { token: guest.token })).code).toBe('link_invalid')
+    expect((await guest.client.refusal(validateSetupToken, { token: guest.token })).code).toBe(
+      'already_set_up',
+    )
     const accountData = { password, firstName: 'Eve', lastName: 'Dropper' }
     const again = { token: guest.token, accountData, propertyData: home }
-    expect((await shop.visitor().refusal(completeAccountSetup, again)).code).toBe('link_invalid')
+    expect((await shop.visitor().refusal(completeAccountSetup, again)).code).toBe('already_set_up')
   })
 })
 

@@ -10,7 +10,7 @@ import { ledgersOfOrders, orderLedgersOf } from '#server/db/order-ledgers.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import { findUserByEmail, insertUser } from '#server/features/account/queries.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
-import { createLink, holdLink, openLink } from '#server/features/one-time-link/actions.ts'
+import { createLink, findAnyLink, holdLink, openLink } from '#server/features/one-time-link/actions.ts'
 import { retireLinks } from '#server/features/one-time-link/queries.ts'
 import { homeFaults } from '#server/features/property/actions.ts'
 import { upsertProperty } from '#server/features/property/queries.ts'
@@ -59,6 +59,16 @@ const splitName = (name: string | null): { firstName: string; lastName: string }
     firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''),
     lastName: words.slice(1).at(-1) ?? '',
   }
+}
+
+/** Whoever holds the link may know that its purchase is in an account by now; nobody else is told. */
+export const whyDead = async (
+  { db }: Pick<Context, 'db'>,
+  token: string,
+): Promise<'link-invalid' | 'already-set-up'> => {
+  const link = await findAnyLink(db, 'setup', token)
+  const order = link?.orderId ? await findOrder(db, link.orderId) : undefined
+  return order?.userId ? 'already-set-up' : 'link-invalid'
 }
 
 /** What the set-up form starts with; null when the link does not work. */

@@ -10,7 +10,7 @@ const { shop } = await openPurchaseShop()
 const accountData = { password, firstName: 'Dana', lastName: 'Whitfield' }
 const form = (token: string) => ({ token, accountData, propertyData: home })
 const subject = 'Add your purchase to your Just Value account'
-const dead = { status: 410, code: 'link_invalid' }
+const setUpAlready = { status: 410, code: 'already_set_up' }
 
 describe('an account that is there already under the e-mail of a guest', () => {
   const orderOf = async (sessionId: string) =>
@@ -47,8 +47,8 @@ describe('an account that is there already under the e-mail of a guest', () => {
     const added = await client.call(addPurchase, { token: guest.code.toLowerCase() })
     expect(added.user).toEqual({ ...user, tier: 'ai_enhanced', emailVerified: true })
     expect((await client.call(getProfile, {})).profile).toEqual(added.user)
-    expect(await client.refusal(addPurchase, { token: guest.token })).toMatchObject(dead)
-    expect(await client.refusal(validateSetupToken, { token: guest.token })).toMatchObject(dead)
+    expect(await client.refusal(addPurchase, { token: guest.token })).toMatchObject(setUpAlready)
+    expect(await client.refusal(validateSetupToken, { token: guest.token })).toMatchObject(setUpAlready)
   })
 
   it('gets nothing of a purchase that was made with another address', async () => {

@@ -4,7 +4,7 @@ import { addPurchase, completeAccountSetup, validateSetupToken } from '#contract
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { completeSetup, peekSetupLink } from './actions.ts'
+import { completeSetup, peekSetupLink, whyDead } from './actions.ts'
 import { addPurchaseToAccount } from './add-purchase.ts'
 
 const linkDead =
@@ -13,10 +13,17 @@ const linkDead =
 const signInInstead =
   'There is an account for this e-mail address already. Sign in, and open the link again to add the purchase to it.'
 
+const alreadySetUp = 'Your account is set up already. Sign in with your e-mail address and password.'
+
+const refuseDead = async (ctx: Context, token: string) =>
+  (await whyDead(ctx, token)) === 'already-set-up'
+    ? refuse('already_set_up', alreadySetUp)
+    : refuse('link_invalid', linkDead)
+
 export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, validateSetupToken, async (_ctx, { token }) => {
     const found = await peekSetupLink(ctx, token)
-    return found ? done(found) : refuse('link_invalid', linkDead)
+    return found ? done(found) : refuseDead(ctx, token)
   })
   serve(app, ctx, completeAccountSetup, async (_ctx, input, _actor, caller) => {
     const outcome = await completeSetup(ctx, input, caller.userAgent)
@@ -24,7 +31,7 @@ export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
       const { user, accessToken, cookie } = outcome.signedIn
       return done({ user, tokens: { accessToken } }, [cookie])
     }
-    if (outcome.reason === 'link-invalid') return refuse('link_invalid', linkDead)
+    if (outcome.reason === 'link-invalid') return refuseDead(ctx, input.token)
     if (outcome.reason === 'has-account') return refuse('conflict', signInInstead)
     const first = outcome.faults[0]?.message ?? 'Address validation failed'
     return refuse('invalid_request', first, outcome.faults)
@@ -33,7 +40,7 @@ export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
     const outcome = await addPurchaseToAccount(ctx, actor.user, token)
     if (outcome.ok) return done({ user: outcome.user })
     return outcome.reason === 'link-invalid'
-      ? refuse('link_invalid', linkDead)
+      ? refuseDead(ctx, token)
       : refuse('forbidden', 'This purchase was made with another e-mail address. Sign in with that one.')
   })
 }

@@ -10,6 +10,7 @@ import { MainPart } from '#web/ui/main-part.tsx'
 import { SpinnerMessage } from '#web/ui/spinner.tsx'
 import { setupTokenQuery } from './data.ts'
 import { AddPurchase } from './parts/add-purchase.tsx'
+import { AlreadySetUp } from './parts/already-set-up.tsx'
 import { InvalidSetupLink, SetupLinkRequired } from './parts/setup-link-screens.tsx'
 import { SetupWizard } from './parts/setup-wizard.tsx'
 
@@ -29,7 +30,7 @@ const CheckFailed = ({ message, onRetry }: { message: string; onRetry: () => voi
 
 const CheckedSetup = ({ token }: { token: string }) => {
   const { data, error, refetch, isFetching } = useQuery(setupTokenQuery(token))
-  if (data?.valid === false) return <InvalidSetupLink />
+  if (data?.valid === false) return data.isSetUp ? <AlreadySetUp /> : <InvalidSetupLink />
   if (data?.hasAccount) return <AddPurchase token={token} email={data.email} goesBack={data.goesBack} />
   if (data) return <SetupWizard token={token} owner={data} />
   if (error && !isFetching) {

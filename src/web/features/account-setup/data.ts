@@ -6,13 +6,17 @@ import { validateAddressPartialPublic } from '#contract/properties.ts'
 import { ApiFailure, call } from '#web/api.ts'
 import { untilSettled } from '#web/asking-again.ts'
 
+/** The link has done its work. */
+export const alreadySetUp = { valid: false, isSetUp: true } as const
+
 /** A link that does not work (any more) is an answer, not a failure. */
 const readSetupToken = async (token: string) => {
   try {
     const owner = await call(validateSetupToken, { token })
     return { valid: true, ...owner } as const
   } catch (error) {
-    if (error instanceof ApiFailure && saysInvalid(error)) return { valid: false } as const
+    if (error instanceof ApiFailure && error.code === 'already_set_up') return alreadySetUp
+    if (error instanceof ApiFailure && saysInvalid(error)) return { valid: false, isSetUp: false } as const
     throw error
   }
 }

@@ -11,6 +11,8 @@ type SetupInput = InputOf<typeof completeAccountSetup>
 export type Finished =
   | { readonly kind: 'done'; readonly signedIn: OutputOf<typeof completeAccountSetup> }
   | { readonly kind: 'fault'; readonly message: string }
+  /** In another window, or by an earlier press whose answer was lost. */
+  | { readonly kind: 'done-before' }
   /** Worth knowing about an address that is taken all the same; the next press sends. */
   | { readonly kind: 'notes'; readonly notes: readonly string[] }
 
@@ -24,5 +26,6 @@ export const finishSetup = async (input: SetupInput, read: readonly string[]): P
   if (!finding.ok) return fault(finding.fault)
   if (finding.notes.some((note) => !read.includes(note))) return { kind: 'notes', notes: finding.notes }
   const outcome = await completeSetup(input)
-  return outcome.ok ? { kind: 'done', signedIn: outcome.signedIn } : fault(outcome.message)
+  if (outcome.ok) return { kind: 'done', signedIn: outcome.signedIn }
+  return outcome.isSetUp ? { kind: 'done-before' } : fault(outcome.message)
 }

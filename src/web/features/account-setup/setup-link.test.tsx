@@ -1,8 +1,16 @@
 /** Proves the ways into the account set-up: the code typed from the mail, and a purchase for an account that is there. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addPurchase, login, logout, validateSetupToken } from '#contract/auth.ts'
-import { answerSetup, fillFields, openSetup, press } from '#web/testing/account-setup.tsx'
+import { addPurchase, completeAccountSetup, login, logout, validateSetupToken } from '#contract/auth.ts'
+import {
+  answerSetup,
+  chooseCounty,
+  fillAddress,
+  fillFields,
+  openPropertyStep,
+  openSetup,
+  press,
+} from '#web/testing/account-setup.tsx'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -65,6 +73,42 @@ describe('the code from the mail', () => {
     await fillFields(page, { 'Code from the e-mail': code })
     await press(page, 'Use this code')
     expect(await screen.findByRole('heading', { name: 'Your account' })).toBeDefined()
+  })
+})
+
+describe('a link that was used', () => {
+  const used = () => api.refuse(validateSetupToken, 'already_set_up', 'Your account is set up already.')
+
+  it.each([
+    [true, 'Go to your dashboard', '/dashboard'],
+    [false, 'Sign in', '/auth'],
+  ])('leads on; the browser is signed in: %s', async (isSignedIn, name, address) => {
+    used()
+    if (isSignedIn) signIn(api)
+    openSetup()
+    expect(await screen.findByRole('heading', { name: 'Your account is set up' })).toBeDefined()
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address)
+    expect(screen.queryByText('Invalid Setup Link')).toBeNull()
+  })
+
+  it('in another window meanwhile leads on too, as whom that window signed in', async () => {
+    const page = await openPropertyStep()
+    await fillAddress(page)
+    await chooseCounty(page, 'hills', 'Hillsborough')
+    api.refuse(completeAccountSetup, 'already_set_up', 'Your account is set up already.')
+    signIn(api)
+    await press(page, 'Complete Setup')
+    expect(await screen.findByRole('heading', { name: 'Your account is set up' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toBeDefined()
+    expect(screen.queryByText('Your account is not set up yet')).toBeNull()
+  })
+
+  it('is not called a wrong code when its code is typed', async () => {
+    used()
+    const page = openPage('/account-setup')
+    await fillFields(page, { 'Code from the e-mail': code })
+    await press(page, 'Use this code')
+    expect(await screen.findByRole('heading', { name: 'Your account is set up' })).toBeDefined()
   })
 })
 

@@ -9,6 +9,9 @@ const doesNotWork =
 
 export const CodeForm = () => {
   const client = useQueryClient()
-  const works = async (code: string) => (await client.fetchQuery(setupTokenQuery(code))).valid
+  const works = async (code: string) => {
+    const found = await client.fetchQuery(setupTokenQuery(code))
+    return found.valid || found.isSetUp
+  }
   return <MailCodeForm works={works} doesNotWork={doesNotWork} to={paths.accountSetup()} />
 }

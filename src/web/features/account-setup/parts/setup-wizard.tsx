@@ -1,10 +1,13 @@
 /** The two steps of the account set-up; what was typed is kept while going back and forth, and over a reload. */
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import type { PropertyData } from '#contract/properties.ts'
+import { storedAccessToken } from '#web/access-token.ts'
+import { alreadySetUp, setupTokenQuery } from '#web/features/account-setup/data.ts'
 import { finishSetup } from '#web/features/account-setup/finish-setup.ts'
 import { forgetKeptSetup, readKeptSetup, useKeeping } from '#web/features/account-setup/kept-setup.ts'
 import {
@@ -44,14 +47,27 @@ const useSetupForms = ({ email, firstName, lastName }: SetupWizardProps['owner']
   return { account, property, isResumed: kept !== null }
 }
 
+/** The other window may have signed this browser in. */
+const useLeaveFinished = (token: string, email: string) => {
+  const client = useQueryClient()
+  const { refreshUser } = useSessionActions()
+  return async () => {
+    forgetKeptSetup(email)
+    if (storedAccessToken() !== null) await refreshUser()
+    client.setQueryData(setupTokenQuery(token).queryKey, alreadySetUp)
+  }
+}
+
 export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
   const [step, setStep] = useState<'account' | 'property' | 'back-at-account'>('account')
   const { account, property, isResumed } = useSetupForms(owner)
   const { begin } = useSessionActions()
   const navigate = useNavigate()
+  const leaveFinished = useLeaveFinished(token, owner.email)
   const finish = async (propertyData: PropertyData, notesRead: readonly string[]) => {
     const { confirmPassword: _typedTwice, ...accountData } = accountStep.parse(account.getValues())
     const finished = await finishSetup({ token, accountData, propertyData }, notesRead)
+    if (finished.kind === 'done-before') await leaveFinished()
     if (finished.kind !== 'done') return finished
     const { user, tokens } = finished.signedIn
     forgetKeptSetup(owner.email)

@@ -1,0 +1,30 @@
+/** What whoever comes back with a set-up link sees once the account stands. */
+import { paths } from '#contract/page-paths.ts'
+import { useSession } from '#web/session.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { SpinnerMessage } from '#web/ui/spinner.tsx'
+
+const NextStep = () => {
+  const session = useSession()
+  if (session.status === 'loading') return <SpinnerMessage message="Loading your account…" />
+  return session.status === 'signed-in' ? (
+    <ButtonLink to={paths.dashboard()} size="lg">
+      Go to your dashboard
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={paths.auth()} size="lg">
+      Sign in
+    </ButtonLink>
+  )
+}
+
+export const AlreadySetUp = () => (
+  <div className="stack gap-6">
+    <FocusedHeading level={1}>Your account is set up</FocusedHeading>
+    <p className="text-lg">This link has done its work. There is nothing left to do here.</p>
+    <div>
+      <NextStep />
+    </div>
+  </div>
+)
