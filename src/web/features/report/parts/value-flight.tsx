@@ -95,16 +95,12 @@ export const ValueFlight = ({ line, rules, widestCents }: ValueFlightProps) => {
       </svg>
       <dl aria-labelledby={nameId} className="mt-2">
         {stairsOf(line, rules).map((stair) => (
-          <div key={stair.name} className="pt-2">
-            <div className="flex items-baseline justify-between gap-4">
-              <dt className={stair.fill === null ? 'text-sm text-soft' : 'text-sm font-bold'}>
-                {stair.name}
-              </dt>
-              <dd className={`tabular shrink-0 ${stair.fill === null ? 'text-soft' : 'font-bold'}`}>
-                {stair.amount}
-              </dd>
-            </div>
-            <dd aria-hidden="true">
+          <div key={stair.name} className="flex flex-wrap items-baseline gap-x-4 pt-2">
+            <dt className={`min-w-0 flex-1 text-sm ${stair.fill === null ? 'text-soft' : 'font-bold'}`}>
+              {stair.name}
+            </dt>
+            <dd className={`tabular ${stair.fill === null ? 'text-soft' : 'font-bold'}`}>{stair.amount}</dd>
+            <dd aria-hidden="true" className="basis-full">
               <Bar stair={stair} widestCents={widestCents} hatch={hatch} />
             </dd>
           </div>
