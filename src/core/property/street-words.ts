@@ -72,10 +72,12 @@ const SHORT_FORMS = [...SUFFIXES, ...DIRECTIONS, ...ORDINALS, ...NAME_WORDS]
 export const longFormsOf = (beginning: string): readonly string[] =>
   SHORT_FORMS.filter(([form]) => form.startsWith(beginning)).map(([, short]) => short)
 
-const SHORTENED: ReadonlySet<string> = new Set(SHORT_FORMS.map(([form]) => form))
+const SHORTENED: ReadonlyMap<string, string> = new Map(SHORT_FORMS)
 
 /** Whether the word is one that has a short form, or is one. */
 export const isShortenedWord = (word: string): boolean => SHORTENED.has(word)
 
-/** Words that an address shortens, and short forms long enough to be recognised: 'STREET', 'NORTH', 'AVE'. */
-export const longWords: readonly string[] = [...SHORTENED].filter((form) => form.length >= 3)
+/** Words that an address shortens, long enough to be recognised when misspelt, each with its short form. */
+export const shortenedWords: readonly (readonly [string, string])[] = [...SHORTENED].filter(
+  ([form]) => form.length >= 3,
+)
