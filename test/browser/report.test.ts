@@ -1,0 +1,44 @@
+/** A report from its address on: read on paper, kept as a file, taken away for good. */
+import { post } from './buyer.ts'
+import { listenForComplaints } from './console-complaints.ts'
+import { expect, test } from './shop-test.ts'
+
+test('a report prints with its folds open, comes as a file, and is gone once it is deleted', async ({
+  page,
+  shop,
+}) => {
+  const complaints = listenForComplaints(page)
+  const { leadId } = await post<{ leadId: string }>(
+    page.request,
+    `${shop.url}/api/public/property-analysis`,
+    {
+      email: 'paper@example.com',
+      address: '103 Sample Orange Way, Sample Springs, FL 32300',
+      propertyType: 'Single Family Home',
+    },
+  )
+  await page.goto(`${shop.url}/report/${leadId}`)
+  await expect(page.getByRole('heading', { name: 'What a lower value would save' })).toBeVisible()
+
+  const sources = page.locator('details', { hasText: 'Where each figure comes from' })
+  await expect(sources).not.toHaveAttribute('open')
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(sources).toHaveAttribute('open')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Delete my report' })).toBeHidden()
+  await expect(page.getByText(/Just Value · printed on/)).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(sources).not.toHaveAttribute('open')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as PDF' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
+
+  await page.getByRole('button', { name: 'Delete my report' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your report is deleted' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'We do not find this report' })).toBeVisible()
+  expect(complaints.unexpected()).toEqual([])
+})
