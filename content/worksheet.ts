@@ -15,6 +15,8 @@ export const comparisonTemplate = downloadHead.extend({
   sheets: wordsFor(['work', 'example', 'help']),
   heading: words,
   note: words,
+  /** In place of the note when sales are filled in. */
+  filledIn: words,
   example: words,
   columns: wordsFor(['own', 'sale']),
   parts: wordsFor(['homes', 'rates', 'adjustments', 'result']),

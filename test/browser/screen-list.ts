@@ -59,6 +59,8 @@ export const ownerScreens: readonly Screen[] = [
   ['/appeal/00000000-0000-4000-8000-000000000000', 'Your case', link('See your cases')],
   ['/profile', 'Profile', field('First name')],
   ['/notes', 'Your notes', link('Go to the course')],
+  ['/search?q=recapture', 'Search', link('Recapture')],
+  ['/glossary', 'Words', link('Dashboard')],
   ['/?payment=cancelled', /property tax value/, link('Back to Pricing')],
   ['/no-such-page', 'Page not found', link('Go to the dashboard')],
 ]

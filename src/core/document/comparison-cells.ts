@@ -90,8 +90,8 @@ const saleInput = (row: RowName, sale: ComparedSale | undefined): CellContent | 
   const inputs: Partial<Record<RowName, CellContent>> = {
     address: sale?.address ?? null,
     parcel: sale?.parcelId ?? null,
-    record: null,
-    qualification: null,
+    record: sale?.record ?? null,
+    qualification: sale?.qualification ?? null,
     sold: sale?.soldOn ? dayNumber(sale.soldOn) : null,
     price: sale?.priceDollars ?? null,
     area: sale?.livingAreaSqft ?? null,

@@ -55,12 +55,15 @@ export const comparisonExample: Comparison = {
   costOfSaleShare: 0.06,
 }
 
-/** The worksheet as it comes: the home's known facts, everything else empty. */
-export const emptyComparison = (home: Comparison['home']): Comparison => ({
+/** The worksheet as it comes: what is known of the home and of sales; every rate is the owner's. */
+export const newComparison = (
+  home: Comparison['home'],
+  { sales, valuationOn }: Pick<Comparison, 'sales' | 'valuationOn'>,
+): Comparison => ({
   home,
-  valuationOn: null,
+  valuationOn,
   rates: { monthlyShare: null, dollarsPerSqft: null, dollarsPerLandSqft: null, dollarsPerYear: null },
-  sales: [],
+  sales,
   pricesAreNet: false,
   costOfSaleShare: null,
 })

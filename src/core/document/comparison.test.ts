@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { adjustSale, type ComparedSale, type Comparison, concludeValue } from '#core/document/comparison.ts'
-import { comparisonExample, emptyComparison } from '#core/document/comparison-example.ts'
+import { comparisonExample, newComparison } from '#core/document/comparison-example.ts'
 import { dayNumber } from '#core/document/day-number.ts'
 
 const sale: ComparedSale = {
@@ -49,7 +49,10 @@ it('adjusts for nothing that is not known', () => {
 
 describe('the conclusion', () => {
   const at = (...prices: number[]): Comparison => ({
-    ...emptyComparison({ ...comparisonExample.home, justValueDollars: 350_000 }),
+    ...newComparison(
+      { ...comparisonExample.home, justValueDollars: 350_000 },
+      { sales: [], valuationOn: null },
+    ),
     sales: prices.map((priceDollars) => ({ ...sale, priceDollars, otherDollars: 0 })),
     costOfSaleShare: 0.1,
   })

@@ -17,6 +17,9 @@ export interface HomeFacts {
 }
 
 export interface ComparedSale extends HomeFacts {
+  /** Where the deed is recorded, and the roll's qualification code; left out where the owner writes them. */
+  readonly record?: string | null
+  readonly qualification?: string | null
   readonly soldOn: CalendarDate | null
   readonly priceDollars: number
   readonly otherDollars: number

@@ -8,6 +8,7 @@ import { findUser } from '#server/features/account/queries.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { addressOf, caseOf, homeOf } from './case.ts'
+import { homeSalesOf } from './home-sales.ts'
 import { type Download, loadResourceLibrary, type ResourceLibrary } from './library.ts'
 import { resourceLinks, type Wanted } from './link.ts'
 import { renderFile } from './render.ts'
@@ -107,6 +108,8 @@ export const fileBehind = async (
     hearingOn: parseCalendarDate(wanted.hearingOn ?? ''),
   }
   const known = await caseOf(ctx, owner, home)
-  const bytes = await renderFile(download.source, wanted.format, known, dates)
+  const homeSales =
+    home && download.source.kind === 'comparison' ? await homeSalesOf(ctx, home) : known.homeSales
+  const bytes = await renderFile(download.source, wanted.format, { ...known, homeSales }, dates)
   return { bytes, mediaType: mediaTypes[wanted.format], fileName: fileNameOf(wanted) }
 }

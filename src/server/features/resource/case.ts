@@ -14,6 +14,8 @@ export type Owner = { readonly firstName: string; readonly lastName: string; rea
 export type Case = {
   readonly facts: CaseFacts
   readonly comparedHome: Comparison['home']
+  /** For the comparison worksheet alone; no other file asks for them. */
+  readonly homeSales: Pick<Comparison, 'sales' | 'valuationOn'>
   readonly county: { readonly name: string; readonly petitionDeadline: CalendarDate | null } | null
   /** Of this owner's home, for a calendar that is taken in again; the same in each file. */
   readonly key: string
@@ -36,7 +38,7 @@ export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: Propert
 const rollYearsBehind = 1
 
 /** The home on a real roll, when the address names one parcel without doubt. */
-const parcelOf = async (ctx: Context, home: PropertyRow): Promise<Parcel | null> => {
+export const parcelOf = async (ctx: Context, home: PropertyRow): Promise<Parcel | null> => {
   const match = await findParcel(ctx.pool, addressOf(home))
   if (match.kind !== 'one' || match.parcel.synthetic) return null
   const isAnother = home.parcelId !== null && home.parcelId !== match.parcel.parcelId
@@ -79,6 +81,7 @@ export const caseOf = async (ctx: Context, owner: Owner, home: PropertyRow | und
   return {
     facts,
     comparedHome: comparedHome(facts, parcel, noticeYearOn(todayInFlorida(ctx.now()))),
+    homeSales: { sales: [], valuationOn: null },
     county: county
       ? { name: county.name, petitionDeadline: parseCalendarDate(county.season.petitionDeadline ?? '') }
       : null,

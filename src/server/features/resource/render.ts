@@ -4,7 +4,7 @@ import type { comparisonTemplate, conditionTemplate } from '#content/worksheet.t
 import type { FileFormat } from '#contract/resources.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { comparisonExample, emptyComparison } from '#core/document/comparison-example.ts'
+import { comparisonExample, newComparison } from '#core/document/comparison-example.ts'
 import { comparisonSheet } from '#core/document/comparison-sheet.ts'
 import { conditionSheet } from '#core/document/condition-sheet.ts'
 import { helpSheet } from '#core/document/help-sheet.ts'
@@ -23,12 +23,16 @@ export type Dates = {
   readonly hearingOn: CalendarDate | null
 }
 
-const comparisonBook = (words: z.infer<typeof comparisonTemplate>, { comparedHome }: Case): Workbook => {
-  const { title, sheets, example, help, sources } = words
+const comparisonBook = (
+  words: z.infer<typeof comparisonTemplate>,
+  { comparedHome, homeSales }: Case,
+): Workbook => {
+  const { title, sheets, note, filledIn, example, help, sources } = words
+  const workNote = homeSales.sales.length === 0 ? note : filledIn
   return {
     title,
     sheets: [
-      comparisonSheet(sheets.work, emptyComparison(comparedHome), words),
+      comparisonSheet(sheets.work, newComparison(comparedHome, homeSales), { ...words, note: workNote }),
       comparisonSheet(sheets.example, comparisonExample, { ...words, note: example }),
       helpSheet(
         sheets.help,

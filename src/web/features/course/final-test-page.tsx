@@ -23,8 +23,8 @@ export const meta = () => [{ title: 'Final test · Just Value' }]
 const intro = ({ questionCount, rightNeeded }: QuizRecord) => (
   <div className="stack gap-3">
     <p>
-      {questionCount} questions on the three lessons. With {rightNeeded} right answers you pass, and you may
-      take the test as often as you like: the best result counts.
+      The test has {questionCount} questions on the three lessons. With {rightNeeded} right answers you pass.
+      You may take it as often as you like, and the best result counts.
     </p>
     <p className="text-soft">
       There is no clock. What you tick stays while you look something up in a lesson. After you send your

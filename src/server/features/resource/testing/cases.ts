@@ -20,6 +20,7 @@ export const nobody: Case = {
     effectiveYearBuilt: null,
     justValueDollars: null,
   },
+  homeSales: { sales: [], valuationOn: null },
   county: null,
   key: 'florida',
 }

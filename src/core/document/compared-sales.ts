@@ -1,0 +1,75 @@
+/** Owns which sales a comparison worksheet comes with: those the owner chose for the case, else those of the tax roll. */
+
+import type { CaseSale } from '#core/case/case-file.ts'
+import { type ComparedSale, maximumSales } from '#core/document/comparison.ts'
+
+/** A sale as the roll and its sale file have it. */
+export interface RollSale {
+  readonly home: {
+    readonly parcelId: string
+    readonly address: string
+    readonly livingAreaSqft: number | null
+    readonly landSqft: number | null
+    readonly effectiveYearBuilt: number | null
+  }
+  readonly sale: {
+    readonly year: number
+    readonly month: number
+    readonly priceCents: number
+    readonly qualificationCode: string
+    /** '' when the file does not say where the deed is recorded. */
+    readonly recording: string
+  }
+}
+
+const centsPerDollar = 100
+
+/** The state publishes the month; the day stands on the deed, and the owner types it. */
+const recordOf = (recording: string, year: number | null, month: number | null): string =>
+  [recording, year === null || month === null ? '' : `sold ${month}/${year}, day on the deed`]
+    .filter((part) => part !== '')
+    .join('; ')
+
+const saleOfRoll = ({ home, sale }: RollSale): ComparedSale => ({
+  address: home.address || null,
+  parcelId: home.parcelId,
+  record: recordOf(sale.recording, sale.year, sale.month) || null,
+  qualification: sale.qualificationCode || null,
+  soldOn: null,
+  priceDollars: sale.priceCents / centsPerDollar,
+  livingAreaSqft: home.livingAreaSqft,
+  landSqft: home.landSqft,
+  effectiveYearBuilt: home.effectiveYearBuilt,
+  otherDollars: 0,
+})
+
+/** A year built that the owner typed need not be the effective one, so only the roll fills that line. */
+const saleOfCase = (typed: CaseSale, roll: readonly RollSale[]): readonly ComparedSale[] => {
+  if (typed.priceCents === null) return []
+  const known = roll.find(({ home }) => home.parcelId === typed.parcelId)
+  return [
+    {
+      address: typed.address || null,
+      parcelId: typed.parcelId || null,
+      record: recordOf(typed.recordedAt, typed.soldYear, typed.soldMonth) || null,
+      qualification: known?.sale.qualificationCode || null,
+      soldOn: null,
+      priceDollars: typed.priceCents / centsPerDollar,
+      livingAreaSqft: typed.livingAreaSqft,
+      landSqft: known?.home.landSqft ?? null,
+      effectiveYearBuilt: known?.home.effectiveYearBuilt ?? null,
+      otherDollars: 0,
+    },
+  ]
+}
+
+/** `roll` in the order in which its sales count; the sheet has room for six. */
+export const salesAtHand = (
+  ofCase: readonly CaseSale[],
+  roll: readonly RollSale[],
+): readonly ComparedSale[] => {
+  const chosen = ofCase
+    .filter(({ decision }) => decision === 'chosen')
+    .flatMap((sale) => saleOfCase(sale, roll))
+  return (chosen.length > 0 ? chosen : roll.map(saleOfRoll)).slice(0, maximumSales)
+}

@@ -1,0 +1,65 @@
+/** Proves that the comparison worksheet comes with the sales of the roll, or with those that its owner chose. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCase, saveCase } from '#contract/cases.ts'
+import { saveProperty } from '#contract/properties.ts'
+import { downloadResource } from '#contract/resources.ts'
+import { saleCell, saleColumns } from '#core/document/comparison-rows.ts'
+import { importRoll } from '#server/features/tax-roll/actions.ts'
+import { fitRolls } from '#server/features/valuation/fit-rolls.ts'
+import { type Computed, computeWorkbook } from '#server/services/testing/compute-workbook.ts'
+import { quietAddress, writeParcels, writeSales } from '#test/fixtures/roll/made-county-roll.ts'
+import { type RollFolder, rollFolder } from '#test/fixtures/roll/roll-files.ts'
+import { home, type Person, student } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { home as ownCell } from './testing/comparison-book.ts'
+
+let shop: TestShop
+let folder: RollFolder
+beforeAll(async () => {
+  // In the season of the made roll: the notices of 2025 are the newest.
+  shop = await openShopForTest({ startsAt: new Date('2025-10-01T15:00:00Z') })
+  folder = rollFolder()
+  for (const file of [writeParcels(folder), writeSales(folder)])
+    await importRoll({ pool: shop.ctx.pool, file })
+  await fitRolls(shop.ctx.pool, { countyNumber: 39, rollYear: 2025, synthetic: false })
+})
+afterAll(async () => {
+  folder.remove()
+  await shop.close()
+})
+
+const worksheetOf = async ({ client }: Person, propertyId: string): Promise<Computed> => {
+  const { url } = await client.call(downloadResource, { id: 'comparison-worksheet', propertyId })
+  const file = await fetch(`${shop.url}${url}`)
+  return computeWorkbook(Buffer.from(await file.arrayBuffer()))
+}
+
+const [addressLine1 = ''] = quietAddress.split(',')
+const quiet = { ...home, addressLine1, city: 'Tampa', zipCode: '33601' }
+
+it('fills in the sales of the roll, without a day that the state does not publish; then those of the case', async () => {
+  const dana = await student(shop)
+  const { property } = await dana.client.call(saveProperty, quiet)
+  const book = await worksheetOf(dana, property.id)
+  const cell = (row: Parameters<typeof saleCell>[0], at: number) =>
+    book.value('Comparison', saleCell(row, saleColumns[at] ?? 0))
+  expect(book.value('Comparison', 'A2')).toMatch(/^The sales come from your case or from the tax roll\./)
+  expect(book.value('Comparison', ownCell('count'))).toBe(6)
+  expect(cell('address', 0)).toMatch(/^\d+ Oak St, Tampa/)
+  expect(cell('record', 0)).toMatch(/^Book 25000, page 1\d\d; sold \d{1,2}\/202\d, day on the deed$/)
+  // The reader of the test takes '01' for a number.
+  expect(Number(cell('qualification', 0))).toBe(1)
+  expect(cell('price', 0)).toBeGreaterThan(50_000)
+  expect(cell('missing', 0)).toContain('date')
+
+  const { caseId } = await dana.client.call(createCase, { propertyId: property.id, taxYear: 2025 })
+  const chosen = {
+    ...{ id: 'a', source: 'typed' as const, address: '9 Elm St', parcelId: '', soldYear: 2024, soldMonth: 9 },
+    ...{ priceCents: 30_000_000, livingAreaSqft: 1_700, yearBuilt: null, recordedAt: '' },
+    ...{ decision: 'chosen' as const, reason: '' },
+  }
+  await dana.client.call(saveCase, { id: caseId, version: 1, changes: { comparables: [chosen] } })
+  const own = await worksheetOf(dana, property.id)
+  expect(own.value('Comparison', saleCell('address', saleColumns[0] ?? 0))).toBe('9 Elm St')
+  expect(own.value('Comparison', ownCell('count'))).toBe(1)
+})
