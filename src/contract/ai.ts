@@ -19,6 +19,10 @@ export type DocumentStatus = z.infer<typeof status>
 
 const documentId = z.uuid('There is no such document')
 
+/** One event of the stream behind `watchDocument`. */
+export const documentProgress = z.object({ status, sectionsDone: z.int(), sectionsTotal: z.int() })
+export type DocumentProgress = z.infer<typeof documentProgress>
+
 const listedDocument = z.object({
   id: z.uuid(),
   kind,
@@ -97,6 +101,20 @@ export const getDocumentStatus = endpoint({
   refusals: ['not_found'],
   input: z.object({ id: documentId }),
   output: z.object({ document: writtenDocument }),
+})
+
+export const watchDocument = endpoint({
+  method: 'POST',
+  path: '/integration/ai/status/:id/watch',
+  access: 'bearer',
+  tag: 'AI documents',
+  summary:
+    'An address good for ten minutes, whose server-sent events tell how the writing goes on until it ends',
+  needs: 'ai_enhanced',
+  refusals: ['not_found'],
+  limit: { max: 60, perSeconds: 60 },
+  input: z.object({ id: documentId }),
+  output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
 })
 
 export const listDocuments = endpoint({

@@ -1,7 +1,7 @@
 /** Proves that nobody reaches what is another's: asked for by anybody but its owner, there is no such thing. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { downloadDocument, generateDocument, getDocumentStatus } from '#contract/ai.ts'
+import { downloadDocument, generateDocument, getDocumentStatus, watchDocument } from '#contract/ai.ts'
 import {
   createCase,
   deleteCase,
@@ -95,6 +95,7 @@ type Belonging = { readonly endpoint: Endpoint; readonly input: () => Promise<Re
 const belongings: Readonly<Record<string, Belonging>> = {
   getPurchase: { endpoint: getPurchase, input: async () => ({ sessionId: guest.sessionId }) },
   getDocumentStatus: { endpoint: getDocumentStatus, input: async () => ({ id: documentId }) },
+  watchDocument: { endpoint: watchDocument, input: async () => ({ id: documentId }) },
   downloadDocument: { endpoint: downloadDocument, input: async () => ({ id: documentId }) },
   generateDocument: {
     endpoint: generateDocument,

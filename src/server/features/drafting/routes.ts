@@ -1,11 +1,19 @@
 /** The calls about documents, and the addresses that a browser fetches their files from. */
 import type { FastifyInstance } from 'fastify'
-import { downloadDocument, generateDocument, getDocumentStatus, listDocuments } from '#contract/ai.ts'
+import {
+  downloadDocument,
+  generateDocument,
+  getDocumentStatus,
+  listDocuments,
+  watchDocument,
+} from '#contract/ai.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
+import { serveEvents } from '#server/http/serve-events.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { fileBehind, linkToDocument, listDocumentsOf, readDocument, requestDocument } from './actions.ts'
+import { linkToProgress, progressBehind } from './watch.ts'
 
 type RequestRefused = Extract<Awaited<ReturnType<typeof requestDocument>>, { ok: false }>
 
@@ -61,6 +69,11 @@ export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
     const document = await readDocument(ctx, actor.user.id, id)
     return document ? done({ document }) : unknown
   })
+  serve(app, ctx, watchDocument, async (_ctx, { id }, actor) => {
+    const link = await linkToProgress(ctx, actor.user.id, id)
+    return link ? done(link) : unknown
+  })
+  serveEvents(app, '/integration/ai/progress/', (token, signal) => progressBehind(ctx, token, signal))
   serve(app, ctx, listDocuments, async (_ctx, page, actor) =>
     done(await listDocumentsOf(ctx, actor.user.id, page)),
   )

@@ -19,6 +19,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { caseQuery, uploadsQuery, useDraft } from './data.ts'
+import { CaseDocuments } from './parts/case-documents.tsx'
 import { CasePart } from './parts/case-part.tsx'
 import { CaseTools } from './parts/case-tools.tsx'
 import { NoCourse } from './parts/no-course.tsx'
@@ -69,6 +70,7 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
           <SaveLine save={save} draft={draft} />
         </div>
       </div>
+      <CaseDocuments opened={opened} file={file} />
       <CaseTools opened={opened} draft={draft} />
     </>
   )

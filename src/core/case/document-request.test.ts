@@ -1,0 +1,65 @@
+/** Proves that a document is asked for with what the case holds, and says what is missing before it is asked for. */
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/case-file.ts'
+import { documentRequest, type RequestMaterial, scriptMinutesFor } from '#core/case/document-request.ts'
+import { prepared } from '#core/case/testing/cases.ts'
+
+const material: RequestMaterial = {
+  file: prepared,
+  taxYear: 2026,
+  today: calendarDate('2026-11-21'),
+  isOnRoll: false,
+}
+
+it('carries the numbers of the notice, the printed day and the hearing', () => {
+  const hearing = { ...emptyCase.hearing, heldOn: calendarDate('2027-01-20'), minutes: 12 }
+  expect(documentRequest({ ...material, file: { ...prepared, hearing } }, 'hearing_script')).toEqual({
+    ok: true,
+    value: {
+      kind: 'hearing_script',
+      trimNumbers: { ...prepared.notice.numbers, homestead: true, taxYear: 2026 },
+      minutes: 10,
+      petitionDueOn: '2026-09-14',
+      hearingOn: '2027-01-20',
+    },
+  })
+})
+
+it('leaves out what the case does not hold, where the roll has the values', () => {
+  const asked = documentRequest({ ...material, file: emptyCase, isOnRoll: true }, 'case_summary')
+  expect(asked).toEqual({ ok: true, value: { kind: 'case_summary' } })
+})
+
+describe('nothing is asked for', () => {
+  it('without any values', () => {
+    const asked = documentRequest({ ...material, file: emptyCase }, 'case_summary')
+    expect(asked).toEqual({ ok: false, reason: 'numbers-missing' })
+  })
+
+  it('about another year than that of the newest notices', () => {
+    const asked = documentRequest({ ...material, taxYear: 2025 }, 'case_summary')
+    expect(asked).toEqual({ ok: false, reason: 'other-year', noticeYear: 2026 })
+  })
+
+  it('with numbers that cannot stand on one notice', () => {
+    const numbers = { ...prepared.notice.numbers, assessedSchool: 430_000 }
+    const file = { ...prepared, notice: { ...prepared.notice, numbers } }
+    expect(documentRequest({ ...material, file }, 'case_summary')).toMatchObject({
+      ok: false,
+      reason: 'numbers-contradict',
+      messages: [expect.stringContaining('Assessed value, school row')],
+    })
+  })
+})
+
+it.each([
+  [null, 10],
+  [3, 5],
+  [5, 5],
+  [14, 10],
+  [15, 15],
+  [60, 15],
+])('of %s minutes the script takes %i', (minutes, expected) => {
+  expect(scriptMinutesFor(minutes)).toBe(expected)
+})

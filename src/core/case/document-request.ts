@@ -1,0 +1,68 @@
+/** Owns what a document is asked for with, from what a case holds: no number is typed a second time. */
+
+import { noticeYearOn } from '#core/appeal/season.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { CaseFile, CaseNotice } from '#core/case/case-file.ts'
+import { type DocumentKind, SCRIPT_MINUTES, type ScriptMinutes } from '#core/document/draft-kinds.ts'
+import { ok, type Result } from '#core/result.ts'
+import { checkTrimNumbers } from '#core/tax/check-trim-numbers.ts'
+import type { NoticeNumbers, TrimNumbers } from '#core/tax/trim-numbers.ts'
+
+export interface DocumentRequest {
+  readonly kind: DocumentKind
+  readonly trimNumbers?: NoticeNumbers
+  readonly minutes?: ScriptMinutes
+  readonly petitionDueOn?: CalendarDate
+  readonly hearingOn?: CalendarDate
+}
+
+export type RequestRefused =
+  /** Documents are written about the newest notices only. */
+  | { readonly ok: false; readonly reason: 'other-year'; readonly noticeYear: number }
+  /** Neither the roll nor the case holds the values. */
+  | { readonly ok: false; readonly reason: 'numbers-missing' }
+  | { readonly ok: false; readonly reason: 'numbers-contradict'; readonly messages: readonly string[] }
+
+export interface RequestMaterial {
+  readonly file: CaseFile
+  readonly taxYear: number
+  readonly today: CalendarDate
+  /** Whether a loaded roll of this tax year holds the home. */
+  readonly isOnRoll: boolean
+}
+
+/** The longest script that fits into the minutes; the usual ten while they are not known. */
+export const scriptMinutesFor = (minutes: number | null): ScriptMinutes =>
+  minutes === null ? 10 : (SCRIPT_MINUTES.findLast((length) => length <= minutes) ?? 5)
+
+const isWhole = (numbers: CaseNotice['numbers']): numbers is TrimNumbers =>
+  Object.values(numbers).every((number) => number !== null)
+
+const numbersOf = ({ file, taxYear }: RequestMaterial): NoticeNumbers | null => {
+  const { numbers, homestead } = file.notice
+  return isWhole(numbers) && homestead !== null ? { ...numbers, homestead, taxYear } : null
+}
+
+export const documentRequest = (
+  material: RequestMaterial,
+  kind: DocumentKind,
+): Result<DocumentRequest, RequestRefused> => {
+  const { file, taxYear, today, isOnRoll } = material
+  const noticeYear = noticeYearOn(today)
+  if (taxYear !== noticeYear) return { ok: false, reason: 'other-year', noticeYear }
+  const trimNumbers = numbersOf(material)
+  if (trimNumbers === null && !isOnRoll) return { ok: false, reason: 'numbers-missing' }
+  const problems = trimNumbers === null ? [] : checkTrimNumbers(trimNumbers)
+  if (problems.length > 0) {
+    return { ok: false, reason: 'numbers-contradict', messages: problems.map(({ message }) => message) }
+  }
+  const { petitionDueOn } = file.notice
+  const { heldOn, minutes } = file.hearing
+  return ok({
+    kind,
+    ...(trimNumbers && { trimNumbers }),
+    ...(kind === 'hearing_script' && { minutes: scriptMinutesFor(minutes) }),
+    ...(petitionDueOn !== null && { petitionDueOn }),
+    ...(heldOn !== null && { hearingOn: heldOn }),
+  })
+}

@@ -1,0 +1,82 @@
+/** Proves what AI-Enhanced adds to a case: sales of the roll taken over, and documents written from what it holds. */
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { generateDocument, listDocuments } from '#contract/ai.ts'
+import { getCase, getCaseSales, saveCase } from '#contract/cases.ts'
+import { listUploads } from '#contract/uploads.ts'
+import { emptyCase } from '#core/case/case-file.ts'
+import { caseId, openCase } from '#web/testing/case-answers.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { knownValue } from '#web/testing/home-value-answers.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { savedHome } from '#web/testing/property-setup.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
+  api = fakeApi()
+  signIn(api, { ...ada, tier: 'ai_enhanced' })
+  api.answer(getCase, { case: openCase() })
+  api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
+  api.answer(listDocuments, { documents: [] })
+  api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
+})
+afterEach(() => vi.useRealTimers())
+
+const writtenAnalysis = {
+  id: caseId,
+  kind: 'case_summary',
+  title: 'Property analysis',
+  propertyId: savedHome.id,
+  address: '601 E Kennedy Blvd, Tampa, FL 33602',
+  status: 'completed',
+  sectionsDone: 6,
+  sectionsTotal: 6,
+  requestedAt: '2026-08-20T15:00:00.000Z',
+  finishedAt: '2026-08-20T15:00:01.000Z',
+} as const
+
+const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
+
+it('takes a sale of the roll over into the list, once', async () => {
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
+  const { user } = openPage(`/appeal/${caseId}/comparables`)
+  await user.click((await screen.findAllByRole('button', { name: /^Add to my list/ }))[0] as HTMLElement)
+  await waitFor(() =>
+    expect(lastSaved()).toMatchObject({
+      changes: { comparables: [{ source: 'roll', address: expect.stringContaining('KENNEDY') }] },
+    }),
+  )
+  expect(screen.getByText('It is in your list below.')).toBeDefined()
+  expect(screen.getByRole('group', { name: /^Sale 1: / })).toBeDefined()
+})
+
+it('has a document written from the numbers of the case, and shows it when it is there', async () => {
+  const { notice } = emptyCase
+  const numbers = {
+    justValue: 420_000,
+    assessedSchool: 300_000,
+    assessedCounty: 300_000,
+    taxableSchool: 275_000,
+    taxableCounty: 248_589,
+    totalTax: 4_854.67,
+  }
+  api.answer(getCase, { case: openCase({ notice: { ...notice, numbers, homestead: true } }) })
+  api.answer(generateDocument, { documentId: caseId, status: 'queued' })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  const button = await screen.findByRole('button', { name: 'Write: Property analysis' })
+  api.answer(listDocuments, { documents: [writtenAnalysis] })
+  await user.click(button)
+  expect(api.callsOf(generateDocument)[0]?.input).toEqual({
+    kind: 'case_summary',
+    propertyId: savedHome.id,
+    trimNumbers: { ...numbers, homestead: true, taxYear: 2026, countyId: 'hillsborough' },
+  })
+  expect(await screen.findByRole('button', { name: /^Download PDF/ })).toBeDefined()
+})
+
+it('asks for the numbers first, where no roll has them', async () => {
+  openPage(`/appeal/${caseId}/value`)
+  expect(await screen.findByText('First the numbers of your TRIM notice')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
+})

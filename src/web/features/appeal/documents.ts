@@ -1,0 +1,89 @@
+/** The documents of a case's home: asked for from what the case holds, and watched while they are written. */
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import {
+  documentProgress,
+  generateDocument,
+  getDocumentStatus,
+  type ListedDocument,
+  listDocuments,
+  watchDocument,
+} from '#contract/ai.ts'
+import type { OpenCase } from '#contract/cases.ts'
+import type { DocumentRequest } from '#core/case/document-request.ts'
+import { call } from '#web/api.ts'
+
+/** Where events do not come through, looking again now and then does. */
+const lookMilliseconds = 3_000
+
+export const isBeingWritten = ({ status }: Pick<ListedDocument, 'status'>): boolean =>
+  status === 'queued' || status === 'running'
+
+export const documentsQuery = (propertyId: string) =>
+  queryOptions({
+    queryKey: ['documents', propertyId],
+    queryFn: async () =>
+      (await call(listDocuments, { pageSize: 100 })).documents.filter(
+        (document) => document.propertyId === propertyId,
+      ),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some(isBeingWritten) ? lookMilliseconds : false),
+  })
+
+export const documentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['document', id],
+    queryFn: async () => (await call(getDocumentStatus, { id })).document,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const useAskForDocument = ({ propertyId, county }: OpenCase) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ trimNumbers, ...asked }: DocumentRequest) =>
+      call(generateDocument, {
+        ...asked,
+        propertyId,
+        ...(trimNumbers && { trimNumbers: { ...trimNumbers, countyId: county.id } }),
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: documentsQuery(propertyId).queryKey }),
+  })
+}
+
+const openEvents = (url: string, onEvent: (data: string) => void): (() => void) => {
+  const events = new EventSource(url)
+  events.onmessage = ({ data }) => onEvent(String(data))
+  return () => events.close()
+}
+
+/** Follows the events of a document while it is written. */
+export const useWatchedDocument = ({ id, propertyId, ...document }: ListedDocument) => {
+  const client = useQueryClient()
+  const isOpen = isBeingWritten(document)
+  useEffect(() => {
+    if (!isOpen || typeof EventSource === 'undefined') return
+    const { queryKey } = documentsQuery(propertyId)
+    let close: () => void = () => undefined
+    let isLeft = false
+    const follow = (data: string) => {
+      const progress = documentProgress.parse(JSON.parse(data))
+      client.setQueryData(queryKey, (documents) =>
+        documents?.map((one) => (one.id === id ? { ...one, ...progress } : one)),
+      )
+      if (isBeingWritten(progress)) return
+      close()
+      void client.invalidateQueries({ queryKey })
+    }
+    call(watchDocument, { id }).then(
+      ({ url }) => {
+        if (!isLeft) close = openEvents(url, follow)
+      },
+      // The list is looked at again by itself.
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+      close()
+    }
+  }, [client, id, propertyId, isOpen])
+}
