@@ -45,11 +45,12 @@ const common = {
 }
 
 /** What mail can be about that nobody asked for; a person can turn each kind off. */
-const mailTopic = z.enum(['deadlines', 'courseNews', 'offers'])
+const mailTopic = z.enum(['deadlines', 'courseNews', 'offers', 'reports'])
 type MailTopic = z.output<typeof mailTopic>
 
-/** Agreed to at the checkout, also by people without an account. */
-export type OfferTopic = 'offers'
+/** Offers were agreed to at the checkout, reports asked for, also by people without an account: each mail's link ends them. */
+export const offerTopics = ['offers', 'reports'] as const
+export type OfferTopic = (typeof offerTopics)[number]
 
 /** Chosen in the profile. */
 export type ReminderTopic = Exclude<MailTopic, OfferTopic>

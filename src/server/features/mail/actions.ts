@@ -1,12 +1,15 @@
-/** Writing a mail: into the outbox, in the transaction of what caused it. */
+/** Writing a mail: into the outbox, in the transaction of what caused it; and the way out of mail that is not owed. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { paths } from '#contract/page-paths.ts'
+import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import type { MailRow, NewMail } from '#server/features/mail/queries.ts'
-import { insertMail, reviveMail } from '#server/features/mail/queries.ts'
+import { insertMail, insertStop, reviveMail, useStop } from '#server/features/mail/queries.ts'
 import type { Queue } from '#server/jobs/queue.ts'
-import { type MailContent, mailContent } from '#server/services/mail-content.ts'
+import { type MailContent, mailContent, type OfferTopic } from '#server/services/mail-content.ts'
+import { hashToken, randomToken } from '#server/services/random-token.ts'
 
 const newMail = z.object({ to: z.email(), mail: mailContent })
 
@@ -37,3 +40,17 @@ export const sendAgain = async (
   await resumeMail(tx, queue, mail)
   return true
 }
+
+/** The address for the mail; only its hash is kept. */
+export const createStop = async (
+  { env, now }: Pick<Context, 'env' | 'now'>,
+  tx: Transaction,
+  { email, topic }: { readonly email: string; readonly topic: OfferTopic },
+): Promise<string> => {
+  const token = randomToken()
+  await insertStop(tx, { tokenHash: hashToken(token), email, topic, createdAt: now() })
+  return `${env.PUBLIC_URL}${paths.stopMail(token)}`
+}
+
+export const stopMailOf = ({ db, now }: Pick<Context, 'db' | 'now'>, token: string): Promise<boolean> =>
+  useStop(db, hashToken(token), now())

@@ -4,16 +4,16 @@ import type { Database } from '#server/db/open.ts'
 import type { Env } from '#server/env.ts'
 import {
   findQueuedMail,
+  isStopped,
   markDeferred,
   markFailed,
   markSent,
   markUnwanted,
 } from '#server/features/mail/queries.ts'
-import { isStopped } from '#server/features/mail/stop-queries.ts'
 import { takesMail } from '#server/features/reminder/queries.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { MailContent, OfferTopic, ReminderTopic } from '#server/services/mail-content.ts'
-import { mailContent } from '#server/services/mail-content.ts'
+import { mailContent, offerTopics } from '#server/services/mail-content.ts'
 import { renderMail } from '#server/services/mail-layout.ts'
 import type { Mailer, SendOutcome } from '#server/services/mailer.ts'
 
@@ -56,8 +56,11 @@ const sendOut = async (
   })
 }
 
+const isOffer = (topic: OfferTopic | ReminderTopic): topic is OfferTopic =>
+  offerTopics.some((offer) => offer === topic)
+
 const isWanted = async (db: Database, to: string, topic: OfferTopic | ReminderTopic): Promise<boolean> =>
-  topic === 'offers' ? !(await isStopped(db, to, topic)) : takesMail(db, to, topic)
+  isOffer(topic) ? !(await isStopped(db, to, topic)) : takesMail(db, to, topic)
 
 export const sendMail = defineJob({
   name: 'send-mail',

@@ -1,8 +1,9 @@
-/** SQL of the outbox: a mail that waits, and what becomes of it. */
-import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+/** SQL of the outbox, and of the links that end mail: made with a mail, used by its reader, asked before the next goes out. */
+import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
+import { mailStops } from '#server/features/mail/mail-stops-table.ts'
 import { mails } from '#server/features/mail/mails-table.ts'
-import type { MailContent } from '#server/services/mail-content.ts'
+import type { MailContent, OfferTopic } from '#server/services/mail-content.ts'
 
 export interface NewMail {
   readonly key: string
@@ -136,3 +137,41 @@ export const reviveMail = async (tx: Transaction, mailId: string, content: MailC
     .returning({ id: mails.id })
   return revived.length === 1
 }
+
+export const insertStop = (tx: Transaction, stop: typeof mailStops.$inferInsert) =>
+  tx.insert(mailStops).values(stop)
+
+/** False when there is no such link; used before, it stays as it is. */
+export const useStop = async (db: Database, tokenHash: Buffer, now: Date): Promise<boolean> => {
+  await db
+    .update(mailStops)
+    .set({ stoppedAt: now })
+    .where(and(eq(mailStops.tokenHash, tokenHash), isNull(mailStops.stoppedAt)))
+  const [known] = await db
+    .select({ topic: mailStops.topic })
+    .from(mailStops)
+    .where(eq(mailStops.tokenHash, tokenHash))
+  return known !== undefined
+}
+
+const isUsed = (email: string, topic: OfferTopic) =>
+  and(eq(mailStops.email, email), eq(mailStops.topic, topic), isNotNull(mailStops.stoppedAt))
+
+export const isStopped = async (
+  db: Database | Transaction,
+  email: string,
+  topic: OfferTopic,
+): Promise<boolean> =>
+  (await db.select({ topic: mailStops.topic }).from(mailStops).where(isUsed(email, topic)).limit(1)).length >
+  0
+
+/** Newest first. */
+export const stopsOf = (db: Database | Transaction, emails: readonly string[]) =>
+  db
+    .select({ topic: mailStops.topic, createdAt: mailStops.createdAt, stoppedAt: mailStops.stoppedAt })
+    .from(mailStops)
+    .where(inArray(mailStops.email, [...emails]))
+    .orderBy(desc(mailStops.createdAt))
+
+export const deleteStopsOf = (tx: Transaction, emails: readonly string[]) =>
+  tx.delete(mailStops).where(inArray(mailStops.email, [...emails]))

@@ -5,7 +5,7 @@ import { paths } from '#contract/page-paths.ts'
 import type { Context } from '#server/context.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { stopMailOf } from './stop.ts'
+import { stopMailOf } from './actions.ts'
 
 export const mailRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, stopMail, async (_ctx, { token }) =>

@@ -2,8 +2,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/open.ts'
 import { leads, oneTimeLinks, orders, refunds, stripeEvents, users } from '#server/db/schema.ts'
-import { deleteMailsTo } from '#server/features/mail/queries.ts'
-import { deleteStopsOf } from '#server/features/mail/stop-queries.ts'
+import { deleteMailsTo, deleteStopsOf } from '#server/features/mail/queries.ts'
 import { forgetReasons } from '#server/features/operator-log/queries.ts'
 import { isLinkOf, type Person } from './queries.ts'
 

@@ -20,7 +20,9 @@ it('asks first, and says what has stopped and what has not', async () => {
   await user.click(await button())
   const heading = await screen.findByRole('heading', { level: 1, name: 'These mails have stopped' })
   expect(document.activeElement).toBe(heading)
-  expect(screen.getByText(/Receipts and other mail that a purchase needs still come/)).toBeDefined()
+  expect(
+    screen.getByText(/Receipts and other mail that a purchase or an account needs still come/),
+  ).toBeDefined()
   expect(api.callsOf(stopMail)[0]?.input).toEqual({ token: 'a-token-from-the-mail' })
 })
 

@@ -18,8 +18,8 @@ const Stopped = () => (
   <div className="stack gap-4">
     <FocusedHeading level={1}>These mails have stopped</FocusedHeading>
     <p className="text-lg">
-      We no longer write to this address about purchases that were not finished. Receipts and other mail that
-      a purchase needs still come.
+      We no longer send mail of this kind to this address. Receipts and other mail that a purchase or an
+      account needs still come.
     </p>
     <p>
       <TextLink to={paths.landing()}>Go to the homepage</TextLink>
@@ -34,7 +34,8 @@ const Question = ({ token }: { token: string }) => {
     <div className="stack gap-6">
       <h1>Stop these mails?</h1>
       <p className="text-lg">
-        They tell who left a checkout how to go on with it. Opening this page has changed nothing yet.
+        You came from the foot of a mail that is not needed for a purchase or an account. Opening this page
+        has changed nothing yet.
       </p>
       {stop.isError && (
         <Banner tone="error" title="Nothing has changed">
