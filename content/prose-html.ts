@@ -42,7 +42,8 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-const plainText = (html: string): string =>
+/** The words of a piece of a page, without tags and without the numbers of sources. */
+export const plainText = (html: string): string =>
   html
     .replace(/<sup>.*?<\/sup>|<[^>]+>/g, '')
     .replace(/&[a-z0-9#]+;/g, (entity) => entities[entity] ?? entity)

@@ -60,6 +60,14 @@ const watched = z
   )
   .max(200)
 
+/** A word of the law or of the appraiser, in plain words. */
+const glossaryTerm = z.object({
+  id: z.string(),
+  term: z.string(),
+  meaning: z.string(),
+  source: z.string(),
+})
+
 export const section = z.object({
   id: z.string(),
   title: z.string(),
@@ -70,6 +78,8 @@ export const section = z.object({
   blocks: z.int().min(0),
   /** Its headings; the anchor leads to the place in the text. */
   parts: z.array(z.object({ anchor: z.string(), title: z.string() })),
+  /** Those that the text explains where they first stand. */
+  terms: z.array(glossaryTerm),
   /** Seconds into the module's video. */
   timestamp: z.int().min(0),
   duration: z.string(),
@@ -206,6 +216,16 @@ const story = z.object({
   request: z.string(),
   result: z.string(),
   lesson: z.string(),
+})
+
+export const listGlossary = endpoint({
+  method: 'GET',
+  path: '/courses/glossary',
+  access: 'bearer',
+  tag: 'Courses',
+  summary: 'The words of the law and of the appraiser in plain words, by name',
+  input: z.object(pageInput()),
+  output: z.object({ terms: z.array(glossaryTerm), ...pageOutput }),
 })
 
 export const listStories = endpoint({

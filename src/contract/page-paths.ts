@@ -21,6 +21,8 @@ export const pagePatterns = [
   '/appeal/:caseId/:part',
   '/profile',
   '/notes',
+  '/search',
+  '/glossary',
   '/stop-mail/:token',
   '/report/:leadId',
   '/counties',
@@ -62,6 +64,8 @@ export const paths = {
   appealCase: (caseId: string, part?: string) => (part ? `/appeal/${caseId}/${part}` : `/appeal/${caseId}`),
   profile: () => '/profile',
   notes: () => '/notes',
+  search: (q?: string) => withQuery('/search', { q }),
+  glossary: () => '/glossary',
   /** Where the link at the foot of a mail that is not owed leads. */
   stopMail: (token: string) => `/stop-mail/${token}`,
   report: (leadId: string) => `/report/${leadId}`,

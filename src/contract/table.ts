@@ -15,6 +15,7 @@ import * as properties from './properties.ts'
 import * as quizzes from './quizzes.ts'
 import * as reports from './reports.ts'
 import * as resources from './resources.ts'
+import * as search from './search.ts'
 import * as uploads from './uploads.ts'
 import * as users from './users.ts'
 
@@ -35,6 +36,7 @@ const named = [
   payments,
   mail,
   reports,
+  search,
   ai,
   cases,
   uploads,

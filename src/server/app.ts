@@ -21,6 +21,7 @@ import { quizRoutes } from './features/quiz/routes.ts'
 import { reminderRoutes } from './features/reminder/routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
+import { searchRoutes } from './features/search/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
 import { uploadRoutes } from './features/upload/routes.ts'
@@ -68,6 +69,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     certificateRoutes,
     noteRoutes,
     resourceRoutes,
+    searchRoutes,
     draftingRoutes,
     caseFileRoutes,
     uploadRoutes,

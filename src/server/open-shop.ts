@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/db/postgres-supervisor.ts'
 import { findRunningPostgres } from '#server/db/supervisor/connection-file.ts'
 import type { Env } from '#server/env.ts'
+import { refreshSearch } from '#server/features/search/actions.ts'
 import { loadSampleRoll } from '#server/features/tax-roll/actions.ts'
 import { accessTokens } from '#server/http/access-token.ts'
 import { startQueue } from '#server/jobs/queue.ts'
@@ -85,7 +86,10 @@ const openContext = async (
     log,
     now,
   }
-  if (part === 'server') await loadSampleRoll(pool)
+  if (part === 'server') {
+    await loadSampleRoll(pool)
+    await refreshSearch(ctx)
+  }
   return { ctx, outside, databaseUrl }
 }
 

@@ -38,6 +38,8 @@ export default [
       route('payment/failure', 'features/payment/payment-failure-page.tsx'),
       route('profile', 'features/profile/profile-page.tsx'),
       route('notes', 'features/notes/notes-page.tsx'),
+      route('search', 'features/search/search-page.tsx'),
+      route('glossary', 'features/search/glossary-page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -4,12 +4,13 @@ import { contentFiles, readContent, readYaml } from '#content/content-files.ts'
 import type { ContentSource } from '#content/content-source.ts'
 import { contentTokens } from '#content/content-tokens.ts'
 import { splitFrontMatter } from '#content/front-matter.ts'
+import { explainTerms, type GlossaryTerm, glossaryFile } from '#content/glossary.ts'
 import { story } from '#content/landing.ts'
 import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
 import { blocksIn, headingsIn, proseHtml } from '#content/prose-html.ts'
 import { fillTokens, fillTokensWithin } from '#content/tokens.ts'
 import { exampleBasis, exampleFile } from '#content/worked-examples.ts'
-import type { CourseModule, listStories } from '#contract/courses.ts'
+import type { CourseModule, listGlossary, listStories } from '#contract/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { type LessonPlan, lessonsPerModule, type ModulePlan } from '#core/course/outline.ts'
 import { type LibraryQuiz, readQuizzes } from './quiz-library.ts'
@@ -25,7 +26,7 @@ type Section = CourseModule['sections'][number]
 
 export type LessonText = Pick<
   Section,
-  'blocks' | 'parts' | 'keyPoints' | 'doThisNow' | 'commonMistakes' | 'sources'
+  'blocks' | 'parts' | 'terms' | 'keyPoints' | 'doThisNow' | 'commonMistakes' | 'sources'
 > & {
   readonly html: string
 }
@@ -36,6 +37,8 @@ export type CourseLibrary = {
   readonly lessonText: (lessonId: string) => LessonText | null
   /** By id, in the order of the course: `1-2` after a lesson, `1-test` at the end of a module. */
   readonly quizzes: ReadonlyMap<string, LibraryQuiz>
+  /** By term. */
+  readonly glossary: OutputOf<typeof listGlossary>['terms']
   readonly stories: Pick<OutputOf<typeof listStories>, 'stories' | 'basis'>
 }
 
@@ -53,16 +56,27 @@ const readTokens = (): Tokens =>
 
 const sourceView = ({ url, ...source }: ContentSource) => ({ ...source, url: url ?? null })
 
-const readLesson = (module: PlannedModule, lesson: PlannedLesson, tokens: Tokens): LessonText => {
+const readGlossary = (tokens: Tokens): readonly GlossaryTerm[] =>
+  glossaryFile.parse(fillTokensWithin(readYaml('glossary.yaml'), tokens)).terms
+
+const termView = ({ also: _forms, ...term }: GlossaryTerm) => term
+
+const readLesson = (
+  module: PlannedModule,
+  lesson: PlannedLesson,
+  tokens: Tokens,
+  glossary: readonly GlossaryTerm[],
+): LessonText => {
   const { head, body } = splitFrontMatter(readContent(`modules/${module.slug}/${lesson.slug}.md`))
   const { keyPoints, doThisNow, commonMistakes, sources } = lessonFrontMatter.parse(
     fillTokensWithin(head, tokens),
   )
   const sourceIds = sources.map(({ id }) => id)
   const text = fillTokens(body, tokens)
-  const html = proseHtml(text, sourceIds)
+  const { html, termIds } = explainTerms(proseHtml(text, sourceIds), glossary)
   return {
     html,
+    terms: termIds.flatMap((id) => glossary.filter((term) => term.id === id)).map(termView),
     blocks: blocksIn(text),
     parts: [...headingsIn(html)].map(([anchor, title]) => ({ anchor, title })),
     keyPoints,
@@ -122,10 +136,11 @@ const readStories = (tokens: Tokens): CourseLibrary['stories'] => ({
 export const loadCourseLibrary = (): CourseLibrary => {
   const { modules } = moduleList.parse(readYaml('modules/modules.yaml'))
   const tokens = readTokens()
+  const glossary = readGlossary(tokens)
   const texts = new Map<string, LessonText>()
   for (const module of modules) {
     for (const lesson of module.lessons.filter(({ status }) => status === 'ready')) {
-      texts.set(lesson.id, readLesson(module, lesson, tokens))
+      texts.set(lesson.id, readLesson(module, lesson, tokens, glossary))
     }
   }
   return {
@@ -138,5 +153,6 @@ export const loadCourseLibrary = (): CourseLibrary => {
     lessonText: (lessonId) => texts.get(lessonId) ?? null,
     quizzes: quizzesOfWritten(modules, texts, tokens),
     stories: readStories(tokens),
+    glossary: glossary.map(termView),
   }
 }

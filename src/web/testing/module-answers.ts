@@ -10,6 +10,7 @@ const sectionOf = (id: string, at: number, completed: boolean): Section => ({
   summary: `What lesson ${id} is about.`,
   content: `<h2 id="part">Part of ${id}</h2><p>The text of lesson ${id}.</p>`,
   blocks: 2,
+  terms: [],
   parts: [{ anchor: 'part', title: `Part of ${id}` }],
   timestamp: at * 600,
   duration: '10 min',

@@ -68,6 +68,7 @@ const sectionsOf = (
       content: text?.html ?? null,
       blocks: text?.blocks ?? 0,
       parts: [...(text?.parts ?? [])],
+      terms: [...(text?.terms ?? [])],
       timestamp: starts[at] ?? 0,
       duration: durationOf(lesson.minutes),
       thumbnail: null,

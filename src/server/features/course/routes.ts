@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   completeLesson,
   getModule,
+  listGlossary,
   listModules,
   listStories,
   savePosition,
@@ -58,6 +59,10 @@ export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
     return outcome.ok ? done({ seconds: outcome.seconds }) : refuseLesson(outcome)
   })
   serveFilms(app, ctx)
+  serve(app, ctx, listGlossary, async (_ctx, asked) => {
+    const { entries, paging } = pageOf(ctx.course.glossary, asked)
+    return done({ terms: entries, ...paging })
+  })
   serve(app, ctx, listStories, async (_ctx, asked) => {
     const { stories, basis } = ctx.course.stories
     const { entries, paging } = pageOf(stories, asked)

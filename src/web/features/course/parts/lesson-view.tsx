@@ -6,6 +6,7 @@ import { CitedSources } from '#web/cited-sources.tsx'
 import { useKeepPlace } from '#web/features/course/lesson-position.ts'
 import { LessonCompletion } from '#web/features/course/parts/lesson-completion.tsx'
 import { LessonNavigation } from '#web/features/course/parts/lesson-navigation.tsx'
+import { LessonTerms, TermsOnPaper } from '#web/features/course/parts/lesson-terms.tsx'
 import { LessonText } from '#web/features/course/parts/lesson-text.tsx'
 import { LessonTools } from '#web/features/course/parts/lesson-tools.tsx'
 import { LessonVideo } from '#web/features/course/parts/lesson-video.tsx'
@@ -73,7 +74,9 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
             hasFilm={module.videoUrl !== ''}
           />
         )}
+        <LessonTerms terms={section.terms} />
         <LessonText section={section} text={text} onPlace={keepBlock} />
+        <TermsOnPaper terms={section.terms} />
         <ResourceList title="For this lesson" resources={section.resources} />
         <CitedSources sources={section.sources} />
         <ResourceList title="Module resources" resources={files ?? module.moduleResources} />

@@ -1,6 +1,7 @@
 /** The top bar of every page for signed-in people: brand, dashboard, what they own, their menu. */
 import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
+import { SearchBox } from '#web/search-box.tsx'
 import { useUser } from '#web/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
@@ -23,6 +24,9 @@ export const AccountHeader = ({ withoutTier }: { withoutTier?: string }) => {
             Dashboard
           </Link>
         </nav>
+        <div className="order-5 col-span-2 pb-2 sm:order-none sm:w-52 sm:pb-0">
+          <SearchBox label="Search lessons, words and counties" />
+        </div>
         {owned && (
           <span className="order-4 text-right sm:order-none">
             <span className="sr-only">Your course: </span>

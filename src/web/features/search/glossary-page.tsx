@@ -1,0 +1,67 @@
+/** The words of the law and of the appraiser, in plain words. */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { glossaryQuery } from '#web/features/search/data.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+
+export const meta = () => [{ title: 'Words · Just Value' }]
+
+/** The words come after the page, too late for the browser to find the one its address names. */
+const useNamedWord = (isThere: boolean) => {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (isThere && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' })
+  }, [isThere, hash])
+}
+
+const Words = () => {
+  const { data: terms, error } = useQuery(glossaryQuery)
+  useNamedWord(terms !== undefined)
+  if (error && !terms)
+    return (
+      <Banner tone="error" title="The words could not be loaded">
+        {failureMessage(error, 'Please try again.')}
+      </Banner>
+    )
+  if (!terms)
+    return (
+      <Skeleton message="Loading the words…">
+        <SkeletonText lines={8} />
+      </Skeleton>
+    )
+  return (
+    <dl className="measure stack gap-6">
+      {terms.map(({ id, term, meaning, source }) => (
+        <div key={id} id={id} className="rounded-md target:bg-tint">
+          <dt className="font-serif text-lg font-semibold">{term}</dt>
+          <dd>{meaning}</dd>
+          <dd className="text-sm text-soft">{source}.</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export default function GlossaryPage() {
+  return (
+    <MainPart>
+      <Container>
+        <div className="stack gap-8 py-10">
+          <PageHeader
+            title="Words"
+            lead="What the law and the appraiser call things, in plain words, each with where it stands."
+            crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
+          />
+          <Words />
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

@@ -1,0 +1,104 @@
+/** What was found for the words in the address. */
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { searchQuery, shortestQuery } from '#web/features/search/data.ts'
+import { FoundPlace } from '#web/features/search/parts/found-place.tsx'
+import { SearchBox } from '#web/search-box.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+export const meta = () => [{ title: 'Search · Just Value' }]
+
+const placesWord = (count: number): string => (count === 1 ? '1 place' : `${count} places`)
+
+const InLessons = ({ count }: { count: number }) =>
+  count > 0 && (
+    <p>
+      {placesWord(count)} in lessons of the course hold these words too. They open with a plan.{' '}
+      <TextLink to={paths.pricing()}>See the plans</TextLink>
+    </p>
+  )
+
+const NothingFound = ({ q }: { q: string }) => (
+  <p>
+    We found nothing for “{q}”. Try one word, or another one for the same thing. All words that we explain
+    stand in <TextLink to={paths.glossary()}>the list of words</TextLink>.
+  </p>
+)
+
+const pageHref = (q: string, page: number): string => `${paths.search(q)}&page=${page}`
+
+const Results = ({ q, page }: { q: string; page: number }) => {
+  const { data, error } = useQuery(searchQuery(q, page))
+  if (q.length < shortestQuery) return <p>Type at least {shortestQuery} letters.</p>
+  if (error && !data)
+    return (
+      <Banner tone="error" title="The search did not work">
+        {failureMessage(error, 'Please try again.')}
+      </Banner>
+    )
+  if (!data)
+    return (
+      <Skeleton message="Searching…">
+        <SkeletonText lines={8} />
+      </Skeleton>
+    )
+  return (
+    <div className="stack measure gap-6">
+      <p role="status" className="text-soft">
+        {placesWord(data.total)} for “{q}”
+      </p>
+      {data.total === 0 && <NothingFound q={q} />}
+      <InLessons count={data.inLessons} />
+      <ol className="stack gap-6">
+        {data.found.map((place) => (
+          <li key={place.path}>
+            <FoundPlace {...place} />
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        {page > 1 && (
+          <ButtonLink to={pageHref(q, page - 1)} variant="secondary">
+            Better matches
+          </ButtonLink>
+        )}
+        {page * data.pageSize < data.total && (
+          <ButtonLink to={pageHref(q, page + 1)} variant="secondary">
+            More places
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export default function SearchPage() {
+  const [asked] = useSearchParams()
+  const q = (asked.get('q') ?? '').trim()
+  const page = Number(asked.get('page') ?? 1)
+  return (
+    <MainPart>
+      <Container>
+        <div className="stack gap-8 py-10">
+          <PageHeader
+            title="Search"
+            lead="In the lessons, the words and the county pages."
+            crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
+          />
+          <div className="max-w-md">
+            <SearchBox label="Search the course" q={q} />
+          </div>
+          {q !== '' && <Results q={q} page={Math.max(1, page || 1)} />}
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

@@ -1,0 +1,91 @@
+/** Proves the search from the box to the place, the list of words, and words explained in a lesson. */
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getModule, listGlossary } from '#contract/courses.ts'
+import { type Found, search } from '#contract/search.ts'
+import { answerNewCourse } from '#web/testing/course-answers.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { moduleAnswer } from '#web/testing/module-answers.ts'
+import { openPage, signIn } from '#web/testing/open-page.tsx'
+
+const recapture = {
+  id: 'recapture',
+  term: 'Recapture',
+  meaning: 'The yearly rise of a capped value.',
+  source: 'Rule 12D-8.0062',
+}
+
+const place: Found = {
+  kind: 'lesson',
+  title: 'Caps',
+  heading: 'Two caps',
+  path: '/course/1?lesson=1-2#two-caps',
+  snippet: [
+    { text: 'This is called ', marked: false },
+    { text: 'recapture', marked: true },
+  ],
+}
+
+let api: FakeApi
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
+  api = fakeApi()
+  answerNewCourse(api)
+  signIn(api)
+})
+
+describe('the search', () => {
+  it('goes from the box of any page to the places, with the words marked', async () => {
+    api.answer(search, { found: [place], inLessons: 0, total: 1 })
+    const page = openPage('/dashboard')
+    await page.user.type(
+      await screen.findByRole('searchbox', { name: 'Search lessons, words and counties' }),
+      ' recapture {Enter}',
+    )
+    await waitFor(() => expect(page.address()).toBe('/search?q=recapture'))
+    const way = await screen.findByRole('link', { name: 'Two caps' })
+    expect(way.getAttribute('href')).toBe(place.path)
+    expect(screen.getByText('recapture', { selector: 'mark' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('1 place for “recapture”')
+    expect(api.callsOf(search)[0]?.input).toMatchObject({ q: 'recapture', page: 1 })
+  })
+
+  it('says when there is nothing, and what the lessons would hold', async () => {
+    api.answer(search, { found: [], inLessons: 3, total: 0 })
+    openPage('/search?q=zebra')
+    expect(await screen.findByText(/We found nothing for “zebra”/)).toBeTruthy()
+    expect(screen.getByText(/3 places in lessons of the course hold these words too/)).toBeTruthy()
+  })
+
+  it('leads on to more places', async () => {
+    api.answer(search, { found: [place], inLessons: 0, total: 45, pageSize: 20 })
+    openPage('/search?q=value')
+    const more = await screen.findByRole('link', { name: 'More places' })
+    expect(more.getAttribute('href')).toBe('/search?q=value&page=2')
+  })
+
+  it('does not ask for a single letter', async () => {
+    openPage('/search?q=x')
+    expect(await screen.findByText('Type at least 2 letters.')).toBeTruthy()
+    expect(api.callsOf(search)).toHaveLength(0)
+  })
+})
+
+it('the list of words names each with its source', async () => {
+  api.answer(listGlossary, { terms: [recapture] })
+  openPage('/glossary')
+  expect(await screen.findByText('Recapture')).toBeTruthy()
+  expect(screen.getByText('Rule 12D-8.0062.')).toBeTruthy()
+})
+
+it('a word of a lesson has its explanation on the page, for the button in the text and for paper', async () => {
+  const { sections, ...module } = moduleAnswer(1)
+  const explained = sections.map((section) => ({ ...section, terms: [recapture] }))
+  api.answer(getModule, { module: { ...module, sections: explained } })
+  openPage('/course/1?lesson=1-1')
+  await screen.findByRole('heading', { level: 1, name: 'Lesson 1-1' })
+  const note = document.getElementById('term-recapture')
+  expect(note?.getAttribute('popover')).toBe('auto')
+  expect(note?.textContent).toContain('The yearly rise of a capped value.')
+  expect(screen.getByRole('heading', { name: 'Words in this lesson' })).toBeTruthy()
+})
