@@ -59,7 +59,7 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
         {
           header: 'If',
           rowHeader: true,
-          cell: ({ label }) => <span className="whitespace-nowrap">{label}</span>,
+          cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
         },
         { header: 'Saved in all', numeric: true, cell: ({ savingCents }) => <Amount cents={savingCents} /> },
         { header: 'After the fee', numeric: true, cell: ({ netCents }) => <Amount cents={netCents} /> },
@@ -76,12 +76,14 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
         },
       ]}
     />
-    <Disclosure summary="Show the arithmetic">
-      <div className="stack gap-5">
-        {reading.scenarios.map((scenario) => (
-          <Arithmetic key={scenario.id} scenario={scenario} feeCents={fee.cents} />
-        ))}
-      </div>
-    </Disclosure>
+    {!reading.isSavingOpen && (
+      <Disclosure summary="Show the arithmetic">
+        <div className="stack gap-5">
+          {reading.scenarios.map((scenario) => (
+            <Arithmetic key={scenario.id} scenario={scenario} feeCents={fee.cents} />
+          ))}
+        </div>
+      </Disclosure>
+    )}
   </div>
 )

@@ -93,7 +93,7 @@ export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {
   const { neighborCount, points, explanation } = equity
   const shown =
     points.length < neighborCount
-      ? ` ${inWhole(points.length)} of them are shown, spread evenly over all.`
+      ? ` ${inWhole(points.length)} of the ${inWhole(neighborCount)} homes are drawn, spread evenly over all.`
       : ''
   return (
     <Figure

@@ -54,7 +54,12 @@ export const ReportParts = ({ report, verdict }: ReportPartsProps) => {
       {verdict.readings.length > 0 && (
         <>
           <StaircasePart report={report} verdict={verdict} sources={sources} />
-          <SavingsPart verdict={verdict} comparison={feeComparison} sources={sources} />
+          <SavingsPart
+            isCurrent={season.isCurrent}
+            verdict={verdict}
+            comparison={feeComparison}
+            sources={sources}
+          />
         </>
       )}
       {homeValue && (

@@ -14,23 +14,37 @@ import { YearsTable } from './years-table.tsx'
 const isComparable = (verdict: VerdictOnWire): boolean =>
   verdict.outcome !== 'cannot_tell' && verdict.readings.some(({ taxNowCents }) => taxNowCents !== null)
 
+/** Later years are counted from the year the report is about, and only where there is something to go on with. */
+const goesOn = ({ scenarios }: VerdictOnWire['readings'][number]): boolean =>
+  scenarios.some(({ savingCents }) => savingCents !== null && savingCents > 0)
+
 type SavingsPartProps = {
+  /** False when the figures are of a year whose notices are no longer the newest. */
+  isCurrent: boolean
   verdict: VerdictOnWire
   comparison: Report['feeComparison']
   sources: ReportSources
 }
 
-export const SavingsPart = ({ verdict, comparison, sources }: SavingsPartProps) => (
+export const SavingsPart = ({ isCurrent, verdict, comparison, sources }: SavingsPartProps) => (
   <ReportSection
     id="savings"
-    title="What a lower value would save"
-    lead="These are sums, not promises: whether a cut is granted, and how large, is for the board to decide."
+    title={
+      isCurrent
+        ? 'What a lower value would save'
+        : `What a lower value would have saved in ${verdict.taxYear}`
+    }
+    lead={
+      isCurrent
+        ? 'These are sums, not promises: whether a cut is granted, and how large, is for the board to decide.'
+        : `These are sums for ${verdict.taxYear}. They say nothing about this year.`
+    }
   >
     <NeededCut verdict={verdict} />
     {verdict.readings.map((reading) => (
       <div key={reading.regime} className="stack gap-8">
         <ScenariosTable reading={reading} fee={verdict.fee} />
-        {reading.taxNowCents !== null && <YearsTable reading={reading} taxYear={verdict.taxYear} />}
+        {isCurrent && goesOn(reading) && <YearsTable reading={reading} taxYear={verdict.taxYear} />}
       </div>
     ))}
     {comparison && isComparable(verdict) && <WaysTable comparison={comparison} />}

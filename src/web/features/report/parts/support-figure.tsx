@@ -2,6 +2,7 @@
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { formatMoney } from '#core/money.ts'
 import { RangeBar } from '#web/features/report/charts/range-bar.tsx'
+import { inWhole } from '#web/features/report/sale-words.ts'
 import { Figure } from './figure.tsx'
 import { KeyLine } from './key-line.tsx'
 
@@ -63,7 +64,8 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
       <p className="measure text-sm text-soft">
         Both are on the footing of the roll. There, the just values of homes
         {level.allUses ? '' : ` of this kind (${level.useName})`} that sold stood at {level.percent}% of their
-        prices in the middle ({level.saleCount} sales; 95% interval {level.lowPercent}% to {level.highPercent}
+        prices in the middle ({inWhole(level.saleCount)} sales; 95% interval {level.lowPercent}% to{' '}
+        {level.highPercent}
         %), so a price is brought down by that share once.
       </p>
     </Figure>

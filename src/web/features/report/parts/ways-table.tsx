@@ -29,7 +29,7 @@ export const WaysTable = ({ comparison }: { comparison: FeeComparison }) => {
           {
             header: 'If',
             rowHeader: true,
-            cell: ({ label }) => <span className="whitespace-nowrap">{label}</span>,
+            cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
           },
           amountColumn(`On your own, after the ${formatMoney(feeCents)} fee`, 'aloneCents'),
           amountColumn(`With our course, after fee and ${formatMoney(priceCents)}`, 'withCourseCents'),

@@ -33,7 +33,7 @@ export const YearsTable = ({ reading: { scenarios, rulesLabel }, taxYear }: Year
           {
             header: 'If',
             rowHeader: true,
-            cell: ({ label }) => <span className="whitespace-nowrap">{label}</span>,
+            cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
           },
           { header: `In ${taxYear}`, numeric: true, cell: ({ savingCents }) => rounded(savingCents) },
           ...years.map((year, at) => ({
