@@ -91,6 +91,8 @@ const reading = z.object({
   headline: z.string(),
   staircase: z.array(staircaseLevy).readonly(),
   taxNowCents: cents.nullable(),
+  /** What a cut would save is left open by the answer: no turning point and no saving is given. */
+  isSavingOpen: z.boolean().default(false),
   breakEvenJustCents: cents.nullable(),
   breakEvenCutPercent: percent.nullable(),
   worthwhileJustCents: cents.nullable(),

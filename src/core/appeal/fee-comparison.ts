@@ -77,7 +77,7 @@ const wordsOf = (rows: readonly ComparedRow[], priceCents: number): string => {
   const price = formatMoney(priceCents)
   const compared = rows.filter(({ savingCents }) => savingCents !== null && savingCents > 0)
   if (rows.every(({ savingCents }) => savingCents === null))
-    return 'Without tax rates nothing can be compared in dollars.'
+    return 'What a cut saves is not known, so nothing can be compared in dollars.'
   if (!compared.some(({ withCourseCents }) => (withCourseCents ?? 0) > 0))
     return `You would do better not to buy: in no row does one year's saving cover the petition fee and our ${price}.`
   const first = compared.find(({ withCourseCents, agentBestCents }) =>

@@ -62,6 +62,7 @@ const worth = ({ savingCents, netCents }: JudgedScenario, feeCents: number): str
 const scenarioWords = (scenario: JudgedScenario, feeCents: number): string => {
   const { justCents, cutPercent, levies } = scenario
   const head = `A just value of ${formatMoney(justCents)}, which is ${cutPercent}% less.`
+  if (levies.length === 0) return `${head} What that saves is not known.`
   const falling = levies.filter((levy) => levy.taxableAfterCents < levy.taxableBeforeCents)
   if (falling.length === 0) return `${head} No taxable value falls, so nothing is saved.`
   const steps = falling.map(({ levy, arithmetic }) => `${LEVY_NAMES[levy]}: ${arithmetic}.`)

@@ -98,6 +98,10 @@ const allowForDoubts = (judgement: Judgement, doubts: readonly Doubt[]): Judgeme
   return open === undefined ? judgement : cannotTell(open)
 }
 
+/** Without rates it is known how far a value must fall, only not what that is worth; any other doubt leaves both open. */
+export const leavesSavingOpen = ({ outcome, reason }: Judgement): boolean =>
+  outcome === 'cannot_tell' && reason !== 'missing_millage' && reason !== 'tax_out_of_line'
+
 /** Decides one case under one set of rules. Just values in cents; null where no such value exists. */
 export const decide = (appeal: Case): Decision => {
   const breakEvenJustCents = breakEvenJust(appeal.basis)

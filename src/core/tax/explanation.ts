@@ -42,16 +42,24 @@ const judgement = (options: JudgeOptions, taxYear: number): string => {
   return `The estimate used runs from ${formatMoney(lowCents)} to ${formatMoney(highCents)}, with its middle at ${formatMoney(pointCents)}. It is an estimate of just value as of January 1, ${taxYear}, not an appraisal.`
 }
 
+const SAVING_OPEN = 'What a cut in just value would save is not known, so no saving is shown.'
+
 const PORTABILITY =
   'In the year a Save Our Homes difference is carried to a new home, the assessed value is worked out from the just value itself, so a cut may lower it at once. How much depends on the earlier home, which these numbers do not show. Ask the property appraiser how the assessed value was worked out.'
 
-/** What would settle each doubt; the figures take the numbers as they stand. */
+/** An answer that stands all the same does so because a saving can only be larger than worked out here. */
+const portabilityWords = (readings: readonly Reading[]): string =>
+  readings.some(({ isSavingOpen }) => isSavingOpen)
+    ? PORTABILITY
+    : `${PORTABILITY} The figures here do not count that and can only understate a saving.`
+
+/** What would settle each doubt. */
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   unexplained_assessment:
-    'Only the Save Our Homes cap of a homestead, and a classified use such as farm land, lower the assessed value that school levies see. If neither is yours, compare the assessed values with the notice; otherwise ask the property appraiser what lowers them. Until that is known, the figures here take them as they stand.',
-  unexplained_exemption: `Beside homestead, exemptions of fixed amount come to ${formatMoney(MOST_FIXED_EXEMPTIONS.school)} on school levies and ${formatMoney(MOST_FIXED_EXEMPTIONS.non_school)} on the others at the very most. What goes beyond may be a share of the value, which shrinks with it, so that a cut saves less than the figures here say. The notice and the property appraiser's record name the exemptions.`,
+    'Only the Save Our Homes cap of a homestead, and a classified use such as farm land, lower the assessed value that school levies see. If neither is yours, compare the assessed values with the notice; otherwise ask the property appraiser what lowers them. Until that is known, what a cut would save cannot be worked out.',
+  unexplained_exemption: `Beside homestead, exemptions of fixed amount come to ${formatMoney(MOST_FIXED_EXEMPTIONS.school)} on school levies and ${formatMoney(MOST_FIXED_EXEMPTIONS.non_school)} on the others at the very most. What goes beyond may be a share of the value, which shrinks with it, so that a cut may save little. The notice and the property appraiser's record name the exemptions.`,
   parts_unknown:
-    'A parcel that is homestead only in part has two caps, and a cut in the other part may save money at once. We have no values for the parts, so the figures here treat the parcel as one and can only understate a saving. Ask the property appraiser for the value of each part.',
+    'A parcel that is homestead only in part has two caps, and a cut in the other part may save money at once. We have no values for the parts, so what a cut would save cannot be worked out. Ask the property appraiser for the value of each part.',
 }
 
 const doubtWords = (values: AppealFacts['values'], readings: readonly Reading[]): readonly string[] =>
@@ -67,7 +75,7 @@ const NO_JUST_VALUE =
 
 const ofReading = (facts: AppealFacts, reading: Reading, fee: VerdictFee): readonly string[] => [
   stairs(facts.taxYear, reading.staircase),
-  `${begins(reading)} ${pays(reading, fee)}`,
+  reading.isSavingOpen ? SAVING_OPEN : `${begins(reading)} ${pays(reading, fee)}`,
 ]
 
 /** Plain paragraphs; with two readings, each is named by the rules it rests on. */
@@ -77,7 +85,7 @@ export const explanationOf = (
   fee: VerdictFee,
   options: JudgeOptions,
 ): readonly string[] => {
-  const portability = facts.portabilityThisYear ? [PORTABILITY] : []
+  const portability = facts.portabilityThisYear ? [portabilityWords(readings)] : []
   const [only, second] = readings
   if (only === undefined) return []
   if (facts.values.ok && facts.values.value.justCents === 0) return [NO_JUST_VALUE]

@@ -13,6 +13,7 @@ interface KeptReading extends Pick<Reading, 'outcome' | 'reason' | 'headline'> {
     readonly [key in keyof StaircaseLevy]: PlainNumbers<StaircaseLevy[key]>
   }[]
   readonly taxNowCents: number | null
+  readonly isSavingOpen: boolean
   readonly breakEvenJustCents: number | null
   readonly breakEvenCutPercent: number | null
   readonly worthwhileJustCents: number | null
@@ -47,6 +48,11 @@ const paid = (reading: KeptReading, feeCents: number): string => {
   return `One year's saving would have been more than ${fee} from ${formatMoney(justCents)} down, a cut of ${neededCutWords(cut)}.`
 }
 
+const savedThen = (reading: KeptReading, feeCents: number): string =>
+  reading.isSavingOpen
+    ? 'What a cut in just value would have saved was not known.'
+    : `${began(reading)} ${paid(reading, feeCents)}`
+
 /**
  * The verdict as it stands when the newest TRIM notices are those of `currentTaxYear`. One of that year, or of a later
  * one, is given back as it is; an older one becomes 'cannot_tell' with its figures kept.
@@ -58,7 +64,7 @@ export const verdictIn = <V extends KeptVerdict>(verdict: V, currentTaxYear: num
   const answer = { outcome: 'cannot_tell', reason: 'values_outdated', headline } as const
   const opening = `Values, caps, exemptions and tax rates change from year to year, so the figures of ${taxYear} do not answer for ${currentTaxYear}. Type the six numbers of the ${currentTaxYear} TRIM notice to get an answer.`
   const past = readings.map((reading) =>
-    [stairs(taxYear, reading.staircase), began(reading), paid(reading, fee.cents)].join(' '),
+    [stairs(taxYear, reading.staircase), savedThen(reading, fee.cents)].join(' '),
   )
   return {
     ...verdict,

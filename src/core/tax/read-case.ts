@@ -3,13 +3,13 @@
 import { type Cents, sumCents } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions } from './appeal-facts.ts'
 import { CITATIONS } from './citations.ts'
-import { decide } from './decide.ts'
+import { type Decision, decide, leavesSavingOpen } from './decide.ts'
 import { headlineOf } from './headline.ts'
 import { type HomesteadRule, regimesOf } from './homestead-params.ts'
 import type { ParcelValues } from './parcel-values.ts'
 import { neededCutPercent } from './percent.ts'
 import type { SavingBasis } from './saving.ts'
-import { scenariosOf } from './scenarios.ts'
+import { openScenarios, scenariosOf } from './scenarios.ts'
 import { staircaseOf } from './staircase.ts'
 import type { Reading } from './verdict.ts'
 import type { Regime } from './verdict-codes.ts'
@@ -29,6 +29,28 @@ export interface ReadingRules {
 const percentTo = (just: Cents, target: Cents | null): number | null =>
   target === null ? null : neededCutPercent(just, target)
 
+type TurningPoints = Pick<
+  Reading,
+  'breakEvenJustCents' | 'breakEvenCutPercent' | 'worthwhileJustCents' | 'worthwhileCutPercent'
+>
+
+const openTurningPoints: TurningPoints = {
+  breakEvenJustCents: null,
+  breakEvenCutPercent: null,
+  worthwhileJustCents: null,
+  worthwhileCutPercent: null,
+}
+
+const turningPoints = (
+  just: Cents,
+  { breakEvenJustCents, worthwhileJustCents }: Decision,
+): TurningPoints => ({
+  breakEvenJustCents,
+  breakEvenCutPercent: percentTo(just, breakEvenJustCents),
+  worthwhileJustCents,
+  worthwhileCutPercent: percentTo(just, worthwhileJustCents),
+})
+
 /** Reads readable values under one regime of their tax year. */
 export const readCase = (
   facts: AppealFacts,
@@ -41,18 +63,21 @@ export const readCase = (
   const basis: SavingBasis = { values, millage: facts.millage, rules: { homestead, settled, cutSharing } }
   const { portabilityThisYear } = facts
   const decision = decide({ basis, feeCents, portabilityThisYear, estimate: options.estimate ?? null })
-  const staircase = staircaseOf(basis)
+  const isSavingOpen = leavesSavingOpen(decision)
+  const staircase = staircaseOf(basis, isSavingOpen)
+  const scenarios = scenariosOf(basis, feeCents, { taxYear: facts.taxYear, regime }, options)
   const isRateKnown = staircase.every(({ taxCents }) => taxCents !== null)
   return {
     regime,
     rulesLabel: settled ? `${facts.taxYear} rules` : labelOf(facts.taxYear, regime),
     exemptionConfidence: CITATIONS[homestead.citation].confidence,
-    ...decision,
+    outcome: decision.outcome,
+    reason: decision.reason,
     headline: headlineOf(values.justCents, decision),
     staircase,
     taxNowCents: isRateKnown ? sumCents(staircase.map(({ taxCents }) => taxCents ?? 0)) : null,
-    breakEvenCutPercent: percentTo(values.justCents, decision.breakEvenJustCents),
-    worthwhileCutPercent: percentTo(values.justCents, decision.worthwhileJustCents),
-    scenarios: scenariosOf(basis, feeCents, { taxYear: facts.taxYear, regime }, options),
+    isSavingOpen,
+    ...(isSavingOpen ? openTurningPoints : turningPoints(values.justCents, decision)),
+    scenarios: isSavingOpen ? openScenarios(scenarios) : scenarios,
   }
 }

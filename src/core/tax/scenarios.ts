@@ -78,6 +78,16 @@ const asked = (just: Cents, { estimate, targetJustCents }: JudgeOptions): readon
   ]
 }
 
+/** The same cuts where it is not known what any of them would save. */
+export const openScenarios = (scenarios: readonly Scenario[]): readonly Scenario[] =>
+  scenarios.map((scenario) => ({
+    ...scenario,
+    levies: [],
+    savingCents: null,
+    netCents: null,
+    laterYears: scenario.laterYears.map(({ taxYear }) => ({ taxYear, savingCents: null })),
+  }))
+
 /** Cuts of 5, 10, 15 and 25 percent, then the owner's target and the estimate where given. */
 export const scenariosOf = (
   basis: SavingBasis,

@@ -12,9 +12,10 @@ const schoolRule = ({ values }: SavingBasis, levy: Levy): string =>
     ? 'The yearly cap on non-homestead property does not reach school levies. '
     : ''
 
-const reasonOf = (basis: SavingBasis, now: LevyPosition): string => {
+const reasonOf = (basis: SavingBasis, now: LevyPosition, isOpen: boolean): string => {
   if (now.assessedCents === 0) return 'Nothing is assessed on this levy.'
   if (now.taxableCents === 0) return 'Exemptions leave nothing to tax on this levy, so no cut lowers it.'
+  if (isOpen) return 'What a cut in just value would take off this levy is not known.'
   const begins = levyBreakEvenJust(basis, now.levy) ?? cents(0)
   const { justCents } = basis.values
   if (begins >= justCents) {
@@ -23,12 +24,12 @@ const reasonOf = (basis: SavingBasis, now: LevyPosition): string => {
   return `Caps and exemptions absorb the first ${formatMoney(justCents - begins)} of a cut: this levy falls only once just value is below ${formatMoney(begins)}.`
 }
 
-/** Both levies at the present just value. */
-export const staircaseOf = (basis: SavingBasis): readonly StaircaseLevy[] =>
+/** Both levies at the present just value; `isOpen` where it is not known what a cut would save. */
+export const staircaseOf = (basis: SavingBasis, isOpen: boolean): readonly StaircaseLevy[] =>
   LEVIES.map((levy) => {
     const now = positionAt(basis.values, levy, basis.values.justCents, basis.rules)
     const rate = rateOf(basis.millage, levy)
     const taxCents: Cents | null = rate === null ? null : taxOn(now.taxableCents, rate)
-    const reason = reasonOf(basis, now)
+    const reason = reasonOf(basis, now, isOpen)
     return { ...now, justCents: basis.values.justCents, mills: rate, taxCents, reason }
   })

@@ -84,7 +84,11 @@ export const notesOf = (
     ...note(isAmended, 'new_resident_exemption', resident),
     ...portionNotes(facts, options),
     ...portabilityNote(facts),
-    ...note(facts.values.ok, 'lower_base_later', later),
+    ...note(
+      readings.some(({ isSavingOpen }) => !isSavingOpen),
+      'lower_base_later',
+      later,
+    ),
     ...note(
       facts.values.ok,
       'city_exemptions_not_counted',

@@ -47,8 +47,9 @@ export interface Scenario {
   /** Cut from the just value now, in percent with one decimal. */
   readonly cutPercent: number
   readonly justCents: Cents
+  /** Empty where the saving is open. */
   readonly levies: readonly ScenarioLevy[]
-  /** For one year. Null when no rate is known. */
+  /** For one year. Null when no rate is known, or the saving is open. */
   readonly savingCents: Cents | null
   /** The saving less the petition fee, negative when the fee is higher. */
   readonly netCents: Cents | null
@@ -65,6 +66,8 @@ export interface Reading {
   readonly headline: string
   readonly staircase: readonly StaircaseLevy[]
   readonly taxNowCents: Cents | null
+  /** True where the answer leaves open what a cut would save: no turning point and no saving is then given. */
+  readonly isSavingOpen: boolean
   /** The just value down to which nothing is saved. Null when even a value of zero would save nothing. */
   readonly breakEvenJustCents: Cents | null
   readonly breakEvenCutPercent: number | null

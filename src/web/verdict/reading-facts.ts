@@ -18,6 +18,8 @@ const feeBasis = {
   ceiling: 'the most the law allows',
 } as const
 
+const NOT_KNOWN = 'Not known'
+
 const valueWithCut = (cents: number | null, percent: number | null, none: string): string => {
   if (cents === null || percent === null) return none
   return percent === 0
@@ -31,23 +33,24 @@ export const feeFact = ({ cents, basis }: VerdictOnWire['fee']): ReadingFact => 
   restsOn: ['fee'],
 })
 
+const neverWorthwhile = ({ isSavingOpen, taxNowCents }: ReadingOnWire): string => {
+  if (isSavingOpen) return NOT_KNOWN
+  return taxNowCents === null ? 'Not known without tax rates' : 'No value: it never is'
+}
+
 export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => [
   {
     name: 'Nothing is saved until just value is below',
     value: valueWithCut(
       reading.breakEvenJustCents,
       reading.breakEvenCutPercent,
-      'No value: no cut lowers this tax',
+      reading.isSavingOpen ? NOT_KNOWN : 'No value: no cut lowers this tax',
     ),
     restsOn: ['values', 'exemption'],
   },
   {
     name: 'A year’s saving is more than the fee from',
-    value: valueWithCut(
-      reading.worthwhileJustCents,
-      reading.worthwhileCutPercent,
-      reading.taxNowCents === null ? 'Not known without tax rates' : 'No value: it never is',
-    ),
+    value: valueWithCut(reading.worthwhileJustCents, reading.worthwhileCutPercent, neverWorthwhile(reading)),
     restsOn: ['rates', 'fee'],
   },
   {

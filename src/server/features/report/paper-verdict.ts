@@ -39,13 +39,18 @@ const staircase = ({ staircase: steps }: Reading): Block =>
     ],
   )
 
-const turningPoints = ({ breakEvenJustCents, worthwhileJustCents }: Reading): string[] => [
-  breakEvenJustCents === null
+const whereSavingsBegin = ({ isSavingOpen, breakEvenJustCents }: Reading): string => {
+  if (isSavingOpen) return 'What a lower just value would save is not known.'
+  return breakEvenJustCents === null
     ? 'No lower just value would lower this tax.'
-    : `Savings begin when just value falls below ${money(breakEvenJustCents)}.`,
-  ...(worthwhileJustCents === null
+    : `Savings begin when just value falls below ${money(breakEvenJustCents)}.`
+}
+
+const turningPoints = (reading: Reading): string[] => [
+  whereSavingsBegin(reading),
+  ...(reading.worthwhileJustCents === null
     ? []
-    : [`One year's saving passes the petition fee from ${money(worthwhileJustCents)} down.`]),
+    : [`One year's saving passes the petition fee from ${money(reading.worthwhileJustCents)} down.`]),
 ]
 
 const cuts = ({ scenarios }: Reading): Block => {

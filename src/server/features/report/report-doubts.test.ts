@@ -122,6 +122,10 @@ describe('an address that is on no roll', () => {
     const moved = await type({ portabilityThisYear: true })
     expect(moved.verdict).toMatchObject({ outcome: 'cannot_tell', reason: 'portability_year' })
     expect(moved.trimNumbers?.portabilityThisYear).toBe(true)
+    const pdf = await fetch(`${shop.url}/api/public/property-analysis/${moved.leadId}/pdf`)
+    const { text } = await readPdf(Buffer.from(await pdf.arrayBuffer()))
+    expect(text).toContain('What a lower just value would save is not known.')
+    expect(text).not.toMatch(/\$0\.00|Savings begin when|Nothing is saved/)
   })
 
   it('refuses a notice that is not out yet, and says so at the year', async () => {
