@@ -59,6 +59,8 @@ const link = {
 
 const address = '120 South Monroe Street, Tallahassee, FL 32301'
 
+const stopUrl = 'https://justvalue.example/stop-mail/Vq3kXo2m9sTz7cYb1LwQeR5uHnJ8dGfA0pKiM4xZ6yE'
+
 const lead = {
   id: 'Zk3vB9sQ1xT7mN4wR2yL0a',
   email: 'dana@example.com',
@@ -77,6 +79,8 @@ const lead = {
   preparedAt: paidAt,
   mailedAt: null,
   typedFrom: null,
+  lookedAgainAt: null,
+  toldAt: null,
 }
 
 const refunded = (reason: string | undefined, isWhole = true) =>
@@ -138,7 +142,7 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
       buyerName: 'Dana Whitfield',
       recoveryUrl: 'https://pay.example/c/recover/cs_test_of_dana',
       worksUntil: new Date('2026-09-19T18:30:00Z'),
-      unsubscribeUrl: 'https://justvalue.example/stop-mail/Vq3kXo2m9sTz7cYb1LwQeR5uHnJ8dGfA0pKiM4xZ6yE',
+      unsubscribeUrl: stopUrl,
       modules,
     }),
     'payment failed': paymentFailedMail(env, { ...order, buyerName: null }),
@@ -158,7 +162,12 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
     'password reset': resetMail(env, 'Dana', link),
     'password changed': passwordChangedMail(env, 'Dana', paidAt),
     'e-mail verification': verificationMail(env, 'Dana', link),
-    report: reportMail(env, lead, paidAt),
+    report: reportMail(env, lead, { now: paidAt, unsubscribeUrl: stopUrl, because: 'asked' }),
+    'report, after a roll arrived': reportMail(env, lead, {
+      now: paidAt,
+      unsubscribeUrl: stopUrl,
+      because: 'roll_arrived',
+    }),
   }),
 )
 

@@ -3,16 +3,20 @@ import type { Context } from '#server/context.ts'
 import { writeDocument } from '#server/features/drafting/jobs.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import { purchaseJobs, purchaseSchedules } from '#server/features/purchase/work.ts'
-import { prepareReport } from '#server/features/report/jobs.ts'
+import { reportJobs, reportSchedules } from '#server/features/report/look-again.ts'
 import { removeFiles, uploadSchedules } from '#server/features/upload/jobs.ts'
 import { valuationJobs, valuationSchedules } from '#server/features/valuation/jobs.ts'
 import { startWorker, type Worker } from '#server/jobs/worker.ts'
 
-const jobs = [sendMail, ...purchaseJobs, prepareReport, ...valuationJobs, writeDocument, removeFiles]
+const jobs = [sendMail, ...purchaseJobs, ...reportJobs, ...valuationJobs, writeDocument, removeFiles]
 
 export const startWork = (ctx: Context): Promise<Worker> =>
   startWorker<Context>(
     ctx.queue,
-    { jobs, schedules: [...purchaseSchedules, ...uploadSchedules, ...valuationSchedules], log: ctx.log },
+    {
+      jobs,
+      schedules: [...purchaseSchedules, ...uploadSchedules, ...reportSchedules, ...valuationSchedules],
+      log: ctx.log,
+    },
     ctx,
   )

@@ -167,6 +167,8 @@ export const leads = pgTable('leads', {
   preparedAt: instant('prepared_at'),
   mailedAt: instant('mailed_at'),
   typedFrom: text('typed_from'),
+  lookedAgainAt: instant('looked_again_at'),
+  toldAt: instant('told_at'),
 })
 export type LeadRow = typeof leads.$inferSelect
 

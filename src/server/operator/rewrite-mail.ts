@@ -2,6 +2,7 @@
 
 import { givesAccess } from '#core/billing/entitlement.ts'
 import type { Transaction } from '#server/db/open.ts'
+import { createStop } from '#server/features/mail/actions.ts'
 import type { MailRow } from '#server/features/mail/queries.ts'
 import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
 import { countedIn } from '#server/features/purchase/join-purchase.ts'
@@ -36,9 +37,11 @@ const receiptAgain: Rewrite = async ({ env }, tx, _mail, orderId) => {
   return receiptMail(env, { order: bought, goesBack, modules: readModuleReadiness() })
 }
 
-const reportAgain: Rewrite = async ({ env, now }, tx, _mail, leadId) => {
+const reportAgain: Rewrite = async (shop, tx, { recipient }, leadId) => {
   const lead = await findLead(tx, leadId)
-  return lead ? reportMail(env, lead, now()) : 'its report is not there'
+  if (!lead) return 'its report is not there'
+  const unsubscribeUrl = await createStop(shop, tx, { email: recipient, topic: 'reports' })
+  return reportMail(shop.env, lead, { now: shop.now(), unsubscribeUrl, because: 'asked' })
 }
 
 const rewrites: Readonly<Record<string, Rewrite>> = {

@@ -15,26 +15,39 @@ import { parcelBehind } from './valued-finding.ts'
 const mostWaits = 60
 const longestWaitSeconds = 10
 
+const preparation = z.strictObject({
+  leadId: z.string(),
+  waits: z.int().min(0).default(0),
+  because: z.enum(['asked', 'roll_arrived']).default('asked'),
+})
+type Preparation = z.output<typeof preparation>
+
 const isLastWait = (waits: number): boolean => waits >= mostWaits
 
 /** Comes back when the sales of the county may be fitted. */
-const waitForFit = async (ctx: Context, tx: Transaction, lead: LeadRow, waits: number): Promise<void> => {
+const waitForFit = async (
+  ctx: Context,
+  tx: Transaction,
+  lead: LeadRow,
+  { waits, because }: Preparation,
+): Promise<void> => {
   const parcel = await parcelBehind(ctx, lead.parcel)
   if (parcel) await askForFit(tx, ctx, parcel)
   await ctx.queue.enqueue(tx, prepareReport, {
     id: `prepare-report:${lead.id}:${ctx.now().toISOString()}:${waits}`,
-    payload: { leadId: lead.id, waits: waits + 1 },
+    payload: { leadId: lead.id, waits: waits + 1, because },
     startAfter: Math.min(waits + 1, longestWaitSeconds),
   })
 }
 
 export const prepareReport = defineJob({
   name: 'prepare-report',
-  payload: z.strictObject({ leadId: z.string(), waits: z.int().min(0).default(0) }),
+  payload: preparation,
   retry: { limit: 8, delaySeconds: 2, backoff: true, maxDelaySeconds: 600 },
   concurrency: 2,
   timeoutSeconds: 60,
-  handle: async (ctx: Context, { leadId, waits }) => {
+  handle: async (ctx: Context, order) => {
+    const { leadId, waits, because } = order
     const lead = await findLead(ctx.db, leadId)
     if (lead?.status !== 'preparing') return
     const finding = isLastWait(waits)
@@ -42,8 +55,8 @@ export const prepareReport = defineJob({
       : await findFinding(ctx, lead)
     await ctx.db.transaction(async (tx) => {
       const saved = await saveFinding(tx, leadId, finding, ctx.now())
-      if (saved?.status === 'preparing') await waitForFit(ctx, tx, saved, waits)
-      else if (saved) await mailReport(tx, ctx, saved)
+      if (saved?.status === 'preparing') await waitForFit(ctx, tx, saved, order)
+      else if (saved) await mailReport(tx, ctx, saved, because)
     })
   },
 })

@@ -2,23 +2,34 @@
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { LeadRow } from '#server/db/schema.ts'
-import { queueMail } from '#server/features/mail/actions.ts'
+import { createStop, queueMail } from '#server/features/mail/actions.ts'
 import { reportMail } from './emails/report-mail.ts'
 import { isMailedSince, markMailed } from './queries.ts'
 
 /** Between two mails to one address, when the second repeats a link: anybody can ask in another's name. */
 const quietMilliseconds = 60 * 60 * 1000
 
-export const mailReport = async (tx: Transaction, ctx: Context, lead: LeadRow): Promise<void> => {
+/** Why the mail goes out: somebody asked, or a roll that arrived later has answered. */
+type Because = 'asked' | 'roll_arrived'
+
+export const mailReport = async (
+  tx: Transaction,
+  ctx: Context,
+  lead: LeadRow,
+  because: Because = 'asked',
+): Promise<void> => {
   const now = ctx.now()
   const isRepeat = lead.mailedAt !== null
-  if (isRepeat && (await isMailedSince(tx, lead.email, new Date(now.getTime() - quietMilliseconds)))) return
+  if (because === 'roll_arrived' && lead.verdict?.outcome === 'cannot_tell') return
+  if (
+    because === 'asked' &&
+    isRepeat &&
+    (await isMailedSince(tx, lead.email, new Date(now.getTime() - quietMilliseconds)))
+  )
+    return
   if (!(await markMailed(tx, lead, now))) return
   const key = isRepeat ? `report:${lead.id}:${now.toISOString()}` : `report:${lead.id}`
-  await queueMail(tx, ctx.queue, {
-    key,
-    to: lead.email,
-    kind: 'report',
-    mail: reportMail(ctx.env, lead, now),
-  })
+  const unsubscribeUrl = await createStop(ctx, tx, { email: lead.email, topic: 'reports' })
+  const mail = reportMail(ctx.env, lead, { now, unsubscribeUrl, because })
+  await queueMail(tx, ctx.queue, { key, to: lead.email, kind: 'report', mail })
 }

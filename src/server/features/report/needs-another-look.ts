@@ -25,4 +25,4 @@ export const needsAnotherLook = async (
 ): Promise<boolean> =>
   known.status !== 'ready' ||
   known.propertyType !== wanted.propertyType ||
-  (known.parcel !== null && (await hasNewerRoll(ctx, known.parcel)))
+  (known.parcel !== null && (known.homeValue === null || (await hasNewerRoll(ctx, known.parcel))))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseReportParcel, type Report, searchReportParcels, submitTrimNumbers } from '#contract/reports.ts'
 import { verdict as verdictSchema } from '#contract/verdict.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
 import {
   askForReport,
   capped,

@@ -1,6 +1,8 @@
 /** The mail that carries the link to a free report. */
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/reports.ts'
+import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { formatMoney } from '#core/money.ts'
 import { outcomeLabel } from '#core/tax/outcome-label.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
@@ -21,29 +23,67 @@ const plainAddress = (typed: string): string => {
   return short === '' ? 'your home' : short
 }
 
-const answerBlocks = (verdict: Report['verdict']): MailBlock[] =>
-  verdict ? [{ kind: 'paragraph', text: `The short answer: ${outcomeLabel(verdict)}.` }] : []
+export interface Occasion {
+  readonly now: Date
+  readonly unsubscribeUrl: string
+  readonly because: 'asked' | 'roll_arrived'
+}
 
-/** The address as the roll has it and the short answer are repeated; figures belong on the page, beside their sources. */
-export const reportMail = (env: Env, lead: LeadRow, now: Date): MailContent => {
-  const { leadId, address, parcel, reportStatus, verdict } = reportView(lead, now, undefined)
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
+
+/** What the sales support is the roll's to say; what was typed stays on the page. */
+const valueWords = ({ homeValue, basis }: Report): string[] => {
+  const estimate = homeValue?.estimate
+  if (basis !== 'roll' || !estimate?.sufficient || estimate.supported === null) return []
+  const { justValueCents, comparedWith } = estimate.supported
+  return [
+    `The most similar sales support a just value of about ${formatMoney(justValueCents)}; the roll has ${formatMoney(comparedWith.justValueCents)}.`,
+  ]
+}
+
+const answerBlocks = (report: Report): MailBlock[] => {
+  const { verdict, basis } = report
+  if (verdict === null) return []
+  const label = outcomeLabel(verdict)
+  const short = `The short answer: ${label}.`
+  if (basis !== 'roll') return [paragraph(short)]
+  // some headlines begin with the label already
+  const opening = verdict.headline.startsWith(label) ? [] : [short]
+  return [...opening, verdict.headline, ...valueWords(report)].map(paragraph)
+}
+
+const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['because']): string => {
+  const home = parcel?.address ?? plainAddress(address)
+  if (because === 'asked') return `You asked whether an appeal could save money for ${home}.`
+  const askedOn = formatCalendarDate(todayInFlorida(new Date(requestedAt)))
+  return `On ${askedOn} you asked whether an appeal could save money for ${home}, and we could not tell. The tax roll that we were missing has come in, and now we can. We write this once.`
+}
+
+/** Anybody can ask in another's name: every such mail carries the link that ends them. */
+export const reportMail = (
+  env: Env,
+  lead: LeadRow,
+  { now, unsubscribeUrl, because }: Occasion,
+): MailContent => {
+  const report = reportView(lead, now, undefined)
+  const { leadId, parcel, reportStatus } = report
+  const title = because === 'asked' ? 'Your property savings report' : 'Your savings report has an answer now'
   return {
-    transactional: true,
-    subject: parcel ? `Your property savings report: ${parcel.address}` : 'Your property savings report',
+    transactional: false,
+    topic: 'reports',
+    unsubscribeUrl,
+    subject: parcel ? `${title}: ${parcel.address}` : title,
     preheader: reportStatus.message,
     blocks: [
       { kind: 'heading', text: 'Your savings report' },
       greeting(null),
-      {
-        kind: 'paragraph',
-        text: `You asked whether an appeal could save money for ${parcel?.address ?? plainAddress(address)}.`,
-      },
-      ...answerBlocks(verdict),
-      { kind: 'paragraph', text: reportStatus.message },
+      paragraph(opening(report, because)),
+      ...answerBlocks(report),
+      paragraph(reportStatus.message),
       { kind: 'button', label: 'Open your report', url: `${env.PUBLIC_URL}${paths.report(leadId)}` },
       {
         kind: 'note',
-        text: 'This is general information worked out from public figures. It is not an appraisal and not legal advice.',
+        text: 'This is general information worked out from public figures. It is not an appraisal and not legal advice. On the page you can print the report, correct the home, or delete it.',
       },
     ],
     reason: 'You get this mail because a free report was asked for with this address.',
