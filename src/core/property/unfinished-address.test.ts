@@ -60,6 +60,7 @@ describe('a half-typed address', () => {
   it('names the beginnings to look among, in the short forms of the roll', () => {
     expect(readUnfinished('12 lak')?.beginnings).toEqual(['LAK', 'LKS', 'LK'])
     expect(readUnfinished('12 north 4')?.beginnings).toEqual(['NORTH', 'N', '4'])
+    expect(readUnfinished('12 w')?.beginnings).toEqual(['W', ''])
     expect(readUnfinished('12 first ave')?.beginnings).toEqual(['1'])
   })
 })

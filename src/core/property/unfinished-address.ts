@@ -15,7 +15,7 @@ export interface UnfinishedAddress {
   readonly houseNumber: number
   /** What follows the number: street, unit, city, ZIP, in any order and as far as typed. */
   readonly words: readonly TypedWord[]
-  /** Beginnings of the canonical names of streets to look among. */
+  /** Beginnings of the canonical names of streets to look among; '' among them while any street may follow. */
   readonly beginnings: readonly string[]
   /** The word that would begin the street's name if it were spelled right; '' when too short to guess. */
   readonly firstWord: string
@@ -71,7 +71,8 @@ export const readUnfinished = (text: string): UnfinishedAddress | null => {
     .map(({ word, unfinished }) => typedWord(word, unfinished))
   const starts = nameWords(words)
   if (houseNumber === null || starts.length === 0) return null
-  const beginnings = [...new Set(starts.flatMap(({ meant }) => meant))]
+  const isDirectionOnly = words.length === 1 && words[0]?.meant.some((word) => DIRECTIONS.has(word)) === true
+  const beginnings = [...new Set([...starts.flatMap(({ meant }) => meant), ...(isDirectionOnly ? [''] : [])])]
   const firstWord = starts.at(-1)?.meant[0] ?? ''
   return { houseNumber, words, beginnings, firstWord: firstWord.length < SHORTEST_GUESSED ? '' : firstWord }
 }

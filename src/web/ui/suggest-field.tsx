@@ -21,6 +21,16 @@ const countWords = (count: number, { one, many }: { one: string; many: string })
   return `${count} ${count === 1 ? one : many} offered. Choose with the arrow keys, or type on.`
 }
 
+/** A long list scrolls with the arrow keys. */
+const keepInSight = (option: HTMLElement | null) => {
+  const list = option?.parentElement
+  if (!option || !list) return
+  const { offsetTop: top, offsetHeight: height } = option
+  if (top < list.scrollTop) list.scrollTop = top
+  else if (top + height > list.scrollTop + list.clientHeight)
+    list.scrollTop = top + height - list.clientHeight
+}
+
 /** The pattern of ARIA's combobox with a list, made by hand: see docs/decisions on the landing page's weight. */
 export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) => {
   const { label, help, error, optional, id, suggest, onPick, noun, onBlur, ref, ...input } = props
@@ -66,7 +76,7 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
         <div
           id={listId}
           role="listbox"
-          aria-label={`${label}: ${noun.many} that fit`}
+          aria-label={`${noun.many} that fit`}
           hidden={items.length === 0}
           className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-md border border-control bg-surface py-1 text-ink shadow-lg"
         >
@@ -78,6 +88,7 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
               id={optionId(at)}
               role="option"
               tabIndex={-1}
+              ref={at === active ? keepInSight : null}
               aria-selected={at === active}
               className="flex min-h-11 w-full cursor-pointer text-left items-center px-4 py-2 hover:bg-tint aria-selected:bg-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-action"
               onMouseDown={(event) => event.preventDefault()}
