@@ -1,0 +1,92 @@
+/** One owner's way through a case: typed, found again after a reload, a photo added, a document written and fetched. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { photo } from '#server/features/upload/testing/files.ts'
+import { buy, signInAsOwner } from './buyer.ts'
+import { type Complaints, listenForComplaints } from './console-complaints.ts'
+import { checkReading, checkScreen } from './screen-checks.ts'
+import { expect, test } from './shop-test.ts'
+
+let page: Page
+let complaints: Complaints
+let caseUrl: string
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ browser, shop }) => {
+  page = await browser.newPage()
+  complaints = listenForComplaints(page)
+  await signInAsOwner(shop, page, await buy(shop, page.request, 'ai_enhanced'))
+})
+test.afterEach(() => {
+  expect(complaints.unexpected()).toEqual([])
+})
+test.afterAll(() => page.close())
+
+const saved = () => expect(page.getByText('All changes are saved')).toBeVisible()
+
+/** As the notice prints them; a homestead under the cap. */
+const notice = {
+  'Just (market) value': '420,000',
+  'Assessed value, school row': '300,000',
+  'Assessed value, county row': '300,000',
+  'Taxable value, school row': '275,000',
+  'Taxable value, county row': '248,589',
+  'Total proposed tax': '4,854.67',
+}
+
+test('a case is opened from the dashboard, and shows its next step', async ({ shop }) => {
+  await page.goto(`${shop.url}/dashboard`)
+  await page.getByRole('link', { name: 'Open your case' }).click()
+  await page.getByRole('button', { name: 'Open the case' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your next step' })).toBeVisible()
+  caseUrl = page.url()
+})
+
+test('what is typed is there after a reload', async () => {
+  await page.goto(`${caseUrl}/notice`)
+  await page.getByLabel('Does the notice show a homestead exemption?').selectOption('Yes')
+  for (const [label, number] of Object.entries(notice)) await page.getByLabel(label).fill(number)
+  await page.keyboard.press('Tab')
+  await saved()
+  await page.reload()
+  await expect(page.getByLabel('Total proposed tax')).toHaveValue('4,854.67')
+  await checkScreen(page, page.getByLabel('Last day for a petition, as the notice prints it'))
+})
+
+test('a photo is added, shown and described', async () => {
+  await page.goto(`${caseUrl}/papers`)
+  const file = { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: await photo() }
+  await page.getByLabel('Add photos').setInputFiles(file)
+  await expect(page.getByRole('img', { name: /roof\.jpg/ })).toBeVisible()
+  await page.getByLabel('What it shows').fill('The roof, north side')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('img', { name: 'The roof, north side' })).toBeVisible()
+})
+
+test('a document is written from the case and fetched', async () => {
+  await page.getByRole('button', { name: 'Write: Property analysis' }).click()
+  const fetched = page.getByRole('button', { name: /^Download PDF/ })
+  await expect(fetched).toBeVisible({ timeout: 30_000 })
+  const download = page.waitForEvent('download')
+  await fetched.click()
+  const bytes = await readFile(await (await download).path())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('the whole case is taken along', async () => {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the whole case' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^case-\d{4}-[0-9a-f]{8}\.zip$/)
+})
+
+/** Between them they hold every kind of field. */
+const parts = ['facts', 'comparables', 'condition', 'hearing', 'deliveries']
+
+test('its parts stand on a narrow screen and break no rule of accessibility', async () => {
+  for (const station of parts) {
+    await page.goto(`${caseUrl}/${station}`)
+    await expect(page.getByRole('heading', { level: 2, name: 'The whole case' })).toBeVisible()
+    await test.step(station, () => checkReading(page))
+  }
+})
