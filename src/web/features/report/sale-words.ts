@@ -56,7 +56,7 @@ const units: Readonly<Record<Adjustment['item'], readonly [one: string, many: st
   age: ['year', 'years'],
   land: ['sq ft', 'sq ft'],
   quality: ['grade', 'grades'],
-  features: null,
+  features: ['dollar', 'dollars'],
 }
 
 const comparisons: Readonly<Record<Adjustment['item'], readonly [more: string, less: string]>> = {
@@ -72,7 +72,7 @@ const comparisons: Readonly<Record<Adjustment['item'], readonly [more: string, l
 
 const amountOf = ({ item }: Adjustment, amount: number): string => {
   const unit = units[item]
-  if (item === 'features') return `${formatMoney(amount)} of them`
+  if (item === 'features') return `${formatMoney(amount * 100)} of them`
   return unit === null ? '' : `${inWhole(amount)} ${amount === 1 ? unit[0] : unit[1]}`
 }
 
@@ -86,9 +86,7 @@ export const differenceWords = (adjustment: Adjustment): string => {
 }
 
 /** '$84.20 a sq ft'; empty where nothing is counted by the piece. */
-export const rateWords = ({ item, difference, unitRateCents, amountCents }: Adjustment): string => {
-  if (difference === null || difference === 0) return ''
-  if (item === 'features') return `${Math.round((100 * amountCents) / difference)} cents a dollar`
+export const rateWords = ({ item, unitRateCents }: Adjustment): string => {
   const unit = units[item]
   return unit === null || unitRateCents === null ? '' : `${formatMoney(unitRateCents)} a ${unit[0]}`
 }

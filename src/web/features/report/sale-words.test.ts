@@ -1,0 +1,29 @@
+/** Checks how differences and their rates are told: in the unit of each item, from the home's side. */
+import { expect, it } from 'vitest'
+import { differenceWords, letterOf, rateWords, signedMoney, signedPercent, soldIn } from './sale-words.ts'
+
+it.each([
+  ['time', 1, 44_157, 'sold 1 month before the value date', '$441.57 a month'],
+  ['time', -2, 44_157, 'sold 2 months after the value date', '$441.57 a month'],
+  ['area', 1_151, 7_100, 'your home is 1,151 sq ft larger', '$71 a sq ft'],
+  ['age', -3, -28_200, 'your home is 3 years newer', '−$282 a year'],
+  ['land', -435, 253, 'your lot is 435 sq ft smaller', '$2.53 a sq ft'],
+  ['quality', 1, 500_000, 'your home is 1 grade higher', '$5,000 a grade'],
+  ['features', -4_865, 280, 'your home has $4,865 of them less', '$2.80 a dollar'],
+  ['land', 0, null, 'the same', ''],
+  ['location', null, null, 'another place or kind', ''],
+] as const)('%s of %s at %s: %s, %s', (item, difference, unitRateCents, how, rate) => {
+  const adjustment = { item, difference, unitRateCents, amountCents: 100 }
+  expect([differenceWords(adjustment), rateWords(adjustment)]).toEqual([how, rate])
+})
+
+it('what is not counted and moves nothing is said to be so', () => {
+  const adjustment = { item: 'quality', difference: null, unitRateCents: null, amountCents: 0 } as const
+  expect(differenceWords(adjustment)).toBe('the same, or not counted')
+})
+
+it('amounts carry their sign, sales their letter and month', () => {
+  expect([signedMoney(528_000), signedMoney(-528_000), signedMoney(0)]).toEqual(['+$5,280', '−$5,280', '$0'])
+  expect([signedPercent(0.7), signedPercent(-26.6), signedPercent(0)]).toEqual(['+0.7%', '−26.6%', '0%'])
+  expect([letterOf(0), letterOf(9), soldIn({ year: 2019, month: 6 })]).toEqual(['A', 'J', 'Jun 2019'])
+})
