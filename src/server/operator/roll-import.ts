@@ -1,6 +1,7 @@
 /** `roll import`: brings tax roll files into the database, a few at a time. */
 
 import { basename } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { actLogged } from '#server/features/operator-log/actions.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
@@ -15,6 +16,8 @@ interface Choices {
   readonly force: boolean
   /** Files at a time. */
   readonly jobs: number
+  /** A file that another import stands in the way of is not tried again. */
+  readonly isLastTry: boolean
   readonly signal: AbortSignal
   readonly operator: string
 }
@@ -43,7 +46,7 @@ const importFile = async (
     }),
   )
   if (outcome.ok) printImported(terminal, file, outcome)
-  else terminal.tell(`${file}: ${outcome.message}`)
+  else if (outcome.reason !== 'busy' || choices.isLastTry) terminal.tell(`${file}: ${outcome.message}`)
   return outcome
 }
 
@@ -74,14 +77,16 @@ const importEach = async (
   return left
 }
 
-/** Two files of one county, year and kind may meet: the later one is tried again when the others are done. */
+/** The database needs a moment to notice that an import was killed. */
+const NOTICED_AFTER_MS = 2_000
+
+/** Two files of one county, year and kind may meet, or a killed import may still hold its place: tried once more. */
 const importAll = async (files: readonly string[], choices: Choices, terminal: Terminal): Promise<number> =>
   withOpenDatabase(terminal, async (opened) => {
     const first = await importEach(opened, files, choices, terminal)
-    const second =
-      files.length === 1
-        ? { failed: first.busy.length, busy: [] }
-        : await importEach(opened, first.busy, { ...choices, jobs: 1 }, terminal)
+    if (first.busy.length > 0) await pause(NOTICED_AFTER_MS)
+    const lastTry = { ...choices, jobs: 1, isLastTry: true }
+    const second = await importEach(opened, first.busy, lastTry, terminal)
     const failed = first.failed + second.failed + second.busy.length
     return failed === 0 && !choices.signal.aborted ? 0 : 1
   })
@@ -107,7 +112,14 @@ export const rollImport: Command = {
     const stop = () => stopping.abort()
     process.once('SIGINT', stop).once('SIGTERM', stop)
     try {
-      const choices = { countyNo, force: values.force, jobs, signal: stopping.signal, operator }
+      const choices = {
+        countyNo,
+        force: values.force,
+        jobs,
+        isLastTry: false,
+        signal: stopping.signal,
+        operator,
+      }
       return await importAll(files, choices, terminal)
     } finally {
       process.off('SIGINT', stop).off('SIGTERM', stop)
