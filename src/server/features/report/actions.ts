@@ -14,6 +14,7 @@ import { mailReport } from './mail-report.ts'
 import { needsAnotherLook } from './needs-another-look.ts'
 import { isOffered } from './parcel-offers.ts'
 import {
+  type CountedBy,
   type Finding,
   findLead,
   findLeadOf,
@@ -32,6 +33,8 @@ export { findingFromParcel, findingFromTrim } from './finding.ts'
 
 /** Reports of each kind for one e-mail address in a day; nobody owns more homes, and it keeps mailboxes clean. */
 const reportsPerDay = 10
+/** People who ask about one home in a day, each with an e-mail address of their own. */
+const requestsPerHome = 100
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 const preparingMessage =
@@ -57,16 +60,16 @@ const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, now: Date
   requestedAt: now,
 })
 
-/** null while the address may have one more report of this kind. */
+/** null while there may be one more report of this kind. */
 const overDaily = async (
   tx: Transaction,
-  email: string,
+  by: CountedBy,
   kind: LeadKind,
   now: Date,
 ): Promise<TooMany | null> => {
   const since = new Date(now.getTime() - dayMilliseconds)
-  const times = await newestLeadTimes(tx, { email, kind, since, limit: reportsPerDay })
-  const counted = times.at(reportsPerDay - 1)
+  const limit = 'email' in by ? reportsPerDay : requestsPerHome
+  const counted = (await newestLeadTimes(tx, { by, kind, since, limit })).at(limit - 1)
   if (!counted) return null
   const retryAfterSeconds = (counted.getTime() - since.getTime()) / 1000
   return { ok: false, reason: 'too-many', retryAfterSeconds }
@@ -106,7 +109,10 @@ export const requestReport = (
     const wanted = newLead(input, ctx.now())
     const known = await findLeadOf(tx, wanted)
     if (known) return { ok: true, lead: await askedAgain(ctx, tx, known, wanted) }
-    const refused = await overDaily(tx, input.email, 'asked', wanted.requestedAt)
+    const { email, addressKey, requestedAt } = wanted
+    const refused =
+      (await overDaily(tx, { email }, 'asked', requestedAt)) ??
+      (await overDaily(tx, { addressKey }, 'asked', requestedAt))
     if (refused) return refused
     const lead = (await insertLead(tx, wanted)) ?? (await findLeadOf(tx, wanted))
     if (!lead) throw new Error('a lead was neither written nor found')
@@ -169,7 +175,7 @@ const saveTyped = (ctx: Context, asked: LeadRow, finding: Finding): Promise<Chan
     const now = ctx.now()
     const same = await typedJustNow(tx, asked, finding, now)
     if (same) return changed(viewOf(ctx, same))
-    const refused = await overDaily(tx, asked.email, 'typed', now)
+    const refused = await overDaily(tx, { email: asked.email }, 'typed', now)
     if (refused) return refused
     const own = { id: randomId(), typedFrom: asked.id, requestedAt: now, preparedAt: now, mailedAt: null }
     const lead = await insertLead(tx, { ...asked, ...finding, ...own })

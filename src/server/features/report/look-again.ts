@@ -10,7 +10,8 @@ import { defineSchedule } from '#server/jobs/schedule.ts'
 import { findFinding } from './find-finding.ts'
 import { findingFromParcel } from './finding.ts'
 import { prepareReport } from './jobs.ts'
-import { markLookedAgain, prepareAgain, unansweredLeads } from './queries.ts'
+import { markLookedAgain, unansweredLeads } from './look-again-queries.ts'
+import { prepareAgain } from './queries.ts'
 
 /** In one run; the next one goes on with the others. */
 const mostAtOnce = 200

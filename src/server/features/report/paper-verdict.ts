@@ -28,7 +28,10 @@ const staircase = ({ staircase: steps }: Reading): Block =>
     [['', 2], ...steps.map(({ levy }) => [LEVY_NAMES[levy], 2] as const)],
     [
       ['Just value', ...steps.map(({ justCents }) => money(justCents))],
-      ['Assessed value, after the caps', ...steps.map(({ assessedCents }) => money(assessedCents))],
+      [
+        'Assessed value, after caps and any classified use',
+        ...steps.map(({ assessedCents }) => money(assessedCents)),
+      ],
       ['Exemptions', ...steps.map(({ exemptionCents }) => money(exemptionCents))],
       ['Taxable value', ...steps.map(({ taxableCents }) => money(taxableCents))],
       [

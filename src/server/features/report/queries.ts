@@ -1,5 +1,5 @@
 /** Reads and writes leads: a person's request for a report, and the report itself. */
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { type LeadRow, leads } from '#server/db/schema.ts'
 
@@ -36,10 +36,13 @@ export const insertLead = async (
 /** 'asked' for by address, or 'typed' from a notice. */
 export type LeadKind = 'asked' | 'typed'
 
-/** When the address's reports of one kind were made after `since`, newest first. */
+/** Whose reports are counted: those for an e-mail address, or those about a home. */
+export type CountedBy = { readonly email: string } | { readonly addressKey: string }
+
+/** When the reports of one kind were made after `since`, newest first. */
 export const newestLeadTimes = async (
   db: Reader,
-  { email, kind, since, limit }: { email: string; kind: LeadKind; since: Date; limit: number },
+  { by, kind, since, limit }: { by: CountedBy; kind: LeadKind; since: Date; limit: number },
 ): Promise<Date[]> =>
   (
     await db
@@ -47,7 +50,7 @@ export const newestLeadTimes = async (
       .from(leads)
       .where(
         and(
-          eq(leads.email, email),
+          'email' in by ? eq(leads.email, by.email) : eq(leads.addressKey, by.addressKey),
           gt(leads.requestedAt, since),
           kind === 'typed' ? isNotNull(leads.typedFrom) : isNull(leads.typedFrom),
         ),
@@ -154,45 +157,3 @@ export const leadsPage = (
     )
     .orderBy(asc(leads.requestedAt), asc(leads.id))
     .limit(limit)
-
-/** Told or not, a report is looked at no second time for the same roll; it is told of once. */
-export const markLookedAgain = (tx: Transaction, id: string, now: Date, isTold: boolean) =>
-  tx
-    .update(leads)
-    .set({ lookedAgainAt: now, ...(isTold && { toldAt: now }) })
-    .where(eq(leads.id, id))
-
-/** People who asked longer ago are left in peace. */
-const daysOfInterest = 300
-
-/**
- * Reports without an answer that a parcel roll which has arrived since may give one; those looked at longest ago first.
- * Who has typed the numbers has an answer.
- */
-export const unansweredLeads = (
-  db: Database,
-  { currentTaxYear, now, limit }: { currentTaxYear: number; now: Date; limit: number },
-): Promise<LeadRow[]> => {
-  const lookedAt = sql`coalesce(${leads.lookedAgainAt}, ${leads.preparedAt})`
-  const cannotTell = sql`(${leads.status} = 'needs_trim_numbers' or ${leads.verdict} ->> 'outcome' = 'cannot_tell'
-    or (${leads.verdict} ->> 'taxYear')::int < ${currentTaxYear})`
-  const hasTyped = sql`exists (select 1 from leads typed where typed.typed_from = ${leads.id})`
-  const hasArrived = sql`exists (select 1 from tax_roll.rolls r where r.status = 'active' and r.kind = 'NAL'
-    and not r.synthetic and r.activated_at > ${lookedAt})`
-  return db
-    .select()
-    .from(leads)
-    .where(
-      and(
-        isNull(leads.typedFrom),
-        isNull(leads.toldAt),
-        gt(leads.requestedAt, new Date(now.getTime() - daysOfInterest * 24 * 60 * 60 * 1000)),
-        ne(leads.status, 'preparing'),
-        cannotTell,
-        hasArrived,
-        sql`not ${hasTyped}`,
-      ),
-    )
-    .orderBy(lookedAt)
-    .limit(limit)
-}
