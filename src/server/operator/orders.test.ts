@@ -1,13 +1,14 @@
 /** Proves what the operator sees of orders and does with them: links again, money back. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { validateSetupToken } from '#contract/auth.ts'
 import { getProfile } from '#contract/users.ts'
 import {
   type RefundProvider,
   startRefundProvider,
 } from '#server/features/purchase/testing/refund-provider.ts'
 import { secretsIn } from '#test/mail-reader.ts'
-import { buyAsGuest, openGuestCheckout, setUp } from '#test/people.ts'
+import { buyAsGuest, newEmail, openGuestCheckout, setUp } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { besideShop, operatorOf } from './testing/operate.ts'
 
@@ -110,6 +111,22 @@ describe('a set-up link', () => {
       { operator: 'Grace', action: 'orders resend-setup', outcome: 'done' },
       { operator: expect.stringMatching(/./), action: 'orders resend-setup', outcome: 'refused' },
     ])
+  })
+
+  it('[F32] goes to the address that was meant, once it is corrected; the old link is dead', async () => {
+    const guest = await buyAsGuest(shop)
+    const id = await idOf(guest.sessionId)
+    const meant = newEmail('meant')
+    expect(await operate('orders', 'resend-setup', id, '--to', meant, '--as', 'Grace')).toMatchObject({
+      code: 0,
+      printed: `A fresh set-up link is on its way to ${meant}.`,
+    })
+    const fresh = secretsIn(await shop.mail.to(meant, 'Complete your Just Value account'))
+    expect((await shop.visitor().refusal(validateSetupToken, { token: guest.token })).status).toBe(410)
+    const { client } = await setUp({ ...guest, ...fresh })
+    expect((await client.call(getProfile, {})).profile.email).toBe(meant)
+    expect(await logged(id)).toMatchObject([{ operator: 'Grace', subjects: { corrected: true } }])
+    expect((await operate('orders', 'resend-setup', id, '--to', 'nobody')).code).toBe(2)
   })
 
   it('is not mailed for an order that is not paid', async () => {

@@ -71,7 +71,7 @@ test('the same key is sent once, even when ten ask at the same moment', async ()
   expect(await bench.mailbox.list({ to: 'ada@example.com' })).toHaveLength(1)
 })
 
-test('451 is tried again and then sent', async () => {
+test('[F14] 451 is tried again and then sent', async () => {
   await bench.post('setup:1', 'defer-once@example.com')
   await bench.hurry()
   await bench.work()
@@ -80,7 +80,7 @@ test('451 is tried again and then sent', async () => {
   expect(await bench.mailbox.list()).toHaveLength(1)
 })
 
-test('451 to the end is given up, and its content is gone', async () => {
+test('[F14] 451 to the end is given up, and its content is gone', async () => {
   await bench.post('setup:1', 'defer@example.com')
   await bench.hurry(1)
   await bench.work()
@@ -89,7 +89,7 @@ test('451 to the end is given up, and its content is gone', async () => {
   await until(async () => (await bench.queue.health()).failed === 1)
 })
 
-test('550 is given up at once, quoting no address', async () => {
+test('[F14] 550 is given up at once, quoting no address', async () => {
   await bench.post('setup:1', 'bounce@example.com')
   await bench.work()
   await becomes('setup:1', 'failed')
@@ -97,7 +97,7 @@ test('550 is given up at once, quoting no address', async () => {
   expect(await bench.queue.health()).toMatchObject({ depth: 0, failed: 0 })
 })
 
-test('a mail waits out a mail server that is away', async () => {
+test('[F14] a mail waits out a mail server that is away', async () => {
   await bench.mailbox.close()
   await bench.post('setup:1', 'ada@example.com')
   await bench.hurry()

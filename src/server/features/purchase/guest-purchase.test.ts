@@ -134,7 +134,7 @@ describe('one order has one effect', () => {
     expect(await shop.mail.subjects(email)).toHaveLength(1)
   })
 
-  it('[F1] asked for before the payment, does nothing', async () => {
+  it('asked for before the payment, does nothing', async () => {
     const { url, sessionId } = await openGuestCheckout(shop)
     expect(await fulfil(shop.ctx, sessionId)).toBe('unpaid')
     await pay(url, { email: newEmail('dana') })

@@ -5,6 +5,7 @@ import { getGuestPurchase, getPurchase, getSubscription } from '#contract/paymen
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
 import { until } from '#server/jobs/until.ts'
+import { randomCode } from '#server/services/random-token.ts'
 import {
   buyAsGuest,
   home,
@@ -140,6 +141,18 @@ describe('the set-up link', () => {
     const again = { token: guest.token, accountData, propertyData: home }
     expect((await shop.visitor().refusal(completeAccountSetup, again)).code).toBe('already_set_up')
   })
+})
+
+it('[F33] codes cannot be tried in numbers: an address that goes on is told to wait', async () => {
+  const visitor = shop.visitor()
+  const tries = validateSetupToken.limit?.max ?? 0
+  expect(tries).toBeGreaterThan(0)
+  expect(tries).toBeLessThanOrEqual(60)
+  const answers: number[] = []
+  for (let number = 0; number <= tries; number += 1)
+    answers.push((await visitor.refusal(validateSetupToken, { token: randomCode() })).status)
+  expect(answers.slice(0, tries).every((status) => status === 410)).toBe(true)
+  expect(answers.at(-1)).toBe(429)
 })
 
 it('[F34] an account deleted between payment and event: the buyer gets a set-up mail instead', async () => {

@@ -102,7 +102,16 @@ it('[F49] orders of the other mode are left alone by reconciliation', async () =
   shop.standIn.faults.clear()
 })
 
-it('[F48] no secret of the provider is in the log', () => {
+it('[F48] no secret of the provider is in the log, in an answer or on a page', async () => {
+  const { client, url, sessionId } = await openGuestCheckout(shop)
+  const calls = ['public/health', 'openapi.json', `integration/payment/guest-purchases/${sessionId}`]
+  const read = async (address: string) => JSON.stringify((await client.send(address)).body)
+  const answers = await Promise.all(calls.map((call) => read(`/api/${call}`)))
+  const pages = await Promise.all(
+    [`${shop.url}/`, `${shop.url}/pricing`, url].map(async (address) => (await fetch(address)).text()),
+  )
+  for (const secret of [secretKey, webhookSecret])
+    for (const text of [...answers, ...pages]) expect(text).not.toContain(secret)
   const log = shop.logLines.join('\n')
   expect(log.length).toBeGreaterThan(1_000)
   for (const secret of [secretKey, webhookSecret]) expect(log).not.toContain(secret)

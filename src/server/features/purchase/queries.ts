@@ -90,6 +90,10 @@ export const insertLedgerEntry = async (
   return fresh.length === 1
 }
 
+/** For an address that the guest mistyped at the checkout. */
+export const correctGuestEmail = (tx: Transaction, orderId: string, guestEmail: string) =>
+  tx.update(orders).set({ guestEmail }).where(eq(orders.id, orderId))
+
 /** Gives an order of a guest to an account. */
 export const assignOrder = (tx: Transaction, orderId: string, userId: string) =>
   tx.update(orders).set({ userId }).where(eq(orders.id, orderId))

@@ -163,7 +163,7 @@ describe('when the provider', () => {
   })
 })
 
-describe('no refund', () => {
+describe('[F37] no refund', () => {
   it('of an order that does not exist', async () => {
     expect(await bench.refund(randomUUID())).toEqual({ ok: false, reason: 'no-such-order' })
   })

@@ -1,7 +1,7 @@
 /** Proves that a payment finds its order also when events are lost, late, or cut short by a crash. */
 import { expect, it } from 'vitest'
 import { resendSetupLink } from '#contract/auth.ts'
-import { getPurchase } from '#contract/payments.ts'
+import { getGuestPurchase, getPurchase } from '#contract/payments.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { reconcileCheckouts, workStripeEvent } from '#server/features/purchase/jobs.ts'
 import { until } from '#server/jobs/until.ts'
@@ -52,6 +52,20 @@ it('one open checkout that cannot be looked at does not keep the others waiting'
   await reconcileCheckouts.run(shop.ctx, {}, jobMeta)
   expect(await statusOfOrder(shop, sessionId)).toBe('paid')
   shop.standIn.faults.clear()
+})
+
+it('[F1] an event that is worked before the buyer is back: the first look shows the purchase', async () => {
+  const { client, url, sessionId } = await openGuestCheckout(shop)
+  const email = newEmail('dana')
+  const { location } = await pay(url, { email })
+  await untilPaid(shop, sessionId)
+  expect(location).toContain(sessionId)
+  expect(await client.call(getGuestPurchase, { sessionId })).toMatchObject({ status: 'paid', email })
+  const looked = await shop.rows(
+    `select 1 from jobs.job where name = 'settle-checkout' and data->>'payload' like $1`,
+    [`%${sessionId}%`],
+  )
+  expect(looked).toEqual([])
 })
 
 it('[F2] a buyer who is back before the event sees the payment all the same', async () => {

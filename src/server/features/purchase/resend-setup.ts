@@ -1,8 +1,9 @@
-/** Mails a fresh set-up link for one order, when there is still something to set up. */
+/** Mails a fresh set-up link for one order, when there is still something to set up; also to a corrected address. */
 import { randomUUID } from 'node:crypto'
 import { givesAccess } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import { sendSetupLink } from '#server/features/setup/actions.ts'
+import { correctGuestEmail } from './queries.ts'
 import { ledgerOf, lockOrder } from './refund-queries.ts'
 
 export type ResendOutcome =
@@ -15,16 +16,19 @@ export type ResendOutcome =
 export const resendSetupOfOrder = (
   ctx: Pick<Context, 'db' | 'env' | 'queue' | 'now'>,
   orderId: string,
+  /** What the buyer meant to type at the checkout; who asks has made sure that it is the buyer. */
+  correctedEmail?: string,
 ): Promise<ResendOutcome> =>
   ctx.db.transaction(async (tx): Promise<ResendOutcome> => {
     const order = await lockOrder(tx, orderId)
     if (!order) return { ok: false, reason: 'no-such-order' }
     if (order.status !== 'paid') return { ok: false, reason: 'not-paid' }
     if (order.userId !== null) return { ok: false, reason: 'has-account' }
-    if (order.guestEmail === null) return { ok: false, reason: 'no-email' }
+    const email = correctedEmail ?? order.guestEmail
+    if (email === null) return { ok: false, reason: 'no-email' }
     if (!givesAccess({ ...order, entries: await ledgerOf(tx, orderId) }))
       return { ok: false, reason: 'no-access' }
-    const email = order.guestEmail
+    if (correctedEmail !== undefined) await correctGuestEmail(tx, orderId, correctedEmail)
     await sendSetupLink(ctx, tx, { order, email, key: `setup:${order.id}:${randomUUID()}` })
     return { ok: true, email }
   })

@@ -71,7 +71,7 @@ describe('the set-up link', () => {
     ).toHaveLength(1)
   })
 
-  it('is over after seven days; a new one can be sent [S2.setup.14]', async () => {
+  it('[F33] is over after seven days; a new one can be sent [S2.setup.14]', async () => {
     const { sessionId, email, token } = await buyAsGuest(shop)
     shop.pass(7 * 24 * 60 * 60 - 60)
     await shop.visitor().call(validateSetupToken, { token })
@@ -131,7 +131,7 @@ describe('sending the mail again', () => {
     expect(answers[0]?.status).toBe(200)
   })
 
-  it('retires the older links and codes', async () => {
+  it('[F33] retires the older links and codes', async () => {
     const { sessionId, email, token, code } = await buyAsGuest(shop)
     await shop.visitor().call(resendSetupLink, { sessionId })
     await until(async () => (await shop.mail.subjects(email)).length === 2)
