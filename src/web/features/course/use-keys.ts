@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 
 const typing =
-  'input:not([type="range"]), textarea, select, [contenteditable], [role="dialog"], media-controller'
+  'input:not([type="range"]), textarea, select, [contenteditable], [role="dialog"]'
 
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(typing) !== null
