@@ -52,11 +52,8 @@ const plain = (text: string): Words => [{ text, strong: false, url: null }]
 const moduleRow = ({ id, title, lessons, test }: ModuleRecord): readonly Words[] => [
   plain(`${id}. ${title}`),
   plain(`${lessons.length} of ${lessons.length}`),
-  plain(
-    test === null
-      ? ''
-      : `${test.right} of ${test.total} right; passed on ${formatCalendarDate(test.passedOn)}`,
-  ),
+  plain(test === null ? '' : `${test.right} of ${test.total} right`),
+  plain(test === null ? '' : formatCalendarDate(test.passedOn)),
 ]
 
 const limits: readonly string[] = [
@@ -81,9 +78,10 @@ export const certificatePaper = (
   const columns = [
     { title: 'Module', width: 5 },
     { title: 'Lessons', width: 2 },
-    { title: 'Final test, best result', width: 5 },
+    { title: 'Final test', width: 3 },
+    { title: 'Passed on', width: 5 },
   ]
-  const caption = 'What was completed'
+  const caption = 'Lessons completed, the best result of each final test, and the day it was first passed'
   return {
     form: 'sheet',
     title: 'Certificate of completion',
@@ -98,7 +96,7 @@ export const certificatePaper = (
           ],
         },
       ]),
-      section(caption, [
+      section('What was completed', [
         {
           kind: 'table',
           table: { caption, columns, rows: modules.map(moduleRow), blankRows: 0, blankLines: 1 },
