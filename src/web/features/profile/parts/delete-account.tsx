@@ -64,7 +64,7 @@ const DeletionForm = ({ onKeep }: { onKeep: () => void }) => {
 
 const consequences = [
   'Your access to the course ends. No refund follows from this: if the guarantee still runs, close this and press “Ask for my money back” under Purchases first.',
-  'Your properties, free reports, progress and mails are removed. It cannot be undone.',
+  'Your properties, cases with their photos and papers, free reports, progress and mails are removed. It cannot be undone.',
   'That a purchase took place stays in our books, without your name.',
 ]
 
