@@ -5,6 +5,7 @@ import { listModules, listStories, spendTime } from '#contract/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { listNotes } from '#contract/notes.ts'
 import { listProperties } from '#contract/properties.ts'
+import { listQuizRecords } from '#contract/quizzes.ts'
 import { listResources } from '#contract/resources.ts'
 import { getProgress } from '#contract/users.ts'
 import type { FakeApi } from './fake-api.ts'
@@ -57,6 +58,7 @@ export const answerNewCourse = (api: FakeApi) => {
   api.answer(listResources, { resources: [], home: null })
   api.answer(listNotes, { notes: [] })
   api.answer(spendTime, { seconds: 0 })
+  api.answer(listQuizRecords, { records: [] })
   api.answer(listStories, { stories: [], basis: 'Tax year 2026' })
   api.answer(listModules, { modules: moduleIds.map((id) => courseModule(id)) })
 }

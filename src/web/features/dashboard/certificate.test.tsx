@@ -3,9 +3,11 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { downloadCertificate, getCertificate } from '#contract/certificate.ts'
 import { listModules } from '#contract/courses.ts'
+import { listQuizRecords } from '#contract/quizzes.ts'
 import { answerNewCourse, courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
-import { openPage, signIn } from '#web/testing/open-page.tsx'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { judgedAnswer } from '#web/testing/quiz-answers.ts'
 
 let api: FakeApi
 beforeEach(() => {
@@ -58,4 +60,16 @@ it('the list of modules says which final tests are passed', async () => {
   openPage('/dashboard')
   expect(await screen.findByText('3 of 3 lessons · 30 min · final test passed')).toBeTruthy()
   expect(screen.getByText('0 of 3 lessons · 30 min')).toBeTruthy()
+})
+
+it('results stay to be seen when the course is not in the account any more', async () => {
+  signIn(api, { ...ada, tier: null })
+  const records = [judgedAnswer('1-2', 5, 3), judgedAnswer('1-test', 10, 9)].map(({ record }) => record)
+  api.answer(listQuizRecords, { records: [...records, { ...judgedAnswer('1-3', 5, 0).record, tries: 0 }] })
+  openPage('/dashboard')
+  const list = (await screen.findByText('Final test of module 1')).closest('dl')
+  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Title of 1-23 of 5 right',
+    'Final test of module 19 of 10 right, passed',
+  ])
 })

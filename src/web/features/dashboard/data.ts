@@ -4,6 +4,7 @@ import { getCertificate } from '#contract/certificate.ts'
 import { listModules, listStories } from '#contract/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { getCounty, listProperties } from '#contract/properties.ts'
+import { listQuizRecords } from '#contract/quizzes.ts'
 import { getProgress } from '#contract/users.ts'
 import { call } from '#web/api.ts'
 
@@ -20,6 +21,13 @@ export const dashboardQuery = queryOptions({
 export const certificateQuery = queryOptions({
   queryKey: ['certificate'],
   queryFn: async () => (await call(getCertificate, {})).certificate,
+  staleTime: 0,
+})
+
+/** Of the questions that were answered at least once. */
+export const keptResultsQuery = queryOptions({
+  queryKey: ['quiz-records'],
+  queryFn: async () => (await call(listQuizRecords, {})).records.filter(({ tries }) => tries > 0),
   staleTime: 0,
 })
 

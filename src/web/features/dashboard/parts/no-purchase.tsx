@@ -1,9 +1,10 @@
 /** What a person sees who has an account but no course, or no longer one. */
 import { paths } from '#contract/page-paths.ts'
+import { KeptResults } from '#web/features/dashboard/parts/kept-results.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-export const NoPurchase = () => (
+const NoCourse = () => (
   <Card as="section">
     <div className="stack items-start gap-4">
       <h2 className="text-xl">There is no course in your account</h2>
@@ -14,4 +15,11 @@ export const NoPurchase = () => (
       <ButtonLink to={paths.pricing()}>See the two plans</ButtonLink>
     </div>
   </Card>
+)
+
+export const NoPurchase = () => (
+  <>
+    <NoCourse />
+    <KeptResults />
+  </>
 )
