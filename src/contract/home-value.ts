@@ -9,7 +9,7 @@ const percent = z.number()
 const sentences = z.array(z.string()).max(10).readonly()
 
 /** Why no value is shown. */
-export const NO_ESTIMATE_REASONS = [
+const NO_ESTIMATE_REASONS = [
   'not_a_home',
   'not_measured',
   'no_sales_file',
@@ -79,7 +79,7 @@ const uniformity = z.object({
   prb: measure,
 })
 
-export const NO_EQUITY_REASONS = ['not_measured', 'too_few_neighbors'] as const
+const NO_EQUITY_REASONS = ['not_measured', 'too_few_neighbors'] as const
 
 const equity = z.discriminatedUnion('sufficient', [
   z.object({ sufficient: z.literal(false), why: z.enum(NO_EQUITY_REASONS), explanation: sentences }),
@@ -104,7 +104,7 @@ const equity = z.discriminatedUnion('sufficient', [
   }),
 ])
 
-export const RECORD_DOUBTS = [
+const RECORD_DOUBTS = [
   'area_unlike_same_plat',
   'effective_before_actual',
   'land_disagrees_with_units',
