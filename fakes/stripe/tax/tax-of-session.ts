@@ -5,7 +5,7 @@ import type { SessionParams } from '#fakes/stripe/checkout/session-params.ts'
 import type { LineItem, Session } from '#fakes/stripe/store/kinds.ts'
 import { invalidRequest } from '#fakes/stripe/wire/api-error.ts'
 
-export const notTaxed: Session['automatic_tax'] = {
+const notTaxed: Session['automatic_tax'] = {
   enabled: false,
   liability: null,
   provider: null,

@@ -10,6 +10,7 @@ import { reconcileCheckouts } from './jobs.ts'
 import { jobMeta } from './testing/money-bench.ts'
 import { ledgerOf } from './testing/order-facts.ts'
 import { openPurchaseShop } from './testing/purchase-shop.ts'
+import { startRefusingProvider } from './testing/refusing-provider.ts'
 
 const { shop } = await openPurchaseShop()
 
@@ -57,6 +58,14 @@ describe('a checkout', () => {
     const opened = await Promise.all(Array.from({ length: 4 }, () => payments.openCheckout(order)))
     expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1)
   })
+})
+
+it('an account that may not ask for consent to news sells all the same', async () => {
+  const provider = await startRefusingProvider(shop.standIn.url, 'consent_collection[promotions]')
+  const payments = openPayments({ secretKey, apiBase: provider.url, webhookSecrets: [] })
+  const { sessionId } = await payments.openCheckout(newOrder())
+  expect((await payments.retrieveCheckout(sessionId)).consent_collection).toBeNull()
+  await provider.close()
 })
 
 it.each([200, 404])('[F19] an answer of %i without the object asked for is a failure', async (status) => {
