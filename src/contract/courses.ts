@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { longestReportSeconds } from '#core/course/time-spent.ts'
 import { endpoint } from './endpoint.ts'
+import { film, glossaryTerm, lessonId, position, resource, section, watched } from './lesson.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
 const status = z.enum(['not_started', 'in_progress', 'completed'])
@@ -9,14 +10,6 @@ export type ModuleStatus = z.infer<typeof status>
 
 const noSuchModule = 'This module does not exist'
 const moduleId = z.coerce.number(noSuchModule).int(noSuchModule).min(0, noSuchModule)
-
-export const resource = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  type: z.enum(['template', 'worksheet', 'guide', 'link']),
-  url: z.string(),
-})
 
 export const moduleSummary = z.object({
   id: z.int(),
@@ -40,77 +33,6 @@ export const moduleSummary = z.object({
   ),
 })
 export type ModuleSummary = z.infer<typeof moduleSummary>
-
-/** Where the reader stopped; 0 for the beginning. */
-const position = z.object({
-  /** The paragraph, list or table of the text that was being read, counted from 0. */
-  block: z.int().min(0),
-  /** Seconds into the module's video. */
-  filmSeconds: z.int().min(0),
-})
-export type LessonPosition = z.infer<typeof position>
-
-/** Whole seconds into the module's video that were truly played, in order. */
-const watched = z
-  .array(
-    z
-      .tuple([z.int().min(0), z.int().max(86_400)])
-      .readonly()
-      .refine(([from, to]) => from < to, 'A range ends after it begins'),
-  )
-  .max(200)
-
-/** A word of the law or of the appraiser, in plain words. */
-const glossaryTerm = z.object({
-  id: z.string(),
-  term: z.string(),
-  meaning: z.string(),
-  source: z.string(),
-})
-
-export const section = z.object({
-  id: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  /** Lesson text as sanitised HTML; null while the lesson is being written. */
-  content: z.string().nullable(),
-  /** Its paragraphs, lists and tables, counted as `position.block` counts them. */
-  blocks: z.int().min(0),
-  /** Its headings; the anchor leads to the place in the text. */
-  parts: z.array(z.object({ anchor: z.string(), title: z.string() })),
-  /** Those that the text explains where they first stand. */
-  terms: z.array(glossaryTerm),
-  /** Seconds into the module's video. */
-  timestamp: z.int().min(0),
-  duration: z.string(),
-  thumbnail: z.string().nullable(),
-  completed: z.boolean(),
-  position,
-  watched,
-  keyPoints: z.array(z.string()),
-  doThisNow: z.array(z.string()),
-  commonMistakes: z.array(z.string()),
-  sources: z.array(
-    z.object({
-      id: z.string(),
-      label: z.string(),
-      url: z.string().nullable(),
-      checkedOn: z.iso.date(),
-      confidence: z.enum(['verified', 'likely', 'unverified']),
-    }),
-  ),
-  resources: z.array(resource),
-})
-
-/** What goes with a module's video; empty lists where nothing was supplied. */
-const film = z.object({
-  /** WebVTT, good as long as the video's address; null without captions. */
-  captionsUrl: z.string().nullable(),
-  /** The captions as a text, by seconds into the video. */
-  cues: z.array(z.object({ startsAt: z.number(), endsAt: z.number(), text: z.string() })),
-  /** Where each part of a lesson begins in the video. */
-  chapters: z.array(z.object({ startsAt: z.number(), lessonId: z.string(), title: z.string() })),
-})
 
 export const listModules = endpoint({
   method: 'GET',
@@ -142,8 +64,6 @@ export const getModule = endpoint({
   }),
 })
 export type CourseModule = z.infer<(typeof getModule)['output']>['module']
-
-const lessonId = z.string().regex(/^[1-7]-[1-3]$/, 'There is no such lesson')
 
 export const completeLesson = endpoint({
   method: 'POST',

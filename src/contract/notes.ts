@@ -1,9 +1,8 @@
 /** What a person writes and marks in lessons: notes, bookmarks, highlights. Theirs, also when the course is not. */
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { lessonId } from './lesson.ts'
 import { pageInput, pageOutput } from './paging.ts'
-
-const lessonId = z.string().regex(/^[1-7]-[1-3]$/, 'There is no such lesson')
 
 const maxText = 4000
 const maxQuote = 1000

@@ -1,7 +1,7 @@
 /** The files a person takes away from the course: guides, letters, worksheets, the calendar; and where the official form is. */
 import { z } from 'zod'
-import { resource } from './courses.ts'
 import { endpoint } from './endpoint.ts'
+import { resource } from './lesson.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
 export const fileFormat = z.enum(['pdf', 'docx', 'xlsx', 'ics'], {

@@ -8,6 +8,8 @@ const entries = [
   'src/server/main.ts',
   'src/server/worker.ts',
   'src/server/operator/main.ts',
+  // the program of the browser's worker
+  'src/web/service-worker/service-worker.ts',
   // the programs of threads
   'src/server/features/valuation/fit-thread.ts',
   'src/server/features/upload/read-pdf-thread.ts',

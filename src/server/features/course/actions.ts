@@ -2,12 +2,12 @@
 import type {
   CourseModule,
   completeLesson,
-  LessonPosition,
   ModuleSummary,
   savePosition,
   undoLesson,
 } from '#contract/courses.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { LessonPosition } from '#contract/lesson.ts'
 import { lessonStarts } from '#core/course/lesson-starts.ts'
 import { courseProgress, moduleProgress } from '#core/course/progress.ts'
 import { finalTestOf } from '#core/course/quiz.ts'

@@ -31,5 +31,3 @@ export const startActiveClock = (now: () => number) => {
     },
   }
 }
-
-export type ActiveClock = ReturnType<typeof startActiveClock>

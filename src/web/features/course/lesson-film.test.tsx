@@ -9,10 +9,16 @@ let film: HTMLVideoElement
 
 /** What a browser that plays film has, and the tests' browser has not. */
 const playRanges = (...ranges: readonly (readonly [number, number])[]) => {
+  // Methods of a real list work on the list they belong to, and on nothing else.
   const played = {
+    ranges,
     length: ranges.length,
-    start: (at: number) => ranges[at]?.[0],
-    end: (at: number) => ranges[at]?.[1],
+    start(at: number) {
+      return this.ranges[at]?.[0]
+    },
+    end(at: number) {
+      return this.ranges[at]?.[1]
+    },
   }
   Object.defineProperty(film, 'played', { configurable: true, value: played })
   fireEvent.timeUpdate(film)

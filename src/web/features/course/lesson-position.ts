@@ -1,7 +1,8 @@
 /** Where the reader is in a lesson: kept on the server and in the browser's copy of the module. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type CourseModule, type LessonPosition, savePosition } from '#contract/courses.ts'
+import { type CourseModule, savePosition } from '#contract/courses.ts'
+import type { LessonPosition } from '#contract/lesson.ts'
 import { joinRanges, type PlayedRange } from '#core/course/watched.ts'
 import { call } from '#web/api.ts'
 import { moduleQuery } from '#web/features/course/data.ts'

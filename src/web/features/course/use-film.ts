@@ -22,8 +22,8 @@ const startOf = ({ section, endsAt }: FilmPart): number => {
   return isWithin && !section.completed ? filmSeconds : section.timestamp
 }
 
-const playedRanges = ({ length, start, end }: TimeRanges): readonly PlayedRange[] =>
-  Array.from({ length }, (_, at): PlayedRange => [start(at), end(at)])
+const playedRanges = (played: TimeRanges): readonly PlayedRange[] =>
+  Array.from({ length: played.length }, (_, at): PlayedRange => [played.start(at), played.end(at)])
 
 export const useFilm = (part: FilmPart) => {
   const { section, endsAt, onPlace } = part
