@@ -56,10 +56,9 @@ export const parcelsAt = async (
 ): Promise<readonly SitusRow[]> => {
   const { rows } = await pool.query<ParcelRow>(
     `select p.*, r.county_no, r.tax_year, r.file_name, r.synthetic
-     from tax_roll.parcels p join tax_roll.rolls r on r.id = p.roll_id
-     where p.roll_id = any($1) and p.street_name = any($2) and p.house_number = $3
+     from tax_roll.parcels_numbered($1, $3, $2, $2) p join tax_roll.rolls r on r.id = p.roll_id
      order by (p.unit is not distinct from nullif($4, '')) desc, p.unit, p.parcel_id limit ${MOST_ROWS}`,
-    [rolls, wanted.names, wanted.houseNumber, wanted.unit],
+    [rolls, [...new Set(wanted.names)], wanted.houseNumber, wanted.unit],
   )
   return rows.map(readSitus)
 }
@@ -73,8 +72,7 @@ export const streetsWithNumber = async (
   houseNumber: number,
 ): Promise<readonly string[]> => {
   const { rows } = await pool.query<{ name: string }>(
-    `select distinct street_name as name from tax_roll.parcels
-     where roll_id = any($1) and house_number = $2 and street_name is not null limit ${MOST_STREETS}`,
+    `select name from tax_roll.streets_numbered($1, $2) as name limit ${MOST_STREETS}`,
     [rolls, houseNumber],
   )
   return rows.map(({ name }) => name)

@@ -89,6 +89,16 @@ describe('the sample roll', () => {
     expect(verdict.notes.map(({ code }) => code)).not.toContain('portions_merged')
   })
 
+  it('tells cap and classified use apart, and what a figure on parts rests on', async () => {
+    const [reading] = (await judge(111)).readings
+    const held = [
+      { kind: 'homestead', cents: 15_000_000 },
+      { kind: 'classified', cents: 28_800_000 },
+    ]
+    expect(reading?.staircase.map(({ heldBack }) => heldBack)).toEqual([held, held])
+    expect(reading?.headline).toContain('shared among the parts of the parcel in proportion')
+  })
+
   it('leads to different answers', async () => {
     const reasons = await Promise.all(
       [101, 103, 105, 107, 109, 111, 113].map(async (number) => (await judge(number)).reason),

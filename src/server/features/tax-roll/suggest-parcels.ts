@@ -41,13 +41,9 @@ const rowsBeginning = async (
        coalesce(p.street_suffix, '') as suffix, coalesce(p.unit, '') as unit, coalesce(p.situs_city, '') as city,
        coalesce(p.situs_zip, '') as zip, p.situs_line_1 as line1, coalesce(p.situs_line_2, '') as line2,
        r.county_no as "countyNo"
-     from unnest($3::text[]) as b(beginning)
-     join tax_roll.parcels p on p.house_number = $2
-       and p.street_name ~>=~ b.beginning and p.street_name ~<~ (b.beginning || '~')
-     join tax_roll.rolls r on r.id = p.roll_id
-     where p.roll_id = any($1)
+     from tax_roll.parcels_numbered($1, $2, $3, $4) p join tax_roll.rolls r on r.id = p.roll_id
      order by name, line1, line2 limit ${MOST_ROWS}`,
-    [rolls, houseNumber, beginnings],
+    [rolls, houseNumber, beginnings, beginnings.map((beginning) => `${beginning}~`)],
   )
   return rows
 }
