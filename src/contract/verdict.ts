@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { checkTrimNumbers } from '#core/tax/check-trim-numbers.ts'
 import { FIRST_COVERED_YEAR, LAST_COVERED_YEAR } from '#core/tax/homestead-params.ts'
-import { LEVIES } from '#core/tax/parcel-values.ts'
+import { LEVIES, PORTION_KINDS } from '#core/tax/parcel-values.ts'
 import { HIGHEST_DOLLARS, TRIM_LABELS, type TrimField } from '#core/tax/trim-numbers.ts'
 import {
   CONFIDENCES,
@@ -46,6 +46,11 @@ const staircaseLevy = z.object({
   levy,
   justCents: cents,
   assessedCents: cents,
+  /** What each kind of limit keeps between just and assessed value. */
+  heldBack: z
+    .array(z.object({ kind: z.enum(PORTION_KINDS), cents }))
+    .readonly()
+    .default([]),
   exemptionCents: cents,
   taxableCents: cents,
   mills: mills.nullable(),

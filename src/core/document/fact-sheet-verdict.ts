@@ -8,7 +8,7 @@ import type { Fact } from './fact-sheet.ts'
 type Plain<T> = T extends number ? number : T
 type PlainFields<T> = { readonly [key in keyof T]: Plain<T[key]> }
 
-type JudgedLevy = PlainFields<StaircaseLevy>
+type JudgedLevy = PlainFields<Omit<StaircaseLevy, 'heldBack'>>
 interface JudgedScenario extends Omit<PlainFields<Scenario>, 'levies' | 'laterYears'> {
   readonly levies: readonly {
     readonly levy: Levy

@@ -10,7 +10,7 @@ type PlainNumbers<T> = T extends number ? number : T
 /** As core judged it, or as it came back from the store: the brands of money are not needed here. */
 interface KeptReading extends Pick<Reading, 'outcome' | 'reason' | 'headline'> {
   readonly staircase: readonly {
-    readonly [key in keyof StaircaseLevy]: PlainNumbers<StaircaseLevy[key]>
+    readonly [key in keyof Omit<StaircaseLevy, 'heldBack'>]: PlainNumbers<StaircaseLevy[key]>
   }[]
   readonly taxNowCents: number | null
   readonly isSavingOpen: boolean

@@ -1,7 +1,7 @@
 /** Owns one reading of the facts: everything the verdict says under one set of exemption rules. */
 
 import { type Cents, sumCents } from '#core/money.ts'
-import type { AppealFacts, JudgeOptions } from './appeal-facts.ts'
+import type { AppealFacts, CutSharing, JudgeOptions } from './appeal-facts.ts'
 import { CITATIONS } from './citations.ts'
 import { type Decision, decide, leavesSavingOpen } from './decide.ts'
 import { headlineOf } from './headline.ts'
@@ -51,6 +51,17 @@ const turningPoints = (
   worthwhileCutPercent: percentTo(just, worthwhileJustCents),
 })
 
+/** Figures that rest on it name it: a board may lower one part alone. */
+const SHARED_CUT =
+  'This takes it that a cut is shared among the parts of the parcel in proportion to their just values.'
+
+const wholeHeadline = ({ portions, justCents }: ParcelValues, decision: Decision, sharing: CutSharing) => {
+  const headline = headlineOf(justCents, decision)
+  const hasFigure = decision.outcome !== 'cannot_tell' && decision.reason !== 'full_exemption'
+  const isShared = portions.length > 1 && sharing.kind === 'proportional'
+  return hasFigure && isShared ? `${headline} ${SHARED_CUT}` : headline
+}
+
 /** Reads readable values under one regime of their tax year. */
 export const readCase = (
   facts: AppealFacts,
@@ -59,7 +70,7 @@ export const readCase = (
   options: JudgeOptions,
 ): Reading => {
   const settled = regimesOf(facts.taxYear).length === 1
-  const cutSharing = options.cutSharing ?? { kind: 'proportional' }
+  const cutSharing: CutSharing = options.cutSharing ?? { kind: 'proportional' }
   const basis: SavingBasis = { values, millage: facts.millage, rules: { homestead, settled, cutSharing } }
   const { portabilityThisYear } = facts
   const decision = decide({ basis, feeCents, portabilityThisYear, estimate: options.estimate ?? null })
@@ -73,7 +84,7 @@ export const readCase = (
     exemptionConfidence: CITATIONS[homestead.citation].confidence,
     outcome: decision.outcome,
     reason: decision.reason,
-    headline: headlineOf(values.justCents, decision),
+    headline: wholeHeadline(values, decision, cutSharing),
     staircase,
     taxNowCents: isRateKnown ? sumCents(staircase.map(({ taxCents }) => taxCents ?? 0)) : null,
     isSavingOpen,

@@ -1,10 +1,10 @@
 /** Owns the way from just value to tax, one levy beside the other, with what a cut would do to each. */
 
-import { type Cents, cents, formatMoney, taxOn } from '#core/money.ts'
+import { type Cents, cents, formatMoney, sumCents, taxOn } from '#core/money.ts'
 import { type LevyPosition, positionAt, rateOf } from './levies.ts'
-import { LEVIES, type Levy } from './parcel-values.ts'
+import { LEVIES, type Levy, type ParcelValues, PORTION_KINDS } from './parcel-values.ts'
 import { levyBreakEvenJust, type SavingBasis } from './saving.ts'
-import type { StaircaseLevy } from './verdict.ts'
+import type { HeldBack, StaircaseLevy } from './verdict.ts'
 
 const schoolRule = ({ values }: SavingBasis, levy: Levy): string =>
   levy === 'school' &&
@@ -21,8 +21,20 @@ const reasonOf = (basis: SavingBasis, now: LevyPosition, isOpen: boolean): strin
   if (begins >= justCents) {
     return `${schoolRule(basis, now.levy)}Nothing stands in between: the first dollar cut from just value already lowers this levy.`
   }
-  return `Caps and exemptions absorb the first ${formatMoney(justCents - begins)} of a cut: this levy falls only once just value is below ${formatMoney(begins)}.`
+  const isClassified = basis.values.portions.some(({ kind }) => kind === 'classified')
+  const absorbing = isClassified ? 'Caps, the classified use and exemptions' : 'Caps and exemptions'
+  return `${absorbing} absorb the first ${formatMoney(justCents - begins)} of a cut: this levy falls only once just value is below ${formatMoney(begins)}.`
 }
+
+const heldBackOf = ({ portions }: ParcelValues, levy: Levy): readonly HeldBack[] =>
+  PORTION_KINDS.map((kind) => ({
+    kind,
+    cents: sumCents(
+      portions
+        .filter((portion) => portion.kind === kind)
+        .map(({ justCents, assessedCents }) => cents(justCents - assessedCents[levy])),
+    ),
+  })).filter((held) => held.cents > 0)
 
 /** Both levies at the present just value; `isOpen` where it is not known what a cut would save. */
 export const staircaseOf = (basis: SavingBasis, isOpen: boolean): readonly StaircaseLevy[] =>
@@ -31,5 +43,6 @@ export const staircaseOf = (basis: SavingBasis, isOpen: boolean): readonly Stair
     const rate = rateOf(basis.millage, levy)
     const taxCents: Cents | null = rate === null ? null : taxOn(now.taxableCents, rate)
     const reason = reasonOf(basis, now, isOpen)
-    return { ...now, justCents: basis.values.justCents, mills: rate, taxCents, reason }
+    const heldBack = heldBackOf(basis.values, levy)
+    return { ...now, justCents: basis.values.justCents, heldBack, mills: rate, taxCents, reason }
   })

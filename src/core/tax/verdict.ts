@@ -2,7 +2,7 @@
 
 import type { Cents, Mills } from '#core/money.ts'
 import type { LaterSaving } from './later-savings.ts'
-import type { FieldProblem, Levy } from './parcel-values.ts'
+import type { FieldProblem, Levy, PortionKind } from './parcel-values.ts'
 import type { SourceLine } from './source.ts'
 import type {
   Confidence,
@@ -14,11 +14,19 @@ import type {
   ScenarioId,
 } from './verdict-codes.ts'
 
+/** What one kind of limit keeps between just and assessed value, over all parts of the parcel under it. */
+export interface HeldBack {
+  readonly kind: PortionKind
+  readonly cents: Cents
+}
+
 /** One levy on the way down: just → assessed → taxable → tax. Rates and tax are null when the rate is missing. */
 export interface StaircaseLevy {
   readonly levy: Levy
   readonly justCents: Cents
   readonly assessedCents: Cents
+  /** Adds up to just less assessed value; empty where they agree. */
+  readonly heldBack: readonly HeldBack[]
   readonly exemptionCents: Cents
   readonly taxableCents: Cents
   readonly mills: Mills | null

@@ -18,7 +18,11 @@ type TableRow = { name: string; school: number; nonSchool: number }
 
 const rowsOf = ({ school, nonSchool }: ValueStaircaseProps): readonly TableRow[] => [
   { name: 'Market value (just value)', school: school.justCents, nonSchool: nonSchool.justCents },
-  { name: 'Capped value (assessed value)', school: school.assessedCents, nonSchool: nonSchool.assessedCents },
+  {
+    name: school.heldBackBy || nonSchool.heldBackBy ? 'Assessed value' : 'Capped value (assessed value)',
+    school: school.assessedCents,
+    nonSchool: nonSchool.assessedCents,
+  },
   { name: 'Taxed value (taxable value)', school: school.taxableCents, nonSchool: nonSchool.taxableCents },
 ]
 

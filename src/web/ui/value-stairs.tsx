@@ -3,27 +3,38 @@ import { useId } from 'react'
 import { formatMoney } from '#core/money.ts'
 
 /** Cents; assessed and taxable are what the law leaves of the value above them. */
-export type StairSteps = { justCents: number; assessedCents: number; taxableCents: number }
+export type StairSteps = {
+  justCents: number
+  assessedCents: number
+  taxableCents: number
+  /** The limits by name, where there is more than a cap. */
+  heldBackBy?: readonly { name: string; cents: number }[]
+}
 
 type Bar = { name: string; cents: number; fill: string; takenOff?: string }
 
 const takenOffText = (cents: number, how: string): string =>
   cents > 0 ? `${formatMoney(cents)} ${how}` : `Nothing ${how}`
 
-const barsOf = ({ justCents, assessedCents, taxableCents }: StairSteps): readonly Bar[] => [
+const heldBackText = ({ justCents, assessedCents, heldBackBy = [] }: StairSteps): string =>
+  heldBackBy.length === 0
+    ? takenOffText(justCents - assessedCents, 'held back by the cap')
+    : heldBackBy.map(({ name, cents }) => `${formatMoney(cents)} held back: ${name}`).join('; ')
+
+const barsOf = (steps: StairSteps): readonly Bar[] => [
   {
     name: 'Market value (just)',
-    cents: justCents,
+    cents: steps.justCents,
     fill: 'fill-control',
-    takenOff: takenOffText(justCents - assessedCents, 'held back by the cap'),
+    takenOff: heldBackText(steps),
   },
   {
-    name: 'Capped value (assessed)',
-    cents: assessedCents,
+    name: steps.heldBackBy ? 'Assessed value' : 'Capped value (assessed)',
+    cents: steps.assessedCents,
     fill: 'fill-amber-line',
-    takenOff: takenOffText(assessedCents - taxableCents, 'taken off by exemptions'),
+    takenOff: takenOffText(steps.assessedCents - steps.taxableCents, 'taken off by exemptions'),
   },
-  { name: 'Taxed value (taxable)', cents: taxableCents, fill: 'fill-action' },
+  { name: 'Taxed value (taxable)', cents: steps.taxableCents, fill: 'fill-action' },
 ]
 
 export const ValueStairs = ({ name, steps }: { name: string; steps: StairSteps }) => {

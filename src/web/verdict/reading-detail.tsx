@@ -1,7 +1,8 @@
 /** One reading in full: the way from just value to tax, and what cuts would save. */
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { formatCents, formatMills } from '#core/money.ts'
-import { ValueStaircase } from '#web/ui/value-staircase.tsx'
+import { type StairSteps, ValueStaircase } from '#web/ui/value-staircase.tsx'
+import { limitName } from './limit-name.ts'
 import { levyNames } from './outcome-look.ts'
 import type { ReadingOnWire } from './reading-facts.ts'
 import { ScenariosTable } from './scenarios-table.tsx'
@@ -27,9 +28,18 @@ const LevyReason = ({ line, sources }: LevyReasonProps) => (
   </div>
 )
 
-type ReadingDetailProps = Pick<VerdictOnWire, 'fee' | 'sources'> & { reading: ReadingOnWire }
+/** A cap alone needs no name; beside a classified use, or two caps, each has its own. */
+const stepsOf = (line: StaircaseLine, taxYear: number, regime: ReadingOnWire['regime']): StairSteps => {
+  const { justCents, assessedCents, taxableCents, heldBack } = line
+  const isCapAlone = heldBack.length < 2 && heldBack.every(({ kind }) => kind !== 'classified')
+  if (isCapAlone) return { justCents, assessedCents, taxableCents }
+  const heldBackBy = heldBack.map(({ kind, cents }) => ({ name: limitName(kind, taxYear, regime), cents }))
+  return { justCents, assessedCents, taxableCents, heldBackBy }
+}
 
-export const ReadingDetail = ({ reading, fee, sources }: ReadingDetailProps) => {
+type ReadingDetailProps = Pick<VerdictOnWire, 'fee' | 'sources' | 'taxYear'> & { reading: ReadingOnWire }
+
+export const ReadingDetail = ({ reading, fee, sources, taxYear }: ReadingDetailProps) => {
   const [school, nonSchool] = (['school', 'non_school'] as const).map((levy) =>
     reading.staircase.find((line) => line.levy === levy),
   )
@@ -39,8 +49,8 @@ export const ReadingDetail = ({ reading, fee, sources }: ReadingDetailProps) => 
         <ValueStaircase
           title="From market value to taxed value"
           source={`${reading.rulesLabel}. Market value and “just value” mean the same.`}
-          school={school}
-          nonSchool={nonSchool}
+          school={stepsOf(school, taxYear, reading.regime)}
+          nonSchool={stepsOf(nonSchool, taxYear, reading.regime)}
         />
       )}
       <dl className="stack measure gap-3">

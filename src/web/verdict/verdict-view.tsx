@@ -32,7 +32,7 @@ const Figures = ({ verdict, areCurrent }: { verdict: OutcomePanelProps['verdict'
           key={reading.regime}
           title={readings.length > 1 ? reading.rulesLabel : `The figures of ${taxYear}, step by step`}
         >
-          <ReadingDetail reading={reading} fee={fee} sources={sources} />
+          <ReadingDetail reading={reading} fee={fee} sources={sources} taxYear={taxYear} />
         </FoldedPart>
       ))}
     </>
