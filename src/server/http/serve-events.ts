@@ -27,7 +27,6 @@ export const serveEvents = (
   const config = { rateLimit: { max: streamsPerMinute, timeWindow: 60_000 } }
   app.get<{ Params: { '*': string } }>(`${folder}*`, { config }, async (request, reply) => {
     const left = new AbortController()
-    request.raw.once('close', () => left.abort())
     reply.raw.once('close', () => left.abort())
     const signal = AbortSignal.any([closing.signal, left.signal])
     const events = await eventsBehind(request.params['*'], signal)

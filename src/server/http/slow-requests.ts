@@ -13,10 +13,13 @@ declare module 'fastify' {
   }
 }
 
-export const giveUpSlowRequests = (app: FastifyInstance) => {
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.takesFile) return
-    const timer = setTimeout(() => request.raw.destroy(), callMilliseconds)
-    request.raw.once('close', () => clearTimeout(timer))
+/** An answer may take longer: what has arrived whole is left alone. */
+export const giveUpSlowRequests = (app: FastifyInstance, milliseconds = callMilliseconds) => {
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+    if (raw.complete || routeOptions.config.takesFile) return
+    const timer = setTimeout(() => {
+      if (!raw.complete) raw.destroy()
+    }, milliseconds)
+    reply.raw.once('close', () => clearTimeout(timer))
   })
 }
