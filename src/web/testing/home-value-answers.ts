@@ -84,6 +84,28 @@ const estimate = {
   explanation: ['The 4 most similar sales point to $409,000.'],
 } as const
 
+const rejected = {
+  total: 61,
+  byReason: [
+    { reason: 'size', words: 'It is much larger or smaller', count: 38 },
+    {
+      reason: 'not_qualified',
+      words: 'The roll does not mark it as a sale between strangers',
+      count: 23,
+    },
+  ],
+  examples: [
+    {
+      parcelId: '39-0000-0099',
+      address: '700 E TWIGGS ST, TAMPA 33602',
+      sale: { year: 2025, month: 5, priceCents: 61_000_000, qualificationCode: '01', recording: '' },
+      livingAreaSqft: 2_950,
+      reason: 'size',
+      words: 'It is much larger or smaller',
+    },
+  ],
+} as const
+
 export const knownValue = (parts: Partial<HomeValueOnWire> = {}): HomeValueOnWire =>
   homeValue.parse({
     version: 1,
@@ -98,27 +120,7 @@ export const knownValue = (parts: Partial<HomeValueOnWire> = {}): HomeValueOnWir
     estimate,
     comparables: sold.map(comparable),
     searchedWords: 'Sales of the same neighborhood, up to 15% larger or smaller, within 18 months.',
-    rejected: {
-      total: 61,
-      byReason: [
-        { reason: 'size', words: 'It is much larger or smaller', count: 38 },
-        {
-          reason: 'not_qualified',
-          words: 'The roll does not mark it as a sale between strangers',
-          count: 23,
-        },
-      ],
-      examples: [
-        {
-          parcelId: '39-0000-0099',
-          address: '700 E TWIGGS ST, TAMPA 33602',
-          sale: { year: 2025, month: 5, priceCents: 61_000_000, qualificationCode: '01', recording: '' },
-          livingAreaSqft: 2_950,
-          reason: 'size',
-          words: 'It is much larger or smaller',
-        },
-      ],
-    },
+    rejected,
     ownSales: [],
     equity: {
       sufficient: true,

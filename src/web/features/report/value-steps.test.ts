@@ -32,7 +32,7 @@ describe('what holds a value back', () => {
       'a homestead with a part let',
       line('non_school', 500_000, 350_000, 300_000),
       capped,
-      'Save Our Homes cap and 10% cap',
+      'Save Our Homes cap and the 10% cap',
     ],
     [
       'a homestead without a cap and a part let',
@@ -47,11 +47,33 @@ describe('what holds a value back', () => {
       'A limit such as classified use',
     ],
   ])('of %s is named', (_, values, given, name) => {
-    expect(heldBack(values, given)?.name).toBe(name)
+    expect(heldBack(values, given).map((cap) => cap.name)).toEqual([name])
+  })
+
+  it('is cited by the law of each cap', () => {
+    expect(heldBack(line('school', 420_000, 300_000, 275_000), capped)[0]?.citations).toEqual([
+      'save-our-homes-cap',
+    ])
+    expect(heldBack(line('non_school', 500_000, 350_000, 300_000), capped)[0]?.citations).toEqual([
+      'save-our-homes-cap',
+      'non-homestead-cap',
+    ])
+  })
+
+  it('is a step for each limit where the verdict tells them apart', () => {
+    const held = [
+      { kind: 'homestead', cents: 7_000_000 },
+      { kind: 'classified', cents: 3_000_000 },
+    ] as const
+    const steps = heldBack({ ...line('school', 500_000, 400_000, 375_000), heldBack: held }, capped)
+    expect(steps.map(({ name, fromCents, toCents }) => [name, fromCents, toCents])).toEqual([
+      ['Save Our Homes cap', 50_000_000, 43_000_000],
+      ['Classified use', 43_000_000, 40_000_000],
+    ])
   })
 
   it('is nothing where assessed and just value agree', () => {
-    expect(heldBack(line('school', 420_000, 420_000, 395_000), rules({ homestead: true }))).toBeNull()
+    expect(heldBack(line('school', 420_000, 420_000, 395_000), rules({ homestead: true }))).toEqual([])
   })
 })
 

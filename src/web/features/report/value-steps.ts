@@ -1,9 +1,10 @@
 /** Owns the stairs between just value and taxable value, each named by the rule that takes it off. */
 import type { Report } from '#contract/reports.ts'
 import { type Cents, cents } from '#core/money.ts'
+import type { CitationId } from '#core/tax/citations.ts'
 import { homesteadExemption } from '#core/tax/homestead-exemption.ts'
 import { homesteadRule, nonHomesteadCapPercent } from '#core/tax/homestead-params.ts'
-import type { Levy } from '#core/tax/parcel-values.ts'
+import type { Levy, PortionKind } from '#core/tax/parcel-values.ts'
 import type { Regime } from '#core/tax/verdict-codes.ts'
 
 /** What is taken off on the way down, and the place of its bar: from `toCents` up to `fromCents`. */
@@ -19,6 +20,8 @@ export type LevyValues = {
   readonly justCents: number
   readonly assessedCents: number
   readonly taxableCents: number
+  /** What each kind of limit keeps, where the verdict tells them apart. */
+  readonly heldBack?: readonly { readonly kind: PortionKind; readonly cents: number }[]
 }
 
 export type StepRules = {
@@ -33,20 +36,64 @@ export type StepRules = {
 export const isHomestead = ({ trimNumbers, parcel }: Pick<Report, 'trimNumbers' | 'parcel'>): boolean =>
   trimNumbers?.homestead ?? parcel?.homestead ?? false
 
-const capName = ({ levy, justCents, assessedCents }: LevyValues, rules: StepRules): string => {
-  const otherCap = `${nonHomesteadCapPercent(rules.taxYear, rules.regime)}% cap`
-  const isMore = levy === 'non_school' && justCents - assessedCents > rules.schoolHeldBackCents
-  if (rules.homestead && rules.schoolHeldBackCents === 0) return `${otherCap} of a part without homestead`
-  if (rules.homestead) return isMore ? `Save Our Homes cap and ${otherCap}` : 'Save Our Homes cap'
-  if (rules.schoolHeldBackCents === 0) return `${otherCap} of a home without homestead`
-  return isMore ? `A limit such as classified use, and the ${otherCap}` : 'A limit such as classified use'
+type Held = { readonly cents: number }
+
+type Cap = TakenOff & {
+  /** The law of each cap that the name speaks of. */
+  readonly citations: readonly CitationId[]
 }
 
-/** Null where no limit holds the value back. */
-export const heldBack = (line: LevyValues, rules: StepRules): TakenOff | null =>
-  line.assessedCents < line.justCents
-    ? { name: capName(line, rules), fromCents: line.justCents, toCents: line.assessedCents }
-    : null
+const capOf = (
+  { levy, justCents, assessedCents }: LevyValues,
+  rules: StepRules,
+): Pick<Cap, 'name' | 'citations'> => {
+  const otherCap = `${nonHomesteadCapPercent(rules.taxYear, rules.regime)}% cap`
+  const isMore = levy === 'non_school' && justCents - assessedCents > rules.schoolHeldBackCents
+  const other: readonly CitationId[] = isMore ? ['non-homestead-cap'] : []
+  if (rules.schoolHeldBackCents === 0) {
+    const whose = rules.homestead ? 'a part without homestead' : 'a home without homestead'
+    return { name: `${otherCap} of ${whose}`, citations: other }
+  }
+  const first = rules.homestead ? 'Save Our Homes cap' : 'A limit such as classified use'
+  const name = isMore ? `${first} and the ${otherCap}` : first
+  return { name, citations: rules.homestead ? ['save-our-homes-cap', ...other] : other }
+}
+
+const nameOfKind = (kind: PortionKind, rules: StepRules): Pick<Cap, 'name' | 'citations'> => {
+  if (kind === 'homestead') return { name: 'Save Our Homes cap', citations: ['save-our-homes-cap'] }
+  if (kind === 'classified') return { name: 'Classified use', citations: [] }
+  const percent = nonHomesteadCapPercent(rules.taxYear, rules.regime)
+  return { name: `${percent}% cap of a part without homestead`, citations: ['non-homestead-cap'] }
+}
+
+/** One limit alone is named by what it can be; several, and a classified use, by the kind of their part. */
+const capsOf = (line: LevyValues, rules: StepRules): readonly (Pick<Cap, 'name' | 'citations'> & Held)[] => {
+  const kinds = line.heldBack ?? []
+  const isNamed = kinds.length > 1 || kinds.some(({ kind }) => kind === 'classified')
+  if (!isNamed) return [{ ...capOf(line, rules), cents: line.justCents - line.assessedCents }]
+  return kinds.map(({ kind, cents: held }) => ({ ...nameOfKind(kind, rules), cents: held }))
+}
+
+/** Empty where no limit holds the value back. */
+export const heldBack = (line: LevyValues, rules: StepRules): readonly Cap[] => {
+  if (line.assessedCents >= line.justCents) return []
+  let top = line.justCents
+  return capsOf(line, rules).map(({ name, citations, cents: held }) => {
+    const fromCents = top
+    top -= held
+    return { name, citations, fromCents, toCents: top }
+  })
+}
+
+/** The rules that hold for both levies of one reading. */
+export const stepRules = (
+  reading: { readonly regime: Regime; readonly staircase: readonly LevyValues[] },
+  { taxYear, homestead }: Pick<StepRules, 'taxYear' | 'homestead'>,
+): StepRules => {
+  const school = reading.staircase.find(({ levy }) => levy === 'school')
+  const schoolHeldBackCents = school ? school.justCents - school.assessedCents : 0
+  return { taxYear, homestead, regime: reading.regime, schoolHeldBackCents }
+}
 
 type Piece = { readonly name: string; readonly cents: Cents }
 

@@ -1,7 +1,7 @@
 /** The way from just value to tax, school levies beside all others, with the rule that makes each stair. */
 import type { Report } from '#contract/reports.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
-import { isHomestead } from '#web/features/report/value-steps.ts'
+import { isHomestead, stepRules } from '#web/features/report/value-steps.ts'
 import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
 import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
 import { FigureSources } from './figure-sources.tsx'
@@ -12,14 +12,8 @@ import { ValueFlight } from './value-flight.tsx'
 type StaircaseProps = { reading: ReadingOnWire; taxYear: number; homestead: boolean; sources: ReportSources }
 
 const Staircase = ({ reading, taxYear, homestead, sources }: StaircaseProps) => {
-  const [school] = reading.staircase
-  if (school === undefined) return null
-  const rules = {
-    taxYear,
-    regime: reading.regime,
-    homestead,
-    schoolHeldBackCents: school.justCents - school.assessedCents,
-  }
+  if (reading.staircase.length === 0) return null
+  const rules = stepRules(reading, { taxYear, homestead })
   return (
     <figure className="rounded-lg border border-line bg-surface p-5 sm:p-7">
       <figcaption>
@@ -36,7 +30,7 @@ const Staircase = ({ reading, taxYear, homestead, sources }: StaircaseProps) => 
       <div className="mt-6">
         <FigureSources
           all={sources.all}
-          of={sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates'])}
+          of={[...sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates']), ...sources.caps]}
         />
       </div>
     </figure>

@@ -29,7 +29,6 @@ const value = (name: string, cents: number, fill: string): Stair => ({
 })
 
 const stairsOf = (line: FlightLine, rules: StepRules): readonly Stair[] => {
-  const cap = heldBack(line, rules)
   const off = (step: { name: string; fromCents: number; toCents: number }): Stair => ({
     ...step,
     amount: formatMoney(step.toCents - step.fromCents),
@@ -37,7 +36,7 @@ const stairsOf = (line: FlightLine, rules: StepRules): readonly Stair[] => {
   })
   return [
     value('Just (market) value', line.justCents, 'fill-control'),
-    ...(cap ? [off({ ...cap, name: `Held back: ${cap.name}` })] : []),
+    ...heldBack(line, rules).map((cap) => off({ ...cap, name: `Held back: ${cap.name}` })),
     value('Assessed value', line.assessedCents, 'fill-amber-line'),
     ...exemptions(line, rules).map(off),
     value('Taxable value', line.taxableCents, 'fill-action'),
