@@ -51,7 +51,7 @@ const describeLevel = (valueDollars: number, level: Level | null): string => {
     return `This is a price. With the ${level.costOfSalePercent} % for the cost of a sale that the county declared taken off once, it supports a just value of ${supported}.`
   const percent = (100 * level.share).toFixed(1)
   const whose = level.allUses ? 'all homes' : 'homes of this use'
-  return `This is a price. On this roll the just value of ${whose} stood at ${percent} % of prices in the middle (${level.saleCount} sales), so a home of this price would stand at ${supported}. That share holds the cost of a sale already: do not take it off again.`
+  return `This is a price. On this roll the just value of ${whose} stood at ${percent} % of prices in the middle (${level.saleCount.toLocaleString('en-US')} sales), so a home of this price would stand at ${supported}. That share holds the cost of a sale already: do not take it off again.`
 }
 
 /** One sentence or two per entry, in reading order. `bands` and `level` are null where they could not be measured. */

@@ -75,6 +75,10 @@ const slopeInterval = (slope: Slope | null, count: number): Interval | null => {
   return { low: slope.value - reach, high: slope.value + reach }
 }
 
+/** A distance cannot be negative. */
+const notBelowZero = (interval: Interval | null): Interval | null =>
+  interval && { ...interval, low: Math.max(0, interval.low) }
+
 export interface RatioIntervals {
   readonly medianRatio: Interval | null
   readonly cod: Interval | null
@@ -87,7 +91,7 @@ export const ratioIntervals = (pairs: readonly RatioPair[]): RatioIntervals => {
   const counted = withRatio(pairs)
   return {
     medianRatio: medianInterval(ratiosOf(counted)),
-    cod: jackknife(counted, (some) => codOf(ratiosOf(some))),
+    cod: notBelowZero(jackknife(counted, (some) => codOf(ratiosOf(some)))),
     prd: jackknife(counted, prdOf),
     prb: slopeInterval(studyRatios(counted).prb, counted.length),
   }

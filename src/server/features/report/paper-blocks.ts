@@ -41,3 +41,12 @@ export const wholeMoney = (cents: number | null): string =>
 
 export const count = (value: number | null): string =>
   value === null ? UNKNOWN : value.toLocaleString('en-US')
+
+/** With a true minus sign, as money has it. */
+export const signed = (value: number, digits: number): string => {
+  const size = Math.abs(value).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return value < 0 ? `−${size}` : size
+}

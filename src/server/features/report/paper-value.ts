@@ -1,7 +1,19 @@
 /** The value on paper: what the sales say, the adjustment grid, the sales left out, the neighbors, the record. */
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
-import { count, list, money, note, section, table, text, UNKNOWN, wholeMoney } from './paper-blocks.ts'
+import { formatCents } from '#core/money.ts'
+import {
+  count,
+  list,
+  money,
+  note,
+  section,
+  signed,
+  table,
+  text,
+  UNKNOWN,
+  wholeMoney,
+} from './paper-blocks.ts'
 
 type Comparable = HomeValueOnWire['comparables'][number]
 type Sale = Comparable['sale']
@@ -38,7 +50,7 @@ const homeTable = ({ home, comparables }: HomeValueOnWire): Block =>
         String(one.home.effectiveYearBuilt ?? UNKNOWN),
         count(one.home.landSqft),
         wholeMoney(one.adjustedCents),
-        `${one.weightPercent.toFixed(1)} %`,
+        `${one.weightPercent.toFixed(1)}%`,
       ]),
     ],
   )
@@ -54,22 +66,25 @@ const ITEMS = [
   ['features', 'Features'],
 ] as const satisfies readonly (readonly [Item, string])[]
 
+/** Amount, and how it comes about: '−$8,377 (−155 at $54.05)'. */
 const amountOf = ({ adjustments }: Comparable, item: Item): string => {
-  const amount = adjustments.find((one) => one.item === item)?.amountCents ?? 0
-  return amount === 0 ? '0' : wholeMoney(amount)
+  const { amountCents = 0, difference, unitRateCents } = adjustments.find((one) => one.item === item) ?? {}
+  if (amountCents === 0) return '0'
+  if (difference == null || unitRateCents == null) return wholeMoney(amountCents)
+  return `${wholeMoney(amountCents)} (${signed(difference, 0)} at ${formatCents(unitRateCents)})`
 }
 
-/** Only what any of the sales is adjusted for; the unit rates follow from difference and amount on the page. */
+/** Only what any of the sales is adjusted for. */
 const gridTable = ({ comparables }: HomeValueOnWire): Block => {
   const used = ITEMS.filter(([item]) => comparables.some((one) => amountOf(one, item) !== '0'))
   return table(
-    'Adjustments to each price, in dollars, and their sum with and without signs in percent of the price',
-    [['Sale', 1], ...used.map(([, title]) => [title, 2] as const), ['Net', 1.4], ['Gross', 1.4]],
+    'Adjustments to each price: the amount, in brackets your home less the sale (months, square feet, years, grades, dollars of features) and the rate for one; then their sum with and without signs in percent of the price',
+    [['Sale', 1.1], ...used.map(([, title]) => [title, 2] as const), ['Net', 1.7], ['Gross', 1.6]],
     comparables.map((one, at) => [
       String(at + 1),
       ...used.map(([item]) => amountOf(one, item)),
-      `${one.netPercent.toFixed(1)} %`,
-      `${one.grossPercent.toFixed(1)} %`,
+      `${signed(one.netPercent, 1)}%`,
+      `${one.grossPercent.toFixed(1)}%`,
     ]),
   )
 }
@@ -105,10 +120,10 @@ const measured = (
   one: NonNullable<HomeValueOnWire['uniformity']>['cod'],
 ): string[] => [
   name,
-  one === null ? UNKNOWN : one.value.toFixed(digits),
+  one === null ? UNKNOWN : signed(one.value, digits),
   one === null || one.low === null || one.high === null
     ? UNKNOWN
-    : `${one.low.toFixed(digits)} to ${one.high.toFixed(digits)}`,
+    : `${signed(one.low, digits)} to ${signed(one.high, digits)}`,
 ]
 
 const equityBlocks = ({ equity, uniformity }: HomeValueOnWire): readonly Block[] => [
