@@ -48,7 +48,7 @@ ${error === undefined ? undefined : html`<p class="error" role="alert">${error}<
 ${
   session.tax_id_collection?.enabled !== true
     ? undefined
-    : html`<div class="pair">${field('business_name', 'Business name (optional)', shown.businessName, 'organization')}${field('tax_id', 'VAT ID (optional)', shown.taxId, 'off')}</div>`
+    : html`${field('business_name', 'Business name (optional)', shown.businessName, 'organization')}${field('tax_id', 'VAT ID (optional)', shown.taxId, 'off')}`
 }
 <button class="minor" type="submit">Update tax</button>
 </form>`

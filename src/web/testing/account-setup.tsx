@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { validateSetupToken } from '#contract/auth.ts'
 import { listCounties, validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
 import { answerNewCourse } from './course-answers.ts'
-import type { FakeApi } from './fake-api.ts'
+import { type FakeApi, fakeApi } from './fake-api.ts'
 import { openPage } from './open-page.tsx'
 
 export const hillsborough = { id: 'hillsborough', name: 'Hillsborough' }
@@ -24,6 +24,17 @@ export const answerSetup = (api: FakeApi) => {
   api.answer(validateAddressPublic, { isValid: true, county: hillsborough, validationMessages: [] })
   answerNewCourse(api)
 }
+
+/** A fresh browser session, and the answers of `answerSetup`. */
+export const setupApi = (): FakeApi => {
+  sessionStorage.clear()
+  const api = fakeApi()
+  answerSetup(api)
+  return api
+}
+
+/** What the page says aloud, once it does. */
+export const alertWords = async () => (await screen.findByRole('alert')).textContent
 
 type Page = ReturnType<typeof openPage>
 

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
 import {
+  alertWords,
   answerSetup,
   chooseCounty,
   fillAddress,
@@ -10,14 +11,14 @@ import {
   openPropertyStep,
   openSetup,
   press,
+  setupApi,
 } from '#web/testing/account-setup.tsx'
-import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage } from '#web/testing/open-page.tsx'
 
 let api: FakeApi
 beforeEach(() => {
-  api = fakeApi()
-  answerSetup(api)
+  api = setupApi()
 })
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -53,9 +54,7 @@ describe('the set-up link', () => {
   it('is not called invalid when it could not be checked', async () => {
     api.disconnect(validateSetupToken)
     const page = openSetup()
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Network error. Please check your connection.',
-    )
+    expect(await alertWords()).toContain('Network error. Please check your connection.')
     answerSetup(api)
     await press(page, 'Try again')
     expect(await screen.findByRole('heading', { name: 'Your account' })).toBeDefined()
@@ -148,14 +147,12 @@ describe('the end', () => {
   ])('shows %s when the set-up fails: %s %s [%s]', async (_what, message, shown) => {
     api.refuse(completeAccountSetup, 'conflict', message)
     await completeSetup()
-    expect((await screen.findByRole('alert')).textContent).toContain(shown)
+    expect(await alertWords()).toContain(shown)
   })
 
   it('shows another one for what nobody expected [S8.setup.3]', async () => {
     api.answerNonsense(completeAccountSetup)
     await completeSetup()
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'An unexpected error occurred. Please try again.',
-    )
+    expect(await alertWords()).toContain('An unexpected error occurred. Please try again.')
   })
 })

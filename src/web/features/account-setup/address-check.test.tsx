@@ -5,20 +5,20 @@ import { completeAccountSetup } from '#contract/auth.ts'
 import { listCounties, validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
 import { takeConsoleErrors } from '#test/console-setup.ts'
 import {
-  answerSetup,
+  alertWords,
   chooseCounty,
   fillAddress,
   fillFields,
   hillsborough,
   openPropertyStep,
   press,
+  setupApi,
 } from '#web/testing/account-setup.tsx'
-import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
 
 let api: FakeApi
 beforeEach(() => {
-  api = fakeApi()
-  answerSetup(api)
+  api = setupApi()
 })
 
 const county = () => screen.getByLabelText<HTMLInputElement>('County')
@@ -88,7 +88,7 @@ describe('before the set-up is sent', () => {
     async (validationMessages, shown) => {
       api.answer(validateAddressPublic, { isValid: false, county: null, validationMessages })
       const page = await send()
-      expect((await screen.findByRole('alert')).textContent).toContain(shown)
+      expect(await alertWords()).toContain(shown)
       expect(api.callsOf(completeAccountSetup)).toEqual([])
       await fillFields(page, { City: 'Riverview' })
       expect(screen.queryByRole('alert')).toBeNull()
@@ -128,15 +128,13 @@ describe('before the set-up is sent', () => {
   ])('a check that fails with %s stops it: %s [%s]', async (message, shown) => {
     api.refuse(validateAddressPublic, 'unavailable', message)
     await send()
-    expect((await screen.findByRole('alert')).textContent).toContain(shown)
+    expect(await alertWords()).toContain(shown)
   })
 
   it('a network failure stops it [S5.setup-2.16]', async () => {
     api.disconnect(validateAddressPublic)
     await send()
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Address validation temporarily unavailable',
-    )
+    expect(await alertWords()).toContain('Address validation temporarily unavailable')
   })
 })
 

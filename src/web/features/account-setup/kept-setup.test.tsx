@@ -3,22 +3,20 @@ import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
 import {
-  answerSetup,
   chooseCounty,
   fillAddress,
   fillFields,
   openPropertyStep,
   openSetup,
   press,
+  setupApi,
 } from '#web/testing/account-setup.tsx'
-import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
 import { ada } from '#web/testing/open-page.tsx'
 
 let api: FakeApi
 beforeEach(() => {
-  sessionStorage.clear()
-  api = fakeApi()
-  answerSetup(api)
+  api = setupApi()
 })
 
 const value = async (label: string) => (await screen.findByLabelText<HTMLInputElement>(label)).value

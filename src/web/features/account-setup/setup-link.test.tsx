@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addPurchase, completeAccountSetup, login, logout, validateSetupToken } from '#contract/auth.ts'
 import {
+  alertWords,
   answerSetup,
   chooseCounty,
   fillAddress,
@@ -10,15 +11,15 @@ import {
   openPropertyStep,
   openSetup,
   press,
+  setupApi,
 } from '#web/testing/account-setup.tsx'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
-import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
 let api: FakeApi
 beforeEach(() => {
-  api = fakeApi()
-  answerSetup(api)
+  api = setupApi()
 })
 
 const code = '7KQ2-M9XD-40TB'
@@ -178,7 +179,7 @@ describe('a purchase under the address of an account', () => {
     api.refuse(addPurchase, 'link_invalid', 'This set-up link is invalid or has expired.')
     const page = openSetup()
     await press(page, 'Add the purchase to my account')
-    expect((await screen.findByRole('alert')).textContent).toContain('invalid or has expired')
+    expect(await alertWords()).toContain('invalid or has expired')
   })
 
   it('is not offered to somebody else who is signed in', async () => {

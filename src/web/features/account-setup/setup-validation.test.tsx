@@ -3,14 +3,13 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeAccountSetup } from '#contract/auth.ts'
 import { validateAddressPublic } from '#contract/properties.ts'
-import { answerSetup, fillFields, openPropertyStep, openSetup, press } from '#web/testing/account-setup.tsx'
-import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { fillFields, openPropertyStep, openSetup, press, setupApi } from '#web/testing/account-setup.tsx'
+import type { FakeApi } from '#web/testing/fake-api.ts'
 import { accountStep, emptyProperty, propertyStep } from './setup-form.ts'
 
 let api: FakeApi
 beforeEach(() => {
-  api = fakeApi()
-  answerSetup(api)
+  api = setupApi()
 })
 
 const rightAccount = {
