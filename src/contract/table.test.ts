@@ -18,6 +18,7 @@ const publicCalls = [
   'POST /auth/resend-setup-link',
   'POST /properties/validate-address-public',
   'POST /properties/validate-address-partial-public',
+  'POST /properties/address-suggestions',
   'GET /properties/counties',
   'GET /properties/counties/search',
   'POST /integration/payment/guest-checkout-session',

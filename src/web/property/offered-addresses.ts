@@ -1,12 +1,16 @@
 /** Asks the server which addresses on the tax roll a half-typed one may become. */
 import type { AddressSuggestion } from '#contract/properties.ts'
+import { floridaZip } from '#core/property/florida-zip.ts'
 
-/** Whoever has typed a ZIP code at the end has said it all. */
-const endsWithZip = /[\s,]3[2-4]\d{3}(-\d{4})?\s*$/
+/** Whoever has typed a ZIP code at the end has said it all; at the beginning it is a house number. */
+const endsWithZip = (text: string): boolean => {
+  const words = text.trim().split(/[\s,]+/)
+  return words.length > 1 && floridaZip.test(words.at(-1) ?? '')
+}
 
 /** Only a help: without an answer one types on. Loaded when first asked, so that the first paint does not wait for it. */
 export const offeredAddresses = async (text: string): Promise<readonly AddressSuggestion[]> => {
-  if (endsWithZip.test(text)) return []
+  if (endsWithZip(text)) return []
   try {
     const [{ call }, { suggestAddresses }] = await Promise.all([
       import('#web/api.ts'),

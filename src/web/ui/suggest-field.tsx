@@ -31,7 +31,7 @@ const keepInSight = (option: HTMLElement | null) => {
     list.scrollTop = top + height - list.clientHeight
 }
 
-/** The pattern of ARIA's combobox with a list, made by hand: see docs/decisions on the landing page's weight. */
+/** The pattern of ARIA's combobox with a list, made by hand: see docs/decisions/0026. */
 export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) => {
   const { label, help, error, optional, id, suggest, onPick, noun, onBlur, ref, ...input } = props
   const wiring = useFieldWiring({ ...(id && { id }), help, error })
