@@ -19,7 +19,9 @@ beforeEach(() => {
   signIn(api, { ...ada, tier: null })
 })
 
-const paid = (tier: Tier, invoiceUrl: string | null = null): OutputOf<typeof getPurchase> => ({
+type Paid = Extract<OutputOf<typeof getPurchase>, { status: 'paid' }>
+
+const paid = (tier: Tier, invoiceUrl: string | null = null): Paid => ({
   status: 'paid',
   purchase: {
     orderId: '0d6a3f1b-2a43-4d0b-9a6e-5f0c7a4e2c3d',
@@ -44,8 +46,19 @@ describe('a confirmed payment', () => {
     expect(screen.getByText('Standard Course')).toBeDefined()
     expect(screen.getByText('One-time payment').parentElement?.textContent).toContain('$197.00')
     expect(screen.getByText('No further billing — lifetime access')).toBeDefined()
+    expect(screen.queryByText('Tax in it')).toBeNull()
     for (const feature of products.standard.features) expect(screen.getByText(feature)).toBeDefined()
     expect(screen.getByText(/Questions about your purchase/).textContent).toContain('support@')
+  })
+
+  it('[F41] tells the tax in it, where there was any', async () => {
+    const { purchase } = paid('standard')
+    const taxed = { ...purchase, amountCents: 21_079, taxCents: 1_379 }
+    api.answer(getPurchase, { status: 'paid', purchase: taxed })
+    open()
+    const payment = await screen.findByText('One-time payment')
+    expect(payment.parentElement?.textContent).toContain('$210.79')
+    expect(screen.getByText('Tax in it').parentElement?.textContent).toContain('$13.79')
   })
 
   it('leads on [S2.success.9, S2.success.11, S2.success.12]', async () => {
