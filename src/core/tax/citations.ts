@@ -47,6 +47,11 @@ export const CITATIONS = {
     checkedOn,
     confidence: 'verified',
   },
+  'petition-fee-ceiling-before-2025': {
+    text: 's. 194.013(1), Florida Statutes, before ch. 2025-208: at most $15 for each separate parcel, up to the 2024 roll',
+    checkedOn,
+    confidence: 'verified',
+  },
   'save-our-homes-cap': {
     text: 's. 193.155, Florida Statutes: the lower of 3 percent and the change in the consumer price index (scpafl.org to 2024, miamidadepa.gov 2025, county sources 2026)',
     checkedOn,

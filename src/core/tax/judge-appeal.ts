@@ -1,7 +1,7 @@
 /** Owns the cap-aware verdict: from the facts of a parcel to what its owner is told. */
 
 import { cents } from '#core/money.ts'
-import type { AppealFacts, JudgeOptions, PetitionFee } from './appeal-facts.ts'
+import type { AppealFacts, JudgeOptions } from './appeal-facts.ts'
 import { explanationOf } from './explanation.ts'
 import { headlineOf } from './headline.ts'
 import {
@@ -12,19 +12,14 @@ import {
   regimesOf,
 } from './homestead-params.ts'
 import { outOfLineWords } from './out-of-line.ts'
-import { PETITION_FEE_CEILING } from './params.ts'
 import type { FieldProblem } from './parcel-values.ts'
+import { petitionFeeOf } from './petition-fee.ts'
 import { readCase } from './read-case.ts'
 import type { Reading, Verdict, VerdictFee } from './verdict.ts'
 import type { Outcome, ReasonCode } from './verdict-codes.ts'
 import { notesOf } from './verdict-notes.ts'
 import { sourcesOf } from './verdict-sources.ts'
 import { whatElseHelps } from './what-else-helps.ts'
-
-const feeOf = (fee: PetitionFee): VerdictFee =>
-  fee.kind === 'unknown'
-    ? { cents: PETITION_FEE_CEILING, basis: 'ceiling' }
-    : { cents: fee.cents, basis: fee.kind }
 
 const withoutReading = (reason: ReasonCode) => {
   const decision = {
@@ -81,7 +76,7 @@ const problemsOf = ({ values, millage }: AppealFacts): readonly FieldProblem[] =
  * General information: not legal advice and not an appraisal.
  */
 export const judgeAppeal = (facts: AppealFacts, options: JudgeOptions = {}): Verdict => {
-  const fee = feeOf(facts.fee)
+  const fee = petitionFeeOf(facts)
   const problems = problemsOf(facts)
   const readings = readAll(facts, fee, options)
   const explained = explanationOf(facts, readings, fee, options)

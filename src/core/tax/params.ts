@@ -23,6 +23,15 @@ export const LATER_YEARS = 3
 /** The most a value adjustment board may charge for one parcel. Source: citation 'petition-fee-ceiling'. */
 export const PETITION_FEE_CEILING: Cents = dollars(50)
 
+const FIRST_ROLL_OF_CEILING = 2025
+
+/** Source: citation 'petition-fee-ceiling-before-2025'. */
+const EARLIER_PETITION_FEE_CEILING: Cents = dollars(15)
+
+/** The same for petitions about the roll of `taxYear`. */
+export const petitionFeeCeiling = (taxYear: number): Cents =>
+  taxYear < FIRST_ROLL_OF_CEILING ? EARLIER_PETITION_FEE_CEILING : PETITION_FEE_CEILING
+
 /** Discount for paying early, in percent, by month of payment. Source: citation 'early-payment-discount'. */
 export const EARLY_PAYMENT_DISCOUNT_PERCENT = {
   november: 4,

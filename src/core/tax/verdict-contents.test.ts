@@ -84,7 +84,8 @@ describe('what a verdict says beside its outcome', () => {
       'city_exemptions_not_counted',
       'fixed_charges_unchanged',
     ])
-    expect(verdict.fee).toEqual({ cents: dollars(50), basis: 'ceiling' })
+    expect(verdict.fee).toEqual({ cents: dollars(15), basis: 'ceiling' })
+    expect(verdict.sources.find(({ figure }) => figure === 'Highest petition fee')?.citation).toContain('$15')
   })
 
   it('uses the county fee where it is known', () => {

@@ -4,7 +4,9 @@ import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { AppealFacts, JudgeOptions } from './appeal-facts.ts'
 import { CITATIONS, type CitationId } from './citations.ts'
 import { homesteadRule } from './homestead-params.ts'
+import { PETITION_FEE_CEILING, petitionFeeCeiling } from './params.ts'
 import type { ParcelValues } from './parcel-values.ts'
+import { petitionFeeOf } from './petition-fee.ts'
 import type { SourceLine } from './source.ts'
 import type { Reading } from './verdict.ts'
 import type { Confidence } from './verdict-codes.ts'
@@ -62,9 +64,15 @@ const rateLines = ({ millage, values }: AppealFacts): readonly SourceLine[] => {
   return [average, typedLine('Total tax', values.value.origin.typedOn)]
 }
 
-const feeLine = ({ fee }: AppealFacts): SourceLine => {
+const ceilingCitation = (taxYear: number): CitationId =>
+  petitionFeeCeiling(taxYear) === PETITION_FEE_CEILING
+    ? 'petition-fee-ceiling'
+    : 'petition-fee-ceiling-before-2025'
+
+const feeLine = ({ fee, taxYear }: AppealFacts): SourceLine => {
   if (fee.kind === 'typed') return typedLine('Petition fee', fee.typedOn)
-  if (fee.kind === 'unknown') return paramLine('Highest petition fee', 'petition-fee-ceiling')
+  const isCeiling = petitionFeeOf({ fee, taxYear }).basis === 'ceiling'
+  if (fee.kind === 'unknown' || isCeiling) return paramLine('Highest petition fee', ceilingCitation(taxYear))
   return paramLine(`${fee.countyName} County petition fee, ${fee.feeYear}`, 'county-petition-fee')
 }
 
