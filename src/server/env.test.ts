@@ -85,6 +85,24 @@ describe('wrong settings', () => {
 })
 
 describe('in production', () => {
+  it('wrong, missing and mismatched ones are told together, each in a sentence', () => {
+    const { SMTP_URL: _mail, ...rest } = production
+    expect(
+      faultsOf({
+        ...rest,
+        PORT: 'http',
+        LOG_LEVEL: 'loud',
+        MODEL_PROVIDER: 'openai',
+        MODEL_NAME: 'some-model',
+      }),
+    ).toEqual([
+      'PORT must be a number',
+      'LOG_LEVEL must be fatal, error, warn, info, debug or silent',
+      'SMTP_URL must be set when NODE_ENV=production',
+      'MODEL_API_KEY must be set together with MODEL_PROVIDER',
+    ])
+  })
+
   it('everything that the shop cannot invent must be set', () => {
     expect(readEnv(production)).toMatchObject({ ok: true, env: { PUBLIC_URL: 'https://justvalue.example' } })
     const faults = faultsOf({ NODE_ENV: 'production' })

@@ -22,7 +22,10 @@ const yesOrNo = withDefault(z.enum(['true', 'false'], { error: 'must be true or 
 )
 
 const settings = z.object({
-  NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'development'),
+  NODE_ENV: withDefault(
+    z.enum(['development', 'production', 'test'], { error: 'must be development, production or test' }),
+    'development',
+  ),
   PORT: withDefault(port, 3000),
   HOST: withDefault(z.string(), '127.0.0.1'),
   PUBLIC_URL: optional(httpUrl),
@@ -47,7 +50,12 @@ const settings = z.object({
   ),
   ...modelVariables,
   WORKER: withDefault(z.enum(['in-process', 'off'], { error: 'must be in-process or off' }), 'in-process'),
-  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  LOG_LEVEL: withDefault(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug or silent',
+    }),
+    'info',
+  ),
 })
 
 export type Env = Omit<z.output<typeof settings>, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string }
@@ -61,6 +69,8 @@ const neededInProduction = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ] as const
+
+type Source = Readonly<Record<string, string | undefined>>
 
 export type EnvOutcome = { ok: true; env: Env } | { ok: false; faults: string[] }
 
@@ -76,21 +86,34 @@ const paymentFault = ({ NODE_ENV, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Pa
     : 'STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY'
 }
 
+const productionFaults = (source: Source): readonly string[] =>
+  source.NODE_ENV === 'production'
+    ? neededInProduction
+        .filter((name) => !source[name])
+        .map((name) => `${name} must be set when NODE_ENV=production`)
+    : []
+
+/** Faults between settings; one that is wrong in itself is left out of them, since it is named already. */
+const combinedFaults = (source: Source): readonly string[] => {
+  const wrong = new Set(settings.safeParse(source).error?.issues.map(({ path: [name] }) => name))
+  const sound = settings.safeParse(
+    Object.fromEntries(Object.entries(source).filter(([name]) => !wrong.has(name))),
+  )
+  if (!sound.success) return []
+  const faults = [paymentFault(sound.data), modelFault(sound.data)]
+  return faults
+    .filter((fault) => fault !== null)
+    .filter((fault) => ![...wrong].some((name) => fault.includes(String(name))))
+}
+
 /** Checks every setting and names all faulty ones at once; never prints a value, since it may be a secret. */
-export const readEnv = (source: Record<string, string | undefined>): EnvOutcome => {
+export const readEnv = (source: Source): EnvOutcome => {
   const parsed = settings.safeParse(source)
-  if (!parsed.success) {
-    return {
-      ok: false,
-      faults: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
-    }
-  }
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
+  const missing = productionFaults(source)
+  const isNamed = (fault: string) => missing.some((other) => other.split(' ')[0] === fault.split(' ')[0])
+  const faults = [...wrong, ...missing, ...combinedFaults(source).filter((fault) => !isNamed(fault))]
+  if (!parsed.success || faults.length > 0) return { ok: false, faults }
   const env = parsed.data
-  const missing = env.NODE_ENV === 'production' ? neededInProduction.filter((name) => !source[name]) : []
-  if (missing.length > 0) {
-    return { ok: false, faults: missing.map((name) => `${name} must be set when NODE_ENV=production`) }
-  }
-  const faults = [paymentFault(env), modelFault(env)].filter((fault) => fault !== null)
-  if (faults.length > 0) return { ok: false, faults }
   return { ok: true, env: { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` } }
 }
