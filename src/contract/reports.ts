@@ -1,5 +1,6 @@
 /** The free savings report: asked for by e-mail and address, read at an unguessable address. */
 import { z } from 'zod'
+import { namesAnotherState } from '#core/property/outside-florida.ts'
 import { endpoint } from './endpoint.ts'
 import { feeComparison, nextStep } from './fee-comparison.ts'
 import { email } from './fields.ts'
@@ -19,13 +20,17 @@ const leadId = z
     'This report address is not complete. Please open the link in your mail again.',
   )
 
+const outsideFlorida =
+  'This address is not in Florida. We can only work out Florida property taxes: please enter an address in Florida'
+
 export const reportRequestForm = z.object({
   email,
   address: z
     .string('Address is required')
     .trim()
     .min(1, 'Address is required')
-    .max(200, 'Address must be at most 200 characters'),
+    .max(200, 'Address must be at most 200 characters')
+    .refine((line) => !namesAnotherState(line), outsideFlorida),
   propertyType: z.enum(reportPropertyTypes, {
     error: 'Please choose Single Family Home, Condominium, Townhouse or Mobile Home',
   }),

@@ -28,6 +28,7 @@ describe('a line of address', () => {
     ['12 Elm Ct 33556', '12 Elm Ct|||33556'],
     ['12 Elm Ct, Hartford, CT 06101', '12 Elm Ct|Hartford|CT|06101'],
     ['100 Peachtree St Atlanta GA', '100 Peachtree St Atlanta||GA|'],
+    ['2401 Bayshore Blvd Unit 10001', '2401 Bayshore Blvd Unit 10001|||'],
     ['Jane Doe, 5 Oak Ave, Tampa', '5 Oak Ave|Tampa||'],
     ['', '|||'],
   ])('%s', (line, parts) => {

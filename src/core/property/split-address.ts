@@ -1,7 +1,7 @@
 /** Owns taking one line of free text apart into street, city, state and ZIP, with or without commas. */
 
 import { readCity } from './address-line.ts'
-import { DIRECTIONS, SUFFIXES } from './street-words.ts'
+import { DIRECTIONS, SUFFIXES, UNIT_WORDS } from './street-words.ts'
 import { isFloridaZip } from './zip.ts'
 
 export interface SplitAddress {
@@ -20,9 +20,15 @@ const STATES: ReadonlySet<string> = new Set(
   ),
 )
 
+/** 'Unit 10001' ends in a unit, not in a ZIP code. */
+const endsInUnitWord = (text: string): boolean =>
+  UNIT_WORDS.has((text.split(/[\s,]+/).at(-1) ?? '').toUpperCase().replace(/\.$/, ''))
+
 const takeZip = (text: string): { rest: string; zip: string } => {
   const [, rest, zip] = /^(.*[^\s,])[\s,]+(\d{5})(?:-?\d{4})?$/.exec(text) ?? []
-  return rest === undefined || zip === undefined ? { rest: text, zip: '' } : { rest, zip }
+  return rest === undefined || zip === undefined || endsInUnitWord(rest)
+    ? { rest: text, zip: '' }
+    : { rest, zip }
 }
 
 /** 'CT' and 'NE' also end streets: those count as states only behind a comma or before a ZIP code of their own. */

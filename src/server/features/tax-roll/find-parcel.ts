@@ -8,9 +8,10 @@ import {
   decideMatch,
   withCorrections,
 } from '#core/property/match-address.ts'
+import { isOutsideFlorida } from '#core/property/outside-florida.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { type SplitAddress, splitAddress } from '#core/property/split-address.ts'
-import { isFloridaZip, type Places } from '#core/property/zip.ts'
+import type { Places } from '#core/property/zip.ts'
 import { countyNumberOf } from './florida-places.ts'
 import {
   type ActiveRoll,
@@ -105,9 +106,6 @@ const lookIn = async (
   return { kind: 'several', candidates: offered, total: decision.candidates.length }
 }
 
-const isElsewhere = ({ state, zip }: SplitAddress): boolean =>
-  (state !== '' && state !== 'FL') || (zip !== '' && !isFloridaZip(zip))
-
 const sameRolls = (a: readonly ActiveRoll[], b: readonly ActiveRoll[]): boolean =>
   a.length === b.length && a.every(({ rollId }, at) => b[at]?.rollId === rollId)
 
@@ -118,7 +116,7 @@ const sameRolls = (a: readonly ActiveRoll[], b: readonly ActiveRoll[]): boolean 
 export const findParcelAt = async (pool: Pool, line: string, where: WhereToLook): Promise<ParcelMatch> => {
   const { places } = where
   const split = splitAddress(line, (key) => places.cities.has(key))
-  if (isElsewhere(split)) return { kind: 'not-florida' }
+  if (isOutsideFlorida(split)) return { kind: 'not-florida' }
   const asked = askedAddress(split)
   if (asked.readings[0]?.houseNumber == null || asked.readings[0].name === '') {
     return { kind: 'none', reason: 'no_house_number' }
