@@ -8,6 +8,8 @@ import { DIRECTIONS } from './street-words.ts'
 export interface AskedStreet extends StreetLine {
   /** The line was cut where the street might end: never enough for a match without asking back. */
   readonly guessed: boolean
+  /** What was cut off, as `readCity` writes it: when it is the city that the roll has there, nothing was guessed. */
+  readonly rest: string
 }
 
 /** What a person asked for, ready to compare. */
@@ -45,11 +47,14 @@ const withSuffixInName = (street: StreetLine): StreetLine[] => {
   return [street, longer, { ...street, direction: street.name, name: street.suffix, suffix: '' }]
 }
 
-const readingsOf = (street: string, guessed: boolean): AskedStreet[] =>
-  withSuffixInName(readStreetLine(street)).map((reading) => ({ ...reading, guessed }))
+const readingsOf = (street: string, guessed: boolean, rest = ''): AskedStreet[] =>
+  withSuffixInName(readStreetLine(street)).map((reading) => ({ ...reading, guessed, rest: readCity(rest) }))
+
+/** Every later way to read the street is a beginning of the first. */
+const cutOff = ([whole = '']: readonly string[], street: string): string => whole.slice(street.length)
 
 export const askedAddress = ({ streets, city, zip }: SplitAddress): AskedAddress => ({
-  readings: streets.flatMap((street, at) => readingsOf(street, at > 0)),
+  readings: streets.flatMap((street, at) => readingsOf(street, at > 0, cutOff(streets, street))),
   city: readCity(city),
   zip,
 })
@@ -80,6 +85,9 @@ const agreeOnPlace = (asked: AskedAddress, found: SitusCandidate): Agreement => 
   return [readCity(found.city), readCity(found.postalCity)].includes(asked.city) ? 'same' : 'differs'
 }
 
+const isCityOf = (found: SitusCandidate, city: string): boolean =>
+  city !== '' && [readCity(found.city), readCity(found.postalCity)].includes(city)
+
 interface Judged<T> {
   readonly candidate: T
   readonly certain: boolean
@@ -96,8 +104,9 @@ const judge = <T extends SitusCandidate>(asked: AskedAddress, candidate: T): Jud
     const direction = agree(reading.direction, candidate.direction)
     const suffix = agree(reading.suffix, candidate.suffix)
     const unit = agreeOnUnit(reading.unit, candidate.unit)
-    const place = agreeOnPlace(asked, candidate)
-    const isNamed = exact.length > 0 && !reading.guessed
+    const endsInCity = isCityOf(candidate, reading.rest)
+    const place = agreeOnPlace(endsInCity ? { ...asked, city: reading.rest } : asked, candidate)
+    const isNamed = exact.length > 0 && (!reading.guessed || endsInCity)
     const certain = isNamed && place === 'same' && ![direction, suffix, unit].includes('differs')
     const otherName = exact.length > 0 ? asked.readings.indexOf(reading) : OTHER_NAME
     const doubt = DOUBT[direction] + DOUBT[suffix] + DOUBT[unit] + 2 * DOUBT[place] + otherName

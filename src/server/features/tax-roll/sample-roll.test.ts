@@ -99,6 +99,14 @@ describe('the sample roll', () => {
     expect(reading?.headline).toContain('shared among the parts of the parcel in proportion')
   })
 
+  it.each([
+    '105 sample orange way sample springs 32300',
+    '105 sample orange way sample springs',
+    '105 Sample Orange Way Sample Springs FL',
+  ])('is found without commas: %s', async (line) => {
+    expect(await findParcel(database.pool, line)).toMatchObject({ kind: 'one' })
+  })
+
   it('leads to different answers', async () => {
     const reasons = await Promise.all(
       [101, 103, 105, 107, 109, 111, 113].map(async (number) => (await judge(number)).reason),
