@@ -9,7 +9,11 @@ const status = z.enum(['not_started', 'in_progress', 'completed'])
 export type ModuleStatus = z.infer<typeof status>
 
 const noSuchModule = 'This module does not exist'
-const moduleId = z.coerce.number(noSuchModule).int(noSuchModule).min(0, noSuchModule)
+/** Digits alone: '0x1', '1e0' and ' 1' name no module. */
+const moduleId = z
+  .union([z.int(), z.string().regex(/^\d{1,6}$/, noSuchModule)], noSuchModule)
+  .transform(Number)
+  .pipe(z.int(noSuchModule).min(0, noSuchModule))
 
 export const moduleSummary = z.object({
   id: z.int(),
