@@ -138,7 +138,10 @@ const importOpened = async (
 export const importRoll = async (request: ImportRequest): Promise<ImportOutcome> => {
   const client = await request.pool.connect()
   try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    // Memory for sorting: the indexes of a million parcels are built without a file in between.
+    await client.query(
+      `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set maintenance_work_mem = '256MB'`,
+    )
     return await importOpened(client, request, await findRollFile(request.file))
   } catch (error) {
     const refusal = asRefusal(error)
