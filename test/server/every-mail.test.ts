@@ -28,11 +28,16 @@ const wordsOf = (seen: string): string[] =>
     .filter((word) => word !== '' && !formOnly.test(word))
     .toSorted()
 
-const linksOf = ({ blocks }: MailContent): string[] =>
-  blocks.flatMap((block) => {
+/** At the foot of mail that is not owed. */
+const stopLinksOf = (mail: MailContent): string[] => (mail.transactional ? [] : [mail.unsubscribeUrl])
+
+const linksOf = (mail: MailContent): string[] => [
+  ...mail.blocks.flatMap((block) => {
     if (block.kind === 'code') return block.page ? [block.page] : []
     return block.kind === 'button' || block.kind === 'link' ? [block.url] : []
-  })
+  }),
+  ...stopLinksOf(mail),
+]
 
 const withoutLinks = (text: string): string => text.replace(/https?:\/\/\S+/g, 'a link')
 
@@ -58,7 +63,8 @@ describe.each(mails)('the mail “%s”', (_, mail) => {
   it('says the same in HTML and in plain text', async () => {
     const { html, text } = await render(mail)
     // In HTML a plain link stands behind its words.
-    const behindWords = mail.blocks.flatMap((block) => (block.kind === 'link' ? [block.url] : []))
+    const plain = mail.blocks.flatMap((block) => (block.kind === 'link' ? [block.url] : []))
+    const behindWords = [...plain, ...stopLinksOf(mail)]
     expect(wordsOf([seenIn(html), ...behindWords].join(' '))).toEqual(wordsOf(text))
   })
 
