@@ -12,6 +12,7 @@ import {
   otherCityWords,
   otherCountyWords,
   unknownCityWords,
+  unknownZipWords,
   yearBuiltFault,
 } from './address-words.ts'
 import { locateAddress, type Street } from './locate-address.ts'
@@ -53,8 +54,7 @@ const placeOf = (ctx: Context, { city, zipCode, countyId, addressLine1 }: WithCo
   if (!chosen) return { ok: false, field: 'countyId', message: 'Please select your county', county: null }
   const zip = fiveDigits(zipCode)
   const finding = checkPlace({ city, zip, countyId }, ctx.counties.places)
-  if (finding.kind === 'unknown-zip')
-    return { ok: true, county: chosen, note: 'We do not know this ZIP code; please check it' }
+  if (finding.kind === 'unknown-zip') return { ok: true, county: chosen, note: unknownZipWords }
   const named = (ids: readonly string[]) => countyNames(countiesOf(ctx, ids))
   const [county = null] = countiesOf(ctx, finding.countyIds)
   if (finding.kind === 'other-county') {
@@ -93,11 +93,13 @@ export const checkFullAddress = async (ctx: Context, address: WithCounty): Promi
   if (!checked.isValid || !chosen) return checked
   const located = await locateAddress(ctx, address, chosen)
   if (located.contradicts) return invalid(located.message ?? 'Address validation failed', located.county)
-  return valid(chosen, located.message, ...checked.validationMessages)
+  const notes = checked.validationMessages.filter((note) => !located.isFound || note !== unknownZipWords)
+  return valid(chosen, located.message, ...notes)
 }
 
 /**
- * While typing: which county the ZIP lies in. Of several, the one the address is found in; failing that the one with
+ * While typing: which county the ZIP lies in, with what the full check would say of the address there, so that one does not
+ * take back what the other said. Of several, the one the address is found in; failing that the one with
  * the larger part, and it says so.
  */
 export const checkPartialAddress = async (ctx: Context, address: Street): Promise<AddressCheck> => {
@@ -106,9 +108,9 @@ export const checkPartialAddress = async (ctx: Context, address: Street): Promis
   const zip = fiveDigits(address.zipCode)
   const counties = countiesOf(ctx, ctx.counties.zip(zip)?.countyIds ?? [])
   const [likeliest] = counties
-  if (!likeliest) return invalid(`ZIP ${zip} is not one we know; please choose the county`)
-  if (counties.length === 1) return checkPlaceOf(ctx, { ...address, countyId: likeliest.id })
+  if (likeliest && counties.length === 1) return checkFullAddress(ctx, { ...address, countyId: likeliest.id })
   const { county } = await locateAddress(ctx, address, null)
-  if (county) return valid(county)
+  if (county) return checkFullAddress(ctx, { ...address, countyId: county.id })
+  if (!likeliest) return invalid(`ZIP ${zip} is not one we know; please choose the county`)
   return valid(likeliest, `ZIP ${zip} lies in ${countyNames(counties)}; please check the county`)
 }

@@ -23,6 +23,8 @@ export const otherCityWords = (
   names: NameCounties,
 ): string => `ZIP ${zip} is ${postalCity} in ${names(countyIds)}; ${city} is in ${names(cityCountyIds)}`
 
+export const unknownZipWords = 'We do not know this ZIP code; please check it'
+
 export const unknownCityWords = (zip: string, { postalCity }: Finding<'unknown-city'>): string =>
   `The post calls ZIP ${zip} ${postalCity}; please check the city`
 

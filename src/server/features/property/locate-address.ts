@@ -16,12 +16,14 @@ export type Street = {
 /** `county` is where the address was found; null when it was not, or nowhere for certain. */
 export type Located = {
   readonly county: County | null
+  /** Beyond doubt, on the roll or by the service. */
+  readonly isFound: boolean
   /** The address is known to be in another county than the one chosen. */
   readonly contradicts: boolean
   readonly message: string | null
 }
 
-const NOTHING: Located = { county: null, contradicts: false, message: null }
+const NOTHING: Located = { county: null, isFound: false, contradicts: false, message: null }
 
 const lineOf = ({ addressLine1, addressLine2, city, zipCode }: Street): string =>
   `${[addressLine1, addressLine2].filter(Boolean).join(' ')}, ${city}, FL ${fiveDigits(zipCode)}`
@@ -40,9 +42,14 @@ const readLocation = (ctx: Context, location: Location, address: Street, chosen:
   if (location.kind === 'not-found') return { ...NOTHING, message: notLocatedWords }
   const county = ctx.counties.findByFips(location.countyFips ?? '') ?? null
   if (county !== null && chosen !== null && county !== chosen)
-    return { county, contradicts: true, message: elsewhereWords(county, chosen) }
+    return { county, isFound: true, contradicts: true, message: elsewhereWords(county, chosen) }
   const isOtherZip = location.zip !== fiveDigits(address.zipCode)
-  return { county, contradicts: false, message: isOtherZip ? otherZipWords(location.matchedAddress) : null }
+  return {
+    county,
+    isFound: !isOtherZip,
+    contradicts: false,
+    message: isOtherZip ? otherZipWords(location.matchedAddress) : null,
+  }
 }
 
 /** The roll first: it is at hand, and what stands on it needs no other witness. */
@@ -54,7 +61,7 @@ export const locateAddress = async (
   const match = await findParcel(ctx.pool, lineOf(address))
   if (match.kind === 'one') {
     const county = ctx.counties.findByDorNumber(match.parcel.countyNumber) ?? null
-    if (chosen === null || county === chosen) return { ...NOTHING, county }
+    if (chosen === null || county === chosen) return { ...NOTHING, county, isFound: true }
   }
   const onRoll = chosen === null ? NOTHING : await readRoll(ctx, match, chosen)
   if (onRoll.message !== null || ctx.geocoder === null) return onRoll

@@ -37,6 +37,16 @@ describe('while the address is typed', () => {
     expect(partialChecks()).toEqual([address])
   })
 
+  it('gets no tick where the check has a doubt, which stands in its place', async () => {
+    const validationMessages = ['The street is on the tax roll, but not this number; please check it']
+    api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages })
+    const page = await openPropertyStep()
+    await fillAddress(page)
+    expect(await screen.findByText(/but not this number/)).toBeDefined()
+    expect(screen.queryByText(/Address validated/)).toBeNull()
+    expect(county().value).toBe('Hillsborough')
+  })
+
   it('keeps the county that was chosen, and drops the answer to an older address', async () => {
     api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages: [] })
     const page = await openPropertyStep()

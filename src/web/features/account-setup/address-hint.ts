@@ -11,7 +11,7 @@ const isComplete = (address: TypedAddress): boolean =>
   city.safeParse(address.city).success &&
   zipCode.safeParse(address.zipCode).success
 
-/** The county of the address as it stands, or null while that is not known. */
+/** The county of the address as it stands with what is doubtful in it, or null while that is not known. */
 export const useAddressHint = ({ addressLine1, city, zipCode }: TypedAddress) => {
   const [settled, setSettled] = useState<TypedAddress>({ addressLine1: '', city: '', zipCode: '' })
   useEffect(() => {
@@ -21,5 +21,6 @@ export const useAddressHint = ({ addressLine1, city, zipCode }: TypedAddress) =>
   const { data } = useQuery({ ...partialAddressQuery(settled), enabled: isComplete(settled) })
   const isCurrent =
     settled.addressLine1 === addressLine1 && settled.city === city && settled.zipCode === zipCode
-  return isCurrent && data?.isValid ? data.county : null
+  if (!isCurrent || !data?.isValid || data.county === null) return null
+  return { county: data.county, notes: data.validationMessages }
 }

@@ -13,20 +13,31 @@ const useFoundCounty = (form: PropertyForm) => {
     control: form.control,
     name: ['addressLine1', 'city', 'zipCode'],
   })
-  const county = useAddressHint({ addressLine1, city, zipCode })
+  const hint = useAddressHint({ addressLine1, city, zipCode })
+  const county = hint?.county ?? null
   useEffect(() => {
     if (county === null || form.getValues('countyId') !== '') return
     form.setValue('countyId', county.id)
     form.clearErrors('countyId')
   }, [county, form])
-  return county
+  return hint
 }
+
+/** A doubt in the address takes the place of the tick: the check at the end would say the same. */
+const HintBanner = ({ county, notes }: NonNullable<ReturnType<typeof useAddressHint>>) =>
+  notes.length === 0 ? (
+    <Banner tone="success">{`Address validated - ${county.name} County`}</Banner>
+  ) : (
+    <Banner tone="info" title={`In ${county.name} County; please check the address`}>
+      {notes.join('. ')}
+    </Banner>
+  )
 
 type AddressFieldsProps = { form: PropertyForm; onCountyChange: () => void }
 
 export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
   const { errors } = form.formState
-  const county = useFoundCounty(form)
+  const hint = useFoundCounty(form)
   const field = (name: 'addressLine1' | 'addressLine2' | 'city' | 'zipCode') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: errors[name]?.message,
@@ -37,7 +48,7 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
       <TextField {...field('addressLine2')} label="Apartment or unit" autoComplete="address-line2" optional />
       <TextField {...field('city')} label="City" autoComplete="address-level2" />
       <TextField {...field('zipCode')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
-      {county && <Banner tone="success">{`Address validated - ${county.name} County`}</Banner>}
+      {hint && <HintBanner {...hint} />}
       <Controller
         control={form.control}
         name="countyId"

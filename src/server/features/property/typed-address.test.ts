@@ -1,0 +1,42 @@
+/** Proves that an address is told the same while it is typed as when it is sent. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShopForTest()
+})
+afterAll(() => shop.close())
+
+const typing = {
+  addressLine1: '123 Main St',
+  addressLine2: null,
+  city: 'Tampa',
+  zipCode: '33602',
+  state: 'FL',
+} as const
+
+describe('an address being typed', () => {
+  it('of the sample roll is validated although its ZIP is invented, while typing and in full', async () => {
+    const sample = {
+      ...typing,
+      addressLine1: '101 Sample Orange Way',
+      city: 'Sample Springs',
+      zipCode: '32300',
+    }
+    const expected = { isValid: true, county: { id: 'leon', name: 'Leon' }, validationMessages: [] }
+    expect(await shop.visitor().call(validateAddressPartialPublic, sample)).toEqual(expected)
+    expect(await shop.visitor().call(validateAddressPublic, { ...sample, countyId: 'leon' })).toEqual(
+      expected,
+    )
+  })
+
+  it.each(['Land O Lakes', 'Nowhere'])('is told of the same doubt as when it is sent: %s', async (city) => {
+    const doubtful = { ...typing, city }
+    const partial = await shop.visitor().call(validateAddressPartialPublic, doubtful)
+    const full = await shop.visitor().call(validateAddressPublic, { ...doubtful, countyId: 'hillsborough' })
+    expect(partial).toEqual(full)
+    expect(partial.validationMessages).not.toEqual([])
+  })
+})
