@@ -32,6 +32,22 @@ const paid = {
 
 const opened = (query = '?session_id=cs_test_1234') => openPage(`/check-email${query}`)
 
+describe('a browser that knows of no purchase', () => {
+  it('says only what holds for who has paid and for who has not', async () => {
+    opened('?email=ada%40example.com')
+    await screen.findByRole('heading', { level: 1, name: 'Purchase Complete!' })
+    const news = document.body.textContent
+    expect(news).toContain('The message goes to ada@example.com once the payment is confirmed')
+    expect(news).not.toMatch(/We sent a message|no message was sent/)
+  })
+
+  it('shows no address that is none', async () => {
+    opened('?email=call%20555-0100%20now')
+    await screen.findByText('your registered email')
+    expect(document.body.textContent).not.toContain('555-0100')
+  })
+})
+
 describe('the page', () => {
   it('says what was bought, where the mail went and what to do with it [S2.check-email.1, S2.check-email.2, S2.check-email.4, S2.check-email.5, S2.check-email.6, S2.check-email.12]', async () => {
     api.answer(getGuestPurchase, paid)
@@ -56,7 +72,7 @@ describe('the page', () => {
     opened(query)
     expect(await screen.findByRole('heading', { level: 1, name: 'Purchase Complete!' })).toBeDefined()
     expect(screen.getByText('ada@example.com')).toBeDefined()
-    expect(screen.getByRole('status').textContent).toContain('We cannot see in this browser which purchase')
+    expect(screen.getByRole('status').textContent).toContain('We cannot see a purchase in this browser')
     expect(screen.getByRole('link', { name: 'the two plans are here' }).getAttribute('href')).toBe(
       '/#pricing',
     )

@@ -1,6 +1,7 @@
 /** After a guest's purchase: what became of it, where the set-up mail is, and what to do when it does not come. */
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { email } from '#contract/fields.ts'
 import { paths } from '#contract/page-paths.ts'
 import { supportLink } from '#web/support-link.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -41,6 +42,9 @@ const useGuestPurchase = (sessionId: string | null) => {
   return { purchase: data ?? null, isAsked: isKnown && data === undefined && error === null }
 }
 
+/** Anybody may have written it: only what is an address is shown as one. */
+const addressIn = (query: URLSearchParams): string | null => email.safeParse(query.get('email')).data ?? null
+
 const CheckEmail = () => {
   const [query] = useSearchParams()
   const sessionId = query.get('session_id')
@@ -49,7 +53,7 @@ const CheckEmail = () => {
   const isMailComing = purchase?.status !== 'returned' && purchase?.status !== 'failed'
   return (
     <div className="stack gap-8 py-8 sm:py-14">
-      <PurchaseNews purchase={purchase} email={query.get('email')} />
+      <PurchaseNews purchase={purchase} email={addressIn(query)} />
       {isMailComing && <TheMail sessionId={sessionId} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={paths.auth()} variant="secondary">

@@ -68,11 +68,12 @@ const Failed = () => (
 const Unknown = ({ email }: { email: string | null }) => (
   <News title="Purchase Complete!">
     <p>
-      We sent a message to <Address email={email} />. It holds the link that opens your account.
+      The message goes to <Address email={email} /> once the payment is confirmed. It holds the link that
+      opens your account.
     </p>
     <p className="text-base text-soft">
-      We cannot see in this browser which purchase it was. If you have not paid, nothing was charged and no
-      message was sent: <TextLink to={`${paths.landing()}#pricing`}>the two plans are here</TextLink>.
+      We cannot see a purchase in this browser. If you have not paid yet, nothing was charged:{' '}
+      <TextLink to={`${paths.landing()}#pricing`}>the two plans are here</TextLink>.
     </p>
   </News>
 )
