@@ -98,7 +98,9 @@ export const ParcelChoice = (props: ParcelChoiceProps) => {
       {isLong && <p role="status">{countWords(offers.data)}</p>}
       <RadioGroup
         name="parcel"
-        label="Which of these is your home?"
+        label={
+          offers.data.total === 1 && search === '' ? 'Is this your home?' : 'Which of these is your home?'
+        }
         help="As the county’s tax roll has them."
         error={missing ? 'Choose your home, or “None of these”' : undefined}
         value={chosen ?? ''}

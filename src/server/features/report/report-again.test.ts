@@ -120,6 +120,20 @@ describe('numbers typed into a report', () => {
   })
 })
 
+describe('an address outside Florida', () => {
+  it.each(['10 Main St, New York, NY 10001', '10 Main St, Tampa 10001'])(
+    'is refused at its field, and nothing is kept or mailed: %s',
+    async (address) => {
+      const email = newEmail('elsewhere')
+      const refused = await shop.visitor().refusal(requestPropertyAnalysis, { email, address, propertyType })
+      expect(refused).toMatchObject({ status: 400, details: [{ field: 'address' }] })
+      expect(refused.message).toContain('This address is not in Florida')
+      expect(await shop.rows('select 1 from leads where email = $1', [email])).toEqual([])
+      expect(await shop.rows('select 1 from mails where recipient = $1', [email])).toEqual([])
+    },
+  )
+})
+
 describe('the same numbers sent twice', () => {
   it('within ten minutes are one report and one mail, however fast the second press follows', async () => {
     const email = newEmail('twice')

@@ -25,7 +25,7 @@ type ChooseParcelProps = {
 const ChooseParcel = ({ report, takesFocus, onNone, onCorrectAddress }: ChooseParcelProps) => (
   <div className="stack max-w-xl gap-6">
     <FocusedHeading level={1} takesFocus={takesFocus}>
-      Your address fits several parcels
+      {report.candidates.length === 1 ? 'Is this your home?' : 'Your address fits several parcels'}
     </FocusedHeading>
     <p>
       You asked about <strong>{report.address}</strong>.{' '}
