@@ -10,9 +10,11 @@ interface SoldHome {
   readonly area: number
   readonly built: number
   readonly neighborhood: string
+  readonly use: string
 }
 
-const HEADER = 'CO_NO,PARCEL_ID,ASMNT_YR,VI_CD,QUAL_CD,SALE_YR,SALE_MO,SALE_PRC,MULTI_PAR_SAL,SAL_CHG_CD'
+const HEADER =
+  'CO_NO,PARCEL_ID,ASMNT_YR,DOR_UC,VI_CD,QUAL_CD,SALE_YR,SALE_MO,SALE_PRC,MULTI_PAR_SAL,SAL_CHG_CD'
 
 /** Bigger and newer is dearer, some neighborhoods are, and no two buyers agree to ten percent. */
 const priceOf = ({ area, built, neighborhood }: SoldHome, roll: (sides: number) => number): number => {
@@ -26,13 +28,13 @@ const lineOf = (home: SoldHome, roll: (sides: number) => number): string => {
   const month = 1 + roll(12)
   const qualification = roll(10) < 6 ? '01' : '11'
   const price = qualification === '01' ? priceOf(home, roll) : 100
-  return `${home.county},"${home.parcel}",${home.year},"I","${qualification}",${home.year - 1 - roll(2)},"${String(month).padStart(2, '0')}",${price},,`
+  return `${home.county},"${home.parcel}",${home.year},"${home.use}","I","${qualification}",${home.year - 1 - roll(2)},"${String(month).padStart(2, '0')}",${price},,`
 }
 
 export const writeMadeUpSales = async (pool: Pool, path: string): Promise<void> => {
   const { rows } = await pool.query<SoldHome>(
     `select p.parcel_id as parcel, r.tax_year as year, r.county_no as county, p.living_area_sqft::int as area,
-       p.effective_year_built as built, p.neighborhood_code as neighborhood
+       p.effective_year_built as built, p.neighborhood_code as neighborhood, p.use_code as use
      from tax_roll.parcels p join tax_roll.rolls r on r.id = p.roll_id and r.status = 'active'
      where not r.synthetic and p.living_area_sqft > 0 and p.line_no % 15 = 0 order by p.line_no`,
   )

@@ -39,7 +39,8 @@ const openBench = async (url: string, folder: string) => {
 
 const importOrThrow = async ({ pool }: Context, file: string): Promise<number> => {
   const outcome = await importRoll({ pool, file })
-  if (!outcome.ok || outcome.imported === null) throw new Error(`${file} was not imported`)
+  if (!outcome.ok) throw new Error(`${file}: ${outcome.message}`)
+  if (outcome.imported === null) throw new Error(`${file} was imported before`)
   return outcome.imported.rows
 }
 
