@@ -15,7 +15,7 @@ export const SearchBox = ({ label, q = '' }: { label: string; q?: string }) => {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>, and read the role
-    <form role="search" onSubmit={go} className="flex items-center">
+    <form role="search" aria-label={label} onSubmit={go} className="flex items-center">
       <label className="min-w-0 grow">
         <span className="sr-only">{label}</span>
         <input
