@@ -80,8 +80,12 @@ describe('every call with a body', () => {
   })
 
   it.each(bodied)('%s refuses JSON that is no object', async (_, endpoint) => {
-    for (const body of ['[]', '"text"', '1']) {
-      expect(failureIn(await send(endpoint, body))).toMatchObject({ status: 400, code: 'invalid_request' })
+    for (const body of ['[]', '"text"', '1', 'null']) {
+      expect(failureIn(await send(endpoint, body))).toEqual({
+        status: 400,
+        code: 'invalid_request',
+        message: 'The body must be one JSON object',
+      })
     }
   })
 

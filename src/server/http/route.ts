@@ -65,6 +65,13 @@ const rawInput = (endpoint: Endpoint, request: FastifyRequest): unknown => {
   return { ...rest, ...Object.fromEntries(named) }
 }
 
+/** An empty body is one without fields; `null` and a list are none. */
+const hasOtherBody = ({ method }: Endpoint, { body }: FastifyRequest): boolean =>
+  method !== 'GET' &&
+  method !== 'DELETE' &&
+  body !== undefined &&
+  (typeof body !== 'object' || body === null || Array.isArray(body))
+
 const setCookies = (ctx: Context, reply: FastifyReply, cookies: readonly SetCookie[] = []) => {
   for (const { name, value, maxAgeSeconds } of cookies) {
     reply.setCookie(name, value ?? '', {
@@ -115,6 +122,9 @@ export const serve = <E extends Endpoint>(
       }
       const lacking = lacksPurchase(endpoint, actor)
       if (lacking) return send(ctx, endpoint, reply, lacking)
+      if (hasOtherBody(endpoint, request)) {
+        return send(ctx, endpoint, reply, refuse('invalid_request', 'The body must be one JSON object'))
+      }
       const input = endpoint.input.safeParse(rawInput(endpoint, request))
       const details = input.success ? unstorableText(input.data) : faultsOf(input.error)
       if (!input.success || details.length > 0) {
