@@ -140,9 +140,6 @@ describe('what is no call', () => {
     ['GET', '/api/'],
     ['GET', '/api/nowhere'],
     ['POST', '/api/nowhere'],
-    ['GET', '/api/auth/login'],
-    ['DELETE', '/api/auth/login'],
-    ['PATCH', '/api/users/profile'],
     ['GET', '/api/webhooks/stripe'],
     ['GET', '/api/users/profile/'],
     ['POST', '/dashboard'],
@@ -153,6 +150,15 @@ describe('what is no call', () => {
       code: 'not_found',
       message: `There is no ${method} ${path}`,
     })
+  })
+
+  it.each([
+    ['DELETE', '/api/auth/login', 'POST'],
+    ['PATCH', '/api/users/profile', 'GET, PUT'],
+  ])('%s %s answers 405 with the methods there are', async (method, path, allow) => {
+    const answer = await shop.visitor().send(path, { method })
+    expect(failureIn(answer)).toMatchObject({ status: 405, code: 'method_not_allowed' })
+    expect(answer.headers.get('allow')).toBe(allow)
   })
 
   it('an address that cannot be read is answered in the envelope', async () => {

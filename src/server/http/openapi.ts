@@ -24,6 +24,7 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   forbidden: 'Not allowed for this account as it is; `message` says what is missing',
   upgrade_required: 'Part of the AI-Enhanced tier',
   not_found: 'There is no such thing, or it belongs to somebody else',
+  method_not_allowed: 'This address takes other methods; `Allow` names them',
   conflict: 'Not possible as things stand; `message` says why',
   link_invalid: 'The mailed link or code is used, expired or unknown',
   already_set_up: 'The account that the mailed link or code opens is set up already',

@@ -124,3 +124,13 @@ it.each([
     error: { code: 'not_found', message: `There is no ${method} ${url}` },
   })
 })
+
+it.each([
+  ['PUT', '/api/auth/login', 'POST'],
+  ['GET', '/api/auth/login', 'POST'],
+  ['POST', '/api/properties/counties/leon', 'GET'],
+] as const)('answers %s at %s with the methods that are possible', async (method, url, allow) => {
+  const answer = await app.inject({ method, url })
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
+  expect(answer.json()).toMatchObject({ success: false, error: { code: 'method_not_allowed' } })
+})

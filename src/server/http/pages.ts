@@ -5,6 +5,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPagePath, paths } from '#contract/page-paths.ts'
+import { allowedMethods } from './allowed-methods.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -78,6 +79,12 @@ const builtFiles = (buildDir: string): ReadonlySet<string> =>
 
 const answerUnknown = (request: FastifyRequest, reply: FastifyReply) => {
   const { pathname } = new URL(request.url, 'http://localhost')
+  const allowed = allowedMethods(pathname)
+  if (allowed.length > 0 && !allowed.includes(request.method)) {
+    const message = `${request.method} is not possible here, only ${allowed.join(' or ')}`
+    const error = { code: 'method_not_allowed', message }
+    return reply.code(405).header('allow', allowed.join(', ')).send({ success: false, error })
+  }
   const error = { code: 'not_found', message: `There is no ${request.method} ${pathname}` }
   return reply.code(404).send({ success: false, error })
 }
