@@ -152,15 +152,6 @@ describe('what is no call', () => {
     })
   })
 
-  it.each([
-    ['DELETE', '/api/auth/login', 'POST'],
-    ['PATCH', '/api/users/profile', 'GET, PUT'],
-  ])('%s %s answers 405 with the methods there are', async (method, path, allow) => {
-    const answer = await shop.visitor().send(path, { method })
-    expect(failureIn(answer)).toMatchObject({ status: 405, code: 'method_not_allowed' })
-    expect(answer.headers.get('allow')).toBe(allow)
-  })
-
   it('an address that cannot be read is answered in the envelope', async () => {
     const answer = await shop.visitor().send('/api/properties/counties/%zz')
     expect(failureIn(answer).status).toBe(400)

@@ -128,6 +128,7 @@ it.each([
 it.each([
   ['PUT', '/api/auth/login', 'POST'],
   ['GET', '/api/auth/login', 'POST'],
+  ['PATCH', '/api/users/profile', 'GET, PUT'],
   ['POST', '/api/properties/counties/leon', 'GET'],
 ] as const)('answers %s at %s with the methods that are possible', async (method, url, allow) => {
   const answer = await app.inject({ method, url })
