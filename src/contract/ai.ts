@@ -6,7 +6,7 @@ import { pageInput, pageOutput } from './paging.ts'
 import { trimNumbers } from './verdict.ts'
 
 const kind = z.enum(DOCUMENT_KINDS, {
-  error: `The kind must be one of: ${DOCUMENT_KINDS.join(', ')}`,
+  error: `The kind must be one of: ${DOCUMENT_KINDS.map((one) => `"${one}"`).join(', ')}`,
 })
 
 /** `composer` is our own program without any language model. */

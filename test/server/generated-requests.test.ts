@@ -91,8 +91,11 @@ const namingFault = (
   const names = new Set([...Object.keys(shape), ...Object.keys(Object(sent))])
   const stranger = details.find(({ field }) => !names.has(field.split('.')[0] ?? ''))
   if (stranger) return `names ${stranger.field}, which is no field of it`
+  // What stands in quotation marks is a value to send.
+  const inWords = (message: string): string => message.replace(/"[^"]*"/g, '')
   const raw = details.find(
-    ({ message }) => !message.startsWith('Unknown field') && /\b[a-z]+([A-Z]|_)|^Invalid/.test(message),
+    ({ message }) =>
+      !message.startsWith('Unknown field') && /\b[a-z]+([A-Z]|_)|^Invalid/.test(inWords(message)),
   )
   return raw ? `tells a person “${raw.message}”` : null
 }

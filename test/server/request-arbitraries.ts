@@ -20,8 +20,12 @@ const shape = z.looseObject({
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   required: z.array(z.string()).optional(),
-  get items(): z.ZodOptional<typeof shape> {
-    return shape.optional()
+  /** False: nothing may come after `prefixItems`. */
+  get items(): z.ZodOptional<z.ZodUnion<readonly [z.ZodLiteral<false>, typeof shape]>> {
+    return z.union([z.literal(false), shape]).optional()
+  },
+  get prefixItems(): z.ZodOptional<z.ZodArray<typeof shape>> {
+    return z.array(shape).optional()
   },
   get properties(): z.ZodOptional<z.ZodRecord<z.ZodString, typeof shape>> {
     return z.record(z.string(), shape).optional()
@@ -78,7 +82,8 @@ const goodValue = (name: string, said: Shape): fc.Arbitrary<Json> => {
   if (said.anyOf) return fc.oneof(...said.anyOf.map((one) => goodValue('', one)))
   if (Array.isArray(said.type)) return fc.oneof(...said.type.map((type) => goodValue('', { ...said, type })))
   if (said.type === 'object') return goodFields(said)
-  if (said.type === 'array') return fc.array(goodValue('', said.items ?? {}), { maxLength: 3 })
+  if (said.prefixItems) return fc.tuple(...said.prefixItems.map((one) => goodValue('', one)))
+  if (said.type === 'array') return fc.array(goodValue('', said.items || {}), { maxLength: 3 })
   if (said.type === 'boolean') return fc.boolean()
   if (said.type === 'null') return fc.constant(null)
   if (said.type === 'integer' || said.type === 'number') return number(said)
