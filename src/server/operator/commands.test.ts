@@ -129,7 +129,7 @@ describe('the operator', () => {
     const { code, printed } = await operate('roll', 'import', ...options, '--force', file)
     expect(code).toBe(0)
     expect(printed).toContain(
-      'The name of this file says county 16, its rows say county 12. It was imported as county 12.',
+      `The name of this file says ${name.slice(0, 3).toUpperCase()}, county 16, 2025; its rows say NAL, county 12, 2025. The rows were believed.`,
     )
   })
 

@@ -7,6 +7,7 @@ import type { RollKind } from './roll-layout.ts'
 import { removeLeftovers } from './roll-record.ts'
 
 export { importRoll } from './import-roll.ts'
+export { contradictionOfName } from './roll-file-name.ts'
 
 const SAMPLE_FILES = ['NAL47S202601.csv', 'SDF47S202601.csv'].map((name) =>
   fileURLToPath(new URL(`../../../../content/sample-roll/${name}`, import.meta.url)),

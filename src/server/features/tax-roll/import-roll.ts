@@ -6,6 +6,7 @@ import type { Progress, RejectedRow, Tally } from './copy-rows.ts'
 import { attachRoll, fillRoll } from './fill-roll.ts'
 import { findRollFile, type RollFile } from './open-roll-file.ts'
 import { type RollStart, readStart } from './read-start.ts'
+import { contradictionOfName, readRollFileName } from './roll-file-name.ts'
 import type { RollKind } from './roll-layout.ts'
 import { readLines } from './roll-lines.ts'
 import {
@@ -51,9 +52,15 @@ export type ImportOutcome =
   | { readonly ok: true; readonly imported: null; readonly alreadyImported: RollTarget }
   | { readonly ok: false; readonly reason: RefusalReason; readonly message: string }
 
-/** 'NAL16P202501.csv' → 'P'. Only a label: county and year come from the rows. */
-const stageOf = (name: string): string | null =>
-  /^(?:NAL|SDF)\d{2}([A-Z])\d{4}/i.exec(name)?.[1]?.toUpperCase() ?? null
+/** A name that says something else is no fault of the file, until a roll would be lost by a slip. */
+const refuseMisnamed = (request: ImportRequest, target: RollTarget): void => {
+  const contradiction = contradictionOfName(request.file, target)
+  if (contradiction === null || request.countyNo === target.countyNo) return
+  throw new RollRefused(
+    'misnamed',
+    `${contradiction} It would replace the roll that is there. Nothing was changed. Give the county with --county, or use --force, if the rows are right.`,
+  )
+}
 
 const refuseMuchSmaller = (before: number, tally: Tally): void => {
   if (tally.rows * 2 >= before) return
@@ -100,8 +107,13 @@ const importLocked = async (
   if (active?.sha256 === file.sha256 && request.force !== true) {
     return { ok: true, imported: null, alreadyImported: target }
   }
+  if (active !== null && request.force !== true) refuseMisnamed(request, target)
   const name = basename(request.file)
-  const rollId = await registerRoll(client, target, { ...file, name, stage: stageOf(name) })
+  const rollId = await registerRoll(client, target, {
+    ...file,
+    name,
+    stage: readRollFileName(name)?.stage ?? null,
+  })
   const { tally, replaced } = await replaceRoll(client, request, rollId, start, target)
   await removeLeftovers(client)
   const seconds = (performance.now() - startedAt) / 1_000

@@ -35,6 +35,17 @@ const expectUnchanged = async () => {
   expect(found).toEqual([{ parcels: 3_000, rolls: 1, tables: 2 }])
 }
 
+it('is not let over a roll that is there when its name says another county, kind or year', async () => {
+  const other = rows.map((row) => ({ ...row, JV: 1 }))
+  for (const name of ['NAL16P202501.csv', 'SDF12P202501.csv', 'NAL12F202401.csv']) {
+    const file = folder.write(name, rollText(other))
+    const refused = await importRoll({ pool: database.pool, file })
+    expect(refused).toMatchObject({ ok: false, reason: 'misnamed' })
+    expect(Object(refused).message).toContain('its rows say NAL, county 12, 2025. It would replace')
+    await expectUnchanged()
+  }
+})
+
 const without = (column: string) =>
   rollText(
     rows

@@ -10,6 +10,7 @@ export type RefusalReason =
   | 'no_usable_rows'
   | 'too_many_bad_rows'
   | 'much_smaller'
+  | 'misnamed'
   | 'busy'
   | 'stopped'
 
