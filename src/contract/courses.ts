@@ -11,7 +11,7 @@ export type ModuleStatus = z.infer<typeof status>
 const noSuchModule = 'This module does not exist'
 /** Digits alone: '0x1', '1e0' and ' 1' name no module. */
 const moduleId = z
-  .union([z.int(), z.string().regex(/^\d{1,6}$/, noSuchModule)], noSuchModule)
+  .union([z.int(), z.string().regex(/^\d{1,9}$/, noSuchModule)], noSuchModule)
   .transform(Number)
   .pipe(z.int(noSuchModule).min(0, noSuchModule))
 
