@@ -32,12 +32,14 @@ const freshResult = (/** @type {string} */ name) => {
   return path
 }
 
-/** @param {string} project @returns {() => Promise<Counts>} */
-const vitest = (project) => async () => {
-  const path = freshResult(project)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
-  return countVitest(path, await show('vitest', ['run', `--project=${project}`, ...reporters]))
-}
+/** @param {string} suite @param {string} [projects] a name or a pattern @returns {() => Promise<Counts>} */
+const vitest =
+  (suite, projects = suite) =>
+  async () => {
+    const path = freshResult(suite)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
+    return countVitest(path, await show('vitest', ['run', `--project=${projects}`, ...reporters]))
+  }
 
 const playwright = async () => {
   const path = freshResult('browser')
@@ -62,6 +64,6 @@ export const suites = [
   { name: 'build', about: 'the web app as it ships', run: build },
   { name: 'unit', about: 'core, contract, content, house rules, specification list', run: vitest('unit') },
   { name: 'server', about: 'server and stand-ins on a real PostgreSQL', run: vitest('server') },
-  { name: 'web', about: 'pages and parts', run: vitest('web') },
+  { name: 'web', about: 'pages and parts', run: vitest('web', 'web-*') },
   { name: 'browser', about: 'whole journeys in Chromium', run: playwright },
 ]

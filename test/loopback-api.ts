@@ -37,6 +37,7 @@ export const startLoopbackApi = async (): Promise<LoopbackApi> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // Node's fetch has no page whose address it could take for the start of '/api/…'.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  vi.unstubAllGlobals()
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, origin), init))
   return {

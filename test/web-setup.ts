@@ -1,7 +1,16 @@
-/** Owns clearing the page after each test of a component. */
+/** Owns clearing the page after each test of a component, and what a file put in the place of the browser's own. */
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
+})
+
+// The files of one worker share their browser. A stand-in for `fetch` stays until the next one: what a page asks after
+// its test must not go out to the world.
+afterAll(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
 })

@@ -95,7 +95,7 @@ describe('an expired session', () => {
 describe('consent to news', () => {
   test('is asked where the shop wants it, and kept with the address when the payment fails', async () => {
     const { id, url } = await recoverable()
-    expect((await openPage(url)).page).toContain('Keep me up to date by email')
+    expect((await openPage(url)).page).toContain('Keep me up to date with news and offers')
     expect((await openPage((await openSession(bench)).url)).page).not.toContain('Keep me up to date')
     await pay(url, { number: '4000000000000002' }, { promotions: 'yes' })
     expect(await expireNow(bench.standIn, id)).toMatchObject({

@@ -135,7 +135,7 @@ const newsChoice = ({ session, accountName, wantsNews = false }: CheckoutView): 
     ? undefined
     : html`<p class="choice"><input type="checkbox" id="promotions" name="promotions" value="yes"${
         wantsNews ? html` checked` : undefined
-      }><label for="promotions">Keep me up to date by email with news and offers from ${accountName}</label></p>`
+      }><label for="promotions">Keep me up to date with news and offers from ${accountName}</label></p>`
 
 const totalText = ({ session, presentedIn }: CheckoutView): string => {
   const amount = session.amount_total ?? 0

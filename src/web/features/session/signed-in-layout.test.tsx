@@ -137,7 +137,7 @@ describe('an address that does not exist', () => {
   it('leads a signed-in person to the dashboard [S2.routes.14]', async () => {
     signIn(api)
     openPage('/nowhere')
-    const link = await screen.findByRole('link', { name: /dashboard/i })
+    const link = await screen.findByRole('link', { name: 'Go to the dashboard' })
     expect(link.getAttribute('href')).toBe('/dashboard')
   })
 })
