@@ -3,36 +3,26 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { calculatorAnchor, productName, sectionLinks } from '#web/features/landing/parts/site-links.ts'
-import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 
 const calculator = { label: 'Calculate Savings', to: calculatorAnchor }
-interface SiteLink {
-  readonly label: string
-  readonly to: string
-}
-
-/** The pages are written before anybody is known: the way into the account follows once the session is read. */
-const linksFor = (isSignedIn: boolean): readonly SiteLink[] => [
-  ...sectionLinks,
-  isSignedIn ? { label: 'Dashboard', to: paths.dashboard() } : { label: 'Sign In', to: paths.auth() },
-]
-
+const links = [...sectionLinks, { label: 'Sign In', to: paths.auth() }]
+const smallScreenLinks = [calculator, ...links]
 const linkStyle =
   'inline-flex min-h-11 items-center px-3 text-base text-ink underline-offset-4 hover:underline'
 
 const closeMenu = (event: { currentTarget: Element }) =>
   event.currentTarget.closest('details')?.removeAttribute('open')
 
-const SmallScreenMenu = ({ links }: { links: readonly SiteLink[] }) => (
+const SmallScreenMenu = () => (
   <details className="relative lg:hidden">
     <summary className="grid size-12 list-none place-items-center rounded-md border border-control text-action">
       <MenuIcon aria-hidden="true" className="size-6" />
       <span className="sr-only">Menu</span>
     </summary>
     <ul className="absolute top-14 right-0 w-56 rounded-md border border-control bg-surface py-2 shadow-lg">
-      {links.map((link) => (
+      {smallScreenLinks.map((link) => (
         <li key={link.to}>
           <Link to={link.to} onClick={closeMenu} className={`${linkStyle} w-full px-5`}>
             {link.label}
@@ -43,33 +33,30 @@ const SmallScreenMenu = ({ links }: { links: readonly SiteLink[] }) => (
   </details>
 )
 
-export const SiteHeader = () => {
-  const links = linksFor(useSession().status === 'signed-in')
-  return (
-    <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-4 py-2 sm:px-6">
-        <Wordmark name={productName} to={paths.landing()} />
-        <nav aria-label="Main" className="flex items-center gap-2">
-          <ul className="hidden lg:flex">
-            {links.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} className={linkStyle}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <span className="hidden min-[24rem]:inline sm:hidden">
-            <ButtonLink to={calculator.to} size="sm">
-              {calculator.label}
-            </ButtonLink>
-          </span>
-          <span className="hidden sm:inline">
-            <ButtonLink to={calculator.to}>{calculator.label}</ButtonLink>
-          </span>
-          <SmallScreenMenu links={[calculator, ...links]} />
-        </nav>
-      </div>
-    </header>
-  )
-}
+export const SiteHeader = () => (
+  <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
+    <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-4 py-2 sm:px-6">
+      <Wordmark name={productName} to={paths.landing()} />
+      <nav aria-label="Main" className="flex items-center gap-2">
+        <ul className="hidden lg:flex">
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className={linkStyle}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <span className="hidden min-[24rem]:inline sm:hidden">
+          <ButtonLink to={calculator.to} size="sm">
+            {calculator.label}
+          </ButtonLink>
+        </span>
+        <span className="hidden sm:inline">
+          <ButtonLink to={calculator.to}>{calculator.label}</ButtonLink>
+        </span>
+        <SmallScreenMenu />
+      </nav>
+    </div>
+  </header>
+)
