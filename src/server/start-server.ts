@@ -20,7 +20,7 @@ export type RunningServer = {
 /** Port 0 means any free one; it must be known before the stand-ins are told where to send their events. */
 const withPort = async (env: Env): Promise<Env> => {
   if (env.PORT !== 0) return env
-  const port = await freePort(undefined)
+  const port = await freePort()
   return { ...env, PORT: port, PUBLIC_URL: env.PUBLIC_URL.replace(/:0$/, `:${port}`) }
 }
 

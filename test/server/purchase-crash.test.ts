@@ -13,7 +13,7 @@ import { type ShopProcess, startShopProcess } from './shop-process.ts'
 
 const database = await testDatabase()
 const dataDir = await mkdtemp(path.join(tmpdir(), 'just-value-purchase-crash-'))
-const port = await freePort(undefined)
+const port = await freePort()
 const url = `http://127.0.0.1:${port}`
 const processes: ShopProcess[] = []
 afterAll(async () => {

@@ -20,7 +20,7 @@ const processes: ShopProcess[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
-  const port = await freePort(undefined)
+  const port = await freePort()
   url = `http://127.0.0.1:${port}`
   standIn = await startStripeStandIn({
     pool: database.pool,

@@ -102,7 +102,7 @@ export const startPostmaster = async (
     const result = await attempt(launch, port)
     if (result.ok) return { server: result.server, port }
     const worthAnother = Date.now() < deadline
-    if (worthAnother && PORT_TAKEN.test(result.output)) port = await freePort(undefined)
+    if (worthAnother && PORT_TAKEN.test(result.output)) port = await freePort()
     else if (worthAnother && LEFTOVERS.test(result.output)) await pause(100)
     else refuse(launch, result.output)
   }
