@@ -149,6 +149,11 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
     'payment of an account failed': paymentFailedMail(env, { ...order, userId: order.id }),
     'refund asked for': refunded('guarantee'),
     'refund at the provider': refunded(undefined),
+    'refund of an upgrade alone': refundMail(
+      env,
+      { ...order, tier: 'ai_enhanced', isUpgrade: true, amountCents: 5_300 },
+      { amountCents: 5_300, taxCents: 0, reason: undefined, isWhole: true, stays: 'standard' },
+    ),
     'refund of a part': refunded(undefined, false),
     'refund, owned already': refunded('already-owned'),
     'refund, Standard counted': refunded('course-counted', false),

@@ -59,17 +59,25 @@ const ownPurchase = purchase.extend({
   refundedAt: z.iso.datetime().nullable(),
 })
 
+/** The shop sent the payment back. */
+const returnedPurchase = purchase.pick({ planName: true, amountCents: true }).extend({
+  status: z.literal('returned'),
+  because: z.enum(['already_owned', 'other']),
+})
+
 export const getPurchase = endpoint({
   method: 'GET',
   path: '/integration/payment/purchases/:sessionId',
   access: 'bearer',
   tag: 'Payments',
-  summary: 'The signed-in person’s purchase of one checkout session: still pending, paid or failed',
+  summary:
+    'The signed-in person’s purchase of one checkout session: still pending, paid, failed or sent back',
   refusals: ['not_found'],
   input: z.object({ sessionId: paymentSession }),
   output: z.discriminatedUnion('status', [
     z.object({ status: z.literal('pending') }),
     z.object({ status: z.literal('failed') }),
+    returnedPurchase,
     z.object({ status: z.literal('paid'), purchase }),
   ]),
 })
@@ -179,8 +187,7 @@ export const getGuestPurchase = endpoint({
   output: z.discriminatedUnion('status', [
     z.object({ status: z.literal('pending') }),
     z.object({ status: z.literal('failed') }),
-    /** The course was owned already: the payment has been sent back. */
-    z.object({ status: z.literal('returned'), planName: z.string(), amountCents: z.int().min(0) }),
+    returnedPurchase,
     z.object({
       status: z.literal('paid'),
       /** Where the set-up mail went. */

@@ -1,6 +1,11 @@
 /** A payment as a mail tells it: what the course cost, and the tax that came on top. */
 import { cents, formatCents } from '#core/money.ts'
 import type { OrderRow } from '#server/db/schema.ts'
+import type { MailBlock } from './mail-content.ts'
+
+/** Nothing when nothing was paid: there is no invoice of it. */
+export const invoiceLink = ({ amountCents, invoiceUrl }: OrderRow): MailBlock[] =>
+  amountCents > 0 && invoiceUrl ? [{ kind: 'link', label: 'Invoice (PDF)', url: invoiceUrl }] : []
 
 type Paid = Pick<OrderRow, 'amountCents' | 'taxCents'>
 

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'
 import type { OrderRow, RefundRow } from '#server/db/schema.ts'
+import { isMailWaiting } from '#server/features/mail/queries.ts'
 import { sendSetupLink } from '#server/features/setup/actions.ts'
 import { hashToken } from '#server/services/random-token.ts'
 import { lockHolder } from './holder.ts'
@@ -14,7 +15,7 @@ import { settleCheckout } from './jobs.ts'
 import { joinPurchase } from './join-purchase.ts'
 import { productOf } from './product-of.ts'
 import { assignOrder, findOrderBySession } from './queries.ts'
-import { ledgerOf, refundsOf } from './refund-queries.ts'
+import { ledgerOf, lockOrder, refundsOf } from './refund-queries.ts'
 import { refundedOf } from './refunded-of.ts'
 
 const purchaseView = (order: OrderRow & { paidAt: Date }) => ({
@@ -42,14 +43,15 @@ type Progress =
   | 'pending'
   | 'failed'
   /** The shop sent the payment back. */
-  | 'returned'
+  | { readonly returned: RefundRow }
   | { readonly paid: OrderRow & { paidAt: Date } }
 
 /** A payment that the shop sent back bought nothing. A pending one is looked at, so that a lost event costs seconds. */
 const progressOf = async (ctx: Context, order: OrderRow, sessionId: string): Promise<Progress> => {
   if (isPaid(order)) {
     const made = await refundsOf(ctx.db, order.id)
-    return made.some(isReturn) ? 'returned' : { paid: order }
+    const returned = made.find(isReturn)
+    return returned ? { returned } : { paid: order }
   }
   if (order.status !== 'pending') return 'failed'
   const id = `settle-checkout:${sessionId}:${Math.floor(ctx.now().getTime() / settleEveryMilliseconds)}`
@@ -57,13 +59,20 @@ const progressOf = async (ctx: Context, order: OrderRow, sessionId: string): Pro
   return 'pending'
 }
 
+const returnedView = (order: OrderRow, { reason }: RefundRow) => ({
+  status: 'returned' as const,
+  because: reason === 'already-owned' ? ('already_owned' as const) : ('other' as const),
+  planName: productOf(order).name,
+  amountCents: order.amountCents,
+})
+
 /** undefined when the session is nobody's or somebody else's: the two must not be told apart. */
 export const purchaseOf = async (ctx: Context, userId: string, sessionId: string) => {
   const order = await findOrderBySession(ctx.db, sessionId)
   if (!order || order.userId !== userId) return undefined
   const progress = await progressOf(ctx, order, sessionId)
-  if (progress === 'returned') return { status: 'failed' as const }
   if (typeof progress === 'string') return { status: progress }
+  if ('returned' in progress) return returnedView(order, progress.returned)
   return { status: 'paid' as const, purchase: purchaseView(progress.paid) }
 }
 
@@ -75,12 +84,10 @@ export const guestPurchaseOf = async (ctx: Context, browserKey: string | undefin
   const order = browserKey ? await findOrderBySession(ctx.db, sessionId) : undefined
   if (!order || !browserKey || !isSameKey(order, browserKey)) return undefined
   const progress = await progressOf(ctx, order, sessionId)
-  const planName = productOf(order).name
-  if (progress === 'returned')
-    return { status: 'returned' as const, planName, amountCents: order.amountCents }
   if (typeof progress === 'string') return { status: progress }
+  if ('returned' in progress) return returnedView(order, progress.returned)
   const { guestEmail: email, amountCents } = progress.paid
-  return { status: 'paid' as const, email, planName, amountCents }
+  return { status: 'paid' as const, email, planName: productOf(order).name, amountCents }
 }
 
 export const subscriptionOf = async (ctx: Context, user: { id: string; tier: OrderRow['tier'] | null }) => {
@@ -119,7 +126,10 @@ export const resendSetup = async (ctx: Context, sessionId: string): Promise<void
   await ctx.db.transaction(async (tx) => {
     const key = `setup:${order.id}:${randomUUID()}`
     if (order.status === 'paid') {
+      await lockOrder(tx, order.id)
       if (!order.guestEmail || !givesAccess({ ...order, entries: await ledgerOf(tx, order.id) })) return
+      // A second link would end the one that is on its way, and the mails may arrive in any order.
+      if (await isMailWaiting(tx, `setup:${order.id}`)) return
       await sendSetupLink(ctx, tx, { order, email: order.guestEmail, key })
       return
     }

@@ -47,7 +47,14 @@ describe('[F21] two tabs', () => {
     const subjects = await shop.mail.subjects(ada.email)
     expect(subjects.filter((subject) => subject.includes('receipt'))).toHaveLength(1)
     const shown = await Promise.all(ids.map((sessionId) => ada.client.call(getPurchase, { sessionId })))
-    expect(shown.map(({ status }) => status).sort()).toEqual(['failed', 'paid'])
+    expect(shown.map(({ status }) => status).sort()).toEqual(['paid', 'returned'])
+    const back = {
+      status: 'returned',
+      because: 'already_owned',
+      planName: 'Standard Course',
+      amountCents: 19_700,
+    }
+    expect(shown).toContainEqual(back)
   })
 
   it('one paid: the other is ended and cannot be paid', async () => {
@@ -133,6 +140,8 @@ describe('[F36] an upgrade', () => {
     await refundAtProvider(shop.standIn, upgrade.stripe_payment_intent_id)
     await bench.untilTier(person, 'standard')
     expect(await ledgerOf(shop, order.sessionId)).toEqual(['payment 19700'])
+    const word = await shop.mail.to(person.email, 'Your Just Value refund')
+    expect(word.text.replace(/\s+/g, ' ')).toContain('Your access to the Standard Course stays.')
   })
 })
 

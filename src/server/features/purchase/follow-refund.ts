@@ -1,5 +1,5 @@
 /** What a refund brings with it: word to the buyer or the operator, and the end of an upgrade whose course is gone. */
-import { givesAccess, isRefunded, keptCents } from '#core/billing/entitlement.ts'
+import { entitledTier, givesAccess, isRefunded, keptCents } from '#core/billing/entitlement.ts'
 import { taxGoingBack } from '#core/billing/tax-part.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { Context } from '#server/context.ts'
@@ -18,6 +18,10 @@ import { followRefundTask } from './refund-tasks.ts'
 
 type News = { readonly stripeRefundId: string; readonly amountCents: number }
 
+/** Not asked after a guarantee refund, which may be sending back the other purchases one by one. */
+const tierLeft = async (tx: Transaction, { id, userId }: OrderRow) =>
+  userId ? entitledTier((await orderLedgersOf(tx, userId)).filter(({ order }) => order.id !== id)) : null
+
 const tellBuyer = async (ctx: Context, tx: Transaction, order: OrderRow, news: News) => {
   const email = await emailOf(tx, order)
   if (!email) return
@@ -27,7 +31,9 @@ const tellBuyer = async (ctx: Context, tx: Transaction, order: OrderRow, news: N
   const afterCents = keptCents(ledger)
   const taxCents = taxGoingBack(order, { beforeCents: afterCents + amountCents, afterCents })
   const isWhole = isRefunded(ledger)
-  const mail = refundMail(ctx.env, order, { amountCents, taxCents, reason: made?.reason, isWhole })
+  const reason = made?.reason
+  const stays = isWhole && reason !== 'guarantee' ? await tierLeft(tx, order) : null
+  const mail = refundMail(ctx.env, order, { amountCents, taxCents, reason, isWhole, stays })
   await queueMail(tx, ctx.queue, { key: `refund:${news.stripeRefundId}`, to: email, kind: 'refund', mail })
 }
 

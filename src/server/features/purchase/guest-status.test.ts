@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addPurchase, completeAccountSetup, resendSetupLink, validateSetupToken } from '#contract/auth.ts'
 import { getGuestPurchase, getPurchase, getSubscription } from '#contract/payments.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
-import { refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
+import { refundAtProvider, warnOfFraud } from '#fakes/stripe/testing/provider-side.ts'
 import { until } from '#server/jobs/until.ts'
 import { randomCode } from '#server/services/random-token.ts'
 import {
@@ -43,10 +43,23 @@ describe('a guest’s purchase', () => {
     await pay(again.url, { email })
     const seen = () => again.client.call(getGuestPurchase, { sessionId: again.sessionId })
     await until(async () => (await seen()).status === 'returned')
-    expect(await seen()).toEqual({ status: 'returned', planName: 'Standard Course', amountCents: 19_700 })
+    expect(await seen()).toEqual({
+      status: 'returned',
+      because: 'already_owned',
+      planName: 'Standard Course',
+      amountCents: 19_700,
+    })
     const word = await shop.mail.to(email, 'You already have this course: your payment goes back')
     expect(word.text).toContain('$197.00')
     expect((await shop.mail.subjects(email)).filter((it) => it.startsWith('Complete your'))).toHaveLength(1)
+  })
+
+  it('sent back after a warning of the bank is not called owned already', async () => {
+    const { client, sessionId } = await buyAsGuest(shop)
+    await warnOfFraud(shop.standIn, (await orderOf(shop, sessionId)).stripe_payment_intent_id)
+    const seen = () => client.call(getGuestPurchase, { sessionId })
+    await until(async () => (await seen()).status === 'returned')
+    expect(await seen()).toMatchObject({ status: 'returned', because: 'other' })
   })
 
   it('[F29] is unknown to whoever has the id and not the cookie, signed in or not', async () => {

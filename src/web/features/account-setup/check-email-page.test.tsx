@@ -30,6 +30,8 @@ const paid = {
   amountCents: 19_700,
 } as const
 
+const returned = { status: 'returned', planName: 'Standard Course', amountCents: 19_700 } as const
+
 const opened = (query = '?session_id=cs_test_1234') => openPage(`/check-email${query}`)
 
 describe('a browser that knows of no purchase', () => {
@@ -89,13 +91,22 @@ describe('the page', () => {
   })
 
   it('says when the course was owned already and where the money is', async () => {
-    api.answer(getGuestPurchase, { status: 'returned', planName: 'Standard Course', amountCents: 19_700 })
+    api.answer(getGuestPurchase, { ...returned, because: 'already_owned' })
     opened()
     expect(await screen.findByRole('heading', { name: 'You already have this course' })).toBeDefined()
     expect(screen.getByRole('status').textContent).toContain(
       '$197.00 for the Standard Course has been sent back',
     )
     expect(screen.getByRole('link', { name: 'Sign In Instead' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
+  })
+
+  it('says only that the money goes back when that has another reason', async () => {
+    api.answer(getGuestPurchase, { ...returned, because: 'other' })
+    opened()
+    expect(await screen.findByRole('heading', { name: 'Your payment goes back to you' })).toBeDefined()
+    expect(screen.getByRole('status').textContent).toContain('$197.00 for the Standard Course')
+    expect(document.body.textContent).not.toMatch(/already|first purchase/)
     expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
   })
 

@@ -12,6 +12,7 @@ import { purchaseQuery } from './data.ts'
 import { NoSuchPurchase } from './parts/no-such-purchase.tsx'
 import { PaidPurchase } from './parts/paid-purchase.tsx'
 import { ProcessingPayment } from './parts/processing-payment.tsx'
+import { ReturnedPurchase } from './parts/returned-purchase.tsx'
 
 export const meta = () => [{ title: 'Your payment · Just Value' }]
 
@@ -24,6 +25,7 @@ const PurchaseResult = ({ sessionId }: { sessionId: string }) => {
     if (isPaid) void refreshUser()
   }, [isPaid, refreshUser])
   if (data?.status === 'paid') return <PaidPurchase purchase={data.purchase} />
+  if (data?.status === 'returned') return <ReturnedPurchase purchase={data} />
   if (data?.status === 'failed') return <Navigate to={paths.paymentFailure()} replace />
   if (isFinal(error)) {
     return <NoSuchPurchase message={failureMessage(error, 'This payment could not be found.')} />

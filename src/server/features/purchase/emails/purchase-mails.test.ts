@@ -21,6 +21,20 @@ it.each([
   expect(await textOf(name)).toContain(told)
 })
 
+it('a purchase for which nothing was paid has no invoice to show', async () => {
+  expect(await textOf('set-up')).toContain('Invoice (PDF)')
+  expect(await textOf('set-up, paid with a code')).not.toContain('Invoice (PDF)')
+})
+
+it('a whole refund says which course stays, where one does', async () => {
+  const ended = 'Access from this purchase has ended.'
+  expect(await textOf('refund of an upgrade alone')).toContain(
+    `${ended} Your access to the Standard Course stays.`,
+  )
+  expect(await textOf('refund at the provider')).toContain(ended)
+  expect(await textOf('refund at the provider')).not.toContain('stays')
+})
+
 it('[F41] without tax nothing is said of it', async () => {
   for (const name of ['receipt', 'set-up', 'refund asked for'])
     expect(await textOf(name)).not.toMatch(/\bTax\b/)

@@ -9,7 +9,7 @@ import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
 import { givenNameIn, greeting } from '#server/services/mail-greeting.ts'
 import { guaranteeLine } from '#server/services/mail-guarantee.ts'
-import { paymentRows } from '#server/services/mail-payment.ts'
+import { invoiceLink, paymentRows } from '#server/services/mail-payment.ts'
 import { productOf } from '../product-of.ts'
 
 const countedText =
@@ -59,7 +59,7 @@ export const receiptMail = (env: Env, { order, goesBack = null, modules }: Recei
         ? [{ kind: 'paragraph' as const, text: guaranteeLine(paidOn, order.tier, true) }]
         : []),
       { kind: 'button', label: 'Go to your dashboard', url: `${env.PUBLIC_URL}${paths.dashboard()}` },
-      ...(order.invoiceUrl ? [{ kind: 'link' as const, label: 'Invoice (PDF)', url: order.invoiceUrl }] : []),
+      ...invoiceLink(order),
       { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
     ],
     reason: 'You get this mail because a purchase was made with your Just Value account.',

@@ -1,5 +1,6 @@
 /** Tells a buyer that money is on its way back, and why. */
 import { paths } from '#contract/page-paths.ts'
+import { products, type Tier } from '#core/billing/product.ts'
 import type { ReturnReason } from '#core/billing/refund.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { OrderRow } from '#server/db/schema.ts'
@@ -16,6 +17,8 @@ export type RefundFacts = {
   readonly reason: string | undefined
   /** Nothing of the payment is left with us. */
   readonly isWhole: boolean
+  /** The course that other purchases still give; null or absent when none is known to stay. */
+  readonly stays?: Tier | null
 }
 
 const whyReturned: Record<ReturnReason, string> = {
@@ -31,12 +34,12 @@ const whyReturned: Record<ReturnReason, string> = {
     'The card’s bank reported that this payment may not have been made by the card’s owner, so we returned it. Access from this purchase has ended. If it was you, write to us.',
 }
 
-const whyOf = ({ reason, isWhole }: RefundFacts): string => {
+const whyOf = ({ reason, isWhole, stays }: RefundFacts): string => {
   const known = Object.entries(whyReturned).find(([key]) => key === reason)?.[1]
-  if (known) return known
-  return isWhole
-    ? 'The whole payment has been refunded. Access from this purchase has ended.'
-    : 'This is a part of what you paid. Your access stays as it was.'
+  const left = stays ? ` Your access to the ${products[stays].name} stays.` : ''
+  if (known) return reason === 'fraud-warning' ? `${known}${left}` : known
+  if (!isWhole) return 'This is a part of what you paid. Your access stays as it was.'
+  return `The whole payment has been refunded. Access from this purchase has ended.${left}`
 }
 
 /** Who pays for what they have was looking for a way in. */

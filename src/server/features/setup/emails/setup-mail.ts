@@ -10,7 +10,7 @@ import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
 import { givenNameIn, greeting } from '#server/services/mail-greeting.ts'
 import { guaranteeLine } from '#server/services/mail-guarantee.ts'
-import { paymentRows } from '#server/services/mail-payment.ts'
+import { invoiceLink, paymentRows } from '#server/services/mail-payment.ts'
 
 type Link = { token: string; code: string; expiresAt: Date }
 
@@ -104,7 +104,7 @@ export const setupMail = (env: Env, { order, link, hasAccount, goesBack, modules
         kind: 'paragraph',
         text: `The link and the code work once, until ${formatCalendarDate(todayInFlorida(link.expiresAt))}. A newer mail of this kind replaces them.`,
       },
-      ...(order.invoiceUrl ? [{ kind: 'link' as const, label: 'Invoice (PDF)', url: order.invoiceUrl }] : []),
+      ...invoiceLink(order),
       { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
     ],
     reason: reasonOf(order),

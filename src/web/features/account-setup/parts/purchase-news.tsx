@@ -44,7 +44,7 @@ const Pending = () => (
   </News>
 )
 
-const Returned = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
+const OwnedAlready = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
   <News title="You already have this course">
     <p>
       The e-mail address you gave has the course already. Your payment of{' '}
@@ -52,6 +52,16 @@ const Returned = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
       e-mail says so. Most banks show the money within 5 to 10 business days.
     </p>
     <p>Sign in to go on, or use the link in the e-mail that came after your first purchase.</p>
+  </News>
+)
+
+const SentBack = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
+  <News title="Your payment goes back to you">
+    <p>
+      Your payment of <Money cents={purchase.amountCents} exact /> for the {purchase.planName} goes back the
+      way it was paid, and this purchase gives no access. Our e-mail about the refund says why.
+    </p>
+    <p>Most banks show the money within 5 to 10 business days. If you have questions, write to us.</p>
   </News>
 )
 
@@ -87,7 +97,11 @@ export const PurchaseNews = ({ purchase, email }: PurchaseNewsProps) => {
     case 'pending':
       return <Pending />
     case 'returned':
-      return <Returned purchase={purchase} />
+      return purchase.because === 'already_owned' ? (
+        <OwnedAlready purchase={purchase} />
+      ) : (
+        <SentBack purchase={purchase} />
+      )
     case 'failed':
       return <Failed />
     case undefined:

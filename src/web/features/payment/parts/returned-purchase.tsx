@@ -1,0 +1,47 @@
+/** A payment that the shop sent back: why, as far as it is known, and that nothing is to be done. */
+import type { OutputOf } from '#contract/endpoint.ts'
+import { paths } from '#contract/page-paths.ts'
+import type { getPurchase } from '#contract/payments.ts'
+import { supportLink } from '#web/support-link.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { Money } from '#web/ui/money.tsx'
+
+type Returned = Extract<OutputOf<typeof getPurchase>, { status: 'returned' }>
+
+const OwnedAlready = ({ amountCents, planName }: Returned) => (
+  <>
+    <FocusedHeading level={1}>You already have this course</FocusedHeading>
+    <p className="measure text-lg">
+      Nobody has to pay twice: the second payment of <Money cents={amountCents} exact /> for the {planName}{' '}
+      goes back the way it was paid. Your access stays as it was.
+    </p>
+  </>
+)
+
+const SentBack = ({ amountCents, planName }: Returned) => (
+  <>
+    <FocusedHeading level={1}>Your payment goes back to you</FocusedHeading>
+    <p className="measure text-lg">
+      The payment of <Money cents={amountCents} exact /> for the {planName} goes back the way it was paid. Our
+      e-mail about the refund says why.
+    </p>
+  </>
+)
+
+export const ReturnedPurchase = ({ purchase }: { purchase: Returned }) => (
+  <div className="stack gap-8">
+    <header className="stack gap-3">
+      {purchase.because === 'already_owned' ? <OwnedAlready {...purchase} /> : <SentBack {...purchase} />}
+      <p className="measure">
+        You do not need to do anything. Most banks show the money within 5 to 10 business days.
+      </p>
+    </header>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={paths.dashboard()}>Go to your dashboard</ButtonLink>
+      <ButtonLink href={supportLink('A payment that was sent back')} variant="secondary">
+        Contact Support
+      </ButtonLink>
+    </div>
+  </div>
+)
