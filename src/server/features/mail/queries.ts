@@ -124,9 +124,20 @@ export const withdrawMails = async (tx: Transaction, { recipient, kind }: MailsO
     .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind), eq(mails.status, 'queued')))
 }
 
+const isAbout = (key: string) => or(eq(mails.key, key), sql`starts_with(${mails.key}, ${`${key}:`})`)
+
 /** Mails under this key, or under one that goes on after it with a colon. */
-export const deleteMailsAbout = (tx: Transaction, key: string) =>
-  tx.delete(mails).where(or(eq(mails.key, key), sql`starts_with(${mails.key}, ${`${key}:`})`))
+export const deleteMailsAbout = (tx: Transaction, key: string) => tx.delete(mails).where(isAbout(key))
+
+/** Whether such a mail is still on its way out. */
+export const isMailWaiting = async (tx: Transaction, key: string): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isAbout(key), eq(mails.status, 'queued')))
+      .limit(1)
+  ).length > 0
 
 /** Puts a mail that was given up back into the queue; false when another did so first. */
 export const reviveMail = async (tx: Transaction, mailId: string, content: MailContent): Promise<boolean> => {

