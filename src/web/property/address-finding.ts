@@ -5,7 +5,8 @@ import { ApiFailure } from '#web/api.ts'
 
 export type AddressFinding =
   | { readonly ok: true; readonly notes: readonly string[] }
-  | { readonly ok: false; readonly fault: string }
+  /** `atCounty`: the county chosen is not the one the address is in. */
+  | { readonly ok: false; readonly fault: string; readonly atCounty: boolean }
 
 const notAvailable = 'Address validation temporarily unavailable'
 const notPossible = 'Unable to validate address. Please check your input.'
@@ -17,15 +18,17 @@ export const addressFailure = (failure: unknown): string => {
   return failure.code === 'network' ? notAvailable : failure.message || notPossible
 }
 
-/** An address without fault can still have notes: a ZIP code may lie in two counties. */
+/** An address without fault can still have notes: its street may not be on the tax roll. */
 export const findAddress = async (
+  countyId: string,
   check: () => Promise<z.infer<typeof addressCheck>>,
 ): Promise<AddressFinding> => {
   try {
-    const { isValid, validationMessages } = await check()
+    const { isValid, county, validationMessages } = await check()
     if (isValid) return { ok: true, notes: validationMessages }
-    return { ok: false, fault: validationMessages[0] ?? notValid }
+    const atCounty = county !== null && county.id !== countyId
+    return { ok: false, fault: validationMessages[0] ?? notValid, atCounty }
   } catch (failure) {
-    return { ok: false, fault: addressFailure(failure) }
+    return { ok: false, fault: addressFailure(failure), atCounty: false }
   }
 }

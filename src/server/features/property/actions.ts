@@ -13,6 +13,7 @@ import {
   otherCountyWords,
   unknownCityWords,
   unknownZipWords,
+  whichCountyWords,
   yearBuiltFault,
 } from './address-words.ts'
 import { locateAddress, type Street } from './locate-address.ts'
@@ -28,9 +29,9 @@ const invalid = (message: string, county: County | null = null): AddressCheck =>
   validationMessages: [message],
 })
 
-const valid = (county: County, ...messages: readonly (string | null)[]): AddressCheck => ({
+const valid = (county: County | null, ...messages: readonly (string | null)[]): AddressCheck => ({
   isValid: true,
-  county: nameOf(county),
+  county: county && nameOf(county),
   validationMessages: messages.filter((message) => message !== null),
 })
 
@@ -56,13 +57,18 @@ const placeOf = (ctx: Context, { city, zipCode, countyId, addressLine1 }: WithCo
   const finding = checkPlace({ city, zip, countyId }, ctx.counties.places)
   if (finding.kind === 'unknown-zip') return { ok: true, county: chosen, note: unknownZipWords }
   const named = (ids: readonly string[]) => countyNames(countiesOf(ctx, ids))
-  const [county = null] = countiesOf(ctx, finding.countyIds)
   if (finding.kind === 'other-county') {
+    const [county = null] = countiesOf(ctx, finding.countyIds)
     const message = otherCountyWords(zip, named(finding.countyIds), chosen)
     return { ok: false, field: 'countyId', message, county }
   }
   if (finding.kind === 'other-city')
-    return { ok: false, field: 'city', message: otherCityWords({ zip, city }, finding, named), county }
+    return {
+      ok: false,
+      field: 'city',
+      message: otherCityWords({ zip, city }, finding, named),
+      county: chosen,
+    }
   return {
     ok: true,
     county: chosen,
@@ -99,18 +105,19 @@ export const checkFullAddress = async (ctx: Context, address: WithCounty): Promi
 
 /**
  * While typing: which county the ZIP lies in, with what the full check would say of the address there, so that one does not
- * take back what the other said. Of several, the one the address is found in; failing that the one with
- * the larger part, and it says so.
+ * take back what the other said. Of several, the one the address is found in; failing that none: the person is asked.
  */
 export const checkPartialAddress = async (ctx: Context, address: Street): Promise<AddressCheck> => {
   const fault = streetLineFault(address.addressLine1)
   if (fault) return invalid(fault)
   const zip = fiveDigits(address.zipCode)
   const counties = countiesOf(ctx, ctx.counties.zip(zip)?.countyIds ?? [])
-  const [likeliest] = counties
-  if (likeliest && counties.length === 1) return checkFullAddress(ctx, { ...address, countyId: likeliest.id })
+  const [only, ...others] = counties
+  if (only && others.length === 0) return checkFullAddress(ctx, { ...address, countyId: only.id })
   const { county } = await locateAddress(ctx, address, null)
-  if (county) return checkFullAddress(ctx, { ...address, countyId: county.id })
-  if (!likeliest) return invalid(`ZIP ${zip} is not one we know; please choose the county`)
-  return valid(likeliest, `ZIP ${zip} lies in ${countyNames(counties)}; please check the county`)
+  if (county && (!only || counties.includes(county)))
+    return checkFullAddress(ctx, { ...address, countyId: county.id })
+  return only
+    ? valid(null, whichCountyWords(zip, countyNames(counties)))
+    : invalid(`ZIP ${zip} is not one we know; please choose the county`)
 }

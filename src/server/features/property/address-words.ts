@@ -17,6 +17,9 @@ export const countyNames = (counties: readonly County[]): string =>
 export const otherCountyWords = (zip: string, counties: string, chosen: County): string =>
   `ZIP ${zip} is in ${counties}, not ${chosen.name} County`
 
+export const whichCountyWords = (zip: string, counties: string): string =>
+  `ZIP ${zip} is in ${counties}; please select yours`
+
 export const otherCityWords = (
   { zip, city }: { zip: string; city: string },
   { postalCity, countyIds, cityCountyIds }: Finding<'other-city'>,

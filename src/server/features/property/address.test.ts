@@ -146,12 +146,6 @@ describe('an address being typed', () => {
     expect(await ada.client.call(validateAddressPartial, typing)).toEqual(expected)
   })
 
-  it('in a ZIP of several counties gets the larger part, and is told', async () => {
-    const checked = await shop.visitor().call(validateAddressPartialPublic, { ...typing, zipCode: '32008' })
-    expect(checked.county?.id).toBe('lafayette')
-    expect(checked.validationMessages[0]).toContain('please check the county')
-  })
-
   it('in a ZIP that nobody knows gets none', async () => {
     const checked = await shop.visitor().call(validateAddressPartialPublic, { ...typing, zipCode: '34999' })
     expect(checked).toMatchObject({ isValid: false, county: null })

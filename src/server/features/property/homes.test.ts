@@ -30,6 +30,7 @@ describe('the homes of a person', () => {
 
   it.each([
     ['countyId', { countyId: 'pinellas' }, 'ZIP 33602 is in Hillsborough County, not Pinellas County'],
+    ['countyId', { zipCode: '33896', city: 'Davenport', countyId: '' }, 'Please select your county'],
     ['yearBuilt', { yearBuilt: 2099 }, /^Year built must be \d{4} or earlier$/],
     ['yearBuilt', { yearBuilt: 1799 }, 'Year built must be 1800 or later'],
     ['squareFootage', { squareFootage: 99 }, 'Square footage must be at least 100'],

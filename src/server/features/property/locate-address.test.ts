@@ -161,4 +161,13 @@ describe('an address being typed in a ZIP of several counties', () => {
     const checked = await shop.visitor().call(validateAddressPartialPublic, border)
     expect(checked).toMatchObject({ isValid: true, county: { id: 'dixie' }, validationMessages: [] })
   })
+
+  it('gets none of them while it is found nowhere', async () => {
+    const nowhere = { ...border, addressLine1: '99 Nowhere Ln' }
+    const checked = await shop.visitor().call(validateAddressPartialPublic, nowhere)
+    expect(checked).toMatchObject({ isValid: true, county: null })
+    expect(checked.validationMessages).toEqual([
+      expect.stringMatching(/^ZIP 32008 is in .*; please select yours$/),
+    ])
+  })
 })

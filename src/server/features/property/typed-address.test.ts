@@ -39,4 +39,24 @@ describe('an address being typed', () => {
     expect(partial).toEqual(full)
     expect(partial.validationMessages).not.toEqual([])
   })
+
+  it.each([
+    ['33896', 'Davenport', 'ZIP 33896 is in Osceola County or Polk County; please select yours'],
+    [
+      '32008',
+      'Branford',
+      'ZIP 32008 is in Lafayette County, Gilchrist County, Suwannee County, or Dixie County; please select yours',
+    ],
+  ])('in a ZIP of several counties gets none of them, and is asked: %s', async (zipCode, city, message) => {
+    const spanning = { ...typing, addressLine1: '1 Main St', city, zipCode }
+    const expected = { isValid: true, county: null, validationMessages: [message] }
+    expect(await shop.visitor().call(validateAddressPartialPublic, spanning)).toEqual(expected)
+  })
+
+  it('in such a ZIP keeps the county that was chosen when the city is in another', async () => {
+    const keyWest = { ...typing, city: 'Key West', zipCode: '33896', countyId: 'polk' }
+    const checked = await shop.visitor().call(validateAddressPublic, keyWest)
+    expect(checked).toMatchObject({ isValid: false, county: { id: 'polk' } })
+    expect(checked.validationMessages[0]).toMatch(/; Key West is in Monroe County$/)
+  })
 })

@@ -102,6 +102,7 @@ describe('a set-up form that will not do leaves the link alone', () => {
     ['accountData.role', { accountData: { ...accountData, role: 'admin' } }],
     ['propertyData.zipCode', { propertyData: { ...home, zipCode: '10001' } }],
     ['propertyData.countyId', { propertyData: { ...home, countyId: 'miami-dade' } }],
+    ['propertyData.countyId', { propertyData: { ...home, countyId: '' } }],
     ['propertyData.addressLine1', { propertyData: { ...home, addressLine1: 'PO Box 12' } }],
     ['propertyData.yearBuilt', { propertyData: { ...home, yearBuilt: 1799 } }],
     ['propertyData.yearBuilt', { propertyData: { ...home, yearBuilt: 2099 } }],

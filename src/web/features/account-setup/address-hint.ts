@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { city, streetAddress, zipCode } from '#contract/fields.ts'
+import type { County } from '#contract/properties.ts'
 import { partialAddressQuery, type TypedAddress } from './data.ts'
 
 const pauseMilliseconds = 1000
@@ -11,8 +12,15 @@ const isComplete = (address: TypedAddress): boolean =>
   city.safeParse(address.city).success &&
   zipCode.safeParse(address.zipCode).success
 
-/** The county of the address as it stands with what is doubtful in it, or null while that is not known. */
-export const useAddressHint = ({ addressLine1, city, zipCode }: TypedAddress) => {
+/** `county` is null where the address does not tell it: its ZIP lies in several, or the address is not valid. */
+export type AddressHint = {
+  readonly isValid: boolean
+  readonly county: County | null
+  readonly notes: readonly string[]
+}
+
+/** What the check says of the address as it stands, or null while that is not known. */
+export const useAddressHint = ({ addressLine1, city, zipCode }: TypedAddress): AddressHint | null => {
   const [settled, setSettled] = useState<TypedAddress>({ addressLine1: '', city: '', zipCode: '' })
   useEffect(() => {
     const timer = setTimeout(() => setSettled({ addressLine1, city, zipCode }), pauseMilliseconds)
@@ -21,6 +29,7 @@ export const useAddressHint = ({ addressLine1, city, zipCode }: TypedAddress) =>
   const { data } = useQuery({ ...partialAddressQuery(settled), enabled: isComplete(settled) })
   const isCurrent =
     settled.addressLine1 === addressLine1 && settled.city === city && settled.zipCode === zipCode
-  if (!isCurrent || !data?.isValid || data.county === null) return null
-  return { county: data.county, notes: data.validationMessages }
+  if (!isCurrent || !data) return null
+  const { isValid, county, validationMessages: notes } = data
+  return { isValid, county: isValid ? county : null, notes }
 }

@@ -11,6 +11,8 @@ type SetupInput = InputOf<typeof completeAccountSetup>
 export type Finished =
   | { readonly kind: 'done'; readonly signedIn: OutputOf<typeof completeAccountSetup> }
   | { readonly kind: 'fault'; readonly message: string }
+  /** Said at the field of the county, which is not the one the address is in. */
+  | { readonly kind: 'other-county'; readonly message: string }
   /** In another window, or by an earlier press whose answer was lost. */
   | { readonly kind: 'done-before' }
   /** Worth knowing about an address that is taken all the same; the next press sends. */
@@ -22,8 +24,9 @@ const fault = (message: string): Finished => ({ kind: 'fault', message })
 export const finishSetup = async (input: SetupInput, read: readonly string[]): Promise<Finished> => {
   const { addressLine1, addressLine2, city, zipCode, countyId } = input.propertyData
   const address = { addressLine1, addressLine2, city, zipCode, countyId, state: 'FL' as const }
-  const finding = await findAddress(() => call(validateAddressPublic, address))
-  if (!finding.ok) return fault(finding.fault)
+  const finding = await findAddress(countyId, () => call(validateAddressPublic, address))
+  if (!finding.ok)
+    return finding.atCounty ? { kind: 'other-county', message: finding.fault } : fault(finding.fault)
   if (finding.notes.some((note) => !read.includes(note))) return { kind: 'notes', notes: finding.notes }
   const outcome = await completeSetup(input)
   if (outcome.ok) return { kind: 'done', signedIn: outcome.signedIn }

@@ -12,6 +12,7 @@ const keptSetup = z.object({
     city: z.string(),
     zipCode: z.string(),
     countyId: z.string(),
+    filledCountyId: z.string(),
     propertyType,
     homesteadStatus: z.boolean(),
     yearBuilt: z.string(),

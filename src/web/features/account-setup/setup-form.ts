@@ -13,8 +13,11 @@ export const accountStep = setupAccountData
   })
 export type AccountStep = z.infer<typeof accountStep>
 
+/** `filledCountyId` is the county as the address check filled it in; '' where the person chose or none is known. */
 export const propertyStep = (currentYear: number) =>
-  propertyData.extend({ addressLine2: typedUnit, ...typedHomeFacts(currentYear) })
+  propertyData
+    .extend({ addressLine2: typedUnit, ...typedHomeFacts(currentYear), filledCountyId: z.string() })
+    .transform(({ filledCountyId: _origin, ...home }) => home)
 
 export type PropertyFields = z.input<ReturnType<typeof propertyStep>>
 
@@ -28,6 +31,7 @@ export const emptyProperty: PropertyFields = {
   city: '',
   zipCode: '',
   countyId: '',
+  filledCountyId: '',
   propertyType: 'single_family',
   homesteadStatus: true,
   yearBuilt: '',

@@ -21,7 +21,7 @@ export const useFindParcel = (email: string) =>
 const checkHome = (home: PropertyData): Promise<AddressFinding> => {
   const { addressLine1, addressLine2, city, zipCode, countyId } = home
   const address = { addressLine1, addressLine2, city, zipCode, countyId, state: 'FL' as const }
-  return findAddress(() => call(validateAddress, address))
+  return findAddress(countyId, () => call(validateAddress, address))
 }
 
 export const useCheckHome = () => useMutation({ mutationFn: checkHome })

@@ -1,30 +1,36 @@
 /** Street, city, ZIP and county, with what the server makes of them while they are typed. */
 import { useEffect } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
+import type { County } from '#contract/properties.ts'
 import { CountyField } from '#web/county-field.tsx'
-import { useAddressHint } from '#web/features/account-setup/address-hint.ts'
+import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** Fills the county in when the address tells it and the person has not chosen one. */
-const useFoundCounty = (form: PropertyForm) => {
+type AddressFieldsProps = { form: PropertyForm; onCountyChange: () => void }
+
+/** The county follows the newest check, unless the person has chosen one. */
+const useFoundCounty = ({ form, onCountyChange }: AddressFieldsProps) => {
   const [addressLine1, city, zipCode] = useWatch({
     control: form.control,
     name: ['addressLine1', 'city', 'zipCode'],
   })
   const hint = useAddressHint({ addressLine1, city, zipCode })
-  const county = hint?.county ?? null
+  const found = hint && (hint.county?.id ?? '')
   useEffect(() => {
-    if (county === null || form.getValues('countyId') !== '') return
-    form.setValue('countyId', county.id)
+    const { countyId, filledCountyId } = form.getValues()
+    if (found === null || found === countyId || countyId !== filledCountyId) return
+    form.setValue('countyId', found)
+    form.setValue('filledCountyId', found)
     form.clearErrors('countyId')
-  }, [county, form])
+    onCountyChange()
+  }, [found, form, onCountyChange])
   return hint
 }
 
 /** A doubt in the address takes the place of the tick: the check at the end would say the same. */
-const HintBanner = ({ county, notes }: NonNullable<ReturnType<typeof useAddressHint>>) =>
+const HintBanner = ({ county, notes }: { county: County; notes: readonly string[] }) =>
   notes.length === 0 ? (
     <Banner tone="success">{`Address validated - ${county.name} County`}</Banner>
   ) : (
@@ -33,11 +39,25 @@ const HintBanner = ({ county, notes }: NonNullable<ReturnType<typeof useAddressH
     </Banner>
   )
 
-type AddressFieldsProps = { form: PropertyForm; onCountyChange: () => void }
+const searchHelp = 'Type a few letters to search.'
+
+/** What the check knows of the county belongs to its field: which ones it can be, or that it is another. */
+const countyWords = (hint: AddressHint | null, countyId: string, fault: string | undefined) => {
+  if (countyId === '') {
+    const choices = hint?.isValid && hint.county === null ? hint.notes.join('. ') : ''
+    if (choices === '' || fault === undefined) return { help: choices || searchHelp, error: fault }
+    return { help: searchHelp, error: `${fault}. ${choices}` }
+  }
+  const isOther = hint?.county != null && hint.county.id !== countyId
+  const contradiction = isOther
+    ? `This address is in ${hint.county.name} County; please check the county`
+    : undefined
+  return { help: searchHelp, error: fault ?? contradiction }
+}
 
 export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
   const { errors } = form.formState
-  const hint = useFoundCounty(form)
+  const hint = useFoundCounty({ form, onCountyChange })
   const field = (name: 'addressLine1' | 'addressLine2' | 'city' | 'zipCode') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: errors[name]?.message,
@@ -48,22 +68,22 @@ export const AddressFields = ({ form, onCountyChange }: AddressFieldsProps) => {
       <TextField {...field('addressLine2')} label="Apartment or unit" autoComplete="address-line2" optional />
       <TextField {...field('city')} label="City" autoComplete="address-level2" />
       <TextField {...field('zipCode')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
-      {hint && <HintBanner {...hint} />}
+      {hint?.county && <HintBanner county={hint.county} notes={hint.notes} />}
       <Controller
         control={form.control}
         name="countyId"
         render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
           <CountyField
-            help="Type a few letters to search."
+            {...countyWords(hint, value, fieldState.error?.message)}
             value={value}
             onChange={(countyId) => {
               onChange(countyId)
+              form.setValue('filledCountyId', '')
               form.clearErrors('countyId')
               onCountyChange()
             }}
             onBlur={onBlur}
             inputRef={ref}
-            error={fieldState.error?.message}
           />
         )}
       />

@@ -1,5 +1,5 @@
 /** Step 2 of the account set-up: the home the course will be about. */
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { PropertyData } from '#contract/properties.ts'
 import type { Finished } from '#web/features/account-setup/finish-setup.ts'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
@@ -42,9 +42,13 @@ const useFinishing = (form: PropertyForm, onFinish: PropertyStepFormProps['onFin
   const submit = form.handleSubmit(async (property) => {
     const read = finished?.kind === 'notes' ? finished.notes : []
     setFinished(null)
-    setFinished(await onFinish(property, read))
+    const outcome = await onFinish(property, read)
+    setFinished(outcome)
+    if (outcome.kind === 'other-county')
+      form.setError('countyId', { message: outcome.message }, { shouldFocus: true })
   })
-  return { finished, submit, forget: () => setFinished(null) }
+  const forget = useCallback(() => setFinished(null), [])
+  return { finished, submit, forget }
 }
 
 export const PropertyStepForm = ({ form, onBack, onFinish }: PropertyStepFormProps) => {

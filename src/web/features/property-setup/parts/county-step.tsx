@@ -37,9 +37,11 @@ const useCountyForm = (wizard: Wizard) => {
     const whole = homeOf(typed(), thisYear())
     if (whole === null) return wizard.change({ step: 'address', home: typed() })
     const finding = await check.mutateAsync(whole)
+    if (!finding.ok && finding.atCounty)
+      form.setError('countyId', { message: finding.fault }, { shouldFocus: true })
     if (finding.ok && finding.notes.length === 0) goOn()
   })
-  const fault = check.data && !check.data.ok ? check.data.fault : null
+  const fault = check.data && !check.data.ok && !check.data.atCounty ? check.data.fault : null
   const toAddress = () => wizard.change({ step: 'address', home: typed() })
   return { form, submit, notes, fault, toAddress, busy: check.isPending, forget: check.reset }
 }

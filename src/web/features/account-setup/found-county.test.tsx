@@ -1,0 +1,92 @@
+/** Proves that the county follows the address check until the person chooses one, and is asked for where it is not known. */
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { completeAccountSetup } from '#contract/auth.ts'
+import { validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
+import {
+  chooseCounty,
+  fillAddress,
+  fillFields,
+  hillsborough,
+  openPropertyStep,
+  press,
+  setupApi,
+} from '#web/testing/account-setup.tsx'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+
+let api: FakeApi
+beforeEach(() => {
+  api = setupApi()
+})
+
+const county = () => screen.getByLabelText<HTMLInputElement>('County')
+const miamiDade = { id: 'miami-dade', name: 'Miami-Dade' }
+/** The check waits a second for the typing to pause. */
+const patiently = { timeout: 5000 }
+
+describe('the county of the address', () => {
+  it('corrects the county it filled in, also after a reload, and takes it back where it finds none', async () => {
+    api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages: [] })
+    const page = await openPropertyStep()
+    await fillAddress(page)
+    await waitFor(() => expect(county().value).toBe('Hillsborough'), patiently)
+    cleanup()
+    const validated = { isValid: true, county: miamiDade, validationMessages: [] }
+    api.answer(validateAddressPartialPublic, validated)
+    const again = await openPropertyStep()
+    await fillFields(again, { City: 'Miami', 'ZIP code': '33130' })
+    await waitFor(() => expect(county().value).toBe('Miami-Dade'), patiently)
+    expect(await screen.findByText('Address validated - Miami-Dade County')).toBeDefined()
+    api.answer(validateAddressPartialPublic, {
+      isValid: false,
+      county: null,
+      validationMessages: ['Unknown'],
+    })
+    await fillFields(again, { 'ZIP code': '34999' })
+    await waitFor(() => expect(county().value).toBe(''), patiently)
+  })
+
+  it('names a county that was chosen and is another at its field, until it is the right one', async () => {
+    api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages: [] })
+    const page = await openPropertyStep()
+    await chooseCounty(page, 'miami', 'Miami-Dade')
+    await fillAddress(page)
+    const contradiction = 'This address is in Hillsborough County; please check the county'
+    expect(await screen.findByText(contradiction, {}, patiently)).toBeDefined()
+    expect(county().getAttribute('aria-invalid')).toBe('true')
+    await press(page, 'Clear county')
+    await chooseCounty(page, 'hills', 'Hillsborough')
+    expect(screen.queryByText(contradiction)).toBeNull()
+  })
+
+  it('asks for the county where the ZIP lies in several, and fills in none', async () => {
+    const asked = 'ZIP 33896 is in Osceola County or Polk County; please select yours'
+    api.answer(validateAddressPartialPublic, { isValid: true, county: null, validationMessages: [asked] })
+    const page = await openPropertyStep()
+    await fillAddress(page)
+    expect(await screen.findByText(asked, {}, patiently)).toBeDefined()
+    expect(county().value).toBe('')
+    expect(screen.queryByText(/Address validated/)).toBeNull()
+    await press(page, 'Complete Setup')
+    expect(await screen.findByText(`Please select your county. ${asked}`)).toBeDefined()
+    expect(screen.getAllByText(/Osceola/)).toHaveLength(1)
+    expect(county().getAttribute('aria-invalid')).toBe('true')
+    expect(api.callsOf(completeAccountSetup)).toEqual([])
+    await chooseCounty(page, 'hills', 'Hillsborough')
+    expect(screen.queryByText(/Osceola/)).toBeNull()
+  })
+
+  it('a county that the address is not in is named at its field, and nowhere else', async () => {
+    const message = 'ZIP 33130 is in Miami-Dade County, not Hillsborough County'
+    api.answer(validateAddressPublic, { isValid: false, county: miamiDade, validationMessages: [message] })
+    const page = await openPropertyStep()
+    await fillAddress(page)
+    await chooseCounty(page, 'hills', 'Hillsborough')
+    await press(page, 'Complete Setup')
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(county().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(county())
+    expect(screen.queryByText('Your account is not set up yet')).toBeNull()
+    expect(api.callsOf(completeAccountSetup)).toEqual([])
+  })
+})
