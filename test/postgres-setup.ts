@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/db/postgres-supervisor.ts'
+import { startQueue } from '#server/jobs/queue.ts'
 import { TEMPLATE_DATABASE, TEST_POSTGRES_URL } from './database.ts'
 
 type Stop = () => Promise<void>
 
-/** Test databases are copied from one that has been through the real migrations once. */
+const silent = { info() {}, warn() {}, error() {} }
+
+/** Test databases are copied from one that has been through the real migrations once, the queue's own among them. */
 const makeTemplate = async (url: string) => {
   const server = openDatabase(url, { maxConnections: 1 })
   await server.pool.query(`create database ${TEMPLATE_DATABASE}`)
@@ -18,6 +21,8 @@ const makeTemplate = async (url: string) => {
   templateUrl.pathname = TEMPLATE_DATABASE
   const template = openDatabase(templateUrl.href, { maxConnections: 1 })
   await migrate(template.pool)
+  const queue = await startQueue({ connectionString: templateUrl.href, log: silent })
+  await queue.stop()
   await template.close()
 }
 

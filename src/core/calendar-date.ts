@@ -37,9 +37,11 @@ export const weekday = (date: CalendarDate): number => new Date(midnightUtc(date
 
 export const isWeekend = (date: CalendarDate): boolean => weekday(date) === 0 || weekday(date) === 6
 
+/** Made once: making one costs a thousand times what using it does. */
+const inFull = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
 /** `Monday, September 14, 2026`. */
-export const formatCalendarDate = (date: CalendarDate): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(midnightUtc(date))
+export const formatCalendarDate = (date: CalendarDate): string => inFull.format(midnightUtc(date))
 
 /** The day it is in Florida's capital at an instant. Eastern time, the zone of Tallahassee. */
 export const todayInFlorida = (now: Date): CalendarDate => {

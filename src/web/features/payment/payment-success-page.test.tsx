@@ -163,31 +163,6 @@ it.each([
   expect(pauseAfter(answers)).toBe(expected)
 })
 
-describe('a payment that was sent back', () => {
-  const returned = { status: 'returned', planName: 'Standard Course', amountCents: 19_700 } as const
-
-  it('for a course owned already is no failure: nothing is to be done, and the course is a link away', async () => {
-    api.answer(getPurchase, { ...returned, because: 'already_owned' })
-    const page = open()
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'You already have this course' }),
-    ).toBeDefined()
-    expect(document.body.textContent).toContain('second payment of $197.00')
-    expect(document.body.textContent).toContain('You do not need to do anything')
-    expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard')
-    expect(page.address()).toContain('/payment/success')
-  })
-
-  it('for another reason says that, and not that the course is owned', async () => {
-    api.answer(getPurchase, { ...returned, because: 'other' })
-    open()
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Your payment goes back to you' }),
-    ).toBeDefined()
-    expect(document.body.textContent).not.toContain('already have')
-  })
-})
-
 describe('no payment', () => {
   it('without a session id leads to the prices [S2.routes.8]', async () => {
     const page = openPage('/payment/success')
