@@ -10,6 +10,12 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, string>> = {
   informal_conference_sheet: 'Informal conference sheet',
 }
 
+/**
+ * Those that are written for the appraiser or the board; every other kind is for the owner alone and never leaves in a
+ * packet. The property analysis speaks of what a cut saves, the script and the conference sheet are the owner's own.
+ */
+export const HANDED_OVER_KINDS: readonly DocumentKind[] = []
+
 /** Minutes that boards commonly give an owner; the notice of hearing says which. */
 export const SCRIPT_MINUTES = [5, 10, 15] as const
 export type ScriptMinutes = (typeof SCRIPT_MINUTES)[number]
