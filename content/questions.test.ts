@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { contentFiles, readContent, readYaml } from '#content/content-files.ts'
+import { contentTokens } from '#content/content-tokens.ts'
 import { splitFrontMatter } from '#content/front-matter.ts'
 import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
 import { headingsIn, proseHtml } from '#content/prose-html.ts'
 import { type Question, questionFile } from '#content/questions.ts'
 import { fleschKincaidGrade } from '#content/reading-level.ts'
+import { fillTokens } from '#content/tokens.ts'
 
 const { modules } = moduleList.parse(readYaml('modules/modules.yaml'))
 const paths = new Set(contentFiles().map(({ path }) => path))
@@ -20,8 +22,28 @@ const written = modules
 const numbered = (prefix: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, place) => `${prefix}-q${place + 1}`)
 
-const longestIsRight = ({ choices, answer }: Question): boolean =>
-  choices.every((choice, place) => place + 1 === answer || choice.length < (choices[answer - 1] ?? '').length)
+/** As its reader sees it, with the figures in the place of their tokens. */
+const tokens = contentTokens({
+  statistics: readYaml('statistics.yaml'),
+  examples: modules
+    .map(({ slug }) => `modules/${slug}/examples.yaml`)
+    .filter((path) => paths.has(path))
+    .map(readYaml),
+})
+const lengthsOf = ({ choices }: Question): readonly number[] =>
+  choices.map((choice) => fillTokens(choice, tokens).length)
+
+/** Longer, or shorter, than every other choice. */
+const standsOut = (question: Question, isBeyond: (own: number, other: number) => boolean): boolean => {
+  const lengths = lengthsOf(question)
+  const own = lengths[question.answer - 1] ?? 0
+  return lengths.every((other, place) => place + 1 === question.answer || isBeyond(own, other))
+}
+const longestIsRight = (question: Question) => standsOut(question, (own, other) => own > other)
+const shortestIsRight = (question: Question) => standsOut(question, (own, other) => own < other)
+
+/** More than this share of right answers by one trick, and the trick is worth more than the lesson. */
+const mostByTrick = 0.45
 
 it('asks questions about every module that is ready', () => {
   const ready = modules.filter(({ status }) => status === 'ready').map(({ slug }) => pathOf(slug))
@@ -62,13 +84,26 @@ describe.each(written)('$path', ({ module, file }) => {
     expect(new Set(all.map(({ question }) => question)).size).toBe(all.length)
   })
 
-  it('cannot be passed by always ticking one place or the longest choice', () => {
-    for (const place of [1, 2, 3]) {
-      const there = all.filter(({ answer }) => answer === place).length
-      expect(there).toBeGreaterThanOrEqual(4)
-      expect(there).toBeLessThanOrEqual(all.length / 2)
+  const sets = [...Object.values(file.lessons), file.finalTest]
+
+  it.each([
+    ['the longest choice', longestIsRight],
+    ['the shortest choice', shortestIsRight],
+  ] as const)('cannot be passed by always ticking %s', (_, isTrick) => {
+    for (const questions of sets) {
+      const found = questions.filter(isTrick).map(({ id }) => id)
+      expect(found.length / questions.length, found.join(', ')).toBeLessThanOrEqual(mostByTrick)
     }
-    expect(all.filter(longestIsRight).length).toBeLessThanOrEqual(all.length / 2)
+  })
+
+  it('has its right answers in every place, with none in more than half of a set and no run of three', () => {
+    for (const questions of sets) {
+      const answers = questions.map(({ answer }) => answer)
+      for (const place of [1, 2, 3])
+        expect(answers.filter((answer) => answer === place).length / answers.length).toBeLessThanOrEqual(0.5)
+      expect(new Set(answers).size).toBeGreaterThanOrEqual(3)
+      expect(answers.join('')).not.toMatch(/(\d)\1\1/)
+    }
   })
 
   it('shows money, shares and rates only through tokens, and no source marks', () => {
