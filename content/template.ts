@@ -2,8 +2,12 @@
 
 import { z } from 'zod'
 import { contentSource } from '#content/content-source.ts'
+import { tableNames } from '#core/document/case-facts.ts'
 
 const words = z.string().min(1)
+
+/** One fact and nothing else. */
+const fact = z.string().regex(/^\[\[[\w.]+\]\]$/)
 
 const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['text', 'note']), words }),
@@ -13,10 +17,7 @@ const block = z.discriminatedUnion('kind', [
     fields: z.array(
       z.strictObject({
         label: words,
-        value: z
-          .string()
-          .regex(/^\[\[[\w.]+\]\]$/)
-          .optional(),
+        value: fact.optional(),
         hint: words.optional(),
       }),
     ),
@@ -28,8 +29,14 @@ const block = z.discriminatedUnion('kind', [
     rows: z.array(z.array(z.string())).optional(),
     blankRows: z.int().min(0).max(30).optional(),
     blankLines: z.int().min(1).max(6).optional(),
+    from: z.enum(tableNames).optional(),
   }),
-  z.strictObject({ kind: z.literal('writing'), label: words, lines: z.int().min(1).max(30) }),
+  z.strictObject({
+    kind: z.literal('writing'),
+    label: words,
+    lines: z.int().min(1).max(30),
+    value: fact.optional(),
+  }),
   z.strictObject({ kind: z.literal('lines'), lines: z.array(words).min(1) }),
 ])
 

@@ -11,9 +11,26 @@ export const factNames = [
   'county.appraiserUrl',
   'county.boardOffice',
   'county.boardUrl',
+  'case.taxYear',
+  'case.petitionNumber',
+  'case.yearAndNumber',
+  'case.petitionDueOn',
+  'case.noticedValue',
+  'case.opinion',
+  'case.reasons',
+  'case.evidenceDeliveredOn',
+  'hearing.day',
+  'hearing.whenAndWhere',
+  'hearing.minutes',
 ] as const
 
 export type FactName = (typeof factNames)[number]
+
+/** What a document may know as a table: rows of cells, in the order of the columns that `caseTables` states. */
+export const tableNames = ['corrections', 'sales', 'photos'] as const
+export type TableName = (typeof tableNames)[number]
+export type CaseTables = Readonly<Record<TableName, readonly (readonly string[])[]>>
+export const noTables: CaseTables = { corrections: [], sales: [], photos: [] }
 
 /** What is not known is null; nothing is ever put in its place but a blank line. */
 export type CaseFacts = Readonly<Record<FactName, string | null>>

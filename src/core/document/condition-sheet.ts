@@ -16,10 +16,23 @@ export interface ConditionWords {
   readonly messages: { readonly yes: string; readonly no: string }
 }
 
+/** What its owner has gathered of one line; one estimate stands in both columns. */
+export interface ConditionLine {
+  readonly what: string
+  readonly where: string
+  /** Null until the owner has said. */
+  readonly presentOnValuationDay: boolean | null
+  readonly costDetail: string
+  readonly costCents: number | null
+}
+
 export interface ConditionHome {
   readonly address: string | null
   readonly parcelId: string | null
   readonly owner: string | null
+  readonly year: string | null
+  /** As many as the sheet has room for are shown. */
+  readonly lines: readonly ConditionLine[]
 }
 
 const columns = [
@@ -64,11 +77,41 @@ const homeRow = (label: string, content: string | null): SheetRow => ({
   spans: { from: 2, columns: 4 },
 })
 
-const itemCell = (column: Column, number: number, { messages }: ConditionWords): Cell => {
+const centsPerDollar = 100
+
+const knownIn = (
+  column: Column,
+  { what, where, presentOnValuationDay, costDetail, costCents }: ConditionLine,
+  { messages }: ConditionWords,
+): string | number | null => {
+  switch (column) {
+    case 'item':
+      return what || null
+    case 'place':
+      return where || null
+    case 'present':
+      return presentOnValuationDay === null ? null : messages[presentOnValuationDay ? 'yes' : 'no']
+    case 'estimateBy':
+      return costDetail || null
+    case 'low':
+    case 'high':
+      return costCents === null ? null : costCents / centsPerDollar
+    default:
+      return null
+  }
+}
+
+const itemCell = (
+  column: Column,
+  number: number,
+  line: ConditionLine | undefined,
+  words: ConditionWords,
+): Cell => {
   if (column === 'number') return { style: 'label', format: 'whole', content: number }
+  const content = line ? knownIn(column, line, words) : null
   if (column === 'present')
-    return { style: 'input', format: 'text', content: null, choices: [messages.yes, messages.no] }
-  return { style: 'input', format: column === 'low' || column === 'high' ? 'money' : 'text', content: null }
+    return { style: 'input', format: 'text', content, choices: [words.messages.yes, words.messages.no] }
+  return { style: 'input', format: column === 'low' || column === 'high' ? 'money' : 'text', content }
 }
 
 const totalsOf = ({ totals, messages }: ConditionWords): readonly SheetRow[] => {
@@ -102,10 +145,10 @@ export const conditionSheet = (name: string, home: ConditionHome, words: Conditi
     homeRow(words.home.owner, home.owner),
     homeRow(words.home.address, home.address),
     homeRow(words.home.parcel, home.parcelId),
-    homeRow(words.home.year, null),
+    homeRow(words.home.year, home.year),
     { cells: columns.map((column) => ({ style: 'column', content: words.columns[column] })) },
     ...Array.from({ length: itemCount }, (_, at) => ({
-      cells: columns.map((column) => itemCell(column, at + 1, words)),
+      cells: columns.map((column) => itemCell(column, at + 1, home.lines[at], words)),
       heightPoints: 38,
     })),
     { cells: [] },

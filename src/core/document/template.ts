@@ -1,6 +1,6 @@
 /** Owns the source of a document, as written once for all people, and how it becomes one person's paper. */
 
-import { type CaseFacts, fillFacts } from './case-facts.ts'
+import { type CaseFacts, type CaseTables, fillFacts, noTables, type TableName } from './case-facts.ts'
 import { parseInline } from './inline.ts'
 import type { Block, Field, Paper, PaperSection, Words } from './paper.ts'
 
@@ -23,9 +23,19 @@ export type TemplateBlock =
       readonly rows?: readonly (readonly string[])[] | undefined
       readonly blankRows?: number | undefined
       readonly blankLines?: number | undefined
+      /** Rows of the case come first, each in the place of a blank one. */
+      readonly from?: TableName | undefined
     }
-  | { readonly kind: 'writing'; readonly label: string; readonly lines: number }
+  | {
+      readonly kind: 'writing'
+      readonly label: string
+      readonly lines: number
+      /** One fact; known, it stands in the place of the lines. */
+      readonly value?: string | undefined
+    }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
+
+type TableBlock = Extract<TemplateBlock, { kind: 'table' }>
 
 export interface Template {
   readonly form: Paper['form']
@@ -47,6 +57,11 @@ const wordsFor = (facts: CaseFacts) => {
     parseInline(text).map((run) => ({ ...run, text: fillFacts(run.text, facts) }))
 }
 
+const factIn = (facts: CaseFacts, value: string | undefined): string | null => {
+  const name = /^\[\[([\w.]+)\]\]$/.exec(value ?? '')?.[1] as keyof CaseFacts | undefined
+  return name === undefined ? null : facts[name]
+}
+
 const fieldFor = (facts: CaseFacts) => {
   return ({
     label,
@@ -56,13 +71,24 @@ const fieldFor = (facts: CaseFacts) => {
     label: string
     value?: string | undefined
     hint?: string | undefined
-  }): Field => {
-    const name = /^\[\[([\w.]+)\]\]$/.exec(value ?? '')?.[1] as keyof CaseFacts | undefined
-    return { label, value: name === undefined ? null : facts[name], hint: hint ?? null }
-  }
+  }): Field => ({ label, value: factIn(facts, value), hint: hint ?? null })
 }
 
-const blockFor = (facts: CaseFacts) => {
+/** What an owner wrote is no source of marks or links. */
+const plain = (text: string): Words => (text === '' ? [] : [{ text, strong: false, url: null }])
+
+const tableFor = (
+  { caption, columns, rows = [], blankRows = 0, blankLines = 1, from }: TableBlock,
+  words: (text: string) => Words,
+  tables: CaseTables,
+): Block => {
+  const own = from === undefined ? [] : tables[from]
+  const filled = [...own.map((row) => row.map(plain)), ...rows.map((row) => row.map(words))]
+  const left = Math.max(Math.min(blankRows, 1), blankRows - own.length)
+  return { kind: 'table', table: { caption, columns, rows: filled, blankRows: left, blankLines } }
+}
+
+const blockFor = (facts: CaseFacts, tables: CaseTables) => {
   const words = wordsFor(facts)
   return (block: TemplateBlock): Block => {
     switch (block.kind) {
@@ -75,15 +101,16 @@ const blockFor = (facts: CaseFacts) => {
         return { kind: block.kind, items: block.items.map(words) }
       case 'fields':
         return { kind: 'fields', fields: block.fields.map(fieldFor(facts)) }
-      case 'writing':
-        return { kind: 'writing', label: words(block.label), lines: block.lines }
+      case 'writing': {
+        const known = factIn(facts, block.value)
+        return known === null
+          ? { kind: 'writing', label: words(block.label), lines: block.lines }
+          : { kind: 'text', words: [...words(`**${block.label}:** `), ...plain(known)] }
+      }
       case 'lines':
         return { kind: 'lines', lines: block.lines.map(words) }
-      case 'table': {
-        const { caption, columns, rows = [], blankRows = 0, blankLines = 1 } = block
-        const filled = rows.map((row) => row.map(words))
-        return { kind: 'table', table: { caption, columns, rows: filled, blankRows, blankLines } }
-      }
+      case 'table':
+        return tableFor(block, words, tables)
     }
   }
 }
@@ -101,13 +128,13 @@ const sourceSection = (sources: NonNullable<Template['sources']>): PaperSection 
 })
 
 /** The template with everything known of the case filled in. */
-export const paperFor = (template: Template, facts: CaseFacts): Paper => {
+export const paperFor = (template: Template, facts: CaseFacts, tables: CaseTables = noTables): Paper => {
   const { form, title, subtitle, foot, sources = [] } = template
   const sections = template.sections.map(({ title: heading, newPage, forOwner, blocks }) => ({
     title: heading ?? null,
     newPage: newPage ?? forOwner ?? false,
     forOwner: forOwner ?? false,
-    blocks: blocks.map(blockFor(facts)),
+    blocks: blocks.map(blockFor(facts, tables)),
   }))
   return {
     form,

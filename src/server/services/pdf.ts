@@ -1,12 +1,9 @@
 /** Turns a paper into a tagged PDF file on letter paper, with bookmarks, a language and a title. */
-import PDFDocument from 'pdfkit'
-import { type CaseFacts, factNames } from '#core/document/case-facts.ts'
-import type { Paper, PaperSection } from '#core/document/paper.ts'
-import { drawBlock } from './pdf-blocks.ts'
-import { alphabetFinder, registeredFaces } from './pdf-faces.ts'
+import { type CaseFacts, type CaseTables, factNames, tableNames } from '#core/document/case-facts.ts'
+import type { Paper } from '#core/document/paper.ts'
+import { alphabetFinder } from './pdf-faces.ts'
 import {
   colours,
-  ensureRoom,
   type Flow,
   moveDown,
   type Part,
@@ -18,31 +15,8 @@ import {
   textWidth,
   writePart,
 } from './pdf-flow.ts'
-
-/** Known to the library, not yet to its types. */
-const accessible: object = { subset: 'PDF/UA' }
-
-const openFile = ({ title, form }: Paper, now: Date): PdfFile => {
-  const pdf = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: page.top, bottom: page.bottom, left: page.side, right: page.side },
-    bufferPages: true,
-    pdfVersion: '1.7',
-    ...accessible,
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    info: {
-      Title: title,
-      ...(form === 'sheet' ? { Author: 'Just Value' } : {}),
-      Creator: 'Just Value',
-      CreationDate: now,
-      ModDate: now,
-    },
-  })
-  for (const [name, file] of registeredFaces()) pdf.registerFont(name, file)
-  return pdf
-}
+import { openPdf } from './pdf-open.ts'
+import { drawSection } from './pdf-section.ts'
 
 const whole = ({ pdf }: Flow) => ({ x: page.side, y: pdf.y, width: textWidth })
 
@@ -58,25 +32,6 @@ const drawTitle = (flow: Flow, root: Part, { form, title, subtitle }: Paper) => 
   moveDown(flow, 6)
   rule(flow, page.side, flow.pdf.y, textWidth, colours.action)
   moveDown(flow, 14)
-}
-
-/** A heading takes the beginning of what follows with it. */
-const roomWith = ({ blocks: [first] }: PaperSection): number => (first?.kind === 'table' ? 140 : 84)
-
-const drawSection = (flow: Flow, root: Part, section: PaperSection, headingTag: 'H1' | 'H2') => {
-  const { pdf } = flow
-  if (section.newPage) pdf.addPage()
-  const part = pdf.struct('Sect')
-  root.add(part)
-  if (section.title !== null) {
-    ensureRoom(flow, roomWith(section))
-    moveDown(flow, 4)
-    pdf.outline.addItem(section.title)
-    writePart(flow, part, headingTag, plainWords(section.title), styles.section, whole(flow))
-    moveDown(flow, 6)
-  }
-  for (const block of section.blocks) drawBlock(flow, part, block)
-  part.end()
 }
 
 const footOf = ({ form, foot }: Paper, at: number, sent: number): string => {
@@ -112,10 +67,13 @@ const finished = (pdf: PdfFile): Promise<Buffer> =>
   })
 
 /** Facts with a character that our type does not have are left to the pen: better a blank line than a wrong name. */
-export const printableFacts = (facts: CaseFacts): CaseFacts => {
+const printable = () => {
   const alphabetOf = alphabetFinder()
-  const isPrintable = (text: string): boolean =>
-    [...text].every((character) => alphabetOf(character) !== null)
+  return (text: string): boolean => [...text].every((character) => alphabetOf(character) !== null)
+}
+
+export const printableFacts = (facts: CaseFacts): CaseFacts => {
+  const isPrintable = printable()
   const kept = factNames.map((name) => [
     name,
     facts[name] !== null && isPrintable(facts[name]) ? facts[name] : null,
@@ -123,18 +81,28 @@ export const printableFacts = (facts: CaseFacts): CaseFacts => {
   return Object.fromEntries(kept) as CaseFacts
 }
 
+export const printableTables = (tables: CaseTables): CaseTables => {
+  const isPrintable = printable()
+  const kept = tableNames.map((name) => [
+    name,
+    tables[name].map((row) => row.map((text) => (isPrintable(text) ? text : ''))),
+  ])
+  return Object.fromEntries(kept) as CaseTables
+}
+
 export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
-  const pdf = openFile(paper, now)
+  const author = paper.form === 'sheet' ? 'Just Value' : null
+  const pdf = openPdf({ title: paper.title, author, saysAccessible: true }, now)
   const flow: Flow = { pdf, alphabetOf: alphabetFinder() }
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   drawTitle(flow, root, paper)
   const headingTag = paper.form === 'letter' ? 'H1' : 'H2'
   for (const section of paper.sections.filter(({ forOwner }) => !forOwner))
-    drawSection(flow, root, section, headingTag)
+    drawSection(flow, root, section, headingTag, pdf.outline)
   const sent = pdf.bufferedPageRange().count
   for (const section of paper.sections.filter(({ forOwner }) => forOwner))
-    drawSection(flow, root, section, headingTag)
+    drawSection(flow, root, section, headingTag, pdf.outline)
   root.end()
   drawFeet(flow, paper, sent)
   return finished(pdf)

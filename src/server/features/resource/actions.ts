@@ -102,12 +102,14 @@ export const fileBehind = async (
   const owner = await findUser(ctx.db, wanted.userId)
   const home = await homeOf(ctx, wanted.userId, wanted.propertyId)
   if (owner === undefined || (wanted.propertyId !== undefined && home === undefined)) return null
+  const known = await caseOf(ctx, owner, home)
   const dates = {
     now: ctx.now(),
-    petitionDueOn: parseCalendarDate(wanted.petitionDueOn ?? home?.petitionDueOn ?? ''),
-    hearingOn: parseCalendarDate(wanted.hearingOn ?? ''),
+    petitionDueOn: parseCalendarDate(
+      wanted.petitionDueOn ?? known.days.petitionDueOn ?? home?.petitionDueOn ?? '',
+    ),
+    hearingOn: parseCalendarDate(wanted.hearingOn ?? known.days.hearingOn ?? ''),
   }
-  const known = await caseOf(ctx, owner, home)
   const homeSales =
     home && download.source.kind === 'comparison' ? await homeSalesOf(ctx, home) : known.homeSales
   const bytes = await renderFile(download.source, wanted.format, { ...known, homeSales }, dates)

@@ -1,18 +1,25 @@
 /** Gathers what is known of a person's home for the files to be filled in; what is not known stays null. */
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { type CaseFacts, noFacts } from '#core/document/case-facts.ts'
+import { type CaseFacts, type CaseTables, noFacts, noTables } from '#core/document/case-facts.ts'
+import { caseFileFacts, caseTables } from '#core/document/case-file-facts.ts'
 import type { Comparison } from '#core/document/comparison.ts'
+import type { ConditionLine } from '#core/document/condition-sheet.ts'
 import type { County } from '#core/property/county.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
+import { ownCaseOf, photosOf } from './own-case.ts'
 
 export type Owner = { readonly firstName: string; readonly lastName: string; readonly email: string }
 
 export type Case = {
   readonly facts: CaseFacts
+  readonly tables: CaseTables
+  readonly conditionLines: readonly ConditionLine[]
+  /** As the owner keeps them in the case; the calendar takes them unless others are asked for. */
+  readonly days: { readonly petitionDueOn: CalendarDate | null; readonly hearingOn: CalendarDate | null }
   readonly comparedHome: Comparison['home']
   /** For the comparison worksheet alone; no other file asks for them. */
   readonly homeSales: Pick<Comparison, 'sales' | 'valuationOn'>
@@ -72,14 +79,22 @@ const comparedHome = (facts: CaseFacts, parcel: Parcel | null, noticeYear: numbe
 export const caseOf = async (ctx: Context, owner: Owner, home: PropertyRow | undefined): Promise<Case> => {
   const county = home && ctx.counties.find(home.countyId)
   const parcel = home ? await parcelOf(ctx, home) : null
+  const own = home && (await ownCaseOf(ctx, home))
   const facts: CaseFacts = {
     ...noFacts,
     'owner.name': `${owner.firstName} ${owner.lastName}`.trim() || null,
     'owner.email': owner.email,
     ...(home ? homeFacts(home, parcel, county) : {}),
+    ...(own ? caseFileFacts(own.file, own.taxYear) : {}),
   }
   return {
     facts,
+    tables: own ? caseTables(own.file, await photosOf(ctx, own)) : noTables,
+    conditionLines: own?.file.condition ?? [],
+    days: {
+      petitionDueOn: own?.file.notice.petitionDueOn ?? null,
+      hearingOn: own?.file.hearing.heldOn ?? null,
+    },
     comparedHome: comparedHome(facts, parcel, noticeYearOn(todayInFlorida(ctx.now()))),
     homeSales: { sales: [], valuationOn: null },
     county: county

@@ -1,12 +1,15 @@
-/** Proves that the comparison worksheet comes with the sales of the roll, or with those that its owner chose. */
+/** Proves what the files take from the roll and from the owner's case: sales, figures, errors, condition, days. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCase, saveCase } from '#contract/cases.ts'
 import { saveProperty } from '#contract/properties.ts'
-import { downloadResource } from '#contract/resources.ts'
+import { downloadResource, type FileFormat } from '#contract/resources.ts'
+import { calendarDate } from '#core/calendar-date.ts'
 import { saleCell, saleColumns } from '#core/document/comparison-rows.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { fitRolls } from '#server/features/valuation/fit-rolls.ts'
 import { type Computed, computeWorkbook } from '#server/services/testing/compute-workbook.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { unzip } from '#server/services/testing/unzip.ts'
 import { quietAddress, writeParcels, writeSales } from '#test/fixtures/roll/made-county-roll.ts'
 import { type RollFolder, rollFolder } from '#test/fixtures/roll/roll-files.ts'
 import { home, type Person, student } from '#test/people.ts'
@@ -28,11 +31,14 @@ afterAll(async () => {
   await shop.close()
 })
 
-const worksheetOf = async ({ client }: Person, propertyId: string): Promise<Computed> => {
-  const { url } = await client.call(downloadResource, { id: 'comparison-worksheet', propertyId })
+const bytesOf = async ({ client }: Person, id: string, propertyId: string, format?: FileFormat) => {
+  const { url } = await client.call(downloadResource, { id, propertyId, ...(format && { format }) })
   const file = await fetch(`${shop.url}${url}`)
-  return computeWorkbook(Buffer.from(await file.arrayBuffer()))
+  return Buffer.from(await file.arrayBuffer())
 }
+
+const worksheetOf = async (person: Person, propertyId: string): Promise<Computed> =>
+  computeWorkbook(await bytesOf(person, 'comparison-worksheet', propertyId))
 
 const [addressLine1 = ''] = quietAddress.split(',')
 const quiet = { ...home, addressLine1, city: 'Tampa', zipCode: '33601' }
@@ -62,4 +68,48 @@ it('fills in the sales of the roll, without a day that the state does not publis
   const own = await worksheetOf(dana, property.id)
   expect(own.value('Comparison', saleCell('address', saleColumns[0] ?? 0))).toBe('9 Elm St')
   expect(own.value('Comparison', ownCell('count'))).toBe(1)
+})
+
+it('fills the papers, the condition worksheet and the calendar from the case', async () => {
+  const eve = await student(shop)
+  const { property } = await eve.client.call(saveProperty, quiet)
+  const { caseId } = await eve.client.call(createCase, { propertyId: property.id, taxYear: 2025 })
+  const roof = {
+    ...{ id: 'r', what: 'Roof leaks', where: 'North side', presentOnValuationDay: true },
+    ...{ costCents: 1_850_000, costSource: 'estimate' as const, costDetail: 'Bay Roofing, December 2, 2024' },
+  }
+  const changes = {
+    condition: [roof],
+    value: { opinionCents: 31_250_000, reasons: 'Three sales on my street.' },
+    filing: { petitionFiledOn: null, petitionNumber: '2025-00077', paidOn: null },
+    hearing: {
+      ...{ heldOn: calendarDate('2026-01-20'), time: '09:30', place: 'Room 2', remoteLink: '', minutes: 15 },
+    },
+  }
+  await eve.client.call(saveCase, { id: caseId, version: 1, changes })
+
+  const list = await unzip(await bytesOf(eve, 'evidence-list', property.id, 'docx'))
+  const words = (list.get('word/document.xml') ?? '').replace(/<[^>]*>/g, '')
+  for (const known of [
+    '2025, 2025-00077',
+    'January 20, 2026, 9:30 am, Room 2',
+    '$312,500',
+    'Three sales on my street.',
+  ])
+    expect(words).toContain(known)
+  const script = await readPdf(await bytesOf(eve, 'hearing-script-outline', property.id))
+  expect(script.text).toContain('value on January 1 was $312,500')
+
+  const book = await computeWorkbook(await bytesOf(eve, 'condition-worksheet', property.id))
+  expect(['B8', 'C8', 'D8', 'F8', 'H8', 'I8', 'I27'].map((cell) => book.value('Condition', cell))).toEqual([
+    'Roof leaks',
+    'North side',
+    'Yes',
+    'Bay Roofing, December 2, 2024',
+    18_500,
+    18_500,
+    18_500,
+  ])
+  const calendar = (await bytesOf(eve, 'filing-deadlines', property.id)).toString()
+  expect(calendar).toMatch(/UID:hearing-2026\S+\r\n(?:.*\r\n){2}DTSTART;VALUE=DATE:20260120/)
 })

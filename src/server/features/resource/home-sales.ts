@@ -4,17 +4,15 @@ import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { salesAtHand } from '#core/document/compared-sales.ts'
 import type { Comparison } from '#core/document/comparison.ts'
 import type { Context } from '#server/context.ts'
-import { casesOf } from '#server/features/case-file/queries.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
 import { valueParcel } from '#server/features/valuation/actions.ts'
 import { parcelOf } from './case.ts'
+import { ownCaseOf } from './own-case.ts'
 
 /** Compared for January 1 of the notice's tax year. */
 type HomeSales = Pick<Comparison, 'sales' | 'valuationOn'>
 
 const noSales: HomeSales = { sales: [], valuationOn: null }
-
-const mostCases = 100
 
 /** Sales before another January 1 than the notice's are of no use. */
 const rollSalesOf = async (ctx: Context, home: PropertyRow, noticeYear: number) => {
@@ -26,8 +24,7 @@ const rollSalesOf = async (ctx: Context, home: PropertyRow, noticeYear: number) 
 
 export const homeSalesOf = async (ctx: Context, home: PropertyRow): Promise<HomeSales> => {
   const noticeYear = noticeYearOn(todayInFlorida(ctx.now()))
-  const { entries } = await casesOf(ctx.db, home.userId, { page: 1, pageSize: mostCases })
-  const own = entries.find(({ propertyId, taxYear }) => propertyId === home.id && taxYear === noticeYear)
+  const own = await ownCaseOf(ctx, home)
   const sales = salesAtHand(own?.file.comparables ?? [], await rollSalesOf(ctx, home, noticeYear))
   return sales.length === 0 ? noSales : { sales, valuationOn: parseCalendarDate(`${noticeYear}-01-01`) }
 }

@@ -11,7 +11,7 @@ import { helpSheet } from '#core/document/help-sheet.ts'
 import type { Workbook } from '#core/document/sheet.ts'
 import { paperFor } from '#core/document/template.ts'
 import { renderCalendar } from '#server/services/calendar.ts'
-import { printableFacts, renderPdf } from '#server/services/pdf.ts'
+import { printableFacts, printableTables, renderPdf } from '#server/services/pdf.ts'
 import { renderWord } from '#server/services/word-document.ts'
 import { renderWorkbook } from '#server/services/workbook.ts'
 import type { Case } from './case.ts'
@@ -44,9 +44,18 @@ const comparisonBook = (
   }
 }
 
-const conditionBook = (words: z.infer<typeof conditionTemplate>, { facts }: Case): Workbook => {
+const conditionBook = (
+  words: z.infer<typeof conditionTemplate>,
+  { facts, conditionLines }: Case,
+): Workbook => {
   const { title, sheets, help, sources } = words
-  const home = { owner: facts['owner.name'], address: facts['home.street'], parcelId: facts['home.parcelId'] }
+  const home = {
+    owner: facts['owner.name'],
+    address: facts['home.street'],
+    parcelId: facts['home.parcelId'],
+    year: facts['case.taxYear'],
+    lines: conditionLines,
+  }
   return {
     title,
     sheets: [
@@ -72,8 +81,11 @@ export const renderFile = (
   switch (source.kind) {
     case 'paper':
       return format === 'docx'
-        ? renderWord(paperFor(source.template, known.facts))
-        : renderPdf(paperFor(source.template, printableFacts(known.facts)), now)
+        ? renderWord(paperFor(source.template, known.facts, known.tables))
+        : renderPdf(
+            paperFor(source.template, printableFacts(known.facts), printableTables(known.tables)),
+            now,
+          )
     case 'comparison':
       return renderWorkbook(comparisonBook(source.template, known), now)
     case 'condition':

@@ -1,0 +1,22 @@
+/** Finds what an owner has gathered for a home and the year of the newest notices. */
+import { noticeYearOn } from '#core/appeal/season.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import type { CasePhoto } from '#core/document/case-file-facts.ts'
+import type { Context } from '#server/context.ts'
+import { casesOf } from '#server/features/case-file/queries.ts'
+import type { PropertyRow } from '#server/features/property/queries.ts'
+import { uploadsOf } from '#server/features/upload/queries.ts'
+
+const mostCases = 100
+
+/** undefined when there is no case for this home and year. */
+export const ownCaseOf = async (ctx: Context, home: PropertyRow) => {
+  const noticeYear = noticeYearOn(todayInFlorida(ctx.now()))
+  const { entries } = await casesOf(ctx.db, home.userId, { page: 1, pageSize: mostCases })
+  return entries.find(({ propertyId, taxYear }) => propertyId === home.id && taxYear === noticeYear)
+}
+
+type OwnCase = NonNullable<Awaited<ReturnType<typeof ownCaseOf>>>
+
+export const photosOf = async (ctx: Context, { userId, id }: OwnCase): Promise<readonly CasePhoto[]> =>
+  (await uploadsOf(ctx.db, userId, id)).filter(({ kind }) => kind === 'photo')
