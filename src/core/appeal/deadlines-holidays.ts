@@ -34,8 +34,16 @@ const holidaysOf = (year: number): readonly CalendarDate[] => {
   ]
 }
 
-/** The day itself, or the last working day before it. */
-export const workingDayUpTo = (date: CalendarDate): CalendarDate => {
+/** A year's holidays never change, and working them out costs more than all else about a date. */
+const known = new Map<number, readonly CalendarDate[]>()
+
+const isHoliday = (date: CalendarDate): boolean => {
   const year = Number(date.slice(0, 4))
-  return isWeekend(date) || holidaysOf(year).includes(date) ? workingDayUpTo(addDays(date, -1)) : date
+  const holidays = known.get(year) ?? holidaysOf(year)
+  known.set(year, holidays)
+  return holidays.includes(date)
 }
+
+/** The day itself, or the last working day before it. */
+export const workingDayUpTo = (date: CalendarDate): CalendarDate =>
+  isWeekend(date) || isHoliday(date) ? workingDayUpTo(addDays(date, -1)) : date

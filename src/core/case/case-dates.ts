@@ -2,10 +2,12 @@
 
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import { partialPaymentPercent } from '#core/appeal/deadlines-params.ts'
 import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
-import { addDays } from '#core/calendar-date.ts'
+import { addDays, calendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/case-file.ts'
-import { courtDays, courtSource } from '#core/case/params.ts'
+import { boardsFinish, courtDays, courtSource, decisionDays, decisionSource } from '#core/case/params.ts'
+import { cents, formatCents, scaleUp } from '#core/money.ts'
 
 export interface CaseDay extends Pick<DeadlineFacts, 'today' | 'county'> {
   readonly file: CaseFile
@@ -28,6 +30,39 @@ const courtDay = ({ file: { outcome }, today }: CaseDay): readonly Deadline[] =>
   return [{ id: 'court', title, dueOn, certainty: 'estimate', detail, source: courtSource }]
 }
 
+/** Nobody can know the board's last day ahead; this one is for looking after a decision that has not come. */
+const decisionDay = ({
+  file: { filing, hearing, outcome },
+  taxYear,
+  today,
+}: CaseDay): readonly Deadline[] => {
+  const dueOn = calendarDate(`${taxYear + 1}-${boardsFinish}`)
+  const isAwaited = filing.petitionFiledOn !== null && outcome.kind === null && dueOn >= today
+  if (!isAwaited || (hearing.heldOn !== null && hearing.heldOn > dueOn)) return []
+  const detail = `Most boards have finished by this day; some go on until December. The decision is mailed within ${decisionDays} calendar days of the board’s last day. Note the day printed on it: the time for a lawsuit runs from the decision.`
+  const title = 'Estimate: has the board’s written decision come?'
+  return [
+    {
+      id: `decision-${taxYear}`,
+      title,
+      dueOn,
+      certainty: 'estimate',
+      detail,
+      source: decisionSource,
+    },
+  ]
+}
+
+/** What the payment comes to, by the tax that the notice proposes; the bill itself may differ. */
+const withAmount = (deadline: Deadline, { notice }: CaseFile): Deadline => {
+  const { totalTax } = notice.numbers
+  if (!deadline.id.startsWith('payment-') || totalTax === null) return deadline
+  const tax = cents(Math.round(totalTax * 100))
+  const least = formatCents(scaleUp(tax, partialPaymentPercent, 100))
+  const amount = ` By the ${formatCents(tax)} of ad valorem tax that you typed from your notice, ${partialPaymentPercent}% is ${least}; the figures on the bill are the ones that count.`
+  return { ...deadline, detail: `${deadline.detail}${amount}` }
+}
+
 /** From today on, earliest first; without the days that what is done has made idle. */
 export const caseDates = (day: CaseDay): readonly Deadline[] => {
   const { file, taxYear, today, county } = day
@@ -35,8 +70,11 @@ export const caseDates = (day: CaseDay): readonly Deadline[] => {
   const isDone = ({ id }: Deadline): boolean =>
     (filing.petitionFiledOn !== null && /^(petition|notice)-/.test(id)) ||
     (filing.paidOn !== null && /^(payment|discount)-/.test(id)) ||
-    (outcome.kind !== null && /^(petition|notice|evidence|hearing)/.test(id))
+    (outcome.kind !== null && /^(petition|notice|evidence|hearing|payment)/.test(id))
   const printedPetitionDate = file.notice.petitionDueOn
   const dates = deadlinesFor({ today, county, printedPetitionDate, hearingOn: file.hearing.heldOn })
-  return [...dates.filter((date) => belongs(date, taxYear) && !isDone(date)), ...courtDay(day)]
+  const ahead = dates.filter((date) => belongs(date, taxYear) && !isDone(date))
+  return [...ahead.map((date) => withAmount(date, file)), ...decisionDay(day), ...courtDay(day)].toSorted(
+    (a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)),
+  )
 }

@@ -14,5 +14,16 @@ export const courtDays = 60
 
 export const courtSource = 's. 194.171(2), F.S.'
 
+/**
+ * Month and day, in the year after the tax year, by which boards finish: 1 December where petitions rose by more than a
+ * tenth. Likely, not verified: seen in a bill of 2015, its later place not read. The written decision follows within 20
+ * calendar days of the board's last day: s. 194.034(2), F.S.
+ */
+export const boardsFinish = '06-01'
+export const decisionDays = 20
+
+export const decisionSource =
+  's. 194.034(2), F.S.; the day by which boards finish as a bill of 2015 gives it (we could not read the present text)'
+
 /** Versions of a case that are kept whatever their age, and days of which the last one is kept. Our own choice. */
 export const keptVersions = { newest: 20, days: 40 } as const

@@ -1,0 +1,33 @@
+/** Owns which dates of a case its owner is reminded of, and on which days each of them. */
+
+import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import { addDays, type CalendarDate } from '#core/calendar-date.ts'
+import { type CaseDay, caseDates } from '#core/case/case-dates.ts'
+import { hasAppraisersEvidence, isEvidenceDelivered } from '#core/case/case-parts.ts'
+import { reminderDays, suggestionDays } from '#core/reminder/params.ts'
+
+/** Without those whose work the case shows as done. */
+export const reminderDates = (day: CaseDay): readonly Deadline[] => {
+  const isSent = isEvidenceDelivered(day.file)
+  const isReceived = hasAppraisersEvidence(day.file)
+  return caseDates(day).filter(({ id }) => {
+    if (id.startsWith('evidence-check-')) return !isReceived
+    return !(isSent && id.startsWith('evidence-'))
+  })
+}
+
+/** 'evidence-check-2027' and the like only say to look, or are earlier than they need be. */
+const isSuggestion = ({ id, certainty }: Pick<Deadline, 'id' | 'certainty'>): boolean =>
+  certainty === 'suggestion' || id.startsWith('notice-')
+
+/** The days on which a reminder of this date is planned, earliest first. */
+export const plannedDays = (
+  date: Pick<Deadline, 'id' | 'certainty' | 'dueOn'>,
+  snoozedUntil: CalendarDate | null,
+): readonly CalendarDate[] => {
+  const ahead = isSuggestion(date) ? suggestionDays : reminderDays
+  const days = ahead.map((count) => addDays(date.dueOn, -count))
+  if (snoozedUntil === null) return days
+  const later = days.filter((day) => day > snoozedUntil)
+  return snoozedUntil <= date.dueOn ? [snoozedUntil, ...later] : later
+}
