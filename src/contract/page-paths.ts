@@ -49,7 +49,12 @@ export const paths = {
   /** Without a token the page asks for the code. */
   verifyEmail: (token?: string) => (token ? `/verify-email/${encodeURIComponent(token)}` : '/verify-email'),
   dashboard: () => '/dashboard',
-  module: (moduleId: number, lessonId?: string) => withQuery(`/course/${moduleId}`, { lesson: lessonId }),
+  /** `filmSecond`: where the lesson's film is to begin. */
+  module: (moduleId: number, lessonId?: string, filmSecond?: number) =>
+    withQuery(`/course/${moduleId}`, {
+      lesson: lessonId,
+      at: filmSecond === undefined ? undefined : String(filmSecond),
+    }),
   finalTest: (moduleId: number) => `/course/${moduleId}/test`,
   pricing: () => '/pricing',
   paymentSuccess: (sessionId?: string) => withQuery('/payment/success', { session_id: sessionId }),

@@ -4,18 +4,33 @@ import { writeDocument } from '#server/features/drafting/jobs.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import { purchaseJobs, purchaseSchedules } from '#server/features/purchase/work.ts'
 import { reportJobs, reportSchedules } from '#server/features/report/look-again.ts'
+import { refreshSearchPlaces, searchSchedules } from '#server/features/search/jobs.ts'
 import { removeFiles, uploadSchedules } from '#server/features/upload/jobs.ts'
 import { valuationJobs, valuationSchedules } from '#server/features/valuation/jobs.ts'
 import { startWorker, type Worker } from '#server/jobs/worker.ts'
 
-const jobs = [sendMail, ...purchaseJobs, ...reportJobs, ...valuationJobs, writeDocument, removeFiles]
+const jobs = [
+  sendMail,
+  ...purchaseJobs,
+  ...reportJobs,
+  ...valuationJobs,
+  writeDocument,
+  removeFiles,
+  refreshSearchPlaces,
+]
 
 export const startWork = (ctx: Context): Promise<Worker> =>
   startWorker<Context>(
     ctx.queue,
     {
       jobs,
-      schedules: [...purchaseSchedules, ...uploadSchedules, ...reportSchedules, ...valuationSchedules],
+      schedules: [
+        ...purchaseSchedules,
+        ...uploadSchedules,
+        ...reportSchedules,
+        ...valuationSchedules,
+        ...searchSchedules,
+      ],
       log: ctx.log,
     },
     ctx,

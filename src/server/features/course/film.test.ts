@@ -2,8 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getModule, savePosition } from '#contract/courses.ts'
+import { search } from '#contract/search.ts'
+import { refreshSearch } from '#server/features/search/actions.ts'
 import { filmFolder } from '#server/services/film-shelf.ts'
-import { type Person, student } from '#test/people.ts'
+import { type Person, signUp, student } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 const chapters = `WEBVTT
@@ -21,6 +23,15 @@ Two columns
 Caps
 `
 
+const captions = `WEBVTT
+
+00:01.000 --> 00:04.000
+Good morning.
+
+07:31.000 --> 07:34.000
+A word about quince marmalade.
+`
+
 let shop: TestShop
 let dana: Person
 beforeAll(async () => {
@@ -29,7 +40,7 @@ beforeAll(async () => {
   const folder = filmFolder(shop.ctx.env.DATA_DIR)
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}/module-1.mp4`, Buffer.from('0123456789'))
-  await writeFile(`${folder}/module-1.vtt`, 'WEBVTT\n\n00:01.000 --> 00:04.000\nGood morning.\n')
+  await writeFile(`${folder}/module-1.vtt`, captions)
   await writeFile(`${folder}/module-1.chapters.vtt`, chapters)
 })
 afterAll(() => shop.close())
@@ -37,10 +48,28 @@ afterAll(() => shop.close())
 const moduleOf = async ({ client }: Person, id: number) => (await client.call(getModule, { id })).module
 
 describe('a module with a film', () => {
+  it('is found by what is said in it, and led to at its second', async () => {
+    const { client } = dana
+    expect((await client.call(search, { q: 'quince marmalade' })).found).toEqual([])
+    await refreshSearch(shop.ctx)
+    const { found } = await client.call(search, { q: 'quince marmalade' })
+    expect(found.map(({ heading, path }) => [heading, path])).toEqual([
+      ['In the film, at 7:31', '/course/1?lesson=1-2&at=451'],
+    ])
+    const ada = await signUp(shop)
+    expect(await ada.client.call(search, { q: 'quince marmalade' })).toMatchObject({
+      found: [],
+      inLessons: 1,
+    })
+  })
+
   it('gives its address, its captions as a text, and its chapters', async () => {
     const { videoUrl, film, sections } = await moduleOf(dana, 1)
     expect(videoUrl).toMatch(/^http:\/\/localhost:\d+\/api\/courses\/films\/./)
-    expect(film.cues).toEqual([{ startsAt: 1, endsAt: 4, text: 'Good morning.' }])
+    expect(film.cues).toEqual([
+      { startsAt: 1, endsAt: 4, text: 'Good morning.' },
+      { startsAt: 451, endsAt: 454, text: 'A word about quince marmalade.' },
+    ])
     expect(film.chapters.map(({ lessonId, startsAt }) => [lessonId, startsAt])).toEqual([
       ['1-1', 0],
       ['1-1', 65],

@@ -5,12 +5,15 @@ import type { Found, search } from '#contract/search.ts'
 import type { User } from '#contract/users.ts'
 import { snippetParts } from '#core/course/snippet.ts'
 import type { Context } from '#server/context.ts'
+import { filmPlaces } from './film-places.ts'
 import { searchPlaces } from './places.ts'
 import { countFound, filledFrom, findPlaces, lockPlaces, replacePlaces } from './queries.ts'
 
+export type SearchContext = Pick<Context, 'db' | 'course' | 'env'>
+
 /** Compares the content with what the places were made from, and makes them anew only when it differs. */
-export const refreshSearch = async ({ db, course }: Pick<Context, 'db' | 'course'>): Promise<void> => {
-  const places = searchPlaces(course)
+export const refreshSearch = async ({ db, course, env }: SearchContext): Promise<void> => {
+  const places = [...searchPlaces(course), ...(await filmPlaces(course, env.DATA_DIR))]
   const hash = createHash('sha256').update(JSON.stringify(places)).digest('hex')
   if ((await filledFrom(db)) === hash) return
   await db.transaction(async (tx) => {

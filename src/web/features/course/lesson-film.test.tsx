@@ -42,9 +42,9 @@ const about = {
   ],
 }
 
-type Stopped = { filmSeconds?: number; completed?: boolean; watched?: [number, number][] }
+type Stopped = { askedAt?: number; filmSeconds?: number; completed?: boolean; watched?: [number, number][] }
 
-const showFilm = async ({ filmSeconds = 0, completed = false, watched = [] }: Stopped = {}) => {
+const showFilm = async ({ askedAt, filmSeconds = 0, completed = false, watched = [] }: Stopped = {}) => {
   if (!section) throw new Error('the module has no lesson')
   const stopped = { ...section, completed, watched, position: { block: 0, filmSeconds } }
   render(
@@ -53,6 +53,7 @@ const showFilm = async ({ filmSeconds = 0, completed = false, watched = [] }: St
       film={about}
       section={stopped}
       endsAt={600}
+      askedAt={askedAt ?? null}
       onPlace={onPlace}
     />,
   )
@@ -73,6 +74,12 @@ it.each([
   cleanup()
   await showFilm({ filmSeconds, completed })
   expect(film.getAttribute('src')).toBe(`https://media.example/1.mp4#t=${startsAt}`)
+})
+
+it('begins at the second that the address names, also in a lesson that is done', async () => {
+  cleanup()
+  await showFilm({ askedAt: 90, filmSeconds: 240, completed: true })
+  expect(film.getAttribute('src')).toBe('https://media.example/1.mp4#t=90')
 })
 
 it('tells its place and what was watched every 15 seconds and when it is paused [S4.lesson.6]', () => {

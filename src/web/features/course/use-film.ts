@@ -9,14 +9,17 @@ export type FilmPart = {
   section: CourseModule['sections'][number]
   /** Where the next lesson begins in the film; null for the last lesson. */
   endsAt: number | null
+  /** The second that the address names; null without one. */
+  askedAt: number | null
   /** Told where the film is and what was watched, when it stops and every so often while it plays. */
   onPlace: (place: Place) => void
 }
 
 const secondsBetweenPlaces = 15
 
-/** Where the person stopped, if that is within the lesson and the lesson is not done; else where the lesson begins. */
-const startOf = ({ section, endsAt }: FilmPart): number => {
+/** The second asked for; else where the person stopped, if that is within the lesson and the lesson is not done; else where the lesson begins. */
+const startOf = ({ section, endsAt, askedAt }: FilmPart): number => {
+  if (askedAt !== null) return askedAt
   const { filmSeconds } = section.position
   const isWithin = filmSeconds > section.timestamp && filmSeconds < (endsAt ?? Number.POSITIVE_INFINITY)
   return isWithin && !section.completed ? filmSeconds : section.timestamp

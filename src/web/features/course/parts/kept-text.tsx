@@ -1,6 +1,7 @@
 /** The text of a lesson, opened where its reader stopped. */
 import { type RefObject, useEffect, useState } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
+import { askedSecond } from '#web/features/course/asked-second.ts'
 import { watchReading } from '#web/features/course/reading-place.ts'
 import { blocksOf } from '#web/features/course/text-blocks.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -46,8 +47,11 @@ const ResumedNote = ({ onClose }: { onClose: () => void }) => {
 
 /** Wants a key: another lesson is another text. */
 export const KeptText = ({ html, section, text, onPlace }: KeptTextProps) => {
-  // A lesson that is done is opened to look something up, so it begins at its top; so does one with an anchor.
-  const [startsAt] = useState(section.completed || window.location.hash ? 0 : section.position.block)
+  // A lesson that is done is opened to look something up, so it begins at its top; so does one whose address names a
+  // place in the text or in the film.
+  const { hash, search } = window.location
+  const isNamed = hash !== '' || askedSecond(new URLSearchParams(search)) !== null
+  const [startsAt] = useState(section.completed || isNamed ? 0 : section.position.block)
   const [noted, setNoted] = useState(startsAt > 0)
   useEffect(() => {
     const goal = startsAt > 0 ? blocksOf(text.current)[startsAt] : partNamed(window.location.hash)

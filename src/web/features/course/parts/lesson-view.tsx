@@ -1,8 +1,10 @@
 /** The right panel: one lesson from its film to the next one. */
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import type { CourseModule } from '#contract/courses.ts'
 import { CitedSources } from '#web/cited-sources.tsx'
+import { askedSecond } from '#web/features/course/asked-second.ts'
 import { useKeepPlace } from '#web/features/course/lesson-position.ts'
 import { LessonCompletion } from '#web/features/course/parts/lesson-completion.tsx'
 import { LessonNavigation } from '#web/features/course/parts/lesson-navigation.tsx'
@@ -40,6 +42,8 @@ const useHeadingFocus = (lessonId: string) => {
 export const LessonView = ({ module, section, text, onComplete }: LessonViewProps) => {
   useTimeSpent({ moduleId: module.id, lessonId: section.id })
   const heading = useHeadingFocus(section.id)
+  const [search] = useSearchParams()
+  const askedAt = askedSecond(search)
   const keepPlace = useKeepPlace(module.id, section.id)
   const keepBlock = useCallback((block: number) => keepPlace({ block }), [keepPlace])
   const at = module.sections.indexOf(section)
@@ -49,11 +53,12 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
     <article className="stack min-w-0 gap-8">
       <title>{`${section.title} · ${module.title} · Just Value`}</title>
       <LessonVideo
-        key={section.id}
+        key={`${section.id} ${askedAt}`}
         videoUrl={module.videoUrl}
         film={module.film}
         section={section}
         endsAt={module.sections[at + 1]?.timestamp ?? null}
+        askedAt={askedAt}
         onPlace={keepPlace}
       />
       <div className="stack max-w-[39rem] gap-10 print:max-w-none">
