@@ -1,6 +1,11 @@
 /** The documents of the AI-Enhanced tier: asked for, written section by section, read and taken along as a file. */
 import { z } from 'zod'
-import { DOCUMENT_KINDS, SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  LETTER_KINDS,
+  SCRIPT_MINUTES,
+} from '#core/document/draft-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { pageInput, pageOutput } from './paging.ts'
 import { trimNumbers } from './verdict.ts'
@@ -16,6 +21,13 @@ export type SectionWriter = z.infer<typeof sectionWriter>
 /** `running` while sections are written; a document that is `completed` or `failed` stays so unless asked for again. */
 const status = z.enum(['queued', 'running', 'completed', 'failed'])
 export type DocumentStatus = z.infer<typeof status>
+
+/** A letter can be had as a Word file too, to be written on in. */
+export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
+
+export const formatsOf = (of: DocumentKind): readonly DocumentFormat[] =>
+  LETTER_KINDS.includes(of) ? DOCUMENT_FORMATS : ['pdf']
 
 const documentId = z.uuid('There is no such document')
 
@@ -37,6 +49,13 @@ const listedDocument = z.object({
 })
 export type ListedDocument = z.infer<typeof listedDocument>
 
+const table = z.object({
+  caption: z.string(),
+  columns: z.array(z.string()).max(6).readonly(),
+  /** As many cells as there are columns. */
+  rows: z.array(z.array(z.string()).max(6).readonly()).max(80).readonly(),
+})
+
 const writtenDocument = listedDocument.extend({
   /** Those written so far, in their order; all of them once completed. */
   sections: z
@@ -47,12 +66,14 @@ const writtenDocument = listedDocument.extend({
         /** For the owner's eyes: not spoken and not handed over. */
         forOwner: z.boolean(),
         paragraphs: z.array(z.string()).readonly(),
+        /** Under the paragraphs; put together by our own program from the same facts. */
+        table: table.nullable(),
         writtenBy: sectionWriter,
       }),
     )
     .max(20),
   /** Where the facts it used were read; empty until it is completed. */
-  sources: z.array(z.object({ label: z.string(), source: z.string() })).max(100),
+  sources: z.array(z.object({ label: z.string(), source: z.string() })).max(200),
   /** Every text says who wrote it; every figure in it is the composer's, whoever wrote the words. */
   writtenBy: z.enum([...sectionWriter.options, 'composer_and_model']),
   failure: z.object({ reason: z.enum(['check_failed', 'outage']), message: z.string() }).nullable(),
@@ -133,11 +154,12 @@ export const downloadDocument = endpoint({
   path: '/integration/ai/documents/:id/download',
   access: 'bearer',
   tag: 'AI documents',
-  summary: 'An address good for ten minutes, where the browser fetches a completed document as PDF',
+  summary:
+    'An address good for ten minutes, where the browser fetches a completed document as PDF, or a letter as a Word file',
   needs: 'ai_enhanced',
   refusals: ['not_found', 'conflict'],
   limit: { max: 60, perSeconds: 60 },
-  input: z.object({ id: documentId }),
+  input: z.object({ id: documentId, format: z.enum(DOCUMENT_FORMATS).default('pdf') }),
   output: z.object({
     /** Below this site; navigate to it. It comes as an attachment, so the page stays open. */
     url: z.string(),

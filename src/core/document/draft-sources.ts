@@ -2,6 +2,7 @@
 
 import type { DraftSection } from './draft.ts'
 import type { FactSheet } from './fact-sheet.ts'
+import { ofSales } from './fact-sheet-value.ts'
 import { worked } from './fact-sheet-verdict.ts'
 
 export interface SourceOfFact {
@@ -12,14 +13,21 @@ export interface SourceOfFact {
 const isNew = (one: SourceOfFact, at: number, all: readonly SourceOfFact[]): boolean =>
   all.findIndex(({ label, source }) => label === one.label && source === one.source) === at
 
-/** Each once, in the order of the sheet; the verdict's own sources with them, because its arithmetic rests on them. */
+/** Lists of what some arithmetic rests on: they stand under a document that used a result of it. */
+const UNDER = { 'source.': worked, 'sales-source.': ofSales } as const
+
+/** Each once, in the order of the sheet; the sources of the verdict and of the sales with them where they were used. */
 export const sourcesUsed = (
   { facts }: FactSheet,
   sections: readonly Pick<DraftSection, 'facts'>[],
 ): readonly SourceOfFact[] => {
   const used = new Set(sections.flatMap((section) => section.facts))
+  const restsOn = new Set(facts.filter(({ id }) => used.has(id)).map(({ source }) => source))
+  const under = Object.entries(UNDER).filter(([, result]) => restsOn.has(result))
+  const isUnder = (id: string): boolean => under.some(([prefix]) => id.startsWith(prefix))
+  const isResult = (source: string): boolean => source === worked || source === ofSales
   return facts
-    .filter(({ id, source }) => id.startsWith('source.') || (used.has(id) && source !== worked))
+    .filter(({ id, source }) => isUnder(id) || (used.has(id) && !isResult(source)))
     .map(({ label, source }) => ({ label, source }))
     .filter(isNew)
 }

@@ -21,6 +21,15 @@ export interface SectionPlan {
   /** Facts without which the section is not whole. */
   readonly needs: readonly string[]
   readonly write: (say: Say) => readonly string[]
+  /** Put together anew whenever the section is shown: no writer but our own program ever touches it. */
+  readonly table?: (say: Say) => SectionTable
+}
+
+export interface SectionTable {
+  readonly caption: string
+  readonly columns: readonly string[]
+  /** As many cells as there are columns. */
+  readonly rows: readonly (readonly string[])[]
 }
 
 export interface DraftSection {
@@ -33,12 +42,8 @@ export interface DraftSection {
 
 const usualRendering = (fact: Fact): string => renderingsOf(fact)[0]
 
-/** `render` is how a fact is written; the usual way unless said. */
-export const composeSection = (
-  sheet: FactSheet,
-  { id, title, write }: SectionPlan,
-  render: (fact: Fact) => string = usualRendering,
-): DraftSection => {
+/** Writes facts in the way given, and remembers which. */
+const speaker = (sheet: FactSheet, render: (fact: Fact) => string) => {
   const used = new Set<string>()
   const fact = (wanted: string): string => {
     const found = findFact(sheet, wanted)
@@ -49,6 +54,26 @@ export const composeSection = (
   const has = (wanted: string): boolean => findFact(sheet, wanted) !== undefined
   const all = (prefix: string): readonly string[] =>
     sheet.facts.filter((one) => one.id.startsWith(prefix)).map((one) => fact(one.id))
-  const paragraphs = write({ fact, has, all })
+  return { say: { fact, has, all } satisfies Say, used }
+}
+
+/** `render` is how a fact is written; the usual way unless said. */
+export const composeSection = (
+  sheet: FactSheet,
+  { id, title, write }: SectionPlan,
+  render: (fact: Fact) => string = usualRendering,
+): DraftSection => {
+  const { say, used } = speaker(sheet, render)
+  const paragraphs = write(say)
   return { id, title, paragraphs, facts: [...used] }
+}
+
+/** Null for a section without a table. */
+export const composeTable = (
+  sheet: FactSheet,
+  { table }: SectionPlan,
+): { readonly table: SectionTable; readonly facts: readonly string[] } | null => {
+  if (table === undefined) return null
+  const { say, used } = speaker(sheet, usualRendering)
+  return { table: table(say), facts: [...used] }
 }

@@ -19,7 +19,8 @@ const kindsOf = (sheet: FactSheet, sections: readonly DraftSection[]) =>
 
 /** The one document in which most is said. */
 const analysis = (): readonly [FactSheet, readonly DraftSection[]] => {
-  const [, sheet] = writtenCases.find(([name]) => name === 'analysis of a new homestead, of the roll') ?? []
+  const [, sheet] =
+    writtenCases.find(([name]) => name === 'case_summary of a new homestead, of the roll') ?? []
   if (sheet === undefined) throw new Error('the case is gone')
   return [sheet, composeAll(sheet)]
 }
@@ -143,7 +144,12 @@ describe('a document is stopped', () => {
   })
 })
 
-const addressless = { county: 'Hillsborough County', appraiserOffice: null, boardOffice: null }
+const addressless = {
+  county: 'Hillsborough County',
+  appraiserOffice: null,
+  boardOffice: null,
+  parcelId: null,
+}
 
 /** What a person may have typed as a street, with what else a form lets through. */
 const street = fc.string({

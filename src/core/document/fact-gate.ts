@@ -4,7 +4,7 @@
  * here like any other.
  */
 
-import type { DraftSection, SectionPlan } from './draft.ts'
+import { composeTable, type DraftSection, type SectionPlan } from './draft.ts'
 import { FORBIDDEN, type WordingProblem } from './fact-gate-words.ts'
 import { type FactSheet, findFact, renderingsOf } from './fact-sheet.ts'
 
@@ -79,6 +79,28 @@ const missingFacts = (sheet: FactSheet, plan: SectionPlan, paragraphs: readonly 
   return plan.needs.filter((id) => !isWritten(id)).map((id) => ({ kind: 'missing-fact' as const, at: id }))
 }
 
+const renderingsIn = (sheet: FactSheet, facts: readonly string[]): readonly string[] =>
+  facts.flatMap((id) => {
+    const fact = findFact(sheet, id)
+    return fact === undefined ? [] : renderingsOf(fact)
+  })
+
+/** A table holds facts and words, like everything else. */
+const tableProblems = (sheet: FactSheet, plan: SectionPlan): readonly Omit<GateProblem, 'sectionId'>[] => {
+  const made = composeTable(sheet, plan)
+  if (made === null) return []
+  const renderings = renderingsIn(sheet, made.facts)
+  const { caption, columns, rows } = made.table
+  const uneven = rows.some((row) => row.length !== columns.length)
+  return [
+    ...(rows.length === 0 || uneven ? [{ kind: 'empty' as const, at: caption }] : []),
+    ...[caption, ...columns, ...rows.flat()].flatMap((cell) => {
+      const rest = withoutFacts(cell, renderings)
+      return [...figureProblems(rest), ...wordingProblems(rest)]
+    }),
+  ]
+}
+
 /** Problems of one section; none when it may stand. */
 export const checkSection = (
   sheet: FactSheet,
@@ -87,10 +109,7 @@ export const checkSection = (
 ): readonly GateProblem[] => {
   const { paragraphs, facts } = section
   const unknown = facts.filter((id) => findFact(sheet, id) === undefined)
-  const renderings = facts.flatMap((id) => {
-    const fact = findFact(sheet, id)
-    return fact === undefined ? [] : renderingsOf(fact)
-  })
+  const renderings = renderingsIn(sheet, facts)
   const isPlanned = section.id === plan.id && section.title === plan.title
   const found = [
     ...(isPlanned ? [] : [{ kind: 'section' as const, at: `${section.id}: ${section.title}` }]),
@@ -98,6 +117,7 @@ export const checkSection = (
     ...(paragraphs.length > MOST_PARAGRAPHS ? [{ kind: 'too-long' as const, at: plan.id }] : []),
     ...unknown.map((id) => ({ kind: 'unknown-fact' as const, at: id })),
     ...missingFacts(sheet, plan, paragraphs),
+    ...tableProblems(sheet, plan),
     ...paragraphs.flatMap((paragraph) => {
       const rest = withoutFacts(paragraph, renderings)
       return [...shapeProblems(paragraph), ...figureProblems(rest), ...wordingProblems(rest)]

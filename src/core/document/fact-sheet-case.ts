@@ -6,8 +6,15 @@ import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calen
 import { ok, type Result } from '#core/result.ts'
 import type { DocumentKind, ScriptMinutes } from './draft-kinds.ts'
 import type { Fact, FactSheet } from './fact-sheet.ts'
+import { fileFacts, type HeldCase } from './fact-sheet-file.ts'
+import { formFacts } from './fact-sheet-form.ts'
 import { lawFacts } from './fact-sheet-law.ts'
+import { playbookFacts } from './fact-sheet-playbook.ts'
+import { saleFacts } from './fact-sheet-sales.ts'
+import { type NoSales, valueFacts } from './fact-sheet-value.ts'
 import { type JudgedVerdict, verdictFacts } from './fact-sheet-verdict.ts'
+import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
+import type { SalesMaterial } from './sales-material.ts'
 
 export interface CaseHome {
   /** One line. */
@@ -17,6 +24,8 @@ export interface CaseHome {
   readonly appraiserOffice: string | null
   readonly boardOffice: string | null
   readonly homestead: boolean
+  /** As the owner entered it; the roll's own stands before it. */
+  readonly parcelId: string | null
 }
 
 /** What the roll says of the parcel beside its values. */
@@ -39,29 +48,18 @@ export interface CaseMaterial {
   readonly parcel: CaseParcel | null
   readonly verdict: JudgedVerdict
   readonly deadlines: readonly Deadline[]
+  /** As the account has it; null where it has none. */
+  readonly ownerName: string | null
+  /** Null while there is no case for this home and year. */
+  readonly held: HeldCase | null
+  readonly sales: SalesMaterial | NoSales
 }
 
-type NumberUnit = 'year' | 'sqft' | 'minutes'
-
-const name = (id: string, label: string, value: string | null, source: string): readonly Fact[] =>
-  value === null || value === '' ? [] : [{ id, label, unit: 'name', value, source }]
-
-const figure = (id: string, label: string, unit: NumberUnit, value: number | null, source: string) =>
-  value === null || value <= 0 ? [] : [{ id, label, unit, value, source }]
-
-const sentence = (id: string, label: string, value: string, source: string): Fact => ({
-  id,
-  label,
-  unit: 'sentence',
-  value,
-  source,
-})
-
 const homeFacts = ({ address, county, appraiserOffice, boardOffice }: CaseHome): readonly Fact[] => [
-  ...name('home.address', 'The home', address, 'You typed this'),
-  ...name('home.county', 'County', county, 'You typed this'),
-  ...name('county.appraiser', 'Property appraiser', appraiserOffice, 'County directory'),
-  ...name('county.board', 'Value adjustment board', boardOffice, 'County directory'),
+  ...nameFact('home.address', 'The home', address, 'You typed this'),
+  ...nameFact('home.county', 'County', county, 'You typed this'),
+  ...nameFact('county.appraiser', 'Property appraiser', appraiserOffice, 'County directory'),
+  ...nameFact('county.board', 'Value adjustment board', boardOffice, 'County directory'),
 ]
 
 const parcelFacts = (parcel: CaseParcel | null): readonly Fact[] => {
@@ -78,13 +76,19 @@ const parcelFacts = (parcel: CaseParcel | null): readonly Fact[] => {
       value: parcel.parcelId,
       source: from('PARCEL_ID'),
     },
-    ...name('parcel.roll', 'Tax roll', parcel.rollName, 'The file of the county’s roll'),
-    ...name('parcel.use', 'Use', parcel.useName, from('DOR_UC')),
-    ...(sample === null ? [] : [sentence('parcel.sample', 'Sample', sample, parcel.rollName)]),
-    ...figure('parcel.built', 'Year built', 'year', parcel.yearBuilt, from('ACT_YR_BLT')),
-    ...figure('parcel.area', 'Effective area', 'sqft', parcel.livingAreaSqft, from('TOT_LVG_AREA')),
-    ...figure('parcel.land', 'Land', 'sqft', parcel.landSqft, from('LND_SQFOOT')),
+    ...nameFact('parcel.roll', 'Tax roll', parcel.rollName, 'The file of the county’s roll'),
+    ...nameFact('parcel.use', 'Use', parcel.useName, from('DOR_UC')),
+    ...(sample === null ? [] : [sentenceFact('parcel.sample', 'Sample', sample, parcel.rollName)]),
+    ...figureFact('parcel.built', 'Year built', 'year', parcel.yearBuilt, from('ACT_YR_BLT')),
+    ...figureFact('parcel.area', 'Effective area', 'sqft', parcel.livingAreaSqft, from('TOT_LVG_AREA')),
+    ...figureFact('parcel.land', 'Land', 'sqft', parcel.landSqft, from('LND_SQFOOT')),
   ]
+}
+
+const homeParcel = (home: CaseHome, parcel: CaseParcel | null): readonly Fact[] => {
+  const value = parcel?.parcelId ?? home.parcelId ?? ''
+  const source = parcel === null ? 'You typed this' : `${parcel.rollName}, column PARCEL_ID`
+  return value === '' ? [] : [{ id: 'home.parcel', label: 'Parcel number', unit: 'parcel', value, source }]
 }
 
 const CERTAINTY: Readonly<Record<Deadline['certainty'], string>> = {
@@ -98,7 +102,15 @@ const CERTAINTY: Readonly<Record<Deadline['certainty'], string>> = {
 const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: Deadline): Fact => {
   const day = `${formatCalendarDate(dueOn)} (${CERTAINTY[certainty]})`
   const heading = title.endsWith('?') ? title : `${title}.`
-  return sentence(`due.${id}`, title, `${day}: ${heading} ${detail}`, source)
+  return sentenceFact(`due.${id}`, title, `${day}: ${heading} ${detail}`, source)
+}
+
+/** What only one kind of document may state. */
+const factsOfKind = (material: CaseMaterial, judged: readonly Fact[]): readonly Fact[] => {
+  if (material.kind === 'dr486_answer_sheet') return formFacts
+  if (material.kind !== 'playbook') return []
+  const just = judged.find(({ id }) => id === 'value.just')
+  return playbookFacts({ ...material, justCents: Number(just?.value), taxYear: material.verdict.taxYear })
 }
 
 export interface SheetRefused {
@@ -108,7 +120,7 @@ export interface SheetRefused {
 
 /** The same material gives the same sheet, fact by fact. */
 export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefused> => {
-  const { kind, minutes, asOf, home, parcel, verdict, deadlines } = material
+  const { kind, minutes, asOf, home, parcel, verdict, deadlines, ownerName } = material
   const judged = verdictFacts(verdict)
   if (judged === null) return { ok: false, reason: 'values-unreadable' }
   const valuedOn = calendarDate(`${verdict.taxYear}-${valuationDay}`)
@@ -121,12 +133,18 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
       value: valuedOn,
       source: 's. 192.042, Florida Statutes',
     },
+    ...nameFact('owner.name', 'Owner', ownerName, 'Your account'),
     ...homeFacts(home),
     ...parcelFacts(parcel),
+    ...homeParcel(home, parcel),
     ...judged,
     ...deadlines.map(deadlineFact),
+    ...fileFacts(material.held),
+    ...saleFacts(material.held?.file.comparables ?? [], material.sales),
+    ...valueFacts(material.sales),
     ...lawFacts,
-    ...figure('script.minutes', 'Length', 'minutes', minutes, 'You chose this'),
+    ...factsOfKind(material, judged),
+    ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'You chose this'),
   ]
   const origin = parcel === null ? 'typed' : 'roll'
   return ok({

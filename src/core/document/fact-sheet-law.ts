@@ -2,17 +2,8 @@
 
 import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines-params.ts'
 import type { Fact } from './fact-sheet.ts'
-
-/** The day these sources were last looked at: 2026-11-21. */
-const checked = 'checked November 21, 2026'
-
-const law = (id: string, label: string, value: string, source: string): Fact => ({
-  id: `law.${id}`,
-  label,
-  unit: 'sentence',
-  value,
-  source: `${source}; ${checked}`,
-})
+import { procedureFacts } from './fact-sheet-procedure.ts'
+import { lawFact as law } from './law-fact.ts'
 
 export const lawFacts: readonly Fact[] = [
   law(
@@ -57,4 +48,5 @@ export const lawFacts: readonly Fact[] = [
     'Under s. 194.011(2), Florida Statutes, an owner may ask the property appraiser for an informal conference. Asking for it does not move the last day for a petition.',
     's. 194.011(2), Florida Statutes; Rule 12D-9.002, Florida Administrative Code',
   ),
+  ...procedureFacts,
 ]

@@ -3,7 +3,7 @@
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { composeSection, type DraftSection } from '#core/document/draft.ts'
-import type { DocumentKind, ScriptMinutes } from '#core/document/draft-kinds.ts'
+import { DOCUMENT_KINDS, type DocumentKind, type ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import type { FactSheet } from '#core/document/fact-sheet.ts'
 import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/fact-sheet-case.ts'
@@ -17,6 +17,7 @@ import {
   NEW_HOMESTEAD,
   RENTAL,
 } from '#core/tax/testing/example-homes.ts'
+import { rich, thin } from './rich-case.ts'
 
 const today = calendarDate('2026-11-21')
 
@@ -46,7 +47,7 @@ export const materialOf = (
   kind,
   minutes: kind === 'hearing_script' ? 10 : null,
   asOf: today,
-  home: { ...home, homestead: example.homestead },
+  home: { ...home, homestead: example.homestead, parcelId: null },
   parcel: null,
   verdict: judgeAppeal(factsOf(example, known)),
   deadlines: deadlinesFor({
@@ -55,6 +56,9 @@ export const materialOf = (
     printedPetitionDate: null,
     hearingOn: calendarDate('2027-01-20'),
   }),
+  ownerName: null,
+  held: null,
+  sales: 'not-on-roll',
   ...more,
 })
 
@@ -87,21 +91,38 @@ const homes: Readonly<Record<string, readonly [Home, Partial<AppealFacts>]>> = {
 
 const scripts: readonly ScriptMinutes[] = [5, 10, 15]
 
-/** Every kind for every home, from the notice and from the roll, by a name that tests print. */
-export const writtenCases: readonly (readonly [name: string, sheet: FactSheet])[] = Object.entries(
-  homes,
-).flatMap(([name, [example, known]]) =>
-  [null, parcel].flatMap((of) => {
-    const from = of === null ? 'typed' : 'of the roll'
-    const sheet = (kind: DocumentKind, minutes: ScriptMinutes | null) =>
-      sheetOf(materialOf(kind, example, { parcel: of, minutes }, known))
-    return [
-      [`analysis of ${name}, ${from}`, sheet('case_summary', null)] as const,
-      [`conference sheet for ${name}, ${from}`, sheet('informal_conference_sheet', null)] as const,
-      ...scripts.map(
-        (minutes) =>
-          [`${minutes}-minute script for ${name}, ${from}`, sheet('hearing_script', minutes)] as const,
-      ),
-    ]
-  }),
+const lengthsOf = (kind: DocumentKind): readonly (ScriptMinutes | null)[] =>
+  kind === 'hearing_script' ? scripts : [null]
+
+type WrittenCase = readonly [name: string, sheet: FactSheet]
+
+/** Every kind about one home. */
+const everyKind = (name: string, example: Home, more: Partial<CaseMaterial>, known = {}): WrittenCase[] =>
+  DOCUMENT_KINDS.flatMap((kind) =>
+    lengthsOf(kind).map((minutes): WrittenCase => {
+      const length = minutes === null ? '' : ` of ${minutes} minutes`
+      return [`${kind}${length} of ${name}`, sheetOf(materialOf(kind, example, { ...more, minutes }, known))]
+    }),
+  )
+
+/** Kinds whose words turn on the verdict, for every home; every kind for a case in which all is said, and for empty ones. */
+const ofVerdict: ReadonlySet<DocumentKind> = new Set([
+  'case_summary',
+  'hearing_script',
+  'informal_conference_sheet',
+])
+
+const ofHomes: readonly WrittenCase[] = Object.entries(homes).flatMap(([name, [example, known]]) =>
+  [null, parcel].flatMap((of) =>
+    everyKind(`${name}, ${of === null ? 'typed' : 'of the roll'}`, example, { parcel: of }, known).filter(
+      ([, { kind }]) => ofVerdict.has(kind),
+    ),
+  ),
 )
+
+export const writtenCases: readonly WrittenCase[] = [
+  ...ofHomes,
+  ...everyKind('a full case', NEW_HOMESTEAD, { ...rich, parcel }),
+  ...everyKind('a begun case', NEW_HOMESTEAD, { ...thin, parcel }),
+  ...everyKind('a home without a case', NEW_HOMESTEAD, {}),
+]

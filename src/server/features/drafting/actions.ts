@@ -1,14 +1,18 @@
 /** Documents as one person asks for them, reads them and takes them along. */
 import { createHash, randomUUID } from 'node:crypto'
-import type { ListedDocument, WrittenDocument } from '#contract/ai.ts'
+import { type DocumentFormat, formatsOf, type ListedDocument, type WrittenDocument } from '#contract/ai.ts'
 import type { Page } from '#contract/paging.ts'
+import { composeTable } from '#core/document/draft.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { sourcesUsed } from '#core/document/draft-sources.ts'
+import type { FactSheet } from '#core/document/fact-sheet.ts'
+import type { Paper } from '#core/document/paper.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { renderPdf } from '#server/services/pdf.ts'
+import { renderWord } from '#server/services/word-document.ts'
 import type { DocumentRow, FailureReason } from './documents-table.ts'
 import { writeDocument } from './jobs.ts'
 import { documentLinks } from './link.ts'
@@ -107,6 +111,21 @@ const writersOf = (sections: readonly StoredSection[]): WrittenDocument['written
   return byModel === sections.length ? 'model' : 'composer_and_model'
 }
 
+/** Tables are put together when they are shown: the facts that they are made of are kept. */
+const shownSections = (facts: FactSheet, sections: readonly StoredSection[]) => {
+  const plans = new Map(planOf(facts).map((plan) => [plan.id, plan]))
+  return sections.map((section) => {
+    const plan = plans.get(section.id)
+    return { ...section, plan, table: plan ? composeTable(facts, plan) : null }
+  })
+}
+
+const sourcesShown = (facts: FactSheet, shown: ReturnType<typeof shownSections>) =>
+  sourcesUsed(
+    facts,
+    shown.map((one) => ({ facts: [...one.facts, ...(one.table?.facts ?? [])] })),
+  )
+
 /** undefined when the person has no such document. */
 export const readDocument = async (
   ctx: Context,
@@ -116,11 +135,15 @@ export const readDocument = async (
   const row = await findDocumentOf(ctx.db, userId, id)
   if (!row) return undefined
   const sections = await sectionsOf(ctx.db, id)
-  const forOwner = new Map(planOf(row.facts).map((plan) => [plan.id, plan.forOwner]))
+  const shown = shownSections(row.facts, sections)
   return {
     ...listedView({ ...row, sectionsDone: sections.length }),
-    sections: sections.map((one) => ({ ...one, forOwner: forOwner.get(one.id) ?? false })),
-    sources: row.status === 'completed' ? [...sourcesUsed(row.facts, sections)] : [],
+    sections: shown.map(({ plan, table, ...section }) => ({
+      ...section,
+      forOwner: plan?.forOwner ?? false,
+      table: table?.table ?? null,
+    })),
+    sources: row.status === 'completed' ? [...sourcesShown(row.facts, shown)] : [],
     writtenBy: writersOf(sections),
     failure: row.failure && { reason: row.failure, message: FAILURES[row.failure] },
   }
@@ -131,17 +154,24 @@ export const listDocumentsOf = async (ctx: Context, userId: string, page: Page) 
   return { documents: entries.map(listedView), ...page, total }
 }
 
-const fileNameOf = ({ kind }: Pick<WrittenDocument, 'kind'>): string => `${kind.replaceAll('_', '-')}.pdf`
+const MEDIA_TYPES: Readonly<Record<DocumentFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
 
-export const linkToDocument = async (ctx: Context, userId: string, id: string) => {
+const fileNameOf = ({ kind }: Pick<WrittenDocument, 'kind'>, format: DocumentFormat): string =>
+  `${kind.replaceAll('_', '-')}.${format}`
+
+export const linkToDocument = async (ctx: Context, userId: string, id: string, format: DocumentFormat) => {
   const row = await findDocumentOf(ctx.db, userId, id)
   if (!row) return { ok: false, reason: 'no-such-document' } as const
   if (row.status !== 'completed') return { ok: false, reason: 'not-completed' } as const
-  const { token, expiresAt } = await documentLinks.sign(ctx, { userId, documentId: id })
+  if (!formatsOf(row.kind).includes(format)) return { ok: false, reason: 'no-such-format' } as const
+  const { token, expiresAt } = await documentLinks.sign(ctx, { userId, documentId: id, format })
   return {
     ok: true,
     path: `/api/integration/ai/documents/files/${token}`,
-    fileName: fileNameOf(row),
+    fileName: fileNameOf(row, format),
     expiresAt,
   } as const
 }
@@ -149,8 +179,14 @@ export const linkToDocument = async (ctx: Context, userId: string, id: string) =
 /** null when the address is no longer good, or the document behind it is gone. */
 export const fileBehind = async (ctx: Context, token: string): Promise<SignedFile | null> => {
   const wanted = await documentLinks.read(ctx, token)
-  const written = wanted && (await readDocument(ctx, wanted.userId, wanted.documentId))
+  if (wanted === null) return null
+  const written = await readDocument(ctx, wanted.userId, wanted.documentId)
   if (written?.status !== 'completed') return null
-  const bytes = await renderPdf(documentPaper(written), ctx.now())
-  return { bytes, mediaType: 'application/pdf', fileName: fileNameOf(written) }
+  const { format } = wanted
+  const paper = documentPaper(written)
+  const bytes = format === 'pdf' ? await renderPdf(paper, ctx.now()) : await renderWord(paper)
+  return { bytes, mediaType: MEDIA_TYPES[format], fileName: fileNameOf(written, format) }
 }
+
+/** As it stands on paper, the owner's own pages among the rest. */
+export const paperOf = (written: WrittenDocument): Paper => documentPaper(written)

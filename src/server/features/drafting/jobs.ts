@@ -1,8 +1,10 @@
 /** Writes a document outside the request that asked for it: section by section, each kept as soon as it is written. */
 import { z } from 'zod'
 import type { DraftSection, SectionPlan } from '#core/document/draft.ts'
+import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { checkDocument, type GateProblem } from '#core/document/fact-gate.ts'
+import { partsToHandOver, privateIn } from '#core/document/handed-over.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { DocumentRow } from './documents-table.ts'
 import { markCompleted, markFailed, markRunning, sectionsOf } from './queries.ts'
@@ -14,7 +16,11 @@ class WriterStopped extends Error {
 }
 
 /** Kinds and places of the problems only: the text may hold what is personal. */
-const refuse = async (ctx: WritingContext, { id }: DocumentRow, problems: readonly GateProblem[]) => {
+const refuse = async (
+  ctx: WritingContext,
+  { id }: DocumentRow,
+  problems: readonly { readonly sectionId: string; readonly kind: string }[],
+) => {
   const found = problems.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
   ctx.log.error({ documentId: id, found }, 'a document did not pass the check against its facts')
   await markFailed(ctx.db, id, 'check_failed', ctx.now())
@@ -37,12 +43,17 @@ const writeMissing = async (
   return []
 }
 
+/** What would leave the owner's hands and must not. */
+const leaks = ({ facts }: DocumentRow, written: readonly DraftSection[]) =>
+  HANDED_OVER_KINDS.includes(facts.kind) ? privateIn(facts, partsToHandOver(facts, written)) : []
+
 const write = async (ctx: WritingContext, document: DocumentRow, signal: AbortSignal): Promise<void> => {
   const { id, facts } = document
   const plans = planOf(facts)
   const faults = await writeMissing(ctx, document, plans, await sectionsOf(ctx.db, id), signal)
   if (faults.length > 0) return refuse(ctx, document, faults)
-  const problems = checkDocument(facts, plans, await sectionsOf(ctx.db, id))
+  const written = await sectionsOf(ctx.db, id)
+  const problems = [...checkDocument(facts, plans, written), ...leaks(document, written)]
   return problems.length > 0 ? refuse(ctx, document, problems) : markCompleted(ctx.db, id, ctx.now())
 }
 

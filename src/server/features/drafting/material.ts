@@ -5,13 +5,15 @@ import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { addDays, type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { FactSheet } from '#core/document/fact-sheet.ts'
-import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/fact-sheet-case.ts'
+import { type CaseMaterial, factSheetOf } from '#core/document/fact-sheet-case.ts'
 import type { JudgedVerdict } from '#core/document/fact-sheet-verdict.ts'
+import type { Parcel } from '#core/property/parcel.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { findingFromParcel, findingFromTrim } from '#server/features/report/actions.ts'
 import { parcelOfHome } from '#server/features/tax-roll/queries.ts'
+import { heldCase, ownerNameOf, salesOf } from './case-material.ts'
 
 export type Asked = ParsedInputOf<typeof generateDocument>
 
@@ -46,8 +48,7 @@ const yearFault = (
   return trimNumbers.taxYear > noticeYearOn(today) ? 'no-notice-yet' : 'notice-outdated'
 }
 
-type Judged = {
-  readonly parcel: CaseParcel | null
+type Judged = Pick<CaseMaterial, 'parcel' | 'sales'> & {
   readonly homestead: boolean
   readonly verdict: JudgedVerdict
 }
@@ -55,17 +56,15 @@ type Judged = {
 export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
   [addressLine1, addressLine2, city, `FL ${zipCode}`].filter((part) => part !== null).join(', ')
 
-const fromRoll = async (ctx: Context, home: PropertyRow): Promise<Judged | null> => {
-  const parcel = await parcelOfHome(ctx.pool, addressOf(home), home.parcelId)
-  if (parcel === null) return null
-  const { parcel: view, verdict } = findingFromParcel(ctx, parcel)
+const fromRoll = async (ctx: Context, parcel: Parcel): Promise<Judged | null> => {
+  const { sales, valued } = await salesOf(ctx, parcel, parcel.rollYear, null)
+  const { parcel: view, verdict } = findingFromParcel(ctx, parcel, valued)
   if (view === null || verdict === null) return null
   const { parcelId, rollName, synthetic, useName, yearBuilt, livingAreaSqft, homestead } = view
   const { landSqft } = parcel
   return {
     parcel: { parcelId, rollName, synthetic, useName, yearBuilt, livingAreaSqft, landSqft },
-    homestead,
-    verdict,
+    ...{ homestead, verdict, sales },
   }
 }
 
@@ -74,9 +73,12 @@ const judged = async (
   home: PropertyRow,
   trimNumbers: Asked['trimNumbers'],
 ): Promise<Judged | null> => {
-  if (trimNumbers === undefined) return fromRoll(ctx, home)
-  const { verdict } = findingFromTrim(ctx, trimNumbers)
-  return verdict && { parcel: null, homestead: trimNumbers.homestead, verdict }
+  const parcel = await parcelOfHome(ctx.pool, addressOf(home), home.parcelId)
+  if (trimNumbers === undefined) return parcel && fromRoll(ctx, parcel)
+  const { taxYear, justValue, homestead } = trimNumbers
+  const { sales, valued } = await salesOf(ctx, parcel, taxYear, justValue)
+  const { verdict } = findingFromTrim(ctx, trimNumbers, valued)
+  return verdict && { parcel: null, homestead, verdict, sales }
 }
 
 const deadlinesOf = (ctx: Context, home: PropertyRow, today: CalendarDate, asked: Asked) => {
@@ -99,6 +101,7 @@ const homeOf = (ctx: Context, home: PropertyRow, homestead: boolean): CaseMateri
     appraiserOffice: county?.propertyAppraiser.office ?? null,
     boardOffice: county?.vab.office ?? null,
     homestead,
+    parcelId: home.parcelId,
   }
 }
 
@@ -124,7 +127,9 @@ export const factsFor = async (
     asOf: today,
     home: homeOf(ctx, home, found.homestead),
     parcel: found.parcel,
-    verdict: found.verdict,
+    ...{ verdict: found.verdict, sales: found.sales },
+    ownerName: await ownerNameOf(ctx, userId),
+    held: await heldCase(ctx, home, found.verdict.taxYear),
     deadlines: deadlinesOf(ctx, home, today, asked),
   })
   return sheet.ok ? ok({ home, sheet: sheet.value }) : sheet

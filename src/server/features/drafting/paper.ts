@@ -1,6 +1,7 @@
 /** Owns how a written document becomes a paper: its sections, then where its facts come from and who wrote it. */
 import type { WrittenDocument } from '#contract/ai.ts'
-import type { Block, Paper, Words } from '#core/document/paper.ts'
+import { HANDED_OVER_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
+import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
 const plain = (text: string): Words => [{ text, strong: false, url: null }]
@@ -15,34 +16,59 @@ const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], string>> = {
   composer_and_model: `Worded in part by a language model, which saw no figure, name or address, and in part by our own program (the composer). Our program put in the facts listed here, and the text was ${checked}`,
 }
 
-export const documentPaper = ({
-  kind,
-  title,
-  address,
-  sections,
-  sources,
-  writtenBy,
-}: WrittenDocument): Paper => ({
-  form: 'sheet',
-  title,
-  subtitle: address,
-  sections: [
-    ...sections.map((section) => ({
-      title: section.title,
-      newPage: section.forOwner,
-      forOwner: section.forOwner,
-      blocks: section.paragraphs.map(text),
-    })),
-    {
-      title: 'Where this comes from',
-      newPage: false,
-      // What is spoken at a hearing ends with its last word.
-      forOwner: kind === 'hearing_script',
-      blocks: [
-        text(WRITTEN_BY[writtenBy]),
-        { kind: 'list', items: sources.map(({ label, source }) => plain(`${label}: ${source}`)) },
-      ],
-    },
-  ],
-  foot: title,
+type WrittenSection = WrittenDocument['sections'][number]
+
+const tableBlock = ({ caption, columns, rows }: NonNullable<WrittenSection['table']>): Block => ({
+  kind: 'table',
+  table: {
+    caption,
+    columns: columns.map((title) => ({ title, width: 1 })),
+    rows: rows.map((cells) => cells.map(plain)),
+    blankRows: 0,
+    blankLines: 0,
+  },
 })
+
+/** What goes to a county office is the owner's own and names no product. */
+const formOf = (kind: WrittenDocument['kind']): Paper['form'] => {
+  if (LETTER_KINDS.includes(kind)) return 'letter'
+  return HANDED_OVER_KINDS.includes(kind) ? 'statement' : 'sheet'
+}
+
+/** What is spoken ends with its last word, and what is handed over with its owner's. */
+const isSourcesOwn = (kind: WrittenDocument['kind']): boolean =>
+  kind === 'hearing_script' || HANDED_OVER_KINDS.includes(kind)
+
+/** A letter has no headings of its own; the pages for its owner have. */
+const sectionPaper = (
+  { title, forOwner, paragraphs, table }: WrittenSection,
+  form: Paper['form'],
+): PaperSection => ({
+  title: form === 'letter' && !forOwner ? null : title,
+  newPage: forOwner,
+  forOwner,
+  blocks: [...paragraphs.map(text), ...(table === null ? [] : [tableBlock(table)])],
+})
+
+export const documentPaper = (written: WrittenDocument): Paper => {
+  const { kind, title, address, sections, sources, writtenBy } = written
+  const form = formOf(kind)
+  return {
+    form,
+    title,
+    subtitle: address,
+    sections: [
+      ...sections.map((section) => sectionPaper(section, form)),
+      {
+        title: 'Where this comes from',
+        newPage: false,
+        forOwner: isSourcesOwn(kind),
+        blocks: [
+          text(WRITTEN_BY[writtenBy]),
+          { kind: 'list', items: sources.map(({ label, source }) => plain(`${label}: ${source}`)) },
+        ],
+      },
+    ],
+    foot: title,
+  }
+}

@@ -57,6 +57,19 @@ const refuseRequest = ({ reason }: RequestRefused) => {
   }
 }
 
+type DownloadRefused = Extract<Awaited<ReturnType<typeof linkToDocument>>, { ok: false }>
+
+const refuseDownload = ({ reason }: DownloadRefused) => {
+  switch (reason) {
+    case 'no-such-document':
+      return unknown
+    case 'not-completed':
+      return refuse('conflict', 'This document is not completed yet')
+    case 'no-such-format':
+      return refuseField('format', 'Only a letter can be had as a Word file')
+  }
+}
+
 const unknown = refuse('not_found', 'There is no such document')
 
 export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
@@ -77,13 +90,9 @@ export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, listDocuments, async (_ctx, page, actor) =>
     done(await listDocumentsOf(ctx, actor.user.id, page)),
   )
-  serve(app, ctx, downloadDocument, async (_ctx, { id }, actor) => {
-    const link = await linkToDocument(ctx, actor.user.id, id)
-    if (!link.ok) {
-      return link.reason === 'not-completed'
-        ? refuse('conflict', 'This document is not completed yet')
-        : unknown
-    }
+  serve(app, ctx, downloadDocument, async (_ctx, { id, format }, actor) => {
+    const link = await linkToDocument(ctx, actor.user.id, id, format)
+    if (!link.ok) return refuseDownload(link)
     return done({ url: link.path, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })
   })
   serveFile(app, '/integration/ai/documents/files/', (token) => fileBehind(ctx, token))

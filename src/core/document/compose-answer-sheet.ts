@@ -1,0 +1,158 @@
+/** Owns the answer sheet: what the owner copies onto the official form, part by part in the form's own order. */
+
+import { blank, fixed, orBlank } from './compose-evidence-parts.ts'
+import type { Say, SectionPlan } from './draft.ts'
+
+const SEEN = {
+  form: 'Seen in the form',
+  older: 'Seen in an older edition',
+  rule: 'A rule asks for it',
+  unchecked: 'Not checked: compare with the form',
+} as const
+
+const CHOICE = 'Your own choice'
+const EMPTY = 'Leave blank'
+
+type Line = readonly [field: string, answer: string, where: string, seen: keyof typeof SEEN]
+
+const COLUMNS = ['Field', 'Your answer', 'Where to look', 'How sure we are'] as const
+
+const part = (
+  id: string,
+  title: string,
+  lines: (say: Say) => readonly Line[],
+  words: (say: Say) => readonly string[],
+): SectionPlan =>
+  fixed({
+    id,
+    title,
+    write: words,
+    table: (say) => ({
+      caption: 'What to copy, field by field',
+      columns: COLUMNS,
+      rows: lines(say).map(([field, answer, where, seen]) => [field, answer, where, SEEN[seen]]),
+    }),
+  })
+
+const opening = fixed({
+  id: 'about',
+  title: 'How to use this sheet',
+  needs: ['form.edition'],
+  write: (say) => [
+    'This sheet is not the form, and it is not to be filed. Copy the answers onto the official form, in this order, compare each with your TRIM notice, and sign the form yourself.',
+    say.fact('form.edition'),
+    say.fact('form.others'),
+    `Where it says “${CHOICE}”, the answer is yours alone: we say what the box means and not whether to tick it.`,
+  ],
+})
+
+const head = part(
+  'head',
+  'Head of the first page',
+  (say) => [
+    ['Petition number', EMPTY, 'The clerk fills it', 'form'],
+    ['County', say.fact('home.county'), 'Where the parcel lies', 'form'],
+    ['Tax year', say.fact('value.year'), 'TRIM notice, top', 'form'],
+    ['Date received', EMPTY, 'The clerk fills it', 'form'],
+  ],
+  (say) => [
+    'The tax year is the one on the TRIM notice, not the year of the hearing.',
+    say.fact('form.received'),
+    ...say.all('due.petition'),
+  ],
+)
+
+const taxpayer = part(
+  'part-1',
+  'Part 1: taxpayer information',
+  (say) => [
+    ['Taxpayer name', orBlank(say, 'owner.name'), 'As on the TRIM notice', 'form'],
+    ['Representative', EMPTY, 'You act for yourself', 'form'],
+    ['Mailing address for notices', blank, 'The notice of hearing goes there', 'form'],
+    ['Parcel number', orBlank(say, 'home.parcel'), 'TRIM notice, with its dashes', 'form'],
+    ['Physical address', say.fact('home.address'), 'TRIM notice', 'form'],
+    ['Phone', blank, 'You', 'form'],
+    ['E-mail', blank, 'You', 'form'],
+    ['Fax', blank, 'You', 'older'],
+    ['Notices by e-mail or fax', CHOICE, 'Mail unless ticked', 'form'],
+    ['Filed late', CHOICE, 'The day on the TRIM notice', 'form'],
+    ['Will not attend', CHOICE, 'See below', 'form'],
+    ['Type of property', CHOICE, 'See below', 'form'],
+  ],
+  (say) => [
+    'The name, the parcel number and the address are copied exactly as the TRIM notice prints them.',
+    say.fact('form.late'),
+    say.fact('form.absent'),
+    say.fact('form.types'),
+    say.fact('form.homes'),
+    ...(say.has('parcel.use')
+      ? [`The roll gives the use of this property as “${say.fact('parcel.use')}”.`]
+      : []),
+  ],
+)
+
+const reason = part(
+  'part-2',
+  'Part 2: reason for the petition',
+  (say) => [
+    ['Reason', CHOICE, 'See below', 'older'],
+    ['Decrease or increase', CHOICE, 'Newer editions', 'unchecked'],
+    ['Type of exemption denied', CHOICE, 'Letter of denial, if any', 'older'],
+    ['Joint petition, number of parcels', EMPTY, 'For several parcels only', 'unchecked'],
+    ['Time you need', orBlank(say, 'hearing.minutes'), 'You', 'rule'],
+    ['Days you cannot come', blank, 'Your calendar; a list may be attached', 'rule'],
+  ],
+  (say) => [
+    say.fact('form.reasons'),
+    say.fact('form.one-reason'),
+    'Which reason holds is your own decision. This sheet does not say.',
+    say.fact('form.time'),
+    say.fact('form.no-value'),
+    say.fact('law.evidence'),
+  ],
+)
+
+const signature = part(
+  'part-3',
+  'Part 3: signature of the taxpayer',
+  (say) => [
+    ['Access to confidential records', EMPTY, 'For a representative only', 'unchecked'],
+    ['Signature', 'Sign by hand, or as the portal allows', 'You', 'rule'],
+    ['Printed name', orBlank(say, 'owner.name'), 'As in the first part', 'unchecked'],
+    ['Date', 'The day you sign', 'You', 'unchecked'],
+  ],
+  (say) => [
+    'You declare under penalty of perjury that what the form says is true, so read the whole of it first.',
+    say.fact('form.signed'),
+  ],
+)
+
+const others = part(
+  'parts-4-5',
+  'Parts 4 and 5: representatives',
+  () => [
+    ['Licensed representative', EMPTY, 'You act for yourself', 'rule'],
+    ['Other representative', EMPTY, 'You act for yourself', 'rule'],
+  ],
+  () => ['An owner who files alone stops at the signature. These parts stay blank.'],
+)
+
+const after = fixed({
+  id: 'after',
+  title: 'Before it goes out',
+  write: (say) => [
+    `Filed with: ${say.has('county.board') ? say.fact('county.board') : `the clerk of the value adjustment board, ${blank}`}. The fee is the one that your county charges: ${blank}.`,
+    'Keep a copy of the form and the proof of the day on which it was received.',
+    'This is general information. It is not legal advice, and we do not represent you.',
+  ],
+})
+
+export const planAnswerSheet = (): readonly SectionPlan[] => [
+  opening,
+  head,
+  taxpayer,
+  reason,
+  signature,
+  others,
+  after,
+]

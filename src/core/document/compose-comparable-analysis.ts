@@ -1,0 +1,158 @@
+/** Owns the words of the comparable analysis: each sale with its adjustment grid, where it lies, and what was left out. */
+
+import { blank, fixed, forOwner, ownPaper, propertySection } from './compose-evidence-parts.ts'
+import type { Say, SectionPlan, SectionTable } from './draft.ts'
+import { groupsIn } from './fact-groups.ts'
+import type { FactSheet } from './fact-sheet.ts'
+import type { GridItem } from './sales-material.ts'
+
+/** A document has room for twenty sections. */
+const mostShown = 10
+
+const GRID_WORDS: Readonly<Record<GridItem, string>> = {
+  time: 'Time of sale',
+  location: 'Location',
+  use: 'Use',
+  area: 'Effective area',
+  age: 'Age',
+  land: 'Land',
+  quality: 'Quality',
+  features: 'Special features',
+}
+
+const gridItems = Object.entries(GRID_WORDS)
+
+const gridTable =
+  (id: string) =>
+  (say: Say): SectionTable => ({
+    caption: 'Adjustment grid: the home beside this sale',
+    columns: ['What', 'The home has', 'Rate for each', 'Amount'],
+    rows: [
+      ['Recorded price', '', '', say.fact(`${id}.price`)],
+      ...gridItems
+        .filter(([item]) => say.has(`${id}.${item}.amount`))
+        .map(([item, words]) => [
+          words,
+          say.fact(`${id}.${item}.difference`),
+          say.fact(`${id}.${item}.rate`),
+          say.fact(`${id}.${item}.amount`),
+        ]),
+      ['Adjusted price', '', '', say.fact(`${id}.adjusted`)],
+      ['Net adjustment, share of the price', '', '', say.fact(`${id}.net`)],
+      ['Gross adjustment, share of the price', '', '', say.fact(`${id}.gross`)],
+    ],
+  })
+
+const saleSection = (sheet: FactSheet, id: string, at: number): SectionPlan => {
+  const grid = `${id}.grid`
+  const hasGrid = sheet.facts.some((fact) => fact.id === `${grid}.adjusted`)
+  const noFigures =
+    'The roll at hand has no such figures of this sale, so no adjustment is worked out here. What differs, and by how much: '
+  return fixed({
+    id: `sale-${at + 1}`,
+    title: `Sale ${at + 1}`,
+    needs: [id],
+    write: (say) => [
+      say.fact(id),
+      ...(say.has(`${id}.reason`) ? [say.fact(`${id}.reason`)] : []),
+      ...(hasGrid ? [say.fact(`${grid}.place`), say.fact(`${grid}.record`)] : [`${noFigures}${blank}.`]),
+    ],
+    ...(hasGrid && { table: gridTable(grid) }),
+  })
+}
+
+const method = (shown: readonly string[]): SectionPlan =>
+  fixed({
+    id: 'method',
+    title: 'How the sales were compared',
+    needs: ['day.valuation'],
+    write: (say) => [
+      `Each recorded price is changed by what makes that sale differ from the home, as of ${say.fact('day.valuation')}. Where the home has more, the amount is added; where the sale has more, it is taken off. The rates are worked out by a computer program from the recorded sales of the county; they are estimates. The just value of the home plays no part in them.`,
+      'The area is the effective area of the roll, which counts porches and garages in part. It differs from the heated area of a listing. Amounts are rounded to whole dollars.',
+      ...(say.has('searched') ? [say.fact('searched')] : []),
+      ...(shown.length === 0
+        ? [
+            'There is no sale to show yet: none is chosen in the case, and the roll at hand offers none for this home.',
+            ...say.all('estimate.1'),
+          ]
+        : []),
+    ],
+  })
+
+const summaryTable =
+  (compared: readonly string[]) =>
+  (say: Say): SectionTable => ({
+    caption: 'The sales side by side',
+    columns: ['Sale', 'Recorded price', 'Net', 'Gross', 'Adjusted price'],
+    rows: compared.map((id) => [
+      say.fact(`${id}.address`),
+      say.fact(`${id}.grid.price`),
+      say.fact(`${id}.grid.net`),
+      say.fact(`${id}.grid.gross`),
+      say.fact(`${id}.grid.adjusted`),
+    ]),
+  })
+
+const summary = (sheet: FactSheet, shown: readonly string[]): SectionPlan => {
+  const compared = shown.filter((id) => sheet.facts.some((fact) => fact.id === `${id}.grid.adjusted`))
+  return fixed({
+    id: 'summary',
+    title: 'What the sales show together',
+    needs: ['law.net-proceeds'],
+    write: (say) => [
+      say.has('sales.range')
+        ? say.fact('sales.range')
+        : 'Fewer sales than are usually shown have figures here, so no range is given.',
+      ...say.all('own-sale.'),
+      'Net is the sum of the amounts with their signs, gross without them, each as a share of the recorded price.',
+      say.fact('law.net-proceeds'),
+    ],
+    ...(compared.length > 0 && { table: summaryTable(compared) }),
+  })
+}
+
+const leftOut = fixed({
+  id: 'left-out',
+  title: 'Sales that were left out, and why',
+  write: (say) => {
+    const own = say.all('rejected.')
+    const counted = say.all('left-out.')
+    return [
+      ...(own.length === 0 ? ['No sale is written down as left out by the owner.'] : own),
+      ...(counted.length === 0
+        ? []
+        : ['The program that went through the recorded sales left these out, by reason.', ...counted]),
+    ]
+  },
+})
+
+const ownNotes = (sheet: FactSheet, shown: readonly string[]): SectionPlan =>
+  forOwner({
+    id: 'notes',
+    title: 'For you: before you hand this over',
+    write: (say) => [
+      shown.some((id) => id.startsWith('offered'))
+        ? 'These sales come from the roll. You have not chosen any yet: choose and leave out in your case, with your reasons, and have this written again.'
+        : 'These are the sales you chose, with your reasons.',
+      ...(groupsIn(sheet, 'chosen').length > mostShown
+        ? ['You chose more sales than this paper has room for. The first of them are shown.']
+        : []),
+      'Look at each home from the street and read its deed. A sale between relatives, or one after repairs that the roll does not know, is none to compare with.',
+      'The figures come from public files and a program. Change or strike what you know to be wrong.',
+      ...say.all('estimate.'),
+    ],
+  })
+
+export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[] => {
+  const chosen = groupsIn(sheet, 'chosen')
+  const shown = (chosen.length > 0 ? chosen : groupsIn(sheet, 'offered')).slice(0, mostShown)
+  return [
+    propertySection,
+    method(shown),
+    ...shown.map((id, at) => saleSection(sheet, id, at)),
+    summary(sheet, shown),
+    leftOut,
+    ownPaper,
+    ownNotes(sheet, shown),
+  ]
+}

@@ -1,0 +1,96 @@
+/** Owns the words of the evidence list: what the owner says in short, and each exhibit by its letter. */
+
+import { conditionTable, exhibitTable } from './compose-condition-exhibit.ts'
+import { blank, fixed, forOwner, ownPaper, propertySection } from './compose-evidence-parts.ts'
+import type { SectionPlan } from './draft.ts'
+import { groupsIn } from './fact-groups.ts'
+import type { FactSheet } from './fact-sheet.ts'
+
+const opinion = fixed({
+  id: 'opinion',
+  title: 'The value in the owner’s opinion',
+  needs: ['day.valuation'],
+  write: (say) => [
+    `In the owner’s opinion the just value on ${say.fact('day.valuation')} was ${say.has('opinion.value') ? say.fact('opinion.value') : `$${blank}`}.`,
+    ...(say.has('opinion.reason.1') ? ['It rests on this, in the owner’s words.'] : []),
+    ...say.all('opinion.reason.'),
+  ],
+})
+
+const record = fixed({
+  id: 'record',
+  title: 'The record',
+  write: (say) => {
+    const corrections = say.all('correction.')
+    return corrections.length === 0
+      ? ['No entry of the property record is put in question here.']
+      : corrections
+  },
+})
+
+const condition = (ids: readonly string[]): SectionPlan =>
+  fixed({
+    id: 'condition',
+    title: 'The condition',
+    write: (say) =>
+      ids.length === 0
+        ? ['Nothing about the condition is put forward here.']
+        : ['Present on the valuation day, as the owner states.', ...say.all('cure.total')],
+    ...(ids.length > 0 && { table: conditionTable(ids) }),
+  })
+
+const sales = (ids: readonly string[]): SectionPlan =>
+  fixed({
+    id: 'sales',
+    title: 'Comparable sales',
+    write: (say) =>
+      ids.length === 0
+        ? ['No comparable sale is put forward here.']
+        : [...ids.map((id) => say.fact(id)), ...say.all('sales.range')],
+  })
+
+const exhibits = (ids: readonly string[]): SectionPlan =>
+  fixed({
+    id: 'exhibits',
+    title: 'Exhibits',
+    write: () =>
+      ids.length === 0
+        ? [`Exhibit ${blank}: ${blank}.`]
+        : ['Each photo and paper carries its letter. Copies are attached.'],
+    ...(ids.length > 0 && { table: exhibitTable(ids) }),
+  })
+
+const witnesses = fixed({
+  id: 'witnesses',
+  title: 'Witnesses',
+  write: (say) => [
+    `${say.has('owner.name') ? say.fact('owner.name') : blank}, owner: the facts in this list.`,
+    `Other witness: ${blank}. What the witness will say: ${blank}.`,
+  ],
+})
+
+const notes = forOwner({
+  id: 'notes',
+  title: 'For you: when to hand this over',
+  needs: ['law.evidence'],
+  write: (say) => [
+    'The list, a copy of each exhibit and a summary of what witnesses say go to the property appraiser together.',
+    say.fact('law.evidence'),
+    say.fact('law.exchange'),
+    say.fact('law.clerk-copy'),
+    ...say.all('due.evidence'),
+    'Letters follow the order in which the files were added to your case. Keep the letters as they are once you have handed the list over.',
+  ],
+})
+
+export const planEvidenceList = (sheet: FactSheet): readonly SectionPlan[] => [
+  propertySection,
+  opinion,
+  record,
+  condition(groupsIn(sheet, 'condition')),
+  sales(groupsIn(sheet, 'chosen')),
+  exhibits(groupsIn(sheet, 'exhibit')),
+  witnesses,
+  ownPaper,
+  notes,
+]

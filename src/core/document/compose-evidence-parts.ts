@@ -1,0 +1,40 @@
+/** Owns what the papers for a board share: how they open, how they close, and what stands open for the pen. */
+
+import type { Say, SectionPlan } from './draft.ts'
+
+/** Room for what only the owner knows. */
+export const blank = '________'
+
+export const orBlank = (say: Say, id: string): string => (say.has(id) ? say.fact(id) : blank)
+
+type Written = Pick<SectionPlan, 'id' | 'title' | 'write'> & Partial<Pick<SectionPlan, 'needs' | 'table'>>
+
+/** Our own words, which no language model writes again. */
+export const fixed = (section: Written): SectionPlan => ({
+  needs: [],
+  forOwner: false,
+  isFixed: true,
+  ...section,
+})
+
+/** On a page of its own that is not sent. */
+export const forOwner = (section: Written): SectionPlan => ({ ...fixed(section), forOwner: true })
+
+export const propertySection = fixed({
+  id: 'property',
+  title: 'The property',
+  needs: ['home.address', 'value.just', 'day.valuation'],
+  write: (say) => [
+    `Property: ${say.fact('home.address')}, in ${say.fact('home.county')}. Parcel number: ${orBlank(say, 'home.parcel')}. Petition number: ${orBlank(say, 'petition.number')}.`,
+    `Just value for ${say.fact('value.year')}: ${say.fact('value.just')}, as of ${say.fact('day.valuation')}.`,
+    ...say.all('parcel.sample'),
+  ],
+})
+
+export const ownPaper = fixed({
+  id: 'standing',
+  title: 'What this paper is',
+  write: () => [
+    'The owner puts this paper forward as the owner’s own evidence and opinion. It is not an appraisal.',
+  ],
+})

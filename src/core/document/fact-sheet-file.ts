@@ -1,0 +1,167 @@
+/** Owns the facts that the owner's own case file gives a document: the record, the condition, the value, what was sent. */
+
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import {
+  type CaseFile,
+  type ConditionItem,
+  type Correction,
+  type Delivery,
+  RECORD_FIELD_LABELS,
+} from '#core/case/case-file.ts'
+import { formatMoney } from '#core/money.ts'
+import { type Exhibit, type ExhibitFile, exhibitsOf } from './exhibits.ts'
+import type { Fact } from './fact-sheet.ts'
+import { asTyped, figureFact, nameFact, quoted, sentenceFact } from './make-fact.ts'
+
+/** What the owner gathered about this home and year. */
+export interface HeldCase {
+  readonly file: CaseFile
+  readonly files: readonly ExhibitFile[]
+}
+
+export const ownWords = 'Your case: you wrote this'
+const ownFiles = 'Your case: your photos and papers'
+
+/** A line only for what was said. */
+const line = (id: string, label: string, before: string, text: string): readonly Fact[] =>
+  asTyped(text) === '' ? [] : [sentenceFact(id, label, `${before} ${quoted(text)}.`, ownWords)]
+
+const CORRECTION = 'Correction of the record'
+
+const correctionFacts = (correction: Correction, at: number): readonly Fact[] => {
+  const { field, recordValue, trueValue, why, proof } = correction
+  if (asTyped(trueValue) === '' && asTyped(recordValue) === '') return []
+  const id = `correction.${at + 1}`
+  const says = asTyped(recordValue) === '' ? 'nothing' : quoted(recordValue)
+  const is = asTyped(trueValue) === '' ? 'not yet written down' : quoted(trueValue)
+  const head = `${RECORD_FIELD_LABELS[field]}: the record says ${says}; what is true is ${is}.`
+  return [
+    sentenceFact(id, CORRECTION, head, ownWords),
+    ...line(`${id}.why`, CORRECTION, 'Why the record is wrong:', why),
+    ...line(`${id}.proof`, CORRECTION, 'The proof:', proof),
+  ]
+}
+
+const CONDITION = 'Condition'
+
+const COST_WORDS = {
+  estimate: 'a written estimate',
+  invoice: 'an invoice',
+  own: 'the owner’s own figure',
+} as const
+
+const costFacts = (id: string, { costCents, costSource, costDetail }: ConditionItem): readonly Fact[] => [
+  ...figureFact(`${id}.cost`, CONDITION, 'cents', costCents, ownWords),
+  ...nameFact(`${id}.from`, CONDITION, costSource && COST_WORDS[costSource], ownWords),
+  ...nameFact(`${id}.detail`, CONDITION, asTyped(costDetail), ownWords),
+]
+
+/** Only what was there on the valuation day is shown to a board; the rest is kept apart, for the owner. */
+const standingOf = ({ presentOnValuationDay }: ConditionItem): 'condition' | 'later' | 'unsure' => {
+  if (presentOnValuationDay === null) return 'unsure'
+  return presentOnValuationDay ? 'condition' : 'later'
+}
+
+const conditionFacts = (items: readonly ConditionItem[]): readonly Fact[] =>
+  items
+    .filter(({ what }) => asTyped(what) !== '')
+    .flatMap((item, at) => {
+      const id = `${standingOf(item)}.${at + 1}`
+      return [
+        ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
+        ...nameFact(`${id}.where`, CONDITION, asTyped(item.where), ownWords),
+        ...costFacts(id, item),
+      ]
+    })
+
+const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
+  const costs = items
+    .filter((item) => standingOf(item) === 'condition')
+    .flatMap(({ costCents }) => costCents ?? [])
+  if (costs.length < 2) return []
+  const total = formatMoney(costs.reduce((sum, cost) => sum + cost, 0))
+  return [sentenceFact('cure.total', CONDITION, `The costs named here come to ${total} in all.`, ownWords)]
+}
+
+/** A paragraph of a document ends before this. */
+const LONGEST = 1_000
+
+/** In pieces that end with a word. */
+const piecesOf = (text: string): readonly string[] =>
+  asTyped(text).match(new RegExp(`\\S(?:.{0,${LONGEST - 2}}\\S)?(?=\\s|$)|\\S{1,${LONGEST}}`, 'gu')) ?? []
+
+const opinionFacts = ({ value }: CaseFile): readonly Fact[] => [
+  ...figureFact('opinion.value', 'The owner’s opinion of value', 'cents', value.opinionCents, ownWords),
+  ...piecesOf(value.reasons).map((piece, at) =>
+    sentenceFact(`opinion.reason.${at + 1}`, 'What the opinion rests on', `${quoted(piece)}.`, ownWords),
+  ),
+]
+
+const dateFact = (id: string, label: string, value: CalendarDate | null): readonly Fact[] =>
+  value === null ? [] : [{ id, label, unit: 'date', value, source: ownWords }]
+
+/** '14:30' → '2:30 p.m.' */
+const clockOf = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+}
+
+const HEARING = 'The hearing'
+
+const hearingFacts = ({ hearing, filing }: CaseFile): readonly Fact[] => [
+  ...dateFact('hearing.on', HEARING, hearing.heldOn),
+  ...nameFact('hearing.time', HEARING, hearing.time === '' ? null : clockOf(hearing.time), ownWords),
+  ...nameFact('hearing.place', HEARING, asTyped(hearing.place), ownWords),
+  ...nameFact('hearing.link', HEARING, asTyped(hearing.remoteLink), ownWords),
+  ...figureFact('hearing.minutes', HEARING, 'minutes', hearing.minutes, ownWords),
+  ...nameFact('petition.number', 'Petition number', asTyped(filing.petitionNumber), ownWords),
+  ...dateFact('petition.filed', 'Petition received', filing.petitionFiledOn),
+  ...dateFact('payment.paid', 'Paid while appealing', filing.paidOn),
+]
+
+const PARTY = { appraiser: 'the property appraiser', board: 'the board', other: 'somebody else' } as const
+const WAY = { portal: 'through a portal', email: 'by e-mail', mail: 'by mail', hand: 'by hand' } as const
+const CONTENTS = {
+  evidence: 'evidence',
+  petition: 'the petition',
+  letter: 'a letter',
+  other: 'papers',
+} as const
+
+const deliveryWords = ({ contents, what, party, way, sentOn, received, proof }: Delivery): string => {
+  const day = sentOn === null ? 'On a day not written down' : formatCalendarDate(sentOn)
+  const moved = received ? `from ${PARTY[party]}, received` : `to ${PARTY[party]}, sent`
+  const named = asTyped(what) === '' ? '' : ` (${quoted(what)})`
+  const shown = asTyped(proof) === '' ? 'No proof is noted.' : `Proof: ${quoted(proof)}.`
+  return `${day}: ${CONTENTS[contents]}${named} ${moved} ${WAY[way]}. ${shown}`
+}
+
+const exhibitFacts = ({ letter, file }: Exhibit): readonly Fact[] => {
+  const id = `exhibit.${letter}`
+  const label = 'Exhibits'
+  const kind = file.kind === 'photo' ? 'Photo' : 'Paper'
+  const pages = file.pages === null ? '' : `, ${file.pages} ${file.pages === 1 ? 'page' : 'pages'}`
+  return [
+    ...nameFact(`${id}.letter`, label, `Exhibit ${letter}`, ownFiles),
+    ...nameFact(`${id}.what`, label, asTyped(file.caption) || asTyped(file.name), ownFiles),
+    ...nameFact(`${id}.kind`, label, `${kind}${pages}`, ownFiles),
+    ...nameFact(`${id}.day`, label, file.takenOn && formatCalendarDate(file.takenOn), ownFiles),
+  ]
+}
+
+/** Nothing of it when there is no case yet. */
+export const fileFacts = (held: HeldCase | null): readonly Fact[] => {
+  if (held === null) return []
+  const { file, files } = held
+  return [
+    ...file.corrections.flatMap(correctionFacts),
+    ...conditionFacts(file.condition),
+    ...conditionTotal(file.condition),
+    ...opinionFacts(file),
+    ...hearingFacts(file),
+    ...file.deliveries.map((delivery, at) =>
+      sentenceFact(`delivery.${at + 1}`, 'Delivery log', deliveryWords(delivery), ownWords),
+    ),
+    ...exhibitsOf(files).flatMap(exhibitFacts),
+  ]
+}

@@ -1,0 +1,77 @@
+/** Owns the statements of procedure that letters and notes quote, each whole, with its source and how sure it is. */
+
+import type { Fact } from './fact-sheet.ts'
+import { lawFact as law } from './law-fact.ts'
+
+const LAKE = 'Lake County Clerk, questions and answers on the value adjustment board'
+const COLLIER =
+  'Collier County value adjustment board, agenda of August 6, 2018, quoting s. 194.032(2)(a), Florida Statutes'
+
+export const procedureFacts: readonly Fact[] = [
+  law(
+    'exchange',
+    'The appraiser’s evidence',
+    'As the same clerk describes it, the property appraiser gives its evidence to the owner by the same day. Asking for it in writing is not said to be a condition any more; it leaves a trace. What follows when the appraiser is late we could not verify.',
+    's. 194.011(4), Florida Statutes, since September 1, 2025, as the Lake County Clerk describes it',
+  ),
+  law(
+    'clerk-copy',
+    'A copy for the clerk',
+    'Counties differ on whether the clerk takes a copy of the evidence: the Lake County Clerk asks owners not to send one. The notice of hearing says what holds in your county.',
+    LAKE,
+  ),
+  law(
+    'absent-copy',
+    'Evidence of an owner who does not attend',
+    'Where the petition is marked that the owner will not attend, form DR-486 itself asks for a copy of the evidence for the clerk.',
+    'Form DR-486, edition of January 2023, as posted by Collier County',
+  ),
+  law(
+    'record-card',
+    'The property record card',
+    'Under s. 194.032(2), Florida Statutes, as reprinted in 2019, the appraiser supplies the property record card on receiving the petition, without confidential data, unless the card is online.',
+    's. 194.032(2)(a), Florida Statutes, as reprinted in amendment 166472 to Senate Bill 710 of 2019',
+  ),
+  law(
+    'withheld',
+    'What was asked for and not given',
+    'Under s. 194.034(1)(h), Florida Statutes, the board does not take evidence that the appraiser asked for in writing, that the owner had, and that the owner knowingly withheld.',
+    's. 194.034(1)(h), Florida Statutes',
+  ),
+  law(
+    'reschedule',
+    'Moving a hearing',
+    'As a county agenda of 2018 quotes s. 194.032(2)(a), Florida Statutes, the owner and the appraiser may each have the hearing moved a single time for good cause: circumstances beyond that person’s control that reasonably prevent adequate representation. The request goes to the clerk in writing before the hearing, or as soon as practicable. A later text was not read.',
+    COLLIER,
+  ),
+  law(
+    'reschedule-examples',
+    'Good cause',
+    'Named there as good cause: a hearing of another county’s board at the same time, an illness of oneself or in the family, a death in the family, a hearing that has not begun within a reasonable time, and other causes beyond that person’s control.',
+    COLLIER,
+  ),
+  law(
+    'no-show',
+    'Not coming',
+    'As the Lake County Clerk describes it, a petitioner who does not come and has not asked for another day with good cause receives a recommended decision that denies the petition; the right to go to court is kept.',
+    LAKE,
+  ),
+  law(
+    'remote',
+    'Appearing from elsewhere',
+    'Since 2025 a board has to let a petitioner appear by electronic or other communication equipment when asked in writing in time (ch. 2025-208, Laws of Florida). How early to ask, and whether small counties may decline, we could not verify. A request on the day the notice of hearing arrives meets any limit.',
+    'ch. 2025-208, Laws of Florida (title of House Bill 7031 of 2025)',
+  ),
+  law(
+    'withdrawal',
+    'Ending a petition',
+    'Rule 12D-9.021, Florida Administrative Code, deals with petitions that are withdrawn or settled. The Department of Revenue numbers the form for it DR-485WI, and at least one clerk prints it as DR-486WI. Ask the clerk whether the form is wanted in place of a letter.',
+    'Rule 12D-9.021, Florida Administrative Code; notice 8184101 of the Department of Revenue, 2009; Clay County, 2024',
+  ),
+  law(
+    'wait',
+    'Waiting for the hearing',
+    'Under s. 194.032(2)(a), Florida Statutes, as reprinted in 2019, a petitioner waits no longer than a reasonable time, at most 2 hours past the time or the start of the block on the notice.',
+    's. 194.032(2)(a), Florida Statutes, as reprinted in amendment 166472 to Senate Bill 710 of 2019',
+  ),
+]

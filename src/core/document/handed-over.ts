@@ -1,0 +1,87 @@
+/** Owns the last look at what leaves the owner's hands: nothing of the playbook and of the owner's own pages may be in it. */
+
+import { composeSection, composeTable, type DraftSection } from './draft.ts'
+import { HANDED_OVER_KINDS } from './draft-kinds.ts'
+import { planOf } from './draft-plan.ts'
+import type { FactSheet } from './fact-sheet.ts'
+import { PRIVATE_PREFIX } from './fact-sheet-playbook.ts'
+
+export interface PrivateFinding {
+  readonly sectionId: string
+  readonly kind: 'private-kind' | 'private-section' | 'private-fact' | 'private-words'
+  readonly at: string
+}
+
+/** Shorter runs of words stand in many documents without being anybody's secret. */
+const fewestLetters = 25
+
+/** Stands where a fact stands. */
+const FACT = '⁂'
+
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.?!:])[”"']?\s+|⁂/u)
+    .map((one) => one.trim())
+    .filter((one) => one.length >= fewestLetters)
+
+const proseOf = (sheet: FactSheet, isPrivate: boolean): readonly string[] =>
+  planOf(sheet)
+    .filter((plan) => isPrivate || !plan.forOwner)
+    .flatMap((plan) => composeSection(sheet, plan, () => FACT).paragraphs)
+    .flatMap(sentencesOf)
+
+/** Our own words that stand in a private document and in nothing that is handed over. */
+const privateSentences = (sheet: FactSheet): readonly string[] => {
+  const open = HANDED_OVER_KINDS.flatMap((kind) => proseOf({ ...sheet, kind }, false))
+  const own = [
+    ...proseOf({ ...sheet, kind: 'playbook' }, true),
+    ...HANDED_OVER_KINDS.flatMap((kind) => proseOf({ ...sheet, kind }, true)),
+  ]
+  return [...new Set(own)].filter((words) => !open.includes(words))
+}
+
+const privateFacts = ({ facts }: FactSheet): readonly string[] =>
+  facts.filter(({ id }) => id.startsWith(PRIVATE_PREFIX)).map(({ value }) => String(value))
+
+const ownPagesOf = (sheet: FactSheet): ReadonlySet<string> =>
+  new Set(planOf(sheet).flatMap(({ id, forOwner }) => (forOwner ? [id] : [])))
+
+/** A document without the pages that are for its owner. */
+export const partsToHandOver = <Section extends Pick<DraftSection, 'id'>>(
+  sheet: FactSheet,
+  sections: readonly Section[],
+): readonly Section[] => {
+  const own = ownPagesOf(sheet)
+  return sections.filter(({ id }) => !own.has(id))
+}
+
+/** What a reader sees of a section, and the facts behind it. */
+const shownIn = (sheet: FactSheet, { id, paragraphs, facts }: DraftSection) => {
+  const plan = planOf(sheet).find((one) => one.id === id)
+  const made = plan === undefined ? null : composeTable(sheet, plan)
+  const cells = made === null ? [] : made.table.rows.flat()
+  return { text: [...paragraphs, ...cells].join('\n'), facts: [...facts, ...(made?.facts ?? [])] }
+}
+
+/**
+ * What stands in `sections` and must not leave the owner's hands; none when they may be handed over. The owner's own pages
+ * are taken off before, with `partsToHandOver`.
+ */
+export const privateIn = (sheet: FactSheet, sections: readonly DraftSection[]): readonly PrivateFinding[] => {
+  if (!HANDED_OVER_KINDS.includes(sheet.kind)) {
+    return [{ sectionId: '', kind: 'private-kind', at: sheet.kind }]
+  }
+  const own = ownPagesOf(sheet)
+  const hidden = [...privateSentences(sheet), ...privateFacts(sheet)]
+  return sections.flatMap((section) => {
+    const { text, facts } = shownIn(sheet, section)
+    const found = [
+      ...(own.has(section.id) ? [{ kind: 'private-section' as const, at: section.title }] : []),
+      ...facts
+        .filter((id) => id.startsWith(PRIVATE_PREFIX))
+        .map((at) => ({ kind: 'private-fact' as const, at })),
+      ...hidden.filter((words) => text.includes(words)).map((at) => ({ kind: 'private-words' as const, at })),
+    ]
+    return found.map((one) => ({ sectionId: section.id, ...one }))
+  })
+}

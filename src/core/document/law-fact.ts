@@ -1,0 +1,14 @@
+/** Owns how a statement of law becomes a fact: with its source and the day on which that was last looked at. */
+
+import type { Fact } from './fact-sheet.ts'
+
+/** The day these sources were last looked at: 2026-11-21. */
+const checked = 'checked November 21, 2026'
+
+export const lawFact = (id: string, label: string, value: string, source: string): Fact => ({
+  id: `law.${id}`,
+  label,
+  unit: 'sentence',
+  value,
+  source: `${source}; ${checked}`,
+})

@@ -1,0 +1,32 @@
+/** Owns making facts of what a case holds: one maker for each way of stating something. */
+
+import type { Fact } from './fact-sheet.ts'
+
+type NumberUnit = 'cents' | 'year' | 'sqft' | 'minutes'
+
+/** None for what is not known. */
+export const nameFact = (id: string, label: string, value: string | null, source: string): readonly Fact[] =>
+  value === null || value === '' ? [] : [{ id, label, unit: 'name', value, source }]
+
+/** None for what is not known; nothing we state is zero or less. */
+export const figureFact = (
+  id: string,
+  label: string,
+  unit: NumberUnit,
+  value: number | null,
+  source: string,
+): readonly Fact[] => (value === null || value <= 0 ? [] : [{ id, label, unit, value, source }])
+
+export const sentenceFact = (id: string, label: string, value: string, source: string): Fact => ({
+  id,
+  label,
+  unit: 'sentence',
+  value,
+  source,
+})
+
+/** What somebody typed, on one line. */
+export const asTyped = (text: string): string => text.replace(/\s+/gu, ' ').trim()
+
+/** Somebody's own words, so marked that nobody takes them for ours. */
+export const quoted = (text: string): string => `“${asTyped(text)}”`

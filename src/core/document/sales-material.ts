@@ -1,0 +1,53 @@
+/** Owns what a document may know of the sales around a home: what the roll compares, and how each was adjusted. */
+
+import type { Nearness, RejectedReason } from '#core/valuation/sale-words.ts'
+import type { RollSale } from './compared-sales.ts'
+
+export type GridItem = 'time' | 'location' | 'use' | 'area' | 'age' | 'land' | 'quality' | 'features'
+
+export interface GridLine {
+  readonly item: GridItem
+  /** Home less sale: months, square feet, years, grades, dollars of features; null where nothing is counted. */
+  readonly difference: number | null
+  readonly unitRateCents: number | null
+  readonly amountCents: number
+}
+
+export interface AdjustedRollSale extends RollSale {
+  readonly nearness: Nearness
+  readonly nearnessWords: string
+  readonly adjustments: readonly GridLine[]
+  readonly netPercent: number
+  readonly grossPercent: number
+  readonly adjustedCents: number
+}
+
+/** What the sales of the county say of the home, as the report shows it. */
+export interface SalesMaterial {
+  readonly estimate:
+    | { readonly sufficient: false; readonly explanation: readonly string[] }
+    | {
+        readonly sufficient: true
+        readonly priceCents: number
+        readonly explanation: readonly string[]
+        readonly supported: {
+          readonly justValueCents: number
+          readonly comparedWith: {
+            readonly justValueCents: number
+            readonly basis: 'roll' | 'typed'
+            readonly place: 'below' | 'within' | 'above' | null
+          }
+        } | null
+      }
+  readonly searchedWords: string
+  readonly comparables: readonly AdjustedRollSale[]
+  readonly rejected: {
+    readonly byReason: readonly {
+      readonly reason: RejectedReason
+      readonly words: string
+      readonly count: number
+    }[]
+  }
+  readonly ownSales: readonly RollSale['sale'][]
+  readonly sources: readonly { readonly figure: string; readonly citation: string }[]
+}

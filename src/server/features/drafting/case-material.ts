@@ -1,0 +1,52 @@
+/** Gathers what the owner put together for a home, and what its county's sales say of it. */
+import type { HeldCase } from '#core/document/fact-sheet-file.ts'
+import type { NoSales } from '#core/document/fact-sheet-value.ts'
+import type { SalesMaterial } from '#core/document/sales-material.ts'
+import type { Parcel } from '#core/property/parcel.ts'
+import type { Context } from '#server/context.ts'
+import { findUser } from '#server/features/account/queries.ts'
+import { findCaseOfHome } from '#server/features/case-file/queries.ts'
+import type { PropertyRow } from '#server/features/property/queries.ts'
+import { uploadsOf } from '#server/features/upload/queries.ts'
+import { askForFit, type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
+
+/** Null while there is no case for this home and year. */
+export const heldCase = async (
+  ctx: Context,
+  { userId, id: propertyId }: PropertyRow,
+  taxYear: number,
+): Promise<HeldCase | null> => {
+  const found = await ctx.db.transaction((tx) => findCaseOfHome(tx, { userId, propertyId, taxYear }))
+  return found ? { file: found.file, files: await uploadsOf(ctx.db, userId, found.id) } : null
+}
+
+export const ownerNameOf = async (ctx: Context, userId: string): Promise<string | null> => {
+  const user = await findUser(ctx.db, userId)
+  return `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || null
+}
+
+export type ValuedParcel = Extract<ParcelValue, { ok: true }>
+
+interface FoundSales {
+  readonly sales: SalesMaterial | NoSales
+  /** For the verdict; null without sales. */
+  readonly valued: ValuedParcel | null
+}
+
+/** Sales of another year answer for another valuation day. `typedDollars` is the just value of the notice. */
+export const salesOf = async (
+  ctx: Context,
+  parcel: Parcel | null,
+  taxYear: number,
+  typedDollars: number | null,
+): Promise<FoundSales> => {
+  if (parcel === null) return { sales: 'not-on-roll', valued: null }
+  if (parcel.rollYear !== taxYear) return { sales: 'roll-of-other-year', valued: null }
+  const valued = await (typedDollars === null
+    ? valueParcel(ctx, parcel)
+    : valueParcel(ctx, parcel, { basis: 'typed', dollars: typedDollars }))
+  if (valued.ok) return { sales: valued.homeValue, valued }
+  if (valued.reason === 'no_roll') return { sales: 'not-on-roll', valued: null }
+  await ctx.db.transaction((tx) => askForFit(tx, ctx, parcel))
+  return { sales: 'not-worked-through', valued: null }
+}
