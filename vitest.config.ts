@@ -6,8 +6,8 @@ const parts = 'src/web/ui/**/*.test.{ts,tsx}'
 
 const web = {
   environment: 'jsdom' as const,
-  // Two busy cores make a rendered page slow; a test that hangs still ends.
-  testTimeout: 30_000,
+  // Two busy cores make a rendered page slow, and one test may wait for several; a test that hangs still ends.
+  testTimeout: 60_000,
   setupFiles: [failOnConsoleError, './test/web-setup.ts'],
 }
 

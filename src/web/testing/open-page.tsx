@@ -5,15 +5,13 @@ import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
-import { vi } from 'vitest'
 import { getProfile, type User } from '#contract/users.ts'
 import { storeAccessToken } from '#web/access-token.ts'
 import routes from '#web/routes.ts'
 import type { FakeApi } from './fake-api.ts'
 
-/** A page is loaded, and compiled, when it is first opened. */
+/** A page is loaded, and compiled, when it is first opened. The time of a whole test stands in vitest.config.ts. */
 configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 const files = import.meta.glob<{ default: ComponentType }>('../features/**/*-{page,layout}.tsx')
 

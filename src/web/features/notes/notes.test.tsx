@@ -101,6 +101,20 @@ describe('beside a lesson', () => {
     await waitFor(() => expect(notes.queryByText('Ask the clerk.')).toBeNull())
   })
 
+  it('on a narrow screen a button opens them with the keyboard in them, and Escape gives it back', async () => {
+    api.answer(listNotes, { notes: [note()] })
+    const { user } = openPage('/course/1?lesson=1-1')
+    await user.click(await screen.findByRole('button', { name: 'Notes (1)' }))
+    const sheet = screen.getByRole('complementary', { name: 'Your notes' })
+    await waitFor(() => expect(document.activeElement).toBe(sheet))
+    expect(screen.queryByRole('button', { name: 'Notes (1)' })).toBeNull()
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Notes (1)' }))
+    await user.click(screen.getByRole('button', { name: 'Notes (1)' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Go to the place' }))
+    expect(await screen.findByRole('button', { name: 'Notes (1)' })).toBeTruthy()
+  })
+
   it('what could not be saved is said, and stays in the field', async () => {
     api.refuse(saveNote, 'conflict', 'There is no room for more notes.')
     const { user } = openPage('/course/1?lesson=1-1')

@@ -1,10 +1,12 @@
 /** The left panel: the module, how far it is, and its lessons. */
 import { Circle, CircleCheck } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { CourseModule } from '#contract/courses.ts'
 import { paths } from '#contract/page-paths.ts'
 import { lessonsPerModule, moduleCount } from '#core/course/outline.ts'
 import { ProgressBadge } from '#web/features/course/parts/progress-badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 type Section = CourseModule['sections'][number]
@@ -44,6 +46,53 @@ type ModulePanelProps = {
   lessonId: string | null
 }
 
+/** On a narrow screen the lesson itself comes first, so its neighbours are folded away until they are asked for. */
+const LessonList = ({ module, lessonId }: ModulePanelProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div>
+      <div className="-ml-2.5 lg:hidden">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          All lessons of this module
+        </Button>
+      </div>
+      <nav id={id} aria-label="Lessons of this module" className={isOpen ? undefined : 'max-lg:hidden'}>
+        <ol className="stack -mx-3 gap-1">
+          {module.sections.map((section) => (
+            <li key={section.id}>
+              <Entry
+                to={paths.module(module.id, section.id)}
+                name={section.title}
+                state={stateOf(section)}
+                isDone={section.completed}
+                isCurrent={section.id === lessonId}
+              />
+            </li>
+          ))}
+        </ol>
+        {module.sections.every(({ content }) => content !== null) && (
+          <div className="-mx-3 mt-1 border-t border-line pt-1">
+            <Entry
+              to={paths.finalTest(module.id)}
+              name="Final test"
+              state={module.finalTestPassed ? 'Passed' : 'When you are ready'}
+              isDone={module.finalTestPassed}
+              isCurrent={lessonId === null}
+            />
+          </div>
+        )}
+      </nav>
+    </div>
+  )
+}
+
 export const ModulePanel = ({ module, lessonId }: ModulePanelProps) => (
   <aside aria-label="Module" className="no-print stack gap-5 self-start">
     <div>
@@ -63,31 +112,6 @@ export const ModulePanel = ({ module, lessonId }: ModulePanelProps) => (
       percent={module.progress}
       valueText={`${lessonsComplete(module.progress)} of ${lessonsPerModule} lessons complete`}
     />
-    <nav aria-label="Lessons of this module">
-      <ol className="stack -mx-3 gap-1">
-        {module.sections.map((section) => (
-          <li key={section.id}>
-            <Entry
-              to={paths.module(module.id, section.id)}
-              name={section.title}
-              state={stateOf(section)}
-              isDone={section.completed}
-              isCurrent={section.id === lessonId}
-            />
-          </li>
-        ))}
-      </ol>
-      {module.sections.every(({ content }) => content !== null) && (
-        <div className="-mx-3 mt-1 border-t border-line pt-1">
-          <Entry
-            to={paths.finalTest(module.id)}
-            name="Final test"
-            state={module.finalTestPassed ? 'Passed' : 'When you are ready'}
-            isDone={module.finalTestPassed}
-            isCurrent={lessonId === null}
-          />
-        </div>
-      )}
-    </nav>
+    <LessonList key={lessonId} module={module} lessonId={lessonId} />
   </aside>
 )

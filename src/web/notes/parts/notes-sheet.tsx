@@ -1,0 +1,72 @@
+/** Where the notes are: beside the lesson where there is room, else a sheet that a button at the edge of the window opens. */
+import { NotebookPen } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+const sheet =
+  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[80dvh] max-lg:overflow-y-auto max-lg:rounded-t-lg max-lg:border-t max-lg:border-control max-lg:bg-paper max-lg:p-4 max-lg:shadow-lg'
+
+type NotesSheetProps = {
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  count: number
+  /** Something else stands at the edge of the window now. */
+  hidesButton: boolean
+  children: ReactNode
+}
+
+/** The focus goes into the sheet, and back to the button. */
+const useSheetFocus = (isOpen: boolean) => {
+  const panel = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current !== isOpen) (isOpen ? panel : button).current?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return { panel, button }
+}
+
+export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: NotesSheetProps) => {
+  const id = useId()
+  const { panel, button } = useSheetFocus(isOpen)
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onOpen(false)
+  }
+  return (
+    <>
+      <aside
+        id={id}
+        ref={panel}
+        tabIndex={-1}
+        aria-label="Your notes"
+        onKeyDown={closeByKey}
+        className={`no-print stack gap-4 outline-none ${isOpen ? sheet : 'max-lg:hidden'}`}
+      >
+        {isOpen && (
+          <div className="-mb-2 flex justify-end lg:hidden">
+            <Button variant="quiet" size="sm" onClick={() => onOpen(false)}>
+              Close <span className="sr-only">your notes</span>
+            </Button>
+          </div>
+        )}
+        {children}
+      </aside>
+      {!isOpen && !hidesButton && (
+        <div className="no-print fixed right-3 bottom-3 z-20 rounded-md shadow-lg lg:hidden">
+          <Button
+            ref={button}
+            variant="secondary"
+            size="sm"
+            aria-expanded={false}
+            aria-controls={id}
+            onClick={() => onOpen(true)}
+          >
+            <NotebookPen aria-hidden="true" className="size-5" />
+            Notes{count > 0 && ` (${count})`}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
