@@ -15,6 +15,11 @@ export type FileStore = {
   readonly discard: (incoming: Incoming) => Promise<void>
   /** Gives the key under which the bytes are kept from now on. */
   readonly keep: (bytes: Buffer) => Promise<string>
+  /** A place for a program that writes its file itself; it is kept with `keepIncoming`. */
+  readonly incomingPath: () => Promise<string>
+  readonly keepIncoming: (path: string) => Promise<string>
+  /** Where it lies, for a program that reads it itself; null when there is no such file. */
+  readonly pathOf: (key: string) => Promise<string | null>
   /** null when there is no such file. */
   readonly open: (key: string) => Promise<Readable | null>
   /** Nothing happens when there is no such file. */
@@ -65,6 +70,12 @@ const clearOlder = async (folder: string, before: Date): Promise<void> => {
   }
 }
 
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
 /** `folder` is made when the first file comes. */
 export const openFileStore = (folder: string): FileStore => {
   const incoming = path.join(folder, 'incoming')
@@ -83,10 +94,19 @@ export const openFileStore = (folder: string): FileStore => {
       await rename(`${target}.part`, target)
       return key
     },
-    open: async (key) => {
-      const found = await stat(placeOf(key)).catch(() => null)
-      return found ? createReadStream(placeOf(key)) : null
+    incomingPath: async () => {
+      await mkdir(incoming, privateFolder)
+      return path.join(incoming, newKey())
     },
+    keepIncoming: async (from) => {
+      const key = newKey()
+      const target = placeOf(key)
+      await mkdir(path.dirname(target), privateFolder)
+      await rename(from, target)
+      return key
+    },
+    pathOf: async (key) => ((await isThere(placeOf(key))) ? placeOf(key) : null),
+    open: async (key) => ((await isThere(placeOf(key))) ? createReadStream(placeOf(key)) : null),
     remove: (key) => rm(placeOf(key), { force: true }),
     clearIncoming: (before) => clearOlder(incoming, before),
   }

@@ -66,12 +66,13 @@ const finished = (pdf: PdfFile): Promise<Buffer> =>
     pdf.end()
   })
 
-/** Facts with a character that our type does not have are left to the pen: better a blank line than a wrong name. */
-const printable = () => {
+/** Whether our type has every character of a text. */
+export const printable = () => {
   const alphabetOf = alphabetFinder()
   return (text: string): boolean => [...text].every((character) => alphabetOf(character) !== null)
 }
 
+/** Facts with a character that our type does not have are left to the pen: better a blank line than a wrong name. */
 export const printableFacts = (facts: CaseFacts): CaseFacts => {
   const isPrintable = printable()
   const kept = factNames.map((name) => [

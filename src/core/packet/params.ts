@@ -1,0 +1,31 @@
+/** Owns the numbers that a packet is made by. Our own choices, checked 2026-11-21. */
+
+/** Upload limits differ from portal to portal, and none is set by law; the notice of hearing or the portal says which. */
+export const SIZE_TARGETS_MEGABYTES = [5, 10, 25] as const
+export type SizeTarget = (typeof SIZE_TARGETS_MEGABYTES)[number]
+
+export const usualSizeTarget: SizeTarget = 10
+
+export const bytesOfTarget = (megabytes: SizeTarget): number => megabytes * 1_000_000
+
+/** What the chosen papers may take together: they cannot be made smaller, and nobody uploads or mails more. */
+export const MOST_PAPER_BYTES = 60_000_000
+
+/** What the chosen papers may have together; a board reads fewer. */
+export const MOST_PAPER_PAGES = 600
+
+export interface PhotoSize {
+  /** Pixels on the longer side. */
+  readonly edge: number
+  /** Of JPEG. */
+  readonly quality: number
+}
+
+/** From the best, 285 dots per inch at the width of a page, to the least that still shows a crack in a wall. */
+export const PHOTO_SIZES: readonly PhotoSize[] = [
+  { edge: 2_000, quality: 80 },
+  { edge: 1_600, quality: 76 },
+  { edge: 1_200, quality: 72 },
+  { edge: 900, quality: 66 },
+  { edge: 700, quality: 58 },
+]
