@@ -6,6 +6,7 @@ import { passwordChangedMail } from '#server/features/account/emails/password-ch
 import { resetMail } from '#server/features/account/emails/reset-mail.ts'
 import { verificationMail } from '#server/features/account/emails/verification-mail.ts'
 import { cartMail } from '#server/features/purchase/emails/cart-mail.ts'
+import { type DisputeTurn, disputeMail } from '#server/features/purchase/emails/dispute-mail.ts'
 import { operatorNotice } from '#server/features/purchase/emails/operator-notice.ts'
 import { paymentFailedMail } from '#server/features/purchase/emails/payment-failed-mail.ts'
 import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
@@ -86,6 +87,9 @@ const lead = {
 const refunded = (reason: string | undefined, isWhole = true) =>
   refundMail(env, order, { amountCents: isWhole ? 19_700 : 5_000, taxCents: 0, reason, isWhole })
 
+const disputed = (turn: DisputeTurn, of = order) =>
+  disputeMail(env, of, { turn, disputedCents: of.amountCents, stays: of.isUpgrade ? 'standard' : null })
+
 const notice = (title: string, text: string) => operatorNotice(env, { orderId: order.id, title, text })
 
 /** Name → mail. */
@@ -160,6 +164,17 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
     'refund, nothing to upgrade': refunded('no-course-to-upgrade'),
     'refund with its course': refunded('course-refunded'),
     'refund after a warning': refunded('fraud-warning'),
+    'dispute of a guest': disputed('held'),
+    'dispute of an upgrade': disputed('held', {
+      ...order,
+      userId: order.id,
+      tier: 'ai_enhanced',
+      isUpgrade: true,
+    }),
+    'dispute of a guest, won': disputed('restored'),
+    'dispute, won': disputed('restored', { ...order, userId: order.id }),
+    'dispute, lost': disputed('ended'),
+    'refund, another purchase on hold': refunded('on-hold'),
     'dispute, to the operator': notice(
       'A payment is disputed',
       '$197.00, dispute dp_1QX2, reason “product_not_received”. The bank took the money back for now, and access is suspended.',

@@ -139,7 +139,7 @@ export const validateSetupToken = endpoint({
   tag: 'Auth',
   summary: 'Whose set-up link this is; looking does not use it up',
   limit: perMinute(20),
-  refusals: ['link_invalid', 'already_set_up'],
+  refusals: ['link_invalid', 'already_set_up', 'access_on_hold', 'purchase_ended'],
   input: z.object({ token: linkToken }),
   output: z.object({
     email: z.string(),
@@ -170,7 +170,7 @@ export const completeAccountSetup = endpoint({
   cookies: true,
   status: 201,
   limit: perMinute(10),
-  refusals: ['link_invalid', 'already_set_up', 'conflict'],
+  refusals: ['link_invalid', 'already_set_up', 'access_on_hold', 'purchase_ended', 'conflict'],
   input: z.object({ token: linkToken, accountData: setupAccountData, propertyData }),
   output: signedIn,
 })
@@ -182,7 +182,7 @@ export const addPurchase = endpoint({
   tag: 'Auth',
   summary: 'Add the purchase that a set-up link or code is for to the signed-in account of the same address',
   limit: perMinute(10),
-  refusals: ['link_invalid', 'already_set_up', 'forbidden'],
+  refusals: ['link_invalid', 'already_set_up', 'access_on_hold', 'purchase_ended', 'forbidden'],
   input: z.object({ token: linkToken }),
   output: z.object({ user }),
 })

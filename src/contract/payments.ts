@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from './endpoint.ts'
 import { paymentSession, tier } from './fields.ts'
 import { pageInput, pageOutput } from './paging.ts'
+import { endedPurchase, heldPurchase, ownPurchase, purchase, returnedPurchase } from './purchase.ts'
 
 const checkoutInput = z.object({
   tier,
@@ -22,7 +23,7 @@ export const createGuestCheckout = endpoint({
   summary: 'Start a checkout without an account; the account is set up from the mail that follows',
   cookies: true,
   limit,
-  refusals: ['payment_failed'],
+  refusals: ['conflict', 'payment_failed'],
   input: checkoutInput,
   output: checkoutOutput,
 })
@@ -39,45 +40,21 @@ export const createCheckout = endpoint({
   output: checkoutOutput,
 })
 
-/** What was bought, as the server knows it. */
-export const purchase = z.object({
-  orderId: z.uuid(),
-  tier,
-  planName: z.string(),
-  /** What was paid, tax included. */
-  amountCents: z.int().min(0),
-  taxCents: z.int().min(0),
-  paidAt: z.iso.datetime(),
-  features: z.array(z.string()),
-  invoiceUrl: z.string().nullable(),
-})
-
-/** A purchase with what became of it. */
-const ownPurchase = purchase.extend({
-  refundedCents: z.int().min(0),
-  /** The last refund; null when nothing went back. */
-  refundedAt: z.iso.datetime().nullable(),
-})
-
-/** The shop sent the payment back. */
-const returnedPurchase = purchase.pick({ planName: true, amountCents: true }).extend({
-  status: z.literal('returned'),
-  because: z.enum(['already_owned', 'other']),
-})
-
 export const getPurchase = endpoint({
   method: 'GET',
   path: '/integration/payment/purchases/:sessionId',
   access: 'bearer',
   tag: 'Payments',
   summary:
-    'The signed-in person’s purchase of one checkout session: still pending, paid, failed or sent back',
+    'The signed-in person’s purchase of one checkout session: pending, paid, failed, sent back, on hold or ended',
   refusals: ['not_found'],
   input: z.object({ sessionId: paymentSession }),
   output: z.discriminatedUnion('status', [
     z.object({ status: z.literal('pending') }),
     z.object({ status: z.literal('failed') }),
     returnedPurchase,
+    heldPurchase,
+    endedPurchase,
     z.object({ status: z.literal('paid'), purchase }),
   ]),
 })
@@ -155,7 +132,7 @@ export const invoice = z.object({
   amountCents: z.int().min(0),
   taxCents: z.int().min(0),
   refundedCents: z.int().min(0),
-  status: z.enum(['paid', 'partly_refunded', 'refunded']),
+  status: z.enum(['paid', 'partly_refunded', 'refunded', 'on_hold', 'dispute_lost']),
   paidAt: z.iso.datetime(),
   /** null when nothing was to be paid, so that there is no invoice. */
   pdfUrl: z.string().nullable(),
@@ -188,6 +165,8 @@ export const getGuestPurchase = endpoint({
     z.object({ status: z.literal('pending') }),
     z.object({ status: z.literal('failed') }),
     returnedPurchase,
+    heldPurchase,
+    endedPurchase,
     z.object({
       status: z.literal('paid'),
       /** Where the set-up mail went. */

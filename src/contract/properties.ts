@@ -7,22 +7,33 @@ import { pageInput, pageOutput } from './paging.ts'
 export const county = z.object({ id: z.string(), name: z.string() })
 export type County = z.infer<typeof county>
 
+const unitTooLong = 'Apartment or unit must be at most 60 characters'
+
 /** Step 2 of the account set-up; also the property wizard's first page. */
-export const propertyData = z.strictObject({
+export const homeForm = z.strictObject({
   addressLine1: streetAddress,
-  addressLine2: z.string().trim().max(60, 'Apartment or unit must be at most 60 characters').nullable(),
+  addressLine2: z.string().trim().max(60, unitTooLong).nullable(),
   city,
   zipCode,
   countyId,
   propertyType,
-  homesteadStatus: z.boolean(),
+  homesteadStatus: z.boolean('Please say whether it is the homestead: true or false'),
   yearBuilt: yearBuilt(2100).nullable(),
   squareFootage: squareFootage.nullable(),
+})
+
+/** The form as it is sent: what is left out is as the form begins. */
+export const propertyData = homeForm.extend({
+  addressLine2: homeForm.shape.addressLine2.default(null),
+  propertyType: propertyType.default('single_family'),
+  homesteadStatus: homeForm.shape.homesteadStatus.default(true),
+  yearBuilt: homeForm.shape.yearBuilt.default(null),
+  squareFootage: homeForm.shape.squareFootage.default(null),
 })
 export type PropertyData = z.infer<typeof propertyData>
 
 const state = z.literal('FL', { error: 'Only Florida addresses can be checked: state must be FL' })
-const unit = z.string().trim().max(60).nullish()
+const unit = z.string().trim().max(60, unitTooLong).nullish()
 const perMinute = (max: number) => ({ max, perSeconds: 60 })
 
 export const addressCheck = z.object({
@@ -84,35 +95,6 @@ export const validateAddressPartialPublic = addressEndpoint(
   partialAddress,
 )
 
-export const addressSuggestion = z.object({
-  /** All of it on one line: '8302 Lutz Lake Fern Rd, Odessa, FL 33556'. */
-  label: z.string(),
-  line1: z.string(),
-  line2: z.string(),
-  city: z.string(),
-  zip: z.string(),
-  countyId: z.string(),
-})
-export type AddressSuggestion = z.infer<typeof addressSuggestion>
-
-/** In the body, not the path: what a person types about a home stays out of the logs of the way. */
-export const suggestAddresses = endpoint({
-  method: 'POST',
-  path: '/properties/address-suggestions',
-  access: 'public',
-  tag: 'Properties',
-  summary: 'Addresses on the loaded tax rolls that a half-typed one may become, at most eight',
-  limit: perMinute(120),
-  input: z.object({
-    q: z
-      .string()
-      .trim()
-      .min(3, 'q must be at least 3 characters')
-      .max(200, 'q must be at most 200 characters'),
-  }),
-  output: z.object({ suggestions: z.array(addressSuggestion).max(8) }),
-})
-
 export const listCounties = endpoint({
   method: 'GET',
   path: '/properties/counties',
@@ -129,7 +111,10 @@ export const searchCounties = endpoint({
   access: 'public',
   tag: 'Properties',
   summary: 'Counties whose name contains the text, in any case',
-  input: z.object({ q: z.string().trim().max(40, 'q must be at most 40 characters'), ...pageInput() }),
+  input: z.object({
+    q: z.string().trim().max(40, 'Type at most 40 characters of the county'),
+    ...pageInput(),
+  }),
   output: z.object({ counties: z.array(county), ...pageOutput }),
 })
 
@@ -157,7 +142,7 @@ export const getCounty = endpoint({
   }),
 })
 
-export const savedProperty = propertyData.extend({
+export const savedProperty = homeForm.extend({
   id: z.uuid(),
   parcelId: z.string().nullable(),
   /** The last day for a petition that the owner's TRIM notice prints; null while it is not typed. */

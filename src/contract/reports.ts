@@ -31,9 +31,11 @@ export const reportRequestForm = z.object({
     .min(1, 'Address is required')
     .max(200, 'Address must be at most 200 characters')
     .refine((line) => !namesAnotherState(line), outsideFlorida),
-  propertyType: z.enum(reportPropertyTypes, {
-    error: 'Please choose Single Family Home, Condominium, Townhouse or Mobile Home',
-  }),
+  propertyType: z
+    .enum(reportPropertyTypes, {
+      error: 'Please choose Single Family Home, Condominium, Townhouse or Mobile Home',
+    })
+    .default('Single Family Home'),
 })
 
 export const requestPropertyAnalysis = endpoint({

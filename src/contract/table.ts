@@ -1,4 +1,5 @@
 /** Every call the API answers, in one list: the server serves it, the browser calls it, OpenAPI prints it. */
+import * as addressSuggestions from './address-suggestions.ts'
 import * as ai from './ai.ts'
 import * as auth from './auth.ts'
 import * as cases from './cases.ts'
@@ -30,6 +31,7 @@ const named = [
   certificate,
   resources,
   properties,
+  addressSuggestions,
   printedDate,
   classification,
   notes,

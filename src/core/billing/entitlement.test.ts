@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entitledTier, givesAccess, type LedgerKind, type OrderLedger } from './entitlement.ts'
+import { entitledTier, givesAccess, type LedgerKind, type OrderLedger, standingOf } from './entitlement.ts'
 
 const order = (tier: 'standard' | 'ai_enhanced', ...entries: [LedgerKind, number][]): OrderLedger => ({
   tier,
@@ -96,4 +96,16 @@ it('an upgrade is worth nothing without the course that it was built on [S9.refu
   expect(entitledTier([upgrade])).toBeNull()
   expect(entitledTier([order('standard', ['payment', 19_700], ['refund', 19_700]), upgrade])).toBeNull()
   expect(entitledTier([granted('standard'), upgrade])).toBe('ai_enhanced')
+})
+
+it.each([
+  ['none', order('standard')],
+  ['active', order('standard', ['payment', 19_700], ['refund', 5_000])],
+  ['on_hold', order('standard', ['payment', 19_700], ['dispute_opened', 19_700])],
+  ['dispute_lost', order('standard', ['payment', 19_700], ['dispute_opened', 19_700], ['dispute_lost', 0])],
+  // A dispute of what has gone back already changes nothing.
+  ['refunded', order('standard', ['payment', 19_700], ['refund', 19_700], ['dispute_opened', 19_700])],
+  ['revoked', order('standard', ['payment', 19_700], ['revocation', 0], ['dispute_opened', 19_700])],
+] as const)('stands as %s', (expected, given) => {
+  expect(standingOf(given)).toBe(expected)
 })

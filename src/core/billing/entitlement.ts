@@ -36,18 +36,31 @@ export const keptCents = (order: OrderLedger): number =>
 /** Paid, and paid back to the last cent. */
 export const isRefunded = (order: OrderLedger): boolean => sum(order, 'payment') > 0 && keptCents(order) <= 0
 
+/** What an order is worth now; all but `active` give no access. */
+export type Standing =
+  /** Neither paid nor granted. */
+  | 'none'
+  | 'active'
+  /** The buyer’s bank has taken the money back until it has decided. */
+  | 'on_hold'
+  | 'refunded'
+  | 'dispute_lost'
+  | 'revoked'
+
 /**
  * An order gives access once paid or granted, until it is refunded in full; a partial refund keeps it.
  * An open dispute suspends it, a won one restores it, a lost one ends it. A revocation ends it for good:
  * access given again is another order.
  */
-export const givesAccess = (order: OrderLedger): boolean => {
-  if (count(order, 'payment') + count(order, 'grant') === 0) return false
-  if (count(order, 'revocation') > 0) return false
-  if (count(order, 'dispute_lost') > 0) return false
-  if (count(order, 'dispute_opened') > count(order, 'dispute_won')) return false
-  return !isRefunded(order)
+export const standingOf = (order: OrderLedger): Standing => {
+  if (count(order, 'payment') + count(order, 'grant') === 0) return 'none'
+  if (isRefunded(order)) return 'refunded'
+  if (count(order, 'revocation') > 0) return 'revoked'
+  if (count(order, 'dispute_lost') > 0) return 'dispute_lost'
+  return count(order, 'dispute_opened') > count(order, 'dispute_won') ? 'on_hold' : 'active'
 }
+
+export const givesAccess = (order: OrderLedger): boolean => standingOf(order) === 'active'
 
 /**
  * The best tier that the orders give, or null when none gives access.

@@ -8,6 +8,8 @@ export type ReturnReason =
   | 'course-counted'
   | 'no-course-to-upgrade'
   | 'course-refunded'
+  /** Another purchase of the same person waits for a bank’s decision. */
+  | 'on-hold'
   | 'fraud-warning'
 
 export type RefundTerms =

@@ -41,6 +41,13 @@ const ledgersWhere = async (
 export const orderLedgersOf = (db: Database | Transaction, userId: string): Promise<OrderWithLedger[]> =>
   ledgersWhere(db, eq(orders.userId, userId))
 
+/** What this browser began without an account; newest first, at most 50. */
+export const guestLedgersOf = (
+  db: Database | Transaction,
+  browserKeyHash: Buffer,
+): Promise<OrderWithLedger[]> =>
+  ledgersWhere(db, and(eq(orders.browserKeyHash, browserKeyHash), isNull(orders.userId)))
+
 /** Orders under this e-mail that no account has claimed yet; newest first, at most 50. */
 export const unclaimedLedgersOf = (db: Database | Transaction, email: string): Promise<OrderWithLedger[]> =>
   ledgersWhere(db, and(eq(orders.guestEmail, email), isNull(orders.userId)))

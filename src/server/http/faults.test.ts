@@ -5,7 +5,10 @@ import { faultsOf } from './faults.ts'
 const schema = z.strictObject({
   sessionId: z.string().min(8).max(10),
   home: z.strictObject({ yearBuilt: z.int(), isHomestead: z.boolean() }).optional(),
-  numbers: z.array(z.number()).optional(),
+  numbers: z.array(z.number()).min(1).optional(),
+  status: z.enum(['not_started', 'completed']).optional(),
+  addressLine2: z.string().max(60).optional(),
+  q: z.string().min(1).optional(),
 })
 
 it.each([
@@ -13,6 +16,10 @@ it.each([
   [{ sessionId: 7 }, 'sessionId', 'Session id must be text'],
   [{ sessionId: 'short' }, 'sessionId', 'Session id must be at least 8 characters long'],
   [{ sessionId: 'x'.repeat(11) }, 'sessionId', 'Session id must be at most 10 characters long'],
+  [{ sessionId: 'x'.repeat(8), status: 'bad' }, 'status', 'Status must be "not_started" or "completed"'],
+  [{ sessionId: 'x'.repeat(8), addressLine2: 2 }, 'addressLine2', 'Apartment or unit must be text'],
+  [{ sessionId: 'x'.repeat(8), q: '' }, 'q', 'The search text must be at least 1 character long'],
+  [{ sessionId: 'x'.repeat(8), numbers: [] }, 'numbers', 'Numbers must hold at least 1 entry'],
   [{ sessionId: 'x'.repeat(8), home: 1 }, 'home', 'Home must be an object'],
   [{ sessionId: 'x'.repeat(8), numbers: ['1'] }, 'numbers.0', 'Numbers must be a number'],
   [
@@ -39,5 +46,21 @@ it('names each unknown field on its own, where it stands', () => {
     { field: 'home.roof', message: 'Unknown field: roof' },
     { field: 'admin', message: 'Unknown field: admin' },
     { field: 'tier', message: 'Unknown field: tier' },
+  ])
+})
+
+it('speaks of several things as several', () => {
+  const asked = z.object({
+    changes: z.object({}),
+    status: z.string(),
+    trimNumbers: z.object({}),
+    q: z.string(),
+  })
+  const { error } = asked.safeParse({})
+  expect(error && faultsOf(error).map(({ message }) => message)).toEqual([
+    'Changes are required',
+    'Status is required',
+    'The numbers of the TRIM notice are required',
+    'The search text is required',
   ])
 })

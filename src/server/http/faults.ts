@@ -1,7 +1,7 @@
 /** Names the faulty fields of a request, and what would be right, from the schema's own messages. */
 import type { z } from 'zod'
 import type { FieldFault } from '#contract/envelope.ts'
-import { wordsOf } from './field-words.ts'
+import { isPlural, wordsOf } from './field-words.ts'
 
 const maxFaults = 20
 
@@ -21,13 +21,23 @@ const ownSentence = (issue: z.core.$ZodIssue, field: string): string => {
   const name = wordsOf(field)
   const isMissing = issue.message.includes('received undefined')
   if (issue.code === 'invalid_type')
-    return isMissing ? `${name} is required` : `${name} must be ${kinds[issue.expected] ?? issue.expected}`
-  if (issue.code === 'too_small') return `${name} must be at least ${issue.minimum}${unitOf(issue.origin)}`
-  if (issue.code === 'too_big') return `${name} must be at most ${issue.maximum}${unitOf(issue.origin)}`
-  return `${name} is not valid`
+    return isMissing
+      ? `${name} ${isPlural(name) ? 'are' : 'is'} required`
+      : `${name} must be ${kinds[issue.expected] ?? issue.expected}`
+  if (issue.code === 'too_small') return `${name} must ${sizeOf('least', issue.minimum, issue.origin)}`
+  if (issue.code === 'too_big') return `${name} must ${sizeOf('most', issue.maximum, issue.origin)}`
+  if (issue.code === 'invalid_value') return `${name} must be ${choice.format(issue.values.map(quoted))}`
+  return `${name} ${isPlural(name) ? 'are' : 'is'} not valid`
 }
 
-const unitOf = (origin: string): string => (origin === 'string' ? ' characters long' : '')
+const choice = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const quoted = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value))
+
+const sizeOf = (bound: 'least' | 'most', size: number | bigint, origin: string): string => {
+  if (origin === 'string') return `be at ${bound} ${size} ${size === 1 ? 'character' : 'characters'} long`
+  if (origin === 'array') return `hold at ${bound} ${size} ${size === 1 ? 'entry' : 'entries'}`
+  return `be at ${bound} ${size}`
+}
 
 const sentenceOf = (issue: z.core.$ZodIssue, field: string): string =>
   isLibrarys(issue.message) ? ownSentence(issue, field) : issue.message

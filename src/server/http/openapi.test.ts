@@ -74,7 +74,7 @@ it.each([
   ['getModule', '200 400 401 403 404 429 500'],
   ['completeLesson', '200 400 401 403 404 409 413 415 429 500'],
   ['endSession', '200 400 401 404 413 415 429 500'],
-  ['createGuestCheckout', '200 400 413 415 429 500 502'],
+  ['createGuestCheckout', '200 400 409 413 415 429 500 502'],
   ['getHealth', '200 400 429 500 503'],
 ])('%s names every status it can answer: %s', (name, statuses) => {
   const found = operations().find(({ operationId }) => operationId === name)

@@ -28,6 +28,8 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   conflict: 'Not possible as things stand; `message` says why',
   link_invalid: 'The mailed link or code is used, expired or unknown',
   already_set_up: 'The account that the mailed link or code opens is set up already',
+  access_on_hold: 'The buyer’s bank has taken the payment back until it has decided a dispute',
+  purchase_ended: 'The purchase was refunded, lost to a dispute or withdrawn; `message` says which',
   too_large: 'The body is larger than 64 KiB',
   unsupported_media_type: 'The body is not sent as application/json',
   rate_limited: 'Too many requests; `Retry-After` says when to come back',

@@ -13,6 +13,8 @@ const refusals: Record<Extract<ResendOutcome, { ok: false }>['reason'], string> 
   'not-paid': 'The order is not paid.',
   'has-account': 'The order belongs to an account already; its owner can reset the password.',
   'no-email': 'The order names no e-mail address.',
+  'on-hold':
+    'The payment is disputed, and access is on hold; the buyer was told by mail. If the dispute is won, a fresh set-up link goes out by itself.',
   'no-access': 'The order gives no access any more; there is nothing to set up.',
 }
 

@@ -1,14 +1,14 @@
 /** The fields of a home that are typed as text, wherever a person enters one. */
 import { z } from 'zod'
 import { squareFootage, yearBuilt } from '#contract/fields.ts'
-import { propertyData } from '#contract/properties.ts'
+import { homeForm } from '#contract/properties.ts'
 import { typedNumber } from './typed-number.ts'
 
 /** An apartment or unit left empty is null. */
 export const typedUnit = z
   .string()
   .transform((text) => text.trim() || null)
-  .pipe(propertyData.shape.addressLine2)
+  .pipe(homeForm.shape.addressLine2)
 
 /** Years are written without a comma: '1,985' is one digit too many or too few, not a year. */
 const typedYear = (schema: z.ZodNumber) =>

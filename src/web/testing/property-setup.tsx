@@ -1,12 +1,7 @@
 /** Owns walking through the property wizard in tests of its page. */
 import { screen } from '@testing-library/react'
-import {
-  listCounties,
-  listProperties,
-  saveProperty,
-  suggestAddresses,
-  validateAddress,
-} from '#contract/properties.ts'
+import { suggestAddresses } from '#contract/address-suggestions.ts'
+import { listCounties, listProperties, saveProperty, validateAddress } from '#contract/properties.ts'
 import { getPropertyAnalysis, requestPropertyAnalysis } from '#contract/reports.ts'
 import { fillFields, hillsborough, press } from './account-setup.tsx'
 import { answerNewCourse } from './course-answers.ts'

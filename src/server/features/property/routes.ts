@@ -1,5 +1,6 @@
 /** The calls about counties, addresses and the homes a person has entered. */
 import type { FastifyInstance } from 'fastify'
+import * as offered from '#contract/address-suggestions.ts'
 import { classifyProperty } from '#contract/classification.ts'
 import type { Page } from '#contract/paging.ts'
 import { savePrintedDate } from '#contract/printed-date.ts'
@@ -56,7 +57,7 @@ const serveAddressChecks = (app: FastifyInstance, ctx: Context) => {
 }
 
 const serveSuggestions = (app: FastifyInstance, ctx: Context) =>
-  serve(app, ctx, contract.suggestAddresses, async (_ctx, { q }) => {
+  serve(app, ctx, offered.suggestAddresses, async (_ctx, { q }) => {
     const suggestions = await suggestAddresses(ctx.pool, q)
     return done({ suggestions: [...suggestions] })
   })

@@ -1,6 +1,6 @@
 /** Proves the addresses offered while one is typed, as the server answers them to anybody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { suggestAddresses } from '#contract/properties.ts'
+import { suggestAddresses } from '#contract/address-suggestions.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'

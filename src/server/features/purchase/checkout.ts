@@ -4,8 +4,10 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { createCheckout } from '#contract/payments.ts'
 import type { User } from '#contract/users.ts'
+import { standingOf } from '#core/billing/entitlement.ts'
 import { offerFor, type Tier } from '#core/billing/product.ts'
 import type { Context } from '#server/context.ts'
+import { guestLedgersOf, orderLedgersOf } from '#server/db/order-ledgers.ts'
 import { describeFailure } from '#server/jobs/describe-failure.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
 import { isOwnUrl } from './own-url.ts'
@@ -16,7 +18,7 @@ const sessionPlaceholder = '{CHECKOUT_SESSION_ID}'
 export type CheckoutOutcome =
   | { readonly ok: true; readonly url: string; readonly browserKey: string }
   | { readonly ok: false; readonly reason: 'foreign-url'; readonly field: 'successUrl' | 'cancelUrl' }
-  | { readonly ok: false; readonly reason: 'already-owned' | 'provider-failed' }
+  | { readonly ok: false; readonly reason: 'already-owned' | 'on-hold' | 'provider-failed' }
 
 type Wanted = ParsedInputOf<typeof createCheckout>
 
@@ -47,9 +49,13 @@ export const beginCheckout = async (
   if (foreign) return { ok: false, reason: 'foreign-url', field: foreign }
   const offer = offerFor(wanted.tier, user?.tier ?? null)
   if (!offer.ok) return offer
+  const browserKey = isBrowserKey(knownBrowserKey) ? knownBrowserKey : randomToken()
+  const known = user
+    ? await orderLedgersOf(ctx.db, user.id)
+    : await guestLedgersOf(ctx.db, hashToken(browserKey))
+  if (known.some((ledger) => standingOf(ledger) === 'on_hold')) return { ok: false, reason: 'on-hold' }
 
   const id = randomUUID()
-  const browserKey = isBrowserKey(knownBrowserKey) ? knownBrowserKey : randomToken()
   await ctx.db.transaction((tx) =>
     insertOrder(tx, {
       id,

@@ -1,13 +1,14 @@
 /** A buyer's bank takes money back, or warns that it may: the ledger follows the provider's present state. */
 import type Stripe from 'stripe'
-import type { LedgerKind } from '#core/billing/entitlement.ts'
+import { type LedgerKind, standingOf } from '#core/billing/entitlement.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { Context } from '#server/context.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { operatorNotice } from './emails/operator-notice.ts'
+import { followDispute } from './follow-dispute.ts'
 import { insertLedgerEntry } from './queries.ts'
 import { refundOrder } from './refund.ts'
-import { lockOrderByPaymentIntent } from './refund-queries.ts'
+import { ledgerOf, lockOrderByPaymentIntent } from './refund-queries.ts'
 
 type Stage = 'asked' | 'opened' | 'won' | 'lost'
 
@@ -48,6 +49,7 @@ export const recordDispute = async (
   await ctx.db.transaction(async (tx) => {
     const order = await lockOrderByPaymentIntent(tx, paymentIntentId)
     if (!order) return
+    const before = standingOf({ ...order, entries: await ledgerOf(tx, order.id) })
     for (const kind of entriesOf[stage]) {
       await insertLedgerEntry(tx, {
         orderId: order.id,
@@ -57,6 +59,9 @@ export const recordDispute = async (
         occurredAt: ctx.now(),
       })
     }
+    const after = standingOf({ ...order, entries: await ledgerOf(tx, order.id) })
+    const news = { disputeId: dispute.id, disputedCents: dispute.amount, before, after }
+    await followDispute(ctx, tx, order, news)
     const { title, text } = wordsOf[stage]
     const about = `${formatCents(cents(dispute.amount))}, dispute ${dispute.id}, reason “${dispute.reason}”.`
     await queueMail(tx, ctx.queue, {

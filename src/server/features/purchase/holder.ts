@@ -1,7 +1,7 @@
 /** Whose a purchase is, what they own already, and where mail about it goes. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { entitledTier } from '#core/billing/entitlement.ts'
+import { entitledTier, standingOf } from '#core/billing/entitlement.ts'
 import type { ReturnReason } from '#core/billing/refund.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { orderLedgersOf, unclaimedLedgersOf } from '#server/db/order-ledgers.ts'
@@ -25,7 +25,7 @@ export const lockHolder = async (tx: Transaction, email: string): Promise<void> 
 }
 
 /** A guest's typed address proves nothing, but nobody is to pay twice for what this mailbox has. */
-const ledgersOfHolder = async (tx: Transaction, { userId }: OrderRow, email: string) => {
+export const ledgersOfHolder = async (tx: Transaction, { userId }: OrderRow, email: string) => {
   if (userId) return orderLedgersOf(tx, userId)
   const account = await findUserByEmail(tx, email)
   const own = account ? await orderLedgersOf(tx, account.id) : []
@@ -38,8 +38,11 @@ export const conflictOf = async (
   order: OrderRow,
   email: string,
 ): Promise<ReturnReason | null> => {
-  const owned = entitledTier(await ledgersOfHolder(tx, order, email))
+  const ledgers = await ledgersOfHolder(tx, order, email)
+  const owned = entitledTier(ledgers)
   if (owned === 'ai_enhanced') return 'already-owned'
+  // A dispute won would leave two payments for one course.
+  if (ledgers.some((ledger) => standingOf(ledger) === 'on_hold')) return 'on-hold'
   if (order.isUpgrade) return owned === 'standard' ? null : 'no-course-to-upgrade'
   return owned === order.tier ? 'already-owned' : null
 }

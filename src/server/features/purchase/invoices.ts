@@ -2,7 +2,7 @@
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
 import { paths } from '#contract/page-paths.ts'
 import type { Page } from '#contract/paging.ts'
-import { isRefunded, type OrderLedger } from '#core/billing/entitlement.ts'
+import { type OrderLedger, standingOf } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import { ledgersOfOrders, type OrderWithLedger } from '#server/db/order-ledgers.ts'
 import { orders } from '#server/db/schema.ts'
@@ -12,7 +12,8 @@ import { customerOf } from './queries.ts'
 import { refundedOf } from './refunded-of.ts'
 
 const statusOf = (ledger: OrderLedger, refundedCents: number) => {
-  if (isRefunded(ledger)) return 'refunded' as const
+  const standing = standingOf(ledger)
+  if (standing === 'refunded' || standing === 'on_hold' || standing === 'dispute_lost') return standing
   return refundedCents > 0 ? ('partly_refunded' as const) : ('paid' as const)
 }
 

@@ -23,6 +23,7 @@ const secondTryAfterMilliseconds = 60_000
 /** What the provider's reports show; anything else is the buyer's wish. */
 const providerReasons: Readonly<Record<string, 'duplicate' | 'fraudulent'>> = {
   'already-owned': 'duplicate',
+  'on-hold': 'duplicate',
   'fraud-warning': 'fraudulent',
 }
 

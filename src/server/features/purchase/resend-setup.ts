@@ -1,6 +1,6 @@
 /** Mails a fresh set-up link for one order, when there is still something to set up; also to a corrected address. */
 import { randomUUID } from 'node:crypto'
-import { givesAccess } from '#core/billing/entitlement.ts'
+import { standingOf } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import { sendSetupLink } from '#server/features/setup/actions.ts'
 import { correctGuestEmail } from './queries.ts'
@@ -10,7 +10,7 @@ export type ResendOutcome =
   | { readonly ok: true; readonly email: string }
   | {
       readonly ok: false
-      readonly reason: 'no-such-order' | 'not-paid' | 'has-account' | 'no-email' | 'no-access'
+      readonly reason: 'no-such-order' | 'not-paid' | 'has-account' | 'no-email' | 'on-hold' | 'no-access'
     }
 
 export const resendSetupOfOrder = (
@@ -26,8 +26,9 @@ export const resendSetupOfOrder = (
     if (order.userId !== null) return { ok: false, reason: 'has-account' }
     const email = correctedEmail ?? order.guestEmail
     if (email === null) return { ok: false, reason: 'no-email' }
-    if (!givesAccess({ ...order, entries: await ledgerOf(tx, orderId) }))
-      return { ok: false, reason: 'no-access' }
+    const standing = standingOf({ ...order, entries: await ledgerOf(tx, orderId) })
+    if (standing === 'on_hold') return { ok: false, reason: 'on-hold' }
+    if (standing !== 'active') return { ok: false, reason: 'no-access' }
     if (correctedEmail !== undefined) await correctGuestEmail(tx, orderId, correctedEmail)
     await sendSetupLink(ctx, tx, { order, email, key: `setup:${order.id}:${randomUUID()}` })
     return { ok: true, email }

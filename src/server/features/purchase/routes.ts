@@ -5,11 +5,15 @@ import * as contract from '#contract/payments.ts'
 import type { Context } from '#server/context.ts'
 import { done, type Reply, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { guestPurchaseOf, purchaseOf, resendSetup, subscriptionOf } from './actions.ts'
+import { resendSetup, subscriptionOf } from './actions.ts'
 import { beginCheckout, beginUpgrade, type UpgradeOutcome } from './checkout.ts'
 import { entitlementRoutes } from './entitlement-routes.ts'
+import { guestPurchaseOf, purchaseOf } from './purchase-progress.ts'
 
 const checkoutCookieSeconds = 24 * 60 * 60
+
+const onHold =
+  'A purchase of yours is on hold while your bank decides a dispute about its payment. So that you do not pay twice, the course can be bought again once that is decided. Our e-mail says more.'
 
 const refusalOf = (outcome: Exclude<UpgradeOutcome, { ok: true }>): Reply<never> => {
   switch (outcome.reason) {
@@ -19,6 +23,8 @@ const refusalOf = (outcome: Exclude<UpgradeOutcome, { ok: true }>): Reply<never>
     }
     case 'already-owned':
       return refuse('conflict', 'You already own this course.')
+    case 'on-hold':
+      return refuse('conflict', onHold)
     case 'nothing-to-upgrade':
       return refuse('conflict', 'There is no course in your account to upgrade. Choose a plan first.')
     case 'provider-failed':

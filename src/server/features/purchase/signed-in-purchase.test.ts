@@ -37,7 +37,7 @@ describe('a person with an account', () => {
     expect((await client.call(getProfile, {})).profile.tier).toBe('standard')
     expect(await client.call(getSubscription, {})).toEqual({
       tier: 'standard',
-      purchases: [{ ...purchase, refundedCents: 0, refundedAt: null }],
+      purchases: [{ ...purchase, refundedCents: 0, refundedAt: null, standing: 'active' }],
       guaranteeEndsOn: addDays(today(), 60),
     })
     const receipt = await shop.mail.to(email, 'Your Just Value receipt')

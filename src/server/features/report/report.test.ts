@@ -171,6 +171,13 @@ describe('a report', () => {
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  it('is of a single family home where nothing else is said', async () => {
+    const { leadId } = await shop
+      .visitor()
+      .call(requestPropertyAnalysis, { email: newEmail('lead'), address: capped })
+    expect((await preparedReport(shop, leadId)).propertyType).toBe('Single Family Home')
+  })
+
   it.each([
     ['email', { email: 'nobody' }, 'Please enter a valid email address'],
     ['address', { address: ' ' }, 'Address is required'],

@@ -10,16 +10,17 @@ import { ledgersOfOrders, orderLedgersOf } from '#server/db/order-ledgers.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import { findUserByEmail, insertUser } from '#server/features/account/queries.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
-import { createLink, findAnyLink, holdLink, openLink } from '#server/features/one-time-link/actions.ts'
+import { createLink, holdLink, openLink } from '#server/features/one-time-link/actions.ts'
 import { retireLinks } from '#server/features/one-time-link/queries.ts'
 import { homeFaults } from '#server/features/property/actions.ts'
 import { upsertProperty } from '#server/features/property/queries.ts'
-import { assignOrder, findOrder } from '#server/features/purchase/queries.ts'
+import { assignOrder } from '#server/features/purchase/queries.ts'
 import { openSession, type SignedIn } from '#server/features/session/actions.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
 import { readModuleReadiness } from '#server/services/module-readiness.ts'
 import { hashPassword } from '#server/services/password-hash.ts'
 import { setupMail } from './emails/setup-mail.ts'
+import { findOrderToSetUp } from './why-not.ts'
 
 /** The account under this address, and what of the order's price goes back when it is added to it. */
 const accountUnder = async (db: Database | Transaction, order: OrderRow, email: string) => {
@@ -61,21 +62,11 @@ const splitName = (name: string | null): { firstName: string; lastName: string }
   }
 }
 
-/** Whoever holds the link may know that its purchase is in an account by now; nobody else is told. */
-export const whyDead = async (
-  { db }: Pick<Context, 'db'>,
-  token: string,
-): Promise<'link-invalid' | 'already-set-up'> => {
-  const link = await findAnyLink(db, 'setup', token)
-  const order = link?.orderId ? await findOrder(db, link.orderId) : undefined
-  return order?.userId ? 'already-set-up' : 'link-invalid'
-}
-
 /** What the set-up form starts with; null when the link does not work. */
 export const peekSetupLink = async (ctx: Context, token: string) => {
   const link = await openLink(ctx.db, 'setup', token, ctx.now())
-  const order = link?.orderId ? await findOrder(ctx.db, link.orderId) : undefined
-  if (!link || !order) return null
+  const order = link && (await findOrderToSetUp(ctx.db, link.orderId))
+  if (!order) return null
   const account = await accountUnder(ctx.db, order, link.email)
   return { email: link.email, ...splitName(order.buyerName), ...account }
 }
@@ -92,7 +83,7 @@ export const completeSetup = async (
   { token, accountData, propertyData }: ParsedInputOf<typeof completeAccountSetup>,
   userAgent: string,
 ): Promise<SetupOutcome> => {
-  if (!(await openLink(ctx.db, 'setup', token, ctx.now()))) return { ok: false, reason: 'link-invalid' }
+  if (!(await peekSetupLink(ctx, token))) return { ok: false, reason: 'link-invalid' }
   const faults = homeFaults(ctx, propertyData).map(({ field, message }) => ({
     field: `propertyData.${field}`,
     message,
@@ -102,9 +93,11 @@ export const completeSetup = async (
   return ctx.db.transaction(async (tx): Promise<SetupOutcome> => {
     const now = ctx.now()
     const link = await holdLink(tx, 'setup', token, now)
-    if (!link?.orderId) return { ok: false, reason: 'link-invalid' }
+    const order = link && (await findOrderToSetUp(tx, link.orderId))
+    if (!order) return { ok: false, reason: 'link-invalid' }
     const { firstName, lastName } = accountData
-    const { email, orderId } = link
+    const { email } = link
+    const orderId = order.id
     const names = { firstName, lastName }
     const fresh = { id: randomUUID(), email, emailVerifiedAt: now, passwordHash, ...names, createdAt: now }
     const user = await insertUser(tx, fresh)

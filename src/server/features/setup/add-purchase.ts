@@ -6,6 +6,7 @@ import { holdLink } from '#server/features/one-time-link/actions.ts'
 import { retireLinks } from '#server/features/one-time-link/queries.ts'
 import { claimPurchase } from '#server/features/purchase/actions.ts'
 import { userView } from '#server/http/actor.ts'
+import { findOrderToSetUp } from './why-not.ts'
 
 type Added =
   | { readonly ok: true; readonly user: User }
@@ -16,10 +17,11 @@ export const addPurchaseToAccount = (ctx: Context, { id, email }: User, token: s
   ctx.db.transaction(async (tx): Promise<Added> => {
     const now = ctx.now()
     const link = await holdLink(tx, 'setup', token, now)
-    if (!link?.orderId) return { ok: false, reason: 'link-invalid' }
+    const order = link && (await findOrderToSetUp(tx, link.orderId))
+    if (!order) return { ok: false, reason: 'link-invalid' }
     if (link.email.toLowerCase() !== email.toLowerCase()) return { ok: false, reason: 'other-address' }
-    await claimPurchase(ctx, tx, { orderId: link.orderId, user: { id, email } })
-    await retireLinks(tx, { orderId: link.orderId }, now)
+    await claimPurchase(ctx, tx, { orderId: order.id, user: { id, email } })
+    await retireLinks(tx, { orderId: order.id }, now)
     await markVerified(tx, id, now)
     const row = await findUser(tx, id)
     if (!row) throw new Error('a signed-in person has no account')

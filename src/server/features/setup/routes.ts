@@ -2,10 +2,11 @@
 import type { FastifyInstance } from 'fastify'
 import { addPurchase, completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
 import type { Context } from '#server/context.ts'
-import { done, refuse } from '#server/http/reply.ts'
+import { done, type Reply, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { completeSetup, peekSetupLink, whyDead } from './actions.ts'
+import { completeSetup, peekSetupLink } from './actions.ts'
 import { addPurchaseToAccount } from './add-purchase.ts'
+import { type WhyNot, whyNotSetUp } from './why-not.ts'
 
 const linkDead =
   'This set-up link is invalid or has expired. Check your e-mail for a newer link or contact support.'
@@ -13,12 +14,28 @@ const linkDead =
 const signInInstead =
   'There is an account for this e-mail address already. Sign in, and open the link again to add the purchase to it.'
 
-const alreadySetUp = 'Your account is set up already. Sign in with your e-mail address and password.'
+const refusals: Record<WhyNot, Reply<never>> = {
+  'link-invalid': refuse('link_invalid', linkDead),
+  'already-set-up': refuse(
+    'already_set_up',
+    'Your account is set up already. Sign in with your e-mail address and password.',
+  ),
+  on_hold: refuse(
+    'access_on_hold',
+    'This purchase is on hold: your bank told us that the payment is disputed. If the payment stands, a fresh set-up link comes by e-mail.',
+  ),
+  refunded: refuse('purchase_ended', 'This purchase was refunded, so there is no account to set up with it.'),
+  dispute_lost: refuse(
+    'purchase_ended',
+    'The bank decided the dispute about this payment and keeps the money it took back, so this purchase gives no access any more.',
+  ),
+  revoked: refuse(
+    'purchase_ended',
+    'Access from this purchase was withdrawn. Contact support if you do not know why.',
+  ),
+}
 
-const refuseDead = async (ctx: Context, token: string) =>
-  (await whyDead(ctx, token)) === 'already-set-up'
-    ? refuse('already_set_up', alreadySetUp)
-    : refuse('link_invalid', linkDead)
+const refuseDead = async (ctx: Context, token: string) => refusals[await whyNotSetUp(ctx, token)]
 
 export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, validateSetupToken, async (_ctx, { token }) => {

@@ -51,6 +51,18 @@ describe('the set-up link', () => {
     expect((await shop.visitor().call(login, { email, password })).user).toEqual(user)
   })
 
+  it('takes a home without what the form begins with, as the form begins', async () => {
+    const { token } = await buyAsGuest(shop)
+    const { addressLine1, city, zipCode, countyId } = home
+    const propertyData = { addressLine1, city, zipCode, countyId }
+    const client = shop.visitor()
+    client.token = (
+      await client.call(completeAccountSetup, { ...form(token), propertyData })
+    ).tokens.accessToken
+    const { properties } = await client.call(listProperties, {})
+    expect(properties).toEqual([expect.objectContaining(home)])
+  })
+
   it('works once, and says afterwards that the account is set up [S2.setup.13]', async () => {
     const guest = await buyAsGuest(shop)
     const { user } = await setUp(guest)

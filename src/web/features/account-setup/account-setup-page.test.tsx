@@ -44,6 +44,21 @@ describe('the set-up link', () => {
     expectWays()
   })
 
+  it.each([
+    ['access_on_hold', 'Your access is on hold', /told us that the payment is disputed/],
+    ['purchase_ended', 'There is nothing to set up', /^The server knows why/],
+  ] as const)(
+    'of a purchase that gives no access says so and asks for nothing: %s',
+    async (code, name, why) => {
+      api.refuse(validateSetupToken, code, 'The server knows why')
+      openSetup()
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined()
+      expect(screen.getByText(why)).toBeDefined()
+      expect(screen.queryByText('Invalid Setup Link')).toBeNull()
+      expect(screen.queryByLabelText('Password')).toBeNull()
+    },
+  )
+
   it('is checked before anything is asked [S4.setup.1]', async () => {
     api.answerWith(validateSetupToken, () => new Promise(() => undefined))
     openSetup()

@@ -8,9 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 import { SpinnerMessage } from '#web/ui/spinner.tsx'
-import { setupTokenQuery } from './data.ts'
+import { type SetupTokenAnswer, setupTokenQuery } from './data.ts'
 import { AddPurchase } from './parts/add-purchase.tsx'
 import { AlreadySetUp } from './parts/already-set-up.tsx'
+import { PurchaseEnded, PurchaseOnHold } from './parts/purchase-stopped.tsx'
 import { InvalidSetupLink, SetupLinkRequired } from './parts/setup-link-screens.tsx'
 import { SetupWizard } from './parts/setup-wizard.tsx'
 
@@ -28,9 +29,24 @@ const CheckFailed = ({ message, onRetry }: { message: string; onRetry: () => voi
   </div>
 )
 
+type NotValid = Extract<SetupTokenAnswer, { valid: false }>
+
+const NoSetup = (answer: NotValid) => {
+  switch (answer.why) {
+    case 'set-up':
+      return <AlreadySetUp />
+    case 'on-hold':
+      return <PurchaseOnHold />
+    case 'ended':
+      return <PurchaseEnded message={answer.message} />
+    case 'link-invalid':
+      return <InvalidSetupLink />
+  }
+}
+
 const CheckedSetup = ({ token }: { token: string }) => {
   const { data, error, refetch, isFetching } = useQuery(setupTokenQuery(token))
-  if (data?.valid === false) return data.isSetUp ? <AlreadySetUp /> : <InvalidSetupLink />
+  if (data?.valid === false) return <NoSetup {...data} />
   if (data?.hasAccount) return <AddPurchase token={token} email={data.email} goesBack={data.goesBack} />
   if (data) return <SetupWizard token={token} owner={data} />
   if (error && !isFetching) {

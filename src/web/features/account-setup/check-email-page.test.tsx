@@ -50,6 +50,19 @@ describe('a browser that knows of no purchase', () => {
   })
 })
 
+it.each([
+  [{ status: 'on_hold' }, 'Your access is on hold'],
+  [{ status: 'ended', because: 'dispute_lost' }, 'This purchase has ended'],
+] as const)(
+  'a purchase that gives no access is told as such, and no mail is waited for: %o',
+  async (worth, name) => {
+    api.answer(getGuestPurchase, { ...worth, planName: 'Standard Course', amountCents: 19_700 })
+    opened()
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined()
+    expect(screen.queryByRole('timer')).toBeNull()
+  },
+)
+
 describe('the page', () => {
   it('says what was bought, where the mail went and what to do with it [S2.check-email.1, S2.check-email.2, S2.check-email.4, S2.check-email.5, S2.check-email.6, S2.check-email.12]', async () => {
     api.answer(getGuestPurchase, paid)

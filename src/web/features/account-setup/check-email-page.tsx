@@ -50,7 +50,7 @@ const CheckEmail = () => {
   const sessionId = query.get('session_id')
   const { purchase, isAsked } = useGuestPurchase(sessionId)
   if (isAsked) return <SpinnerMessage message="Looking up your purchase…" />
-  const isMailComing = purchase?.status !== 'returned' && purchase?.status !== 'failed'
+  const isMailComing = purchase === null || purchase.status === 'paid' || purchase.status === 'pending'
   return (
     <div className="stack gap-8 py-8 sm:py-14">
       <PurchaseNews purchase={purchase} email={addressIn(query)} />

@@ -7,7 +7,7 @@ import { ApiFailure, call } from '#web/api.ts'
 import { untilSettled } from '#web/asking-again.ts'
 
 /** The link has done its work. */
-export const alreadySetUp = { valid: false, isSetUp: true } as const
+export const alreadySetUp = { valid: false, why: 'set-up' } as const
 
 /** A link that does not work (any more) is an answer, not a failure. */
 const readSetupToken = async (token: string) => {
@@ -15,14 +15,30 @@ const readSetupToken = async (token: string) => {
     const owner = await call(validateSetupToken, { token })
     return { valid: true, ...owner } as const
   } catch (error) {
-    if (error instanceof ApiFailure && error.code === 'already_set_up') return alreadySetUp
-    if (error instanceof ApiFailure && saysInvalid(error)) return { valid: false, isSetUp: false } as const
+    const answer = error instanceof ApiFailure ? whyNot(error) : null
+    if (answer) return answer
     throw error
   }
 }
 
-const saysInvalid = ({ code }: ApiFailure): boolean =>
-  code === 'link_invalid' || code === 'invalid_request' || code === 'not_found'
+const whyNot = ({ code, message }: ApiFailure) => {
+  switch (code) {
+    case 'already_set_up':
+      return alreadySetUp
+    case 'access_on_hold':
+      return { valid: false, why: 'on-hold' } as const
+    case 'purchase_ended':
+      return { valid: false, why: 'ended', message } as const
+    case 'link_invalid':
+    case 'invalid_request':
+    case 'not_found':
+      return { valid: false, why: 'link-invalid' } as const
+    default:
+      return null
+  }
+}
+
+export type SetupTokenAnswer = Awaited<ReturnType<typeof readSetupToken>>
 
 export const setupTokenQuery = (token: string) =>
   queryOptions({

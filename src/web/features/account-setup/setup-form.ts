@@ -2,7 +2,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { setupAccountData } from '#contract/auth.ts'
-import { type PropertyData, propertyData } from '#contract/properties.ts'
+import { homeForm, type PropertyData } from '#contract/properties.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
 
 export const accountStep = setupAccountData
@@ -15,7 +15,7 @@ export type AccountStep = z.infer<typeof accountStep>
 
 /** `filledCountyId` is the county as the address check filled it in; '' where the person chose or none is known. */
 export const propertyStep = (currentYear: number) =>
-  propertyData
+  homeForm
     .extend({ addressLine2: typedUnit, ...typedHomeFacts(currentYear), filledCountyId: z.string() })
     .transform(({ filledCountyId: _origin, ...home }) => home)
 

@@ -9,6 +9,7 @@ import { useSessionActions } from '#web/session.ts'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 import { purchaseQuery } from './data.ts'
+import { IdlePurchase } from './parts/idle-purchase.tsx'
 import { NoSuchPurchase } from './parts/no-such-purchase.tsx'
 import { PaidPurchase } from './parts/paid-purchase.tsx'
 import { ProcessingPayment } from './parts/processing-payment.tsx'
@@ -26,6 +27,7 @@ const PurchaseResult = ({ sessionId }: { sessionId: string }) => {
   }, [isPaid, refreshUser])
   if (data?.status === 'paid') return <PaidPurchase purchase={data.purchase} />
   if (data?.status === 'returned') return <ReturnedPurchase purchase={data} />
+  if (data?.status === 'on_hold' || data?.status === 'ended') return <IdlePurchase purchase={data} />
   if (data?.status === 'failed') return <Navigate to={paths.paymentFailure()} replace />
   if (isFinal(error)) {
     return <NoSuchPurchase message={failureMessage(error, 'This payment could not be found.')} />

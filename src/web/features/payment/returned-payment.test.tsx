@@ -39,3 +39,14 @@ describe('a payment that was sent back', () => {
     expect(document.body.textContent).not.toContain('already have')
   })
 })
+
+it.each([
+  [{ status: 'on_hold' }, 'Your access is on hold'],
+  [{ status: 'ended', because: 'dispute_lost' }, 'This purchase has ended'],
+  [{ status: 'ended', because: 'refunded' }, 'This purchase was refunded'],
+] as const)('a payment that gives no access does not read as a success: %o', async (worth, name) => {
+  api.answer(getPurchase, { ...worth, planName: 'Standard Course', amountCents: 19_700 })
+  open()
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined()
+  expect(document.body.textContent).not.toContain('Successful')
+})

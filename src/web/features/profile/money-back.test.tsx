@@ -35,8 +35,14 @@ const purchase: Subscription['purchases'][number] = {
   invoiceUrl: null,
   refundedCents: 0,
   refundedAt: null,
+  standing: 'active',
 }
-const refunded = { ...purchase, refundedCents: 19_700, refundedAt: '2026-11-21T02:00:00.000Z' }
+const refunded = {
+  ...purchase,
+  refundedCents: 19_700,
+  refundedAt: '2026-11-21T02:00:00.000Z',
+  standing: 'refunded',
+} as const
 const owned: Subscription = { tier: 'standard', purchases: [purchase], guaranteeEndsOn: today }
 
 const purchases = async () => within(await screen.findByRole('region', { name: 'Purchases' }))
@@ -130,4 +136,17 @@ describe('payment details and receipts', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('no payment page')
     expect(left).toEqual([])
   })
+})
+
+it.each([
+  ['on_hold', /On hold: your bank has taken the payment back/],
+  ['dispute_lost', /Ended: your bank decided a dispute/],
+] as const)('a purchase that is %s says so', async (standing, words) => {
+  api.answer(getSubscription, {
+    tier: null,
+    purchases: [{ ...purchase, standing }],
+    guaranteeEndsOn: null,
+  })
+  openPage('/profile')
+  expect(await (await purchases()).findByText(words)).toBeDefined()
 })

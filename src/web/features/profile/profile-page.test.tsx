@@ -61,6 +61,7 @@ it('lists purchases with invoice and the end of the guarantee [S2.profile.5]', a
         invoiceUrl: 'https://pay.example/invoice/1',
         refundedCents: 0,
         refundedAt: null,
+        standing: 'active',
       },
     ],
   })

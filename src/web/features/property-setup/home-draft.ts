@@ -1,10 +1,10 @@
 /** The home while it is being typed, as text, and how the contract's rules read it, step by step. */
 import { z } from 'zod'
-import { type PropertyData, propertyData } from '#contract/properties.ts'
+import { homeForm, type PropertyData } from '#contract/properties.ts'
 import type { Report, ReportParcel } from '#contract/reports.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
 
-const { addressLine1, city, zipCode, countyId, propertyType, homesteadStatus } = propertyData.shape
+const { addressLine1, city, zipCode, countyId, propertyType, homesteadStatus } = homeForm.shape
 
 export const homeDraft = z.object({
   addressLine1: z.string(),

@@ -1,7 +1,8 @@
 /** Proves the first half of the property wizard: the home found, its county confirmed, both kept. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listProperties, saveProperty, suggestAddresses, validateAddress } from '#contract/properties.ts'
+import { suggestAddresses } from '#contract/address-suggestions.ts'
+import { listProperties, saveProperty, validateAddress } from '#contract/properties.ts'
 import { requestPropertyAnalysis } from '#contract/reports.ts'
 import { fillFields, hillsborough, press } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'

@@ -30,6 +30,8 @@ const whyReturned: Record<ReturnReason, string> = {
     'This was an upgrade, and there is no course in your account that it could build on. The upgrade was not carried out.',
   'course-refunded':
     'The course that this upgrade builds on has been refunded, so the upgrade is refunded as well.',
+  'on-hold':
+    'An earlier purchase under this address is on hold while a bank decides a dispute about its payment. Nobody has to pay twice for one course, so this payment goes back. We write to you as soon as the bank has decided.',
   'fraud-warning':
     'The card’s bank reported that this payment may not have been made by the card’s owner, so we returned it. Access from this purchase has ended. If it was you, write to us.',
 }

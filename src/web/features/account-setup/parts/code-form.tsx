@@ -11,7 +11,7 @@ export const CodeForm = () => {
   const client = useQueryClient()
   const works = async (code: string) => {
     const found = await client.fetchQuery(setupTokenQuery(code))
-    return found.valid || found.isSetUp
+    return found.valid || found.why !== 'link-invalid'
   }
   return <MailCodeForm works={works} doesNotWork={doesNotWork} to={paths.accountSetup()} />
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { getGuestPurchase } from '#contract/payments.ts'
+import { endedWords, heldWords } from '#web/purchase-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -35,6 +36,11 @@ const Paid = ({ purchase, email }: PaidProps) => (
   </News>
 )
 
+type IdleProps = {
+  words: { title: string; text: string }
+  purchase: PurchaseIn<'on_hold'> | PurchaseIn<'ended'>
+}
+
 const Pending = () => (
   <News title="Your payment is being confirmed">
     <p>
@@ -62,6 +68,15 @@ const SentBack = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
       way it was paid, and this purchase gives no access. Our e-mail about the refund says why.
     </p>
     <p>Most banks show the money within 5 to 10 business days. If you have questions, write to us.</p>
+  </News>
+)
+
+const Idle = ({ words, purchase }: IdleProps) => (
+  <News title={words.title}>
+    <p className="text-base text-soft">
+      {purchase.planName}, <Money cents={purchase.amountCents} exact />
+    </p>
+    <p>{words.text}</p>
   </News>
 )
 
@@ -102,6 +117,10 @@ export const PurchaseNews = ({ purchase, email }: PurchaseNewsProps) => {
       ) : (
         <SentBack purchase={purchase} />
       )
+    case 'on_hold':
+      return <Idle words={heldWords} purchase={purchase} />
+    case 'ended':
+      return <Idle words={endedWords[purchase.because]} purchase={purchase} />
     case 'failed':
       return <Failed />
     case undefined:

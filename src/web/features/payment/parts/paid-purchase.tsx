@@ -1,7 +1,7 @@
 /** What was bought, as the server knows it, and where to begin. */
 import type { z } from 'zod'
 import { paths } from '#contract/page-paths.ts'
-import type { purchase } from '#contract/payments.ts'
+import type { purchase } from '#contract/purchase.ts'
 import { planFeatures, planReadiness } from '#core/billing/plan-readiness.ts'
 import { useModuleReadiness } from '#web/module-readiness.ts'
 import { operator } from '#web/operator.ts'

@@ -19,6 +19,9 @@ import { NotLoaded, ProfileSection } from './profile-section.tsx'
 
 type Subscription = OutputOf<typeof getSubscription>
 
+const onHold = 'On hold: your bank has taken the payment back until it has decided a dispute.'
+const disputeLost = 'Ended: your bank decided a dispute and keeps the payment.'
+
 const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number] }) => (
   <Card as="li">
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -27,6 +30,8 @@ const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number
         <p className="text-soft">
           <CalendarDay day={todayInFlorida(new Date(purchase.paidAt))} />
         </p>
+        {purchase.standing === 'on_hold' && <p className="font-bold">{onHold}</p>}
+        {purchase.standing === 'dispute_lost' && <p className="font-bold">{disputeLost}</p>}
         {purchase.refundedAt !== null && (
           <p className="font-bold">
             Refunded <Money cents={purchase.refundedCents} exact /> on{' '}

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import type { AddressSuggestion } from '#contract/properties.ts'
+import type { AddressSuggestion } from '#contract/address-suggestions.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { useFindParcel } from '#web/features/property-setup/data.ts'
 import {

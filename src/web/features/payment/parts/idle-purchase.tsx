@@ -1,0 +1,32 @@
+/** A payment that gives no access now: on hold, refunded, or lost to a dispute. */
+import type { z } from 'zod'
+import { paths } from '#contract/page-paths.ts'
+import type { endedPurchase, heldPurchase } from '#contract/purchase.ts'
+import { endedWords, heldWords } from '#web/purchase-words.ts'
+import { supportLink } from '#web/support-link.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { Money } from '#web/ui/money.tsx'
+
+type Idle = z.infer<typeof heldPurchase> | z.infer<typeof endedPurchase>
+
+export const IdlePurchase = ({ purchase }: { purchase: Idle }) => {
+  const { title, text } = purchase.status === 'on_hold' ? heldWords : endedWords[purchase.because]
+  return (
+    <div className="stack gap-8">
+      <header className="stack gap-3">
+        <FocusedHeading level={1}>{title}</FocusedHeading>
+        <p>
+          {purchase.planName}, <Money cents={purchase.amountCents} exact />
+        </p>
+        <p className="measure text-lg">{text}</p>
+      </header>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.dashboard()}>Go to your dashboard</ButtonLink>
+        <ButtonLink href={supportLink('A payment that gives no access')} variant="secondary">
+          Contact Support
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
