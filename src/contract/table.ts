@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 import * as mail from './mail.ts'
 import * as notes from './notes.ts'
+import * as packets from './packets.ts'
 import * as payments from './payments.ts'
 import * as printedDate from './printed-date.ts'
 import * as properties from './properties.ts'
@@ -42,6 +43,7 @@ const named = [
   ai,
   cases,
   uploads,
+  packets,
   health,
 ].flatMap((noun) => Object.entries(noun).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])))
 

@@ -14,6 +14,7 @@ import { draftingRoutes } from './features/drafting/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { mailRoutes, oneClickStopRoute } from './features/mail/routes.ts'
 import { noteRoutes } from './features/notes/routes.ts'
+import { packetRoutes } from './features/packet/routes.ts'
 import { propertyRoutes } from './features/property/routes.ts'
 import { purchaseRoutes } from './features/purchase/routes.ts'
 import { webhookRoute } from './features/purchase/webhook.ts'
@@ -73,6 +74,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     draftingRoutes,
     caseFileRoutes,
     uploadRoutes,
+    packetRoutes,
     healthRoutes,
   ]) {
     routes(app, ctx)

@@ -2,6 +2,7 @@
 import type { Context } from '#server/context.ts'
 import { writeDocument } from '#server/features/drafting/jobs.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
+import { writePacketFile } from '#server/features/packet/jobs.ts'
 import { purchaseJobs, purchaseSchedules } from '#server/features/purchase/work.ts'
 import { reportJobs, reportSchedules } from '#server/features/report/look-again.ts'
 import { refreshSearchPlaces, searchSchedules } from '#server/features/search/jobs.ts'
@@ -15,6 +16,7 @@ const jobs = [
   ...reportJobs,
   ...valuationJobs,
   writeDocument,
+  writePacketFile,
   removeFiles,
   refreshSearchPlaces,
 ]

@@ -81,6 +81,24 @@ export const documentsOf = async (db: Reader, userId: string, { page, pageSize }
   return { entries, total: await db.$count(documents, isTheirs) }
 }
 
+export type CompletedDocument = Pick<DocumentRow, 'id' | 'kind' | 'facts'> & { readonly finishedAt: Date }
+
+/** Of one home, of every kind and year. */
+export const completedDocumentsOf = async (
+  db: Reader,
+  userId: string,
+  propertyId: string,
+): Promise<readonly CompletedDocument[]> => {
+  const isWhole = and(
+    eq(documents.userId, userId),
+    eq(documents.propertyId, propertyId),
+    eq(documents.status, 'completed'),
+  )
+  const { id, kind, facts, finishedAt } = documents
+  const rows = await db.select({ id, kind, facts, finishedAt }).from(documents).where(isWhole)
+  return rows.flatMap((row) => (row.finishedAt ? [{ ...row, finishedAt: row.finishedAt }] : []))
+}
+
 /** As they are written, by position. */
 export const sectionsOf = async (db: Reader, documentId: string): Promise<readonly StoredSection[]> => {
   const rows = await db

@@ -4,6 +4,7 @@ import { casesHeldOf } from '#server/features/case-file/queries.ts'
 import { documentsHeldOf } from '#server/features/drafting/queries.ts'
 import { mailsTo, stopsOf } from '#server/features/mail/queries.ts'
 import { actionsAbout } from '#server/features/operator-log/queries.ts'
+import { packetsHeldOf } from '#server/features/packet/queries.ts'
 import { triesHeldOf } from '#server/features/quiz/queries.ts'
 import { reminderSettingsOf } from '#server/features/reminder/queries.ts'
 import { uploadsHeldOf } from '#server/features/upload/queries.ts'
@@ -38,6 +39,7 @@ const accountOf = async (ctx: PersonalDataContext, { user }: Person) => {
   const documents = await documentsHeldOf(ctx.db, user.id)
   const cases = await casesHeldOf(ctx.db, user.id)
   const uploads = await uploadsHeldOf(ctx.db, user.id)
+  const packets = await packetsHeldOf(ctx.db, user.id)
   const quizTries = await triesHeldOf(ctx.db, user.id)
   return {
     ...account,
@@ -45,6 +47,7 @@ const accountOf = async (ctx: PersonalDataContext, { user }: Person) => {
     documents,
     cases,
     uploads,
+    packets,
     quizTries,
     ...(await accountData(ctx.db, user.id)),
   }

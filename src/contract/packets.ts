@@ -1,0 +1,107 @@
+/** The evidence packet of a case: asked for with its exhibits, made outside the request, fetched as one PDF. */
+import { z } from 'zod'
+import { MOST_UPLOADS } from '#core/case/upload-rules.ts'
+import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
+import { SIZE_TARGETS_MEGABYTES } from '#core/packet/params.ts'
+import { endpoint } from './endpoint.ts'
+
+const tag = 'Cases'
+const caseId = z.uuid('There is no such case')
+const packetId = z.uuid('There is no such packet')
+
+const status = z.enum(['queued', 'running', 'completed', 'failed'])
+export type PacketStatus = z.infer<typeof status>
+
+const megabytes = z.literal([...SIZE_TARGETS_MEGABYTES], {
+  error: `The size must be one of: ${SIZE_TARGETS_MEGABYTES.join(', ')} megabytes`,
+})
+
+const packet = z.object({
+  id: z.uuid(),
+  status,
+  megabytes,
+  uploadIds: z.array(z.uuid()).max(MOST_UPLOADS),
+  requestedAt: z.iso.datetime(),
+  /** Null until it is completed or has failed. */
+  finishedAt: z.iso.datetime().nullable(),
+  /** What came out; null until it is completed. */
+  made: z
+    .object({
+      pages: z.int(),
+      bytes: z.int(),
+      /** False where even the smallest photos do not bring it under the chosen size. */
+      fits: z.boolean(),
+      /** Pixels on the longer side that a photo has at most; null without photos. */
+      photoEdge: z.int().nullable(),
+      /** What is different in the case now, in sentences. */
+      changes: z.array(z.string()).max(200),
+    })
+    .nullable(),
+  failure: z
+    .object({ reason: z.enum(['upload_gone', 'paper_unreadable', 'private', 'outage']), message: z.string() })
+    .nullable(),
+})
+export type Packet = z.infer<typeof packet>
+
+export const getPackets = endpoint({
+  method: 'GET',
+  path: '/cases/:id/packets',
+  access: 'bearer',
+  tag,
+  summary: 'The evidence packet of a case, the one being made beside it, and what a new one would hold',
+  needs: 'ai_enhanced',
+  refusals: ['not_found'],
+  input: z.object({ id: caseId }),
+  output: z.object({
+    /** The one asked for last, and the completed one before it until that is replaced. */
+    packets: z.array(packet).max(2),
+    /** In their order. */
+    documents: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(DOCUMENT_KINDS),
+        title: z.string(),
+        finishedAt: z.iso.datetime(),
+      }),
+    ),
+    /** Every photo and paper of the case with the letter it has as an exhibit, in that order. */
+    exhibits: z.array(
+      z.object({ uploadId: z.uuid(), label: z.string(), title: z.string(), pages: z.int().nullable() }),
+    ),
+  }),
+})
+export type PacketView = z.infer<(typeof getPackets)['output']>
+
+export const makePacket = endpoint({
+  method: 'POST',
+  path: '/cases/:id/packets',
+  access: 'bearer',
+  tag,
+  summary: 'Have the evidence packet made; the same choice about the same case gives the same packet',
+  needs: 'ai_enhanced',
+  status: 202,
+  limit: { max: 20, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
+  input: z.object({
+    id: caseId,
+    /** In whatever order: exhibits stand by their letters. */
+    uploadIds: z
+      .array(z.uuid('There is no such photo or paper'))
+      .max(MOST_UPLOADS, `At most ${MOST_UPLOADS} photos and papers`),
+    megabytes,
+  }),
+  output: z.object({ packetId: z.uuid(), status }),
+})
+
+export const downloadPacket = endpoint({
+  method: 'POST',
+  path: '/cases/:id/packets/:packetId/download',
+  access: 'bearer',
+  tag,
+  summary: 'An address good for ten minutes, where the browser fetches a completed packet as PDF',
+  needs: 'ai_enhanced',
+  limit: { max: 60, perSeconds: 60 },
+  refusals: ['not_found', 'conflict'],
+  input: z.object({ id: caseId, packetId }),
+  output: z.object({ url: z.string(), fileName: z.string(), expiresAt: z.iso.datetime() }),
+})

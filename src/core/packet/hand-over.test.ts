@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { DOCUMENT_KINDS, HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
+import { documentsForPacket, PACKET_KINDS, sectionsForPacket } from './hand-over.ts'
+
+const day = (number: number): Date => new Date(Date.UTC(2026, 8, number))
+const everyKind = DOCUMENT_KINDS.flatMap((kind) => [
+  { kind, finishedAt: day(1) },
+  { kind, finishedAt: day(3) },
+  { kind, finishedAt: day(2) },
+])
+
+describe('a packet', () => {
+  it('takes the newest of each kind that is handed over as evidence, and never the playbook', () => {
+    const taken = documentsForPacket(everyKind)
+    expect(taken.map(({ kind }) => kind)).toEqual(PACKET_KINDS)
+    expect(taken.every(({ finishedAt }) => finishedAt.getTime() === day(3).getTime())).toBe(true)
+    for (const { kind } of taken) expect(HANDED_OVER_KINDS).toContain(kind)
+    for (const own of ['playbook', 'hearing_script', 'case_summary', 'informal_conference_sheet'])
+      expect(PACKET_KINDS).not.toContain(own)
+  })
+
+  it('begins with the letter and the list, and holds no letter that is sent alone', () => {
+    expect(PACKET_KINDS.slice(0, 2)).toEqual(['cover_letter', 'evidence_list'])
+    expect(PACKET_KINDS).not.toContain('withdrawal_letter')
+    expect(new Set(PACKET_KINDS).size).toBe(PACKET_KINDS.length)
+  })
+
+  it('leaves out what is for the owner only', () => {
+    const sections = [
+      { forOwner: false, id: 'sales' },
+      { forOwner: true, id: 'weak-points' },
+    ]
+    expect(sectionsForPacket(sections)).toEqual([{ forOwner: false, id: 'sales' }])
+  })
+})

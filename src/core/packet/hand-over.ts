@@ -1,0 +1,40 @@
+/** Owns what of the written documents goes into a packet: kinds meant for others, without the owner's own parts. */
+
+import { type DocumentKind, HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
+
+/** Handed over too, but each by itself, to the clerk of the board: none of them is evidence. */
+const SENT_ALONE: readonly DocumentKind[] = [
+  'reschedule_letter',
+  'remote_appearance_letter',
+  'withdrawal_letter',
+]
+
+/** The letter that the packet comes with, and the list of what is in it, stand before the rest. */
+const FIRST: readonly DocumentKind[] = ['cover_letter', 'evidence_list']
+
+/** A kind that is added to those handed over is in every packet from then on, unless it is sent alone. */
+export const PACKET_KINDS: readonly DocumentKind[] = [
+  ...FIRST,
+  ...HANDED_OVER_KINDS.filter((kind) => !FIRST.includes(kind)),
+].filter((kind) => HANDED_OVER_KINDS.includes(kind) && !SENT_ALONE.includes(kind))
+
+interface Dated {
+  readonly kind: DocumentKind
+  readonly finishedAt: Date
+}
+
+/** Of each of those kinds the newest document, in their order. */
+export const documentsForPacket = <Document extends Dated>(
+  documents: readonly Document[],
+): readonly Document[] =>
+  PACKET_KINDS.flatMap((kind) =>
+    documents
+      .filter((document) => document.kind === kind)
+      .toSorted((one, other) => other.finishedAt.getTime() - one.finishedAt.getTime())
+      .slice(0, 1),
+  )
+
+/** Without what is for the owner's eyes only. */
+export const sectionsForPacket = <Section extends { readonly forOwner: boolean }>(
+  sections: readonly Section[],
+): readonly Section[] => sections.filter(({ forOwner }) => !forOwner)

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { changesSince, type PacketBasis } from './packet-basis.ts'
+
+const made: PacketBasis = {
+  cover: [
+    ['Owner', 'Ada Reyes'],
+    ['Petition number', null],
+  ],
+  documents: [{ id: 'd1', kind: 'evidence_list' }],
+  uploads: [
+    { id: 'u1', heading: 'Exhibit A: The roof', takenOn: null },
+    { id: 'u2', heading: 'Exhibit B: Estimate', takenOn: '2026-03-02' },
+  ],
+}
+
+const since = (change: Partial<PacketBasis>) => changesSince(made, { ...made, ...change })
+
+describe('what has changed since a packet was made', () => {
+  it('is nothing while all is the same, and a further photo is no change', () => {
+    expect(since({})).toEqual([])
+    const more = { id: 'u3', heading: 'Exhibit C: Fence', takenOn: null }
+    expect(since({ uploads: [...made.uploads, more] })).toEqual([])
+  })
+
+  it('names documents written anew, added or gone', () => {
+    expect(since({ documents: [{ id: 'd2', kind: 'evidence_list' }] })).toEqual([
+      '“Evidence list and summary” was written anew.',
+    ])
+    expect(since({ documents: [...made.documents, { id: 'd3', kind: 'condition_exhibit' }] })).toEqual([
+      '“Condition exhibit” was written and is not in it.',
+    ])
+    expect(since({ documents: [] })).toEqual([
+      '“Evidence list and summary” is in it and is gone from the case.',
+    ])
+  })
+
+  it('names photos and papers removed, called otherwise or dated otherwise', () => {
+    const estimate = made.uploads.slice(1)
+    const shifted = { id: 'u2', heading: 'Exhibit A: Estimate', takenOn: '2026-03-02' }
+    expect(since({ uploads: [shifted] })).toEqual([
+      '“Exhibit A: The roof” is in it and was removed from the case.',
+      '“Exhibit B: Estimate” is called “Exhibit A: Estimate” now.',
+    ])
+    const dated = { id: 'u1', heading: 'Exhibit A: The roof', takenOn: '2026-01-01' }
+    expect(since({ uploads: [dated, ...estimate] })).toEqual([
+      'The day of “Exhibit A: The roof” was changed.',
+    ])
+  })
+
+  it('names what is different on the cover', () => {
+    const cover: PacketBasis['cover'] = [
+      ['Owner', 'Ada Reyes'],
+      ['Petition number', '2026-00123'],
+      ['Hearing', 'Monday'],
+    ]
+    expect(since({ cover })).toEqual([
+      'Petition number on the cover is different now.',
+      'Hearing on the cover is different now.',
+    ])
+  })
+})

@@ -1,0 +1,59 @@
+/** Owns what a packet was made from, and in words what has changed since. */
+
+import type { DocumentKind } from '#core/document/draft-kinds.ts'
+import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+
+export interface BasisDocument {
+  readonly id: string
+  readonly kind: DocumentKind
+}
+
+export interface BasisUpload {
+  readonly id: string
+  /** 'Exhibit A: The roof'. */
+  readonly heading: string
+  readonly takenOn: string | null
+}
+
+export interface PacketBasis {
+  /** All that stands on the cover, field by field. */
+  readonly cover: readonly (readonly [label: string, value: string | null])[]
+  readonly documents: readonly BasisDocument[]
+  /** In their order. */
+  readonly uploads: readonly BasisUpload[]
+}
+
+const documentChanges = (made: PacketBasis, now: PacketBasis): readonly string[] => {
+  const rewritten = now.documents.filter(({ id }) => made.documents.every((one) => one.id !== id))
+  const gone = made.documents.filter(({ kind }) => now.documents.every((one) => one.kind !== kind))
+  return [
+    ...rewritten.map(({ kind }) =>
+      made.documents.some((one) => one.kind === kind)
+        ? `“${DOCUMENT_TITLES[kind]}” was written anew.`
+        : `“${DOCUMENT_TITLES[kind]}” was written and is not in it.`,
+    ),
+    ...gone.map(({ kind }) => `“${DOCUMENT_TITLES[kind]}” is in it and is gone from the case.`),
+  ]
+}
+
+const uploadChange = ({ id, heading, takenOn }: BasisUpload, now: PacketBasis): readonly string[] => {
+  const present = now.uploads.find((one) => one.id === id)
+  if (present === undefined) return [`“${heading}” is in it and was removed from the case.`]
+  return [
+    ...(present.heading === heading ? [] : [`“${heading}” is called “${present.heading}” now.`]),
+    ...(present.takenOn === takenOn ? [] : [`The day of “${present.heading}” was changed.`]),
+  ]
+}
+
+const coverChanges = (made: PacketBasis, now: PacketBasis): readonly string[] =>
+  now.cover.flatMap(([label, value]) => {
+    const before = made.cover.find(([one]) => one === label)?.[1] ?? null
+    return before === value ? [] : [`${label} on the cover is different now.`]
+  })
+
+/** Sentences; none when it would be made the same again. Uploads that were not chosen for it are no change. */
+export const changesSince = (made: PacketBasis, now: PacketBasis): readonly string[] => [
+  ...documentChanges(made, now),
+  ...made.uploads.flatMap((upload) => uploadChange(upload, now)),
+  ...coverChanges(made, now),
+]

@@ -1,0 +1,136 @@
+/** Evidence packets as their owner asks for them, follows them and takes them along. */
+import { createHash, randomUUID } from 'node:crypto'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { makePacket, Packet, PacketView } from '#contract/packets.ts'
+import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { changesSince, type PacketBasis } from '#core/packet/packet-basis.ts'
+import { MOST_PAPER_BYTES, MOST_PAPER_PAGES } from '#core/packet/params.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { lockCaseOf } from '#server/features/case-file/queries.ts'
+import type { SignedFile } from '#server/http/serve-file.ts'
+import { writePacketFile } from './jobs.ts'
+import { packetLinks } from './link.ts'
+import { basisWith, type LabelledUpload, packetMaterial } from './material.ts'
+import type { PacketFailure, PacketRow } from './packets-table.ts'
+import { findPacketOf, insertPacket, packetsOf } from './queries.ts'
+
+type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
+const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })
+
+type Asked = ParsedInputOf<typeof makePacket>
+
+const fingerprintOf = (megabytes: number, basis: PacketBasis): string =>
+  createHash('sha256')
+    .update(JSON.stringify([megabytes, basis]))
+    .digest('hex')
+
+const papersIn = (uploads: readonly LabelledUpload[]) =>
+  uploads.map(({ file }) => file).filter(({ mediaType }) => mediaType === 'application/pdf')
+
+/** Papers cannot be made smaller, so what they take together is bounded here. */
+const isTooMuch = (uploads: readonly LabelledUpload[]): boolean => {
+  const papers = papersIn(uploads)
+  const bytes = papers.reduce((sum, paper) => sum + paper.bytes, 0)
+  const pages = papers.reduce((sum, paper) => sum + (paper.pages ?? 0), 0)
+  return bytes > MOST_PAPER_BYTES || pages > MOST_PAPER_PAGES
+}
+
+type Wanted = Pick<PacketRow, 'userId' | 'caseId' | 'uploadIds' | 'megabytes' | 'fingerprint'>
+
+/** The packet there is already, unless it failed: then it is tried anew. */
+const store = async (ctx: Context, tx: Transaction, wanted: Wanted) => {
+  const same = (await packetsOf(tx, wanted.userId, wanted.caseId)).find(
+    ({ fingerprint, status }) => fingerprint === wanted.fingerprint && status !== 'failed',
+  )
+  if (same) return { ok: true, packetId: same.id, status: same.status } as const
+  const id = randomUUID()
+  await insertPacket(tx, { ...wanted, id, requestedAt: ctx.now() })
+  await ctx.queue.enqueue(tx, writePacketFile, { id: `write-packet:${id}`, payload: { packetId: id } })
+  return { ok: true, packetId: id, status: 'queued' } as const
+}
+
+/** The same choice about the same state of the case gives the same packet, however often it is sent. */
+export const requestPacket = async (ctx: Context, userId: string, { id, uploadIds, megabytes }: Asked) => {
+  const material = await packetMaterial(ctx, userId, id)
+  if (!material) return refused('no-such-case')
+  const chosen = material.uploads.filter((upload) => uploadIds.includes(upload.id))
+  if (chosen.length < new Set(uploadIds).size) return refused('no-such-upload')
+  if (chosen.length === 0 && material.documents.length === 0) return refused('nothing-in-it')
+  if (isTooMuch(chosen)) return refused('too-much')
+  const own = chosen.map((upload) => upload.id)
+  const fingerprint = fingerprintOf(megabytes, basisWith(material.basis, own))
+  return ctx.db.transaction(async (tx) => {
+    if (!(await lockCaseOf(tx, userId, id))) return refused('no-such-case')
+    return store(ctx, tx, { userId, caseId: id, uploadIds: own, megabytes, fingerprint })
+  })
+}
+
+const FAILURES: Readonly<Record<PacketFailure, string>> = {
+  upload_gone: 'A photo or paper that was chosen is no longer in the case. Choose again.',
+  paper_unreadable:
+    'its pages cannot be carried over. Print it to a new PDF, add that to the case, and choose it instead.',
+  private: 'A document held something that is for you only, so nothing was made. Please write to us.',
+  outage: 'Something of ours was out of order for too long. Ask for the packet again.',
+}
+
+const failureOf = ({ failure, failedAt }: PacketRow): Packet['failure'] => {
+  if (failure === null) return null
+  const message = failedAt === null ? FAILURES[failure] : `${failedAt}: ${FAILURES[failure]}`
+  return { reason: failure, message }
+}
+
+const madeOf = ({ pages, bytes, fits, photoEdge, basis }: PacketRow, now: PacketBasis): Packet['made'] => {
+  if (pages === null || bytes === null || fits === null || basis === null) return null
+  return { pages, bytes, fits, photoEdge, changes: [...changesSince(basis, now)].slice(0, 200) }
+}
+
+const packetView = (row: PacketRow, now: PacketBasis): Packet => ({
+  id: row.id,
+  status: row.status,
+  megabytes: row.megabytes,
+  uploadIds: row.uploadIds,
+  requestedAt: row.requestedAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+  made: madeOf(row, now),
+  failure: failureOf(row),
+})
+
+/** undefined when the person has no such case. */
+export const readPackets = async (
+  ctx: Context,
+  userId: string,
+  caseId: string,
+): Promise<PacketView | undefined> => {
+  const material = await packetMaterial(ctx, userId, caseId)
+  if (!material) return undefined
+  const { basis, documents, uploads } = material
+  return {
+    packets: (await packetsOf(ctx.db, userId, caseId)).map((row) => packetView(row, basis)),
+    documents: documents.map(({ id, kind, finishedAt }) => ({
+      ...{ id, kind, title: DOCUMENT_TITLES[kind], finishedAt: finishedAt.toISOString() },
+    })),
+    exhibits: uploads.map(({ id: uploadId, label, title, file }) => ({
+      ...{ uploadId, label, title, pages: file.pages },
+    })),
+  }
+}
+
+const fileNameOf = ({ caseId }: Pick<PacketRow, 'caseId'>): string =>
+  `evidence-packet-${caseId.slice(0, 8)}.pdf`
+
+export const linkToPacket = async (ctx: Context, userId: string, caseId: string, packetId: string) => {
+  const row = await findPacketOf(ctx.db, userId, caseId, packetId)
+  if (!row) return refused('no-such-packet')
+  if (row.status !== 'completed') return refused('not-completed')
+  const { token, expiresAt } = await packetLinks.sign(ctx, { userId, caseId, packetId })
+  return { ok: true, url: `/api/packets/files/${token}`, fileName: fileNameOf(row), expiresAt } as const
+}
+
+/** null when the address is no longer good, or another packet took the place of the one behind it. */
+export const fileBehind = async (ctx: Context, token: string): Promise<SignedFile | null> => {
+  const wanted = await packetLinks.read(ctx, token)
+  const row = wanted && (await findPacketOf(ctx.db, wanted.userId, wanted.caseId, wanted.packetId))
+  const bytes = row?.storeKey ? await ctx.files.open(row.storeKey) : null
+  return row && bytes ? { bytes, mediaType: 'application/pdf', fileName: fileNameOf(row) } : null
+}

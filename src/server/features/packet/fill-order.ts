@@ -1,0 +1,101 @@
+/** Turns what a case holds into the order for the thread: the cover, papers without the owner's own pages, and files. */
+import { formatCalendarDate } from '#core/calendar-date.ts'
+import { privateIn } from '#core/document/handed-over.ts'
+import { sectionsForPacket } from '#core/packet/hand-over.ts'
+import { bytesOfTarget } from '#core/packet/params.ts'
+import type { Context } from '#server/context.ts'
+import { paperOf, readDocument } from '#server/features/drafting/actions.ts'
+import { type CompletedDocument, sectionsOf } from '#server/features/drafting/queries.ts'
+import { printable } from '#server/services/pdf.ts'
+import type { LabelledUpload, PacketMaterial } from './material.ts'
+import { coverBlocks } from './packet-cover.ts'
+import type { PacketOrder } from './packet-order.ts'
+import type { PacketRow } from './packets-table.ts'
+
+type Documents = PacketOrder['documents']
+type Ordered = PacketOrder['exhibits'][number]
+
+class FileGone extends Error {
+  override readonly name = 'FileGone'
+}
+
+/** null when something in it is the owner's own, which no document of these kinds may be. */
+const documentFor = async (
+  ctx: Context,
+  userId: string,
+  { id, facts }: CompletedDocument,
+): Promise<Documents | null> => {
+  const written = await readDocument(ctx, userId, id)
+  // Removed since it was chosen, with its home.
+  if (!written) return []
+  const own = new Set(written.sections.flatMap((section) => (section.forOwner ? [section.id] : [])))
+  const stored = (await sectionsOf(ctx.db, id)).filter((section) => !own.has(section.id))
+  const found = privateIn(facts, stored)
+  if (found.length > 0) {
+    const where = found.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
+    ctx.log.error({ documentId: id, where }, 'a document for a packet holds what is for its owner only')
+    return null
+  }
+  return [{ title: written.title, sections: sectionsForPacket(paperOf(written).sections) }]
+}
+
+const documentsFor = async (
+  ctx: Context,
+  userId: string,
+  documents: PacketMaterial['documents'],
+): Promise<Documents | null> => {
+  const found = await Promise.all(documents.map((document) => documentFor(ctx, userId, document)))
+  const whole = found.filter((one) => one !== null)
+  return whole.length === found.length ? whole.flat() : null
+}
+
+/** A letter that our type does not have is left out of what is said of a photo or paper. */
+const inOurType = (text: string, isPrintable: (text: string) => boolean): string =>
+  [...text].filter(isPrintable).join('').replace(/\s+/g, ' ').trim()
+
+const noteOf = ({ file: { kind, takenOn } }: LabelledUpload): string | null => {
+  if (takenOn === null) return null
+  const day = formatCalendarDate(takenOn)
+  return kind === 'photo' ? `Taken on ${day}, by the owner’s account.` : `Dated ${day}.`
+}
+
+const exhibitFor = async (
+  ctx: Context,
+  upload: LabelledUpload,
+  isPrintable: (text: string) => boolean,
+): Promise<Ordered> => {
+  const { label, file } = upload
+  const path = await ctx.files.pathOf(file.storeKey)
+  if (path === null) throw new FileGone('A kept file is not where it was put.')
+  const title = inOurType(upload.title, isPrintable) || (file.kind === 'photo' ? 'Photo' : 'Paper')
+  const heading = `Exhibit ${label}: ${title}`
+  const about = { label, title, heading, note: noteOf(upload), path, bytes: file.bytes }
+  return file.mediaType === 'application/pdf'
+    ? { ...about, kind: 'paper', pages: file.pages ?? 1 }
+    : { ...about, kind: 'photo', width: file.width ?? 1, height: file.height ?? 1 }
+}
+
+/** null when a document holds what is private. `target` is where the file is to be written. */
+export const orderFor = async (
+  ctx: Context,
+  { userId, uploadIds, megabytes }: PacketRow,
+  { found, parcelId, documents, uploads, basis }: PacketMaterial,
+  target: string,
+): Promise<PacketOrder | null> => {
+  const ready = await documentsFor(ctx, userId, documents)
+  if (ready === null) return null
+  const isPrintable = printable()
+  const chosen = uploads.filter(({ id }) => uploadIds.includes(id))
+  const now = ctx.now()
+  return {
+    title: 'Evidence packet',
+    subtitle: `Petition to the value adjustment board, tax year ${found.taxYear}`,
+    cover: coverBlocks(basis.cover, found.record?.synthetic === true, isPrintable),
+    lead: parcelId === null ? (found.address.split(',')[0] ?? found.address) : `Parcel ${parcelId}`,
+    documents: ready,
+    exhibits: await Promise.all(chosen.map((upload) => exhibitFor(ctx, upload, isPrintable))),
+    targetBytes: bytesOfTarget(megabytes),
+    target,
+    now,
+  }
+}

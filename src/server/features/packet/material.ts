@@ -1,0 +1,70 @@
+/** Gathers what a packet of a case holds: its cover, the documents that may be handed over, and its photos and papers. */
+import type { OpenCase } from '#contract/cases.ts'
+import { exhibitsOf } from '#core/document/exhibits.ts'
+import { findFact } from '#core/document/fact-sheet.ts'
+import { documentsForPacket } from '#core/packet/hand-over.ts'
+import type { BasisUpload, PacketBasis } from '#core/packet/packet-basis.ts'
+import type { Context } from '#server/context.ts'
+import { findUser } from '#server/features/account/queries.ts'
+import { readCase } from '#server/features/case-file/actions.ts'
+import { type CompletedDocument, completedDocumentsOf } from '#server/features/drafting/queries.ts'
+import { propertiesOf } from '#server/features/property/queries.ts'
+import { uploadsOf } from '#server/features/upload/queries.ts'
+import { coverEntries } from './packet-cover.ts'
+
+export type CaseUpload = Awaited<ReturnType<typeof uploadsOf>>[number]
+export type LabelledUpload = BasisUpload & {
+  readonly label: string
+  readonly title: string
+  readonly file: CaseUpload
+}
+
+export type PacketMaterial = {
+  readonly found: OpenCase
+  readonly parcelId: string | null
+  readonly documents: readonly CompletedDocument[]
+  readonly uploads: readonly LabelledUpload[]
+  readonly basis: PacketBasis
+}
+
+/** A document about the notices of another year is none of this case. */
+const isOfYear = ({ facts }: CompletedDocument, taxYear: number): boolean =>
+  (findFact(facts, 'value.year')?.value ?? taxYear) === taxYear
+
+const labelled = (files: readonly CaseUpload[]): readonly LabelledUpload[] =>
+  exhibitsOf(files).map(({ letter: label, file }) => {
+    const title = file.caption || file.name
+    return { id: file.id, label, title, heading: `Exhibit ${label}: ${title}`, takenOn: file.takenOn, file }
+  })
+
+const parcelOf = async (ctx: Context, userId: string, { propertyId, record }: OpenCase) => {
+  const home = (await propertiesOf(ctx.db, userId)).find(({ id }) => id === propertyId)
+  return home?.parcelId ?? record?.parcelId ?? null
+}
+
+/** undefined when the person has no such case. */
+export const packetMaterial = async (
+  ctx: Context,
+  userId: string,
+  caseId: string,
+): Promise<PacketMaterial | undefined> => {
+  const found = await readCase(ctx, userId, caseId)
+  const owner = found && (await findUser(ctx.db, userId))
+  if (!owner) return undefined
+  const parcelId = await parcelOf(ctx, userId, found)
+  const written = await completedDocumentsOf(ctx.db, userId, found.propertyId)
+  const documents = documentsForPacket(written.filter((one) => isOfYear(one, found.taxYear)))
+  const uploads = labelled(await uploadsOf(ctx.db, userId, caseId))
+  const basis: PacketBasis = {
+    cover: coverEntries(found, owner, parcelId),
+    documents: documents.map(({ id, kind }) => ({ id, kind })),
+    uploads: uploads.map(({ id, heading, takenOn }) => ({ id, heading, takenOn })),
+  }
+  return { found, parcelId, documents, uploads, basis }
+}
+
+/** What a packet with these uploads is made from. */
+export const basisWith = (basis: PacketBasis, uploadIds: readonly string[]): PacketBasis => ({
+  ...basis,
+  uploads: basis.uploads.filter(({ id }) => uploadIds.includes(id)),
+})

@@ -1,0 +1,61 @@
+/** Owns what stands on the cover of a packet: whose it is, which parcel and year, and the hearing where it is known. */
+import type { OpenCase } from '#contract/cases.ts'
+import { formatCalendarDate } from '#core/calendar-date.ts'
+import type { CaseHearing } from '#core/case/case-file.ts'
+import type { Block, Field } from '#core/document/paper.ts'
+
+export type CoverEntry = readonly [label: string, value: string | null]
+
+const timeOf = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const half = hours < 12 ? 'a.m.' : 'p.m.'
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`
+}
+
+const hearingEntries = ({ heldOn, time, place }: CaseHearing): readonly CoverEntry[] => {
+  if (heldOn === null) return []
+  const when = [formatCalendarDate(heldOn), ...(time === '' ? [] : [timeOf(time)])].join(', ')
+  return [['Hearing', when], ...(place === '' ? [] : ([['Place', place]] as const))]
+}
+
+export type Owner = { readonly firstName: string; readonly lastName: string }
+
+/** A value that is not known is null and becomes a line for the pen. */
+export const coverEntries = (
+  found: OpenCase,
+  owner: Owner,
+  parcelId: string | null,
+): readonly CoverEntry[] => {
+  const { address, county, taxYear, file } = found
+  return [
+    ['Owner', `${owner.firstName} ${owner.lastName}`.trim() || null],
+    ['Property', address],
+    ['Parcel number', parcelId],
+    ['County', `${county.name} County`],
+    ['Tax year', String(taxYear)],
+    ['Petition number', file.filing.petitionNumber || null],
+    ...hearingEntries(file.hearing),
+  ]
+}
+
+const sampleHint = 'One of the invented parcels that ship with a fresh installation. No such home exists.'
+
+/** Letters that our type does not have would be holes in a name: such a value is left to the pen. */
+export const coverBlocks = (
+  entries: readonly CoverEntry[],
+  isSample: boolean,
+  isPrintable: (text: string) => boolean,
+): readonly Block[] => {
+  const fields = entries.map(
+    ([label, value]): Field => ({
+      label,
+      value: value !== null && isPrintable(value) ? value : null,
+      hint: isSample && label === 'Parcel number' ? sampleHint : null,
+    }),
+  )
+  const words = 'The owner’s evidence of the just value of this property. It is not an appraisal.'
+  return [
+    { kind: 'fields', fields },
+    { kind: 'note', words: [{ text: words, strong: false, url: null }] },
+  ]
+}

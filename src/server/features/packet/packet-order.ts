@@ -1,0 +1,37 @@
+/** What the thread that makes a packet is told, and what it answers. */
+import type { Packet } from '#server/services/pdf-packet.ts'
+
+type Ordered = {
+  readonly label: string
+  readonly title: string
+  readonly heading: string
+  readonly note: string | null
+  /** Where the kept file lies. */
+  readonly path: string
+  readonly bytes: number
+}
+
+export type OrderedPhoto = Ordered & {
+  readonly kind: 'photo'
+  readonly width: number
+  readonly height: number
+}
+export type OrderedPaper = Ordered & { readonly kind: 'paper'; readonly pages: number }
+
+export type PacketOrder = Omit<Packet, 'exhibits'> & {
+  readonly exhibits: readonly (OrderedPhoto | OrderedPaper)[]
+  readonly targetBytes: number
+  readonly target: string
+  readonly now: Date
+}
+
+export type PacketOutcome =
+  | {
+      readonly ok: true
+      readonly pages: number
+      readonly bytes: number
+      readonly fits: boolean
+      readonly photoEdge: number | null
+    }
+  /** `heading` names the exhibit that cannot be carried over. */
+  | { readonly ok: false; readonly heading: string }

@@ -1,0 +1,53 @@
+/** The calls about evidence packets, and the addresses that a browser fetches them from. */
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/packets.ts'
+import { MOST_PAPER_BYTES, MOST_PAPER_PAGES } from '#core/packet/params.ts'
+import type { Context } from '#server/context.ts'
+import { done, refuse, refuseField } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { serveFile } from '#server/http/serve-file.ts'
+import { fileBehind, linkToPacket, readPackets, requestPacket } from './actions.ts'
+
+const noCase = refuse('not_found', 'There is no such case')
+
+type RequestRefused = Extract<Awaited<ReturnType<typeof requestPacket>>, { ok: false }>
+
+const refuseRequest = ({ reason }: RequestRefused) => {
+  switch (reason) {
+    case 'no-such-case':
+      return noCase
+    case 'no-such-upload':
+      return refuseField('uploadIds', 'One of the photos and papers is no longer in the case')
+    case 'nothing-in-it':
+      return refuse(
+        'conflict',
+        'There is nothing to put in: no document that is handed over is written, and no photo or paper is chosen',
+      )
+    case 'too-much':
+      return refuseField(
+        'uploadIds',
+        `The chosen papers are more than ${MOST_PAPER_BYTES / 1_000_000} MB or ${MOST_PAPER_PAGES} pages together`,
+      )
+  }
+}
+
+export const packetRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.getPackets, async (_ctx, { id }, actor) => {
+    const view = await readPackets(ctx, actor.user.id, id)
+    return view ? done(view) : noCase
+  })
+  serve(app, ctx, contract.makePacket, async (_ctx, asked, actor) => {
+    const requested = await requestPacket(ctx, actor.user.id, asked)
+    if (!requested.ok) return refuseRequest(requested)
+    return done({ packetId: requested.packetId, status: requested.status })
+  })
+  serve(app, ctx, contract.downloadPacket, async (_ctx, { id, packetId }, actor) => {
+    const link = await linkToPacket(ctx, actor.user.id, id, packetId)
+    if (link.ok)
+      return done({ url: link.url, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })
+    return link.reason === 'not-completed'
+      ? refuse('conflict', 'This packet is not completed yet')
+      : refuse('not_found', 'There is no such packet')
+  })
+  serveFile(app, '/packets/files/', (token) => fileBehind(ctx, token))
+}
