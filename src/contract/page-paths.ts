@@ -24,6 +24,7 @@ export const pagePatterns = [
   '/search',
   '/glossary',
   '/stop-mail/:token',
+  '/reminder/:token',
   '/report/:leadId',
   '/counties',
   '/counties/:countyId',
@@ -73,6 +74,9 @@ export const paths = {
   glossary: () => '/glossary',
   /** Where the link at the foot of a mail that is not owed leads. */
   stopMail: (token: string) => `/stop-mail/${token}`,
+  /** Where the links of a reminder lead; `choose` is what the person pressed in the mail. */
+  reminder: (token: string, choose?: 'done' | 'snooze' | 'stop') =>
+    withQuery(`/reminder/${token}`, { choose }),
   report: (leadId: string) => `/report/${leadId}`,
   counties: () => '/counties',
   county: (countyId: string) => `/counties/${countyId}`,

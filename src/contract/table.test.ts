@@ -30,6 +30,8 @@ const publicCalls = [
   'POST /public/property-analysis/:leadId/parcel',
   'POST /public/property-analysis/:leadId/trim-numbers',
   'POST /public/mail/stop',
+  'GET /public/reminders/:token',
+  'POST /public/reminders/:token',
   'GET /public/health',
 ]
 

@@ -15,6 +15,7 @@ import * as payments from './payments.ts'
 import * as printedDate from './printed-date.ts'
 import * as properties from './properties.ts'
 import * as quizzes from './quizzes.ts'
+import * as reminders from './reminders.ts'
 import * as reports from './reports.ts'
 import * as resources from './resources.ts'
 import * as search from './search.ts'
@@ -44,6 +45,7 @@ const named = [
   cases,
   uploads,
   packets,
+  reminders,
   health,
 ].flatMap((noun) => Object.entries(noun).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])))
 

@@ -19,6 +19,7 @@ import { propertyRoutes } from './features/property/routes.ts'
 import { purchaseRoutes } from './features/purchase/routes.ts'
 import { webhookRoute } from './features/purchase/webhook.ts'
 import { quizRoutes } from './features/quiz/routes.ts'
+import { calendarRoute } from './features/reminder/calendar-route.ts'
 import { reminderRoutes } from './features/reminder/routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { resourceRoutes } from './features/resource/routes.ts'
@@ -125,6 +126,7 @@ export const buildApp = async (
   })
   await webhookRoute(app, ctx)
   await oneClickStopRoute(app, ctx)
+  await calendarRoute(app, ctx)
   await app.register(api(ctx), { prefix: '/api' })
   mountMore(app)
   await servePages(app, buildDir)

@@ -4,6 +4,7 @@ import { writeDocument } from '#server/features/drafting/jobs.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import { writePacketFile } from '#server/features/packet/jobs.ts'
 import { purchaseJobs, purchaseSchedules } from '#server/features/purchase/work.ts'
+import { reminderJobs, reminderSchedules } from '#server/features/reminder/work.ts'
 import { reportJobs, reportSchedules } from '#server/features/report/look-again.ts'
 import { refreshSearchPlaces, searchSchedules } from '#server/features/search/jobs.ts'
 import { removeFiles, uploadSchedules } from '#server/features/upload/jobs.ts'
@@ -15,6 +16,7 @@ const jobs = [
   ...purchaseJobs,
   ...reportJobs,
   ...valuationJobs,
+  ...reminderJobs,
   writeDocument,
   writePacketFile,
   removeFiles,
@@ -32,6 +34,7 @@ export const startWork = (ctx: Context): Promise<Worker> =>
         ...reportSchedules,
         ...valuationSchedules,
         ...searchSchedules,
+        ...reminderSchedules,
       ],
       log: ctx.log,
     },

@@ -3,7 +3,8 @@
 import type { CalendarDate } from '#core/calendar-date.ts'
 
 /** 'printed' on the owner's notice; 'reported' by the county; 'statute': the same each year; 'estimate': computed ahead. */
-export type DeadlineCertainty = 'printed' | 'reported' | 'statute' | 'estimate' | 'suggestion'
+export const DEADLINE_CERTAINTIES = ['printed', 'reported', 'statute', 'estimate', 'suggestion'] as const
+export type DeadlineCertainty = (typeof DEADLINE_CERTAINTIES)[number]
 
 export interface Deadline {
   /** Stable within one owner's calendar: 'petition-2027'. */

@@ -14,6 +14,8 @@ export type CalendarFacts = {
   readonly countyName: string | null
   /** Stable for one owner's home, so that a calendar taken in again changes its days instead of doubling them. */
   readonly key: string
+  /** For a calendar that is followed: how often to look again. */
+  readonly refreshSeconds?: number
 }
 
 const reminderDays = 7
@@ -31,12 +33,13 @@ const detailOf = (
   ].join('\n\n')
 
 export const renderCalendar = (
-  { deadlines, countyName, key }: CalendarFacts,
+  { deadlines, countyName, key, refreshSeconds }: CalendarFacts,
   words: CalendarWords,
   now: Date,
 ): Buffer => {
   const name = countyName === null ? words.name : `${words.name} – ${countyName} County`
   const calendar = ical({ name, prodId: { company: 'Just Value', product: 'Deadlines', language: 'EN' } })
+  if (refreshSeconds !== undefined) calendar.ttl(refreshSeconds)
   for (const deadline of deadlines) {
     const event = calendar.createEvent({
       id: `${deadline.id}.${key}@just-value`,

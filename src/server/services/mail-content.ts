@@ -55,6 +55,9 @@ export type OfferTopic = (typeof offerTopics)[number]
 /** Chosen in the profile. */
 export type ReminderTopic = Exclude<MailTopic, OfferTopic>
 
+/** What the link at the foot of a mail can end; for deadlines it turns them off in the profile. */
+export type StopTopic = OfferTopic | 'deadlines'
+
 export const mailContent = z.discriminatedUnion('transactional', [
   z.strictObject({ ...common, transactional: z.literal(true) }),
   /** Without a purchase or request behind it: one press must end it (RFC 8058). */

@@ -81,6 +81,14 @@ const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] =
   }
 }
 
+/** What the dates of a case are worked out from. */
+export const datedFacts = (ctx: Context, row: CaseRow, home: PropertyRow) => ({
+  taxYear: row.taxYear,
+  address: addressOf(home),
+  county: countyOf(ctx, home),
+  file: withDateOfHome(row, home),
+})
+
 const listedView = (ctx: Context, row: CaseRow, home: PropertyRow, uploadCount: number): ListedCase => {
   const county = countyOf(ctx, home)
   const { id, propertyId, taxYear } = row

@@ -1,9 +1,10 @@
 /** Reads and writes cases; whose a case is stands in every question asked for a person. */
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
 import type { CaseFile } from '#core/case/case-file.ts'
 import { versionsToKeep } from '#core/case/keep-versions.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
+import { properties, users } from '#server/db/schema.ts'
 import { type CaseRow, cases, caseVersions } from './case-tables.ts'
 
 type Reader = Database | Transaction
@@ -109,3 +110,26 @@ export const removeCase = async (tx: Transaction, userId: string, id: string): P
 /** Everything of them, for the person's own export. */
 export const casesHeldOf = (db: Reader, userId: string): Promise<CaseRow[]> =>
   db.select().from(cases).where(eq(cases.userId, userId))
+
+/** Of people who ever ordered AI-Enhanced, whatever became of the order; by id, from the one after `after`. */
+export const casesOfAiOwners = (
+  db: Database,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+) =>
+  db
+    .select({
+      row: cases,
+      home: properties,
+      owner: { id: users.id, email: users.email, firstName: users.firstName },
+    })
+    .from(cases)
+    .innerJoin(properties, eq(properties.id, cases.propertyId))
+    .innerJoin(users, eq(users.id, cases.userId))
+    .where(
+      and(
+        after === null ? undefined : gt(cases.id, after),
+        sql`exists (select 1 from orders o where o.user_id = ${cases.userId} and o.tier = 'ai_enhanced')`,
+      ),
+    )
+    .orderBy(asc(cases.id))
+    .limit(limit)

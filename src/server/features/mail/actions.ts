@@ -7,8 +7,9 @@ import type { Transaction } from '#server/db/open.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import type { MailRow, NewMail } from '#server/features/mail/queries.ts'
 import { insertMail, insertStop, reviveMail, useStop } from '#server/features/mail/queries.ts'
+import { endDeadlineMail } from '#server/features/reminder/queries.ts'
 import type { Queue } from '#server/jobs/queue.ts'
-import { type MailContent, mailContent, type OfferTopic } from '#server/services/mail-content.ts'
+import { type MailContent, mailContent, type StopTopic } from '#server/services/mail-content.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
 
 const newMail = z.object({ to: z.email(), mail: mailContent })
@@ -45,12 +46,17 @@ export const sendAgain = async (
 export const createStop = async (
   { env, now }: Pick<Context, 'env' | 'now'>,
   tx: Transaction,
-  { email, topic }: { readonly email: string; readonly topic: OfferTopic },
+  { email, topic }: { readonly email: string; readonly topic: StopTopic },
 ): Promise<string> => {
   const token = randomToken()
   await insertStop(tx, { tokenHash: hashToken(token), email, topic, createdAt: now() })
   return `${env.PUBLIC_URL}${paths.stopMail(token)}`
 }
 
+/** False when there is no such link. */
 export const stopMailOf = ({ db, now }: Pick<Context, 'db' | 'now'>, token: string): Promise<boolean> =>
-  useStop(db, hashToken(token), now())
+  db.transaction(async (tx) => {
+    const known = await useStop(tx, hashToken(token), now())
+    if (known?.topic === 'deadlines') await endDeadlineMail(tx, known.email, now())
+    return known !== undefined
+  })

@@ -152,17 +152,17 @@ export const reviveMail = async (tx: Transaction, mailId: string, content: MailC
 export const insertStop = (tx: Transaction, stop: typeof mailStops.$inferInsert) =>
   tx.insert(mailStops).values(stop)
 
-/** False when there is no such link; used before, it stays as it is. */
-export const useStop = async (db: Database, tokenHash: Buffer, now: Date): Promise<boolean> => {
-  await db
+/** What the link is about, undefined when there is no such link; used before, it stays as it is. */
+export const useStop = async (tx: Transaction, tokenHash: Buffer, now: Date) => {
+  await tx
     .update(mailStops)
     .set({ stoppedAt: now })
     .where(and(eq(mailStops.tokenHash, tokenHash), isNull(mailStops.stoppedAt)))
-  const [known] = await db
-    .select({ topic: mailStops.topic })
+  const [known] = await tx
+    .select({ email: mailStops.email, topic: mailStops.topic })
     .from(mailStops)
     .where(eq(mailStops.tokenHash, tokenHash))
-  return known !== undefined
+  return known
 }
 
 const isUsed = (email: string, topic: OfferTopic) =>

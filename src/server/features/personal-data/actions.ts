@@ -6,7 +6,7 @@ import { mailsTo, stopsOf } from '#server/features/mail/queries.ts'
 import { actionsAbout } from '#server/features/operator-log/queries.ts'
 import { packetsHeldOf } from '#server/features/packet/queries.ts'
 import { triesHeldOf } from '#server/features/quiz/queries.ts'
-import { reminderSettingsOf } from '#server/features/reminder/queries.ts'
+import { reminderSettingsOf, remindersHeldOf } from '#server/features/reminder/queries.ts'
 import { uploadsHeldOf } from '#server/features/upload/queries.ts'
 import { type Erased, erasePerson } from './erase-person.ts'
 import {
@@ -38,6 +38,10 @@ const accountOf = async (ctx: PersonalDataContext, { user }: Person) => {
   const reminders = await reminderSettingsOf(ctx.db, user.id)
   const documents = await documentsHeldOf(ctx.db, user.id)
   const cases = await casesHeldOf(ctx.db, user.id)
+  const caseReminders = await remindersHeldOf(
+    ctx.db,
+    cases.map(({ id }) => id),
+  )
   const uploads = await uploadsHeldOf(ctx.db, user.id)
   const packets = await packetsHeldOf(ctx.db, user.id)
   const quizTries = await triesHeldOf(ctx.db, user.id)
@@ -46,6 +50,7 @@ const accountOf = async (ctx: PersonalDataContext, { user }: Person) => {
     reminders,
     documents,
     cases,
+    caseReminders,
     uploads,
     packets,
     quizTries,

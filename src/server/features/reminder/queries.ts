@@ -1,10 +1,11 @@
 /** Which reminders a person takes. Everything that sends them asks `takesMail`. */
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type ReminderSettings, reminderDefaults } from '#contract/users.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { users } from '#server/db/schema.ts'
 import type { ReminderTopic } from '#server/services/mail-content.ts'
 import { reminderSettings } from './reminder-settings-table.ts'
+import { calendarFeeds, reminderDates, reminders } from './watch-tables.ts'
 
 type Reader = Database | Transaction
 
@@ -35,3 +36,46 @@ export const takesMail = async (db: Reader, email: string, topic: ReminderTopic)
     .where(eq(users.email, email))
   return (row ?? reminderDefaults)[topic]
 }
+
+/** Pressed at the foot of a reminder; it can be turned on again in the profile. */
+export const endDeadlineMail = async (tx: Transaction, email: string, now: Date): Promise<void> => {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (!user) return
+  const settings = await reminderSettingsOf(tx, user.id)
+  await saveReminderSettings(tx, user.id, { ...settings, deadlines: false }, now)
+}
+
+/** Those of these people who want no reminders of dates. */
+export const withoutDeadlineMail = async (
+  db: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .select({ userId: reminderSettings.userId, deadlines: reminderSettings.deadlines })
+    .from(reminderSettings)
+    .where(inArray(reminderSettings.userId, [...userIds]))
+  return new Set(rows.flatMap(({ userId, deadlines }) => (deadlines ? [] : [userId])))
+}
+
+/** For the person's own export; without the hashes of links and addresses. */
+export const remindersHeldOf = async (db: Reader, caseIds: readonly string[]) => ({
+  dates: await db
+    .select()
+    .from(reminderDates)
+    .where(inArray(reminderDates.caseId, [...caseIds])),
+  sent: await db
+    .select({
+      caseId: reminders.caseId,
+      title: reminders.title,
+      dueOn: reminders.dueOn,
+      plannedOn: reminders.plannedOn,
+      isLate: reminders.isLate,
+      sentAt: reminders.sentAt,
+    })
+    .from(reminders)
+    .where(inArray(reminders.caseId, [...caseIds])),
+  calendars: await db
+    .select({ caseId: calendarFeeds.caseId, createdAt: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(inArray(calendarFeeds.caseId, [...caseIds])),
+})

@@ -1,10 +1,56 @@
-/** The calls with which a person says which reminders they want. */
+/** The calls about reminders: what a person wants in general, and what they choose for each date of a case. */
 import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/reminders.ts'
 import { getReminderSettings, updateReminderSettings } from '#contract/users.ts'
 import type { Context } from '#server/context.ts'
-import { done } from '#server/http/reply.ts'
+import { pageOf } from '#server/http/page-of.ts'
+import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
+import { chooseByLink, chooseOnPage, readLink, remindersOf } from './actions.ts'
+import { endCalendarOf, renewCalendarOf } from './calendar-feed.ts'
 import { reminderSettingsOf, saveReminderSettings } from './queries.ts'
+
+const noCase = refuse('not_found', 'There is no such case')
+const noLink = refuse(
+  'link_invalid',
+  'This link does not work any more: the date has moved or is long over, or the link was cut off in the mail.',
+)
+const noDay = refuseField('until', 'Choose a day after today and no later than the date itself')
+
+const serveCaseReminders = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.listReminders, async (_ctx, { id, ...page }, actor) => {
+    const found = await remindersOf(ctx, actor.user.id, id)
+    if (!found) return noCase
+    const { entries, paging } = pageOf(found.dates, page)
+    return done({ ...found, dates: [...entries], ...paging })
+  })
+  serve(app, ctx, contract.chooseReminder, async (_ctx, asked, actor) => {
+    const chosen = await chooseOnPage(ctx, actor.user.id, asked)
+    if (chosen.ok) return done({})
+    return chosen.reason === 'no-such-day'
+      ? noDay
+      : refuse('not_found', 'This case has no such date ahead of it')
+  })
+  serve(app, ctx, contract.renewCalendar, async (_ctx, { id }, actor) => {
+    const url = await renewCalendarOf(ctx, actor.user.id, id)
+    return url ? done({ url }) : noCase
+  })
+  serve(app, ctx, contract.endCalendar, async (_ctx, { id }, actor) =>
+    (await endCalendarOf(ctx, actor.user.id, id)) ? done({}) : noCase,
+  )
+}
+
+const serveLinks = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.readReminderLink, async (_ctx, { token }) => {
+    const found = await readLink(ctx, token)
+    return found ? done(found) : noLink
+  })
+  serve(app, ctx, contract.settleReminderLink, async (_ctx, asked) => {
+    const chosen = await chooseByLink(ctx, asked)
+    if (chosen.ok) return done(chosen.view)
+    return chosen.reason === 'no-such-day' ? noDay : noLink
+  })
+}
 
 export const reminderRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, getReminderSettings, async (_ctx, _input, actor) =>
@@ -14,4 +60,6 @@ export const reminderRoutes = (app: FastifyInstance, ctx: Context) => {
     await ctx.db.transaction((tx) => saveReminderSettings(tx, actor.user.id, reminders, ctx.now()))
     return done({ reminders })
   })
+  serveCaseReminders(app, ctx)
+  serveLinks(app, ctx)
 }

@@ -1,0 +1,87 @@
+/** Reminds the owner of a case of its dates: which day, what to do by it, how sure that is, and how to end it. */
+import { paths } from '#contract/page-paths.ts'
+import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import type { Env } from '#server/env.ts'
+import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
+import { greeting } from '#server/services/mail-greeting.ts'
+import { calendarWords } from '../calendar-words.ts'
+
+export interface MailedDate {
+  readonly date: Deadline
+  readonly plannedOn: CalendarDate
+  readonly isLate: boolean
+  readonly isLast: boolean
+  /** Of its links. */
+  readonly token: string
+}
+
+interface Reminded {
+  readonly caseId: string
+  readonly owner: { readonly firstName: string }
+  readonly facts: { readonly address: string; readonly taxYear: number }
+  readonly mailed: readonly MailedDate[]
+  readonly unsubscribeUrl: string
+}
+
+const choices = [
+  ['done', 'It is done, no more reminders of this date'],
+  ['snooze', 'Remind me on another day'],
+  ['stop', 'Stop reminders of this date'],
+] as const
+
+const lateWords = ({ plannedOn }: MailedDate): string =>
+  `This reminder was planned for the morning of ${formatCalendarDate(plannedOn)}. It comes late, because our server could not send it then.`
+
+const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate): MailBlock[] => {
+  const { title, dueOn, detail, source, certainty } = each.date
+  const { words, certainty: sure } = calendarWords()
+  return [
+    { kind: 'heading', text: title },
+    {
+      kind: 'paragraph',
+      text: `${formatCalendarDate(dueOn)}. ${words.sure}: ${sure[certainty]}.`,
+    },
+    ...(each.isLate ? [{ kind: 'note' as const, text: lateWords(each) }] : []),
+    { kind: 'paragraph', text: detail },
+    { kind: 'paragraph', text: `${words.source}: ${source.replace(/\.$/, '')}.` },
+    ...(each.isLast ? [{ kind: 'paragraph' as const, text: 'This is our last reminder of this date.' }] : []),
+    ...choices.map(([choice, label]) => ({
+      kind: 'link' as const,
+      label,
+      url: `${PUBLIC_URL}${paths.reminder(each.token, choice)}`,
+    })),
+  ]
+}
+
+const subjectOf = (mailed: readonly MailedDate[]): string => {
+  const [first] = mailed.map(({ date }) => date).toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
+  const { title = '', dueOn } = first ?? {}
+  const day = dueOn ? `${formatCalendarDate(dueOn)}: ` : ''
+  return mailed.length > 1 ? `${day}${title}, and ${mailed.length - 1} more` : `${day}${title}`
+}
+
+export const reminderMail = (env: Env, reminded: Reminded): MailContent => {
+  const { caseId, owner, facts, mailed, unsubscribeUrl } = reminded
+  return {
+    transactional: false,
+    topic: 'deadlines',
+    unsubscribeUrl,
+    subject: subjectOf(mailed),
+    preheader: `For ${facts.address}, tax year ${facts.taxYear}.`,
+    blocks: [
+      greeting(owner.firstName),
+      {
+        kind: 'paragraph',
+        text: `This is about your case of ${facts.address}, tax year ${facts.taxYear}.`,
+      },
+      ...mailed.flatMap((each) => blocksOf(env, each)),
+      { kind: 'button', label: 'Open your case', url: `${env.PUBLIC_URL}${paths.appealCase(caseId)}` },
+      {
+        kind: 'note',
+        text: 'A date printed on a notice from your county wins over ours. General information, not legal advice.',
+      },
+    ],
+    reason: 'You get this mail because your plan holds deadline reminders and you have not turned them off.',
+  }
+}
