@@ -1,6 +1,7 @@
 /** Owns the answer sheet: what the owner copies onto the official form, part by part in the form's own order. */
 
-import { blank, fixed, orBlank } from './compose-evidence-parts.ts'
+import { fixed, orBlank } from './compose-evidence-parts.ts'
+import { blank } from './compose-parts.ts'
 import type { Say, SectionPlan } from './draft.ts'
 
 const SEEN = {

@@ -1,9 +1,14 @@
 /** Owns the words of the property analysis: what is known, what a lower value would do, what would have to be shown. */
 
 import type { Outcome } from '#core/tax/verdict-codes.ts'
+import { conditionLines } from './compose-condition-lines.ts'
 import { datesSection, homeParagraphs, limitsSection } from './compose-parts.ts'
 import type { Say, SectionPlan } from './draft.ts'
+import { groupsIn } from './fact-groups.ts'
 import type { FactSheet } from './fact-sheet.ts'
+
+/** A section has room for sixty paragraphs. */
+const mostLines = 60
 
 const section = (
   id: string,
@@ -83,6 +88,33 @@ const showing: readonly string[] = [
   'Like treatment. The just value for each square foot of like homes, taken from the roll. Assessed values are not compared, because a cap sets them.',
 ]
 
+/** What the owner gathered, in the owner's words; nothing of it is judged here. */
+const gathered = (sheet: FactSheet): SectionPlan =>
+  section('gathered', 'What your case holds', [], (say) => {
+    const sales = groupsIn(sheet, 'chosen').flatMap((id) => [say.fact(id), say.fact(`${id}.reason`)])
+    const held = [
+      ...say.all('correction.'),
+      ...sales,
+      ...conditionLines(sheet, say),
+      ...say.all('cure.total'),
+      ...say.all('opinion.reason.'),
+    ]
+    return [
+      say.has('opinion.value')
+        ? `Your opinion of value is ${say.fact('opinion.value')}, beside the just value of ${say.fact('value.just')}.`
+        : 'Your opinion of value is not written down yet.',
+      ...(held.length === 0
+        ? ['Corrections of the record, chosen sales and what lowers the value are not in your case yet.']
+        : held),
+    ].slice(0, mostLines)
+  })
+
+const estimate = section('estimate', 'What the county’s sales say', [], (say) => [
+  ...say.all('estimate.'),
+  ...say.all('own-sale.'),
+  'An estimate from sales knows what the roll knows of a home, and nothing of what it is like inside.',
+])
+
 const toShow = section('to-show', 'What would have to be shown', ['law.burden', 'law.owner'], (say) => [
   say.fact('law.burden'),
   say.fact('law.owner'),
@@ -103,6 +135,8 @@ const sections = (sheet: FactSheet): readonly SectionPlan[] => [
   caps(sheet),
   answer(sheet),
   arithmetic(sheet),
+  estimate,
+  gathered(sheet),
   toShow,
   elseHelps,
   datesSection,

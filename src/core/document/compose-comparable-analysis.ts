@@ -1,6 +1,7 @@
 /** Owns the words of the comparable analysis: each sale with its adjustment grid, where it lies, and what was left out. */
 
-import { blank, fixed, forOwner, ownPaper, propertySection } from './compose-evidence-parts.ts'
+import { fixed, forOwner, ownPaper, propertySection } from './compose-evidence-parts.ts'
+import { blank } from './compose-parts.ts'
 import type { Say, SectionPlan, SectionTable } from './draft.ts'
 import { groupsIn } from './fact-groups.ts'
 import type { FactSheet } from './fact-sheet.ts'

@@ -1,10 +1,10 @@
 /** Owns the words of the informal conference sheet: what to bring, what to compare, what to ask. */
 
-import { datesSection, homeParagraphs, limitsSection } from './compose-parts.ts'
+import { conditionLines } from './compose-condition-lines.ts'
+import { blank, datesSection, homeParagraphs, limitsSection } from './compose-parts.ts'
 import type { Say, SectionPlan } from './draft.ts'
+import { groupsIn } from './fact-groups.ts'
 import type { FactSheet } from './fact-sheet.ts'
-
-const blank = '________'
 
 const section = (
   id: string,
@@ -36,6 +36,19 @@ const record = section('record', 'The record beside the home', ['day.valuation']
   fromCard('Condition and quality'),
 ])
 
+const own = (sheet: FactSheet): SectionPlan =>
+  section('own', 'What you bring from your case', [], (say) => {
+    const brought = [
+      ...say.all('correction.'),
+      ...conditionLines(sheet, say),
+      ...say.all('cure.total'),
+      ...groupsIn(sheet, 'chosen').map((id) => say.fact(id)),
+    ]
+    return brought.length === 0
+      ? ['Your case holds no correction, no condition and no chosen sale yet.']
+      : brought
+  })
+
 const value = section('value', 'The value', ['value.just'], (say) => [
   `The just value for ${say.fact('value.year')} is ${say.fact('value.just')}.`,
   ...say.all('levy.'),
@@ -61,6 +74,7 @@ export const planConferenceSheet = (sheet: FactSheet): readonly SectionPlan[] =>
   section('home', 'The home', ['home.address'], homeParagraphs(sheet)),
   purpose,
   record,
+  own(sheet),
   value,
   ask,
   after,

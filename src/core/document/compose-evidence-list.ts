@@ -1,7 +1,8 @@
 /** Owns the words of the evidence list: what the owner says in short, and each exhibit by its letter. */
 
 import { conditionTable, exhibitTable } from './compose-condition-exhibit.ts'
-import { blank, fixed, forOwner, ownPaper, propertySection } from './compose-evidence-parts.ts'
+import { fixed, forOwner, ownPaper, propertySection } from './compose-evidence-parts.ts'
+import { blank } from './compose-parts.ts'
 import type { SectionPlan } from './draft.ts'
 import { groupsIn } from './fact-groups.ts'
 import type { FactSheet } from './fact-sheet.ts'

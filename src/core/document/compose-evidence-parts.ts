@@ -1,9 +1,7 @@
 /** Owns what the papers for a board share: how they open, how they close, and what stands open for the pen. */
 
+import { blank } from './compose-parts.ts'
 import type { Say, SectionPlan } from './draft.ts'
-
-/** Room for what only the owner knows. */
-export const blank = '________'
 
 export const orBlank = (say: Say, id: string): string => (say.has(id) ? say.fact(id) : blank)
 

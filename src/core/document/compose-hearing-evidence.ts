@@ -1,7 +1,7 @@
 /** Owns the words with which the owner shows the evidence: the record, the condition, the sales, the cost of sale. */
 
-import { blank, inLonger, type Part, said } from './compose-hearing-part.ts'
-import { inWords } from './compose-parts.ts'
+import { heldIn, inLonger, type Part, readOut, said } from './compose-hearing-part.ts'
+import { blank, inWords } from './compose-parts.ts'
 import type { Say } from './draft.ts'
 
 const recordOf = (say: Say): readonly string[] => {
@@ -12,16 +12,53 @@ const recordOf = (say: Say): readonly string[] => {
   return all.length === 0 ? [] : [said(`The tax roll gives ${inWords(all)}.`)]
 }
 
+/** Each correction of the case, with its proof where there is time; room for one while there is none. */
+const recordLines: Part['write'] = (say, minutes) => {
+  const held = heldIn(say, 'correction', minutes)
+  if (held.length === 0) {
+    return [
+      said(
+        `Please look at exhibit ${blank}. The record says ${blank}. On the valuation day it was ${blank}.`,
+      ),
+      ...inLonger(minutes, 10, said(`Exhibit ${blank} proves it: it is a ${blank}, dated ${blank}.`)),
+    ]
+  }
+  return held.flatMap((id) => [
+    said(`Please look at exhibit ${blank}, about the record.`),
+    readOut(say.fact(id)),
+    ...(say.has(`${id}.proof`) ? inLonger(minutes, 10, readOut(say.fact(`${id}.proof`))) : []),
+  ])
+}
+
 const record: Part = {
   id: 'record',
   title: 'The record',
   from: 5,
   write: (say, minutes) => [
     ...inLonger(minutes, 10, ...recordOf(say)),
-    said(`Please look at exhibit ${blank}. The record says ${blank}. On the valuation day it was ${blank}.`),
-    ...inLonger(minutes, 10, said(`Exhibit ${blank} proves it: it is a ${blank}, dated ${blank}.`)),
+    ...recordLines(say, minutes),
     'Leave this part out if the record is right.',
   ],
+}
+
+const shownCondition = (say: Say, id: string): string => {
+  const cost = say.has(`${id}.cost`) ? say.fact(`${id}.cost`) : `$${blank}`
+  return `Exhibit ${blank} shows this: ${say.fact(`${id}.what`)}, as it was on or near ${say.fact('day.valuation')}. The repair is put at ${cost}, as exhibit ${blank} shows.`
+}
+
+const conditionLines: Part['write'] = (say, minutes) => {
+  const held = heldIn(say, 'condition', minutes, '.what')
+  if (held.length > 0) return held.map((id) => readOut(shownCondition(say, id)))
+  return [
+    said(
+      `Exhibit ${blank} shows ${blank} as it was on or near ${say.fact('day.valuation')}. The estimate in exhibit ${blank} puts the repair at $${blank}.`,
+    ),
+    ...inLonger(
+      minutes,
+      15,
+      said(`Exhibit ${blank} shows a second place: ${blank}. Its repair is put at $${blank}.`),
+    ),
+  ]
 }
 
 const condition: Part = {
@@ -30,9 +67,7 @@ const condition: Part = {
   from: 5,
   needs: ['day.valuation'],
   write: (say, minutes) => [
-    said(
-      `Exhibit ${blank} shows ${blank} as it was on or near ${say.fact('day.valuation')}. The estimate in exhibit ${blank} puts the repair at $${blank}.`,
-    ),
+    ...conditionLines(say, minutes),
     ...inLonger(
       minutes,
       10,
@@ -40,24 +75,27 @@ const condition: Part = {
         `A buyer on that day would have seen it and paid less. The appraiser’s figure takes it into account by ${blank}.`,
       ),
     ),
-    ...inLonger(
-      minutes,
-      15,
-      said(`Exhibit ${blank} shows a second place: ${blank}. Its repair is put at $${blank}.`),
-    ),
     'Leave this part out if there is nothing to show.',
   ],
 }
 
-const sales: Part = {
-  id: 'sales',
-  title: 'Comparable sales',
-  from: 5,
-  needs: ['day.valuation'],
-  write: (say, minutes) => [
-    said(
-      `Exhibit ${blank} lists sales of like homes nearby, close to ${say.fact('day.valuation')}. After adjustments the prices run from $${blank} to $${blank}.`,
-    ),
+const salesLines: Part['write'] = (say, minutes) => {
+  const held = heldIn(say, 'chosen', minutes)
+  if (held.length > 0) {
+    return held.flatMap((id) => [
+      readOut(say.fact(id)),
+      ...(say.has(`${id}.grid.adjusted`)
+        ? inLonger(
+            minutes,
+            10,
+            readOut(
+              `After adjustments its price is ${say.fact(`${id}.grid.adjusted`)}; exhibit ${blank} shows each of them.`,
+            ),
+          )
+        : []),
+    ])
+  }
+  return [
     ...inLonger(
       minutes,
       10,
@@ -71,6 +109,24 @@ const sales: Part = {
       said(
         `The next is ${blank}, sold on ${blank} for $${blank}. I adjusted it by $${blank}, because ${blank}.`,
       ),
+    ),
+  ]
+}
+
+const sales: Part = {
+  id: 'sales',
+  title: 'Comparable sales',
+  from: 5,
+  needs: ['day.valuation'],
+  write: (say, minutes) => [
+    said(`Exhibit ${blank} lists sales of like homes nearby, close to ${say.fact('day.valuation')}.`),
+    say.has('sales.range') && say.has('chosen.1')
+      ? readOut(say.fact('sales.range'))
+      : said(`After adjustments the prices run from $${blank} to $${blank}.`),
+    ...salesLines(say, minutes),
+    ...inLonger(
+      minutes,
+      15,
       said(`I left out ${blank}, because that sale was not at arm’s length or the home is of another kind.`),
     ),
     'Read only the lines of your own worksheet. A figure that no exhibit shows is better left unsaid.',

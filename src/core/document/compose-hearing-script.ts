@@ -1,7 +1,8 @@
 /** Owns the words of the hearing script: what the owner says, in the order of the hearing, as long as the board gives. */
 
 import { evidenceParts } from './compose-hearing-evidence.ts'
-import { blank, inLonger, type Part, said } from './compose-hearing-part.ts'
+import { inLonger, opinionOf, type Part, said } from './compose-hearing-part.ts'
+import { blank } from './compose-parts.ts'
 import type { SectionPlan } from './draft.ts'
 import type { FactSheet } from './fact-sheet.ts'
 
@@ -14,7 +15,9 @@ const opening: Part = {
     said(
       `Good morning. I own the home at ${say.fact('home.address')}. The appraiser set its just value at ${say.fact('value.just')} for ${say.fact('value.year')}.`,
     ),
-    said(`I ask the board to find that on ${say.fact('day.valuation')} the just value was $${blank}.`),
+    said(
+      `I ask the board to find that on ${say.fact('day.valuation')} the just value was ${opinionOf(say)}.`,
+    ),
     ...(say.has('parcel.id')
       ? inLonger(minutes, 10, said(`The parcel number is ${say.fact('parcel.id')}.`))
       : []),
@@ -53,7 +56,7 @@ const closing: Part = {
   needs: ['home.address', 'day.valuation'],
   write: (say) => [
     said(
-      `For these reasons the just value of ${say.fact('home.address')} on ${say.fact('day.valuation')} was $${blank}. I ask the board to set it at that figure. Thank you.`,
+      `For these reasons the just value of ${say.fact('home.address')} on ${say.fact('day.valuation')} was ${opinionOf(say)}. I ask the board to set it at that figure. Thank you.`,
     ),
   ],
 }

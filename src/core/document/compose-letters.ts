@@ -1,6 +1,7 @@
 /** Owns the words of the owner's letters to the appraiser and the clerk: one request in each, and notes on its use. */
 
-import { blank, fixed, forOwner, orBlank } from './compose-evidence-parts.ts'
+import { fixed, forOwner, orBlank } from './compose-evidence-parts.ts'
+import { blank } from './compose-parts.ts'
 import type { Say, SectionPlan } from './draft.ts'
 
 interface Letter {

@@ -3,6 +3,9 @@
 import type { Say, SectionPlan } from './draft.ts'
 import type { FactSheet } from './fact-sheet.ts'
 
+/** Room for a figure or an exhibit that only the owner has. */
+export const blank = '________'
+
 const optional = (say: Say, id: string, write: (words: string) => string): readonly string[] =>
   say.has(id) ? [write(say.fact(id))] : []
 

@@ -28,9 +28,11 @@ const line = (id: string, label: string, before: string, text: string): readonly
 
 const CORRECTION = 'Correction of the record'
 
+const isBegun = ({ recordValue, trueValue }: Correction): boolean =>
+  asTyped(`${recordValue}${trueValue}`) !== ''
+
 const correctionFacts = (correction: Correction, at: number): readonly Fact[] => {
   const { field, recordValue, trueValue, why, proof } = correction
-  if (asTyped(trueValue) === '' && asTyped(recordValue) === '') return []
   const id = `correction.${at + 1}`
   const says = asTyped(recordValue) === '' ? 'nothing' : quoted(recordValue)
   const is = asTyped(trueValue) === '' ? 'not yet written down' : quoted(trueValue)
@@ -62,17 +64,19 @@ const standingOf = ({ presentOnValuationDay }: ConditionItem): 'condition' | 'la
   return presentOnValuationDay ? 'condition' : 'later'
 }
 
+const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
+  ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
+  ...nameFact(`${id}.where`, CONDITION, asTyped(item.where), ownWords),
+  ...costFacts(id, item),
+]
+
+/** Counted by their standing. */
 const conditionFacts = (items: readonly ConditionItem[]): readonly Fact[] =>
-  items
-    .filter(({ what }) => asTyped(what) !== '')
-    .flatMap((item, at) => {
-      const id = `${standingOf(item)}.${at + 1}`
-      return [
-        ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
-        ...nameFact(`${id}.where`, CONDITION, asTyped(item.where), ownWords),
-        ...costFacts(id, item),
-      ]
-    })
+  (['condition', 'later', 'unsure'] as const).flatMap((standing) =>
+    items
+      .filter((item) => asTyped(item.what) !== '' && standingOf(item) === standing)
+      .flatMap((item, at) => itemFacts(`${standing}.${at + 1}`, item)),
+  )
 
 const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   const costs = items
@@ -100,10 +104,10 @@ const opinionFacts = ({ value }: CaseFile): readonly Fact[] => [
 const dateFact = (id: string, label: string, value: CalendarDate | null): readonly Fact[] =>
   value === null ? [] : [{ id, label, unit: 'date', value, source: ownWords }]
 
-/** '14:30' → '2:30 p.m.' */
+/** '14:30' → '2:30 pm' */
 const clockOf = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
 
 const HEARING = 'The hearing'
@@ -154,7 +158,7 @@ export const fileFacts = (held: HeldCase | null): readonly Fact[] => {
   if (held === null) return []
   const { file, files } = held
   return [
-    ...file.corrections.flatMap(correctionFacts),
+    ...file.corrections.filter(isBegun).flatMap(correctionFacts),
     ...conditionFacts(file.condition),
     ...conditionTotal(file.condition),
     ...opinionFacts(file),

@@ -5,6 +5,7 @@ import { HANDED_OVER_KINDS } from './draft-kinds.ts'
 import { planOf } from './draft-plan.ts'
 import type { FactSheet } from './fact-sheet.ts'
 import { PRIVATE_PREFIX } from './fact-sheet-playbook.ts'
+import { sentenceFact } from './make-fact.ts'
 
 export interface PrivateFinding {
   readonly sectionId: string
@@ -30,11 +31,15 @@ const proseOf = (sheet: FactSheet, isPrivate: boolean): readonly string[] =>
     .flatMap((plan) => composeSection(sheet, plan, () => FACT).paragraphs)
     .flatMap(sentencesOf)
 
+/** The playbook has other words for a case with gaps than for one without, and both are private. */
+const someGap = sentenceFact(`${PRIVATE_PREFIX}weak.0`, 'Weak points', FACT, 'Any case')
+
 /** Our own words that stand in a private document and in nothing that is handed over. */
 const privateSentences = (sheet: FactSheet): readonly string[] => {
   const open = HANDED_OVER_KINDS.flatMap((kind) => proseOf({ ...sheet, kind }, false))
   const own = [
     ...proseOf({ ...sheet, kind: 'playbook' }, true),
+    ...proseOf({ ...sheet, kind: 'playbook', facts: [...sheet.facts, someGap] }, true),
     ...HANDED_OVER_KINDS.flatMap((kind) => proseOf({ ...sheet, kind }, true)),
   ]
   return [...new Set(own)].filter((words) => !open.includes(words))

@@ -17,7 +17,7 @@ const sectionOf = (name: string, id: string): readonly [FactSheet, SectionPlan] 
   return [sheet, plan]
 }
 
-const [sheet, plan] = sectionOf('analysis of a new homestead, of the roll', 'values')
+const [sheet, plan] = sectionOf('case_summary of a new homestead, of the roll', 'values')
 const task = modelTaskOf(sheet, plan)
 const text = task.template.join('\n\n')
 const kindsOf = (answer: string): readonly string[] => {
@@ -89,7 +89,7 @@ describe('an answer is turned down', () => {
   })
 
   it('for a blank that was filled in, and a spoken line that is none any more', () => {
-    const [script, sales] = sectionOf('10-minute script for a rental, of the roll', 'sales')
+    const [script, sales] = sectionOf('hearing_script of 10 minutes of a rental, of the roll', 'sales')
     const asked = modelTaskOf(script, sales)
     const spoken = asked.template.join('\n\n')
     const read = (answer: string) => readModelAnswer(script, sales, asked, answer)

@@ -1,6 +1,6 @@
 /** Owns how a language model's answer becomes a section, or is turned down with what is wrong with it. */
 
-import { blank } from './compose-hearing-part.ts'
+import { blank } from './compose-parts.ts'
 import type { DraftSection, SectionPlan } from './draft.ts'
 import { checkSection, type GateProblem } from './fact-gate.ts'
 import { type FactSheet, findFact, renderingsOf } from './fact-sheet.ts'

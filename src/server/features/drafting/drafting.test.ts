@@ -35,12 +35,12 @@ describe('a document', () => {
       title: 'Property analysis',
       address: '103 Sample Orange Way, Sample Springs, FL 32300',
       status: 'completed',
-      sectionsDone: 9,
-      sectionsTotal: 9,
+      sectionsDone: 11,
+      sectionsTotal: 11,
       writtenBy: 'composer',
       failure: null,
     })
-    expect(document.sections).toHaveLength(9)
+    expect(document.sections).toHaveLength(11)
     // the newly bought homestead of the sample: 420,000 just and assessed, 25,000 exempt from school levies
     expect(textOf(document)).toContain('less exemptions of $25,000, leaves a taxable value of $395,000')
     expect(textOf(document)).toContain('where the home is parcel SAMPLE-0002.')

@@ -81,15 +81,25 @@ const judged = async (
   return verdict && { parcel: null, homestead, verdict, sales }
 }
 
-const deadlinesOf = (ctx: Context, home: PropertyRow, today: CalendarDate, asked: Asked) => {
+/** What is typed with the request stands before what the case holds. */
+const deadlinesOf = (
+  ctx: Context,
+  home: PropertyRow,
+  today: CalendarDate,
+  asked: Asked,
+  held: CaseMaterial['held'],
+) => {
   const county = ctx.counties.find(home.countyId)
+  const inCase = held?.file
   return deadlinesFor({
     today,
     county: county
       ? { name: county.name, petitionDeadline: parseCalendarDate(county.season.petitionDeadline ?? '') }
       : null,
-    printedPetitionDate: parseCalendarDate(asked.petitionDueOn ?? home.petitionDueOn ?? ''),
-    hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
+    printedPetitionDate: parseCalendarDate(
+      asked.petitionDueOn ?? inCase?.notice.petitionDueOn ?? home.petitionDueOn ?? '',
+    ),
+    hearingOn: parseCalendarDate(asked.hearingOn ?? inCase?.hearing.heldOn ?? ''),
   })
 }
 
@@ -121,6 +131,7 @@ export const factsFor = async (
   const found = await judged(ctx, home, trimNumbers)
   if (!found) return { ok: false, reason: 'not-on-roll' }
   if (found.verdict.taxYear < noticeYearOn(today)) return { ok: false, reason: 'values-outdated' }
+  const held = await heldCase(ctx, home, found.verdict.taxYear)
   const sheet = factSheetOf({
     kind,
     minutes: kind === 'hearing_script' ? (asked.minutes ?? 10) : null,
@@ -129,8 +140,7 @@ export const factsFor = async (
     parcel: found.parcel,
     ...{ verdict: found.verdict, sales: found.sales },
     ownerName: await ownerNameOf(ctx, userId),
-    held: await heldCase(ctx, home, found.verdict.taxYear),
-    deadlines: deadlinesOf(ctx, home, today, asked),
+    ...{ held, deadlines: deadlinesOf(ctx, home, today, asked, held) },
   })
   return sheet.ok ? ok({ home, sheet: sheet.value }) : sheet
 }
