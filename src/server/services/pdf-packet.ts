@@ -5,8 +5,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { entryTitle, type PacketPart, placeParts, stampOf } from '#core/packet/packet-pages.ts'
 import { drawBlock } from './pdf-blocks.ts'
-import { drawExhibit, type Exhibit } from './pdf-exhibit.ts'
+import { drawExhibit } from './pdf-exhibit.ts'
 import { alphabetFinder } from './pdf-faces.ts'
+import type { Exhibit } from './pdf-figure.ts'
 import {
   colours,
   type Flow,

@@ -4,7 +4,7 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { PhotoSize } from '#core/packet/params.ts'
 import { isMadeSmaller, sizesToTry } from '#core/packet/photo-size.ts'
-import { PaperUnreadable } from '#server/services/pdf-exhibit.ts'
+import { PaperUnreadable } from '#server/services/pdf-figure.ts'
 import { type PacketExhibit, writePacket } from '#server/services/pdf-packet.ts'
 import type { OrderedPaper, OrderedPhoto, PacketOrder, PacketOutcome } from './packet-order.ts'
 

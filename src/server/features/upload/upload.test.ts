@@ -4,15 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportCase } from '#contract/cases.ts'
-import type { InputOf } from '#contract/endpoint.ts'
-import {
-  beginUpload,
-  deleteUpload,
-  describeUpload,
-  downloadUpload,
-  keptUpload,
-  listUploads,
-} from '#contract/uploads.ts'
+import { beginUpload, deleteUpload, describeUpload, downloadUpload, listUploads } from '#contract/uploads.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { deletePersonalData } from '#server/features/personal-data/actions.ts'
 import { until } from '#server/jobs/until.ts'
@@ -21,6 +13,7 @@ import { failureIn } from '#test/api-client.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { removeFiles } from './jobs.ts'
 import { heic, paper, photo, picture } from './testing/files.ts'
+import { type Announced, addUpload, putUpload, sendUpload } from './testing/send-upload.ts'
 
 let shop: TestShop
 let owner: CaseOwner
@@ -30,28 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Announced = Pick<InputOf<typeof beginUpload>, 'kind' | 'name'>
 const aPhoto: Announced = { kind: 'photo', name: 'roof.jpg' }
 const aPaper: Announced = { kind: 'paper', name: 'estimate.pdf' }
-
-const put = ({ client }: CaseOwner, url: string, bytes: Buffer) =>
-  client.send(url, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/octet-stream' },
-    body: new Uint8Array(bytes),
-  })
-
-const send = async (to: CaseOwner, announced: Announced, bytes: Buffer) => {
-  const about = { id: to.caseId, ...announced, bytes: bytes.length }
-  const { url } = await to.client.call(beginUpload, about)
-  return put(to, url, bytes)
-}
-
-const add = async (to: CaseOwner, announced: Announced, bytes: Buffer): Promise<string> => {
-  const { status, body, text } = await send(to, announced, bytes)
-  if (status !== 200) throw new Error(text)
-  return keptUpload.parse((body as { data: unknown }).data).uploadId
-}
 
 const fetched = async (url: string): Promise<Buffer> => {
   const response = await fetch(`${shop.url}${url}`)
@@ -70,7 +43,7 @@ describe('a photo', () => {
     const { client, caseId: id } = owner
     const original = await photo()
     expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Sample Camera')
-    const uploadId = await add(owner, aPhoto, original)
+    const uploadId = await addUpload(owner, aPhoto, original)
     const { url } = await client.call(downloadUpload, { id, uploadId })
     const kept = await sharp(await fetched(url)).metadata()
     expect(kept).toMatchObject({ format: 'jpeg', width: 400, height: 600 })
@@ -82,7 +55,7 @@ describe('a photo', () => {
   })
 
   it('may be a picture of another kind, and becomes a JPEG', async () => {
-    const uploadId = await add(owner, aPaper, await picture())
+    const uploadId = await addUpload(owner, aPaper, await picture())
     const { url } = await owner.client.call(downloadUpload, { id: owner.caseId, uploadId })
     expect((await sharp(await fetched(url)).metadata()).format).toBe('jpeg')
   })
@@ -90,7 +63,7 @@ describe('a photo', () => {
 
 it('a paper is kept as it came, and its pages are counted', async () => {
   const bytes = await paper()
-  const uploadId = await add(owner, aPaper, bytes)
+  const uploadId = await addUpload(owner, aPaper, bytes)
   const { client, caseId: id } = owner
   const found = (await client.call(listUploads, { id })).uploads.find((one) => one.id === uploadId)
   expect(found).toMatchObject({ mediaType: 'application/pdf', pages: 2, thumbnailUrl: null })
@@ -111,7 +84,7 @@ describe('a file is refused', () => {
     ['that has too many pages', aPaper, () => paper({ pages: 201 }), /200 pages/],
   ])('%s', async (_, announced, bytes, message) => {
     const before = await filesOnDisk()
-    const refused = failureIn(await send(owner, announced, await bytes()))
+    const refused = failureIn(await sendUpload(owner, announced, await bytes()))
     expect(refused).toMatchObject({ code: 'invalid_request', message: expect.stringMatching(message) })
     expect(await filesOnDisk()).toEqual(before)
   })
@@ -122,7 +95,7 @@ describe('a file is refused', () => {
     expect(await client.refusal(beginUpload, large)).toMatchObject({ code: 'invalid_request' })
     const { url } = await client.call(beginUpload, { ...large, bytes: 1 })
     const before = await filesOnDisk()
-    expect((await put(owner, url, Buffer.alloc(20_000_001))).status).toBe(413)
+    expect((await putUpload(owner, url, Buffer.alloc(20_000_001))).status).toBe(413)
     expect(await filesOnDisk()).toEqual(before)
   })
 
@@ -130,9 +103,9 @@ describe('a file is refused', () => {
     const { client, caseId: id } = owner
     const { url } = await client.call(beginUpload, { id, ...aPhoto, bytes: 1 })
     const bytes = await photo()
-    expect((await put(owner, url, bytes)).status).toBe(200)
-    expect((await put(owner, url, bytes)).status).toBe(409)
-    expect((await put(owner, `${url.slice(0, -4)}AAAA`, bytes)).status).toBe(410)
+    expect((await putUpload(owner, url, bytes)).status).toBe(200)
+    expect((await putUpload(owner, url, bytes)).status).toBe(409)
+    expect((await putUpload(owner, `${url.slice(0, -4)}AAAA`, bytes)).status).toBe(410)
   })
 })
 
@@ -141,7 +114,7 @@ it('the standard tier adds none, and what is another’s is not there', async ()
   const about = { ...aPhoto, bytes: 1 }
   const refused = await standard.client.refusal(beginUpload, { id: standard.caseId, ...about })
   expect(refused).toMatchObject({ code: 'upgrade_required' })
-  const uploadId = await add(owner, aPhoto, await photo())
+  const uploadId = await addUpload(owner, aPhoto, await photo())
   const other = await caseOwner(shop)
   const { client } = other
   expect(await client.refusal(beginUpload, { id: owner.caseId, ...about })).toMatchObject({ status: 404 })
@@ -154,7 +127,7 @@ it('the standard tier adds none, and what is another’s is not there', async ()
 it('what it shows and of which day it is stands in the archive beside it', async () => {
   const other = await caseOwner(shop)
   const { client, caseId: id } = other
-  const uploadId = await add(other, aPhoto, await photo())
+  const uploadId = await addUpload(other, aPhoto, await photo())
   await client.call(describeUpload, { id, uploadId, caption: 'The roof, north side', takenOn: '2026-01-03' })
   const { url } = await client.call(exportCase, { id })
   const parts = await unzip(await fetched(url))
@@ -165,11 +138,11 @@ it('what it shows and of which day it is stands in the archive beside it', async
 it('a removed photo, and all of a removed account, leave the disk', async () => {
   const other = await caseOwner(shop)
   const before = await filesOnDisk()
-  const uploadId = await add(other, aPhoto, await photo())
+  const uploadId = await addUpload(other, aPhoto, await photo())
   expect(await filesOnDisk()).toHaveLength(before.length + 2)
   await other.client.call(deleteUpload, { id: other.caseId, uploadId })
   await until(async () => (await filesOnDisk()).length === before.length)
-  await add(other, aPaper, await paper())
+  await addUpload(other, aPaper, await paper())
   await deletePersonalData(shop.ctx, other.email)
   const meta = { id: '', attempt: 1, isLastAttempt: true, signal: new AbortController().signal }
   await removeFiles.run(shop.ctx, {}, meta)

@@ -1,0 +1,248 @@
+/** Proves that a packet holds what its owner chose and may hand over, each figure from a fact, and is made once. */
+import { writeFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateDocument, getDocumentStatus } from '#contract/ai.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { downloadPacket, getPackets, makePacket, type Packet } from '#contract/packets.ts'
+import { describeUpload } from '#contract/uploads.ts'
+import { type ConditionItem, emptyCase } from '#core/case/case-file.ts'
+import type { DocumentKind } from '#core/document/draft-kinds.ts'
+import { type FactSheet, renderingsOf } from '#core/document/fact-sheet.ts'
+import { PACKET_KINDS } from '#core/packet/hand-over.ts'
+import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import { paper, photo } from '#server/features/upload/testing/files.ts'
+import { addUpload } from '#server/features/upload/testing/send-upload.ts'
+import { until } from '#server/jobs/until.ts'
+import { structureFaults } from '#server/services/testing/pdf-structure.ts'
+import { type ReadPdf, readPdf } from '#server/services/testing/read-pdf.ts'
+import { signUp } from '#test/people.ts'
+import { seasonOfTheSample } from '#test/reports.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { writePacketFile } from './jobs.ts'
+
+let shop: TestShop
+let owner: CaseOwner
+let uploadIds: readonly string[]
+
+const hearing = { heldOn: '2026-12-07', time: '09:30', place: 'Room 4', remoteLink: '', minutes: 15 }
+const leak: ConditionItem = {
+  ...{ id: 'leak', what: 'Leak above the hall', where: 'Roof', presentOnValuationDay: true },
+  ...{ costCents: 861_300, costSource: 'estimate', costDetail: 'Sample Roofing' },
+}
+
+/** Two that are the owner's own, and a letter that goes out by itself. */
+const ownKinds: readonly DocumentKind[] = ['playbook', 'hearing_script', 'withdrawal_letter']
+
+const written = async ({ client, propertyId }: CaseOwner, kind: DocumentKind) => {
+  const { documentId } = await client.call(generateDocument, { kind, propertyId })
+  await until(
+    async () => (await client.call(getDocumentStatus, { id: documentId })).document.status === 'completed',
+  )
+}
+
+beforeAll(async () => {
+  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  owner = await caseOwner(shop)
+  await owner.save({
+    hearing: { ...emptyCase.hearing, ...hearing },
+    filing: { ...emptyCase.filing, petitionNumber: '2026-00417' },
+    condition: [leak],
+    value: { opinionCents: 38_700_000, reasons: 'The roof and three sales.' },
+  })
+  const roof = await addUpload(owner, { kind: 'photo', name: 'IMG_1.jpg' }, await photo())
+  const estimate = await addUpload(owner, { kind: 'paper', name: 'estimate.pdf' }, await paper({ pages: 2 }))
+  const words = { caption: 'The roof, north side ☂', takenOn: '2026-01-04' }
+  await owner.client.call(describeUpload, { id: owner.caseId, uploadId: roof, ...words })
+  uploadIds = [estimate, roof]
+  await Promise.all([...PACKET_KINDS, ...ownKinds].map((kind) => written(owner, kind)))
+})
+afterAll(() => shop.close())
+
+const seen = async ({ client, caseId: id }: CaseOwner) => client.call(getPackets, { id })
+
+const newest = async (of: CaseOwner): Promise<Packet> => {
+  const [packet] = (await seen(of)).packets
+  if (!packet) throw new Error('there is no packet')
+  return packet
+}
+
+const make = async (of: CaseOwner, ids: readonly string[]): Promise<Packet> => {
+  const { caseId: id, client } = of
+  const { packetId } = await client.call(makePacket, { id, uploadIds: [...ids], megabytes: 10 })
+  await until(async () => ['completed', 'failed'].includes((await newest(of)).status))
+  expect((await newest(of)).id).toBe(packetId)
+  return newest(of)
+}
+
+const fetched = async ({ client, caseId: id }: CaseOwner, packetId: string): Promise<Uint8Array> => {
+  const { url } = await client.call(downloadPacket, { id, packetId })
+  const response = await fetch(`${shop.url}${url}`)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+const figuresIn = (text: string): readonly string[] => text.match(/\d(?:[\d,.]*\d)?/g) ?? []
+
+const sheetsOf = async (kinds: readonly DocumentKind[]): Promise<readonly FactSheet[]> =>
+  (
+    await shop.rows<{ facts: FactSheet }>(
+      'select facts from documents where user_id = $1 and kind = any($2)',
+      [owner.user.id, kinds],
+    )
+  ).map(({ facts }) => facts)
+
+describe('a packet', () => {
+  let packet: Packet
+  let bytes: Uint8Array
+  let pdf: ReadPdf
+  beforeAll(async () => {
+    packet = await make(owner, uploadIds)
+    bytes = await fetched(owner, packet.id)
+    pdf = await readPdf(bytes)
+  })
+
+  it('has a cover, an index that is right, every document that is handed over, and the exhibits', () => {
+    expect(packet).toMatchObject({
+      status: 'completed',
+      made: { fits: true, bytes: bytes.length, changes: [] },
+    })
+    expect(pdf.pages).toHaveLength(packet.made?.pages ?? 0)
+    const [cover = '', index = ''] = pdf.pages
+    for (const known of [
+      'Dana Whitfield',
+      '103 Sample Orange Way',
+      'Leon County',
+      '2026-00417',
+      '9:30 a.m.',
+      'Room 4',
+    ])
+      expect(cover).toContain(known)
+    const titles = pdf.outline.slice(2)
+    expect(titles).toHaveLength(PACKET_KINDS.length + 2)
+    expect(titles.slice(-2)).toEqual(['Exhibit A: The roof, north side', 'Exhibit B: estimate.pdf'])
+    for (const title of titles) {
+      const page = Number(new RegExp(`${title} (\\d+)`).exec(index)?.[1])
+      expect(pdf.pages[page - 1]).toContain(title)
+    }
+  })
+
+  it('is stamped on every page, and shows the pages of a paper as they are', () => {
+    const count = pdf.pages.length
+    pdf.pages.forEach((text, at) => {
+      expect(text).toMatch(new RegExp(`Parcel \\S+, page ${at + 1} of ${count}(, Exhibit [AB])?$`))
+    })
+    expect(pdf.pages.at(-3)).toContain('Taken on Sunday, January 4, 2026')
+    expect(pdf.pages.at(-1)).toContain('Roof estimate, page 2')
+    expect(pdf.pages.at(-1)).toMatch(/Exhibit B$/)
+  })
+
+  it('states no figure that is not a fact of its documents or of its cover', async () => {
+    const facts = (await sheetsOf(PACKET_KINDS)).flatMap((sheet) => sheet.facts)
+    const stated = facts.flatMap((fact) => [...renderingsOf(fact), fact.label, fact.source])
+    const known = [...stated, pdf.pages[0] ?? '', 'Taken on Sunday, January 4, 2026']
+    const pages = Array.from({ length: pdf.pages.length }, (_, at) => String(at + 1))
+    const allowed = new Set([...pages, ...known.flatMap(figuresIn)])
+    expect(figuresIn(pdf.text).filter((figure) => !allowed.has(figure))).toEqual([])
+    expect(pdf.text).toContain('$8,613')
+  })
+
+  it('holds nothing of the playbook, of the script, or of pages that are for the owner', async () => {
+    const rows = await shop.rows<{ id: string; kind: DocumentKind }>(
+      'select id, kind from documents where user_id = $1',
+      [owner.user.id],
+    )
+    const documents = await Promise.all(
+      rows.map(async ({ id }) => (await owner.client.call(getDocumentStatus, { id })).document),
+    )
+    const goes = (kind: DocumentKind) => PACKET_KINDS.includes(kind)
+    const sentences = (isOwn: boolean) =>
+      documents
+        .flatMap(({ kind, sections }) =>
+          sections.filter(({ forOwner }) => (!goes(kind) || forOwner) === isOwn),
+        )
+        .flatMap(({ paragraphs }) => paragraphs)
+    const handedOver = new Set(sentences(false))
+    const own = sentences(true).filter((one) => one.length > 40 && !handedOver.has(one))
+    expect(own.length).toBeGreaterThan(20)
+    for (const sentence of own) expect(pdf.text).not.toContain(sentence.replace(/\s+/g, ' '))
+    for (const title of ['Playbook', 'Hearing script', 'Withdrawal'])
+      expect(pdf.outline.join()).not.toContain(title)
+  })
+
+  it('is tagged throughout, titled, in English, with links from the index and words for every picture', async () => {
+    expect(pdf).toMatchObject({ title: 'Evidence packet', language: 'en-US', isTagged: true, unmarked: 0 })
+    expect(pdf.tags.filter((tag) => tag === 'Figure')).toHaveLength(3)
+    expect(pdf.tags).toEqual(expect.arrayContaining(['TOC', 'TOCI', 'Link', 'H1', 'H2', 'H3']))
+    expect(await structureFaults(bytes)).toEqual([])
+  })
+
+  it('is the same one for the same choice, and made once though its job comes again', async () => {
+    const { caseId: id, client } = owner
+    const again = await client.call(makePacket, { id, uploadIds: uploadIds.toReversed(), megabytes: 10 })
+    expect(again).toEqual({ packetId: packet.id, status: 'completed' })
+    const meta = { id: packet.id, attempt: 2, isLastAttempt: false, signal: new AbortController().signal }
+    await writePacketFile.run(shop.ctx, { packetId: packet.id }, meta)
+    expect(await newest(owner)).toEqual(packet)
+  })
+
+  it('goes on after a stop in the middle', async () => {
+    await shop.rows(
+      "update packets set status = 'running', store_key = null, finished_at = null where id = $1 returning id",
+      [packet.id],
+    )
+    const meta = { id: packet.id, attempt: 2, isLastAttempt: false, signal: new AbortController().signal }
+    await writePacketFile.run(shop.ctx, { packetId: packet.id }, meta)
+    expect(await newest(owner)).toMatchObject({ status: 'completed', made: { pages: packet.made?.pages } })
+  })
+
+  it('says what has changed since, and is there until the next one is', async () => {
+    const { caseId: id, client } = owner
+    const [uploadId = ''] = uploadIds
+    await client.call(describeUpload, { id, uploadId, caption: 'Estimate of Sample Roofing', takenOn: null })
+    expect((await newest(owner)).made?.changes).toEqual([
+      '“Exhibit B: estimate.pdf” is called “Exhibit B: Estimate of Sample Roofing” now.',
+    ])
+    const next = await make(owner, uploadIds)
+    expect(next.id).not.toBe(packet.id)
+    expect((await seen(owner)).packets.map((one) => one.id)).toEqual([next.id])
+    expect(await client.refusal(downloadPacket, { id, packetId: packet.id })).toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  it('names the paper that cannot be carried over, and keeps the one there is', async () => {
+    const before = await newest(owner)
+    const broken = await addUpload(owner, { kind: 'paper', name: 'broken.pdf' }, await paper())
+    const [row] = await shop.rows<{ store_key: string }>('select store_key from uploads where id = $1', [
+      broken,
+    ])
+    await writeFile((await shop.ctx.files.pathOf(row?.store_key ?? '')) ?? '', 'no PDF at all')
+    const failed = await make(owner, [broken])
+    expect(failed.failure).toMatchObject({ reason: 'paper_unreadable' })
+    expect(failed.failure?.message).toMatch(/^Exhibit C: broken\.pdf: its pages cannot be carried over/)
+    expect((await seen(owner)).packets.map((one) => one.id)).toEqual([failed.id, before.id])
+  })
+})
+
+describe('a packet is refused', () => {
+  it('to anybody but the owner, and below AI-Enhanced', async () => {
+    const { caseId: id } = owner
+    const wanted: InputOf<typeof makePacket> = { id, uploadIds: [], megabytes: 10 }
+    const other = await caseOwner(shop)
+    expect(await other.client.refusal(getPackets, { id })).toMatchObject({ code: 'not_found' })
+    expect(await other.client.refusal(makePacket, wanted)).toMatchObject({ code: 'not_found' })
+    const { client } = await signUp(shop)
+    expect(await client.refusal(makePacket, wanted)).toMatchObject({ code: 'upgrade_required' })
+    expect((await fetch(`${shop.url}/api/packets/files/forged`)).status).toBe(410)
+  })
+
+  it('where there is nothing to put in, or what is chosen is not in the case', async () => {
+    const { client, caseId: id } = await caseOwner(shop)
+    expect(await client.refusal(makePacket, { id, uploadIds: [], megabytes: 5 })).toMatchObject({
+      code: 'conflict',
+    })
+    expect(await client.refusal(makePacket, { id, uploadIds: [...uploadIds], megabytes: 5 })).toMatchObject({
+      details: [{ field: 'uploadIds' }],
+    })
+  })
+})

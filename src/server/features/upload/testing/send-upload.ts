@@ -1,0 +1,26 @@
+/** Owns adding photos and papers to a case in tests: announced, then sent to the address that the call gave. */
+import type { InputOf } from '#contract/endpoint.ts'
+import { beginUpload, keptUpload } from '#contract/uploads.ts'
+import type { CaseOwner } from '#server/features/case-file/testing/case-bench.ts'
+
+export type Announced = Pick<InputOf<typeof beginUpload>, 'kind' | 'name'>
+
+export const putUpload = ({ client }: CaseOwner, url: string, bytes: Buffer) =>
+  client.send(url, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(bytes),
+  })
+
+export const sendUpload = async (to: CaseOwner, announced: Announced, bytes: Buffer) => {
+  const about = { id: to.caseId, ...announced, bytes: bytes.length }
+  const { url } = await to.client.call(beginUpload, about)
+  return putUpload(to, url, bytes)
+}
+
+/** Gives the id of the upload. */
+export const addUpload = async (to: CaseOwner, announced: Announced, bytes: Buffer): Promise<string> => {
+  const { status, body, text } = await sendUpload(to, announced, bytes)
+  if (status !== 200) throw new Error(text)
+  return keptUpload.parse((body as { data: unknown }).data).uploadId
+}
