@@ -7,6 +7,8 @@ it.each<[FeatureId, string]>([
   // they are sold as "for you to check and change": written alone is not all of it
   ['documents', '/integration/ai/documents/:id/sections/:sectionId'],
   ['templates', '/courses/resources'],
+  // the record with its sales, each adjustment shown
+  ['analysis', '/cases/:id/sales'],
 ])('%s is called ready exactly when its call %s exists', (id, path) => {
   const calls = [...endpoints.values()].map((endpoint) => endpoint.path)
   expect(isReady(id)).toBe(calls.some((call) => call === path))

@@ -44,7 +44,7 @@ const aiEnhanced = {
   analysis: {
     name: 'Property analysis, comparable sales analysis and research',
     parts: ['property and comparable sales analysis'],
-    readiness: 'in_work',
+    readiness: 'ready',
   },
   packet: {
     name: 'Evidence packet and hearing script',
