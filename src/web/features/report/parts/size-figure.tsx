@@ -3,6 +3,7 @@ import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { formatMoney } from '#core/money.ts'
 import { type Axis, axisOf } from '#web/features/report/charts/axis.ts'
 import { At, Chart, Diamond } from '#web/features/report/charts/chart.tsx'
+import { type PlotPoint, partLetters } from '#web/features/report/charts/part-letters.ts'
 import { type Comparable, inWhole, letterOf, shortMoney } from '#web/features/report/sale-words.ts'
 import { Figure } from './figure.tsx'
 import { KeyLine } from './key-line.tsx'
@@ -45,11 +46,35 @@ const Grid = ({ x, y }: Axes) => (
   </>
 )
 
-const SaleDot = ({ comparable, at, axes }: { comparable: Comparable; at: number; axes: Axes }) => (
-  <At percent={axes.x.at(comparable.home.livingAreaSqft ?? 0)} y={fromTop(axes, comparable.sale.priceCents)}>
+type MarkedSale = { readonly letter: string; readonly point: PlotPoint; readonly label: PlotPoint }
+
+/** The plot on a phone of 320 pixels; a letter's ring is 24 pixels wide with its line. */
+const ground = { narrowestPx: 160, heightPx, apartPx: 26 } as const
+
+const markedSales = ({ estimate, homeSqft, comparables }: SizeFigureProps, axes: Axes): MarkedSale[] => {
+  const points = comparables.map(({ home, sale }) => ({
+    place: axes.x.at(home.livingAreaSqft ?? 0),
+    y: fromTop(axes, sale.priceCents),
+  }))
+  const own = { place: axes.x.at(homeSqft), y: fromTop(axes, estimate.priceCents) }
+  const labels = partLetters(points, [own], ground)
+  return points.map((point, at) => ({ letter: letterOf(at), point, label: labels[at] ?? point }))
+}
+
+const isMoved = ({ point, label }: MarkedSale): boolean => point.y !== label.y
+
+const Leader = ({ point, label }: MarkedSale) => (
+  <At percent={point.place} y={point.y}>
+    <line y2={label.y - point.y} strokeWidth="2" className="stroke-action" />
+    <circle r="4" className="fill-action" />
+  </At>
+)
+
+const SaleLetter = ({ letter, label }: MarkedSale) => (
+  <At percent={label.place} y={label.y}>
     <circle r="12" strokeWidth="2" className="fill-surface stroke-action" />
     <text y="5" textAnchor="middle" className="fill-ink text-xs font-bold">
-      {letterOf(at)}
+      {letter}
     </text>
   </At>
 )
@@ -86,6 +111,8 @@ export const SizeFigure = (props: SizeFigureProps) => {
     x: axisOf([homeSqft, ...comparables.map(({ home }) => home.livingAreaSqft ?? homeSqft)]),
     y: axisOf([estimate.priceCents, ...ends, ...comparables.map(({ sale }) => sale.priceCents)]),
   }
+  const sales = markedSales(props, axes)
+  const moved = sales.filter(isMoved)
   return (
     <Figure
       title="The same sales by size and price"
@@ -112,15 +139,23 @@ export const SizeFigure = (props: SizeFigureProps) => {
       <div className="pt-3 pr-6 pl-14">
         <Chart heightPx={heightPx + 56}>
           <Grid {...axes} />
-          {comparables.map((comparable, at) => (
-            <SaleDot key={letterOf(at)} comparable={comparable} at={at} axes={axes} />
-          ))}
           <OwnHome {...props} axes={axes} />
+          {moved.map((sale) => (
+            <Leader key={sale.letter} {...sale} />
+          ))}
+          {sales.map((sale) => (
+            <SaleLetter key={sale.letter} {...sale} />
+          ))}
           <text x="50%" y={heightPx + 50} textAnchor="middle" className="fill-soft text-xs">
             Square feet on the roll
           </text>
         </Chart>
       </div>
+      {moved.length > 0 && (
+        <p className="text-sm text-soft">
+          Where letters would touch, a line leads from the letter to the dot of its sale.
+        </p>
+      )}
     </Figure>
   )
 }
