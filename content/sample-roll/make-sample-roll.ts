@@ -2,7 +2,8 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SampleRow, sampleParcels, sampleSales } from './sample-parcels.ts'
+import type { SampleRow } from './sample-homes.ts'
+import { sampleParcels, sampleSales } from './sample-parcels.ts'
 
 const field = (value: string | number): string => (typeof value === 'number' ? String(value) : `"${value}"`)
 

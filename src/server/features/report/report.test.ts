@@ -11,6 +11,7 @@ import { cents, mills } from '#core/money.ts'
 import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import { valuesFromRoll } from '#core/tax/roll-values.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
+import { verdictEstimate } from '#server/features/valuation/estimate-on-wire.ts'
 import { failureIn } from '#test/api-client.ts'
 import { newEmail } from '#test/people.ts'
 import {
@@ -57,7 +58,9 @@ describe('an address on the roll', () => {
     const match = await findParcel(shop.database.pool, capped)
     if (match.kind !== 'one') throw new Error('the sample roll is not loaded')
     const leon = shop.ctx.counties.find('leon')
-    const expected = judgeAppeal({
+    const estimate = report.homeValue && verdictEstimate(report.homeValue.estimate)
+    if (!estimate) throw new Error('the sales of the sample give no value')
+    const facts = {
       taxYear: 2026,
       values: valuesFromRoll(match.parcel, 'Leon County 2026 tax roll (sample)'),
       millage: {
@@ -74,7 +77,8 @@ describe('an address on the roll', () => {
         feeYear: leon?.season.year ?? 0,
       },
       portabilityThisYear: false,
-    })
+    } as const
+    const expected = judgeAppeal(facts, { estimate })
     expect(verdictSchema.parse(report.verdict)).toEqual(JSON.parse(JSON.stringify(expected)))
 
     const mail = await shop.mail.to(email, `Your property savings report: ${report.parcel?.address}`)
@@ -83,13 +87,13 @@ describe('an address on the roll', () => {
     expect(await shop.mail.subjects(email)).toHaveLength(1)
   })
 
-  it('says not to file where the cap takes up the cut, and to look closer where it does not', async () => {
+  it('says not to file where the cap takes up all that the sales support, and to file where they lie below the value taxed', async () => {
     const reports = await Promise.all(
       [101, 103].map((number) => askForReport(shop, `${number} Sample Orange Way, Sample Springs, FL 32300`)),
     )
     expect(reports.map(({ verdict }) => [verdict?.outcome, verdict?.reason])).toEqual([
-      ['do_not_file', 'cap_absorbs'],
-      ['file', 'cap_leaves_room'],
+      ['do_not_file', 'estimate_above_break_even'],
+      ['file', 'estimate_below_break_even'],
     ])
   })
 })

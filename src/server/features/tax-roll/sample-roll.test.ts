@@ -66,8 +66,8 @@ describe('the sample roll', () => {
         synthetic,
       ]),
     ).toEqual([
-      ['NAL', 47, 40, 0, true],
-      ['SDF', 47, 18, 0, true],
+      ['NAL', 47, 188, 0, true],
+      ['SDF', 47, 175, 0, true],
     ])
     expect(await findParcel(database.pool, home(101))).toMatchObject({
       kind: 'one',

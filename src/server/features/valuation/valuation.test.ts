@@ -14,8 +14,8 @@ import {
   writeParcels,
   writeSales,
 } from '#test/fixtures/roll/made-county-roll.ts'
-import { type RollFolder, rollFolder } from '#test/fixtures/roll/roll-files.ts'
-import { askForReport, capped, typedNumbers } from '#test/reports.ts'
+import { parcel, type RollFolder, rollFolder, rollText, sale } from '#test/fixtures/roll/roll-files.ts'
+import { askForReport, typedNumbers } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { fitRolls } from './fit-rolls.ts'
 import { fitSales } from './jobs.ts'
@@ -149,9 +149,30 @@ describe('a home in a county whose sales are loaded', () => {
   })
 })
 
+describe('a home of the sample roll, there from the first start', () => {
+  it.each(['101 Sample Orange Way', '103 Sample Orange Way', '20 Sample Heron Ln Unit 3'])(
+    'has a whole grid, an estimate with its range, and neighbors: %s',
+    async (line) => {
+      const value = shownValue(await askForReport(shop, `${line}, Sample Springs, FL 32300`))
+      expect(value.comparables).toHaveLength(10)
+      const { interval, supported } = sufficient(value)
+      expect(interval).not.toBeNull()
+      expect(supported?.level.allUses).toBe(false)
+      expect(value.equity.sufficient).toBe(true)
+      expect([value.synthetic, value.uniformity?.medianRatio?.value]).toEqual([true, expect.closeTo(0.86, 1)])
+    },
+  )
+})
+
 describe('a home in a county with few sales', () => {
   it('gets a verdict without a value, and why', async () => {
-    const report = await askForReport(shop, capped)
+    const home = { PARCEL_ID: '1', PHY_ADDR1: '4 FEW SALES RD' }
+    const files = [
+      folder.write('NAL12.csv', rollText([parcel(home)])),
+      folder.write('SDF12.csv', rollText([sale({ PARCEL_ID: '1', SALE_ID_CD: '1' })])),
+    ]
+    for (const file of files) await importRoll({ pool: shop.ctx.pool, file })
+    const report = await askForReport(shop, '4 Few Sales Rd, Macclenny, FL 32063')
     expect(shownValue(report).estimate).toMatchObject({ sufficient: false, why: 'too_few_sales' })
     expect(report.verdict?.readings[0]?.scenarios.some(({ id }) => id === 'estimate_point')).toBe(false)
   })
