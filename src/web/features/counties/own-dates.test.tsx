@@ -2,10 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getCase, listCases, type OpenCase } from '#contract/cases.ts'
 import { listCounties, listProperties } from '#contract/properties.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/case-file.ts'
 import { OwnDates } from '#web/features/counties/parts/own-dates.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { ada, signIn } from '#web/testing/open-page.tsx'
 
 const home = (countyId: 'leon' | 'gulf') => ({
   id: '5f0c7a4e-2a43-4d0b-9a6e-0d6a3f1b2c3e',
@@ -25,6 +29,8 @@ const home = (countyId: 'leon' | 'gulf') => ({
 let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
+  signIn(api)
+  api.answer(listCases, { cases: [] })
   api.answer(listCounties, {
     counties: [
       { id: 'gulf', name: 'Gulf' },
@@ -69,4 +75,56 @@ it('says nothing to a person without a home', async () => {
   const client = openLeon()
   await waitFor(() => expect(client.getQueryData(['properties'])).toEqual([]))
   expect(document.body.textContent).toBe('')
+})
+
+const caseId = 'a5b1c0de-0000-4000-8000-000000000001'
+const own: OpenCase = {
+  id: caseId,
+  propertyId: home('leon').id,
+  address: '12 Live Oak Lane',
+  county: { id: 'leon', name: 'Leon', petitionDeadline: null },
+  taxYear: 2026,
+  version: 3,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  file: {
+    ...emptyCase,
+    filing: { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-09-02') },
+    hearing: { ...emptyCase.hearing, heldOn: calendarDate('2027-01-20') },
+  },
+  record: null,
+  uploadCount: 0,
+}
+
+const answerCase = () => {
+  api.answer(listProperties, { properties: [home('leon')] })
+  const { id, propertyId, address, taxYear, updatedAt } = own
+  const step = { station: 'papers' as const, title: 'Photos and papers', dueOn: null }
+  const progress = { stationsDone: 1, stationsTotal: 9, countyName: 'Leon', step }
+  api.answer(listCases, { cases: [{ id, propertyId, address, taxYear, updatedAt, ...progress }] })
+  api.answer(getCase, { case: own })
+}
+
+afterEach(() => vi.useRealTimers())
+
+it('shows a case here: the next step, what is done, and the dates of its own hearing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T15:00:00Z') })
+  answerCase()
+  openLeon()
+  expect(await screen.findByRole('heading', { name: 'Your case for 12 Live Oak Lane' })).toBeTruthy()
+  const way = screen.getByRole('link', { name: 'Go on in your case of 2026' })
+  expect(way.getAttribute('href')).toMatch(new RegExp(`^/appeal/${caseId}/`))
+  expect(screen.getByText(/^Petition filed:/).textContent).toContain('September 2, 2026')
+  const dates = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(dates.find((date) => date.includes('January 20, 2027'))).toBeTruthy()
+  // 15 days before the hearing of January 20.
+  expect(dates.find((date) => date.includes('January 5, 2027'))).toBeTruthy()
+  expect(screen.queryByText(/must be received by the board/)).toBeNull()
+})
+
+it('asks for no case of somebody without the course', async () => {
+  signIn(api, { ...ada, tier: null })
+  answerCase()
+  openLeon()
+  expect(await screen.findByRole('heading', { name: 'Your dates for 12 Live Oak Lane' })).toBeTruthy()
+  expect(api.callsOf(listCases)).toHaveLength(0)
 })

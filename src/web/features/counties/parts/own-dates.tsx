@@ -1,25 +1,24 @@
-/** For a signed-in person: the dates ahead for a home in this county, or the way to their own county's page. */
+/** For a signed-in person: their case or the dates ahead for a home in this county, or the way to their own county's page. */
 import { useQuery } from '@tanstack/react-query'
+import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
+import type { listProperties } from '#contract/properties.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { countiesQuery } from '#web/counties.ts'
 import type { CountyGuide } from '#web/features/counties/county-guide.ts'
 import { CountyLinks } from '#web/features/counties/parts/county-links.tsx'
+import { DateList } from '#web/features/counties/parts/date-list.tsx'
+import { OwnCase } from '#web/features/counties/parts/own-case.tsx'
+import { ownCaseQuery } from '#web/own-case.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { useSession } from '#web/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type OwnDatesProps = Pick<CountyGuide, 'id' | 'petitionDeadline'> & { plainName: string }
 
-const certaintyWords = {
-  printed: 'as printed on your notice',
-  reported: 'as reported for this county',
-  statute: 'set by statute',
-  estimate: 'an estimate',
-  suggestion: 'our suggestion',
-} as const
+type Home = OutputOf<typeof listProperties>['properties'][number]
 
 type DatesProps = Omit<OwnDatesProps, 'id'> & { petitionDueOn: string | null }
 
@@ -30,20 +29,34 @@ const DatesAhead = ({ plainName, petitionDeadline, petitionDueOn }: DatesProps) 
     printedPetitionDate: parseCalendarDate(petitionDueOn ?? ''),
     hearingOn: null,
   })
+  return <DateList deadlines={deadlines} />
+}
+
+type OwnHomeProps = Omit<OwnDatesProps, 'id'> & { home: Home }
+
+/** The dates of the county until there is a case; then those of the case. */
+const OwnHome = ({ home, ...county }: OwnHomeProps) => {
+  const session = useSession()
+  const hasCourse = session.status === 'signed-in' && session.user.tier !== null
+  const { data: own, isLoading } = useQuery({ ...ownCaseQuery(home.id), enabled: hasCourse })
+  if (isLoading) return null
+  if (own)
+    return (
+      <>
+        <h2 className="text-xl">Your case for {home.addressLine1}</h2>
+        <OwnCase own={own} />
+      </>
+    )
   return (
-    <ol className="stack mt-4 gap-4">
-      {deadlines.map(({ id, dueOn, certainty, title, detail, source }) => (
-        <li key={id} className="break-inside-avoid">
-          <p className="font-bold">
-            <CalendarDay day={dueOn} />{' '}
-            <span className="font-normal text-soft">({certaintyWords[certainty]})</span>
-          </p>
-          <p>{title}</p>
-          <p className="measure text-sm text-soft">{detail}</p>
-          <p className="text-sm text-soft">Source: {source}</p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <h2 className="text-xl">Your dates for {home.addressLine1}</h2>
+      <DatesAhead {...county} petitionDueOn={home.petitionDueOn} />
+      <p className="mt-4">
+        <TextLink to={hasCourse ? paths.appeal() : paths.dashboard()}>
+          {hasCourse ? 'Open your case to keep what you gather' : 'Your next step is on your dashboard'}
+        </TextLink>
+      </p>
+    </>
   )
 }
 
@@ -59,13 +72,7 @@ export const OwnDates = ({ id, plainName, petitionDeadline }: OwnDatesProps) => 
   return (
     <Card as="section">
       {here ? (
-        <>
-          <h2 className="text-xl">Your dates for {here.addressLine1}</h2>
-          <DatesAhead {...{ plainName, petitionDeadline }} petitionDueOn={here.petitionDueOn} />
-          <p className="mt-4">
-            <TextLink to={paths.dashboard()}>Your next step is on your dashboard</TextLink>
-          </p>
-        </>
+        <OwnHome home={here} {...{ plainName, petitionDeadline }} />
       ) : (
         <>
           <h2 className="text-xl">Your home is in another county</h2>

@@ -1,0 +1,27 @@
+/** Dates to act by, each with how sure it is and where it comes from. */
+import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+
+const certaintyWords = {
+  printed: 'as printed on your notice',
+  reported: 'as reported for this county',
+  statute: 'set by statute',
+  estimate: 'an estimate',
+  suggestion: 'our suggestion',
+} as const
+
+export const DateList = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
+  <ol className="stack mt-4 gap-4">
+    {deadlines.map(({ id, dueOn, certainty, title, detail, source }) => (
+      <li key={id} className="break-inside-avoid">
+        <p className="font-bold">
+          <CalendarDay day={dueOn} />{' '}
+          <span className="font-normal text-soft">({certaintyWords[certainty]})</span>
+        </p>
+        <p>{title}</p>
+        <p className="measure text-sm text-soft">{detail}</p>
+        <p className="text-sm text-soft">Source: {source}</p>
+      </li>
+    ))}
+  </ol>
+)

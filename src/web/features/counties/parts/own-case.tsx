@@ -1,0 +1,76 @@
+/** How far an owner's case in this county is: the next step, what is done, and the dates still ahead. */
+import type { OpenCase } from '#contract/cases.ts'
+import { paths } from '#contract/page-paths.ts'
+import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { caseDates } from '#core/case/case-dates.ts'
+import type { CaseFile } from '#core/case/case-file.ts'
+import { caseStep } from '#core/case/case-step.ts'
+import { DateList } from '#web/features/counties/parts/date-list.tsx'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type DoneStep = { readonly words: string; readonly on: CalendarDate }
+
+const lastOf = (days: readonly (CalendarDate | null)[]): CalendarDate | null =>
+  days
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1) ?? null
+
+const evidenceDays = ({ deliveries }: CaseFile, received: boolean) =>
+  deliveries
+    .filter((one) => one.contents === 'evidence' && one.party === 'appraiser' && one.received === received)
+    .map(({ sentOn }) => sentOn)
+
+/** In the order of the steps on this page; what has no day is not known to be done. */
+const doneSteps = (file: CaseFile): readonly DoneStep[] =>
+  [
+    { words: 'Petition filed', on: file.filing.petitionFiledOn },
+    { words: 'Tax paid while you wait', on: file.filing.paidOn },
+    { words: 'Your evidence went to the appraiser', on: lastOf(evidenceDays(file, false)) },
+    { words: 'The appraiser’s evidence came', on: lastOf(evidenceDays(file, true)) },
+    { words: 'Decided', on: file.outcome.decidedOn },
+  ].filter((step): step is DoneStep => step.on !== null)
+
+const Done = ({ steps }: { steps: readonly DoneStep[] }) =>
+  steps.length > 0 && (
+    <>
+      <h3 className="mt-6">Done</h3>
+      <ul className="stack mt-2 gap-1">
+        {steps.map(({ words, on }) => (
+          <li key={words}>
+            {words}: <CalendarDay day={on} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+
+export const OwnCase = ({ own }: { own: OpenCase }) => {
+  const now = {
+    file: own.file,
+    taxYear: own.taxYear,
+    uploadCount: own.uploadCount,
+    county: own.county,
+    today: todayInFlorida(new Date()),
+  }
+  const step = caseStep(now)
+  const ahead = caseDates(now)
+  return (
+    <>
+      <p className="mt-4">
+        <span className="font-bold">Next: {step.title}.</span> {step.detail}
+      </p>
+      <p className="mt-2">
+        <TextLink to={paths.appealCase(own.id, step.station)}>Go on in your case of {own.taxYear}</TextLink>
+      </p>
+      <Done steps={doneSteps(own.file)} />
+      {ahead.length > 0 && (
+        <>
+          <h3 className="mt-6">Still ahead</h3>
+          <DateList deadlines={ahead} />
+        </>
+      )}
+    </>
+  )
+}
