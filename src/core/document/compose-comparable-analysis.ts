@@ -24,9 +24,9 @@ const GRID_WORDS: Readonly<Record<GridItem, string>> = {
 const gridItems = Object.entries(GRID_WORDS)
 
 const gridTable =
-  (id: string) =>
+  (id: string, sale: string) =>
   (say: Say): SectionTable => ({
-    caption: 'Adjustment grid: the home beside this sale',
+    caption: `Adjustment grid: the home beside ${say.fact(`${sale}.address`)}`,
     columns: ['What', 'The home has', 'Rate for each', 'Amount'],
     rows: [
       ['Recorded price', '', '', say.fact(`${id}.price`)],
@@ -58,7 +58,7 @@ const saleSection = (sheet: FactSheet, id: string, at: number): SectionPlan => {
       ...(say.has(`${id}.reason`) ? [say.fact(`${id}.reason`)] : []),
       ...(hasGrid ? [say.fact(`${grid}.place`), say.fact(`${grid}.record`)] : [`${noFigures}${blank}.`]),
     ],
-    ...(hasGrid && { table: gridTable(grid) }),
+    ...(hasGrid && { table: gridTable(grid, id) }),
   })
 }
 

@@ -5,15 +5,15 @@ import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/case-file.ts'
 import { documentRequest, type RequestRefused, scriptMinutesFor } from '#core/case/document-request.ts'
-import { DOCUMENT_KINDS, DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
+import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { documentsQuery, useAskForDocument } from '../documents.ts'
 import { DocumentCard } from './document-card.tsx'
+import { DocumentNames, DocumentOffers } from './document-offers.tsx'
 
 type DocumentsProps = { opened: OpenCase; file: CaseFile }
 
@@ -52,23 +52,14 @@ const Asking = ({ opened, file }: DocumentsProps) => {
   if (!first.ok) return <NotYet refused={first} caseId={id} />
   return (
     <div className="stack gap-4">
-      <ul className="flex flex-wrap gap-3">
-        {DOCUMENT_KINDS.map((kind) => (
-          <li key={kind}>
-            <Button
-              variant="secondary"
-              busy={asking.isPending && asking.variables.kind === kind}
-              disabled={asking.isPending}
-              onClick={() => {
-                const asked = ask(kind)
-                if (asked.ok) asking.mutate(asked.value)
-              }}
-            >
-              Write: {labelOf(kind, file)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <DocumentOffers
+        asking={asking.isPending ? asking.variables.kind : null}
+        titleOf={(kind) => labelOf(kind, file)}
+        onAsk={(kind) => {
+          const asked = ask(kind)
+          if (asked.ok) asking.mutate(asked.value)
+        }}
+      />
       {asking.error && (
         <Banner tone="error" title="The document was not begun">
           {failureMessage(asking.error, 'Please try again.')}
@@ -88,11 +79,16 @@ const Written = ({ opened }: DocumentsProps) => {
     )
   }
   return (
-    <ul className="stack gap-4 empty:hidden">
-      {data?.map((document) => (
-        <DocumentCard key={document.id} document={document} />
-      ))}
-    </ul>
+    <section aria-labelledby="documents-written" className="stack gap-4" hidden={!data?.length}>
+      <h3 id="documents-written" className="text-lg">
+        Written so far
+      </h3>
+      <ul className="stack gap-4">
+        {data?.map((document) => (
+          <DocumentCard key={document.id} document={document} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -106,19 +102,21 @@ export const CaseDocuments = (props: DocumentsProps) => {
       {tier === 'ai_enhanced' ? (
         <>
           <p className="measure">
-            Written from the roll and from the numbers and days in this case, each figure checked against
+            Written from the roll and its sales and from what this case holds, each figure checked against
             them. The same facts give the same document; when something changed, ask again.
           </p>
           <Asking {...props} />
           <Written {...props} />
         </>
       ) : (
-        <p className="measure">
-          AI-Enhanced writes drafts from this case for you to check: a property analysis, a hearing script, a
-          sheet for the informal conference. <TextLink to={paths.pricing()}>See the plans</TextLink>.
-          Templates to fill in by hand are among the quick resources on{' '}
-          <TextLink to={paths.dashboard()}>your dashboard</TextLink>.
-        </p>
+        <>
+          <p className="measure">AI-Enhanced writes drafts from this case for you to check.</p>
+          <DocumentNames />
+          <p className="measure">
+            <TextLink to={paths.pricing()}>See the plans</TextLink>. Templates to fill in by hand are among
+            the quick resources on <TextLink to={paths.dashboard()}>your dashboard</TextLink>.
+          </p>
+        </>
       )}
     </section>
   )
