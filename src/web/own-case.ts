@@ -3,7 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { getCase, listCases, type OpenCase } from '#contract/cases.ts'
 import { call } from '#web/api.ts'
 
-const readOwnCase = async (propertyId: string): Promise<OpenCase | null> => {
+/** Of the newest tax year; null where there is none. */
+export const readOwnCase = async (propertyId: string): Promise<OpenCase | null> => {
   const { cases } = await call(listCases, { pageSize: 100 })
   const [own] = cases
     .filter((one) => one.propertyId === propertyId)
@@ -11,7 +12,7 @@ const readOwnCase = async (propertyId: string): Promise<OpenCase | null> => {
   return own ? (await call(getCase, { id: own.id })).case : null
 }
 
-/** Of the newest tax year; null where there is none. Always asked again: the person comes from the case. */
+/** Always asked again: the person comes from the case. */
 export const ownCaseQuery = (propertyId: string) =>
   queryOptions({
     queryKey: ['cases', 'of-home', propertyId],

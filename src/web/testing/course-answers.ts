@@ -1,4 +1,5 @@
 /** Owns what the server answers about the course in tests of pages. */
+import { listCases } from '#contract/cases.ts'
 import { getCertificate } from '#contract/certificate.ts'
 import type { ModuleSummary } from '#contract/courses.ts'
 import { listModules, listStories, spendTime } from '#contract/courses.ts'
@@ -57,6 +58,7 @@ export const answerNewCourse = (api: FakeApi) => {
   api.answer(listProperties, { properties: [] })
   api.answer(listResources, { resources: [], home: null })
   api.answer(listNotes, { notes: [] })
+  api.answer(listCases, { cases: [] })
   api.answer(spendTime, { seconds: 0 })
   api.answer(listQuizRecords, { records: [] })
   api.answer(listStories, { stories: [], basis: 'Tax year 2026' })

@@ -1,9 +1,12 @@
 /** Proves that the dashboard names the next deadline, leads to the home, and tells examples for what they are. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getCase, listCases } from '#contract/cases.ts'
 import { listStories } from '#contract/courses.ts'
 import { savePrintedDate } from '#contract/printed-date.ts'
 import { getCounty, listProperties } from '#contract/properties.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/case-file.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage, signIn } from '#web/testing/open-page.tsx'
@@ -44,6 +47,33 @@ describe('the next deadline', () => {
     expect(shown.getByText('Petition must be received by the board')).toBeDefined()
     expect(shown.getByText('(as reported for your county)')).toBeDefined()
     expect(await screen.findByText('Your next step')).toBeDefined()
+  })
+
+  it('is the next one of the case: no petition to file any more, the exchange before its own hearing', async () => {
+    vi.setSystemTime(new Date('2026-09-03T15:00:00Z'))
+    answerHome('2026-09-14')
+    const { id: propertyId, addressLine1: address } = savedHome
+    const head = {
+      id: crypto.randomUUID(),
+      propertyId,
+      address,
+      taxYear: 2026,
+      updatedAt: '2026-09-02T10:00:00.000Z',
+    }
+    const step = { station: 'papers' as const, title: 'Photos and papers', dueOn: null }
+    const listed = { ...head, countyName: 'Hillsborough', stationsDone: 1, stationsTotal: 9, step }
+    api.answer(listCases, { cases: [listed] })
+    const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-09-02') }
+    const hearing = { ...emptyCase.hearing, heldOn: calendarDate('2026-10-20') }
+    const petitionDeadline = calendarDate('2026-09-14')
+    const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline }
+    const file = { ...emptyCase, filing, hearing }
+    api.answer(getCase, { case: { ...head, county, version: 2, file, record: null, uploadCount: 0 } })
+    openPage('/dashboard')
+    const shown = await deadline()
+    // 15 days before October 20.
+    expect(shown.getByText('Monday, October 5, 2026')).toBeDefined()
+    expect(shown.queryByText('Petition must be received by the board')).toBeNull()
   })
 
   it('goes by the date that the notice prints, once it is typed', async () => {

@@ -1,5 +1,6 @@
 /** What the dashboard shows, from the server. */
 import { queryOptions } from '@tanstack/react-query'
+import type { OpenCase } from '#contract/cases.ts'
 import { getCertificate } from '#contract/certificate.ts'
 import { listModules, listStories } from '#contract/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
@@ -7,6 +8,7 @@ import { getCounty, listProperties } from '#contract/properties.ts'
 import { listQuizRecords } from '#contract/quizzes.ts'
 import { getProgress } from '#contract/users.ts'
 import { call } from '#web/api.ts'
+import { readOwnCase } from '#web/own-case.ts'
 
 /** Always asked again when the page opens: the person comes from a lesson. */
 export const dashboardQuery = queryOptions({
@@ -34,6 +36,8 @@ export const keptResultsQuery = queryOptions({
 export type Home = {
   readonly property: OutputOf<typeof listProperties>['properties'][number]
   readonly county: OutputOf<typeof getCounty>['county']
+  /** The case of this home, where there is one. */
+  readonly own: OpenCase | null
 }
 
 /** The home entered last, with what is known of its county; null while there is none. */
@@ -42,7 +46,11 @@ export const homeQuery = queryOptions({
   queryFn: async (): Promise<Home | null> => {
     const [property] = (await call(listProperties, {})).properties
     if (!property) return null
-    return { property, county: (await call(getCounty, { id: property.countyId })).county }
+    const [{ county }, own] = await Promise.all([
+      call(getCounty, { id: property.countyId }),
+      readOwnCase(property.id),
+    ])
+    return { property, county, own }
   },
   staleTime: 0,
 })

@@ -1,9 +1,9 @@
 /** The next day to act by, how sure it is, and the days after it. */
 
-import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
-import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
+import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
 import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -16,17 +16,6 @@ const certaintyWords: Record<DeadlineCertainty, string> = {
   estimate: 'an estimate',
   suggestion: 'our suggestion',
 }
-
-const deadlinesOf = (home: Home | null): readonly Deadline[] =>
-  deadlinesFor({
-    today: todayInFlorida(new Date()),
-    county: home && {
-      name: home.county.name,
-      petitionDeadline: parseCalendarDate(home.county.season.petitionDeadline ?? ''),
-    },
-    printedPetitionDate: parseCalendarDate(home?.property.petitionDueOn ?? ''),
-    hearingOn: null,
-  }).filter(({ certainty }) => certainty !== 'suggestion')
 
 const When = ({ dueOn, certainty }: Deadline) => (
   <>
@@ -64,7 +53,7 @@ const PrintedDate = ({ property }: Pick<Home, 'property'>) => (
 )
 
 export const NextDeadline = ({ home }: { home: Home | null }) => {
-  const [next, ...later] = deadlinesOf(home)
+  const [next, ...later] = ownDeadlines(home, todayInFlorida(new Date()))
   if (!next) return null
   return (
     <section aria-labelledby="deadline-title">
