@@ -25,6 +25,8 @@ export type Shop = {
   readonly ctx: Context
   readonly outside: OpenOutside
   readonly databaseUrl: string
+  /** The process is ending: what breaks from now on, such as an idle connection, is no news. */
+  readonly beginEnd: () => void
   readonly close: () => Promise<void>
 }
 
@@ -32,6 +34,8 @@ export type Shop = {
 export type Part = 'server' | 'worker'
 
 type Closer = () => Promise<void>
+
+type Life = { readonly closers: Closer[]; isEnding: boolean }
 
 /** A worker never becomes the owner of the database: the server beside it could then not start. */
 const findServersPostgres = async (env: Env): Promise<string> => {
@@ -54,11 +58,14 @@ const openContext = async (
   part: Part,
   log: Logger,
   now: () => Date,
-  closers: Closer[],
-): Promise<Omit<Shop, 'close'>> => {
+  life: Life,
+): Promise<Omit<Shop, 'close' | 'beginEnd'>> => {
+  const { closers } = life
   const databaseUrl = await openPostgres(env, part, log, closers)
   const { db, pool, close } = openDatabase(databaseUrl, {
-    onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    onIdleError: (error) => {
+      if (!life.isEnding) log.warn({ err: error }, 'a database connection broke')
+    },
   })
   closers.unshift(close)
   await migrate(pool)
@@ -108,12 +115,16 @@ export const openShop = async (
   log: Logger,
   now: () => Date = () => new Date(),
 ): Promise<Shop> => {
-  const closers: Closer[] = []
+  const life: Life = { closers: [], isEnding: false }
+  const beginEnd = () => {
+    life.isEnding = true
+  }
   const close = async () => {
-    for (const closer of closers.splice(0)) await closer()
+    beginEnd()
+    for (const closer of life.closers.splice(0)) await closer()
   }
   try {
-    return { ...(await openContext(env, part, log, now, closers)), close }
+    return { ...(await openContext(env, part, log, now, life)), beginEnd, close }
   } catch (error) {
     await close()
     throw error

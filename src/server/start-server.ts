@@ -52,6 +52,7 @@ export const startServer = async (
     warnOfGaps(env, log)
     const worker = env.WORKER === 'in-process' ? await startWork(ctx) : null
     const stop = async () => {
+      shop.beginEnd()
       await app.close()
       await worker?.stop()
       await shop.close()

@@ -7,6 +7,7 @@ await run(async (env, log) => {
   const shop = await openShop(env, 'worker', log)
   const worker = await startWork(shop.ctx)
   const stop = async () => {
+    shop.beginEnd()
     await worker.stop()
     await shop.close()
   }

@@ -13,6 +13,8 @@ export type ShopProcess = {
   readonly signal: (name: 'SIGTERM' | 'SIGKILL') => void
   /** The exit code, once the process has ended. */
   readonly ended: Promise<number | null>
+  /** What it wrote, from when it was ready. */
+  readonly log: () => string
 }
 
 const untilReady = async (child: ChildProcess): Promise<void> => {
@@ -39,6 +41,9 @@ export const startShopProcess = async (settings: Readonly<Record<string, string>
     return code as number | null
   })
   await untilReady(child)
-  child.stdout?.resume()
-  return { signal: (name) => child.kill(name), ended }
+  let written = ''
+  child.stdout?.on('data', (piece) => {
+    written += String(piece)
+  })
+  return { signal: (name) => child.kill(name), ended, log: () => written }
 }

@@ -63,7 +63,14 @@ const begin = () =>
 const checkoutUrl = async (answer: Response): Promise<string> =>
   ((await answer.json()) as { data: { url: string } }).data.url
 
-it('a request in hand is answered; no new one is taken', busy, async () => {
+/** As when the database is told to end together with the server. */
+const breakIdleConnections = () =>
+  database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and state = 'idle' and pid <> pg_backend_pid()`,
+  )
+
+it('a request in hand is answered; no new one is taken; connections that go are no news', busy, async () => {
   const shop = await start()
   provider.pauseMs = 500
   const asked = begin()
@@ -71,10 +78,13 @@ it('a request in hand is answered; no new one is taken', busy, async () => {
   shop.signal('SIGTERM')
   await pause(100)
   await expect(fetch(`${url}/api/public/health`)).rejects.toThrow('fetch failed')
+  await breakIdleConnections()
   const answer = await asked
   expect(answer.status).toBe(200)
   expect(await checkoutUrl(answer)).toContain(standIn.url)
   expect(await shop.ended).toBe(0)
+  expect(shop.log()).toContain('"msg":"stopped"')
+  expect(shop.log()).not.toContain('a database connection broke')
 })
 
 it('a job in hand is finished; what waits is done by the next server', busy, async () => {
