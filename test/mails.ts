@@ -14,6 +14,7 @@ import { refundMail } from '#server/features/purchase/emails/refund-mail.ts'
 import { reportMail } from '#server/features/report/emails/report-mail.ts'
 import { setupMail } from '#server/features/setup/emails/setup-mail.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
+import { deadlineMail } from './deadline-mail.ts'
 
 const envOfShop = (): Env => {
   const read = readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'https://justvalue.example' })
@@ -123,6 +124,7 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
       link,
       hasAccount: false,
     }),
+    'deadline reminder': deadlineMail(env, { address, stopUrl, token: link.token }),
     receipt: receiptMail(env, { modules, order }),
     'receipt of an upgrade': receiptMail(env, {
       modules,

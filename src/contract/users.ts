@@ -39,7 +39,7 @@ export const updateProfile = endpoint({
 
 /** Mail that nobody asked for, by kind: whether the person takes it. */
 export const reminderSettings = z.object({
-  /** Before the last day for a petition. */
+  /** Before the dates of a case. */
   deadlines: z.boolean('Please say whether deadline reminders may be sent'),
   /** What is new in the course. */
   courseNews: z.boolean('Please say whether news about the course may be sent'),

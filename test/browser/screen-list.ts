@@ -34,6 +34,7 @@ export const visitorScreens: readonly Screen[] = [
     field('Code from the e-mail'),
   ],
   ['/stop-mail/a-token-of-the-right-length-1234567890', 'Stop these mails?', button('Stop these mails')],
+  ['/reminder/a-token-of-the-right-length-1234567890', 'A date of your case', link('See your cases')],
   ['/check-email?email=pat@example.com', /.+/, link('Sign In Instead')],
   ['/account-setup', 'Setup Link Required', link('Sign in')],
   ['/account-setup?token=no-token-of-ours-1234567890abcdefghijklmnop', 'Invalid Setup Link', link('Sign in')],

@@ -51,7 +51,7 @@ const aiEnhanced = {
     parts: ['the evidence packet', 'the hearing script'],
     readiness: 'in_work',
   },
-  reminders: { name: 'Deadline reminders', parts: ['deadline reminders'], readiness: 'in_work' },
+  reminders: { name: 'Deadline reminders', parts: ['deadline reminders'], readiness: 'ready' },
   live: { name: 'Live Q&A, with general information only', parts: ['live Q&A'], readiness: 'in_work' },
 } as const satisfies Record<string, FeatureFacts>
 

@@ -1,52 +1,35 @@
 /** Proves that each reminder of a case goes out once, to whom it belongs, through several workers, breaks and downtime. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { stopMail } from '#contract/mail.ts'
-import {
-  chooseReminder,
-  endCalendar,
-  listReminders,
-  readReminderLink,
-  renewCalendar,
-  settleReminderLink,
-} from '#contract/reminders.ts'
+import { listReminders, readReminderLink, settleReminderLink } from '#contract/reminders.ts'
 import { downloadOwnData, getReminderSettings, updateReminderSettings } from '#contract/users.ts'
 import { emptyCase } from '#core/case/case-file.ts'
-import { openDatabase } from '#server/db/open.ts'
 import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { until } from '#server/jobs/until.ts'
-import { failureIn } from '#test/api-client.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { lookAtCases } from './look-at-cases.ts'
-import { mailsOf, refundOrder, type SeasonCase, seasonCase, sentFor } from './testing/season.ts'
+import type { TestShop } from '#test/shop.ts'
+import {
+  mailsOf,
+  openSeason,
+  refundOrder,
+  type Season,
+  type SeasonCase,
+  seasonCase,
+  sentFor,
+} from './testing/season.ts'
 
+let season: Season
 let shop: TestShop
-let other: ReturnType<typeof openDatabase>
 beforeAll(async () => {
-  // A Friday, 8:30 in Leon County: three days before a petition of Monday, 14 September.
-  shop = await openShopForTest({ startsAt: new Date('2026-09-11T12:30:00Z') })
-  // Only the looks of these tests.
-  await shop.rows(`delete from jobs.schedule where name = 'send-reminders'`)
-  other = openDatabase(shop.database.url)
+  season = await openSeason()
+  shop = season.shop
 })
-afterAll(async () => {
-  await other.close()
-  await shop.close()
-})
+afterEach(() => season.clear())
+afterAll(() => season.close())
 
-afterEach(async () => {
-  await shop.rows('delete from cases')
-  await shop.rows('delete from reminder_looks')
-})
-
-const look = (instant: string, more = {}) =>
-  lookAtCases({ ...shop.ctx, ...more, now: () => new Date(instant) })
-
-/** Two processes, each with connections of its own, at the same moment. */
+const look = (instant: string) => season.look(instant)
 const lookTwice = (instant: string) =>
-  Promise.all([look(instant), look(instant, { db: other.db }), look(instant)])
-
-const plannedOf = async (one: Pick<SeasonCase, 'caseId'>) =>
-  (await sentFor(shop, one)).map(({ planned_on }) => planned_on)
+  Promise.all([look(instant), season.lookElsewhere(instant), look(instant)])
+const plannedOf = (one: Pick<SeasonCase, 'caseId'>) => season.plannedOf(one)
 const ladder = ['2026-08-31', '2026-09-07', '2026-09-11', '2026-09-13', '2026-09-14']
 
 describe('a season', () => {
@@ -68,9 +51,8 @@ describe('a season', () => {
       await lookTwice(`2026-${date}T13:05:00Z`)
     }
     for (const owner of owners) {
-      const sent = await sentFor(shop, owner)
-      expect(sent.map(({ planned_on }) => planned_on)).toEqual(ladder)
-      expect(sent.some(({ is_late }) => is_late)).toBe(false)
+      expect(await plannedOf(owner)).toEqual(ladder)
+      expect((await sentFor(shop, owner)).some(({ is_late }) => is_late)).toBe(false)
       expect(await mailsOf(shop, owner)).toBe(5)
     }
     const [eastern = [], central = []] = await Promise.all(
@@ -109,10 +91,7 @@ describe('a season', () => {
     const holder = await shop.database.pool.connect()
     await holder.query('begin')
     await holder.query('select 1 from reminder_dates where case_id = $1 for update', [last?.id])
-    const doomed = look('2026-08-31T12:05:00Z', { db: other.db }).then(
-      () => 'lived',
-      () => 'died',
-    )
+    const doomed = season.lookElsewhere('2026-08-31T12:05:00Z').catch(() => 'died')
     await until(async () => (await shop.rows('select 1 from reminders')).length === 3)
     await until(
       async () =>
@@ -153,7 +132,7 @@ describe('a season', () => {
       [new Date('2026-08-31T15:00:00Z')],
     )
     await look('2026-09-01T12:05:00Z')
-    expect((await sentFor(shop, owner)).map(({ planned_on }) => planned_on)).toEqual(['2026-09-01'])
+    expect(await plannedOf(owner)).toEqual(['2026-09-01'])
   })
 })
 
@@ -215,72 +194,5 @@ describe('a reminder', () => {
     expect(data).toMatchObject({
       account: { caseReminders: { sent: [{ plannedOn: '2026-09-11' }, { plannedOn: '2026-09-14' }] } },
     })
-  })
-})
-
-describe('the page of a case', () => {
-  it('lists its dates with the next reminder, and keeps what is chosen', async () => {
-    const ada = await caseOwner(shop)
-    await ada.save({ notice: { ...emptyCase.notice, petitionDueOn: '2026-09-14' } })
-    const list = () => ada.client.call(listReminders, { id: ada.caseId })
-    const petition = async () => (await list()).dates.find(({ id }) => id === 'petition-2026')
-    expect(await list()).toMatchObject({ wanted: true, clock: 'Eastern Time', hour: 8, calendarSince: null })
-    expect(await petition()).toMatchObject({ dueOn: '2026-09-14', state: 'open', nextOn: '2026-09-13' })
-    const choose = (choice: 'done' | 'stop' | 'snooze' | 'resume', until?: string) =>
-      ada.client.call(chooseReminder, {
-        id: ada.caseId,
-        dateId: 'petition-2026',
-        choice,
-        ...(until && { until }),
-      })
-    await choose('stop')
-    expect(await petition()).toMatchObject({ state: 'stopped', nextOn: null })
-    await choose('snooze', '2026-09-12')
-    expect(await petition()).toMatchObject({
-      state: 'open',
-      snoozedUntil: '2026-09-12',
-      nextOn: '2026-09-12',
-    })
-    await choose('resume')
-    expect(await petition()).toMatchObject({ state: 'open', snoozedUntil: null })
-    const unknown = { id: ada.caseId, dateId: 'hearing-2031', choice: 'done' } as const
-    expect((await ada.client.refusal(chooseReminder, unknown)).code).toBe('not_found')
-    const eve = await caseOwner(shop, 'standard')
-    expect((await eve.client.refusal(listReminders, { id: eve.caseId })).code).toBe('upgrade_required')
-    expect((await ada.client.refusal(listReminders, { id: eve.caseId })).code).toBe('not_found')
-  })
-
-  it('gives a calendar address that can be renewed and ended, and tells nobody anything else', async () => {
-    const ada = await caseOwner(shop)
-    await ada.save({ notice: { ...emptyCase.notice, petitionDueOn: '2026-09-14' } })
-    const { url } = await ada.client.call(renewCalendar, { id: ada.caseId })
-    const visitor = shop.visitor()
-    const read = (address: string) => visitor.send(new URL(address).pathname)
-    const first = await read(url)
-    expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
-      200,
-      'text/calendar; charset=utf-8',
-      'private, no-store',
-    ])
-    const uids = (text: string) => text.match(/^UID:.*$/gm)
-    expect(first.text).toContain('DTSTART;VALUE=DATE:20260914')
-    expect(first.text).toContain('REFRESH-INTERVAL')
-    expect(uids((await read(url)).text)).toEqual(uids(first.text))
-    expect(uids(first.text)?.[0]).toBe(`UID:petition-2026.${ada.caseId}@just-value`)
-    const again = (await ada.client.call(renewCalendar, { id: ada.caseId })).url
-    expect(uids((await read(again)).text)).toEqual(uids(first.text))
-    const [ended, guessed] = [await read(url), await read(url.replace(/.{5}\.ics$/, 'aaaaa.ics'))]
-    expect(failureIn(ended)).toEqual({ status: 404, code: 'not_found', message: 'There is no such calendar' })
-    expect(guessed.text).toBe(ended.text)
-    expect((await ada.client.call(listReminders, { id: ada.caseId })).calendarSince).not.toBeNull()
-    await ada.client.call(endCalendar, { id: ada.caseId })
-    expect((await read(again)).status).toBe(404)
-    const { url: last } = await ada.client.call(renewCalendar, { id: ada.caseId })
-    await shop.rows(
-      `insert into ledger_entries select gen_random_uuid(), o.id, 'refund', o.amount_cents, 'back-' || o.id, now()
-       from orders o where o.user_id = $1`,
-      [ada.user.id],
-    )
-    expect((await read(last)).text).toBe(ended.text)
   })
 })

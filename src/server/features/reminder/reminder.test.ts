@@ -1,17 +1,22 @@
-/** Proves that a person chooses which reminders come, and that the outbox keeps to it. */
+/** Proves that a person chooses which reminders come, in the profile and on the page of a case, and that the outbox keeps to it. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chooseReminder, endCalendar, listReminders, renewCalendar } from '#contract/reminders.ts'
 import { downloadOwnData, getReminderSettings, updateReminderSettings } from '#contract/users.ts'
+import { emptyCase } from '#core/case/case-file.ts'
+import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { reminderMail } from '#server/features/mail/mail-bench.ts'
 import { until } from '#server/jobs/until.ts'
 import type { ReminderTopic } from '#server/services/mail-content.ts'
+import { failureIn } from '#test/api-client.ts'
 import { newEmail, type Person, signUp, student } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShopForTest()
+  // A Friday, 8:30 in Leon County.
+  shop = await openShopForTest({ startsAt: new Date('2026-09-11T12:30:00Z') })
 })
 afterAll(() => shop.close())
 
@@ -90,6 +95,73 @@ describe('mail that nobody asked for', () => {
   it('goes by the defaults to an address without an account', async () => {
     expect(await remind(newEmail('nobody'), 'deadlines')).toBe('sent')
     expect(await remind(newEmail('nobody'), 'courseNews')).toBe('unwanted')
+  })
+})
+
+describe('the page of a case', () => {
+  it('lists its dates with the next reminder, and keeps what is chosen', async () => {
+    const ada = await caseOwner(shop)
+    await ada.save({ notice: { ...emptyCase.notice, petitionDueOn: '2026-09-14' } })
+    const list = () => ada.client.call(listReminders, { id: ada.caseId })
+    const petition = async () => (await list()).dates.find(({ id }) => id === 'petition-2026')
+    expect(await list()).toMatchObject({ wanted: true, clock: 'Eastern Time', hour: 8, calendarSince: null })
+    expect(await petition()).toMatchObject({ dueOn: '2026-09-14', state: 'open', nextOn: '2026-09-13' })
+    const choose = (choice: 'done' | 'stop' | 'snooze' | 'resume', until?: string) =>
+      ada.client.call(chooseReminder, {
+        id: ada.caseId,
+        dateId: 'petition-2026',
+        choice,
+        ...(until && { until }),
+      })
+    await choose('stop')
+    expect(await petition()).toMatchObject({ state: 'stopped', nextOn: null })
+    await choose('snooze', '2026-09-12')
+    expect(await petition()).toMatchObject({
+      state: 'open',
+      snoozedUntil: '2026-09-12',
+      nextOn: '2026-09-12',
+    })
+    await choose('resume')
+    expect(await petition()).toMatchObject({ state: 'open', snoozedUntil: null })
+    const unknown = { id: ada.caseId, dateId: 'hearing-2031', choice: 'done' } as const
+    expect((await ada.client.refusal(chooseReminder, unknown)).code).toBe('not_found')
+    const eve = await caseOwner(shop, 'standard')
+    expect((await eve.client.refusal(listReminders, { id: eve.caseId })).code).toBe('upgrade_required')
+    expect((await ada.client.refusal(listReminders, { id: eve.caseId })).code).toBe('not_found')
+  })
+
+  it('gives a calendar address that can be renewed and ended, and tells nobody anything else', async () => {
+    const ada = await caseOwner(shop)
+    await ada.save({ notice: { ...emptyCase.notice, petitionDueOn: '2026-09-14' } })
+    const { url } = await ada.client.call(renewCalendar, { id: ada.caseId })
+    const visitor = shop.visitor()
+    const read = (address: string) => visitor.send(new URL(address).pathname)
+    const first = await read(url)
+    expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'private, no-store',
+    ])
+    const uids = (text: string) => text.match(/^UID:.*$/gm)
+    expect(first.text).toContain('DTSTART;VALUE=DATE:20260914')
+    expect(first.text).toContain('REFRESH-INTERVAL')
+    expect(uids((await read(url)).text)).toEqual(uids(first.text))
+    expect(uids(first.text)?.[0]).toBe(`UID:petition-2026.${ada.caseId}@just-value`)
+    const again = (await ada.client.call(renewCalendar, { id: ada.caseId })).url
+    expect(uids((await read(again)).text)).toEqual(uids(first.text))
+    const [ended, guessed] = [await read(url), await read(url.replace(/.{5}\.ics$/, 'aaaaa.ics'))]
+    expect(failureIn(ended)).toEqual({ status: 404, code: 'not_found', message: 'There is no such calendar' })
+    expect(guessed.text).toBe(ended.text)
+    expect((await ada.client.call(listReminders, { id: ada.caseId })).calendarSince).not.toBeNull()
+    await ada.client.call(endCalendar, { id: ada.caseId })
+    expect((await read(again)).status).toBe(404)
+    const { url: last } = await ada.client.call(renewCalendar, { id: ada.caseId })
+    await shop.rows(
+      `insert into ledger_entries select gen_random_uuid(), o.id, 'refund', o.amount_cents, 'back-' || o.id, now()
+       from orders o where o.user_id = $1`,
+      [ada.user.id],
+    )
+    expect((await read(last)).text).toBe(ended.text)
   })
 })
 

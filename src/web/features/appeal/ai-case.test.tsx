@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { generateDocument, listDocuments } from '#contract/ai.ts'
 import { getCase, getCaseSales, saveCase } from '#contract/cases.ts'
+import { listReminders } from '#contract/reminders.ts'
 import { listUploads } from '#contract/uploads.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import { caseId, openCase } from '#web/testing/case-answers.ts'
@@ -19,6 +20,13 @@ beforeEach(() => {
   api.answer(getCase, { case: openCase() })
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
   api.answer(listDocuments, { documents: [] })
+  api.answer(listReminders, {
+    dates: [],
+    wanted: true,
+    clock: 'Eastern Time',
+    hour: 8,
+    calendarSince: null,
+  })
   api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
 })
 afterEach(() => vi.useRealTimers())

@@ -21,6 +21,7 @@ import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { caseQuery, uploadsQuery, useDraft } from './data.ts'
 import { CaseDocuments } from './parts/case-documents.tsx'
 import { CasePart } from './parts/case-part.tsx'
+import { CaseReminders } from './parts/case-reminders.tsx'
 import { CaseTools } from './parts/case-tools.tsx'
 import { NoCourse } from './parts/no-course.tsx'
 import { SaveLine } from './parts/save-line.tsx'
@@ -71,6 +72,7 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
         </div>
       </div>
       <CaseDocuments opened={opened} file={file} />
+      <CaseReminders opened={opened} draft={draft} />
       <CaseTools opened={opened} draft={draft} />
     </>
   )

@@ -1,4 +1,5 @@
-/** How the parts of a case are called on its pages, and what each is for. */
+/** How the parts of a case are called on its pages, and how sure its dates are. */
+import type { DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
 import type { CaseStation, CaseStationState } from '#core/case/case-parts.ts'
 
 export const stationNames: Readonly<Record<CaseStation, string>> = {
@@ -18,4 +19,12 @@ export const stateNames: Readonly<Record<CaseStationState['state'], string>> = {
   empty: 'not started',
   started: 'in progress',
   done: 'done',
+}
+
+export const certaintyWords: Readonly<Record<DeadlineCertainty, string>> = {
+  printed: 'as printed on your notice',
+  reported: 'as reported for your county; your notice wins over it',
+  statute: 'set by statute',
+  estimate: 'an estimate',
+  suggestion: 'our suggestion',
 }

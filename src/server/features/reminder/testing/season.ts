@@ -4,9 +4,11 @@ import type { Tier } from '#contract/fields.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import type { Context } from '#server/context.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { ledgerEntries, orders, properties, users } from '#server/db/schema.ts'
 import { home } from '#test/people.ts'
-import type { TestShop } from '#test/shop.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { lookAtCases } from '../look-at-cases.ts'
 
 export interface SeasonCase {
   readonly userId: string
@@ -92,3 +94,29 @@ export const sentFor = (shop: TestShop, { caseId }: Pick<SeasonCase, 'caseId'>):
 /** How many mails were written about a case. */
 export const mailsOf = async (shop: TestShop, { caseId }: Pick<SeasonCase, 'caseId'>): Promise<number> =>
   (await shop.rows(`select 1 from mails where key like $1`, [`deadline-reminder:${caseId}:%`])).length
+
+/** A shop in which nothing looks at cases but the test, at the moments it names. */
+export const openSeason = async () => {
+  // A Friday, 8:30 in Leon County: three days before a petition of Monday, 14 September.
+  const shop = await openShopForTest({ startsAt: new Date('2026-09-11T12:30:00Z') })
+  await shop.rows(`delete from jobs.schedule where name = 'send-reminders'`)
+  const other = openDatabase(shop.database.url)
+  const at = (instant: string) => ({ now: () => new Date(instant) })
+  return {
+    shop,
+    look: (instant: string) => lookAtCases({ ...shop.ctx, ...at(instant) }),
+    /** As another process does, with connections of its own. */
+    lookElsewhere: (instant: string) => lookAtCases({ ...shop.ctx, ...at(instant), db: other.db }),
+    plannedOf: async (one: Pick<SeasonCase, 'caseId'>) =>
+      (await sentFor(shop, one)).map(({ planned_on }) => planned_on),
+    clear: async () => {
+      await shop.rows('delete from cases')
+      await shop.rows('delete from reminder_looks')
+    },
+    close: async () => {
+      await other.close()
+      await shop.close()
+    },
+  }
+}
+export type Season = Awaited<ReturnType<typeof openSeason>>

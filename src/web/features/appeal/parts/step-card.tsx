@@ -1,19 +1,10 @@
 /** The one next step of a case: what, by which day, how long it takes, and the way to it. */
-import type { DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { CaseStep } from '#core/case/case-step.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { stationNames } from '../words.ts'
-
-const certaintyWords: Readonly<Record<DeadlineCertainty, string>> = {
-  printed: 'as printed on your notice',
-  reported: 'as reported for your county; your notice wins over it',
-  statute: 'set by statute',
-  estimate: 'an estimate',
-  suggestion: 'our suggestion',
-}
+import { certaintyWords, stationNames } from '../words.ts'
 
 const daysLeft = (days: number): string => {
   if (days === 0) return 'today'

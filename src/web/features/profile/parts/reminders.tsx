@@ -47,7 +47,7 @@ const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
       <CheckboxField
         {...form.register('deadlines')}
         label="Deadlines"
-        help="Mail about the last day for a petition in the county of your home."
+        help="Mail before each date of your cases: petition, evidence, hearing, payment, decision. Part of AI-Enhanced."
       />
       <CheckboxField
         {...form.register('courseNews')}

@@ -1,0 +1,100 @@
+/** One date of a case: which day, what to do, when the next reminder comes, and how to put it off or end it. */
+import { useState } from 'react'
+import type { ReminderDate } from '#contract/reminders.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { SnoozeForm } from '#web/ui/snooze-form.tsx'
+import { useChooseReminder } from '../reminders.ts'
+import { certaintyWords } from '../words.ts'
+
+type ReminderCardProps = { caseId: string; date: ReminderDate; today: CalendarDate; wanted: boolean }
+
+const NextReminder = ({ date, wanted }: Pick<ReminderCardProps, 'date' | 'wanted'>) => {
+  if (date.state === 'done') return <p className="text-soft">Done: no more reminders.</p>
+  if (date.state === 'stopped') return <p className="text-soft">Reminders of this date are stopped.</p>
+  if (!wanted) return null
+  if (date.nextOn === null) return <p className="text-soft">No further reminder is planned.</p>
+  return (
+    <p className="text-soft">
+      {date.snoozedUntil === date.nextOn ? 'Put off: next reminder on ' : 'Next reminder: '}
+      <CalendarDay day={date.nextOn} />
+    </p>
+  )
+}
+
+const Choices = ({ caseId, date, today }: Omit<ReminderCardProps, 'wanted'>) => {
+  const [isPuttingOff, setPuttingOff] = useState(false)
+  const choosing = useChooseReminder(caseId)
+  const choose = (choice: 'done' | 'stop' | 'resume') => choosing.mutate({ dateId: date.id, choice })
+  const about = <span className="sr-only">: {date.title}</span>
+  return (
+    <div className="stack gap-3">
+      {date.state === 'open' ? (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" disabled={choosing.isPending} onClick={() => choose('done')}>
+            Done{about}
+          </Button>
+          {today < date.dueOn && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-expanded={isPuttingOff}
+              onClick={() => setPuttingOff(!isPuttingOff)}
+            >
+              Put off{about}
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" disabled={choosing.isPending} onClick={() => choose('stop')}>
+            Stop reminders{about}
+          </Button>
+        </div>
+      ) : (
+        <div>
+          <Button size="sm" variant="quiet" disabled={choosing.isPending} onClick={() => choose('resume')}>
+            Remind me again{about}
+          </Button>
+        </div>
+      )}
+      {isPuttingOff && date.state === 'open' && (
+        <SnoozeForm
+          today={today}
+          dueOn={date.dueOn}
+          busy={choosing.isPending}
+          onSnooze={(until) =>
+            choosing.mutate(
+              { dateId: date.id, choice: 'snooze', until },
+              { onSuccess: () => setPuttingOff(false) },
+            )
+          }
+        />
+      )}
+      {choosing.error && (
+        <Banner tone="error" title="Nothing has changed">
+          {failureMessage(choosing.error, 'Please try again.')}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+export const ReminderCard = ({ caseId, date, today, wanted }: ReminderCardProps) => (
+  <li className="stack gap-2 border-b border-line py-4">
+    <h3 className="text-lg">{date.title}</h3>
+    <p>
+      <span className="font-bold">
+        <CalendarDay day={date.dueOn} />
+      </span>
+      <span className="text-soft"> ({certaintyWords[date.certainty]})</span>
+    </p>
+    <NextReminder date={date} wanted={wanted} />
+    <Disclosure summary="What to do, and where this comes from">
+      <p className="measure">{date.detail}</p>
+      <p className="text-sm text-soft">Source: {date.source}.</p>
+    </Disclosure>
+    <Choices caseId={caseId} date={date} today={today} />
+  </li>
+)

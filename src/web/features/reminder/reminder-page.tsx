@@ -1,0 +1,142 @@
+/** Where the links of a reminder lead: what the date is, and done, put off or stop by a press; opening it changes nothing. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { paths } from '#contract/page-paths.ts'
+import { type ReminderChoice, settleReminderLink } from '#contract/reminders.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { SnoozeForm } from '#web/ui/snooze-form.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { linkQuery } from './data.ts'
+
+export const meta = () => [{ title: 'A date of your case · Just Value' }]
+
+type Chosen = { choice: ReminderChoice; until?: CalendarDate }
+type Settled = OutputOf<typeof settleReminderLink>
+
+const settledWords = ({ state, snoozedUntil }: Pick<Settled, 'state' | 'snoozedUntil'>) => {
+  if (state === 'done') return 'It is marked as done. No more reminders of this date come.'
+  if (state === 'stopped') return 'Reminders of this date are stopped. The date itself stays.'
+  if (snoozedUntil === null) return 'Reminders of this date come as planned.'
+  return (
+    <>
+      The next reminder comes on <CalendarDay day={snoozedUntil} />.
+    </>
+  )
+}
+
+const Choices = ({ token, today, dueOn }: { token: string; today: CalendarDate; dueOn: CalendarDate }) => {
+  const [search] = useSearchParams()
+  const wanted = search.get('choose')
+  const settling = useMutation({
+    mutationFn: (chosen: Chosen) => call(settleReminderLink, { token, ...chosen }),
+  })
+  const choose = (choice: ReminderChoice) => settling.mutate({ choice })
+  const state = settling.data?.state
+  return (
+    <div className="stack gap-6">
+      {settling.data && (
+        <Banner tone="success" title="Your choice is kept">
+          {settledWords(settling.data)}
+        </Banner>
+      )}
+      {settling.error && (
+        <Banner tone="error" title="Nothing has changed">
+          {failureMessage(settling.error, 'Please try again.')}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant={wanted === 'done' ? 'primary' : 'secondary'}
+          disabled={settling.isPending || state === 'done'}
+          onClick={() => choose('done')}
+        >
+          It is done
+        </Button>
+        <Button
+          variant={wanted === 'stop' ? 'primary' : 'secondary'}
+          disabled={settling.isPending || state === 'stopped'}
+          onClick={() => choose('stop')}
+        >
+          Stop reminders of this date
+        </Button>
+      </div>
+      {today < dueOn && (
+        <SnoozeForm
+          today={today}
+          dueOn={dueOn}
+          busy={settling.isPending}
+          onSnooze={(until) => settling.mutate({ choice: 'snooze', until })}
+        />
+      )}
+      {(state === 'done' || state === 'stopped') && (
+        <div>
+          <Button variant="quiet" disabled={settling.isPending} onClick={() => choose('resume')}>
+            Take it back
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const About = ({ token }: { token: string }) => {
+  const { data, error } = useQuery(linkQuery(token))
+  if (error) {
+    return (
+      <div className="stack gap-6">
+        <h1>A date of your case</h1>
+        <Banner tone="error" title="There is nothing to choose here">
+          {failureMessage(error, 'Please open the link again.')}
+        </Banner>
+        <p>
+          <TextLink to={paths.appeal()}>See your cases</TextLink>
+        </p>
+      </div>
+    )
+  }
+  if (!data) {
+    return (
+      <Skeleton message="Loading the date…">
+        <SkeletonText lines={4} />
+      </Skeleton>
+    )
+  }
+  const { title, dueOn, caseId, today, ...kept } = data
+  return (
+    <div className="stack gap-6">
+      <h1>{title}</h1>
+      <p className="text-lg">
+        <span className="font-bold">
+          <CalendarDay day={dueOn} />
+        </span>
+        . {settledWords(kept)} Opening this page has changed nothing.
+      </p>
+      <Choices token={token} today={today} dueOn={dueOn} />
+      <p>
+        <TextLink to={paths.appealCase(caseId)}>Open your case</TextLink>
+      </p>
+    </div>
+  )
+}
+
+export default function ReminderPage() {
+  const { token = '' } = useParams()
+  return (
+    <MainPart>
+      <Container width="form">
+        <div className="py-8 sm:py-14">
+          <About token={token} />
+        </div>
+      </Container>
+    </MainPart>
+  )
+}
