@@ -3,6 +3,7 @@
 import { fixed, orBlank } from './compose-evidence-parts.ts'
 import { blank } from './compose-parts.ts'
 import type { Say, SectionPlan } from './draft.ts'
+import { type FactSheet, findFact } from './fact-sheet.ts'
 
 const SEEN = {
   form: 'Seen in the form',
@@ -47,21 +48,29 @@ const opening = fixed({
   ],
 })
 
-const head = part(
-  'head',
-  'Head of the first page',
-  (say) => [
-    ['Petition number', EMPTY, 'The clerk fills it', 'form'],
-    ['County', say.fact('home.county'), 'Where the parcel lies', 'form'],
-    ['Tax year', say.fact('value.year'), 'TRIM notice, top', 'form'],
-    ['Date received', EMPTY, 'The clerk fills it', 'form'],
-  ],
-  (say) => [
-    'The tax year is the one on the TRIM notice, not the year of the hearing.',
-    say.fact('form.received'),
-    ...say.all('due.petition'),
-  ],
-)
+const head = (year: string): SectionPlan =>
+  part(
+    'head',
+    'Head of the first page',
+    (say) => [
+      ['Petition number', EMPTY, 'The clerk fills it', 'form'],
+      ['County', say.fact('home.county'), 'Where the parcel lies', 'form'],
+      ['Tax year', say.fact('value.year'), 'TRIM notice, top', 'form'],
+      ['Date received', EMPTY, 'The clerk fills it', 'form'],
+    ],
+    (say) => {
+      const due = say.all(`due.petition-${year}`)
+      return [
+        'The tax year is the one on the TRIM notice, not the year of the hearing.',
+        say.fact('form.received'),
+        ...(due.length === 0
+          ? [
+              'We know of no last day for a petition of this tax year that still lies ahead. The TRIM notice prints it.',
+            ]
+          : due),
+      ]
+    },
+  )
 
 const taxpayer = part(
   'part-1',
@@ -148,9 +157,11 @@ const after = fixed({
   ],
 })
 
-export const planAnswerSheet = (): readonly SectionPlan[] => [
+const yearOf = (sheet: FactSheet): string => String(findFact(sheet, 'value.year')?.value)
+
+export const planAnswerSheet = (sheet: FactSheet): readonly SectionPlan[] => [
   opening,
-  head,
+  head(yearOf(sheet)),
   taxpayer,
   reason,
   signature,

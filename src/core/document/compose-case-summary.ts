@@ -91,7 +91,10 @@ const showing: readonly string[] = [
 /** What the owner gathered, in the owner's words; nothing of it is judged here. */
 const gathered = (sheet: FactSheet): SectionPlan =>
   section('gathered', 'What your case holds', [], (say) => {
-    const sales = groupsIn(sheet, 'chosen').flatMap((id) => [say.fact(id), say.fact(`${id}.reason`)])
+    const sales = groupsIn(sheet, 'chosen').flatMap((id) => [
+      say.fact(id),
+      ...(say.has(`${id}.reason`) ? [say.fact(`${id}.reason`)] : []),
+    ])
     const held = [
       ...say.all('correction.'),
       ...sales,

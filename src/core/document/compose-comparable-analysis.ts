@@ -9,6 +9,7 @@ import type { GridItem } from './sales-material.ts'
 
 /** A document has room for twenty sections. */
 const mostShown = 10
+const mostLeftOut = 20
 
 const GRID_WORDS: Readonly<Record<GridItem, string>> = {
   time: 'Time of sale',
@@ -44,6 +45,9 @@ const gridTable =
     ],
   })
 
+const reasonOf = (say: Say, id: string, words: string): string =>
+  say.has(`${id}.reason`) ? say.fact(`${id}.reason`) : `${words}: ${blank}.`
+
 const saleSection = (sheet: FactSheet, id: string, at: number): SectionPlan => {
   const grid = `${id}.grid`
   const hasGrid = sheet.facts.some((fact) => fact.id === `${grid}.adjusted`)
@@ -55,7 +59,7 @@ const saleSection = (sheet: FactSheet, id: string, at: number): SectionPlan => {
     needs: [id],
     write: (say) => [
       say.fact(id),
-      ...(say.has(`${id}.reason`) ? [say.fact(`${id}.reason`)] : []),
+      ...(id.startsWith('chosen') ? [reasonOf(say, id, 'Why it was chosen')] : []),
       ...(hasGrid ? [say.fact(`${grid}.place`), say.fact(`${grid}.record`)] : [`${noFigures}${blank}.`]),
     ],
     ...(hasGrid && { table: gridTable(grid, id) }),
@@ -104,7 +108,6 @@ const summary = (sheet: FactSheet, shown: readonly string[]): SectionPlan => {
       say.has('sales.range')
         ? say.fact('sales.range')
         : 'Fewer sales than are usually shown have figures here, so no range is given.',
-      ...say.all('own-sale.'),
       'Net is the sum of the amounts with their signs, gross without them, each as a share of the recorded price.',
       say.fact('law.net-proceeds'),
     ],
@@ -112,20 +115,21 @@ const summary = (sheet: FactSheet, shown: readonly string[]): SectionPlan => {
   })
 }
 
-const leftOut = fixed({
-  id: 'left-out',
-  title: 'Sales that were left out, and why',
-  write: (say) => {
-    const own = say.all('rejected.')
-    const counted = say.all('left-out.')
-    return [
-      ...(own.length === 0 ? ['No sale is written down as left out by the owner.'] : own),
-      ...(counted.length === 0
-        ? []
-        : ['The program that went through the recorded sales left these out, by reason.', ...counted]),
-    ]
-  },
-})
+const leftOut = (rejected: readonly string[]): SectionPlan =>
+  fixed({
+    id: 'left-out',
+    title: 'Sales that were left out, and why',
+    write: (say) => {
+      const counted = say.all('left-out.')
+      return [
+        ...(rejected.length === 0 ? ['No sale is written down as left out by the owner.'] : []),
+        ...rejected.flatMap((id) => [say.fact(id), reasonOf(say, id, 'Why it was left out')]),
+        ...(counted.length === 0
+          ? []
+          : ['The program that went through the recorded sales left these out, by reason.', ...counted]),
+      ]
+    },
+  })
 
 const ownNotes = (sheet: FactSheet, shown: readonly string[]): SectionPlan =>
   forOwner({
@@ -140,6 +144,10 @@ const ownNotes = (sheet: FactSheet, shown: readonly string[]): SectionPlan =>
         : []),
       'Look at each home from the street and read its deed. A sale between relatives, or one after repairs that the roll does not know, is none to compare with.',
       'The figures come from public files and a program. Change or strike what you know to be wrong.',
+      ...(say.has('own-sale.1')
+        ? ['This sale of the home itself is not in the paper above. A board is likely to know of it.']
+        : []),
+      ...say.all('own-sale.'),
       ...say.all('estimate.'),
     ],
   })
@@ -152,7 +160,7 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
     method(shown),
     ...shown.map((id, at) => saleSection(sheet, id, at)),
     summary(sheet, shown),
-    leftOut,
+    leftOut(groupsIn(sheet, 'rejected').slice(0, mostLeftOut)),
     ownPaper,
     ownNotes(sheet, shown),
   ]

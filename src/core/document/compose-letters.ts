@@ -1,7 +1,7 @@
 /** Owns the words of the owner's letters to the appraiser and the clerk: one request in each, and notes on its use. */
 
 import { fixed, forOwner, orBlank } from './compose-evidence-parts.ts'
-import { blank } from './compose-parts.ts'
+import { blank, longBlank } from './compose-parts.ts'
 import type { Say, SectionPlan } from './draft.ts'
 
 interface Letter {
@@ -20,13 +20,13 @@ const hearingDay = (say: Say): string =>
 const head = (say: Say, { to: [id, words], subject }: Letter): readonly string[] => [
   `${say.fact('day.written')}.`,
   `From: ${orBlank(say, 'owner.name')}, ${say.fact('home.address')}.`,
-  `To: ${say.has(id) ? say.fact(id) : words}. Address as printed on the notice of hearing: ${blank}.`,
+  `To: ${say.has(id) ? say.fact(id) : words}. Address as printed on the notice of hearing: ${longBlank}.`,
   `Subject: ${subject}. Petition number ${orBlank(say, 'petition.number')}, parcel ${orBlank(say, 'home.parcel')}, tax year ${say.fact('value.year')}, hearing on ${hearingDay(say)}.`,
 ]
 
 const foot = (say: Say): readonly string[] => [
-  `Please answer at this phone number or e-mail address: ${blank}.`,
-  `Signature of the owner: ${blank}. Printed name: ${orBlank(say, 'owner.name')}. Day: ${blank}.`,
+  `Please answer at this phone number or e-mail address: ${longBlank}.`,
+  `Signature of the owner: ${longBlank}. Printed name: ${orBlank(say, 'owner.name')}. Day: ${blank}.`,
 ]
 
 const planOfLetter = (letter: Letter): readonly SectionPlan[] => [
@@ -75,9 +75,9 @@ const reschedule: Letter = {
   subject: 'request to reschedule the hearing',
   body: () => [
     'I ask the board to reschedule this hearing for good cause.',
-    `What happened, and since when: ${blank}.`,
-    `Why it is beyond my control and keeps me from presenting my petition: ${blank}.`,
-    `Papers that show it are attached: ${blank}. Days on which I cannot attend: ${blank}.`,
+    `What happened, and since when: ${longBlank}.`,
+    `Why it is beyond my control and keeps me from presenting my petition: ${longBlank}.`,
+    `Papers that show it are attached: ${longBlank}. Days on which I cannot attend: ${longBlank}.`,
   ],
   notes: (say) => [
     'When to use it: something beyond your control keeps you from the hearing, or from presenting your petition there.',
@@ -94,8 +94,8 @@ const remote: Letter = {
   subject: 'request to appear by electronic or other communication equipment',
   body: () => [
     'I ask to appear at this hearing by electronic or other communication equipment.',
-    `Please send me what I need to join, and how my exhibits are shown, at: ${blank}.`,
-    `A phone number at which I can be reached on that day if the connection fails: ${blank}.`,
+    `Please send me what I need to join, and how my exhibits are shown, at: ${longBlank}.`,
+    `A phone number at which I can be reached on that day if the connection fails: ${longBlank}.`,
   ],
   notes: (say) => [
     'When to use it: you want to take part from another place than the hearing room.',
@@ -110,7 +110,7 @@ const withdrawal: Letter = {
   subject: 'withdrawal of the petition',
   body: () => [
     'I withdraw the petition named above.',
-    `Reason, if I choose to give one: ${blank}. Agreed just value, if there is one, as confirmed in writing by the property appraiser: $${blank}.`,
+    `Reason, if I choose to give one: ${longBlank}. Agreed just value, if there is one, as confirmed in writing by the property appraiser: $${blank}.`,
     'Please confirm the withdrawal, and the day on which this letter reached you.',
   ],
   notes: (say) => [

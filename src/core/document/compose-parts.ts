@@ -6,6 +6,9 @@ import type { FactSheet } from './fact-sheet.ts'
 /** Room for a figure or an exhibit that only the owner has. */
 export const blank = '________'
 
+/** Room for a sentence, an address or a signature. */
+export const longBlank = '_'.repeat(36)
+
 const optional = (say: Say, id: string, write: (words: string) => string): readonly string[] =>
   say.has(id) ? [write(say.fact(id))] : []
 

@@ -87,10 +87,8 @@ const headOf = (sale: CaseSale): string => {
   return `${named}${known}: sold ${monthOf(soldYear, soldMonth)} ${price}.`
 }
 
-const reasonFact = (id: string, words: string, { reason }: CaseSale): Fact =>
-  asTyped(reason) === ''
-    ? sentenceFact(`${id}.reason`, SALE, `${words}: no reason is written down.`, ownWords)
-    : sentenceFact(`${id}.reason`, SALE, `${words}: ${quoted(reason)}.`, ownWords)
+const reasonFacts = (id: string, words: string, { reason }: CaseSale): readonly Fact[] =>
+  asTyped(reason) === '' ? [] : [sentenceFact(`${id}.reason`, SALE, `${words}: ${quoted(reason)}.`, ownWords)]
 
 /** The same deed: a price that the owner changed is another one, for which the grid does not hold. */
 const onRoll = (
@@ -105,7 +103,7 @@ const chosenFacts = (sales: readonly CaseSale[], roll: readonly AdjustedRollSale
     const known = onRoll(sale, roll)
     return [
       sentenceFact(id, SALE, headOf(sale), ownWords),
-      reasonFact(id, 'Why it was chosen', sale),
+      ...reasonFacts(id, 'Why it was chosen', sale),
       ...nameFact(`${id}.address`, SALE, asTyped(sale.address) || asTyped(sale.parcelId), ownWords),
       ...(known ? gridFacts(`${id}.grid`, known) : []),
     ]
@@ -165,7 +163,7 @@ export const saleFacts = (own: readonly CaseSale[], found: SalesMaterial | NoSal
     ...rangeFacts(isOwners ? chosen.flatMap((sale) => onRoll(sale, roll) ?? []) : roll),
     ...rejected.flatMap((sale, at) => [
       sentenceFact(`rejected.${at + 1}`, SALE, headOf(sale), ownWords),
-      reasonFact(`rejected.${at + 1}`, 'Why it was left out', sale),
+      ...reasonFacts(`rejected.${at + 1}`, 'Why it was left out', sale),
     ]),
     ...(sales === null ? [] : [...leftOutFacts(sales), ...ownSaleFacts(sales)]),
   ]
