@@ -1,5 +1,6 @@
 /** Owns the case that the tests of its pages open. */
 import type { OpenCase } from '#contract/cases.ts'
+import type { PacketView } from '#contract/packets.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
 import { savedHome } from './property-setup.tsx'
@@ -18,3 +19,6 @@ export const openCase = (file: Partial<CaseFile> = {}): OpenCase => ({
   record: null,
   uploadCount: 0,
 })
+
+/** Nothing to hand over yet. */
+export const noPackets: PacketView = { packets: [], documents: [], exhibits: [] }

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { generateDocument, listDocuments } from '#contract/ai.ts'
 import { getCase, getCaseSales, saveCase } from '#contract/cases.ts'
 import { listReminders } from '#contract/reminders.ts'
+import { getPackets } from '#contract/packets.ts'
 import { listUploads } from '#contract/uploads.ts'
 import { emptyCase } from '#core/case/case-file.ts'
-import { caseId, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -18,6 +19,7 @@ beforeEach(() => {
   api = fakeApi()
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCase, { case: openCase() })
+  api.answer(getPackets, noPackets)
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
   api.answer(listDocuments, { documents: [] })
   api.answer(listReminders, {

@@ -1,0 +1,80 @@
+/** Proves that a packet is made from what is chosen, watched, and shown with its size and with what has changed since. */
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { listDocuments } from '#contract/ai.ts'
+import { getCase } from '#contract/cases.ts'
+import { getPackets, makePacket, type Packet, type PacketView } from '#contract/packets.ts'
+import { listReminders } from '#contract/reminders.ts'
+import { listUploads } from '#contract/uploads.ts'
+import { caseId, openCase } from '#web/testing/case-answers.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+
+const [roof, estimate] = ['00000000-0000-4000-8000-000000000021', '00000000-0000-4000-8000-000000000022']
+
+const packet: Packet = {
+  id: '00000000-0000-4000-8000-000000000031',
+  status: 'completed',
+  megabytes: 10,
+  uploadIds: [roof],
+  requestedAt: '2026-10-01T15:00:00.000Z',
+  finishedAt: '2026-10-01T15:00:02.000Z',
+  made: {
+    pages: 24,
+    bytes: 12_340_000,
+    fits: false,
+    photoEdge: 700,
+    changes: ['“Evidence list” was written anew.'],
+  },
+  failure: null,
+}
+
+const view: PacketView = {
+  packets: [],
+  documents: [
+    { id: roof, kind: 'evidence_list', title: 'Evidence list', finishedAt: '2026-10-01T14:00:00.000Z' },
+  ],
+  exhibits: [
+    { uploadId: roof, label: 'A', title: 'The roof', pages: null },
+    { uploadId: estimate, label: 'B', title: 'Estimate', pages: 3 },
+  ],
+}
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+  signIn(api, { ...ada, tier: 'ai_enhanced' })
+  api.answer(getCase, { case: openCase() })
+  api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
+  api.answer(listDocuments, { documents: [] })
+  api.answer(listReminders, { dates: [], wanted: true, clock: 'Eastern Time', hour: 8, calendarSince: null })
+})
+
+it('is made from what is chosen, and says how large it came out and what changed since', async () => {
+  api.answer(getPackets, view)
+  api.answer(makePacket, { packetId: packet.id, status: 'queued' })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  await user.click(await screen.findByRole('checkbox', { name: 'Exhibit B: Estimate' }))
+  expect(screen.getByText('Evidence list')).toBeDefined()
+  api.answer(getPackets, { ...view, packets: [packet] })
+  await user.click(screen.getByRole('button', { name: 'Make the packet' }))
+  expect(await screen.findByText(/24 pages, 12\.3 MB, made Oct/)).toBeDefined()
+  expect(api.callsOf(makePacket)[0]?.input).toEqual({ id: caseId, uploadIds: [roof], megabytes: 10 })
+  expect(screen.getByText('Larger than the 10 MB you chose')).toBeDefined()
+  expect(screen.getByText('“Evidence list” was written anew.')).toBeDefined()
+  expect(screen.getByText('Your packet is ready.')).toBeDefined()
+})
+
+it('is not begun with nothing in it, and says why one failed', async () => {
+  const message = 'Exhibit B: Estimate: its pages cannot be carried over.'
+  const failed: Packet = {
+    ...packet,
+    status: 'failed',
+    made: null,
+    failure: { reason: 'paper_unreadable', message },
+  }
+  api.answer(getPackets, { packets: [failed], documents: [], exhibits: [] })
+  openPage(`/appeal/${caseId}/value`)
+  expect(await screen.findByText(message)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Make the packet' })).toHaveProperty('disabled', true)
+})

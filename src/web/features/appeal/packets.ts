@@ -1,0 +1,45 @@
+/** The evidence packet of a case: what a new one would hold, asked for, and watched while it is made. */
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { InputOf } from '#contract/endpoint.ts'
+import { getPackets, makePacket, type Packet } from '#contract/packets.ts'
+import { call } from '#web/api.ts'
+import { uploadsQuery } from './data.ts'
+import { documentsQuery } from './documents.ts'
+
+/** Most are made in a few seconds. */
+const lookMilliseconds = 1_000
+
+export const isBeingMade = ({ status }: Pick<Packet, 'status'>): boolean =>
+  status === 'queued' || status === 'running'
+
+const packetsQuery = (id: string, seen: string) =>
+  queryOptions({
+    queryKey: ['packets', id, seen],
+    queryFn: () => call(getPackets, { id }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.packets.some(isBeingMade) ? lookMilliseconds : false),
+  })
+
+/** Looked at again when a document is written, or a photo or paper comes, goes or is described. */
+export const usePackets = (id: string, propertyId: string) => {
+  const uploads = useQuery(uploadsQuery(id))
+  const documents = useQuery(documentsQuery(propertyId))
+  const seen = JSON.stringify([
+    uploads.data?.uploads.map((upload) => [upload.id, upload.caption, upload.takenOn]),
+    documents.data?.filter(({ status }) => status === 'completed').map((document) => document.id),
+  ])
+  return useQuery(packetsQuery(id, seen))
+}
+
+/** `first` is waited for: what was typed a moment ago is on the cover. */
+export const useMakePacket = (id: string, first: () => Promise<void>) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (asked: Omit<InputOf<typeof makePacket>, 'id'>) => {
+      await first()
+      return call(makePacket, { id, ...asked })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['packets', id] }),
+  })
+}

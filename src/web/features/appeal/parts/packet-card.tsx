@@ -1,0 +1,69 @@
+/** A packet that is made: how large it is, what has changed since, and the file itself. */
+import { useMutation } from '@tanstack/react-query'
+import { downloadPacket, type Packet } from '#contract/packets.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+const sizeOf = (bytes: number): string => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`
+
+type Made = NonNullable<Packet['made']>
+
+const Changed = ({ changes }: Pick<Made, 'changes'>) => (
+  <Notice tone="deadline" title="Changed in your case since it was made">
+    <ul className="list-disc pl-6">
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  </Notice>
+)
+
+export const PacketCard = ({ caseId, packet, made }: { caseId: string; packet: Packet; made: Made }) => {
+  const { id, megabytes, finishedAt } = packet
+  const { pages, bytes, fits, photoEdge, changes } = made
+  const file = useMutation({
+    mutationFn: () => call(downloadPacket, { id: caseId, packetId: id }),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  return (
+    <Card as="article">
+      <div className="stack items-start gap-4">
+        <div>
+          <h3>Your packet</h3>
+          <p>
+            {pages === 1 ? '1 page' : `${pages} pages`}, {sizeOf(bytes)}
+            {finishedAt && `, made ${when.format(new Date(finishedAt))}`}
+          </p>
+          {photoEdge !== null && (
+            <p className="text-sm text-soft">
+              Photos have at most {photoEdge.toLocaleString('en-US')} pixels on their longer side.
+            </p>
+          )}
+        </div>
+        {!fits && (
+          <Notice tone="deadline" title={`Larger than the ${megabytes} MB you chose`}>
+            <p>
+              Photos are as small as they can be, and papers cannot be made smaller. Leave some out, choose a
+              larger size, or hand it over in another way.
+            </p>
+          </Notice>
+        )}
+        {changes.length > 0 && <Changed changes={changes} />}
+        {file.error && (
+          <Banner tone="error" title="The packet was not fetched">
+            {failureMessage(file.error, 'Please try again.')}
+          </Banner>
+        )}
+        <Button variant="secondary" busy={file.isPending} onClick={() => file.mutate()}>
+          Download the packet
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+/** The evidence packet of a case: chosen, made, watched and fetched. */
+import type { OpenCase } from '#contract/cases.ts'
+import type { PacketView } from '#contract/packets.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { Draft } from '../autosave.ts'
+import { isBeingMade, useMakePacket, usePackets } from '../packets.ts'
+import { PacketCard } from './packet-card.tsx'
+import { PacketChoice } from './packet-choice.tsx'
+
+type PacketPartProps = { opened: OpenCase; draft: Draft }
+
+const progressOf = ({ packets: [newest] }: PacketView): string => {
+  if (newest === undefined || newest.status === 'failed') return ''
+  if (newest.status === 'queued') return 'Your packet is waiting to be made…'
+  return newest.status === 'running' ? 'Your packet is being made…' : 'Your packet is ready.'
+}
+
+/** Said as it changes; the place is there from the beginning, so that a screen reader listens to it. */
+const Progress = ({ view }: { view: PacketView }) => (
+  <div role="status" className="flex items-center gap-3 text-soft">
+    {view.packets.some(isBeingMade) && <Spinner />}
+    <span>{progressOf(view)}</span>
+  </div>
+)
+
+const Packets = ({ caseId, view }: { caseId: string; view: PacketView }) => {
+  const [newest] = view.packets
+  return (
+    <>
+      <Progress view={view} />
+      {newest?.failure && (
+        <Banner tone="error" title="The packet was not made">
+          {newest.failure.message}
+        </Banner>
+      )}
+      {view.packets.map(
+        (packet) =>
+          packet.made && <PacketCard key={packet.id} caseId={caseId} packet={packet} made={packet.made} />,
+      )}
+    </>
+  )
+}
+
+const Making = ({ opened: { id, propertyId }, draft }: PacketPartProps) => {
+  const { data, error } = usePackets(id, propertyId)
+  const making = useMakePacket(id, draft.flush)
+  if (error && !data) {
+    return (
+      <Banner tone="error" title="The packet did not load">
+        {failureMessage(error, 'Please open this page again.')}
+      </Banner>
+    )
+  }
+  if (!data) {
+    return (
+      <Skeleton message="Loading the packet…">
+        <SkeletonText lines={3} />
+      </Skeleton>
+    )
+  }
+  const busy = making.isPending || data.packets.some(isBeingMade)
+  return (
+    <>
+      <PacketChoice view={data} busy={busy} make={making.mutate} />
+      {making.error && (
+        <Banner tone="error" title="The packet was not begun">
+          {failureMessage(making.error, 'Please try again.')}
+        </Banner>
+      )}
+      <Packets caseId={id} view={data} />
+    </>
+  )
+}
+
+export const PacketPart = (props: PacketPartProps) => {
+  const { tier } = useUser()
+  return (
+    <section aria-labelledby="evidence-packet" className="stack gap-5 border-t border-line pt-8">
+      <h2 id="evidence-packet" className="text-xl">
+        Evidence packet
+      </h2>
+      {tier === 'ai_enhanced' ? (
+        <>
+          <p className="measure">
+            One PDF to hand over: a cover, an index, the documents written for the appraiser and the board,
+            and your exhibits, stamped page by page. The playbook, the hearing script and pages marked for
+            your eyes only are never in it. Read it through before you send it.
+          </p>
+          <Making {...props} />
+        </>
+      ) : (
+        <p className="measure">
+          AI-Enhanced puts your documents, photos and papers into one PDF with an index and page stamps.
+          Module 4 of the course shows how to put a packet together by hand.
+        </p>
+      )}
+    </section>
+  )
+}
