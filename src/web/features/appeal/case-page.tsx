@@ -73,6 +73,7 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
         </div>
       </div>
       <CaseDocuments opened={opened} file={file} />
+      <PacketPart opened={opened} draft={draft} />
       <CaseReminders opened={opened} draft={draft} />
       <CaseTools opened={opened} draft={draft} />
     </>
