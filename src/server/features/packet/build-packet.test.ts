@@ -1,0 +1,47 @@
+/** Proves that photos are made smaller until a packet keeps under its limit, and that it says so when it cannot. */
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PHOTO_SIZES } from '#core/packet/params.ts'
+import { buildPacket } from './build-packet.ts'
+import type { PacketOrder } from './packet-order.ts'
+
+let folder: string
+let photo: { path: string; bytes: number }
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'just-value-packet-'))
+  const file = path.join(folder, 'photo.jpg')
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  await sharp({ create: { width: 1_800, height: 1_350, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 86 })
+    .toFile(file)
+  photo = { path: file, bytes: (await stat(file)).size }
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const orderWith = (targetBytes: number): PacketOrder => ({
+  ...{ title: 'Evidence packet', subtitle: '', cover: [], lead: 'Parcel 1', documents: [] },
+  exhibits: ['A', 'B'].map((label) => ({
+    ...{ kind: 'photo', label, title: 'Wall', heading: `Exhibit ${label}: Wall`, note: null },
+    ...{ ...photo, width: 1_800, height: 1_350 },
+  })),
+  ...{ targetBytes, target: path.join(folder, 'packet.pdf'), now: new Date('2026-10-01T15:00:00Z') },
+})
+
+it('leaves photos alone where there is room', async () => {
+  const made = await buildPacket(orderWith(photo.bytes * 2 + 400_000))
+  expect(made).toMatchObject({ ok: true, pages: 4, fits: true, photoEdge: PHOTO_SIZES[0]?.edge })
+})
+
+it('makes them smaller to fit, and says when the smallest do not', async () => {
+  const target = Math.round(photo.bytes * 0.8) + 150_000
+  const smaller = await buildPacket(orderWith(target))
+  expect(smaller).toMatchObject({ ok: true, fits: true })
+  if (!smaller.ok) return
+  expect(smaller.bytes).toBeLessThanOrEqual(target)
+  expect(smaller.photoEdge).toBeLessThan(PHOTO_SIZES[1]?.edge ?? 0)
+  const tight = await buildPacket(orderWith(60_000))
+  expect(tight).toMatchObject({ ok: true, fits: false, photoEdge: PHOTO_SIZES.at(-1)?.edge })
+})
