@@ -21,11 +21,12 @@ const Offer = ({ document, asking, titleOf, onAsk }: OfferProps & { document: Do
       </div>
       <Button
         variant="secondary"
+        aria-label={`Write: ${titleOf(kind)}`}
         busy={asking === kind}
         disabled={asking !== null}
         onClick={() => onAsk(kind)}
       >
-        Write<span className="sr-only">: {titleOf(kind)}</span>
+        Write
       </Button>
     </li>
   )
