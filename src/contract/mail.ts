@@ -11,5 +11,9 @@ export const stopMail = endpoint({
   limit: { max: 30, perSeconds: 60 },
   refusals: ['not_found'],
   input: z.object({ token: z.string('This link is cut off').min(20, 'This link is cut off').max(100) }),
-  output: z.object({ message: z.string() }),
+  output: z.object({
+    message: z.string(),
+    /** The link was used before: nothing changed now. */
+    hadStopped: z.boolean(),
+  }),
 })

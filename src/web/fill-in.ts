@@ -21,6 +21,8 @@ const values = new Map([
   ...operatorTokens(operator),
 ])
 
+const product = 'Just Value'
+
 const offerOfPost = /, or (?:by mail )?to {{operator\.name}}, {{operator\.postalAddress}}/g
 
 /** An address that the operator has not given is left out of the sentence that names it, with the offer to write there. */
@@ -29,7 +31,16 @@ const withoutGaps = (text: string): string =>
     ? text.replaceAll(offerOfPost, '').replaceAll(', {{operator.postalAddress}}', '')
     : text
 
-export const fillIn = (text: string): string => fillTokens(withoutGaps(text), values, isSeasonToken)
+/** Where the product goes by the operator’s own name, nobody else runs it. */
+const withoutEcho = (text: string): string =>
+  operator.name === product
+    ? text
+        .replaceAll(`${product} is run by {{operator.name}}. `, '')
+        .replaceAll(`{{operator.name}}, which runs ${product}.`, '{{operator.name}}.')
+    : text
+
+export const fillIn = (text: string): string =>
+  fillTokens(withoutGaps(withoutEcho(text)), values, isSeasonToken)
 
 /** The words of a YAML file, filled in and not yet checked. */
 export const readFilledIn = (yaml: string): unknown => fillTokensWithin(parse(yaml), values, isSeasonToken)

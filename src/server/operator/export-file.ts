@@ -19,7 +19,7 @@ const create = async (file: string): Promise<void> => {
     await (await open(file, 'wx', 0o600)).close()
   } catch (error) {
     const code = codeOf(error)
-    throw new Error(`${file} ${reasons[code] ?? `cannot be written (${code})`}.`)
+    throw new Error(`${file} ${reasons[code] ?? `cannot be written (${code})`}.`, { cause: error })
   }
 }
 

@@ -82,15 +82,22 @@ it.each([
   expect([ended.code, ended.told]).toEqual([code, expect.stringMatching(sentence)])
 })
 
-it('that broke off leaves no file and is logged as failed', async () => {
+it('that broke off leaves no file and is logged as failed, with why', async () => {
   await addLead('a', '1 A St')
   await database.pool.query('alter table leads rename column address to addres')
   const ended = await operate('leads', 'export', '--to', path.join(folder, 'broken.csv'), '--as', 'Grace')
   await database.pool.query('alter table leads rename column addres to address')
   expect(ended.code).toBe(1)
   expect(readdirSync(folder)).not.toContain('broken.csv')
+  await exported('taken.csv')
+  const taken = ['leads', 'export', '--to', path.join(folder, 'taken.csv'), '--as', 'Grace']
+  expect((await operate(...taken)).code).toBe(1)
   const log = await database.pool.query(
-    'select operator, outcome from operator_actions order by id desc limit 1',
+    `select operator, outcome, subjects->>'failure' as failure from operator_actions where operator = 'Grace' order by id desc`,
   )
-  expect(log.rows).toEqual([{ operator: 'Grace', outcome: 'failed' }])
+  expect(log.rows).toEqual([
+    { operator: 'Grace', outcome: 'failed', failure: 'EEXIST' },
+    // PostgreSQL's code for a column that is not there.
+    { operator: 'Grace', outcome: 'failed', failure: '42703' },
+  ])
 })

@@ -1,7 +1,7 @@
 /** Owns opening a page of the product in a test, by its address, through the real routes. */
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
@@ -57,6 +57,8 @@ export const openPage = (address: string) => {
   )
   return {
     user: userEvent.setup(),
+    /** As the browser's own button does. */
+    goBack: () => act(() => router.navigate(-1)),
     /** Where the browser is now. */
     address: (): string => `${router.state.location.pathname}${router.state.location.search}`,
   }

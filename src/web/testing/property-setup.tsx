@@ -1,7 +1,13 @@
 /** Owns walking through the property wizard in tests of its page. */
 import { screen } from '@testing-library/react'
 import { suggestAddresses } from '#contract/address-suggestions.ts'
-import { listCounties, listProperties, saveProperty, validateAddress } from '#contract/properties.ts'
+import {
+  listCounties,
+  listProperties,
+  saveProperty,
+  validateAddress,
+  validateAddressPartial,
+} from '#contract/properties.ts'
 import { getPropertyAnalysis, requestPropertyAnalysis } from '#contract/reports.ts'
 import { fillFields, hillsborough, press } from './account-setup.tsx'
 import { answerNewCourse } from './course-answers.ts'
@@ -34,6 +40,7 @@ export const answerWizard = (api: FakeApi) => {
   api.answer(requestPropertyAnalysis, { leadId, reportStatus: { status: 'preparing', message: 'Soon' } })
   api.answer(getPropertyAnalysis, { report: readyReport() })
   api.answer(validateAddress, { isValid: true, county: hillsborough, validationMessages: [] })
+  api.answer(validateAddressPartial, { isValid: true, county: hillsborough, validationMessages: [] })
   api.answer(suggestAddresses, { suggestions: [] })
   api.answer(saveProperty, { property: savedHome })
 }

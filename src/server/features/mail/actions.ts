@@ -53,10 +53,13 @@ export const createStop = async (
   return `${env.PUBLIC_URL}${paths.stopMail(token)}`
 }
 
-/** False when there is no such link. */
-export const stopMailOf = ({ db, now }: Pick<Context, 'db' | 'now'>, token: string): Promise<boolean> =>
+/** null when there is no such link. */
+export const stopMailOf = (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  token: string,
+): Promise<{ readonly hadStopped: boolean } | null> =>
   db.transaction(async (tx) => {
     const known = await useStop(tx, hashToken(token), now())
     if (known?.topic === 'deadlines') await endDeadlineMail(tx, known.email, now())
-    return known !== undefined
+    return known ? { hadStopped: known.hadStopped } : null
   })

@@ -154,15 +154,16 @@ export const insertStop = (tx: Transaction, stop: typeof mailStops.$inferInsert)
 
 /** What the link is about, undefined when there is no such link; used before, it stays as it is. */
 export const useStop = async (tx: Transaction, tokenHash: Buffer, now: Date) => {
-  await tx
+  const fresh = await tx
     .update(mailStops)
     .set({ stoppedAt: now })
     .where(and(eq(mailStops.tokenHash, tokenHash), isNull(mailStops.stoppedAt)))
+    .returning({ topic: mailStops.topic })
   const [known] = await tx
     .select({ email: mailStops.email, topic: mailStops.topic })
     .from(mailStops)
     .where(eq(mailStops.tokenHash, tokenHash))
-  return known
+  return known && { ...known, hadStopped: fresh.length === 0 }
 }
 
 const isUsed = (email: string, topic: OfferTopic) =>

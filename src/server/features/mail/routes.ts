@@ -8,11 +8,12 @@ import { serve } from '#server/http/route.ts'
 import { stopMailOf } from './actions.ts'
 
 export const mailRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, stopMail, async (_ctx, { token }) =>
-    (await stopMailOf(ctx, token))
-      ? done({ message: 'You will get no more mail of this kind.' })
-      : refuse('not_found', 'This link does not work. It may have been cut off in the mail.'),
-  )
+  serve(app, ctx, stopMail, async (_ctx, { token }) => {
+    const outcome = await stopMailOf(ctx, token)
+    return outcome
+      ? done({ message: 'You will get no more mail of this kind.', ...outcome })
+      : refuse('not_found', 'This link does not work. It may have been cut off in the mail.')
+  })
 }
 
 /** A mailbox posts a form of its own to the address that a person would open; what it says beside is of no matter. */

@@ -1,5 +1,6 @@
 /** Doing something by hand, with who and when on record before it begins. */
 import type { Context } from '#server/context.ts'
+import { describeFailure } from '#server/jobs/describe-failure.ts'
 import type { Subjects } from './operator-actions-table.ts'
 import { endAction, insertAction } from './queries.ts'
 
@@ -11,6 +12,13 @@ export type NewAction<Outcome> = {
   readonly reason?: string | undefined
   /** Ids that only the outcome tells. */
   readonly found?: (outcome: Outcome) => Subjects
+}
+
+/** The code, of the error or of what lies under it; never the message, which can quote personal data. */
+const failureOf = (error: unknown): string => {
+  const { error: name, code } = describeFailure(error)
+  const under = error instanceof Error && error.cause ? describeFailure(error.cause).code : null
+  return code ?? under ?? name
 }
 
 /** Runs `work` between the two halves of its log entry; one that was cut short stays 'begun'. */
@@ -27,7 +35,11 @@ export const actLogged = async <Outcome extends { readonly ok: boolean }>(
     await endAction(ctx.db, id, { outcome: end, found: found?.(outcome) ?? {}, endedAt: ctx.now() })
     return outcome
   } catch (error) {
-    await endAction(ctx.db, id, { outcome: 'failed', found: {}, endedAt: ctx.now() })
+    await endAction(ctx.db, id, {
+      outcome: 'failed',
+      found: { failure: failureOf(error) },
+      endedAt: ctx.now(),
+    })
     throw error
   }
 }

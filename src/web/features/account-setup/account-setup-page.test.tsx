@@ -122,6 +122,18 @@ describe('the two steps', () => {
   })
 })
 
+it('the browser’s Back leads from the second step to the first, and Forward again to the second', async () => {
+  const page = await openPropertyStep()
+  await fillFields(page, { City: 'Tampa' })
+  await page.goBack()
+  expect(await screen.findByRole('heading', { name: 'Your account' })).toBeDefined()
+  expect(input('Password').value).toBe('Palmetto1')
+  expect(page.address()).toBe('/account-setup?token=a-token-from-the-mail')
+  await press(page, 'Continue')
+  await screen.findByRole('heading', { name: 'Your property' })
+  expect(input('City').value).toBe('Tampa')
+})
+
 const completeSetup = async () => {
   const page = await openPropertyStep()
   await fillAddress(page)

@@ -1,6 +1,11 @@
 /** What the wizard asks the server: the search for a parcel, the check of the address, the home to be kept. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type PropertyData, saveProperty, validateAddress } from '#contract/properties.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type PropertyData,
+  saveProperty,
+  validateAddress,
+  validateAddressPartial,
+} from '#contract/properties.ts'
 import { requestPropertyAnalysis } from '#contract/reports.ts'
 import { call } from '#web/api.ts'
 import { type AddressFinding, findAddress } from '#web/property/address-finding.ts'
@@ -23,6 +28,15 @@ const checkHome = (home: PropertyData): Promise<AddressFinding> => {
   const address = { addressLine1, addressLine2, city, zipCode, countyId, state: 'FL' as const }
   return findAddress(countyId, () => call(validateAddress, address))
 }
+
+/** Which county the address lies in, or which ones it may; a failure is no news, the full check comes after. */
+export const whichCountyQuery = ({ addressLine1, city, zipCode }: HomeDraft) =>
+  queryOptions({
+    queryKey: ['which-county', addressLine1, city, zipCode],
+    queryFn: () => call(validateAddressPartial, { addressLine1, city, zipCode, state: 'FL' }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 export const useCheckHome = () => useMutation({ mutationFn: checkHome })
 

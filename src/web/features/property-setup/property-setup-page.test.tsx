@@ -2,7 +2,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { suggestAddresses } from '#contract/address-suggestions.ts'
-import { listProperties, saveProperty, validateAddress } from '#contract/properties.ts'
+import {
+  listProperties,
+  saveProperty,
+  validateAddress,
+  validateAddressPartial,
+} from '#contract/properties.ts'
 import { requestPropertyAnalysis } from '#contract/reports.ts'
 import { fillFields, hillsborough, press } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -84,6 +89,13 @@ describe('the county', () => {
       countyId: 'hillsborough',
     })
     expect(api.callsOf(saveProperty)).toHaveLength(0)
+  })
+
+  it('of a ZIP that lies in several is asked for with their names', async () => {
+    const which = 'ZIP 33602 is in Hillsborough County or Pinellas County; please select yours'
+    api.answer(validateAddressPartial, { isValid: true, county: null, validationMessages: [which] })
+    await toCounty(openPage('/property-setup'))
+    expect(await screen.findByText(which)).toBeTruthy()
   })
 
   it('shows what is worth knowing about the address, and goes on when it was read', async () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
 const button = () => screen.findByRole('button', { name: 'Stop these mails' })
 
 it('asks first, and says what has stopped and what has not', async () => {
-  api.answer(stopMail, { message: 'You will get no more mail of this kind.' })
+  api.answer(stopMail, { message: 'You will get no more mail of this kind.', hadStopped: false })
   const { user } = openPage('/stop-mail/a-token-from-the-mail')
   await button()
   expect(api.callsOf(stopMail)).toEqual([])
@@ -24,6 +24,15 @@ it('asks first, and says what has stopped and what has not', async () => {
     screen.getByText(/Receipts and other mail that a purchase or an account needs still come/),
   ).toBeDefined()
   expect(api.callsOf(stopMail)[0]?.input).toEqual({ token: 'a-token-from-the-mail' })
+})
+
+it('of a link used before says that they had stopped', async () => {
+  api.answer(stopMail, { message: 'You will get no more mail of this kind.', hadStopped: true })
+  const { user } = openPage('/stop-mail/a-token-from-the-mail')
+  await user.click(await button())
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'These mails had stopped already' }),
+  ).toBeDefined()
 })
 
 it('says why a link does not work', async () => {

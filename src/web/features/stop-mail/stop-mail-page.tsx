@@ -14,9 +14,11 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 export const meta = () => [{ title: 'Stop these mails · Just Value' }]
 
-const Stopped = () => (
+const Stopped = ({ hadStopped }: { hadStopped: boolean }) => (
   <div className="stack gap-4">
-    <FocusedHeading level={1}>These mails have stopped</FocusedHeading>
+    <FocusedHeading level={1}>
+      {hadStopped ? 'These mails had stopped already' : 'These mails have stopped'}
+    </FocusedHeading>
     <p className="text-lg">
       We no longer send mail of this kind to this address. Receipts and other mail that a purchase or an
       account needs still come.
@@ -29,7 +31,7 @@ const Stopped = () => (
 
 const Question = ({ token }: { token: string }) => {
   const stop = useMutation({ mutationFn: () => call(stopMail, { token }) })
-  if (stop.isSuccess) return <Stopped />
+  if (stop.isSuccess) return <Stopped hadStopped={stop.data.hadStopped} />
   return (
     <div className="stack gap-6">
       <h1>Stop these mails?</h1>

@@ -89,9 +89,9 @@ const Failed = () => (
   </News>
 )
 
-/** The page of a link from a checkout that this browser did not open: the words of the page, without the figures. */
+/** The page of a checkout that this browser did not open: nobody is congratulated on what may not have been paid. */
 const Unknown = ({ email }: { email: string | null }) => (
-  <News title="Purchase Complete!">
+  <News title="Check your e-mail">
     <p>
       The message goes to <Address email={email} /> once the payment is confirmed. It holds the link that
       opens your account.

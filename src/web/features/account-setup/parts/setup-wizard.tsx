@@ -16,6 +16,7 @@ import {
   emptyProperty,
   propertyStep,
 } from '#web/features/account-setup/setup-form.ts'
+import { useSetupStep } from '#web/features/account-setup/setup-step.ts'
 import { useSessionActions } from '#web/session.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -59,7 +60,7 @@ const useLeaveFinished = (token: string, email: string) => {
 }
 
 export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
-  const [step, setStep] = useState<'account' | 'property' | 'back-at-account'>('account')
+  const { step, hasPassed, goOn, goBack } = useSetupStep()
   const { account, property, isResumed } = useSetupForms(owner)
   const { begin } = useSessionActions()
   const navigate = useNavigate()
@@ -83,20 +84,15 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
         steps={['Your account', 'Your property']}
         current={step === 'property' ? 2 : 1}
       />
-      {isResumed && step === 'account' && (
+      {isResumed && !hasPassed && (
         <Notice title="Welcome back">
           <p>Please type your password again; we never keep it. Everything else you typed is still here.</p>
         </Notice>
       )}
       {step === 'property' ? (
-        <PropertyStepForm form={property} onBack={() => setStep('back-at-account')} onFinish={finish} />
+        <PropertyStepForm form={property} onBack={goBack} onFinish={finish} />
       ) : (
-        <AccountStepForm
-          form={account}
-          email={owner.email}
-          takesFocus={step === 'back-at-account'}
-          onContinue={() => setStep('property')}
-        />
+        <AccountStepForm form={account} email={owner.email} takesFocus={hasPassed} onContinue={goOn} />
       )}
     </div>
   )

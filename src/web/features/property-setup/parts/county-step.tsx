@@ -1,13 +1,15 @@
 /** Second step: the county confirmed, what else the course needs to know of the home, and the address checked. */
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { CountyField } from '#web/county-field.tsx'
-import { useCheckHome } from '#web/features/property-setup/data.ts'
+import { useCheckHome, whichCountyQuery } from '#web/features/property-setup/data.ts'
 import {
   addressText,
   type ConfirmedCounty,
   type CountyStep as CountyFields,
   countyStep,
+  type HomeDraft,
   homeOf,
 } from '#web/features/property-setup/home-draft.ts'
 import { AddressNotes } from '#web/features/property-setup/parts/address-notes.tsx'
@@ -46,13 +48,25 @@ const useCountyForm = (wizard: Wizard) => {
   return { form, submit, notes, fault, toAddress, busy: check.isPending, forget: check.reset }
 }
 
-const CountyChoice = ({ form, onChange }: { form: CountyForm; onChange: () => void }) => (
+/** The sentence that names the counties of a ZIP that lies in several, while the address does not tell which. */
+const useCountyHelp = (home: HomeDraft): string => {
+  const { data } = useQuery(whichCountyQuery(home))
+  const isOpen = data?.isValid === true && data.county === null
+  return (
+    (isOpen && data.validationMessages[0]) ||
+    'The county that taxes the home. Check it: some ZIP codes lie in two.'
+  )
+}
+
+type CountyChoiceProps = { form: CountyForm; help: string; onChange: () => void }
+
+const CountyChoice = ({ form, help, onChange }: CountyChoiceProps) => (
   <Controller
     control={form.control}
     name="countyId"
     render={({ field: { ref, value, ...field }, fieldState }) => (
       <CountyField
-        help="The county that taxes the home. Check it: some ZIP codes lie in two."
+        help={help}
         value={value}
         onChange={(countyId) => {
           field.onChange(countyId)
@@ -94,10 +108,11 @@ const HomeFacts = ({ form }: { form: CountyForm }) => {
 
 export const CountyStep = ({ wizard }: { wizard: Wizard }) => {
   const { form, submit, notes, fault, toAddress, busy, forget } = useCountyForm(wizard)
+  const help = useCountyHelp(wizard.progress.home)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
       <p>{addressText(wizard.progress.home)}</p>
-      <CountyChoice form={form} onChange={forget} />
+      <CountyChoice form={form} help={help} onChange={forget} />
       <HomeFacts form={form} />
       <AddressNotes notes={notes} onCorrect={toAddress} />
       {fault !== null && (
