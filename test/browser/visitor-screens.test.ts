@@ -56,7 +56,7 @@ test.describe('a visitor', () => {
   })
 
   test('waits for the set-up mail of a purchase [S2.voice.2]', async ({ shop }) => {
-    await view.open(`${shop.url}/check-email?session_id=${view.buyer.sessionId}`, 'Check your e-mail')
+    await view.open(`${shop.url}/check-email?session_id=${view.buyer.sessionId}`, 'Purchase Complete!')
     await checkScreen(view.page, view.page.getByRole('main').getByRole('link', { name: 'Sign In Instead' }))
   })
 
