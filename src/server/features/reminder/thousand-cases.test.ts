@@ -1,0 +1,134 @@
+/** Runs the clock over a whole season for 1,000 cases in 67 counties: each reminder once, each on its morning, none besides. */
+import { expect, it } from 'vitest'
+import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  isWeekend,
+  parseCalendarDate,
+} from '#core/calendar-date.ts'
+import { type CaseFile, type Delivery, emptyCase } from '#core/case/case-file.ts'
+import type { County } from '#core/property/county.ts'
+import { clockName, type LocalMoment, localMoment } from '#core/reminder/county-clock.ts'
+import { reminderDates } from '#core/reminder/reminder-dates.ts'
+import { reminderDue } from '#core/reminder/reminder-due.ts'
+import { loadCountyDirectory } from '#server/services/county-directory.ts'
+
+const begin = calendarDate('2026-08-01')
+const end = calendarDate('2027-07-31')
+const { counties } = loadCountyDirectory()
+
+/** After noon of one day, up to noon of the other. */
+type Span = { readonly from: CalendarDate; readonly to: CalendarDate }
+
+/** What is typed into a case, from noon of a day on. */
+type Stage = { readonly from: CalendarDate; readonly file: CaseFile }
+
+const weekdayFrom = (day: CalendarDate): CalendarDate => (isWeekend(day) ? weekdayFrom(addDays(day, 1)) : day)
+
+const evidence: Delivery = {
+  id: 'd1',
+  contents: 'evidence',
+  what: 'Packet',
+  party: 'appraiser',
+  way: 'email',
+  sentOn: begin,
+  received: false,
+  proof: '',
+}
+
+/** Some file, pay and deliver early, some late, some never; hearings lie from October to April. */
+const stagesOf = (at: number, county: County): readonly Stage[] => {
+  const printed = parseCalendarDate(county.season.petitionDeadline ?? '') ?? addDays(begin, 35 + (at % 14))
+  const heldOn = weekdayFrom(addDays(calendarDate('2026-10-15'), (at * 7) % 170))
+  const noticed = { ...emptyCase, notice: { ...emptyCase.notice, petitionDueOn: printed } }
+  const filed = { ...noticed, filing: { ...noticed.filing, petitionFiledOn: printed } }
+  const called = { ...filed, hearing: { ...filed.hearing, heldOn } }
+  const sent = { ...called, deliveries: [evidence] }
+  const paidOn = addDays(heldOn, -15)
+  const paid = { ...sent, filing: { ...sent.filing, paidOn } }
+  const outcome = { ...paid.outcome, kind: 'not_reduced', decidedOn: addDays(heldOn, 20) } as const
+  const stages = [
+    { from: begin, file: noticed },
+    { from: addDays(printed, -(at % 4)), file: filed },
+    { from: addDays(heldOn, -27), file: called },
+    { from: addDays(heldOn, -19 + (at % 6)), file: at % 5 === 0 ? called : sent },
+    { from: addDays(heldOn, -12), file: at % 2 === 0 ? sent : paid },
+    { from: addDays(heldOn, 21), file: { ...paid, outcome } },
+  ]
+  return stages.toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
+}
+
+const datesIn = ({ from, file }: Stage, county: County): readonly Deadline[] =>
+  reminderDates({ file, taxYear: 2026, today: from, county: { name: county.name, petitionDeadline: null } })
+
+const dayNumber = (day: string): number => Date.parse(day) / 86_400_000
+
+/** By the rule itself: so many days before each date, after the noon at which it was typed and up to that of the next change. */
+const expectedIn = (at: number, dates: readonly Deadline[], { from, to }: Span): string[] =>
+  dates.flatMap(({ id, dueOn, certainty }) => {
+    const isHint = certainty === 'suggestion' || id.startsWith('notice')
+    return (isHint ? [1, 0] : [14, 7, 3, 1, 0]).flatMap((days) => {
+      const planned = dayNumber(dueOn) - days
+      return planned > dayNumber(from) && planned <= dayNumber(to) ? [`${at} ${id} ${dueOn} ${planned}`] : []
+    })
+  })
+
+/** Looks at 12:05, 13:05 and 14:05 UTC, of which the county's clock shows two from 8 o'clock on, in summer and in winter. */
+const looksOn = (day: CalendarDate, county: County): readonly LocalMoment[] =>
+  ['12', '13', '14']
+    .map((hour) => localMoment(new Date(`${day}T${hour}:05:00Z`), county.id))
+    .filter(({ hour }) => hour === 8 || hour === 9)
+
+/** By day and clock: a thousand cases ask for the same. */
+const looks = new Map<string, readonly LocalMoment[]>()
+const knownLooks = (day: CalendarDate, county: County): readonly LocalMoment[] => {
+  const key = `${day} ${clockName(county.id)}`
+  const found = looks.get(key) ?? looksOn(day, county)
+  looks.set(key, found)
+  return found
+}
+
+type Sent = { readonly key: string; readonly isLate: boolean; readonly hour: number }
+
+/** One date through the days of one stage, from a day before its first reminder to a day after it. */
+const sentOf = (at: number, date: Deadline, county: County, { from, to }: Span): Sent[] => {
+  const sent: Sent[] = []
+  const knownSince = { day: from, hour: 12 }
+  const [first, last] = [addDays(date.dueOn, -15), addDays(date.dueOn, 1)]
+  let remindedOn: CalendarDate | null = null
+  for (let day = first > from ? first : addDays(from, 1); day <= to && day <= last; day = addDays(day, 1)) {
+    for (const now of knownLooks(day, county)) {
+      const due = reminderDue(date, { state: 'open', snoozedUntil: null, knownSince, remindedOn }, now)
+      // An hour later is only of interest where something was sent.
+      if (due === null) break
+      remindedOn = due.plannedOn
+      const key = `${at} ${date.id} ${date.dueOn} ${dayNumber(due.plannedOn)}`
+      sent.push({ key, isLate: due.isLate || due.plannedOn !== now.day, hour: now.hour })
+    }
+  }
+  return sent
+}
+
+it('sends what is due, once and on time', () => {
+  const expected: string[] = []
+  const sent: Sent[] = []
+  for (let at = 0; at < 1_000; at += 1) {
+    const county = counties[at % counties.length]
+    if (!county) throw new Error('there is no county')
+    const stages = stagesOf(at, county)
+    for (const [step, stage] of stages.entries()) {
+      const to = stages[step + 1]?.from ?? end
+      const dates = datesIn(stage, county)
+      expected.push(...expectedIn(at, dates, { from: stage.from, to }))
+      for (const date of dates) sent.push(...sentOf(at, date, county, { from: stage.from, to }))
+    }
+  }
+  expect(new Set(counties.map(({ id }) => id)).size).toBe(67)
+  expect(sent.length).toBeGreaterThan(20_000)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(sent.length)
+  expect(sent.map(({ key }) => key).toSorted()).toEqual(expected.toSorted())
+  expect(sent.filter(({ isLate }) => isLate)).toEqual([])
+  expect([...new Set(sent.map(({ hour }) => hour))]).toEqual([8])
+})
