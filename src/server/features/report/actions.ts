@@ -9,6 +9,7 @@ import type { Transaction } from '#server/db/open.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { findParcelByKey } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
+import { type AskedLead, knownLead, newLead } from './asked-lead.ts'
 import { prepareReport } from './jobs.ts'
 import { mailReport } from './mail-report.ts'
 import { needsAnotherLook } from './needs-another-look.ts'
@@ -37,28 +38,8 @@ const reportsPerDay = 10
 const requestsPerHome = 100
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-const preparingMessage =
-  'Your report is being prepared. We are sending the link to your e-mail; you can also open it here.'
-
-const addressKeyOf = (address: string): string =>
-  address
-    .toLowerCase()
-    .replace(/[\s.,#]+/g, ' ')
-    .trim()
-
 type TooMany = { readonly ok: false; readonly reason: 'too-many'; readonly retryAfterSeconds: number }
 export type RequestOutcome = { readonly ok: true; readonly lead: LeadRow } | TooMany
-
-const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, now: Date) => ({
-  ...input,
-  id: randomId(),
-  addressKey: addressKeyOf(input.address),
-  requestYear: Number(todayInFlorida(now).slice(0, 4)),
-  status: 'preparing' as const,
-  message: preparingMessage,
-  candidates: [],
-  requestedAt: now,
-})
 
 /** null while there may be one more report of this kind. */
 const overDaily = async (
@@ -79,36 +60,26 @@ const enqueuePreparation = (ctx: Context, tx: Transaction, { id: leadId }: LeadR
   ctx.queue.enqueue(tx, prepareReport, { id: `prepare-report:${leadId}${run}`, payload: { leadId } })
 
 /** Asked for again: looked up again where that may change the answer, and the link is mailed again. */
-const askedAgain = async (
-  ctx: Context,
-  tx: Transaction,
-  known: LeadRow,
-  wanted: ReturnType<typeof newLead>,
-): Promise<LeadRow> => {
+const askedAgain = async (ctx: Context, known: LeadRow, wanted: AskedLead): Promise<LeadRow> => {
   if (known.status === 'preparing') return known
-  if (!(await needsAnotherLook(ctx, known, wanted))) {
-    await mailReport(tx, ctx, known)
-    return known
-  }
-  const { address, propertyType, message } = wanted
-  const lead = await prepareAgain(tx, known.id, { address, propertyType, message })
-  if (!lead) return (await findLead(tx, known.id)) ?? known
-  await enqueuePreparation(ctx, tx, lead, `:${wanted.requestedAt.toISOString()}`)
-  return lead
+  const looksAgain = await needsAnotherLook(ctx, known, wanted)
+  return ctx.db.transaction(async (tx) => {
+    if (!looksAgain) {
+      await mailReport(tx, ctx, known)
+      return known
+    }
+    const { address, propertyType, message } = wanted
+    const lead = await prepareAgain(tx, known.id, { address, propertyType, message })
+    if (!lead) return (await findLead(tx, known.id)) ?? known
+    await enqueuePreparation(ctx, tx, lead, `:${wanted.requestedAt.toISOString()}`)
+    return lead
+  })
 }
 
-/**
- * The same e-mail, address and year give the same report, however often they are sent. Whoever knows them may ask, so
- * that report holds nothing but roll facts; see docs/decisions/0017.
- */
-export const requestReport = (
-  ctx: Context,
-  input: ParsedInputOf<typeof requestPropertyAnalysis>,
-): Promise<RequestOutcome> =>
+const askedFirst = (ctx: Context, wanted: AskedLead): Promise<RequestOutcome> =>
   ctx.db.transaction(async (tx): Promise<RequestOutcome> => {
-    const wanted = newLead(input, ctx.now())
-    const known = await findLeadOf(tx, wanted)
-    if (known) return { ok: true, lead: await askedAgain(ctx, tx, known, wanted) }
+    const justNow = await findLeadOf(tx, wanted)
+    if (justNow) return { ok: true, lead: justNow }
     const { email, addressKey, requestedAt } = wanted
     const refused =
       (await overDaily(tx, { email }, 'asked', requestedAt)) ??
@@ -119,6 +90,20 @@ export const requestReport = (
     await enqueuePreparation(ctx, tx, lead, '')
     return { ok: true, lead }
   })
+
+/**
+ * The same e-mail, home and year give the same report, however often they are sent. Whoever knows them may ask, so
+ * that report holds nothing but roll facts; see docs/decisions/0017. The rolls are read before the transaction: waiting
+ * in it for another connection, many requests at once would wait for each other.
+ */
+export const requestReport = async (
+  ctx: Context,
+  input: ParsedInputOf<typeof requestPropertyAnalysis>,
+): Promise<RequestOutcome> => {
+  const wanted = newLead(input, ctx.now())
+  const known = await knownLead(ctx, wanted)
+  return known ? { ok: true, lead: await askedAgain(ctx, known, wanted) } : askedFirst(ctx, wanted)
+}
 
 const viewOf = (ctx: Context, lead: LeadRow): Report =>
   reportView(lead, ctx.now(), ctx.counties.find(countyIdOf(lead)))

@@ -1,5 +1,5 @@
 /** Reads and writes leads: a person's request for a report, and the report itself. */
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { type LeadRow, leads } from '#server/db/schema.ts'
 
@@ -25,6 +25,28 @@ export const findLeadOf = async (
           isNull(leads.typedFrom),
         ),
       )
+  )[0]
+
+/** The same person's first report of the same home in the same year, asked for in other words. */
+export const findLeadOfParcel = async (
+  db: Reader,
+  { email, requestYear }: Pick<LeadRow, 'email' | 'requestYear'>,
+  { countyId, parcelId }: Pick<NonNullable<LeadRow['parcel']>, 'countyId' | 'parcelId'>,
+): Promise<LeadRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(leads)
+      .where(
+        and(
+          eq(leads.email, email),
+          eq(leads.requestYear, requestYear),
+          isNull(leads.typedFrom),
+          sql`${leads.parcel} ->> 'parcelId' = ${parcelId} and ${leads.parcel} ->> 'countyId' = ${countyId}`,
+        ),
+      )
+      .orderBy(asc(leads.requestedAt))
+      .limit(1)
   )[0]
 
 /** undefined when another request wrote the same lead first. */

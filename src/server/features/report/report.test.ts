@@ -12,7 +12,6 @@ import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import { valuesFromRoll } from '#core/tax/roll-values.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
 import { verdictEstimate } from '#server/features/valuation/estimate-on-wire.ts'
-import { failureIn } from '#test/api-client.ts'
 import { newEmail } from '#test/people.ts'
 import {
   askForReport,
@@ -140,39 +139,6 @@ describe('a report', () => {
       await client.refusal(submitTrimNumbers, { leadId: guessed, trimNumbers: typedNumbers }),
     ).toMatchObject(none)
     expect((await client.refusal(getPropertyAnalysis, { leadId: 'short' })).status).toBe(400)
-  })
-
-  it('is given ten times a day to one e-mail address, and again the next day', async () => {
-    const email = newEmail('many')
-    const one = (number: number) =>
-      shop.visitor().post('/api/public/property-analysis', {
-        email,
-        address: `${number} Elm St, Tampa, FL 33602`,
-        propertyType,
-      })
-    for (let number = 1; number <= 10; number += 1) expect((await one(number)).status).toBe(202)
-    expect((await one(11)).body).toMatchObject({
-      error: { code: 'rate_limited', message: 'Too many requests. Please try again later.' },
-    })
-    expect((await one(1)).status).toBe(202)
-    shop.pass(24 * 60 * 60 + 1)
-    expect((await one(11)).status).toBe(202)
-  })
-
-  it('is not denied for requests that were refused; those that were taken count', async () => {
-    const client = shop.visitor()
-    const ask = (change: object) =>
-      client.post('/api/public/property-analysis', {
-        email: newEmail('slip'),
-        address: capped,
-        propertyType,
-        ...change,
-      })
-    for (let slip = 1; slip <= 25; slip += 1) expect((await ask({ address: '' })).status).toBe(400)
-    for (let taken = 1; taken <= 10; taken += 1) expect((await ask({})).status).toBe(202)
-    const over = await ask({})
-    expect(failureIn(over)).toMatchObject({ status: 429, code: 'rate_limited' })
-    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
   it('is of a single family home where nothing else is said', async () => {
