@@ -84,7 +84,7 @@ const wordsOf = (rows: readonly ComparedRow[], priceCents: number): string => {
     isAtLeast(withCourseCents, agentBestCents),
   )
   if (first === undefined)
-    return `You would do better not to buy: in one year an agent at ${AGENT_SHARES.low} percent leaves you more in every row, and filing alone costs only the petition fee.`
+    return `Filing alone costs only the petition fee and leaves you most. In one year an agent at ${AGENT_SHARES.low} percent leaves you more than our course in every row.`
   return `Filing alone costs only the petition fee. In one year our course leaves you as much as an agent at ${AGENT_SHARES.low} percent, or more, in the row “${first.label}”, where ${formatMoney(first.savingCents ?? 0)} is saved; where less is saved, an agent leaves you more.`
 }
 
