@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { cents, mills } from '#core/money.ts'
+import { cents, mills, sumCents } from '#core/money.ts'
 import type { CutSharing } from './appeal-facts.ts'
 import { homesteadRule } from './homestead-params.ts'
-import { PORTION_KINDS } from './parcel-values.ts'
+import { LEVIES, type Levy, PORTION_KINDS } from './parcel-values.ts'
 import { breakEvenJust, type SavingBasis, savingAt, savingByLevy } from './saving.ts'
 import { rowOf, valuesOfRow } from './testing/example-homes.ts'
 
@@ -76,6 +76,22 @@ const anyBasis: fc.Arbitrary<SavingBasis> = fc
     return { values: read.value, millage, rules: { homestead, settled: rules.settled, cutSharing } }
   })
 
+/** The same parcel at a just value `times` as high: what a cap holds stays in dollars, what none holds rises along. */
+const raised = ({ values, ...rest }: SavingBasis, times: number): SavingBasis => {
+  const portions = values.portions.map(({ kind, justCents, assessedCents }) => {
+    const rise = (levy: Levy) =>
+      assessedCents[levy] === justCents ? cents(justCents * times) : assessedCents[levy]
+    const assessed = { school: rise('school'), non_school: rise('non_school') }
+    return { kind, justCents: cents(justCents * times), assessedCents: assessed }
+  })
+  const total = (levy: Levy) => sumCents(portions.map(({ assessedCents }) => assessedCents[levy]))
+  const assessedCents = { school: total('school'), non_school: total('non_school') }
+  return {
+    ...rest,
+    values: { ...values, justCents: cents(values.justCents * times), portions, assessedCents },
+  }
+}
+
 const share = fc.double({ min: 0, max: 1.2, noNaN: true })
 const targetOf = (basis: SavingBasis, part: number) => cents(Math.floor(basis.values.justCents * part))
 
@@ -95,6 +111,18 @@ describe('for any parcel, rates, rules and sharing', () => {
         const low = savingAt(basis, targetOf(basis, Math.min(one, other))) ?? -1
         const high = savingAt(basis, targetOf(basis, Math.max(one, other))) ?? -1
         return low >= high
+      }),
+    )
+  })
+
+  it('a higher just value never lowers the saving of a given target', () => {
+    const unexempt = anyBasis.filter(({ values }) =>
+      LEVIES.every((levy) => values.exemptions[levy].proportionalCents === 0),
+    )
+    fc.assert(
+      fc.property(unexempt, share, fc.integer({ min: 2, max: 4 }), (basis, at, times) => {
+        const target = targetOf(basis, at)
+        return (savingAt(raised(basis, times), target) ?? -1) >= (savingAt(basis, target) ?? 0)
       }),
     )
   })
