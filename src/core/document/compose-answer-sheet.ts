@@ -22,6 +22,7 @@ const COLUMNS = ['Field', 'Your answer', 'Where to look', 'How sure we are'] as 
 const part = (
   id: string,
   title: string,
+  caption: string,
   lines: (say: Say) => readonly Line[],
   words: (say: Say) => readonly string[],
 ): SectionPlan =>
@@ -30,7 +31,7 @@ const part = (
     title,
     write: words,
     table: (say) => ({
-      caption: 'What to copy, field by field',
+      caption,
       columns: COLUMNS,
       rows: lines(say).map(([field, answer, where, seen]) => [field, answer, where, SEEN[seen]]),
     }),
@@ -52,6 +53,7 @@ const head = (year: string): SectionPlan =>
   part(
     'head',
     'Head of the first page',
+    'To copy at the head',
     (say) => [
       ['Petition number', EMPTY, 'The clerk fills it', 'form'],
       ['County', say.fact('home.county'), 'Where the parcel lies', 'form'],
@@ -75,6 +77,7 @@ const head = (year: string): SectionPlan =>
 const taxpayer = part(
   'part-1',
   'Part 1: taxpayer information',
+  'To copy about you and the property',
   (say) => [
     ['Taxpayer name', orBlank(say, 'owner.name'), 'As on the TRIM notice', 'form'],
     ['Representative', EMPTY, 'You act for yourself', 'form'],
@@ -104,6 +107,7 @@ const taxpayer = part(
 const reason = part(
   'part-2',
   'Part 2: reason for the petition',
+  'To copy about the reason and the hearing',
   (say) => [
     ['Reason', CHOICE, 'See below', 'older'],
     ['Decrease or increase', CHOICE, 'Newer editions', 'unchecked'],
@@ -125,6 +129,7 @@ const reason = part(
 const signature = part(
   'part-3',
   'Part 3: signature of the taxpayer',
+  'To copy at the signature',
   (say) => [
     ['Access to confidential records', EMPTY, 'For a representative only', 'unchecked'],
     ['Signature', 'Sign by hand, or as the portal allows', 'You', 'rule'],
@@ -140,6 +145,7 @@ const signature = part(
 const others = part(
   'parts-4-5',
   'Parts 4 and 5: representatives',
+  'To leave blank about representatives',
   () => [
     ['Licensed representative', EMPTY, 'You act for yourself', 'rule'],
     ['Other representative', EMPTY, 'You act for yourself', 'rule'],

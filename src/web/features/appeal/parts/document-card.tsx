@@ -32,16 +32,19 @@ type NumberedRow = { cells: readonly string[]; key: string }
 
 /** Two rows may read the same; their place tells them apart. */
 const SectionTable = ({ table }: { table: NonNullable<Section['table']> }) => (
-  <DataTable
-    caption={table.caption}
-    columns={table.columns.map((header, at) => ({
-      header,
-      rowHeader: at === 0,
-      cell: ({ cells }: NumberedRow) => cells[at] ?? '',
-    }))}
-    rows={table.rows.map((cells, at) => ({ cells, key: String(at) }))}
-    rowKey={({ key }) => key}
-  />
+  // On a phone it scrolls within itself before its words are broken into syllables.
+  <div className="[&_table]:min-w-120">
+    <DataTable
+      caption={table.caption}
+      columns={table.columns.map((header, at) => ({
+        header,
+        rowHeader: at === 0,
+        cell: ({ cells }: NumberedRow) => cells[at] ?? '',
+      }))}
+      rows={table.rows.map((cells, at) => ({ cells, key: String(at) }))}
+      rowKey={({ key }) => key}
+    />
+  </div>
 )
 
 const Text = ({ id }: { id: string }) => {
