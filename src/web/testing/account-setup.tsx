@@ -67,3 +67,11 @@ export const chooseCounty = async ({ user }: Page, search: string, name: string)
 export const fillAddress = async (page: Page) => {
   await fillFields(page, { 'Street address': '601 E Kennedy Blvd', City: 'Tampa', 'ZIP code': '33602' })
 }
+
+/** The second step with all that it must have: one press from the end. */
+export const openFilledSetup = async (): Promise<Page> => {
+  const page = await openPropertyStep()
+  await fillAddress(page)
+  await chooseCounty(page, 'hills', 'Hillsborough')
+  return page
+}

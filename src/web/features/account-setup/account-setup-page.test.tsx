@@ -5,9 +5,8 @@ import { completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
 import {
   alertWords,
   answerSetup,
-  chooseCounty,
-  fillAddress,
   fillFields,
+  openFilledSetup,
   openPropertyStep,
   openSetup,
   press,
@@ -135,9 +134,7 @@ it('the browser’s Back leads from the second step to the first, and Forward ag
 })
 
 const completeSetup = async () => {
-  const page = await openPropertyStep()
-  await fillAddress(page)
-  await chooseCounty(page, 'hills', 'Hillsborough')
+  const page = await openFilledSetup()
   await fillFields(page, { 'Year built (optional)': '1985', 'Square footage (optional)': '1,850' })
   await press(page, 'Complete Setup')
   return page

@@ -10,6 +10,7 @@ import {
   fillAddress,
   fillFields,
   hillsborough,
+  openFilledSetup,
   openPropertyStep,
   press,
   setupApi,
@@ -78,9 +79,7 @@ describe('while the address is typed', () => {
 })
 
 const send = async () => {
-  const page = await openPropertyStep()
-  await fillAddress(page)
-  await chooseCounty(page, 'hills', 'Hillsborough')
+  const page = await openFilledSetup()
   await press(page, 'Complete Setup')
   return page
 }

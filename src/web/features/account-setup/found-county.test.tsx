@@ -8,6 +8,7 @@ import {
   fillAddress,
   fillFields,
   hillsborough,
+  openFilledSetup,
   openPropertyStep,
   press,
   setupApi,
@@ -79,9 +80,7 @@ describe('the county of the address', () => {
   it('a county that the address is not in is named at its field, and nowhere else', async () => {
     const message = 'ZIP 33130 is in Miami-Dade County, not Hillsborough County'
     api.answer(validateAddressPublic, { isValid: false, county: miamiDade, validationMessages: [message] })
-    const page = await openPropertyStep()
-    await fillAddress(page)
-    await chooseCounty(page, 'hills', 'Hillsborough')
+    const page = await openFilledSetup()
     await press(page, 'Complete Setup')
     expect(await screen.findByText(message)).toBeDefined()
     expect(county().getAttribute('aria-invalid')).toBe('true')

@@ -5,10 +5,8 @@ import { addPurchase, completeAccountSetup, login, logout, validateSetupToken } 
 import {
   alertWords,
   answerSetup,
-  chooseCounty,
-  fillAddress,
   fillFields,
-  openPropertyStep,
+  openFilledSetup,
   openSetup,
   press,
   setupApi,
@@ -93,9 +91,7 @@ describe('a link that was used', () => {
   })
 
   it('in another window meanwhile leads on too, as whom that window signed in', async () => {
-    const page = await openPropertyStep()
-    await fillAddress(page)
-    await chooseCounty(page, 'hills', 'Hillsborough')
+    const page = await openFilledSetup()
     api.refuse(completeAccountSetup, 'already_set_up', 'Your account is set up already.')
     signIn(api)
     await press(page, 'Complete Setup')
