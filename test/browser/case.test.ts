@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { photo } from '#server/features/upload/testing/files.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { buy, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
 import { checkReading, checkScreen } from './screen-checks.ts'
@@ -72,6 +73,32 @@ test('a document is written from the case and fetched', async () => {
   await fetched.click()
   const bytes = await readFile(await (await download).path())
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('the evidence packet is made from the case and fetched', async () => {
+  await page.getByRole('button', { name: 'Write: Evidence list and summary' }).click()
+  const making = page.getByRole('region', { name: 'Evidence packet' })
+  await expect(making.getByRole('listitem').getByText('Evidence list and summary')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(making.getByRole('checkbox', { name: 'Exhibit A: The roof, north side' })).toBeChecked()
+  await making.getByRole('button', { name: 'Make the packet' }).click()
+  await expect(making.getByText('Your packet is ready.')).toBeVisible({ timeout: 60_000 })
+  const download = page.waitForEvent('download')
+  await making.getByRole('button', { name: 'Download the packet' }).click()
+  const packet = await readPdf(await readFile(await (await download).path()))
+  expect(packet).toMatchObject({ title: 'Evidence packet', language: 'en-US', isTagged: true, unmarked: 0 })
+  expect(packet.outline).toEqual(
+    expect.arrayContaining([
+      'Cover',
+      'Index',
+      'Evidence list and summary',
+      'Exhibit A: The roof, north side',
+    ]),
+  )
+  expect(packet.text).toContain('120 South Monroe Street')
+  expect(packet.text).toMatch(new RegExp(`page ${packet.pages.length} of ${packet.pages.length}, Exhibit A`))
+  await checkReading(page)
 })
 
 test('the whole case is taken along', async () => {
