@@ -90,7 +90,9 @@ describe.each(mails)('the mail “%s”', (_, mail) => {
     const { html, text } = await render(mail)
     for (const seen of [withoutLinks(text), withoutLinks(seenIn(html))]) {
       expect(seen).not.toMatch(/undefined|null|NaN|\[object|not set|OPERATOR_/)
-      expect(seen).not.toMatch(/[.,:;!?][.,:;!?]|\s[.,:;!?](?:\s|$)|Hello\s,/m)
+      // The stop of an abbreviation is no mark of the sentence.
+      const sentences = seen.replace(/F\.(?:S|A\.C)\./g, 'FS')
+      expect(sentences).not.toMatch(/[.,:;!?][.,:;!?]|\s[.,:;!?](?:\s|$)|Hello\s,/m)
     }
   })
 })

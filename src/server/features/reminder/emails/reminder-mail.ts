@@ -54,11 +54,14 @@ const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate): MailBlock[] => {
   ]
 }
 
+/** Without the day of the week: mailboxes cut long subjects off. */
+const shortDay = (day: CalendarDate): string => formatCalendarDate(day).replace(/^\w+, /, '')
+
 const subjectOf = (mailed: readonly MailedDate[]): string => {
   const [first] = mailed.map(({ date }) => date).toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
-  const { title = '', dueOn } = first ?? {}
-  const day = dueOn ? `${formatCalendarDate(dueOn)}: ` : ''
-  return mailed.length > 1 ? `${day}${title}, and ${mailed.length - 1} more` : `${day}${title}`
+  if (!first) return 'A date of your case'
+  if (mailed.length === 1) return `${shortDay(first.dueOn)}: ${first.title}`
+  return `${mailed.length} dates of your case, the first on ${shortDay(first.dueOn)}`
 }
 
 export const reminderMail = (env: Env, reminded: Reminded): MailContent => {
@@ -70,6 +73,10 @@ export const reminderMail = (env: Env, reminded: Reminded): MailContent => {
     subject: subjectOf(mailed),
     preheader: `For ${facts.address}, tax year ${facts.taxYear}.`,
     blocks: [
+      {
+        kind: 'heading',
+        text: mailed.length === 1 ? 'A date of your case is near' : 'Dates of your case are near',
+      },
       greeting(owner.firstName),
       {
         kind: 'paragraph',
