@@ -40,7 +40,7 @@ const compared = [
   rollSale('R-3', 36_900_000, 39_210_000),
 ]
 
-export const knownSales: SalesMaterial = {
+const knownSales: SalesMaterial = {
   estimate: {
     sufficient: true,
     priceCents: 39_700_000,
@@ -62,7 +62,7 @@ export const knownSales: SalesMaterial = {
   sources: [{ figure: 'Sales: price, month', citation: 'Hillsborough County sale files of 2024 and 2025' }],
 }
 
-export const thinSales: SalesMaterial = {
+const thinSales: SalesMaterial = {
   estimate: { sufficient: false, explanation: ['Too few sales of homes like this one were found.'] },
   searchedWords: '',
   comparables: [],

@@ -1,12 +1,13 @@
 /** Proves what AI-Enhanced adds to a case: sales of the roll taken over, and documents written from what it holds. */
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { generateDocument, listDocuments } from '#contract/ai.ts'
+import { downloadDocument, generateDocument, getDocumentStatus, listDocuments } from '#contract/ai.ts'
 import { getCase, getCaseSales, saveCase } from '#contract/cases.ts'
-import { listReminders } from '#contract/reminders.ts'
 import { getPackets } from '#contract/packets.ts'
+import { listReminders } from '#contract/reminders.ts'
 import { listUploads } from '#contract/uploads.ts'
 import { emptyCase } from '#core/case/case-file.ts'
+import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
@@ -32,6 +33,15 @@ beforeEach(() => {
   api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
 })
 afterEach(() => vi.useRealTimers())
+
+const wholeNumbers = {
+  justValue: 420_000,
+  assessedSchool: 300_000,
+  assessedCounty: 300_000,
+  taxableSchool: 275_000,
+  taxableCounty: 248_589,
+  totalTax: 4_854.67,
+}
 
 const writtenAnalysis = {
   id: caseId,
@@ -63,14 +73,7 @@ it('takes a sale of the roll over into the list, once', async () => {
 
 it('has a document written from the numbers of the case, and shows it when it is there', async () => {
   const { notice } = emptyCase
-  const numbers = {
-    justValue: 420_000,
-    assessedSchool: 300_000,
-    assessedCounty: 300_000,
-    taxableSchool: 275_000,
-    taxableCounty: 248_589,
-    totalTax: 4_854.67,
-  }
+  const numbers = wholeNumbers
   api.answer(getCase, { case: openCase({ notice: { ...notice, numbers, homestead: true } }) })
   api.answer(generateDocument, { documentId: caseId, status: 'queued' })
   const { user } = openPage(`/appeal/${caseId}/value`)
@@ -89,4 +92,45 @@ it('asks for the numbers first, where no roll has them', async () => {
   openPage(`/appeal/${caseId}/value`)
   expect(await screen.findByText('First the numbers of your TRIM notice')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
+})
+
+const letter = { ...writtenAnalysis, kind: 'cover_letter', title: 'Cover letter' } as const
+
+it('says what each document is for, offers a letter as a Word file, and shows the tables of a text', async () => {
+  api.answer(getCase, {
+    case: openCase({ notice: { ...emptyCase.notice, numbers: wholeNumbers, homestead: true } }),
+  })
+  api.answer(listDocuments, { documents: [letter] })
+  api.answer(downloadDocument, {
+    url: '#letter',
+    fileName: 'cover-letter.docx',
+    expiresAt: letter.finishedAt,
+  })
+  const table = { caption: 'Exhibits', columns: ['Exhibit', 'What'], rows: [['Exhibit A', 'A cracked slab']] }
+  api.answer(getDocumentStatus, {
+    document: {
+      ...letter,
+      sections: [
+        {
+          id: 'l',
+          title: 'The letter',
+          forOwner: false,
+          paragraphs: ['I enclose.'],
+          table,
+          writtenBy: 'composer',
+        },
+      ],
+      sources: [],
+      writtenBy: 'composer',
+      failure: null,
+    },
+  })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  expect(await screen.findByRole('heading', { name: 'For the hearing, for you alone' })).toBeDefined()
+  expect(screen.getByText('Before the hearing. Private: never hand it over.')).toBeDefined()
+  expect(screen.getAllByRole('button', { name: /^Write: / })).toHaveLength(DOCUMENT_KINDS.length)
+  await user.click(await screen.findByRole('button', { name: 'Read it here: Cover letter' }))
+  expect(await screen.findByRole('cell', { name: 'A cracked slab' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Download Word file: Cover letter' }))
+  expect(api.callsOf(downloadDocument).at(-1)?.input).toEqual({ id: caseId, format: 'docx' })
 })
