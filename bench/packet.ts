@@ -121,6 +121,7 @@ const measure = async (ctx: Context) => {
   const bench = await caseOfSample(ctx)
   for (let at = 0; at < Number(values.photos); at += 1) await addPhoto(ctx, bench.userId, bench.caseId, at)
   const memoryBefore = process.resourceUsage().maxRSS
+  const cpu = process.cpuUsage()
   const startedAt = performance.now()
   await Promise.all(PACKET_KINDS.map((kind) => write(ctx, bench, kind)))
   const writtenAt = performance.now()
@@ -132,6 +133,8 @@ const measure = async (ctx: Context) => {
       packet: Math.round(performance.now() - writtenAt),
       inAll: Math.round(performance.now() - startedAt),
     },
+    /** Of all threads: what is left of it on a machine that has nothing else to do. */
+    cpuMilliseconds: Math.round((process.cpuUsage(cpu).user + process.cpuUsage(cpu).system) / 1000),
     peakMemoryMegabytes: {
       beforeGenerate: Math.round(memoryBefore / 1024),
       inAll: Math.round(process.resourceUsage().maxRSS / 1024),

@@ -83,7 +83,7 @@ const contentOf = ({ node }: PDFPage): Packed => {
   return only && streams.length === 1 ? packedOf(only) : joined(streams)
 }
 
-export const packedOf = ({ dict, contents }: PDFRawStream): Packed => {
+const packedOf = ({ dict, contents }: PDFRawStream): Packed => {
   const filters = dict.entries().filter(([key]) => key === named('Filter') || key === named('DecodeParms'))
   return { filters: new Map(filters), bytes: contents }
 }

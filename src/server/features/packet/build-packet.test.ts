@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'just-value-packet-'))
   const file = path.join(folder, 'photo.jpg')
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  await sharp({ create: { width: 1_800, height: 1_350, channels: 3, background: '#888', noise } })
+  await sharp({ create: { width: 1_400, height: 1_050, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 86 })
     .toFile(file)
   photo = { path: file, bytes: (await stat(file)).size }
@@ -25,7 +25,7 @@ const orderWith = (targetBytes: number): PacketOrder => ({
   ...{ title: 'Evidence packet', subtitle: '', cover: [], lead: 'Parcel 1', documents: [] },
   exhibits: ['A', 'B'].map((label) => ({
     ...{ kind: 'photo', label, title: 'Wall', heading: `Exhibit ${label}: Wall`, note: null },
-    ...{ ...photo, width: 1_800, height: 1_350 },
+    ...{ ...photo, width: 1_400, height: 1_050 },
   })),
   ...{ targetBytes, target: path.join(folder, 'packet.pdf'), now: new Date('2026-10-01T15:00:00Z') },
 })
