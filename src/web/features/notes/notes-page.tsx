@@ -20,8 +20,9 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 export const meta = () => [{ title: 'Your notes · Just Value' }]
 
-const hrefOf = ({ lessonId, anchor }: Note): string =>
-  `${paths.module(Number(lessonId[0]), lessonId)}${anchor ? `#${anchor}` : ''}`
+/** The part of the text, and with it the second of the film at which the note was taken. */
+const hrefOf = ({ lessonId, anchor, filmSeconds }: Note): string =>
+  `${paths.module(Number(lessonId[0]), lessonId, filmSeconds ?? undefined)}${anchor ? `#${anchor}` : ''}`
 
 const LessonNotes = ({ notes }: { notes: readonly Note[] }) => {
   const { tier } = useUser()

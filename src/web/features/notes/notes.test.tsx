@@ -148,7 +148,7 @@ describe('the page of all notes', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '1-1 Lesson 1-1' })).toBeTruthy()
     const ways = screen.getAllByRole('link', { name: 'Go to the place' })
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-      '/course/1?lesson=1-1#part',
+      '/course/1?lesson=1-1&at=65#part',
       '/course/1?lesson=1-2',
     ])
     expect(screen.getByText(/Part of 1-1, film at 1:05/)).toBeTruthy()
