@@ -50,6 +50,7 @@ const sourcesOf = (ctx: ValueContext, parcel: Parcel, pair: RollPair, rates: Fit
     parcelId,
     saleFileYears: pair.saleFileYears,
     rateSales: rates.kind === 'ready' ? rates.fit.saleCount : null,
+    synthetic,
   })
 }
 

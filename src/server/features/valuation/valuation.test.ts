@@ -159,6 +159,9 @@ describe('a home of the sample roll, there from the first start', () => {
       expect(interval).not.toBeNull()
       expect(supported?.level.allUses).toBe(false)
       expect(value.equity.sufficient).toBe(true)
+      const citations = value.sources.map(({ citation }) => citation).join('\n')
+      expect(citations).toContain('Leon County sale file of 2026 (sample, invented)')
+      expect(citations).not.toContain('Department of Revenue')
       expect([value.synthetic, value.uniformity?.medianRatio?.value]).toEqual([true, expect.closeTo(0.86, 1)])
     },
   )

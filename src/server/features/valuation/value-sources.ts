@@ -13,6 +13,8 @@ export interface ValueOrigin {
   readonly saleFileYears: readonly number[]
   /** Sales that the rates rest on; null without rates. */
   readonly rateSales: number | null
+  /** True for the invented town that ships: its sales come from nobody. */
+  readonly synthetic: boolean
 }
 
 const rollLine = (origin: ValueOrigin, figure: string, field: string, citation: string): SourceLine => ({
@@ -36,12 +38,12 @@ const paramLine = (figure: string, id: string, citation: string): SourceLine => 
 })
 
 const salesLines = (origin: ValueOrigin): SourceLine[] => {
-  const { countyName, rollYear, saleFileYears, rateSales } = origin
+  const { countyName, rollYear, saleFileYears, rateSales, synthetic } = origin
   if (saleFileYears.length === 0) return []
-  const files = `${countyName} County sale ${saleFileYears.length === 1 ? 'file' : 'files'} of ${saleFileYears.join(' and ')}, Florida Department of Revenue`
+  const files = `${countyName} County sale ${saleFileYears.length === 1 ? 'file' : 'files'} of ${saleFileYears.join(' and ')}${synthetic ? ' (sample, invented)' : ', Florida Department of Revenue'}`
   const sales = rollLine(origin, 'Sales: price, month, qualification, recording', 'SALE_PRC', files)
   if (rateSales === null) return [sales]
-  const from = `Worked out from ${rateSales.toLocaleString('en-US')} sales of homes in the county up to January ${rollYear}`
+  const from = `Worked out from ${rateSales.toLocaleString('en-US')} ${synthetic ? 'invented sales of the sample' : 'sales of homes in the county'} up to January ${rollYear}`
   return [
     sales,
     paramLine(
