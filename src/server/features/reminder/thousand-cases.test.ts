@@ -92,39 +92,47 @@ const knownLooks = (day: CalendarDate, county: County): readonly LocalMoment[] =
 
 type Sent = { readonly key: string; readonly isLate: boolean; readonly hour: number }
 
-/** One date through the days of one stage, from a day before its first reminder to a day after it. */
-const sentOf = (at: number, date: Deadline, county: County, { from, to }: Span): Sent[] => {
+/** From a day before the first reminder of a date to a day after it, as far as the stage lasts. */
+const looksAt = ({ dueOn }: Deadline, county: County, { from, to }: Span): readonly LocalMoment[] =>
+  Array.from({ length: 17 }, (_, step) => addDays(dueOn, step - 15))
+    .filter((day) => day > from && day <= to)
+    .flatMap((day) => knownLooks(day, county))
+
+const sentOf = (at: number, date: Deadline, county: County, span: Span): Sent[] => {
   const sent: Sent[] = []
-  const knownSince = { day: from, hour: 12 }
-  const [first, last] = [addDays(date.dueOn, -15), addDays(date.dueOn, 1)]
+  const knownSince = { day: span.from, hour: 12 }
   let remindedOn: CalendarDate | null = null
-  for (let day = first > from ? first : addDays(from, 1); day <= to && day <= last; day = addDays(day, 1)) {
-    for (const now of knownLooks(day, county)) {
-      const due = reminderDue(date, { state: 'open', snoozedUntil: null, knownSince, remindedOn }, now)
-      // An hour later is only of interest where something was sent.
-      if (due === null) break
-      remindedOn = due.plannedOn
-      const key = `${at} ${date.id} ${date.dueOn} ${dayNumber(due.plannedOn)}`
-      sent.push({ key, isLate: due.isLate || due.plannedOn !== now.day, hour: now.hour })
-    }
+  for (const now of looksAt(date, county, span)) {
+    const due = reminderDue(date, { state: 'open', snoozedUntil: null, knownSince, remindedOn }, now)
+    if (due === null) continue
+    remindedOn = due.plannedOn
+    const key = `${at} ${date.id} ${date.dueOn} ${dayNumber(due.plannedOn)}`
+    sent.push({ key, isLate: due.isLate || due.plannedOn !== now.day, hour: now.hour })
   }
   return sent
 }
 
+const countyAt = (at: number): County => {
+  const county = counties[at % counties.length]
+  if (!county) throw new Error('there is no county')
+  return county
+}
+
+const seasonOf = (at: number) => {
+  const county = countyAt(at)
+  const stages = stagesOf(at, county)
+  return stages.map((stage, step) => {
+    const span = { from: stage.from, to: stages[step + 1]?.from ?? end }
+    const dates = datesIn(stage, county)
+    const sent = dates.flatMap((date) => sentOf(at, date, county, span))
+    return { expected: expectedIn(at, dates, span), sent }
+  })
+}
+
 it('sends what is due, once and on time', () => {
-  const expected: string[] = []
-  const sent: Sent[] = []
-  for (let at = 0; at < 1_000; at += 1) {
-    const county = counties[at % counties.length]
-    if (!county) throw new Error('there is no county')
-    const stages = stagesOf(at, county)
-    for (const [step, stage] of stages.entries()) {
-      const to = stages[step + 1]?.from ?? end
-      const dates = datesIn(stage, county)
-      expected.push(...expectedIn(at, dates, { from: stage.from, to }))
-      for (const date of dates) sent.push(...sentOf(at, date, county, { from: stage.from, to }))
-    }
-  }
+  const season = Array.from({ length: 1_000 }, (_, at) => seasonOf(at)).flat()
+  const expected = season.flatMap((stage) => stage.expected)
+  const sent = season.flatMap((stage) => stage.sent)
   expect(new Set(counties.map(({ id }) => id)).size).toBe(67)
   expect(sent.length).toBeGreaterThan(20_000)
   expect(new Set(sent.map(({ key }) => key)).size).toBe(sent.length)
