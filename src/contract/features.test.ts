@@ -9,6 +9,7 @@ it.each<[FeatureId, string]>([
   ['templates', '/courses/resources'],
   // the record with its sales, each adjustment shown
   ['analysis', '/cases/:id/sales'],
+  ['packet', '/cases/:id/packets'],
   ['reminders', '/cases/:id/reminders/:dateId'],
 ])('%s is called ready exactly when its call %s exists', (id, path) => {
   const calls = [...endpoints.values()].map((endpoint) => endpoint.path)

@@ -49,7 +49,7 @@ const aiEnhanced = {
   packet: {
     name: 'Evidence packet and hearing script',
     parts: ['the evidence packet', 'the hearing script'],
-    readiness: 'in_work',
+    readiness: 'ready',
   },
   reminders: { name: 'Deadline reminders', parts: ['deadline reminders'], readiness: 'ready' },
   live: { name: 'Live Q&A, with general information only', parts: ['live Q&A'], readiness: 'in_work' },
