@@ -105,14 +105,17 @@ const write = async (ctx: Context, { userId, propertyId }: Bench, kind: Document
   })
 }
 
+const statusOf = async ({ pool }: Context, packetId: string): Promise<string | undefined> =>
+  (await pool.query<{ status: string }>('select status from packets where id = $1', [packetId])).rows[0]
+    ?.status
+
 const packetOf = async (ctx: Context, { userId, caseId }: Bench) => {
   const view = await readPackets(ctx, userId, caseId)
   const uploadIds = view?.exhibits.map(({ uploadId }) => uploadId) ?? []
   const asked = await requestPacket(ctx, userId, { id: caseId, uploadIds, megabytes })
   if (!asked.ok) throw new Error(asked.reason)
-  const found = async () => (await readPackets(ctx, userId, caseId))?.packets[0]
-  await until(async () => ['completed', 'failed'].includes((await found())?.status ?? ''))
-  const made = (await found())?.made
+  await until(async () => ['completed', 'failed'].includes((await statusOf(ctx, asked.packetId)) ?? ''))
+  const made = (await readPackets(ctx, userId, caseId))?.packets[0]?.made
   if (!made) throw new Error('the packet was not made')
   return made
 }

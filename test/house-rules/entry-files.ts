@@ -13,6 +13,7 @@ const entries = [
   // the programs of threads
   'src/server/features/valuation/fit-thread.ts',
   'src/server/features/upload/read-pdf-thread.ts',
+  'src/server/features/packet/packet-thread.ts',
 ]
 /** run.ts starts every long-running process; the last hands PostgreSQL's own programs what a child needs to start. */
 const readsEnvironment = [

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { entryTitle, type PacketPart, placeParts, stampOf } from '#core/packet/packet-pages.ts'
 import { drawBlock } from './pdf-blocks.ts'
+import { drawIndex, indexRows } from './pdf-contents.ts'
 import { drawExhibit } from './pdf-exhibit.ts'
 import { alphabetFinder } from './pdf-faces.ts'
 import type { Exhibit } from './pdf-figure.ts'
@@ -20,7 +21,6 @@ import {
   textWidth,
   writePart,
 } from './pdf-flow.ts'
-import { drawIndex, indexRows } from './pdf-index.ts'
 import { openPdf } from './pdf-open.ts'
 import { drawSection } from './pdf-section.ts'
 

@@ -1,85 +1,33 @@
 /** Proves that a packet holds what its owner chose and may hand over, each figure from a fact, and is made once. */
 import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generateDocument, getDocumentStatus } from '#contract/ai.ts'
+import { getDocumentStatus } from '#contract/ai.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { downloadPacket, getPackets, makePacket, type Packet } from '#contract/packets.ts'
 import { describeUpload } from '#contract/uploads.ts'
-import { type ConditionItem, emptyCase } from '#core/case/case-file.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import { type FactSheet, renderingsOf } from '#core/document/fact-sheet.ts'
 import { PACKET_KINDS } from '#core/packet/hand-over.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
-import { paper, photo } from '#server/features/upload/testing/files.ts'
+import { paper } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
-import { until } from '#server/jobs/until.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { type ReadPdf, readPdf } from '#server/services/testing/read-pdf.ts'
 import { signUp } from '#test/people.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { writePacketFile } from './jobs.ts'
+import { fetched, fullCase, make, newest, seen } from './testing/packet-bench.ts'
 
 let shop: TestShop
 let owner: CaseOwner
 let uploadIds: readonly string[]
 
-const hearing = { heldOn: '2026-12-07', time: '09:30', place: 'Room 4', remoteLink: '', minutes: 15 }
-const leak: ConditionItem = {
-  ...{ id: 'leak', what: 'Leak above the hall', where: 'Roof', presentOnValuationDay: true },
-  ...{ costCents: 861_300, costSource: 'estimate', costDetail: 'Sample Roofing' },
-}
-
-/** Two that are the owner's own, and a letter that goes out by itself. */
-const ownKinds: readonly DocumentKind[] = ['playbook', 'hearing_script', 'withdrawal_letter']
-
-const written = async ({ client, propertyId }: CaseOwner, kind: DocumentKind) => {
-  const { documentId } = await client.call(generateDocument, { kind, propertyId })
-  await until(
-    async () => (await client.call(getDocumentStatus, { id: documentId })).document.status === 'completed',
-  )
-}
-
 beforeAll(async () => {
   shop = await openShopForTest({ startsAt: seasonOfTheSample })
-  owner = await caseOwner(shop)
-  await owner.save({
-    hearing: { ...emptyCase.hearing, ...hearing },
-    filing: { ...emptyCase.filing, petitionNumber: '2026-00417' },
-    condition: [leak],
-    value: { opinionCents: 38_700_000, reasons: 'The roof and three sales.' },
-  })
-  const roof = await addUpload(owner, { kind: 'photo', name: 'IMG_1.jpg' }, await photo())
-  const estimate = await addUpload(owner, { kind: 'paper', name: 'estimate.pdf' }, await paper({ pages: 2 }))
-  const words = { caption: 'The roof, north side ☂', takenOn: '2026-01-04' }
-  await owner.client.call(describeUpload, { id: owner.caseId, uploadId: roof, ...words })
-  uploadIds = [estimate, roof]
-  await Promise.all([...PACKET_KINDS, ...ownKinds].map((kind) => written(owner, kind)))
+  ;({ owner, uploadIds } = await fullCase(shop))
 })
 afterAll(() => shop.close())
-
-const seen = async ({ client, caseId: id }: CaseOwner) => client.call(getPackets, { id })
-
-const newest = async (of: CaseOwner): Promise<Packet> => {
-  const [packet] = (await seen(of)).packets
-  if (!packet) throw new Error('there is no packet')
-  return packet
-}
-
-const make = async (of: CaseOwner, ids: readonly string[]): Promise<Packet> => {
-  const { caseId: id, client } = of
-  const { packetId } = await client.call(makePacket, { id, uploadIds: [...ids], megabytes: 10 })
-  await until(async () => ['completed', 'failed'].includes((await newest(of)).status))
-  expect((await newest(of)).id).toBe(packetId)
-  return newest(of)
-}
-
-const fetched = async ({ client, caseId: id }: CaseOwner, packetId: string): Promise<Uint8Array> => {
-  const { url } = await client.call(downloadPacket, { id, packetId })
-  const response = await fetch(`${shop.url}${url}`)
-  expect(response.headers.get('content-type')).toBe('application/pdf')
-  return new Uint8Array(await response.arrayBuffer())
-}
 
 const figuresIn = (text: string): readonly string[] => text.match(/\d(?:[\d,.]*\d)?/g) ?? []
 
@@ -97,7 +45,7 @@ describe('a packet', () => {
   let pdf: ReadPdf
   beforeAll(async () => {
     packet = await make(owner, uploadIds)
-    bytes = await fetched(owner, packet.id)
+    bytes = await fetched(shop, owner, packet.id)
     pdf = await readPdf(bytes)
   })
 
