@@ -25,13 +25,10 @@ const isFree = (point: PlotPoint, taken: readonly PlotPoint[], { narrowestPx, ap
 
 /** The free place nearest to the point, above before below; its own where all are taken. */
 const freePlace = (point: PlotPoint, taken: readonly PlotPoint[], ground: Ground): PlotPoint => {
-  for (let away = 0; away <= ground.heightPx; away += stepPx) {
-    for (const y of [point.y - away, point.y + away]) {
-      const moved = { ...point, y }
-      if (y >= 0 && y <= ground.heightPx && isFree(moved, taken, ground)) return moved
-    }
-  }
-  return point
+  const steps = Array.from({ length: Math.floor(ground.heightPx / stepPx) + 1 }, (_, step) => step * stepPx)
+  const heights = steps.flatMap((away) => [point.y - away, point.y + away])
+  const inside = heights.filter((y) => y >= 0 && y <= ground.heightPx)
+  return inside.map((y) => ({ ...point, y })).find((moved) => isFree(moved, taken, ground)) ?? point
 }
 
 /** Earlier points keep their own places before later ones; `taken` is kept free for something else. */
