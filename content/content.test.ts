@@ -87,6 +87,14 @@ describe.each(lessons)('$path', ({ module, lesson, head, body }) => {
     expect(spoken.match(/\$\s?\d[\d,.]*|\d[\d.]*\s?(%|percent\b|mills?\b)/gi)).toBeNull()
   })
 
+  it('works through a case whose figures or days core works out', () => {
+    expect(body).toMatch(/\{\{(example|comparison|record|amounts|day):/)
+  })
+
+  it('says in words what any picture shows', () => {
+    expect(body).not.toMatch(/!\[\s*\]|<img/)
+  })
+
   it('reads at grade 9 or below', () => {
     expect(fleschKincaidGrade(body)).toBeLessThanOrEqual(9)
   })

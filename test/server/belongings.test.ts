@@ -13,23 +13,18 @@ import {
   saveCase,
 } from '#contract/cases.ts'
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts'
-import { successEnvelope } from '#contract/envelope.ts'
 import { deleteNote, saveNote } from '#contract/notes.ts'
+import { downloadPacket, getPackets, makePacket } from '#contract/packets.ts'
 import { getGuestPurchase, getPurchase } from '#contract/payments.ts'
 import { savePrintedDate } from '#contract/printed-date.ts'
 import { saveProperty } from '#contract/properties.ts'
+import { chooseReminder, endCalendar, listReminders, renewCalendar } from '#contract/reminders.ts'
 import { downloadResource } from '#contract/resources.ts'
 import { endpoints } from '#contract/table.ts'
-import {
-  beginUpload,
-  deleteUpload,
-  describeUpload,
-  downloadUpload,
-  keptUpload,
-  listUploads,
-} from '#contract/uploads.ts'
+import { beginUpload, deleteUpload, describeUpload, downloadUpload, listUploads } from '#contract/uploads.ts'
 import { endSession, listSessions } from '#contract/users.ts'
 import { photo } from '#server/features/upload/testing/files.ts'
+import { addUpload } from '#server/features/upload/testing/send-upload.ts'
 import { until } from '#server/jobs/until.ts'
 import { buyAsGuest, home, type PaidGuest, type Person, setUp, signUp, student } from '#test/people.ts'
 import { seasonOfTheSample, typedNumbers } from '#test/reports.ts'
@@ -60,15 +55,6 @@ const aNote = {
 const statusOfDocument = async () =>
   (await owner.client.call(getDocumentStatus, { id: documentId })).document.status
 
-const addedPhoto = async () => {
-  const bytes = await photo()
-  const about = { id: caseId, kind: 'photo', name: 'roof.jpg', bytes: bytes.length } as const
-  const { url } = await owner.client.call(beginUpload, about)
-  const headers = { 'content-type': 'application/octet-stream' }
-  const { body } = await owner.client.send(url, { method: 'PUT', headers, body: new Uint8Array(bytes) })
-  return successEnvelope(keptUpload).parse(body).data.uploadId
-}
-
 beforeAll(async () => {
   shop = await openShopForTest({ startsAt: seasonOfTheSample })
   guest = await buyAsGuest(shop, 'ai_enhanced')
@@ -79,7 +65,7 @@ beforeAll(async () => {
   documentId = (await owner.client.call(generateDocument, asked)).documentId
   await until(async () => (await statusOfDocument()) === 'completed')
   caseId = (await owner.client.call(createCase, { propertyId, taxYear: 2026 })).caseId
-  uploadId = await addedPhoto()
+  uploadId = await addUpload({ ...owner, caseId }, { kind: 'photo', name: 'roof.jpg' }, await photo())
   await owner.client.call(saveNote, aNote)
 })
 afterAll(() => shop.close())
@@ -89,14 +75,31 @@ const sessionOfOwner = async () => {
   return { sessionId: sessions.find(({ current }) => current)?.id ?? '' }
 }
 
+const changes = { recordIsRight: true }
+
+const newestPacket = async () => (await owner.client.call(getPackets, { id: caseId })).packets[0]
+
+const madePacket = async () => {
+  await until(async () => (await newestPacket())?.status === 'completed')
+  return { id: caseId, packetId: (await newestPacket())?.id }
+}
+
+const firstDate = async () => {
+  const { dates } = await owner.client.call(listReminders, { id: caseId })
+  return { id: caseId, dateId: dates[0]?.id, choice: 'done' }
+}
+
 type Belonging = { readonly endpoint: Endpoint; readonly input: () => Promise<Record<string, unknown>> }
+
+const ofCase = (endpoint: Endpoint): Belonging => ({ endpoint, input: async () => ({ id: caseId }) })
+const ofDocument = (endpoint: Endpoint): Belonging => ({ endpoint, input: async () => ({ id: documentId }) })
 
 /** Each names something of the owner's; the last one signs the owner out. */
 const belongings: Readonly<Record<string, Belonging>> = {
   getPurchase: { endpoint: getPurchase, input: async () => ({ sessionId: guest.sessionId }) },
-  getDocumentStatus: { endpoint: getDocumentStatus, input: async () => ({ id: documentId }) },
-  watchDocument: { endpoint: watchDocument, input: async () => ({ id: documentId }) },
-  downloadDocument: { endpoint: downloadDocument, input: async () => ({ id: documentId }) },
+  getDocumentStatus: ofDocument(getDocumentStatus),
+  watchDocument: ofDocument(watchDocument),
+  downloadDocument: ofDocument(downloadDocument),
   generateDocument: {
     endpoint: generateDocument,
     input: async () => ({ kind: 'case_summary', propertyId, trimNumbers: typedNumbers }),
@@ -106,19 +109,16 @@ const belongings: Readonly<Record<string, Belonging>> = {
     input: async () => ({ id: 'comparison-worksheet', propertyId }),
   },
   createCase: { endpoint: createCase, input: async () => ({ propertyId, taxYear: 2026 }) },
-  getCase: { endpoint: getCase, input: async () => ({ id: caseId }) },
-  saveCase: {
-    endpoint: saveCase,
-    input: async () => ({ id: caseId, version: 1, changes: { recordIsRight: true } }),
-  },
-  getCaseSales: { endpoint: getCaseSales, input: async () => ({ id: caseId }) },
-  listCaseVersions: { endpoint: listCaseVersions, input: async () => ({ id: caseId }) },
+  getCase: ofCase(getCase),
+  saveCase: { endpoint: saveCase, input: async () => ({ id: caseId, version: 1, changes }) },
+  getCaseSales: ofCase(getCaseSales),
+  listCaseVersions: ofCase(listCaseVersions),
   restoreCaseVersion: {
     endpoint: restoreCaseVersion,
     input: async () => ({ id: caseId, version: 2, restore: 1 }),
   },
-  exportCase: { endpoint: exportCase, input: async () => ({ id: caseId }) },
-  listUploads: { endpoint: listUploads, input: async () => ({ id: caseId }) },
+  exportCase: ofCase(exportCase),
+  listUploads: ofCase(listUploads),
   beginUpload: {
     endpoint: beginUpload,
     input: async () => ({ id: caseId, kind: 'photo', name: 'roof.jpg', bytes: 1 }),
@@ -128,12 +128,19 @@ const belongings: Readonly<Record<string, Belonging>> = {
     input: async () => ({ id: caseId, uploadId, caption: '', takenOn: null }),
   },
   downloadUpload: { endpoint: downloadUpload, input: async () => ({ id: caseId, uploadId }) },
-  deleteUpload: { endpoint: deleteUpload, input: async () => ({ id: caseId, uploadId }) },
-  deleteCase: { endpoint: deleteCase, input: async () => ({ id: caseId }) },
-  savePrintedDate: {
-    endpoint: savePrintedDate,
-    input: async () => ({ propertyId, petitionDueOn: null }),
+  makePacket: {
+    endpoint: makePacket,
+    input: async () => ({ id: caseId, uploadIds: [uploadId], megabytes: 5 }),
   },
+  getPackets: ofCase(getPackets),
+  downloadPacket: { endpoint: downloadPacket, input: madePacket },
+  listReminders: ofCase(listReminders),
+  chooseReminder: { endpoint: chooseReminder, input: firstDate },
+  renewCalendar: ofCase(renewCalendar),
+  endCalendar: ofCase(endCalendar),
+  deleteUpload: { endpoint: deleteUpload, input: async () => ({ id: caseId, uploadId }) },
+  deleteCase: ofCase(deleteCase),
+  savePrintedDate: { endpoint: savePrintedDate, input: async () => ({ propertyId, petitionDueOn: null }) },
   saveNote: { endpoint: saveNote, input: async () => aNote },
   deleteNote: { endpoint: deleteNote, input: async () => ({ id: aNote.id }) },
   endSession: { endpoint: endSession, input: sessionOfOwner },

@@ -5,21 +5,23 @@ import type { CaseOwner } from '#server/features/case-file/testing/case-bench.ts
 
 export type Announced = Pick<InputOf<typeof beginUpload>, 'kind' | 'name'>
 
-export const putUpload = ({ client }: CaseOwner, url: string, bytes: Buffer) =>
+type Sender = Pick<CaseOwner, 'client' | 'caseId'>
+
+export const putUpload = ({ client }: Pick<Sender, 'client'>, url: string, bytes: Buffer) =>
   client.send(url, {
     method: 'PUT',
     headers: { 'content-type': 'application/octet-stream' },
     body: new Uint8Array(bytes),
   })
 
-export const sendUpload = async (to: CaseOwner, announced: Announced, bytes: Buffer) => {
+export const sendUpload = async (to: Sender, announced: Announced, bytes: Buffer) => {
   const about = { id: to.caseId, ...announced, bytes: bytes.length }
   const { url } = await to.client.call(beginUpload, about)
   return putUpload(to, url, bytes)
 }
 
 /** Gives the id of the upload. */
-export const addUpload = async (to: CaseOwner, announced: Announced, bytes: Buffer): Promise<string> => {
+export const addUpload = async (to: Sender, announced: Announced, bytes: Buffer): Promise<string> => {
   const { status, body, text } = await sendUpload(to, announced, bytes)
   if (status !== 200) throw new Error(text)
   return keptUpload.parse((body as { data: unknown }).data).uploadId
