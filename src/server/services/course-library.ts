@@ -132,8 +132,7 @@ const readStories = (tokens: Tokens): CourseLibrary['stories'] => ({
   basis: exampleBasis(exampleFile.parse(readYaml(exampleFilePath))),
 })
 
-/** Throws when the content breaks its own rules: a lesson without a file, a token without a value. */
-export const loadCourseLibrary = (): CourseLibrary => {
+const readLibrary = (): CourseLibrary => {
   const { modules } = moduleList.parse(readYaml('modules/modules.yaml'))
   const tokens = readTokens()
   const glossary = readGlossary(tokens)
@@ -155,4 +154,12 @@ export const loadCourseLibrary = (): CourseLibrary => {
     stories: readStories(tokens),
     glossary: glossary.map(termView),
   }
+}
+
+let library: CourseLibrary | undefined
+
+/** Read at the first call: the files are part of the program. Throws when the content breaks its own rules: a lesson without a file, a token without a value. */
+export const loadCourseLibrary = (): CourseLibrary => {
+  library ??= readLibrary()
+  return library
 }

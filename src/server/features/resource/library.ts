@@ -51,8 +51,8 @@ const condition = (id: string): Download => ({
   formats: ['xlsx'],
 })
 
-/** In the order in which an appeal needs them. Throws when a template breaks its own rules. */
-export const loadResourceLibrary = (): ResourceLibrary => ({
+/** In the order in which an appeal needs them. */
+const readLibrary = (): ResourceLibrary => ({
   downloads: [
     calendar('filing-deadlines'),
     paper('informal-conference-sheet'),
@@ -68,3 +68,11 @@ export const loadResourceLibrary = (): ResourceLibrary => ({
   ],
   official: officialPages.parse(read('official-pages')),
 })
+
+let library: ResourceLibrary | undefined
+
+/** Read at the first call: the files are part of the program. Throws when a template breaks its own rules. */
+export const loadResourceLibrary = (): ResourceLibrary => {
+  library ??= readLibrary()
+  return library
+}
