@@ -23,6 +23,7 @@ export const pagePatterns = [
   '/notes',
   '/search',
   '/glossary',
+  '/ask',
   '/stop-mail/:token',
   '/reminder/:token',
   '/report/:leadId',
@@ -72,6 +73,7 @@ export const paths = {
   notes: () => '/notes',
   search: (q?: string) => withQuery('/search', { q }),
   glossary: () => '/glossary',
+  ask: () => '/ask',
   /** Where the link at the foot of a mail that is not owed leads. */
   stopMail: (token: string) => `/stop-mail/${token}`,
   /** Where the links of a reminder lead; `choose` is what the person pressed in the mail. */

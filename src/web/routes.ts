@@ -41,6 +41,7 @@ export default [
       route('notes', 'features/notes/notes-page.tsx'),
       route('search', 'features/search/search-page.tsx'),
       route('glossary', 'features/search/glossary-page.tsx'),
+      route('ask', 'features/ask/ask-page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

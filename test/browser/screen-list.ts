@@ -62,6 +62,7 @@ export const ownerScreens: readonly Screen[] = [
   ['/notes', 'Your notes', link('Go to the course')],
   ['/search?q=recapture', 'Search', link('Recapture')],
   ['/glossary', 'Words', link('Dashboard')],
+  ['/ask', 'Ask', link('See the plans')],
   ['/?payment=cancelled', /property tax value/, link('Back to Pricing')],
   ['/no-such-page', 'Page not found', link('Go to the dashboard')],
 ]

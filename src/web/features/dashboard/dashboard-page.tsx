@@ -11,6 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { dashboardQuery, homeQuery } from './data.ts'
 import { CertificateCard } from './parts/certificate-card.tsx'
 import { DashboardSkeleton } from './parts/dashboard-skeleton.tsx'
+import { HelpCard } from './parts/help-card.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
 import { NextStep } from './parts/next-step.tsx'
@@ -37,6 +38,7 @@ const CourseOverview = () => {
         <CertificateCard />
         {home.data !== undefined && <YourHome home={home.data} />}
         <QuickResources />
+        <HelpCard />
         <SuccessStories />
         {tier !== 'ai_enhanced' && <UpgradeOffer modules={readinessOf(data.modules)} />}
       </>

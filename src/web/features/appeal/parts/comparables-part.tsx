@@ -2,6 +2,7 @@
 import { type CaseSale, MOST_ENTRIES } from '#core/case/case-file.ts'
 import { useUser } from '#web/session.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { UpgradeNote } from '#web/upgrade-note.tsx'
 import { monthNames } from '../months.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -9,7 +10,6 @@ import { MoneyInput, NumberInput } from './number-input.tsx'
 import { OfferedSales } from './offered-sales.tsx'
 import type { PartProps } from './part-props.ts'
 import { TextInput } from './text-input.tsx'
-import { UpgradeNote } from './upgrade-note.tsx'
 
 const months = monthNames.map((label, at) => ({ value: String(at + 1), label }))
 

@@ -5,10 +5,10 @@ import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { UpgradeNote } from '#web/upgrade-note.tsx'
 import { uploadsQuery } from '../data.ts'
 import { AddFiles } from './add-files.tsx'
 import type { PartProps } from './part-props.ts'
-import { UpgradeNote } from './upgrade-note.tsx'
 import { UploadCard } from './upload-card.tsx'
 
 export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {

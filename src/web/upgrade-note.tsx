@@ -1,4 +1,4 @@
-/** Says plainly what AI-Enhanced would add here, and that this part can be filled in by hand. */
+/** Says plainly what AI-Enhanced would add here, and what it costs an owner of the course. */
 import { paths } from '#contract/page-paths.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'

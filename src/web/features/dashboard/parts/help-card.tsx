@@ -1,0 +1,28 @@
+/** The ways to an answer, one line each. */
+import { paths } from '#contract/page-paths.ts'
+import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const ways = [
+  {
+    to: paths.ask(),
+    name: 'Ask a question',
+    what: 'Answered from the lessons, the law we checked and your county’s page, with a link to each place.',
+  },
+] as const
+
+export const HelpCard = () => (
+  <Card as="section">
+    <h2 className="text-xl">Help and answers</h2>
+    <ul className="stack mt-4 gap-4">
+      {ways.map(({ to, name, what }) => (
+        <li key={to} className="measure">
+          <p className="font-bold">
+            <TextLink to={to}>{name}</TextLink>
+          </p>
+          <p className="text-soft">{what}</p>
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
