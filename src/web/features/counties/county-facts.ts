@@ -8,7 +8,7 @@ import {
   knownSeason,
   mailedWords,
   portalWords,
-} from '#web/features/counties/county-words.ts'
+} from '#content/county-words.ts'
 import { sourcesOf } from '#web/features/counties/read-counties.ts'
 
 export type SourceMark = { readonly id: string; readonly number: number }

@@ -9,7 +9,7 @@ import {
   seasonFacts,
 } from '#web/features/counties/county-facts.ts'
 import { stepsFor } from '#web/features/counties/county-steps.ts'
-import { clockWords, knownSeason } from '#web/features/counties/county-words.ts'
+import { clockWords, knownSeason } from '#content/county-words.ts'
 import { countyById, shapeOf, shapes, sourcesOf } from '#web/features/counties/read-counties.ts'
 
 type Office = {

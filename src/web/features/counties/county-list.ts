@@ -1,5 +1,5 @@
 /** Puts the list of all counties and their map together; used only while the site is built. */
-import { feeWords, knownSeason } from '#web/features/counties/county-words.ts'
+import { feeWords, knownSeason } from '#content/county-words.ts'
 import { allCounties, shapeOf, shapes } from '#web/features/counties/read-counties.ts'
 
 export const readCountyList = () => ({

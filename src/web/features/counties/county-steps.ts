@@ -7,7 +7,7 @@ import {
   evidenceExchangeDays,
   partialPaymentPercent,
 } from '#core/appeal/deadlines-params.ts'
-import { clockWords, feeWords, hasRecentPortal, knownSeason } from '#web/features/counties/county-words.ts'
+import { clockWords, feeWords, hasRecentPortal, knownSeason } from '#content/county-words.ts'
 
 export type CountyStep = {
   readonly title: string
