@@ -13,10 +13,10 @@ const PERSON_DAYS = 30
 
 type CostLimits = ModelWriter['limits']
 
-type Place = Pick<ModelCallRow, 'tries' | 'position' | 'attempt'> & {
-  readonly documentId: string
-  readonly userId: string
-}
+/** What the words are for: a section of a document, or the answer to a question. */
+type Purpose = { readonly documentId: string } | { readonly questionId: string }
+
+type Place = Pick<ModelCallRow, 'tries' | 'position' | 'attempt'> & Purpose & { readonly userId: string }
 
 export type NewCall = Place &
   Pick<ModelCallRow, 'provider' | 'model' | 'promptVersion' | 'inputHash' | 'costMicroUsd'>
@@ -47,7 +47,9 @@ const findCall = async (tx: Transaction, place: Place): Promise<ModelCallRow | u
       .from(modelCalls)
       .where(
         and(
-          eq(modelCalls.documentId, place.documentId),
+          'documentId' in place
+            ? eq(modelCalls.documentId, place.documentId)
+            : eq(modelCalls.questionId, place.questionId),
           eq(modelCalls.tries, place.tries),
           eq(modelCalls.position, place.position),
           eq(modelCalls.attempt, place.attempt),

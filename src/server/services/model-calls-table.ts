@@ -5,6 +5,7 @@ export const modelCalls = pgTable('model_calls', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id'),
   documentId: uuid('document_id'),
+  questionId: uuid('question_id'),
   tries: integer('tries').notNull(),
   position: integer('position').notNull(),
   attempt: integer('attempt').notNull(),
