@@ -110,9 +110,7 @@ const statusOf = async ({ pool }: Context, packetId: string): Promise<string | u
     ?.status
 
 const packetOf = async (ctx: Context, { userId, caseId }: Bench) => {
-  const view = await readPackets(ctx, userId, caseId)
-  const uploadIds = view?.exhibits.map(({ uploadId }) => uploadId) ?? []
-  const asked = await requestPacket(ctx, userId, { id: caseId, uploadIds, megabytes })
+  const asked = await requestPacket(ctx, userId, { id: caseId, megabytes })
   if (!asked.ok) throw new Error(asked.reason)
   await until(async () => ['completed', 'failed'].includes((await statusOf(ctx, asked.packetId)) ?? ''))
   const made = (await readPackets(ctx, userId, caseId))?.packets[0]?.made

@@ -46,7 +46,14 @@ const countyFacts = z.strictObject({
   propertyAppraiserUrl: z.url(),
   propertyAppraiserUrlAlternates: z.array(z.url()),
   clerkUrl: z.url(),
-  vabContact: z.strictObject({ office: z.string(), url: z.url(), mailingAddressConfirmed: z.boolean() }),
+  vabContact: z.strictObject({
+    office: z.string(),
+    url: z.url(),
+    /** On one line; null where it could not be confirmed. `readFrom`: the page that the source names for it. */
+    postalAddress: z
+      .strictObject({ line: z.string().regex(/, FL \d{5}(-\d{4})?$/), source: z.string(), readFrom: z.url() })
+      .nullable(),
+  }),
   /** Null: none is known, which does not mean that there is none. */
   efilingUrl: z.url().nullable(),
   efilingUrlSeenYear: z.int().nullable(),

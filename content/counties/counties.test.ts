@@ -29,11 +29,12 @@ describe('the counties', () => {
     const sourceIds = sources.map(({ id }) => id)
     expect(new Set(sourceIds).size).toBe(sourceIds.length)
     const neighboursOf = new Map(counties.map(({ id, neighbours }) => [id, neighbours]))
-    for (const { id, neighbours, neighboursNear, sources: own, differs } of counties) {
+    for (const { id, neighbours, neighboursNear, sources: own, differs, vabContact } of counties) {
       expect(neighbours.filter((other) => !neighboursOf.get(other)?.includes(id))).toEqual([])
       expect(neighboursNear.filter((other) => !neighboursOf.has(other))).toEqual([])
       expect(own.filter((source) => !sourceIds.includes(source))).toEqual([])
       expect(new Set(own).size).toBe(own.length)
+      expect(vabContact.postalAddress === null || own.includes(vabContact.postalAddress.source)).toBe(true)
       expect(differs.flatMap(({ sources: cited }) => cited).filter((cited) => !own.includes(cited))).toEqual(
         [],
       )

@@ -1,6 +1,5 @@
-/** The evidence packet of a case: asked for with its exhibits, made outside the request, fetched as one PDF. */
+/** The evidence packet of a case: made outside the request from what the case chooses, fetched as one PDF. */
 import { z } from 'zod'
-import { MOST_UPLOADS } from '#core/case/upload-rules.ts'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { SIZE_TARGETS_MEGABYTES } from '#core/packet/params.ts'
 import { endpoint } from './endpoint.ts'
@@ -20,7 +19,6 @@ const packet = z.object({
   id: z.uuid(),
   status,
   megabytes,
-  uploadIds: z.array(z.uuid()).max(MOST_UPLOADS),
   requestedAt: z.iso.datetime(),
   /** Null until it is completed or has failed. */
   finishedAt: z.iso.datetime().nullable(),
@@ -48,26 +46,26 @@ export const getPackets = endpoint({
   path: '/cases/:id/packets',
   access: 'bearer',
   tag,
-  summary: 'The evidence packet of a case, the one being made beside it, and what a new one would hold',
+  summary: 'The evidence packet of a case, the one being made beside it, and what can be put into a new one',
   needs: 'ai_enhanced',
   refusals: ['not_found'],
   input: z.object({ id: caseId }),
   output: z.object({
     /** The one asked for last, and the completed one before it until that is replaced. */
     packets: z.array(packet).max(2),
-    /** In their order. */
+    /** In their usual order. */
     documents: z.array(
       z.object({
         id: z.uuid(),
         kind: z.enum(DOCUMENT_KINDS),
         title: z.string(),
         finishedAt: z.iso.datetime(),
+        /** As it names the exhibits, such as 'Exhibit A: The roof'; null for one that names none. */
+        exhibitsNamed: z.array(z.string()).nullable(),
       }),
     ),
-    /** Every photo and paper of the case with the letter it has as an exhibit, in that order. */
-    exhibits: z.array(
-      z.object({ uploadId: z.uuid(), label: z.string(), title: z.string(), pages: z.int().nullable() }),
-    ),
+    /** Every photo and paper of the case, in the order in which they came; core gives the chosen ones their letters. */
+    exhibits: z.array(z.object({ uploadId: z.uuid(), title: z.string(), pages: z.int().nullable() })),
   }),
 })
 export type PacketView = z.infer<(typeof getPackets)['output']>
@@ -77,19 +75,13 @@ export const makePacket = endpoint({
   path: '/cases/:id/packets',
   access: 'bearer',
   tag,
-  summary: 'Have the evidence packet made; the same choice about the same case gives the same packet',
+  summary:
+    'Have the evidence packet made from what the case chooses; the same state of it gives the same packet',
   needs: 'ai_enhanced',
   status: 202,
   limit: { max: 20, perSeconds: 60 },
   refusals: ['not_found', 'conflict'],
-  input: z.object({
-    id: caseId,
-    /** In whatever order: exhibits stand by their letters. */
-    uploadIds: z
-      .array(z.uuid('There is no such photo or paper'))
-      .max(MOST_UPLOADS, `At most ${MOST_UPLOADS} photos and papers`),
-    megabytes,
-  }),
+  input: z.object({ id: caseId, megabytes }),
   output: z.object({ packetId: z.uuid(), status }),
 })
 

@@ -128,10 +128,7 @@ const belongings: Readonly<Record<string, Belonging>> = {
     input: async () => ({ id: caseId, uploadId, caption: '', takenOn: null }),
   },
   downloadUpload: { endpoint: downloadUpload, input: async () => ({ id: caseId, uploadId }) },
-  makePacket: {
-    endpoint: makePacket,
-    input: async () => ({ id: caseId, uploadIds: [uploadId], megabytes: 5 }),
-  },
+  makePacket: { endpoint: makePacket, input: async () => ({ id: caseId, megabytes: 5 }) },
   getPackets: ofCase(getPackets),
   downloadPacket: { endpoint: downloadPacket, input: madePacket },
   listReminders: ofCase(listReminders),

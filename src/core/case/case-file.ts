@@ -1,6 +1,7 @@
 /** Owns what a case is: all that one owner gathers about one home and one tax year, from the notice to the decision. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
+import { everythingInPacket, type PacketChoice } from '#core/case/packet-choice.ts'
 import type { TrimField } from '#core/tax/trim-numbers.ts'
 
 /** What a property record says about a home, as the appraiser's card names it. */
@@ -143,6 +144,7 @@ export interface CaseFile {
   readonly hearing: CaseHearing
   readonly deliveries: readonly Delivery[]
   readonly outcome: CaseOutcome
+  readonly packet: PacketChoice
 }
 
 export type CasePart = keyof CaseFile
@@ -174,4 +176,5 @@ export const emptyCase: CaseFile = {
   hearing: { heldOn: null, time: '', place: '', remoteLink: '', minutes: null },
   deliveries: [],
   outcome: { kind: null, decidedOn: null, newJustValueCents: null, note: '' },
+  packet: everythingInPacket,
 }

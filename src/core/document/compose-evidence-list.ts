@@ -80,7 +80,7 @@ const notes = forOwner({
     say.fact('law.exchange'),
     say.fact('law.clerk-copy'),
     ...say.all('due.evidence'),
-    'Letters follow the order in which the files were added to your case. Keep the letters as they are once you have handed the list over.',
+    'Letters follow the order of the exhibits in your packet. Keep them as they are once you have handed the list over.',
   ],
 })
 

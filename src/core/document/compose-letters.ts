@@ -3,9 +3,11 @@
 import { fixed, forOwner, orBlank } from './compose-evidence-parts.ts'
 import { blank, longBlank } from './compose-parts.ts'
 import type { Say, SectionPlan } from './draft.ts'
+import { groupsIn } from './fact-groups.ts'
+import type { FactSheet } from './fact-sheet.ts'
 
 interface Letter {
-  /** Who receives it: a fact, and what stands there while it is not known. */
+  /** Who receives it: a fact, and what stands there while it is not known. The address is the fact with `-address` behind. */
   readonly to: readonly [id: string, words: string]
   readonly subject: string
   readonly body: (say: Say) => readonly string[]
@@ -17,10 +19,15 @@ const hearingDay = (say: Say): string =>
     ? `${say.fact('hearing.on')}${say.has('hearing.time') ? ` at ${say.fact('hearing.time')}` : ''}`
     : blank
 
+const addressOf = (say: Say, id: string): string =>
+  say.has(`${id}-address`)
+    ? `Address: ${say.fact(`${id}-address`)}`
+    : `Address as printed on the notice of hearing: ${longBlank}`
+
 const head = (say: Say, { to: [id, words], subject }: Letter): readonly string[] => [
   `${say.fact('day.written')}.`,
   `From: ${orBlank(say, 'owner.name')}, ${say.fact('home.address')}.`,
-  `To: ${say.has(id) ? say.fact(id) : words}. Address as printed on the notice of hearing: ${longBlank}.`,
+  `To: ${say.has(id) ? say.fact(id) : words}. ${addressOf(say, id)}.`,
   `Subject: ${subject}. Petition number ${orBlank(say, 'petition.number')}, parcel ${orBlank(say, 'home.parcel')}, tax year ${say.fact('value.year')}, hearing on ${hearingDay(say)}.`,
 ]
 
@@ -41,6 +48,11 @@ const planOfLetter = (letter: Letter): readonly SectionPlan[] => [
     title: 'For you: when and how to use it',
     write: (say) => [
       ...letter.notes(say),
+      ...(say.has(`${letter.to[0]}-address`)
+        ? [
+            'We have the address in this letter from a list that is not the office’s own. Compare it with the notice of hearing before you send the letter.',
+          ]
+        : []),
       'Read every line, fill the blanks, and sign it yourself. Keep a copy, and the proof of the day on which it arrived.',
       'This is general information. It is not legal advice, and we do not represent you.',
     ],
@@ -50,12 +62,26 @@ const planOfLetter = (letter: Letter): readonly SectionPlan[] => [
 const APPRAISER = ['county.appraiser', 'The property appraiser of the county'] as const
 const CLERK = ['county.board', 'The clerk of the value adjustment board'] as const
 
-const cover: Letter = {
+/** The exhibits follow one another by their letters, so the first and the last name all of them. */
+const enclosed =
+  (exhibits: readonly string[]) =>
+  (say: Say): readonly string[] => {
+    const [first] = exhibits
+    const last = exhibits.at(-1)
+    if (first === undefined || last === undefined) return []
+    const only = `Enclosed: ${say.fact(`${first}.letter`)}.`
+    return [
+      first === last ? only : `Enclosed: ${say.fact(`${first}.letter`)} to ${say.fact(`${last}.letter`)}.`,
+    ]
+  }
+
+const coverWith = (exhibits: readonly string[]): Letter => ({
   to: APPRAISER,
   subject: 'my evidence, and a request for yours',
   body: (say) => [
     'With this letter I give you my evidence for the hearing: a list of it, a copy of each exhibit, and a summary of what any witness will say.',
     'I ask you in writing for the evidence that your office will present: a list of it, copies of all of it, a summary of what your witnesses will say, and the property record card of this parcel.',
+    ...enclosed(exhibits)(say),
     `I own the home at ${say.fact('home.address')}. Please confirm the day on which this letter and its enclosures reached you.`,
   ],
   notes: (say) => [
@@ -68,7 +94,7 @@ const cover: Letter = {
     say.fact('law.absent-copy'),
     ...say.all('due.evidence'),
   ],
-}
+})
 
 const reschedule: Letter = {
   to: CLERK,
@@ -120,7 +146,8 @@ const withdrawal: Letter = {
   ],
 }
 
-export const planCoverLetter = (): readonly SectionPlan[] => planOfLetter(cover)
+export const planCoverLetter = (sheet: FactSheet): readonly SectionPlan[] =>
+  planOfLetter(coverWith(groupsIn(sheet, 'exhibit')))
 export const planRescheduleLetter = (): readonly SectionPlan[] => planOfLetter(reschedule)
 export const planRemoteLetter = (): readonly SectionPlan[] => planOfLetter(remote)
 export const planWithdrawalLetter = (): readonly SectionPlan[] => planOfLetter(withdrawal)

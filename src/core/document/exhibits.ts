@@ -1,7 +1,12 @@
-/** Owns the order and the letters of the exhibits: the same photos and papers always carry the same ones. */
+/** Owns the letters of the exhibits: by their owner’s choice and order, without a gap, the same in every paper. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
+import { inOwnOrder, type PacketChoice } from '#core/case/packet-choice.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
+import type { DocumentKind } from './draft-kinds.ts'
+import { groupsIn } from './fact-groups.ts'
+import { type FactSheet, findFact } from './fact-sheet.ts'
+import { asTyped } from './make-fact.ts'
 
 /** A photo or paper of the case. */
 export interface ExhibitFile {
@@ -27,9 +32,46 @@ const letterAt = (index: number): string =>
   (index < LETTERS ? '' : letterAt(Math.floor(index / LETTERS) - 1)) +
   String.fromCharCode(65 + (index % LETTERS))
 
+const said = (sheet: FactSheet, id: string): string => String(findFact(sheet, id)?.value ?? '')
+
 const byArrival = (a: ExhibitFile, b: ExhibitFile): number =>
   a.uploadedAt.getTime() - b.uploadedAt.getTime() || (a.id < b.id ? -1 : 1)
 
-/** In the order in which they came, so that a later one never changes the letter of an earlier one. */
-export const exhibitsOf = <File extends ExhibitFile>(files: readonly File[]): readonly Exhibit<File>[] =>
-  files.toSorted(byArrival).map((file, at) => ({ letter: letterAt(at), file }))
+type ExhibitChoice = Pick<PacketChoice, 'exhibitOrder' | 'exhibitsLeftOut'>
+
+/** `idsByArrival`: of all photos and papers of the case. Those that are left out have no letter. */
+export const lettersOf = (
+  idsByArrival: readonly string[],
+  { exhibitOrder, exhibitsLeftOut }: ExhibitChoice,
+): ReadonlyMap<string, string> =>
+  new Map(
+    inOwnOrder(idsByArrival, exhibitOrder)
+      .filter((id) => !exhibitsLeftOut.includes(id))
+      .map((id, at) => [id, letterAt(at)]),
+  )
+
+/** The chosen ones by their letters; in the order in which they came while their owner wants no other. */
+export const exhibitsOf = <File extends ExhibitFile>(
+  files: readonly File[],
+  choice: ExhibitChoice,
+): readonly Exhibit<File>[] => {
+  const letters = lettersOf(
+    files.toSorted(byArrival).map(({ id }) => id),
+    choice,
+  )
+  return [...letters].flatMap(([id, letter]) => {
+    const file = files.find((one) => one.id === id)
+    return file ? [{ letter, file }] : []
+  })
+}
+
+export const exhibitTitle = ({ caption, name }: Pick<ExhibitFile, 'caption' | 'name'>): string =>
+  asTyped(caption) || asTyped(name)
+
+/** Those that list the exhibits or name them by their letters. */
+export const namesExhibits = (kind: DocumentKind): boolean =>
+  ['cover_letter', 'evidence_list', 'condition_exhibit'].includes(kind)
+
+/** 'Exhibit A: The roof', as a document with these facts names them. */
+export const exhibitsNamedIn = (sheet: FactSheet): readonly string[] =>
+  groupsIn(sheet, 'exhibit').map((id) => `${said(sheet, `${id}.letter`)}: ${said(sheet, `${id}.what`)}`)

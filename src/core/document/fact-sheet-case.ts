@@ -3,11 +3,13 @@
 import { valuationDay } from '#core/appeal/deadlines-params.ts'
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
 import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import type { OfficeAddress } from '#core/property/county.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { DocumentKind, ScriptMinutes } from './draft-kinds.ts'
 import type { Fact, FactSheet } from './fact-sheet.ts'
 import { fileFacts, type HeldCase } from './fact-sheet-file.ts'
 import { formFacts } from './fact-sheet-form.ts'
+import { hearingFacts } from './fact-sheet-hearing.ts'
 import { lawFacts } from './fact-sheet-law.ts'
 import { playbookFacts } from './fact-sheet-playbook.ts'
 import { saleFacts } from './fact-sheet-sales.ts'
@@ -23,6 +25,7 @@ export interface CaseHome {
   readonly county: string
   readonly appraiserOffice: string | null
   readonly boardOffice: string | null
+  readonly boardAddress: OfficeAddress | null
   readonly homestead: boolean
   /** As the owner entered it; the roll's own stands before it. */
   readonly parcelId: string | null
@@ -52,14 +55,22 @@ export interface CaseMaterial {
   readonly ownerName: string | null
   /** Null while there is no case for this home and year. */
   readonly held: HeldCase | null
+  /** Given with the request; null where it was not. */
+  readonly hearingOn: CalendarDate | null
   readonly sales: SalesMaterial | NoSales
 }
 
-const homeFacts = ({ address, county, appraiserOffice, boardOffice }: CaseHome): readonly Fact[] => [
+const addressFacts = (address: OfficeAddress | null): readonly Fact[] =>
+  address === null
+    ? []
+    : nameFact('county.board-address', 'Address of the board', address.line, address.source)
+
+const homeFacts = ({ address, county, ...offices }: CaseHome): readonly Fact[] => [
   ...nameFact('home.address', 'The home', address, 'You typed this'),
   ...nameFact('home.county', 'County', county, 'You typed this'),
-  ...nameFact('county.appraiser', 'Property appraiser', appraiserOffice, 'County directory'),
-  ...nameFact('county.board', 'Value adjustment board', boardOffice, 'County directory'),
+  ...nameFact('county.appraiser', 'Property appraiser', offices.appraiserOffice, 'County directory'),
+  ...nameFact('county.board', 'Value adjustment board', offices.boardOffice, 'County directory'),
+  ...addressFacts(offices.boardAddress),
 ]
 
 const parcelFacts = (parcel: CaseParcel | null): readonly Fact[] => {
@@ -140,6 +151,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     ...judged,
     ...deadlines.map(deadlineFact),
     ...fileFacts(material.held),
+    ...hearingFacts(material.held?.file.hearing ?? null, material.hearingOn),
     ...saleFacts(material.held?.file.comparables ?? [], material.sales),
     ...valueFacts(material.sales),
     ...lawFacts,

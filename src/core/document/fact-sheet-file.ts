@@ -9,7 +9,7 @@ import {
   RECORD_FIELD_LABELS,
 } from '#core/case/case-file.ts'
 import { formatMoney } from '#core/money.ts'
-import { type Exhibit, type ExhibitFile, exhibitsOf } from './exhibits.ts'
+import { type Exhibit, type ExhibitFile, exhibitsOf, exhibitTitle } from './exhibits.ts'
 import type { Fact } from './fact-sheet.ts'
 import { asTyped, figureFact, nameFact, quoted, sentenceFact } from './make-fact.ts'
 
@@ -104,20 +104,7 @@ const opinionFacts = ({ value }: CaseFile): readonly Fact[] => [
 const dateFact = (id: string, label: string, value: CalendarDate | null): readonly Fact[] =>
   value === null ? [] : [{ id, label, unit: 'date', value, source: ownWords }]
 
-/** '14:30' → '2:30 pm' */
-const clockOf = (time: string): string => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
-}
-
-const HEARING = 'The hearing'
-
-const hearingFacts = ({ hearing, filing }: CaseFile): readonly Fact[] => [
-  ...dateFact('hearing.on', HEARING, hearing.heldOn),
-  ...nameFact('hearing.time', HEARING, hearing.time === '' ? null : clockOf(hearing.time), ownWords),
-  ...nameFact('hearing.place', HEARING, asTyped(hearing.place), ownWords),
-  ...nameFact('hearing.link', HEARING, asTyped(hearing.remoteLink), ownWords),
-  ...figureFact('hearing.minutes', HEARING, 'minutes', hearing.minutes, ownWords),
+const filingFacts = ({ filing }: CaseFile): readonly Fact[] => [
   ...nameFact('petition.number', 'Petition number', asTyped(filing.petitionNumber), ownWords),
   ...dateFact('petition.filed', 'Petition received', filing.petitionFiledOn),
   ...dateFact('payment.paid', 'Paid while appealing', filing.paidOn),
@@ -147,7 +134,7 @@ const exhibitFacts = ({ letter, file }: Exhibit): readonly Fact[] => {
   const pages = file.pages === null ? '' : `, ${file.pages} ${file.pages === 1 ? 'page' : 'pages'}`
   return [
     ...nameFact(`${id}.letter`, label, `Exhibit ${letter}`, ownFiles),
-    ...nameFact(`${id}.what`, label, asTyped(file.caption) || asTyped(file.name), ownFiles),
+    ...nameFact(`${id}.what`, label, exhibitTitle(file), ownFiles),
     ...nameFact(`${id}.kind`, label, `${kind}${pages}`, ownFiles),
     ...nameFact(`${id}.day`, label, file.takenOn && formatCalendarDate(file.takenOn), ownFiles),
   ]
@@ -162,10 +149,10 @@ export const fileFacts = (held: HeldCase | null): readonly Fact[] => {
     ...conditionFacts(file.condition),
     ...conditionTotal(file.condition),
     ...opinionFacts(file),
-    ...hearingFacts(file),
+    ...filingFacts(file),
     ...file.deliveries.map((delivery, at) =>
       sentenceFact(`delivery.${at + 1}`, 'Delivery log', deliveryWords(delivery), ownWords),
     ),
-    ...exhibitsOf(files).flatMap(exhibitFacts),
+    ...exhibitsOf(files, file.packet).flatMap(exhibitFacts),
   ]
 }

@@ -1,5 +1,6 @@
 /** Owns what of the written documents goes into a packet: kinds meant for others, without the owner's own parts. */
 
+import { inOwnOrder, type PacketChoice } from '#core/case/packet-choice.ts'
 import { type DocumentKind, HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 
 /** Handed over too, but each by itself, to the clerk of the board: none of them is evidence. */
@@ -23,8 +24,8 @@ interface Dated {
   readonly finishedAt: Date
 }
 
-/** Of each of those kinds the newest document, in their order. */
-export const documentsForPacket = <Document extends Dated>(
+/** Of each of those kinds the newest document, in their usual order. */
+export const documentsToChoose = <Document extends Dated>(
   documents: readonly Document[],
 ): readonly Document[] =>
   PACKET_KINDS.flatMap((kind) =>
@@ -33,6 +34,16 @@ export const documentsForPacket = <Document extends Dated>(
       .toSorted((one, other) => other.finishedAt.getTime() - one.finishedAt.getTime())
       .slice(0, 1),
   )
+
+/** Those that their owner wants in the packet, in the order that their owner wants. */
+export const documentsForPacket = <Document extends Dated>(
+  documents: readonly Document[],
+  { documentOrder, documentsLeftOut }: Pick<PacketChoice, 'documentOrder' | 'documentsLeftOut'>,
+): readonly Document[] => {
+  const newest = documentsToChoose(documents)
+  const kinds = inOwnOrder(PACKET_KINDS, documentOrder).filter((kind) => !documentsLeftOut.includes(kind))
+  return kinds.flatMap((kind) => newest.filter((document) => document.kind === kind))
+}
 
 /** Without what is for the owner's eyes only. */
 export const sectionsForPacket = <Section extends { readonly forOwner: boolean }>(

@@ -16,10 +16,12 @@ const made: PacketBasis = {
 const since = (change: Partial<PacketBasis>) => changesSince(made, { ...made, ...change })
 
 describe('what has changed since a packet was made', () => {
-  it('is nothing while all is the same, and a further photo is no change', () => {
+  it('is nothing while all is the same, and names a photo that is chosen since', () => {
     expect(since({})).toEqual([])
     const more = { id: 'u3', heading: 'Exhibit C: Fence', takenOn: null }
-    expect(since({ uploads: [...made.uploads, more] })).toEqual([])
+    expect(since({ uploads: [...made.uploads, more] })).toEqual([
+      '“Exhibit C: Fence” is chosen and is not in it.',
+    ])
   })
 
   it('names documents written anew, added or gone', () => {
@@ -27,18 +29,25 @@ describe('what has changed since a packet was made', () => {
       '“Evidence list and summary” was written anew.',
     ])
     expect(since({ documents: [...made.documents, { id: 'd3', kind: 'condition_exhibit' }] })).toEqual([
-      '“Condition exhibit” was written and is not in it.',
+      '“Condition exhibit” is chosen and is not in it.',
     ])
     expect(since({ documents: [] })).toEqual([
-      '“Evidence list and summary” is in it and is gone from the case.',
+      '“Evidence list and summary” is in it and is no longer chosen.',
     ])
   })
 
-  it('names photos and papers removed, called otherwise or dated otherwise', () => {
+  it('says when the same documents stand in another order', () => {
+    const two = [...made.documents, { id: 'd3', kind: 'condition_exhibit' }] as const
+    expect(changesSince({ ...made, documents: two }, { ...made, documents: two.toReversed() })).toEqual([
+      'The documents stand in another order now.',
+    ])
+  })
+
+  it('names photos and papers left out, called otherwise or dated otherwise', () => {
     const estimate = made.uploads.slice(1)
     const shifted = { id: 'u2', heading: 'Exhibit A: Estimate', takenOn: '2026-03-02' }
     expect(since({ uploads: [shifted] })).toEqual([
-      '“Exhibit A: The roof” is in it and was removed from the case.',
+      '“Exhibit A: The roof” is in it and is no longer chosen.',
       '“Exhibit B: Estimate” is called “Exhibit A: Estimate” now.',
     ])
     const dated = { id: 'u1', heading: 'Exhibit A: The roof', takenOn: '2026-01-01' }

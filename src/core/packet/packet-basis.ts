@@ -26,24 +26,32 @@ export interface PacketBasis {
 const documentChanges = (made: PacketBasis, now: PacketBasis): readonly string[] => {
   const rewritten = now.documents.filter(({ id }) => made.documents.every((one) => one.id !== id))
   const gone = made.documents.filter(({ kind }) => now.documents.every((one) => one.kind !== kind))
+  const kinds = (basis: PacketBasis): string => basis.documents.map(({ kind }) => kind).join()
+  const isSorted = rewritten.length > 0 || gone.length > 0 || kinds(made) === kinds(now)
   return [
+    ...(isSorted ? [] : ['The documents stand in another order now.']),
     ...rewritten.map(({ kind }) =>
       made.documents.some((one) => one.kind === kind)
         ? `“${DOCUMENT_TITLES[kind]}” was written anew.`
-        : `“${DOCUMENT_TITLES[kind]}” was written and is not in it.`,
+        : `“${DOCUMENT_TITLES[kind]}” is chosen and is not in it.`,
     ),
-    ...gone.map(({ kind }) => `“${DOCUMENT_TITLES[kind]}” is in it and is gone from the case.`),
+    ...gone.map(({ kind }) => `“${DOCUMENT_TITLES[kind]}” is in it and is no longer chosen.`),
   ]
 }
 
 const uploadChange = ({ id, heading, takenOn }: BasisUpload, now: PacketBasis): readonly string[] => {
   const present = now.uploads.find((one) => one.id === id)
-  if (present === undefined) return [`“${heading}” is in it and was removed from the case.`]
+  if (present === undefined) return [`“${heading}” is in it and is no longer chosen.`]
   return [
     ...(present.heading === heading ? [] : [`“${heading}” is called “${present.heading}” now.`]),
     ...(present.takenOn === takenOn ? [] : [`The day of “${present.heading}” was changed.`]),
   ]
 }
+
+const addedUploads = (made: PacketBasis, now: PacketBasis): readonly string[] =>
+  now.uploads
+    .filter(({ id }) => made.uploads.every((one) => one.id !== id))
+    .map(({ heading }) => `“${heading}” is chosen and is not in it.`)
 
 const coverChanges = (made: PacketBasis, now: PacketBasis): readonly string[] =>
   now.cover.flatMap(([label, value]) => {
@@ -51,9 +59,10 @@ const coverChanges = (made: PacketBasis, now: PacketBasis): readonly string[] =>
     return before === value ? [] : [`${label} on the cover is different now.`]
   })
 
-/** Sentences; none when it would be made the same again. Uploads that were not chosen for it are no change. */
+/** Sentences; none when it would be made the same again. */
 export const changesSince = (made: PacketBasis, now: PacketBasis): readonly string[] => [
   ...documentChanges(made, now),
   ...made.uploads.flatMap((upload) => uploadChange(upload, now)),
+  ...addedUploads(made, now),
   ...coverChanges(made, now),
 ]

@@ -2,6 +2,13 @@
 
 import type { Cents } from '#core/money.ts'
 
+/** Where mail to an office goes. */
+export interface OfficeAddress {
+  readonly line: string
+  /** In words, for the reader. */
+  readonly source: string
+}
+
 /** Petition season as last reported. A missing fee or date is not known; it is not zero or none. */
 export interface CountySeason {
   readonly year: number
@@ -28,7 +35,12 @@ export interface County {
   readonly fips: string
   readonly propertyAppraiser: { readonly office: string; readonly url: string | null }
   /** Where petitions go: the clerk to the value adjustment board. */
-  readonly vab: { readonly office: string | null; readonly url: string | null }
+  readonly vab: {
+    readonly office: string | null
+    readonly url: string | null
+    /** Null where none could be confirmed. */
+    readonly postalAddress: OfficeAddress | null
+  }
   readonly season: CountySeason
   readonly millage: CountyMillage | null
 }

@@ -13,7 +13,13 @@ const countyRecord = z.object({
   fips: z.string(),
   propertyAppraiserOffice: z.string(),
   propertyAppraiserUrl: z.url().nullable(),
-  vabContact: z.object({ office: z.string(), url: z.url().nullable() }).nullable(),
+  vabContact: z
+    .object({
+      office: z.string(),
+      url: z.url().nullable(),
+      postalAddress: z.object({ line: z.string(), source: z.string(), readFrom: z.url() }).nullable(),
+    })
+    .nullable(),
   season2026: z.object({
     vabFeeUsd: z.number().nullable(),
     petitionDeadline: z.iso.date().nullable(),
@@ -22,7 +28,10 @@ const countyRecord = z.object({
   millage2025: z.object({ school: z.number(), nonSchool: z.number() }),
 })
 
-const countiesSchema = z.object({ counties: z.array(countyRecord).length(67) })
+const countiesSchema = z.object({
+  sources: z.array(z.object({ id: z.string(), label: z.string() })),
+  counties: z.array(countyRecord).length(67),
+})
 const zipsSchema = z.object({ zips: z.record(z.string(), z.array(z.string()).min(1)) })
 
 export type CountyDirectory = {
@@ -38,7 +47,20 @@ export type CountyDirectory = {
   readonly zip: (zipCode: string) => ZipFacts | undefined
 }
 
-const countyOf = (record: z.infer<typeof countyRecord>): County => {
+type Sources = z.infer<typeof countiesSchema>['sources']
+type Board = NonNullable<z.infer<typeof countyRecord>['vabContact']>
+
+const boardOf = ({ office, url, postalAddress: address }: Board, sources: Sources): County['vab'] => {
+  if (address === null) return { office, url, postalAddress: null }
+  const label = sources.find(({ id }) => id === address.source)?.label ?? address.source
+  return {
+    office,
+    url,
+    postalAddress: { line: address.line, source: `${label}; read from ${address.readFrom}` },
+  }
+}
+
+const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): County => {
   const { season2026: season, millage2025: millage } = record
   return {
     id: record.id,
@@ -46,7 +68,9 @@ const countyOf = (record: z.infer<typeof countyRecord>): County => {
     dorNumber: record.dorCountyNumber,
     fips: record.fips,
     propertyAppraiser: { office: record.propertyAppraiserOffice, url: record.propertyAppraiserUrl },
-    vab: record.vabContact ?? { office: null, url: null },
+    vab: record.vabContact
+      ? boardOf(record.vabContact, sources)
+      : { office: null, url: null, postalAddress: null },
     season: {
       year: 2026,
       filingFeeCents: season.vabFeeUsd === null ? null : dollars(season.vabFeeUsd),
@@ -59,9 +83,9 @@ const countyOf = (record: z.infer<typeof countyRecord>): County => {
 
 /** Throws when the files in content do not have the promised shape. */
 export const loadCountyDirectory = (): CountyDirectory => {
-  const counties = countiesSchema
-    .parse(countiesFile)
-    .counties.map(countyOf)
+  const { counties: records, sources } = countiesSchema.parse(countiesFile)
+  const counties = records
+    .map((record) => countyOf(record, sources))
     .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
   const byId = new Map(counties.map((county) => [county.id, county]))
   const byNumber = new Map(counties.map((county) => [county.dorNumber, county]))

@@ -26,6 +26,10 @@ const home = {
   county: 'Hillsborough County',
   appraiserOffice: 'Hillsborough County Property Appraiser',
   boardOffice: 'Hillsborough County Clerk of the Circuit Court',
+  boardAddress: {
+    line: '601 East Kennedy Blvd, Floor 12, Tampa, FL 33602',
+    source: 'A list of July 28, 2026',
+  },
 }
 
 const parcel: CaseParcel = {
@@ -58,6 +62,7 @@ export const materialOf = (
   }),
   ownerName: null,
   held: null,
+  hearingOn: null,
   sales: 'not-on-roll',
   ...more,
 })

@@ -110,6 +110,7 @@ const homeOf = (ctx: Context, home: PropertyRow, homestead: boolean): CaseMateri
     county: `${county?.name ?? 'Florida'} County`,
     appraiserOffice: county?.propertyAppraiser.office ?? null,
     boardOffice: county?.vab.office ?? null,
+    boardAddress: county?.vab.postalAddress ?? null,
     homestead,
     parcelId: home.parcelId,
   }
@@ -141,6 +142,7 @@ export const factsFor = async (
     ...{ verdict: found.verdict, sales: found.sales },
     ownerName: await ownerNameOf(ctx, userId),
     ...{ held, deadlines: deadlinesOf(ctx, home, today, asked, held) },
+    hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
   })
   return sheet.ok ? ok({ home, sheet: sheet.value }) : sheet
 }

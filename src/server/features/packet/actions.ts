@@ -3,6 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { makePacket, Packet, PacketView } from '#contract/packets.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { exhibitsNamedIn, exhibitTitle, namesExhibits } from '#core/document/exhibits.ts'
+import { documentsToChoose } from '#core/packet/hand-over.ts'
 import { changesSince, type PacketBasis } from '#core/packet/packet-basis.ts'
 import { MOST_PAPER_BYTES, MOST_PAPER_PAGES } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
@@ -11,7 +13,7 @@ import { lockCaseOf } from '#server/features/case-file/queries.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { writePacketFile } from './jobs.ts'
 import { packetLinks } from './link.ts'
-import { basisWith, type LabelledUpload, packetMaterial } from './material.ts'
+import { type LabelledUpload, packetMaterial } from './material.ts'
 import type { PacketFailure, PacketRow } from './packets-table.ts'
 import { findPacketOf, insertPacket, packetsOf } from './queries.ts'
 
@@ -50,24 +52,23 @@ const store = async (ctx: Context, tx: Transaction, wanted: Wanted) => {
   return { ok: true, packetId: id, status: 'queued' } as const
 }
 
-/** The same choice about the same state of the case gives the same packet, however often it is sent. */
-export const requestPacket = async (ctx: Context, userId: string, { id, uploadIds, megabytes }: Asked) => {
+/** The same state of the case gives the same packet, however often it is asked for. */
+export const requestPacket = async (ctx: Context, userId: string, { id, megabytes }: Asked) => {
   const material = await packetMaterial(ctx, userId, id)
   if (!material) return refused('no-such-case')
-  const chosen = material.uploads.filter((upload) => uploadIds.includes(upload.id))
-  if (chosen.length < new Set(uploadIds).size) return refused('no-such-upload')
-  if (chosen.length === 0 && material.documents.length === 0) return refused('nothing-in-it')
-  if (isTooMuch(chosen)) return refused('too-much')
-  const own = chosen.map((upload) => upload.id)
-  const fingerprint = fingerprintOf(megabytes, basisWith(material.basis, own))
+  const { basis, documents, uploads } = material
+  if (uploads.length === 0 && documents.length === 0) return refused('nothing-in-it')
+  if (isTooMuch(uploads)) return refused('too-much')
+  const uploadIds = uploads.map((upload) => upload.id)
+  const fingerprint = fingerprintOf(megabytes, basis)
   return ctx.db.transaction(async (tx) => {
     if (!(await lockCaseOf(tx, userId, id))) return refused('no-such-case')
-    return store(ctx, tx, { userId, caseId: id, uploadIds: own, megabytes, fingerprint })
+    return store(ctx, tx, { userId, caseId: id, uploadIds, megabytes, fingerprint })
   })
 }
 
 const FAILURES: Readonly<Record<PacketFailure, string>> = {
-  upload_gone: 'A photo or paper that was chosen is no longer in the case. Choose again.',
+  upload_gone: 'A photo or paper that was chosen is no longer in the case. Ask for the packet again.',
   paper_unreadable:
     'its pages cannot be carried over. Print it to a new PDF, add that to the case, and choose it instead.',
   private: 'A document held something that is for you only, so nothing was made. Please write to us.',
@@ -89,7 +90,6 @@ const packetView = (row: PacketRow, now: PacketBasis): Packet => ({
   id: row.id,
   status: row.status,
   megabytes: row.megabytes,
-  uploadIds: row.uploadIds,
   requestedAt: row.requestedAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
   made: madeOf(row, now),
@@ -104,14 +104,15 @@ export const readPackets = async (
 ): Promise<PacketView | undefined> => {
   const material = await packetMaterial(ctx, userId, caseId)
   if (!material) return undefined
-  const { basis, documents, uploads } = material
+  const { basis, written, files } = material
   return {
     packets: (await packetsOf(ctx.db, userId, caseId)).map((row) => packetView(row, basis)),
-    documents: documents.map(({ id, kind, finishedAt }) => ({
+    documents: documentsToChoose(written).map(({ id, kind, finishedAt, facts }) => ({
       ...{ id, kind, title: DOCUMENT_TITLES[kind], finishedAt: finishedAt.toISOString() },
+      exhibitsNamed: namesExhibits(kind) ? [...exhibitsNamedIn(facts)] : null,
     })),
-    exhibits: uploads.map(({ id: uploadId, label, title, file }) => ({
-      ...{ uploadId, label, title, pages: file.pages },
+    exhibits: files.map(({ id: uploadId, pages, ...file }) => ({
+      ...{ uploadId, pages, title: exhibitTitle(file) },
     })),
   }
 }

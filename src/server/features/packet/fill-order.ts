@@ -78,14 +78,13 @@ const exhibitFor = async (
 /** null when a document holds what is private. `target` is where the file is to be written. */
 export const orderFor = async (
   ctx: Context,
-  { userId, uploadIds, megabytes }: PacketRow,
+  { userId, megabytes }: PacketRow,
   { found, parcelId, documents, uploads, basis }: PacketMaterial,
   target: string,
 ): Promise<PacketOrder | null> => {
   const ready = await documentsFor(ctx, userId, documents)
   if (ready === null) return null
   const isPrintable = printable()
-  const chosen = uploads.filter(({ id }) => uploadIds.includes(id))
   const now = ctx.now()
   return {
     title: 'Evidence packet',
@@ -93,7 +92,7 @@ export const orderFor = async (
     cover: coverBlocks(basis.cover, found.record?.synthetic === true, isPrintable),
     lead: parcelId === null ? (found.address.split(',')[0] ?? found.address) : `Parcel ${parcelId}`,
     documents: ready,
-    exhibits: await Promise.all(chosen.map((upload) => exhibitFor(ctx, upload, isPrintable))),
+    exhibits: await Promise.all(uploads.map((upload) => exhibitFor(ctx, upload, isPrintable))),
     targetBytes: bytesOfTarget(megabytes),
     target,
     now,

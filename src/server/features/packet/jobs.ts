@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { orderFor } from './fill-order.ts'
-import { basisWith, packetMaterial } from './material.ts'
+import { packetMaterial } from './material.ts'
 import type { PacketOrder, PacketOutcome } from './packet-order.ts'
 import type { PacketFailure, PacketRow } from './packets-table.ts'
 import { markCompleted, markFailed, markRunning } from './queries.ts'
@@ -49,14 +49,15 @@ const keep = async (
 
 const make = async (ctx: Context, packet: PacketRow, target: string, signal: AbortSignal) => {
   const material = await packetMaterial(ctx, packet.userId, packet.caseId)
-  const present = material?.uploads.map(({ id }) => id) ?? []
+  const present = material?.files.map(({ id }) => id) ?? []
   if (!material || packet.uploadIds.some((id) => !present.includes(id))) return failed('upload_gone')
   const order = await orderFor(ctx, packet, material, target)
   if (order === null) return failed('private')
   const outcome = await makeInThread(order, signal)
   if (!outcome.ok) return failed('paper_unreadable', outcome.heading)
   const { ok: _ok, ...made } = outcome
-  await keep(ctx, packet, order, { ...made, basis: basisWith(material.basis, packet.uploadIds) })
+  const uploadIds = material.uploads.map(({ id }) => id)
+  await keep(ctx, packet, order, { ...made, uploadIds, basis: material.basis })
   return { ok: true } as const
 }
 

@@ -1,6 +1,7 @@
-/** Gathers what a packet of a case holds: its cover, the documents that may be handed over, and its photos and papers. */
+/** Gathers what a packet of a case holds, by its owner's choice: its cover, documents, photos and papers. */
 import type { OpenCase } from '#contract/cases.ts'
-import { exhibitsOf } from '#core/document/exhibits.ts'
+import type { PacketChoice } from '#core/case/packet-choice.ts'
+import { exhibitsOf, exhibitTitle } from '#core/document/exhibits.ts'
 import { findFact } from '#core/document/fact-sheet.ts'
 import { documentsForPacket } from '#core/packet/hand-over.ts'
 import type { BasisUpload, PacketBasis } from '#core/packet/packet-basis.ts'
@@ -22,6 +23,11 @@ export type LabelledUpload = BasisUpload & {
 export type PacketMaterial = {
   readonly found: OpenCase
   readonly parcelId: string | null
+  /** All that is written about its year. */
+  readonly written: readonly CompletedDocument[]
+  /** All photos and papers, as they came. */
+  readonly files: readonly CaseUpload[]
+  /** The chosen ones, as they stand in the packet. */
   readonly documents: readonly CompletedDocument[]
   readonly uploads: readonly LabelledUpload[]
   readonly basis: PacketBasis
@@ -31,9 +37,9 @@ export type PacketMaterial = {
 const isOfYear = ({ facts }: CompletedDocument, taxYear: number): boolean =>
   (findFact(facts, 'value.year')?.value ?? taxYear) === taxYear
 
-const labelled = (files: readonly CaseUpload[]): readonly LabelledUpload[] =>
-  exhibitsOf(files).map(({ letter: label, file }) => {
-    const title = file.caption || file.name
+const labelled = (files: readonly CaseUpload[], choice: PacketChoice): readonly LabelledUpload[] =>
+  exhibitsOf(files, choice).map(({ letter: label, file }) => {
+    const title = exhibitTitle(file)
     return { id: file.id, label, title, heading: `Exhibit ${label}: ${title}`, takenOn: file.takenOn, file }
   })
 
@@ -52,19 +58,16 @@ export const packetMaterial = async (
   const owner = found && (await findUser(ctx.db, userId))
   if (!owner) return undefined
   const parcelId = await parcelOf(ctx, userId, found)
-  const written = await completedDocumentsOf(ctx.db, userId, found.propertyId)
-  const documents = documentsForPacket(written.filter((one) => isOfYear(one, found.taxYear)))
-  const uploads = labelled(await uploadsOf(ctx.db, userId, caseId))
+  const choice = found.file.packet
+  const everyYear = await completedDocumentsOf(ctx.db, userId, found.propertyId)
+  const written = everyYear.filter((one) => isOfYear(one, found.taxYear))
+  const documents = documentsForPacket(written, choice)
+  const files = await uploadsOf(ctx.db, userId, caseId)
+  const uploads = labelled(files, choice)
   const basis: PacketBasis = {
     cover: coverEntries(found, owner, parcelId),
     documents: documents.map(({ id, kind }) => ({ id, kind })),
     uploads: uploads.map(({ id, heading, takenOn }) => ({ id, heading, takenOn })),
   }
-  return { found, parcelId, documents, uploads, basis }
+  return { found, parcelId, written, files, documents, uploads, basis }
 }
-
-/** What a packet with these uploads is made from. */
-export const basisWith = (basis: PacketBasis, uploadIds: readonly string[]): PacketBasis => ({
-  ...basis,
-  uploads: basis.uploads.filter(({ id }) => uploadIds.includes(id)),
-})

@@ -2,8 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getDocumentStatus } from '#contract/ai.ts'
-import type { InputOf } from '#contract/endpoint.ts'
-import { downloadPacket, getPackets, makePacket, type Packet } from '#contract/packets.ts'
+import { downloadPacket, makePacket, type Packet } from '#contract/packets.ts'
 import { describeUpload } from '#contract/uploads.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import { type FactSheet, renderingsOf } from '#core/document/fact-sheet.ts'
@@ -13,15 +12,14 @@ import { paper } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { type ReadPdf, readPdf } from '#server/services/testing/read-pdf.ts'
-import { signUp } from '#test/people.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { writePacketFile } from './jobs.ts'
-import { fetched, fullCase, make, newest, seen } from './testing/packet-bench.ts'
+import { fetched, fullCase, make, newest, seen, written } from './testing/packet-bench.ts'
 
 let shop: TestShop
 let owner: CaseOwner
-let uploadIds: readonly string[]
+let uploadIds: readonly [estimate: string, roof: string]
 
 beforeAll(async () => {
   shop = await openShopForTest({ startsAt: seasonOfTheSample })
@@ -44,7 +42,7 @@ describe('a packet', () => {
   let bytes: Uint8Array
   let pdf: ReadPdf
   beforeAll(async () => {
-    packet = await make(owner, uploadIds)
+    packet = await make(owner)
     bytes = await fetched(shop, owner, packet.id)
     pdf = await readPdf(bytes)
   })
@@ -113,6 +111,8 @@ describe('a packet', () => {
     const own = sentences(true).filter((one) => one.length > 40 && !handedOver.has(one))
     expect(own.length).toBeGreaterThan(20)
     for (const sentence of own) expect(pdf.text).not.toContain(sentence.replace(/\s+/g, ' '))
+    // A note for the owner's eyes belongs to the screen and to the owner's own pages.
+    expect(pdf.text).not.toMatch(/read every line|before you (use|send|hand)|for you( only|:)/i)
     for (const title of ['Playbook', 'Hearing script', 'Withdrawal'])
       expect(pdf.outline.join()).not.toContain(title)
   })
@@ -124,9 +124,9 @@ describe('a packet', () => {
     expect(await structureFaults(bytes)).toEqual([])
   })
 
-  it('is the same one for the same choice, and made once though its job comes again', async () => {
+  it('is the same one for the same case, and made once though its job comes again', async () => {
     const { caseId: id, client } = owner
-    const again = await client.call(makePacket, { id, uploadIds: uploadIds.toReversed(), megabytes: 10 })
+    const again = await client.call(makePacket, { id, megabytes: 10 })
     expect(again).toEqual({ packetId: packet.id, status: 'completed' })
     const meta = { id: packet.id, attempt: 2, isLastAttempt: false, signal: new AbortController().signal }
     await writePacketFile.run(shop.ctx, { packetId: packet.id }, meta)
@@ -145,17 +145,36 @@ describe('a packet', () => {
 
   it('says what has changed since, and is there until the next one is', async () => {
     const { caseId: id, client } = owner
-    const [uploadId = ''] = uploadIds
+    const [uploadId] = uploadIds
     await client.call(describeUpload, { id, uploadId, caption: 'Estimate of Sample Roofing', takenOn: null })
     expect((await newest(owner)).made?.changes).toEqual([
       '“Exhibit B: estimate.pdf” is called “Exhibit B: Estimate of Sample Roofing” now.',
     ])
-    const next = await make(owner, uploadIds)
+    const next = await make(owner)
     expect(next.id).not.toBe(packet.id)
     expect((await seen(owner)).packets.map((one) => one.id)).toEqual([next.id])
     expect(await client.refusal(downloadPacket, { id, packetId: packet.id })).toMatchObject({
       code: 'not_found',
     })
+  })
+
+  it('follows its owner in what goes in and in what order, as does the list that is written then', async () => {
+    const [estimate] = uploadIds
+    const documentsLeftOut: DocumentKind[] = ['comparable_analysis', 'condition_exhibit']
+    const documentOrder: DocumentKind[] = ['evidence_list', 'cover_letter']
+    await owner.save({
+      packet: { documentOrder, documentsLeftOut, exhibitOrder: [estimate], exhibitsLeftOut: [] },
+    })
+    await written(owner, 'evidence_list')
+    const pdf = await readPdf(await fetched(shop, owner, (await make(owner)).id))
+    expect(pdf.outline.slice(2)).toEqual([
+      'Evidence list and summary',
+      'Cover letter with request for evidence',
+      'Exhibit A: Estimate of Sample Roofing',
+      'Exhibit B: The roof, north side',
+    ])
+    const list = pdf.pages.slice(2, -4).join(' ').replace(/\s+/g, ' ')
+    expect(list).toMatch(/Exhibit A ?Estimate of Sample Roofing.*Exhibit B ?The roof, north side/)
   })
 
   it('names the paper that cannot be carried over, and keeps the one there is', async () => {
@@ -165,32 +184,15 @@ describe('a packet', () => {
       broken,
     ])
     await writeFile((await shop.ctx.files.pathOf(row?.store_key ?? '')) ?? '', 'no PDF at all')
-    const failed = await make(owner, [broken])
+    const failed = await make(owner)
     expect(failed.failure).toMatchObject({ reason: 'paper_unreadable' })
     expect(failed.failure?.message).toMatch(/^Exhibit C: broken\.pdf: its pages cannot be carried over/)
     expect((await seen(owner)).packets.map((one) => one.id)).toEqual([failed.id, before.id])
   })
 })
 
-describe('a packet is refused', () => {
-  it('to anybody but the owner, and below AI-Enhanced', async () => {
-    const { caseId: id } = owner
-    const wanted: InputOf<typeof makePacket> = { id, uploadIds: [], megabytes: 10 }
-    const other = await caseOwner(shop)
-    expect(await other.client.refusal(getPackets, { id })).toMatchObject({ code: 'not_found' })
-    expect(await other.client.refusal(makePacket, wanted)).toMatchObject({ code: 'not_found' })
-    const { client } = await signUp(shop)
-    expect(await client.refusal(makePacket, wanted)).toMatchObject({ code: 'upgrade_required' })
-    expect((await fetch(`${shop.url}/api/packets/files/forged`)).status).toBe(410)
-  })
-
-  it('where there is nothing to put in, or what is chosen is not in the case', async () => {
-    const { client, caseId: id } = await caseOwner(shop)
-    expect(await client.refusal(makePacket, { id, uploadIds: [], megabytes: 5 })).toMatchObject({
-      code: 'conflict',
-    })
-    expect(await client.refusal(makePacket, { id, uploadIds: [...uploadIds], megabytes: 5 })).toMatchObject({
-      details: [{ field: 'uploadIds' }],
-    })
-  })
+it('is refused where there is nothing to put in, and to an address that nobody signed', async () => {
+  const { client, caseId: id } = await caseOwner(shop)
+  expect(await client.refusal(makePacket, { id, megabytes: 5 })).toMatchObject({ code: 'conflict' })
+  expect((await fetch(`${shop.url}/api/packets/files/forged`)).status).toBe(410)
 })

@@ -43,7 +43,7 @@ const isOpen = (id: string) => and(eq(packets.id, id), inArray(packets.status, [
 export const markRunning = async (db: Reader, id: string): Promise<PacketRow | undefined> =>
   (await db.update(packets).set({ status: 'running' }).where(isOpen(id)).returning())[0]
 
-type Made = Pick<PacketRow, 'basis' | 'pages' | 'bytes' | 'fits' | 'photoEdge' | 'storeKey'>
+type Made = Pick<PacketRow, 'uploadIds' | 'basis' | 'pages' | 'bytes' | 'fits' | 'photoEdge' | 'storeKey'>
 
 /** Takes the place of the completed one before it. False when it was replaced while it was made. */
 export const markCompleted = async (

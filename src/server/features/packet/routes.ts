@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/packets.ts'
 import { MOST_PAPER_BYTES, MOST_PAPER_PAGES } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
-import { done, refuse, refuseField } from '#server/http/reply.ts'
+import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { fileBehind, linkToPacket, readPackets, requestPacket } from './actions.ts'
@@ -16,16 +16,14 @@ const refuseRequest = ({ reason }: RequestRefused) => {
   switch (reason) {
     case 'no-such-case':
       return noCase
-    case 'no-such-upload':
-      return refuseField('uploadIds', 'One of the photos and papers is no longer in the case')
     case 'nothing-in-it':
       return refuse(
         'conflict',
-        'There is nothing to put in: no document that is handed over is written, and no photo or paper is chosen',
+        'There is nothing to put in: no document that is handed over is written and chosen, and no photo or paper',
       )
     case 'too-much':
-      return refuseField(
-        'uploadIds',
+      return refuse(
+        'conflict',
         `The chosen papers are more than ${MOST_PAPER_BYTES / 1_000_000} MB or ${MOST_PAPER_PAGES} pages together`,
       )
   }

@@ -73,7 +73,7 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
         </div>
       </div>
       <CaseDocuments opened={opened} file={file} />
-      <PacketPart opened={opened} draft={draft} />
+      <PacketPart opened={opened} draft={draft} file={file} />
       <CaseReminders opened={opened} draft={draft} />
       <CaseTools opened={opened} draft={draft} />
     </>

@@ -1,8 +1,8 @@
-/** Proves that a packet is made from what is chosen, watched, and shown with its size and with what has changed since. */
-import { screen } from '@testing-library/react'
+/** Proves that a packet is chosen and ordered by its owner, made, watched, and shown with what has changed since. */
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { listDocuments } from '#contract/ai.ts'
-import { getCase } from '#contract/cases.ts'
+import { getCase, saveCase } from '#contract/cases.ts'
 import { getPackets, makePacket, type Packet, type PacketView } from '#contract/packets.ts'
 import { listReminders } from '#contract/reminders.ts'
 import { listUploads } from '#contract/uploads.ts'
@@ -16,7 +16,6 @@ const packet: Packet = {
   id: '00000000-0000-4000-8000-000000000031',
   status: 'completed',
   megabytes: 10,
-  uploadIds: [roof],
   requestedAt: '2026-10-01T15:00:00.000Z',
   finishedAt: '2026-10-01T15:00:02.000Z',
   made: {
@@ -32,11 +31,17 @@ const packet: Packet = {
 const view: PacketView = {
   packets: [],
   documents: [
-    { id: roof, kind: 'evidence_list', title: 'Evidence list', finishedAt: '2026-10-01T14:00:00.000Z' },
+    {
+      id: roof,
+      kind: 'evidence_list',
+      title: 'Evidence list',
+      finishedAt: '2026-10-01T14:00:00.000Z',
+      exhibitsNamed: null,
+    },
   ],
   exhibits: [
-    { uploadId: roof, label: 'A', title: 'The roof', pages: null },
-    { uploadId: estimate, label: 'B', title: 'Estimate', pages: 3 },
+    { uploadId: roof, title: 'The roof', pages: null },
+    { uploadId: estimate, title: 'Estimate', pages: 3 },
   ],
 }
 
@@ -46,8 +51,31 @@ beforeEach(() => {
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getCase, { case: openCase() })
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
+  api.answer(saveCase, { version: 2, updatedAt: '2026-10-01T15:00:00.000Z' })
   api.answer(listDocuments, { documents: [] })
   api.answer(listReminders, { dates: [], wanted: true, clock: 'Eastern Time', hour: 8, calendarSince: null })
+})
+
+const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
+
+it('is put in order by keyboard: letters follow, focus stays, and older papers are named', async () => {
+  const exhibitsNamed = ['Exhibit A: The roof', 'Exhibit B: Estimate']
+  api.answer(getPackets, {
+    ...view,
+    documents: view.documents.map((one) => ({ ...one, exhibitsNamed })),
+  })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  const up = await screen.findByRole('button', { name: 'Move up: Exhibit B: Estimate' })
+  expect(screen.queryByText('Written with other exhibits or other letters')).toBeNull()
+  up.focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('checkbox', { name: 'Exhibit A: Estimate' })).toBeDefined()
+  expect(screen.getByRole('checkbox', { name: 'Exhibit B: The roof' })).toBeDefined()
+  expect(screen.getByText('Exhibit A: Estimate: now 1 of 2.')).toBeDefined()
+  const down = screen.getByRole('button', { name: 'Move down: Exhibit A: Estimate' })
+  await waitFor(() => expect(document.activeElement).toBe(down))
+  expect(screen.getByText('Written with other exhibits or other letters')).toBeDefined()
+  await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { packet: { exhibitOrder: [estimate, roof] } } }))
 })
 
 it('is made from what is chosen, and says how large it came out and what changed since', async () => {
@@ -55,11 +83,13 @@ it('is made from what is chosen, and says how large it came out and what changed
   api.answer(makePacket, { packetId: packet.id, status: 'queued' })
   const { user } = openPage(`/appeal/${caseId}/value`)
   await user.click(await screen.findByRole('checkbox', { name: 'Exhibit B: Estimate' }))
+  expect(screen.getByRole('checkbox', { name: 'Left out: Estimate' })).toHaveProperty('checked', false)
   expect(screen.getByText('Evidence list')).toBeDefined()
   api.answer(getPackets, { ...view, packets: [packet] })
   await user.click(screen.getByRole('button', { name: 'Make the packet' }))
   expect(await screen.findByText(/24 pages, 12\.3 MB, made Oct/)).toBeDefined()
-  expect(api.callsOf(makePacket)[0]?.input).toEqual({ id: caseId, uploadIds: [roof], megabytes: 10 })
+  expect(api.callsOf(makePacket)[0]?.input).toEqual({ id: caseId, megabytes: 10 })
+  expect(lastSaved()).toMatchObject({ changes: { packet: { exhibitsLeftOut: [estimate] } } })
   expect(screen.getByText('Larger than the 10 MB you chose')).toBeDefined()
   expect(screen.getByText('“Evidence list” was written anew.')).toBeDefined()
   expect(screen.getByText('Your packet is ready.')).toBeDefined()

@@ -21,11 +21,12 @@ const packetsQuery = (id: string, seen: string) =>
     refetchInterval: ({ state }) => (state.data?.packets.some(isBeingMade) ? lookMilliseconds : false),
   })
 
-/** Looked at again when a document is written, or a photo or paper comes, goes or is described. */
-export const usePackets = (id: string, propertyId: string) => {
+/** Looked at again when the case is saved, a document is written, or a photo or paper comes, goes or is described. */
+export const usePackets = (id: string, propertyId: string, version: number) => {
   const uploads = useQuery(uploadsQuery(id))
   const documents = useQuery(documentsQuery(propertyId))
   const seen = JSON.stringify([
+    version,
     uploads.data?.uploads.map((upload) => [upload.id, upload.caption, upload.takenOn]),
     documents.data?.filter(({ status }) => status === 'completed').map((document) => document.id),
   ])

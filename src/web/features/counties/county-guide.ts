@@ -38,7 +38,10 @@ const officesOf = (county: CountyFacts): readonly Office[] => {
       role: 'Takes the petition: clerk of the value adjustment board',
       office: vabContact.office,
       href: vabContact.url,
-      note: vabContact.mailingAddressConfirmed ? null : 'Its mailing address could not be confirmed.',
+      note:
+        vabContact.postalAddress === null
+          ? 'Its mailing address could not be confirmed.'
+          : `Mailing address: ${vabContact.postalAddress.line}`,
       marks: marksAbout(county, 'board'),
     },
     {

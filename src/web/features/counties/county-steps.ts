@@ -26,7 +26,7 @@ const clock = {
 } as const
 
 const filing = (county: CountyFacts): CountyStep => {
-  const address = county.vabContact.mailingAddressConfirmed
+  const address = county.vabContact.postalAddress
     ? ''
     : ' We could not confirm the office’s mailing address, so ask for it before you mail anything.'
   const portal = hasRecentPortal(county) && county.efilingUrl

@@ -20,7 +20,7 @@ const leak: ConditionItem = {
 /** Two that are the owner's own, and a letter that goes out by itself. */
 const ownKinds: readonly DocumentKind[] = ['playbook', 'hearing_script', 'withdrawal_letter']
 
-const written = async ({ client, propertyId }: CaseOwner, kind: DocumentKind) => {
+export const written = async ({ client, propertyId }: CaseOwner, kind: DocumentKind) => {
   const { documentId } = await client.call(generateDocument, { kind, propertyId })
   await until(
     async () => (await client.call(getDocumentStatus, { id: documentId })).document.status === 'completed',
@@ -41,7 +41,7 @@ export const fullCase = async (shop: TestShop) => {
   const words = { caption: 'The roof, north side ☂', takenOn: '2026-01-04' }
   await owner.client.call(describeUpload, { id: owner.caseId, uploadId: roof, ...words })
   await Promise.all([...PACKET_KINDS, ...ownKinds].map((kind) => written(owner, kind)))
-  return { owner, uploadIds: [estimate, roof] }
+  return { owner, uploadIds: [estimate, roof] as const }
 }
 
 export const seen = async ({ client, caseId: id }: CaseOwner) => client.call(getPackets, { id })
@@ -52,9 +52,9 @@ export const newest = async (of: CaseOwner): Promise<Packet> => {
   return packet
 }
 
-export const make = async (of: CaseOwner, ids: readonly string[]): Promise<Packet> => {
+export const make = async (of: CaseOwner): Promise<Packet> => {
   const { caseId: id, client } = of
-  const { packetId } = await client.call(makePacket, { id, uploadIds: [...ids], megabytes: 10 })
+  const { packetId } = await client.call(makePacket, { id, megabytes: 10 })
   await until(async () => ['completed', 'failed'].includes((await newest(of)).status))
   const packet = await newest(of)
   if (packet.id !== packetId) throw new Error('another packet took its place')

@@ -1,12 +1,17 @@
-/** What goes into a packet: the documents that are handed over, the photos and papers chosen, and how large it may be. */
+/** What goes into a packet and in which order, by its owner's choice, which is kept with the case; and how large it may be. */
 import { useState } from 'react'
 import type { PacketView } from '#contract/packets.ts'
+import { inOwnOrder, moved, type PacketChoice, withLeftOut } from '#core/case/packet-choice.ts'
+import { lettersOf } from '#core/document/exhibits.ts'
 import { SIZE_TARGETS_MEGABYTES, type SizeTarget, usualSizeTarget } from '#core/packet/params.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CheckboxField } from '#web/ui/checkbox-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { PacketOrder } from './packet-order.tsx'
 
-const Documents = ({ documents }: Pick<PacketView, 'documents'>) => {
+type ChoiceProps = { view: PacketView; choice: PacketChoice; change: (choice: PacketChoice) => void }
+
+const Documents = ({ view: { documents }, choice, change }: ChoiceProps) => {
   if (documents.length === 0) {
     return (
       <p className="measure">
@@ -15,15 +20,25 @@ const Documents = ({ documents }: Pick<PacketView, 'documents'>) => {
       </p>
     )
   }
+  const { documentOrder, documentsLeftOut } = choice
+  const kinds = inOwnOrder(
+    documents.map(({ kind }) => kind),
+    documentOrder,
+  )
   return (
-    <div className="stack gap-2">
-      <p>These documents go in, in this order:</p>
-      <ol className="list-decimal pl-6">
-        {documents.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-      </ol>
-    </div>
+    <PacketOrder
+      legend="Documents"
+      hint="The newest of each kind, in this order, before the exhibits."
+      rows={kinds.map((key) => ({
+        key,
+        label: documents.find(({ kind }) => kind === key)?.title ?? key,
+        isIn: !documentsLeftOut.includes(key),
+      }))}
+      onChoose={(kind, isIn) =>
+        change({ ...choice, documentsLeftOut: withLeftOut(documentsLeftOut, kind, !isIn) })
+      }
+      onMove={(kind, by) => change({ ...choice, documentOrder: moved(kinds, kind, by) })}
+    />
   )
 }
 
@@ -32,32 +47,64 @@ const pagesOf = (pages: number | null): string | undefined => {
   return pages === 1 ? '1 page' : `${pages} pages`
 }
 
-type ExhibitsProps = Pick<PacketView, 'exhibits'> & {
-  isChosen: (uploadId: string) => boolean
-  choose: (uploadId: string, isChosen: boolean) => void
+const lettersIn = ({ exhibits }: PacketView, choice: PacketChoice) =>
+  lettersOf(
+    exhibits.map(({ uploadId }) => uploadId),
+    choice,
+  )
+
+const Exhibits = ({ view, choice, change }: ChoiceProps) => {
+  const { exhibits } = view
+  if (exhibits.length === 0) return <p>There are no photos or papers in this case to add as exhibits.</p>
+  const { exhibitOrder, exhibitsLeftOut } = choice
+  const letters = lettersIn(view, choice)
+  const present = exhibits.map(({ uploadId }) => uploadId)
+  const ids = inOwnOrder(present, exhibitOrder)
+  const leftOut = exhibitsLeftOut.filter((id) => present.includes(id))
+  return (
+    <PacketOrder
+      legend="Exhibits"
+      hint="Letters follow this order, in the packet as in the documents that name them. What is left out has none."
+      rows={ids.map((key) => {
+        const found = exhibits.find(({ uploadId }) => uploadId === key)
+        const letter = letters.get(key)
+        const title = found?.title ?? ''
+        return {
+          key,
+          label: letter === undefined ? `Left out: ${title}` : `Exhibit ${letter}: ${title}`,
+          help: pagesOf(found?.pages ?? null),
+          isIn: letter !== undefined,
+        }
+      })}
+      onChoose={(id, isIn) => change({ ...choice, exhibitsLeftOut: withLeftOut(leftOut, id, !isIn) })}
+      onMove={(id, by) => change({ ...choice, exhibitOrder: moved(ids, id, by) })}
+    />
+  )
 }
 
-const Exhibits = ({ exhibits, isChosen, choose }: ExhibitsProps) => {
-  if (exhibits.length === 0) return <p>There are no photos or papers in this case to add as exhibits.</p>
+/** Written before the choice was changed: its letters are not those in the packet. */
+const OtherLetters = ({ view, choice }: Omit<ChoiceProps, 'change'>) => {
+  const letters = lettersIn(view, choice)
+  const named = [...letters].map(([id, letter]) => {
+    const title = view.exhibits.find(({ uploadId }) => uploadId === id)?.title ?? ''
+    return `Exhibit ${letter}: ${title}`
+  })
+  const others = view.documents.filter(
+    ({ kind, exhibitsNamed }) =>
+      exhibitsNamed !== null &&
+      !choice.documentsLeftOut.includes(kind) &&
+      exhibitsNamed.join('\n') !== named.join('\n'),
+  )
+  if (others.length === 0) return null
   return (
-    <fieldset>
-      <legend className="font-bold">Exhibits</legend>
-      <p className="measure mb-3 text-soft">
-        Each photo and paper keeps its letter, in the packet as in the documents that name it.
-      </p>
-      <ul className="stack gap-3">
-        {exhibits.map(({ uploadId, label, title, pages }) => (
-          <li key={uploadId} className="min-w-0 break-words">
-            <CheckboxField
-              label={`Exhibit ${label}: ${title}`}
-              help={pagesOf(pages)}
-              checked={isChosen(uploadId)}
-              onChange={({ target }) => choose(uploadId, target.checked)}
-            />
-          </li>
+    <Notice tone="deadline" title="Written with other exhibits or other letters">
+      <p>These were written before you changed the exhibits. Write them again above before you make it.</p>
+      <ul className="list-disc pl-6">
+        {others.map(({ id, title }) => (
+          <li key={id}>{title}</li>
         ))}
       </ul>
-    </fieldset>
+    </Notice>
   )
 }
 
@@ -66,26 +113,18 @@ const sizes = SIZE_TARGETS_MEGABYTES.map((megabytes) => ({
   label: `At most ${megabytes} MB`,
 }))
 
-type PacketChoiceProps = {
-  view: PacketView
-  busy: boolean
-  make: (asked: { uploadIds: string[]; megabytes: SizeTarget }) => void
-}
+type PacketContentsProps = ChoiceProps & { busy: boolean; make: (megabytes: SizeTarget) => void }
 
-export const PacketChoice = ({ view, busy, make }: PacketChoiceProps) => {
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+export const PacketContents = ({ busy, make, ...props }: PacketContentsProps) => {
   const [megabytes, setMegabytes] = useState<SizeTarget>(usualSizeTarget)
-  const { documents, exhibits } = view
-  const chosen = exhibits.filter(({ uploadId }) => !leftOut.has(uploadId))
-  const choose = (uploadId: string, isChosen: boolean) => {
-    const others = [...leftOut].filter((id) => id !== uploadId)
-    setLeftOut(new Set(isChosen ? others : [...others, uploadId]))
-  }
-  const isEmpty = documents.length === 0 && chosen.length === 0
+  const { view, choice } = props
+  const isIn = view.documents.some(({ kind }) => !choice.documentsLeftOut.includes(kind))
+  const isEmpty = !isIn && lettersIn(view, choice).size === 0
   return (
     <div className="stack items-start gap-5">
-      <Documents documents={documents} />
-      <Exhibits exhibits={exhibits} isChosen={(uploadId) => !leftOut.has(uploadId)} choose={choose} />
+      <Documents {...props} />
+      <Exhibits {...props} />
+      <OtherLetters view={view} choice={choice} />
       <div className="w-full max-w-md">
         <SelectField
           label="Size of the file"
@@ -104,7 +143,7 @@ export const PacketChoice = ({ view, busy, make }: PacketChoiceProps) => {
         busyLabel="Making the packet…"
         disabled={isEmpty}
         disabledReason="There is nothing to put in yet: write a document or choose a photo or paper."
-        onClick={() => make({ uploadIds: chosen.map(({ uploadId }) => uploadId), megabytes })}
+        onClick={() => make(megabytes)}
       >
         Make the packet
       </Button>

@@ -1,6 +1,7 @@
 /** The evidence packet of a case: chosen, made, watched and fetched. */
 import type { OpenCase } from '#contract/cases.ts'
 import type { PacketView } from '#contract/packets.ts'
+import type { CaseFile } from '#core/case/case-file.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -9,9 +10,9 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import type { Draft } from '../autosave.ts'
 import { isBeingMade, useMakePacket, usePackets } from '../packets.ts'
 import { PacketCard } from './packet-card.tsx'
-import { PacketChoice } from './packet-choice.tsx'
+import { PacketContents } from './packet-contents.tsx'
 
-type PacketPartProps = { opened: OpenCase; draft: Draft }
+type PacketPartProps = { opened: OpenCase; draft: Draft; file: CaseFile }
 
 const progressOf = ({ packets: [newest] }: PacketView): string => {
   if (newest === undefined || newest.status === 'failed') return ''
@@ -45,8 +46,8 @@ const Packets = ({ caseId, view }: { caseId: string; view: PacketView }) => {
   )
 }
 
-const Making = ({ opened: { id, propertyId }, draft }: PacketPartProps) => {
-  const { data, error } = usePackets(id, propertyId)
+const Making = ({ opened: { id, propertyId }, draft, file }: PacketPartProps) => {
+  const { data, error } = usePackets(id, propertyId, draft.version())
   const making = useMakePacket(id, draft.flush)
   if (error && !data) {
     return (
@@ -65,7 +66,13 @@ const Making = ({ opened: { id, propertyId }, draft }: PacketPartProps) => {
   const busy = making.isPending || data.packets.some(isBeingMade)
   return (
     <>
-      <PacketChoice view={data} busy={busy} make={making.mutate} />
+      <PacketContents
+        view={data}
+        choice={file.packet}
+        change={(packet) => draft.change('packet', packet)}
+        busy={busy}
+        make={(megabytes) => making.mutate({ megabytes })}
+      />
       {making.error && (
         <Banner tone="error" title="The packet was not begun">
           {failureMessage(making.error, 'Please try again.')}
