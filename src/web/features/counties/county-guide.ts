@@ -1,5 +1,6 @@
 /** Puts one county's page together from the content files; used only while the site is built. */
 import type { CountyFacts } from '#content/county.ts'
+import { clockWords, knownSeason } from '#content/county-words.ts'
 import {
   type CountyFact,
   marksAbout,
@@ -9,7 +10,6 @@ import {
   seasonFacts,
 } from '#web/features/counties/county-facts.ts'
 import { stepsFor } from '#web/features/counties/county-steps.ts'
-import { clockWords, knownSeason } from '#content/county-words.ts'
 import { countyById, shapeOf, shapes, sourcesOf } from '#web/features/counties/read-counties.ts'
 
 type Office = {

@@ -1,5 +1,6 @@
 /** What to do in one county, in order: the road every owner walks, with this county's own offices, fee and date. */
 import type { CountyFacts } from '#content/county.ts'
+import { clockWords, feeWords, hasRecentPortal, knownSeason } from '#content/county-words.ts'
 import { MAGISTRATE_POPULATION } from '#content/params.ts'
 import {
   deadlineSources,
@@ -7,7 +8,6 @@ import {
   evidenceExchangeDays,
   partialPaymentPercent,
 } from '#core/appeal/deadlines-params.ts'
-import { clockWords, feeWords, hasRecentPortal, knownSeason } from '#content/county-words.ts'
 
 export type CountyStep = {
   readonly title: string
