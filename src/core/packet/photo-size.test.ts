@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PHOTO_SIZES } from './params.ts'
-import { isMadeSmaller, sizesToTry } from './photo-size.ts'
+import { PAGE_SIZE, PHOTO_SIZES } from './params.ts'
+import { isMadeSmaller, measuredAt, sizesToTry } from './photo-size.ts'
 
 /** As a phone's photo of 12 megapixels is kept. */
 const kept = { width: 3_000, height: 2_250, bytes: 1_500_000 }
@@ -29,5 +29,11 @@ describe('the size of photos', () => {
     for (const size of PHOTO_SIZES) expect(isMadeSmaller(small, size)).toBe(false)
     expect(firstEdge([small], 90_000)).toBe(1_500)
     expect(sizesToTry([small], 89_999)).toEqual(PHOTO_SIZES.slice(-1))
+    expect(measuredAt(small, PAGE_SIZE)).toEqual({ width: 640, height: 480 })
+  })
+
+  it('keeps the shape of a photo', () => {
+    expect(measuredAt(kept, PAGE_SIZE)).toEqual({ width: 1_500, height: 1_125 })
+    expect(measuredAt({ width: 2_250, height: 3_000 }, PAGE_SIZE)).toEqual({ width: 1_125, height: 1_500 })
   })
 })

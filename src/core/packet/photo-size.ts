@@ -2,20 +2,29 @@
 
 import { PHOTO_SIZES, type PhotoSize } from './params.ts'
 
-export interface KeptPhoto {
+interface Measured {
   readonly width: number
   readonly height: number
+}
+
+export interface KeptPhoto extends Measured {
   readonly bytes: number
 }
 
 /** A smaller picture has more detail in each pixel; our own measure on photos, on the hopeful side, since sizes are then tried. */
 const bytesKept = 0.8
 
-const scaleOf = ({ width, height }: KeptPhoto, { edge }: PhotoSize): number =>
+const scaleOf = ({ width, height }: Measured, { edge }: PhotoSize): number =>
   Math.min(1, edge / Math.max(width, height, 1))
 
 /** A photo that is small already stays as it is. */
-export const isMadeSmaller = (photo: KeptPhoto, size: PhotoSize): boolean => scaleOf(photo, size) < 1
+export const isMadeSmaller = (photo: Measured, size: PhotoSize): boolean => scaleOf(photo, size) < 1
+
+/** What a photo measures at a size. */
+export const measuredAt = (photo: Measured, size: PhotoSize): Measured => ({
+  width: Math.round(photo.width * scaleOf(photo, size)),
+  height: Math.round(photo.height * scaleOf(photo, size)),
+})
 
 const hopefulBytes = (photo: KeptPhoto, size: PhotoSize): number =>
   isMadeSmaller(photo, size) ? photo.bytes * scaleOf(photo, size) ** 2 * bytesKept : photo.bytes

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { plainFont } from './font-file.ts'
 
 export type Face = 'text' | 'strong' | 'heading'
 
@@ -26,10 +27,12 @@ const fileOf = (face: Face, alphabet: Alphabet): string => {
 
 export const faceName = (face: Face, alphabet: Alphabet): string => `${face}-${alphabet}`
 
-/** Name and file of every face, as a PDF file registers them. */
-export const registeredFaces = (): readonly (readonly [string, string])[] =>
+/** Name and bytes of every face, as a PDF file registers them. */
+export const registeredFaces = (): readonly (readonly [string, Buffer])[] =>
   (Object.keys(files) as Face[]).flatMap((face) =>
-    alphabets.map((alphabet) => [faceName(face, alphabet), fileOf(face, alphabet)] as const),
+    alphabets.map(
+      (alphabet) => [faceName(face, alphabet), plainFont(readFileSync(fileOf(face, alphabet)))] as const,
+    ),
   )
 
 type Range = readonly [from: number, to: number]

@@ -1,7 +1,6 @@
 /** Makes a packet as large as it may be: photos at the best size that keeps it under its limit, then the whole file. */
 import { createWriteStream } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
-import sharp from 'sharp'
 import type { PhotoSize } from '#core/packet/params.ts'
 import { isMadeSmaller, sizesToTry } from '#core/packet/photo-size.ts'
 import { PaperUnreadable } from '#server/services/pdf-figure.ts'
@@ -19,6 +18,8 @@ const atOnce = 2
 const photoAt = async (photo: OrderedPhoto, size: PhotoSize): Promise<Jpeg> => {
   const { path, width, height } = photo
   if (!isMadeSmaller(photo, size)) return { jpeg: await readFile(path), width, height }
+  // What works on photos is large, and most packets take them as they are.
+  const { default: sharp } = await import('sharp')
   const { edge, quality } = size
   const { data, info } = await sharp(path)
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })

@@ -6,6 +6,7 @@ import { bytesOfTarget } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
 import { paperOf, readDocument } from '#server/features/drafting/actions.ts'
 import { type CompletedDocument, sectionsOf } from '#server/features/drafting/queries.ts'
+import { photoForPage } from '#server/features/upload/actions.ts'
 import { printable } from '#server/services/pdf.ts'
 import type { LabelledUpload, PacketMaterial } from './material.ts'
 import { coverBlocks } from './packet-cover.ts'
@@ -59,20 +60,39 @@ const noteOf = ({ file: { kind, takenOn } }: LabelledUpload): string | null => {
   return kind === 'photo' ? `Taken on ${day}, by the owner’s account.` : `Dated ${day}.`
 }
 
+const gone = () => new FileGone('A kept file is not where it was put.')
+
+const fileFor = async (ctx: Context, { file }: LabelledUpload) => {
+  if (file.mediaType === 'application/pdf') {
+    const path = await ctx.files.pathOf(file.storeKey)
+    if (path === null) throw gone()
+    return { kind: 'paper', path, bytes: file.bytes, pages: file.pages ?? 1 } as const
+  }
+  const photo = await photoForPage(ctx, file)
+  if (photo === null) throw gone()
+  return { kind: 'photo', ...photo } as const
+}
+
 const exhibitFor = async (
   ctx: Context,
   upload: LabelledUpload,
   isPrintable: (text: string) => boolean,
 ): Promise<Ordered> => {
   const { label, file } = upload
-  const path = await ctx.files.pathOf(file.storeKey)
-  if (path === null) throw new FileGone('A kept file is not where it was put.')
   const title = inOurType(upload.title, isPrintable) || (file.kind === 'photo' ? 'Photo' : 'Paper')
-  const heading = `Exhibit ${label}: ${title}`
-  const about = { label, title, heading, note: noteOf(upload), path, bytes: file.bytes }
-  return file.mediaType === 'application/pdf'
-    ? { ...about, kind: 'paper', pages: file.pages ?? 1 }
-    : { ...about, kind: 'photo', width: file.width ?? 1, height: file.height ?? 1 }
+  const about = { label, title, heading: `Exhibit ${label}: ${title}`, note: noteOf(upload) }
+  return { ...about, ...(await fileFor(ctx, upload)) }
+}
+
+/** One after the other: a photo of before the copies has its copy made here. */
+const exhibitsFor = async (
+  ctx: Context,
+  uploads: readonly LabelledUpload[],
+  isPrintable: (text: string) => boolean,
+): Promise<readonly Ordered[]> => {
+  const exhibits: Ordered[] = []
+  for (const upload of uploads) exhibits.push(await exhibitFor(ctx, upload, isPrintable))
+  return exhibits
 }
 
 /** null when a document holds what is private. `target` is where the file is to be written. */
@@ -92,7 +112,7 @@ export const orderFor = async (
     cover: coverBlocks(basis.cover, found.record?.synthetic === true, isPrintable),
     lead: parcelId === null ? (found.address.split(',')[0] ?? found.address) : `Parcel ${parcelId}`,
     documents: ready,
-    exhibits: await Promise.all(uploads.map((upload) => exhibitFor(ctx, upload, isPrintable))),
+    exhibits: await exhibitsFor(ctx, uploads, isPrintable),
     targetBytes: bytesOfTarget(megabytes),
     target,
     now,

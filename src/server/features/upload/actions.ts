@@ -12,6 +12,7 @@ import type { SignedFile } from '#server/http/serve-file.ts'
 import { removeFiles } from './jobs.ts'
 import { type FileFault, type KeptFile, keepFile } from './keep-file.ts'
 import { fetchingLinks, sendingLinks } from './link.ts'
+import { type PagePhoto, pagePhotoOf } from './page-photo.ts'
 import {
   bytesHeldOf,
   describeUploadOf,
@@ -65,9 +66,8 @@ export const announceUpload = async (
   return { ok: true, url: `${sendPath}${token}`, expiresAt } as const
 }
 
-const removeAll = async (ctx: Context, { storeKey, thumbnailKey }: KeptFile): Promise<void> => {
-  await ctx.files.remove(storeKey)
-  if (thumbnailKey !== null) await ctx.files.remove(thumbnailKey)
+const removeAll = async (ctx: Context, { storeKey, thumbnailKey, pageKey }: KeptFile): Promise<void> => {
+  for (const key of [storeKey, thumbnailKey, pageKey]) if (key !== null) await ctx.files.remove(key)
 }
 
 /** Under the lock of the case, so that two that come together are counted one after the other. */
@@ -146,6 +146,9 @@ export const filesOfCase = async (ctx: Context, userId: string, caseId: string) 
   }))
 
 export type FileOfCase = Awaited<ReturnType<typeof filesOfCase>>[number]
+
+/** For a page of a packet; null when its file is not where it was put. */
+export const photoForPage = (ctx: Context, row: UploadRow): Promise<PagePhoto | null> => pagePhotoOf(ctx, row)
 
 /** null when the address is no longer good, or the file behind it is gone. */
 export const fileBehind = async (ctx: Context, token: string): Promise<SignedFile | null> => {

@@ -11,7 +11,7 @@ import type { UploadRow } from './uploads-table.ts'
 
 export type KeptFile = Pick<
   UploadRow,
-  'mediaType' | 'bytes' | 'width' | 'height' | 'pages' | 'storeKey' | 'thumbnailKey'
+  'mediaType' | 'bytes' | 'width' | 'height' | 'pages' | 'storeKey' | 'thumbnailKey' | 'pageKey'
 >
 
 export type FileFault =
@@ -39,14 +39,14 @@ const phoneTypes = ['image/heic', 'image/heif', 'image/heic-sequence']
 const keepImage = async ({ files }: KeepContext, path: string): Promise<KeepOutcome> => {
   const image = await prepareImage(path)
   if (image === null) return refused('unreadable-image')
-  const { jpeg, thumbnail, width, height } = image
-  const storeKey = await files.keep(jpeg)
-  const thumbnailKey = await files.keep(thumbnail)
-  const bytes = jpeg.length
-  return {
-    ok: true,
-    kept: { mediaType: 'image/jpeg', bytes, width, height, pages: null, storeKey, thumbnailKey },
+  const { jpeg, pageCopy, thumbnail, width, height } = image
+  const kept = {
+    storeKey: await files.keep(jpeg),
+    thumbnailKey: await files.keep(thumbnail),
+    pageKey: pageCopy && (await files.keep(pageCopy)),
   }
+  const bytes = jpeg.length
+  return { ok: true, kept: { mediaType: 'image/jpeg', bytes, width, height, pages: null, ...kept } }
 }
 
 const keepPaper = async ({ files }: KeepContext, { path, bytes }: Incoming): Promise<KeepOutcome> => {
@@ -64,6 +64,7 @@ const keepPaper = async ({ files }: KeepContext, { path, bytes }: Incoming): Pro
       pages,
       storeKey,
       thumbnailKey: null,
+      pageKey: null,
     },
   }
 }

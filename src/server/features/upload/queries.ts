@@ -1,5 +1,5 @@
 /** Reads and writes what is known of photos and papers; whose they are stands in every question asked for a person. */
-import { and, count, eq, inArray, sum } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sum } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { filesToRemove, type UploadRow, uploads } from './uploads-table.ts'
 
@@ -66,6 +66,16 @@ export const describeUploadOf = async (
   return changed.length > 0
 }
 
+/** False when it has one by now, or is gone. */
+export const givePageCopy = async (db: Reader, id: string, pageKey: string): Promise<boolean> => {
+  const given = await db
+    .update(uploads)
+    .set({ pageKey })
+    .where(and(eq(uploads.id, id), isNull(uploads.pageKey)))
+    .returning({ id: uploads.id })
+  return given.length > 0
+}
+
 /** Its files are remembered for their removal. False when the person has no such upload. */
 export const removeUploadOf = async (tx: Transaction, ...named: Named): Promise<boolean> =>
   (
@@ -85,5 +95,5 @@ export const forgetFiles = async (db: Reader, keys: readonly string[]): Promise<
 /** Without where they lie, for the person's own export. */
 export const uploadsHeldOf = async (db: Reader, userId: string) => {
   const rows = await db.select().from(uploads).where(eq(uploads.userId, userId))
-  return rows.map(({ storeKey: _store, thumbnailKey: _thumbnail, ...upload }) => upload)
+  return rows.map(({ storeKey: _store, thumbnailKey: _thumbnail, pageKey: _page, ...upload }) => upload)
 }

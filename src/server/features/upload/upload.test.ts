@@ -11,7 +11,9 @@ import { until } from '#server/jobs/until.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { failureIn } from '#test/api-client.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { photoForPage } from './actions.ts'
 import { removeFiles } from './jobs.ts'
+import { findUploadOf } from './queries.ts'
 import { heic, paper, photo, picture } from './testing/files.ts'
 import { type Announced, addUpload, putUpload, sendUpload } from './testing/send-upload.ts'
 
@@ -59,6 +61,31 @@ describe('a photo', () => {
     const { url } = await owner.client.call(downloadUpload, { id: owner.caseId, uploadId })
     expect((await sharp(await fetched(url)).metadata()).format).toBe('jpeg')
   })
+})
+
+it('a photo larger than a page has a copy for packets, made with it, or when a photo of before first needs it', async () => {
+  const { client, caseId: id, user } = owner
+  const before = await filesOnDisk()
+  const uploadId = await addUpload(owner, aPhoto, await photo(2_000, 1_000))
+  expect(await filesOnDisk()).toHaveLength(before.length + 3)
+  const row = async () => {
+    const found = await findUploadOf(shop.ctx.db, user.id, id, uploadId)
+    if (!found) throw new Error('it was kept')
+    return found
+  }
+  const added = await row()
+  const page = await photoForPage(shop.ctx, added)
+  expect(page).toMatchObject({ width: 750, height: 1_500 })
+  const kept = await sharp(page?.path).metadata()
+  expect(kept).toMatchObject({ format: 'jpeg', width: 750, height: 1_500 })
+  expect(kept.exif).toBeUndefined()
+  await shop.ctx.files.remove(added.pageKey ?? '')
+  await shop.ctx.pool.query('update uploads set page_key = null where id = $1', [uploadId])
+  const made = await photoForPage(shop.ctx, await row())
+  expect(made).toEqual({ ...page, path: expect.not.stringContaining(added.pageKey ?? '') })
+  expect(await photoForPage(shop.ctx, await row())).toEqual(made)
+  await client.call(deleteUpload, { id, uploadId })
+  await until(async () => (await filesOnDisk()).length === before.length)
 })
 
 it('a paper is kept as it came, and its pages are counted', async () => {

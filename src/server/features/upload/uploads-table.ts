@@ -19,6 +19,8 @@ export const uploads = pgTable('uploads', {
   pages: integer('pages'),
   storeKey: text('store_key').notNull(),
   thumbnailKey: text('thumbnail_key'),
+  /** Null for a paper, for a photo that is no larger itself, and for one of before until a packet first needs it. */
+  pageKey: text('page_key'),
   uploadedAt: timestamp('uploaded_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
 export type UploadRow = typeof uploads.$inferSelect

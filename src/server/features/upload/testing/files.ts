@@ -3,8 +3,8 @@ import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 
 /** 600 × 400 as it is stored, to be turned to 400 × 600; with a place and a maker in its metadata. */
-export const photo = (): Promise<Buffer> =>
-  sharp({ create: { width: 600, height: 400, channels: 3, background: '#2a7' } })
+export const photo = (width = 600, height = 400): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#2a7' } })
     .jpeg()
     .withExif({
       IFD0: { Make: 'Sample Camera' },
