@@ -3,7 +3,9 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { capture, StepFailure, step } from './steps.mjs'
 
+/** The one without windows comes first: the same program, a quarter less work for a machine of two cores. */
 const known = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -39,7 +41,7 @@ const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-
 const fromDebian = async () => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const update = await capture('apt-get', ['update', '-q'], env)
-  const install = ['install', '-q', '-y', '--no-install-recommends', 'chromium']
+  const install = ['install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell']
   const { code, output } = await capture('apt-get', install, env)
   if (code !== 0) {
     throw new StepFailure(

@@ -12,9 +12,9 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  const unexpected = printed
+  const unexpected = printed.join('\n')
   vi.mocked(console.error).mockRestore()
-  expect(unexpected, 'console.error was called during this test').toEqual([])
+  expect(unexpected, `console.error was called during this test: ${unexpected}`).toBe('')
 })
 
 /** For a test that provokes an error on purpose: hands over what was printed and counts it as expected. */

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '#server/db/open.ts'
 
 export const TEST_POSTGRES_URL = 'TEST_POSTGRES_URL'
 export const TEMPLATE_DATABASE = 'just_value_template'
+export const STARTED_TEMPLATE = 'just_value_started'
 
 export type TestDatabase = Readonly<{ url: string; pool: Pool; db: Database; drop: () => Promise<void> }>
 
@@ -40,6 +41,9 @@ const createDatabase = async (template: string): Promise<TestDatabase> => {
 
 /** A new database with all tables and no rows; call `drop` when the test is done. */
 export const testDatabase = (): Promise<TestDatabase> => createDatabase(TEMPLATE_DATABASE)
+
+/** A new database as the first start of a shop leaves it: with the sample roll and the places of the search. */
+export const startedDatabase = (): Promise<TestDatabase> => createDatabase(STARTED_TEMPLATE)
 
 /** A new database without any of our tables, for testing migrations themselves. */
 export const emptyDatabase = (): Promise<TestDatabase> => createDatabase('template1')

@@ -6,24 +6,45 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/db/postgres-supervisor.ts'
 import { startQueue } from '#server/jobs/queue.ts'
-import { TEMPLATE_DATABASE, TEST_POSTGRES_URL } from './database.ts'
+import { openLog } from '#server/log.ts'
+import { openShop } from '#server/open-shop.ts'
+import { STARTED_TEMPLATE, TEMPLATE_DATABASE, TEST_POSTGRES_URL } from './database.ts'
+import { envForTest } from './env-for-test.ts'
 
 type Stop = () => Promise<void>
 
 const silent = { info() {}, warn() {}, error() {} }
 
+const create = async (server: string, name: string, from: string): Promise<string> => {
+  const { pool, close } = openDatabase(server, { maxConnections: 1 })
+  await pool.query(`create database ${name} template ${from}`)
+  await close()
+  const url = new URL(server)
+  url.pathname = name
+  return url.href
+}
+
 /** Test databases are copied from one that has been through the real migrations once, the queue's own among them. */
-const makeTemplate = async (url: string) => {
-  const server = openDatabase(url, { maxConnections: 1 })
-  await server.pool.query(`create database ${TEMPLATE_DATABASE}`)
-  await server.close()
-  const templateUrl = new URL(url)
-  templateUrl.pathname = TEMPLATE_DATABASE
-  const template = openDatabase(templateUrl.href, { maxConnections: 1 })
+const makeTemplate = async (server: string) => {
+  const url = await create(server, TEMPLATE_DATABASE, 'template1')
+  const template = openDatabase(url, { maxConnections: 1 })
   await migrate(template.pool)
-  const queue = await startQueue({ connectionString: templateUrl.href, log: silent })
+  const queue = await startQueue({ connectionString: url, log: silent })
   await queue.stop()
   await template.close()
+}
+
+/** A shop of a test finds what the first start of a shop leaves behind: the sample roll, the places of the search. */
+const makeStartedTemplate = async (server: string, dataDir: string) => {
+  const url = await create(server, STARTED_TEMPLATE, TEMPLATE_DATABASE)
+  const env = envForTest({
+    DATABASE_URL: url,
+    DATA_DIR: join(dataDir, 'first-start'),
+    STRIPE_SECRET_KEY: 'sk_test_local_test',
+    STRIPE_API_BASE: 'http://127.0.0.1:9',
+  })
+  const shop = await openShop(env, 'server', openLog('silent'))
+  await shop.close()
 }
 
 /** Also for the browser tests: workers started afterwards find the server through the environment. */
@@ -39,6 +60,7 @@ export const startTestPostgres = async (): Promise<Stop> => {
   }
   try {
     await makeTemplate(server.url)
+    await makeStartedTemplate(server.url, dataDir)
   } catch (error) {
     await stop()
     throw error

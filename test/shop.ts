@@ -7,11 +7,11 @@ import { type StripeStandIn, startStripeStandIn } from '#fakes/stripe/start-stan
 import { type RecordingCheck, recordWire } from '#fakes/stripe/testing/wire-check.ts'
 import type { Context } from '#server/context.ts'
 import { freePort } from '#server/db/supervisor/free-port.ts'
-import { readEnv } from '#server/env.ts'
 import { openLog } from '#server/log.ts'
 import { startServer } from '#server/start-server.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
+import { startedDatabase, type TestDatabase } from './database.ts'
+import { envForTest } from './env-for-test.ts'
 import { type MailReader, readMailOf } from './mail-reader.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
@@ -50,12 +50,6 @@ const emptyBuild = async (dir: string): Promise<string> => {
   return buildDir
 }
 
-const envForTest = (settings: Readonly<Record<string, string>>) => {
-  const read = readEnv({ NODE_ENV: 'test', TRUST_PROXY: 'true', ...settings })
-  if (!read.ok) throw new Error(read.faults.join('; '))
-  return read.env
-}
-
 const clock = (startsAt: Date) => {
   let offsetMs = startsAt.getTime() - Date.now()
   return {
@@ -92,7 +86,7 @@ export const openShopForTest = async ({
   buildDir,
   startsAt = new Date(),
 }: ShopOptions = {}): Promise<TestShop> => {
-  const database = await testDatabase()
+  const database = await startedDatabase()
   const dir = await mkdtemp(path.join(tmpdir(), 'just-value-shop-'))
   const { now, pass } = clock(startsAt)
   const port = await freePort()

@@ -1,5 +1,7 @@
 /** One owner learns: by the keyboard alone, from the search to the place, on a second device, and on paper. */
 import type { Page } from '@playwright/test'
+import { readYaml } from '#content/content-files.ts'
+import { questionFile } from '#content/questions.ts'
 import { buy, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
 import { expect, test } from './shop-test.ts'
@@ -99,6 +101,25 @@ test('a second device goes on with the next lesson, where it was left', async ({
   await expect(second.getByText('You are where you stopped reading.')).toBeVisible()
   await expect(second.getByRole('heading', { level: 2, name: 'Five owners, five answers' })).toBeInViewport()
   await second.context().close()
+})
+
+test('module 1 is learned to its end, and its final test passed', async ({ shop }) => {
+  for (const lesson of ['1-2', '1-3']) {
+    await page.goto(`${shop.url}/course/1?lesson=${lesson}`)
+    await page.getByRole('button', { name: 'Mark lesson complete' }).click()
+    await expect(page.getByText('Lesson complete', { exact: true })).toBeVisible()
+  }
+  const { finalTest } = questionFile.parse(readYaml('modules/01-introduction-and-background/questions.yaml'))
+  await page.getByRole('link', { name: /^Final test/ }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  for (const [at, { answer }] of finalTest.entries()) {
+    const question = page.getByRole('group', { name: new RegExp(`^${at + 1}\\. `) })
+    await question.getByRole('radio').nth(answer - 1).check()
+  }
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await expect(page.getByText('You passed the final test of this module')).toBeVisible()
+  await page.goto(`${shop.url}/dashboard`)
+  await expect(page.getByRole('link', { name: /^(Start|Continue) ?: Your TRIM notice/ })).toBeVisible()
 })
 
 test('on paper a lesson has its text, words and sources, and nothing to press', async ({ shop }) => {

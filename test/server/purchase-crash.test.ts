@@ -7,11 +7,11 @@ import { afterAll, expect, it } from 'vitest'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { freePort } from '#server/db/supervisor/free-port.ts'
 import { until } from '#server/jobs/until.ts'
-import { testDatabase } from '#test/database.ts'
+import { startedDatabase } from '#test/database.ts'
 import { newEmail } from '#test/people.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
 
-const database = await testDatabase()
+const database = await startedDatabase()
 const dataDir = await mkdtemp(path.join(tmpdir(), 'just-value-purchase-crash-'))
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`

@@ -5,7 +5,7 @@ import { type StripeStandIn, startStripeStandIn } from '#fakes/stripe/start-stan
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { freePort } from '#server/db/supervisor/free-port.ts'
 import { until } from '#server/jobs/until.ts'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
+import { startedDatabase, type TestDatabase } from '#test/database.ts'
 import { newEmail } from '#test/people.ts'
 import { webhookSecret } from '#test/shop.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
@@ -19,7 +19,7 @@ let start: () => Promise<ShopProcess>
 const processes: ShopProcess[] = []
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await startedDatabase()
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
   standIn = await startStripeStandIn({

@@ -1,5 +1,5 @@
 /** Owns a list of suggestions under a text input: asked for after a pause, walked by keyboard, gone when left. */
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 export type Suggestion = { readonly label: string }
 
@@ -18,6 +18,8 @@ export const useSuggestions = <T extends Suggestion>({ suggest, onPick }: Option
   /** Counts what was typed and left: an answer to an earlier question is no longer wanted. */
   const asked = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // A field that has gone asks nothing more.
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const close = () => {
     clearTimeout(timer.current)
