@@ -114,7 +114,10 @@ test('module 1 is learned to its end, and its final test passed', async ({ shop 
   await page.getByRole('button', { name: 'Start' }).click()
   for (const [at, { answer }] of finalTest.entries()) {
     const question = page.getByRole('group', { name: new RegExp(`^${at + 1}\\. `) })
-    await question.getByRole('radio').nth(answer - 1).check()
+    await question
+      .getByRole('radio')
+      .nth(answer - 1)
+      .check()
   }
   await page.getByRole('button', { name: /^Send/ }).click()
   await expect(page.getByText('You passed the final test of this module')).toBeVisible()
