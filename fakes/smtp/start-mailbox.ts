@@ -12,8 +12,12 @@ export interface Mailbox extends Pick<MailStore, 'list' | 'get'> {
   /** For SMTP_URL. */
   readonly url: string
   readonly port: number
+  /** Gives every mail that comes from now on to `listener` too, as it came; one that it cannot take is not accepted. */
+  readonly onMail: (listener: MailListener) => void
   readonly close: () => Promise<void>
 }
+
+export type MailListener = (raw: Buffer, to: readonly string[]) => Promise<void>
 
 export interface MailboxOptions {
   readonly dir: string
@@ -37,16 +41,24 @@ const faultFor = (address: string, deferredOnce: Set<string>): Error | undefined
   return smtpError(451, 'Try again later')
 }
 
-const receive = async (store: MailStore, stream: SMTPServerDataStream, { envelope }: SMTPServerSession) => {
+const receive = async (
+  store: MailStore,
+  listeners: readonly MailListener[],
+  stream: SMTPServerDataStream,
+  { envelope }: SMTPServerSession,
+) => {
   const raw = await buffer(stream)
   if (stream.sizeExceeded) throw smtpError(552, 'Message too large')
-  await store.add(raw, {
-    from: envelope.mailFrom ? envelope.mailFrom.address : '',
-    to: envelope.rcptTo.map(({ address }) => address),
-  })
+  const to = envelope.rcptTo.map(({ address }) => address)
+  await store.add(raw, { from: envelope.mailFrom ? envelope.mailFrom.address : '', to })
+  for (const listener of listeners) await listener(raw, to)
 }
 
-const openServer = (store: MailStore, log: MailboxOptions['log']): SMTPServer => {
+const openServer = (
+  store: MailStore,
+  listeners: readonly MailListener[],
+  log: MailboxOptions['log'],
+): SMTPServer => {
   const deferredOnce = new Set<string>()
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -56,7 +68,7 @@ const openServer = (store: MailStore, log: MailboxOptions['log']): SMTPServer =>
     logger: false,
     onRcptTo: ({ address }, _session, done) => done(faultFor(address, deferredOnce)),
     onData: (stream, session, done) => {
-      receive(store, stream, session).then(() => done(), done)
+      receive(store, listeners, stream, session).then(() => done(), done)
     },
   })
   server.on('error', (error: NodeJS.ErrnoException) =>
@@ -80,7 +92,8 @@ export const startMailbox = async ({
 }: MailboxOptions): Promise<Mailbox> => {
   refuseProduction()
   const store = await openMailStore(dir)
-  const server = openServer(store, log)
+  const listeners: MailListener[] = []
+  const server = openServer(store, listeners, log)
   const listening = once(server.server, 'listening')
   server.listen(port, host)
   await listening
@@ -89,6 +102,9 @@ export const startMailbox = async ({
     list: store.list,
     get: store.get,
     port: bound,
+    onMail: (listener) => {
+      listeners.push(listener)
+    },
     url: `smtp://${host}:${bound}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -24,6 +24,8 @@ export const pagePatterns = [
   '/search',
   '/glossary',
   '/ask',
+  '/support',
+  '/support/:threadId',
   '/stop-mail/:token',
   '/reminder/:token',
   '/report/:leadId',
@@ -74,6 +76,8 @@ export const paths = {
   search: (q?: string) => withQuery('/search', { q }),
   glossary: () => '/glossary',
   ask: () => '/ask',
+  support: () => '/support',
+  supportThread: (threadId: string) => `/support/${threadId}`,
   /** Where the link at the foot of a mail that is not owed leads. */
   stopMail: (token: string) => `/stop-mail/${token}`,
   /** Where the links of a reminder lead; `choose` is what the person pressed in the mail. */

@@ -19,6 +19,7 @@ import * as reminders from './reminders.ts'
 import * as reports from './reports.ts'
 import * as resources from './resources.ts'
 import * as search from './search.ts'
+import * as support from './support.ts'
 import * as uploads from './uploads.ts'
 import * as users from './users.ts'
 
@@ -46,6 +47,7 @@ const named = [
   uploads,
   packets,
   reminders,
+  support,
   health,
 ].flatMap((noun) => Object.entries(noun).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])))
 

@@ -26,6 +26,8 @@ import { resourceRoutes } from './features/resource/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
+import { inboundMailRoute } from './features/support/inbound-route.ts'
+import { supportRoutes } from './features/support/routes.ts'
 import { uploadRoutes } from './features/upload/routes.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -76,6 +78,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     caseFileRoutes,
     uploadRoutes,
     packetRoutes,
+    supportRoutes,
     healthRoutes,
   ]) {
     routes(app, ctx)
@@ -125,6 +128,7 @@ export const buildApp = async (
     })
   })
   await webhookRoute(app, ctx)
+  await inboundMailRoute(app, ctx)
   await oneClickStopRoute(app, ctx)
   await calendarRoute(app, ctx)
   await app.register(api(ctx), { prefix: '/api' })

@@ -21,6 +21,9 @@ const yesOrNo = withDefault(z.enum(['true', 'false'], { error: 'must be true or 
   (value) => value === 'true',
 )
 
+/** What is signed stands behind it, and the part before the @ holds 64 letters at most (RFC 5321, 4.5.3.1.1). */
+const isShort = (address: string): boolean => address.indexOf('@') <= 16
+
 const settings = z.object({
   NODE_ENV: withDefault(
     z.enum(['development', 'production', 'test'], { error: 'must be development, production or test' }),
@@ -37,6 +40,10 @@ const settings = z.object({
   OPERATOR_NAME: withDefault(z.string(), 'Just Value'),
   OPERATOR_POSTAL_ADDRESS: optional(z.string()),
   SUPPORT_EMAIL: withDefault(z.email('must be an e-mail address'), 'support@justvalue.example'),
+  SUPPORT_REPLY_ADDRESS: optional(
+    z.email('must be an e-mail address').refine(isShort, 'must have at most 16 letters before the @'),
+  ),
+  MAIL_INBOUND_SECRET: optional(z.string().min(16, 'must have at least 16 letters')),
   STRIPE_SECRET_KEY: optional(
     z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_'),
   ),

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { appSecrets } from '#server/db/schema.ts'
 
-type SecretName = 'access-token-key' | 'download-key' | 'stand-in-webhook-secret'
+type SecretName = 'access-token-key' | 'download-key' | 'reply-address-key' | 'stand-in-webhook-secret'
 
 /** 32 random bytes as base64url; made by whoever asks first. */
 export const installationSecret = async (db: Database, name: SecretName): Promise<string> => {

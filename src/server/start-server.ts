@@ -6,7 +6,9 @@ import { buildApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'
 import { freePort } from '#server/db/supervisor/free-port.ts'
 import type { Env } from '#server/env.ts'
-import { openShop } from '#server/open-shop.ts'
+import { receiveMail } from '#server/features/support/receive-mail.ts'
+import { isSupportAddress } from '#server/features/support/reply-address.ts'
+import { openShop, type Shop } from '#server/open-shop.ts'
 import { startWork } from '#server/work.ts'
 
 const builtPages = path.resolve(import.meta.dirname, '../../build/client')
@@ -30,6 +32,13 @@ const warnOfGaps = (env: Env, log: Logger) => {
   log.warn('OPERATOR_POSTAL_ADDRESS is not set: mails and legal pages leave the postal address out')
 }
 
+/** Without a mail provider the built-in mailbox is the way back: mail to support comes in from there. */
+const takeMailOf = ({ ctx, outside }: Shop) =>
+  outside.mailbox?.onMail(async (raw, to) => {
+    if (!to.some((address) => isSupportAddress(ctx.env, address))) return
+    ctx.log.info({ received: await receiveMail(ctx, raw) }, 'mail came in')
+  })
+
 export type ServerOptions = {
   readonly now?: () => Date
   /** Where the built web application stands. */
@@ -48,6 +57,7 @@ export const startServer = async (
     const app = await buildApp(ctx, buildDir, (plain) => {
       if (outside.mailbox) mountMailbox(plain, outside.mailbox)
     })
+    takeMailOf(shop)
     await app.listen({ port: env.PORT, host: env.HOST })
     warnOfGaps(env, log)
     const worker = env.WORKER === 'in-process' ? await startWork(ctx) : null

@@ -7,6 +7,7 @@ import { purchaseJobs, purchaseSchedules } from '#server/features/purchase/work.
 import { reminderJobs, reminderSchedules } from '#server/features/reminder/work.ts'
 import { reportJobs, reportSchedules } from '#server/features/report/look-again.ts'
 import { refreshSearchPlaces, searchSchedules } from '#server/features/search/jobs.ts'
+import { supportJobs, supportSchedules } from '#server/features/support/work.ts'
 import { removeFiles, uploadSchedules } from '#server/features/upload/jobs.ts'
 import { valuationJobs, valuationSchedules } from '#server/features/valuation/jobs.ts'
 import { startWorker, type Worker } from '#server/jobs/worker.ts'
@@ -17,6 +18,7 @@ const jobs = [
   ...reportJobs,
   ...valuationJobs,
   ...reminderJobs,
+  ...supportJobs,
   writeDocument,
   writePacketFile,
   removeFiles,
@@ -35,6 +37,7 @@ export const startWork = (ctx: Context): Promise<Worker> =>
         ...valuationSchedules,
         ...searchSchedules,
         ...reminderSchedules,
+        ...supportSchedules,
       ],
       log: ctx.log,
     },

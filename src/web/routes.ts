@@ -42,6 +42,8 @@ export default [
       route('search', 'features/search/search-page.tsx'),
       route('glossary', 'features/search/glossary-page.tsx'),
       route('ask', 'features/ask/ask-page.tsx'),
+      route('support', 'features/support/support-page.tsx'),
+      route('support/:threadId', 'features/support/support-thread-page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -62,6 +62,8 @@ export const ownerScreens: readonly Screen[] = [
   ['/notes', 'Your notes', link('Go to the course')],
   ['/search?q=recapture', 'Search', link('Recapture')],
   ['/glossary', 'Words', link('Dashboard')],
+  ['/support', 'Support', button('Send message')],
+  ['/support/00000000-0000-4000-8000-000000000000', 'Your message', link('See your messages')],
   ['/ask', 'Ask', link('See the plans')],
   ['/?payment=cancelled', /property tax value/, link('Back to Pricing')],
   ['/no-such-page', 'Page not found', link('Go to the dashboard')],

@@ -11,6 +11,7 @@ import { ledgerOf } from '#server/features/purchase/refund-queries.ts'
 import { reportMail } from '#server/features/report/emails/report-mail.ts'
 import { findLead } from '#server/features/report/queries.ts'
 import { freshSetupMail } from '#server/features/setup/actions.ts'
+import { answerAgain } from '#server/features/support/actions.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
 import { readModuleReadiness } from '#server/services/module-readiness.ts'
 import type { OperatorShop } from './with-shop.ts'
@@ -44,10 +45,14 @@ const reportAgain: Rewrite = async (shop, tx, { recipient }, leadId) => {
   return reportMail(shop.env, lead, { now: shop.now(), unsubscribeUrl, because: 'asked' })
 }
 
+const supportAnswerAgain: Rewrite = async (shop, tx, { key }) =>
+  (await answerAgain(shop, tx, key.split(':')[3] ?? '')) ?? 'its message is not there'
+
 const rewrites: Readonly<Record<string, Rewrite>> = {
   'account-setup': setupAgain,
   receipt: receiptAgain,
   report: reportAgain,
+  'support-answer': supportAnswerAgain,
 }
 
 /** Keys are written by whoever queued the mail: '<kind>:<id of its subject>', perhaps with more behind it. */

@@ -42,6 +42,13 @@ const common = {
   blocks: z.array(mailBlock).min(1),
   /** Why this person gets it, as a whole sentence for the foot of the mail. */
   reason: line,
+  /** Where answers go, when not to the sender. */
+  replyTo: z.email().optional(),
+  /** The same for all mails of one conversation, which mail programs then show together. */
+  thread: z
+    .string()
+    .regex(/^[\w-]{1,80}$/)
+    .optional(),
 }
 
 /** What mail can be about that nobody asked for; a person can turn each kind off. */

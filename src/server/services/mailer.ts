@@ -11,6 +11,10 @@ export interface OutgoingMail {
   readonly id: string
   /** Given only for mail that nobody asked for. */
   readonly unsubscribeUrl?: string
+  /** Where answers go, when not to the sender. */
+  readonly replyTo?: string
+  /** The same for all mails of one conversation. */
+  readonly thread?: string
 }
 
 export type SendOutcome =
@@ -81,6 +85,9 @@ export const openMailer = ({
           html: mail.html,
           text: mail.text,
           messageId,
+          ...(mail.replyTo && { replyTo: mail.replyTo }),
+          // No mail has this id; what refers to the same one is shown together.
+          ...(mail.thread && { references: `<${mail.thread}@${hostOf(from)}>` }),
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),

@@ -52,6 +52,8 @@ const sendOut = async (
     ...rendered,
     to,
     id: mailId,
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
+    ...(mail.thread && { thread: mail.thread }),
     ...(!mail.transactional && { unsubscribeUrl: mail.unsubscribeUrl }),
   })
 }

@@ -7,6 +7,7 @@ import { actionsAbout } from '#server/features/operator-log/queries.ts'
 import { packetsHeldOf } from '#server/features/packet/queries.ts'
 import { triesHeldOf } from '#server/features/quiz/queries.ts'
 import { reminderSettingsOf, remindersHeldOf } from '#server/features/reminder/queries.ts'
+import { supportHeldOf } from '#server/features/support/queries.ts'
 import { uploadsHeldOf } from '#server/features/upload/queries.ts'
 import { type Erased, erasePerson } from './erase-person.ts'
 import {
@@ -77,16 +78,19 @@ const ordersWithMoney = async (ctx: PersonalDataContext, person: Person) => {
  */
 export const exportPersonalData = async (ctx: PersonalDataContext, email: string) => {
   const person = await findPerson(ctx.db, email)
-  const [account, orders, leads, mails, mailStops, links, operatorActions] = await Promise.all([
+  const asker = { userId: person.user?.id ?? null, emails: person.emails }
+  const [account, orders, leads, mails, mailStops, links, support, operatorActions] = await Promise.all([
     accountOf(ctx, person),
     ordersWithMoney(ctx, person),
     leadsOf(ctx.db, person),
     mailsTo(ctx.db, person.emails),
     stopsOf(ctx.db, person.emails),
     linksOf(ctx.db, person),
+    supportHeldOf(ctx.db, asker),
     actionsAbout(ctx.db, person.user?.id ?? null, person.orderIds),
   ])
-  if (!account && orders.length + leads.length + mails.length + links.length === 0) return null
+  const held = [orders, leads, mails, links, support]
+  if (!account && held.every(({ length }) => length === 0)) return null
   return {
     exportedAt: ctx.now(),
     emails: person.emails,
@@ -96,6 +100,7 @@ export const exportPersonalData = async (ctx: PersonalDataContext, email: string
     mails: mails.map(({ content: _body, ...mail }) => mail),
     mailStops,
     links,
+    support,
     operatorActions,
   }
 }

@@ -2,8 +2,9 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/open.ts'
 import { leads, oneTimeLinks, orders, refunds, stripeEvents, users } from '#server/db/schema.ts'
-import { deleteMailsTo, deleteStopsOf } from '#server/features/mail/queries.ts'
+import { deleteMailsAbout, deleteMailsTo, deleteStopsOf } from '#server/features/mail/queries.ts'
 import { forgetReasons } from '#server/features/operator-log/queries.ts'
+import { deleteThreadsOf } from '#server/features/support/queries.ts'
 import { isLinkOf, type Person } from './queries.ts'
 
 export type Erased = {
@@ -82,6 +83,12 @@ const anonymiseEvents = async (tx: Transaction, person: Person, customerIds: rea
     .where(isTheirs)
 }
 
+/** With them go the mails that bring their words to the operator. */
+const eraseSupport = async (tx: Transaction, { user, emails }: Person): Promise<void> => {
+  for (const id of await deleteThreadsOf(tx, { userId: user?.id ?? null, emails }))
+    await deleteMailsAbout(tx, `support:${id}`)
+}
+
 export const erasePerson = async (tx: Transaction, person: Person): Promise<Erased> => {
   const { user, emails, orderIds } = person
   const stripeCustomerIds = await customersOf(tx, person)
@@ -92,6 +99,7 @@ export const erasePerson = async (tx: Transaction, person: Person): Promise<Eras
     .where(inArray(leads.email, [...emails]))
     .returning({ id: leads.id })
   const mails = await deleteMailsTo(tx, emails)
+  await eraseSupport(tx, person)
   await deleteStopsOf(tx, emails)
   await anonymiseOrders(tx, person)
   await forgetReasons(tx, user?.id ?? null, orderIds)

@@ -7,6 +7,7 @@ import { MailLink } from '#web/ui/mail-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const links = [
+  { label: 'Support', to: paths.support() },
   { label: 'Terms', to: paths.terms() },
   { label: 'Privacy', to: paths.privacy() },
   { label: 'Refund policy', to: paths.refundPolicy() },

@@ -15,6 +15,7 @@ export const UserMenu = () => {
       entries={[
         { label: 'Profile', to: paths.profile() },
         { label: 'Your notes', to: paths.notes() },
+        { label: 'Support', to: paths.support() },
         { label: 'Sign Out', onSelect: () => void end() },
       ]}
     />

@@ -1,0 +1,112 @@
+/** Support: what a person asks us, what we answer, and by when. */
+import { z } from 'zod'
+import { longestMessage, longestSubject } from '#core/support/params.ts'
+import { endpoint } from './endpoint.ts'
+import { pageInput, pageOutput } from './paging.ts'
+
+const tag = 'Support'
+
+const id = z.uuid('There is no such conversation')
+const messageId = z.uuid('A message needs an id of its own')
+
+const subject = z
+  .string('Please say in a few words what it is about')
+  .trim()
+  .min(1, { error: 'Please say in a few words what it is about', abort: true })
+  .max(longestSubject, `This must be at most ${longestSubject} characters`)
+
+const text = z
+  .string('Please write your message')
+  .trim()
+  .min(1, { error: 'Please write your message', abort: true })
+  .max(longestMessage, `A message must be at most ${longestMessage.toLocaleString('en-US')} characters`)
+
+export const THREAD_STATES = ['waiting', 'answered', 'closed'] as const
+export type ThreadState = (typeof THREAD_STATES)[number]
+
+const thread = z.object({
+  id: z.uuid(),
+  /** As mails and the operator name it. */
+  number: z.int(),
+  subject: z.string(),
+  state: z.enum(THREAD_STATES),
+  openedAt: z.iso.datetime(),
+  /** By when we answer; null while nothing waits for an answer. */
+  dueAt: z.iso.datetime().nullable(),
+})
+export type SupportThread = z.infer<typeof thread>
+
+const message = z.object({
+  id: z.uuid(),
+  author: z.enum(['person', 'operator']),
+  way: z.enum(['form', 'mail', 'command']),
+  text: z.string(),
+  /** What a mail quoted of earlier ones; null when it quoted nothing. */
+  quoted: z.string().nullable(),
+  /** Names of attached files, which were not taken. */
+  leftOut: z.array(z.string()),
+  writtenAt: z.iso.datetime(),
+})
+export type SupportMessage = z.infer<typeof message>
+
+/** A message sends mail to both sides. */
+const mailLimit = { max: 30, perSeconds: 24 * 60 * 60, by: 'account' } as const
+
+export const sendSupportMessage = endpoint({
+  method: 'POST',
+  path: '/support/messages',
+  access: 'bearer',
+  tag,
+  summary: 'Ask us something, under an id that the caller made: sent again under it, it is the same message',
+  status: 201,
+  mailLimit,
+  refusals: ['conflict'],
+  input: z.object({ id, subject, text }),
+  output: z.object({ thread }),
+})
+
+export const listSupportThreads = endpoint({
+  method: 'GET',
+  path: '/support/threads',
+  access: 'bearer',
+  tag,
+  summary: 'One’s own conversations with us, the newest first',
+  input: z.object(pageInput()),
+  output: z.object({ threads: z.array(thread), ...pageOutput }),
+})
+
+export const getSupportThread = endpoint({
+  method: 'GET',
+  path: '/support/threads/:id',
+  access: 'bearer',
+  tag,
+  summary: 'One conversation, its messages in the order they were written; of very many the last 200',
+  refusals: ['not_found'],
+  input: z.object({ id }),
+  output: z.object({ thread, messages: z.array(message).max(200) }),
+})
+
+export const answerSupportThread = endpoint({
+  method: 'POST',
+  path: '/support/threads/:id/messages',
+  access: 'bearer',
+  tag,
+  summary: 'Write again in a conversation; a closed one opens again',
+  status: 201,
+  mailLimit,
+  refusals: ['not_found'],
+  input: z.object({ id, messageId, text }),
+  output: z.object({ thread }),
+})
+
+export const closeSupportThread = endpoint({
+  method: 'POST',
+  path: '/support/threads/:id/close',
+  access: 'bearer',
+  tag,
+  summary: 'Say that no answer is needed any more; closing it again changes nothing',
+  limit: { max: 60, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({ id }),
+  output: z.object({ thread }),
+})

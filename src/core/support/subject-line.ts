@@ -1,0 +1,30 @@
+/** Owns what a thread is called, and the subjects of its mails. */
+
+import { longestSubject } from './params.ts'
+
+/** What mail programs put before a subject that is answered or passed on. */
+const prefixes = /^(?:\s*(?:re|fwd?|aw|wg|sv|antw)\s*(?:\[\d+\])?\s*:)+/i
+
+/** As `mailSubject` ends. */
+const ownNumber = /\s*\(support \d+\)/gi
+
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
+
+/** A mail's subject as a thread's: one line, without what mail programs added to it. */
+export const threadSubject = (typed: string): string => {
+  const line = typed
+    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(prefixes, '')
+    .replace(ownNumber, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return line === '' ? 'Without a subject' : cut(line, longestSubject)
+}
+
+/** Mailboxes cut longer ones off, and the number stands at the end. */
+const longestInMail = 50
+
+/** `Re: How do I file late (support 17)`. */
+export const mailSubject = (subject: string, number: number): string =>
+  `Re: ${cut(subject, longestInMail).replace(/[.!]+$/, '')} (support ${number})`

@@ -1,0 +1,41 @@
+/** Brings a person our answer. */
+import { paths } from '#contract/page-paths.ts'
+import type { Env } from '#server/env.ts'
+import type { MailContent } from '#server/services/mail-content.ts'
+import { greeting } from '#server/services/mail-greeting.ts'
+import { type MailedMessage, type MailedThread, threadMail, wordsOf } from './thread-mail.ts'
+
+interface Answered {
+  readonly thread: MailedThread
+  readonly message: MailedMessage
+  readonly firstName: string | null
+  readonly hasAccount: boolean
+  readonly replyTo: string | undefined
+}
+
+export const answerMail = (
+  env: Env,
+  { thread, message, firstName, hasAccount, replyTo }: Answered,
+): MailContent =>
+  threadMail(thread, replyTo, {
+    preheader: `About your message “${thread.subject}”.`,
+    blocks: [
+      { kind: 'heading', text: 'Our answer' },
+      greeting(firstName),
+      ...wordsOf(message),
+      ...(hasAccount
+        ? [
+            {
+              kind: 'button' as const,
+              label: 'See the whole conversation',
+              url: `${env.PUBLIC_URL}${paths.supportThread(thread.id)}`,
+            },
+          ]
+        : []),
+      {
+        kind: 'note',
+        text: `${replyTo ? 'Answer this mail if something is still open. ' : ''}General information, not legal advice.`,
+      },
+    ],
+    reason: 'You get this mail because you wrote to our support.',
+  })

@@ -1,0 +1,101 @@
+/** Brings the operator a message, a reminder of a promise, or why an answer did not go out. */
+import { momentInFlorida } from '#core/support/promise.ts'
+import type { Env } from '#server/env.ts'
+import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
+import { greeting } from '#server/services/mail-greeting.ts'
+import { type MailedMessage, type MailedThread, threadMail, wordsOf } from './thread-mail.ts'
+
+export interface Asker {
+  readonly email: string
+  readonly name: string | null
+}
+
+interface Promised {
+  readonly thread: MailedThread
+  readonly asker: Asker
+  readonly dueAt: Date
+  readonly isPriority: boolean
+  readonly replyTo: string | undefined
+}
+
+const reason = 'You get this mail because this address is the support address of the shop.'
+
+const facts = ({ thread, asker, dueAt, isPriority }: Promised): MailBlock => ({
+  kind: 'table',
+  rows: [
+    ['Number', String(thread.number)],
+    ...(asker.name === null ? [] : [['Name', asker.name]]),
+    ['From', asker.email],
+    ['Plan', isPriority ? 'AI-Enhanced, priority' : 'no priority'],
+    ['Answer by', momentInFlorida(dueAt)],
+  ],
+})
+
+const howToAnswer = ({ thread: { number }, replyTo }: Promised): MailBlock => {
+  const command = `npm run operator -- support answer ${number}`
+  return {
+    kind: 'note',
+    text: replyTo
+      ? `Answer this mail, and your words go to the person; files do not. Or use: ${command}`
+      : `To answer: ${command}`,
+  }
+}
+
+export const messageMail = (
+  promised: Promised,
+  message: MailedMessage & { readonly isProved: boolean },
+): MailContent =>
+  threadMail(promised.thread, promised.replyTo, {
+    preheader: `Answer by ${momentInFlorida(promised.dueAt)}.`,
+    blocks: [
+      { kind: 'heading', text: promised.thread.subject },
+      greeting(null),
+      ...wordsOf(message),
+      ...(message.leftOut.length > 0
+        ? [{ kind: 'note' as const, text: `Attached and not taken: ${message.leftOut.join(', ')}` }]
+        : []),
+      facts(promised),
+      ...(message.isProved
+        ? []
+        : [
+            {
+              kind: 'note' as const,
+              text: 'This mail only says who sent it. Change nothing of an account or a payment on its word: your answer goes to the address itself.',
+            },
+          ]),
+      howToAnswer(promised),
+    ],
+    reason,
+  })
+
+export const dueMail = (env: Env, promised: Promised): MailContent =>
+  threadMail(promised.thread, promised.replyTo, {
+    preheader: `Answer by ${momentInFlorida(promised.dueAt)}.`,
+    blocks: [
+      { kind: 'heading', text: 'An answer is due' },
+      greeting(null),
+      { kind: 'paragraph', text: `Nobody has answered “${promised.thread.subject}” yet.` },
+      facts(promised),
+      howToAnswer(promised),
+      { kind: 'note', text: `All that wait at ${env.PUBLIC_URL}: npm run operator -- support list` },
+    ],
+    reason,
+  })
+
+/** What became of an answer sent by mail, where that is not what the operator expects. */
+export const notSentMail = (
+  env: Env,
+  { title, text, subject }: { readonly title: string; readonly text: string; readonly subject: string },
+): MailContent => ({
+  transactional: true,
+  subject: `Just Value: ${title}`,
+  preheader: 'About an answer that came by mail.',
+  blocks: [
+    { kind: 'heading', text: title },
+    greeting(null),
+    { kind: 'paragraph', text },
+    { kind: 'paragraph', text: `The subject of your mail: “${subject}”` },
+    { kind: 'table', rows: [['Shop', env.PUBLIC_URL]] },
+  ],
+  reason,
+})

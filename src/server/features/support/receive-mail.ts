@@ -1,0 +1,147 @@
+/** Takes a mail that came in: from a person or the operator into its thread, from anybody else into a new one. */
+import { randomUUID } from 'node:crypto'
+import { longestMail, mailsPerDay } from '#core/support/params.ts'
+import { threadSubject } from '#core/support/subject-line.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { findUserByEmail } from '#server/features/account/queries.ts'
+import { queueMail } from '#server/features/mail/actions.ts'
+import { userView } from '#server/http/actor.ts'
+import { jobUuid } from '#server/jobs/job-id.ts'
+import { type InboundMail, readInboundMail } from '#server/services/inbound-mail.ts'
+import { notSentMail } from './emails/operator-mail.ts'
+import { keepFromOperator, keepFromPerson, type NewMessage, type SupportContext } from './keep-message.ts'
+import {
+  askerOf,
+  countMailsOf,
+  findThreadByNumber,
+  insertThread,
+  isMailKnown,
+  lockThread,
+} from './queries.ts'
+import { type ReplyTo, readReplyAddress } from './reply-address.ts'
+import type { ThreadRow } from './support-tables.ts'
+
+/** What became of it; told to the log, never to who sent it. */
+export type Received =
+  | 'kept'
+  | 'opened'
+  | 'answered'
+  | 'duplicate'
+  | 'automatic'
+  | 'empty'
+  | 'unreadable'
+  | 'too-many'
+  | 'not-sent-on'
+
+const dayMs = 86_400_000
+
+const messageOf = (mail: InboundMail, isProved: boolean): NewMessage => ({
+  id: randomUUID(),
+  way: 'mail',
+  body: mail.text || 'This mail had no words, only files.',
+  quoted: mail.quoted,
+  leftOut: [...mail.attachments],
+  isProved,
+  mailHash: mail.hash,
+})
+
+const threadOf = async (tx: Transaction, { number }: ReplyTo): Promise<ThreadRow | undefined> => {
+  const found = await findThreadByNumber(tx, number)
+  return found && lockThread(tx, found.id)
+}
+
+const writesTooMuch = async (ctx: SupportContext, tx: Transaction, email: string): Promise<boolean> =>
+  (await countMailsOf(tx, email, new Date(ctx.now().getTime() - dayMs))) >= mailsPerDay
+
+/** The address proves that our mail reached who writes, from whichever mailbox. */
+const keepReply = async (ctx: SupportContext, tx: Transaction, thread: ThreadRow, mail: InboundMail) => {
+  if (await writesTooMuch(ctx, tx, thread.email)) return 'too-many'
+  const { user } = await askerOf(tx, thread)
+  const isPriority = user !== null && (await userView(tx, user)).tier === 'ai_enhanced'
+  const kept = await keepFromPerson(ctx, tx, thread, { ...messageOf(mail, true), isPriority })
+  return kept ? 'kept' : 'duplicate'
+}
+
+/** An account counts only with an address that was confirmed: else it could read the mail of who really has it. */
+const accountOf = async (tx: Transaction, email: string) => {
+  const user = await findUserByEmail(tx, email)
+  return user?.emailVerifiedAt ? user : undefined
+}
+
+/** The id comes from the mail: delivered twice at a time it is still one thread. */
+const openThread = async (ctx: SupportContext, tx: Transaction, mail: InboundMail): Promise<Received> => {
+  if (await writesTooMuch(ctx, tx, mail.from)) return 'too-many'
+  const user = await accountOf(tx, mail.from)
+  const id = jobUuid(`support-mail:${mail.hash.toString('hex')}`)
+  const subject = threadSubject(mail.subject)
+  await insertThread(tx, { id, userId: user?.id ?? null, email: mail.from, subject, openedAt: ctx.now() })
+  const thread = await lockThread(tx, id)
+  if (!thread) return 'duplicate'
+  const isPriority = user !== undefined && (await userView(tx, user)).tier === 'ai_enhanced'
+  const kept = await keepFromPerson(ctx, tx, thread, { ...messageOf(mail, false), isPriority })
+  return kept ? 'opened' : 'duplicate'
+}
+
+const tellOperator = (
+  ctx: SupportContext,
+  tx: Transaction,
+  mail: InboundMail,
+  { title, text }: { readonly title: string; readonly text: string },
+): Promise<void> =>
+  queueMail(tx, ctx.queue, {
+    key: `support-not-sent:${mail.hash.toString('hex')}`,
+    to: ctx.env.SUPPORT_EMAIL,
+    kind: 'support-not-sent',
+    mail: notSentMail(ctx.env, { title, text, subject: threadSubject(mail.subject) }),
+  })
+
+const sendOn = async (
+  ctx: SupportContext,
+  tx: Transaction,
+  thread: ThreadRow,
+  mail: InboundMail,
+): Promise<Received> => {
+  if (!(await keepFromOperator(ctx, tx, thread, messageOf({ ...mail, attachments: [] }, true))))
+    return 'duplicate'
+  const files = mail.attachments.join(', ')
+  if (files !== '') {
+    const text = `Your answer in ${thread.number} went out without what was attached: ${files}. Answers are words only.`
+    await tellOperator(ctx, tx, mail, { title: 'An answer went out without its files', text })
+  }
+  return 'answered'
+}
+
+const refuseAnswer = async (
+  ctx: SupportContext,
+  tx: Transaction,
+  mail: InboundMail,
+  why: string,
+): Promise<Received> => {
+  const text = `${why} Nobody has got it. Answer the newest mail about the thread, or use: npm run operator -- support answer NUMBER`
+  await tellOperator(ctx, tx, mail, { title: 'An answer was not sent on', text })
+  return 'not-sent-on'
+}
+
+const sort = async (ctx: SupportContext, tx: Transaction, mail: InboundMail): Promise<Received> => {
+  if (await isMailKnown(tx, mail.hash)) return 'duplicate'
+  const isOperator = mail.from === ctx.env.SUPPORT_EMAIL.toLowerCase()
+  const to = await readReplyAddress(ctx, mail.to)
+  const thread = to ? await threadOf(tx, to) : undefined
+  if (to?.side === 'operator') {
+    if (!thread) return refuseAnswer(ctx, tx, mail, 'The thread of this answer is gone.')
+    if (isOperator) return sendOn(ctx, tx, thread, mail)
+    const why = 'It came from another address than the support address, so it may not be yours.'
+    return refuseAnswer(ctx, tx, mail, why)
+  }
+  if (isOperator)
+    return refuseAnswer(ctx, tx, mail, 'The address it was sent to is no reply address of ours, or too old.')
+  return thread ? keepReply(ctx, tx, thread, mail) : openThread(ctx, tx, mail)
+}
+
+export const receiveMail = async (ctx: SupportContext, raw: Buffer): Promise<Received> => {
+  const mail = await readInboundMail(raw, longestMail)
+  if (mail === null || !mail.from.includes('@')) return 'unreadable'
+  if (mail.isAutomatic) return 'automatic'
+  if (mail.text === '' && mail.attachments.length === 0) return 'empty'
+  return ctx.db.transaction((tx) => sort(ctx, tx, mail))
+}

@@ -1,0 +1,77 @@
+/** Writing again in a conversation, and saying that it is settled. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { InputOf } from '#contract/endpoint.ts'
+import { answerSupportThread, closeSupportThread, type SupportThread } from '#contract/support.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { threadQuery } from '../data.ts'
+
+const useAnswer = ({ id }: SupportThread) => {
+  const client = useQueryClient()
+  const again = () => client.invalidateQueries(threadQuery(id))
+  /** Sent twice under one id it is one message. */
+  const blank = () => ({ id, messageId: crypto.randomUUID(), text: '' })
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(answerSupportThread.input),
+    defaultValues: blank(),
+  })
+  const sending = useMutation({
+    mutationFn: (message: InputOf<typeof answerSupportThread>) => call(answerSupportThread, message),
+    onSuccess: () => {
+      reset(blank())
+      return again()
+    },
+  })
+  const closing = useMutation({ mutationFn: () => call(closeSupportThread, { id }), onSuccess: again })
+  const submit = handleSubmit((message) => sending.mutate(message))
+  return { register, submit, formState, sending, closing }
+}
+
+export const AnswerForm = ({ thread }: { thread: SupportThread }) => {
+  const { register, submit, formState, sending, closing } = useAnswer(thread)
+  const failure = sending.error ?? closing.error
+  return (
+    <section className="no-print stack gap-5">
+      <h2>{thread.state === 'closed' ? 'Is something still open?' : 'Write again'}</h2>
+      <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
+        <TextAreaField
+          {...register('text')}
+          label="Your message"
+          rows={6}
+          error={formState.errors.text?.message}
+        />
+        {failure && (
+          <Banner tone="error" title={sending.error ? 'Your message was not sent' : 'Nothing has changed'}>
+            {failureMessage(failure, 'Please try again.')}
+          </Banner>
+        )}
+        {sending.isSuccess && <Banner tone="success" title="We have your message" />}
+        {closing.isSuccess && thread.state === 'closed' && (
+          <Banner tone="success" title="This is settled">
+            Writing here opens it again.
+          </Banner>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={sending.isPending} busyLabel="Sending…">
+            Send message
+          </Button>
+          {thread.state !== 'closed' && (
+            <Button
+              variant="secondary"
+              busy={closing.isPending}
+              busyLabel="Closing…"
+              onClick={() => closing.mutate()}
+            >
+              {thread.state === 'waiting' ? 'I need no answer any more' : 'This is settled'}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  )
+}

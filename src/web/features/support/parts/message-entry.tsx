@@ -1,0 +1,41 @@
+/** One message of a conversation: who wrote it and when, and its words as they were written. */
+import type { SupportMessage } from '#contract/support.ts'
+import { paragraphsOf } from '#core/support/paragraphs.ts'
+import { momentInFlorida } from '#core/support/promise.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+
+const Words = ({ text }: { text: string }) => (
+  <div className="stack gap-3">
+    {[...paragraphsOf(text).entries()].map(([at, paragraph]) => (
+      <p key={at} className="whitespace-pre-line">
+        {paragraph}
+      </p>
+    ))}
+  </div>
+)
+
+export const MessageEntry = ({
+  message: { author, way, text, quoted, leftOut, writtenAt },
+}: {
+  message: SupportMessage
+}) => (
+  <Card as="li" highlighted={author === 'operator'}>
+    <h2 className="text-lg">{author === 'operator' ? 'We wrote' : 'You wrote'}</h2>
+    <p className="mb-3 text-sm text-soft">
+      <time dateTime={writtenAt}>{momentInFlorida(new Date(writtenAt))}</time>
+      {author === 'person' && way === 'mail' && ', by e-mail'}
+    </p>
+    <Words text={text} />
+    {leftOut.length > 0 && (
+      <p className="mt-3 text-soft">
+        Attached and not taken: {leftOut.join(', ')}. Messages to us are words only.
+      </p>
+    )}
+    {quoted !== null && (
+      <Disclosure summary="Show what the mail quoted">
+        <Words text={quoted} />
+      </Disclosure>
+    )}
+  </Card>
+)

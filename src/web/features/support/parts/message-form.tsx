@@ -1,0 +1,87 @@
+/** A new message to us. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { paths } from '#contract/page-paths.ts'
+import { type SupportThread, sendSupportMessage } from '#contract/support.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { threadsQuery } from '../data.ts'
+import { promiseWords } from '../thread-words.ts'
+
+/** Sent twice under one id it is one message. */
+const blank = () => ({ id: crypto.randomUUID(), subject: '', text: '' })
+
+const useMessageForm = () => {
+  const client = useQueryClient()
+  const [sent, setSent] = useState<SupportThread | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(sendSupportMessage.input),
+    defaultValues: blank(),
+  })
+  const submit = handleSubmit(async (message) => {
+    setFailure(null)
+    setSent(null)
+    try {
+      const { thread } = await call(sendSupportMessage, message)
+      setSent(thread)
+      reset(blank())
+      await client.invalidateQueries(threadsQuery)
+    } catch (error) {
+      setFailure(failureMessage(error, 'What you wrote is still here. Please try again.'))
+    }
+  })
+  return { register, submit, formState, sent, failure }
+}
+
+export const MessageForm = () => {
+  const { email } = useUser()
+  const { register, submit, formState, sent, failure } = useMessageForm()
+  const { errors, isSubmitting } = formState
+  return (
+    <section className="stack gap-5">
+      <h2>Write to us</h2>
+      <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
+        <TextField
+          {...register('subject')}
+          label="What is it about?"
+          autoComplete="off"
+          error={errors.subject?.message}
+        />
+        <TextAreaField
+          {...register('text')}
+          label="Your message"
+          help="If a date is near, say so in the first line. Please leave out passwords and card numbers."
+          rows={8}
+          error={errors.text?.message}
+        />
+        {failure && (
+          <Banner tone="error" title="Your message was not sent">
+            {failure}
+          </Banner>
+        )}
+        {sent && (
+          <Banner tone="success" title="We have your message">
+            <p>
+              {promiseWords(sent, new Date())} The answer comes by e-mail to {email}, and stands{' '}
+              <TextLink to={paths.supportThread(sent.id)}>on its page</TextLink>.
+            </p>
+          </Banner>
+        )}
+        <div>
+          <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Sending…">
+            Send message
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
