@@ -1,6 +1,7 @@
 /** Every call the API answers, in one list: the server serves it, the browser calls it, OpenAPI prints it. */
 import * as addressSuggestions from './address-suggestions.ts'
 import * as ai from './ai.ts'
+import * as ask from './ask.ts'
 import * as auth from './auth.ts'
 import * as cases from './cases.ts'
 import * as certificate from './certificate.ts'
@@ -42,6 +43,7 @@ const named = [
   mail,
   reports,
   search,
+  ask,
   ai,
   cases,
   uploads,

@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { maxBodyBytes } from '#contract/envelope.ts'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { askRoutes } from './features/ask/routes.ts'
 import { caseFileRoutes } from './features/case-file/routes.ts'
 import { certificateRoutes } from './features/certificate/routes.ts'
 import { courseRoutes } from './features/course/routes.ts'
@@ -74,6 +75,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     noteRoutes,
     resourceRoutes,
     searchRoutes,
+    askRoutes,
     draftingRoutes,
     caseFileRoutes,
     uploadRoutes,

@@ -1,5 +1,6 @@
 /** Every job and schedule of the product, in one list for the worker. */
 import type { Context } from '#server/context.ts'
+import { wordAnswer } from '#server/features/ask/jobs.ts'
 import { writeDocument } from '#server/features/drafting/jobs.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import { writePacketFile } from '#server/features/packet/jobs.ts'
@@ -21,6 +22,7 @@ const jobs = [
   ...supportJobs,
   writeDocument,
   writePacketFile,
+  wordAnswer,
   removeFiles,
   refreshSearchPlaces,
 ]

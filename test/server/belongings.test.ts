@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { downloadDocument, generateDocument, getDocumentStatus, watchDocument } from '#contract/ai.ts'
+import { deleteQuestion } from '#contract/ask.ts'
 import {
   createCase,
   deleteCase,
@@ -23,6 +24,7 @@ import { downloadResource } from '#contract/resources.ts'
 import { endpoints } from '#contract/table.ts'
 import { beginUpload, deleteUpload, describeUpload, downloadUpload, listUploads } from '#contract/uploads.ts'
 import { endSession, listSessions } from '#contract/users.ts'
+import { askAs } from '#server/features/ask/testing/ask-as.ts'
 import { photo } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
 import { until } from '#server/jobs/until.ts'
@@ -44,12 +46,7 @@ const aNote = {
   id: randomUUID(),
   kind: 'bookmark',
   lessonId: '1-1',
-  block: 0,
-  anchor: null,
-  filmSeconds: null,
-  quote: null,
-  quoteStart: null,
-  text: '',
+  ...{ block: 0, anchor: null, filmSeconds: null, quote: null, quoteStart: null, text: '' },
 } as const
 
 const statusOfDocument = async () =>
@@ -138,6 +135,7 @@ const belongings: Readonly<Record<string, Belonging>> = {
   deleteUpload: { endpoint: deleteUpload, input: async () => ({ id: caseId, uploadId }) },
   deleteCase: ofCase(deleteCase),
   savePrintedDate: { endpoint: savePrintedDate, input: async () => ({ propertyId, petitionDueOn: null }) },
+  deleteQuestion: { endpoint: deleteQuestion, input: () => askAs(owner) },
   saveNote: { endpoint: saveNote, input: async () => aNote },
   deleteNote: { endpoint: deleteNote, input: async () => ({ id: aNote.id }) },
   endSession: { endpoint: endSession, input: sessionOfOwner },

@@ -2,13 +2,17 @@
 
 import type { Fact } from './fact-sheet.ts'
 
-/** The day these sources were last looked at: 2026-11-21. */
-const checked = 'checked November 21, 2026'
+/** The day these sources were last looked at, for a program and for a reader. */
+export const lawCheckedOn = '2026-11-21'
+const checked = '; checked November 21, 2026'
 
 export const lawFact = (id: string, label: string, value: string, source: string): Fact => ({
   id: `law.${id}`,
   label,
   unit: 'sentence',
   value,
-  source: `${source}; ${checked}`,
+  source: `${source}${checked}`,
 })
+
+/** The source of a statement without the day. */
+export const lawSource = ({ source }: Pick<Fact, 'source'>): string => source.replace(checked, '')

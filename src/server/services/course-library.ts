@@ -39,6 +39,8 @@ export type CourseLibrary = {
   readonly quizzes: ReadonlyMap<string, LibraryQuiz>
   /** By term. */
   readonly glossary: OutputOf<typeof listGlossary>['terms']
+  /** 'YYYY-MM-DD', the day the words were last checked. */
+  readonly glossaryCheckedOn: string
   readonly stories: Pick<OutputOf<typeof listStories>, 'stories' | 'basis'>
 }
 
@@ -56,8 +58,8 @@ const readTokens = (): Tokens =>
 
 const sourceView = ({ url, ...source }: ContentSource) => ({ ...source, url: url ?? null })
 
-const readGlossary = (tokens: Tokens): readonly GlossaryTerm[] =>
-  glossaryFile.parse(fillTokensWithin(readYaml('glossary.yaml'), tokens)).terms
+const readGlossary = (tokens: Tokens) =>
+  glossaryFile.parse(fillTokensWithin(readYaml('glossary.yaml'), tokens))
 
 const termView = ({ also: _forms, ...term }: GlossaryTerm) => term
 
@@ -135,7 +137,7 @@ const readStories = (tokens: Tokens): CourseLibrary['stories'] => ({
 const readLibrary = (): CourseLibrary => {
   const { modules } = moduleList.parse(readYaml('modules/modules.yaml'))
   const tokens = readTokens()
-  const glossary = readGlossary(tokens)
+  const { terms: glossary, checkedOn: glossaryCheckedOn } = readGlossary(tokens)
   const texts = new Map<string, LessonText>()
   for (const module of modules) {
     for (const lesson of module.lessons.filter(({ status }) => status === 'ready')) {
@@ -153,6 +155,7 @@ const readLibrary = (): CourseLibrary => {
     quizzes: quizzesOfWritten(modules, texts, tokens),
     stories: readStories(tokens),
     glossary: glossary.map(termView),
+    glossaryCheckedOn,
   }
 }
 

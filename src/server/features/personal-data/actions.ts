@@ -1,5 +1,6 @@
 /** A person's right to see what is held about them, and to have it removed. */
 import type { Context } from '#server/context.ts'
+import { questionsHeldOf } from '#server/features/ask/queries.ts'
 import { casesHeldOf } from '#server/features/case-file/queries.ts'
 import { documentsHeldOf } from '#server/features/drafting/queries.ts'
 import { mailsTo, stopsOf } from '#server/features/mail/queries.ts'
@@ -55,6 +56,7 @@ const accountOf = async (ctx: PersonalDataContext, { user }: Person) => {
     uploads,
     packets,
     quizTries,
+    questions: await questionsHeldOf(ctx.db, user.id),
     ...(await accountData(ctx.db, user.id)),
   }
 }

@@ -1,0 +1,77 @@
+/** Owns how far a passage speaks of what was asked, and which of its sentences do. */
+import { otherWordsFor } from './other-words.ts'
+import type { IndexedPassage, PassageIndex } from './passage-index.ts'
+import { stemsOf } from './words.ts'
+
+export interface QuestionTerm {
+  readonly stem: string
+  readonly others: readonly string[]
+  readonly weight: number
+}
+
+export interface Match {
+  readonly entry: IndexedPassage
+  /** Its sentences from here up to, not including, `to`. */
+  readonly from: number
+  readonly to: number
+  /** Share of what was asked that stands in them or above them, from 0 to 1. */
+  readonly coverage: number
+}
+
+/** Another word for the same, and words of the heading, say less than the word itself. */
+const STRENGTH = { said: 1, saidOtherwise: 0.85, above: 0.8, aboveOtherwise: 0.65 } as const
+
+const LONGEST_WINDOW = 3
+/** A paragraph of up to this many letters is shown whole. */
+const LONGEST_WHOLE = 420
+/** So that of two windows that say the same the shorter is taken. */
+const COST_OF_SENTENCE = 0.015
+
+export const termsOf = (question: string, { weightOf }: PassageIndex): readonly QuestionTerm[] =>
+  [...new Set(stemsOf(question))].map((stem) => {
+    const others = otherWordsFor(stem)
+    const weight = Math.min(weightOf(stem), ...others.map(weightOf))
+    return { stem, others, weight }
+  })
+
+type Stems = ReadonlySet<string>
+
+const strengthOf = ({ stem, others }: QuestionTerm, said: readonly Stems[], about: Stems) => {
+  const holds = (word: string): boolean => said.some((sentence) => sentence.has(word))
+  if (holds(stem)) return STRENGTH.said
+  if (others.some(holds)) return STRENGTH.saidOtherwise
+  if (about.has(stem)) return STRENGTH.above
+  return others.some((word) => about.has(word)) ? STRENGTH.aboveOtherwise : 0
+}
+
+/** The share of what was asked that stands in `said` or `about`, by the weight of the words. */
+export const coverageOf = (terms: readonly QuestionTerm[], said: readonly Stems[], about: Stems): number => {
+  const whole = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const met = terms.reduce((sum, term) => sum + term.weight * strengthOf(term, said, about), 0)
+  return whole === 0 ? 0 : met / whole
+}
+
+type Window = readonly [from: number, to: number]
+
+const isShort = ({ passage }: IndexedPassage): boolean =>
+  !passage.isWhole && passage.sentences.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_WHOLE
+
+const windowsOf = (entry: IndexedPassage): readonly Window[] => {
+  const { length } = entry.sentences
+  if (isShort(entry)) return [[0, length]]
+  return entry.sentences.flatMap((_, from) =>
+    Array.from({ length: LONGEST_WINDOW }, (_none, more): Window => [from, from + more + 1]).filter(
+      ([, to]) => to <= length,
+    ),
+  )
+}
+
+/** null for a passage without sentences. */
+export const matchPassage = (terms: readonly QuestionTerm[], entry: IndexedPassage): Match | null => {
+  const matches = windowsOf(entry).map(([from, to]): Match => {
+    const said = entry.sentences.slice(from, to)
+    return { entry, from, to, coverage: coverageOf(terms, said, entry.about) }
+  })
+  const worth = ({ coverage, from, to }: Match) => coverage - (to - from) * COST_OF_SENTENCE
+  return matches.toSorted((a, b) => worth(b) - worth(a))[0] ?? null
+}

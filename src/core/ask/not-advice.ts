@@ -1,0 +1,11 @@
+/** Owns what we say to a question that we do not answer: one that asks for advice, and one that nothing of ours answers. */
+
+export const NOT_ADVICE_WORDS: readonly string[] = [
+  'That is for you to decide, so we do not answer it.',
+  'We give general information. We do not tell anybody whether to file, what to claim or ask for, or whether to settle. How a board will decide nobody knows beforehand.',
+  'What a lower value would change in your own tax is arithmetic, and your home’s numbers show it. You may talk with the property appraiser’s office. For advice on your own case, ask a lawyer licensed in Florida.',
+]
+
+export const UNKNOWN_WORDS: readonly string[] = [
+  'We do not know. Nothing on our pages answers this, and we do not guess.',
+]

@@ -1,0 +1,36 @@
+/** Owns what an answer is made of: short pieces of our own texts, each with its place and its sources. */
+
+/** From most to least sure. */
+export const SURENESS = ['verified', 'likely', 'unverified'] as const
+type Sureness = (typeof SURENESS)[number]
+
+export interface PassageSource {
+  readonly label: string
+  /** 'YYYY-MM-DD', when it was last looked at. */
+  readonly checkedOn: string
+  /** null where our texts do not grade it. */
+  readonly sureness: Sureness | null
+}
+
+export interface Sentence {
+  readonly text: string
+  /** None where the words are our own. */
+  readonly sources: readonly PassageSource[]
+}
+
+export interface Passage {
+  readonly id: string
+  readonly kind: 'lesson' | 'glossary' | 'county' | 'law'
+  /** How its place is called: 'Lesson 3-3, The fee'. */
+  readonly label: string
+  /** Its place on our site. */
+  readonly path: string
+  /** Title and heading above it, and the questions it puts itself: looked through, never quoted. */
+  readonly about: string
+  readonly sentences: readonly Sentence[]
+  /** Whether it is only understood as a whole: a list, a word's meaning. */
+  readonly isWhole: boolean
+  /** What the text says nearby about how sure it is; goes along whenever the passage is quoted. */
+  readonly cautions: readonly Sentence[]
+  readonly countyId: string | null
+}

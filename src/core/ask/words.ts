@@ -1,0 +1,59 @@
+/** Owns how a text becomes words that can be compared: stems, without the words that carry no subject. */
+
+/** Words of asking and joining; what is common in our texts is weighed down elsewhere. */
+const EMPTY = new Set(
+  (
+    'a an and any are as at be been being but by can could did do does doing done for from had has have having he her ' +
+    'him his how i if in into is it its just me mean means might my mine need of off on one or our ours out over own ' +
+    'please she should so some still such than that the their them then there these they this those to too us very was ' +
+    'we were what when where which while who whom whose why will with would you your yours many much long tell know ' +
+    'explain happen happens get got exactly really also about difference differences between another other think use work works ' +
+    'big large go goes going before after during keep anything something'
+  ).split(' '),
+)
+
+const WORD = /[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu
+
+/** `DR-486` and `194.011` are one word; `non-homestead` is two. */
+const partsOf = (word: string): readonly string[] => (/\d/.test(word) ? [word] : word.split(/[-.]/))
+
+/** Not forms of a verb here: a hearing is more than to hear. */
+const NOUNS = new Set(['hearing', 'building', 'meeting', 'evening', 'morning', 'bus'])
+
+const undoubled = (stem: string): string => stem.replace(/([bdgmnprt])\1$/, '$1')
+
+const endings: readonly (readonly [ending: RegExp, with_: string])[] = [
+  [/ies$/, 'y'],
+  [/(?<=s|x|z|ch|sh)es$/, ''],
+  [/(?<=[^s])s$/, ''],
+]
+const longEndings: readonly RegExp[] = [/(?<=[aeiouy][^aeiouy]+)ing$/, /(?<=..[^e])ed$/, /(?<=...)ments?$/]
+
+/** Light: joins `file`, `filed`, `filing`; keeps `appraiser` and `appraisal` apart. */
+export const stemOf = (word: string): string => {
+  const plain = word
+    .toLowerCase()
+    .replace(/[’']s?$/, '')
+    .replace(/[’']/g, '')
+  if (/\d/.test(plain) || plain.length < 4 || NOUNS.has(plain.replace(/s$/, '')))
+    return plain.replace(/s$/, '')
+  const singular = endings.reduce(
+    (text, [ending, other]) => (text === plain ? text.replace(ending, other) : text),
+    plain,
+  )
+  const shorter = longEndings.reduce(
+    (text, ending) => (text === singular ? text.replace(ending, '') : text),
+    singular,
+  )
+  const bare = shorter === singular ? shorter : undoubled(shorter)
+  return bare.length > 3 ? bare.replace(/e$/, '').replace(/y$/, 'i') : bare
+}
+
+/** The words of a text that carry its subject, as they stand there. */
+export const contentWords = (text: string): readonly string[] =>
+  [...text.matchAll(WORD)]
+    .flatMap(([word]) => partsOf(word))
+    .filter((word) => word !== '' && !EMPTY.has(word.toLowerCase().replace('’', "'")))
+
+/** In their order, repeats included. */
+export const stemsOf = (text: string): readonly string[] => contentWords(text).map(stemOf)

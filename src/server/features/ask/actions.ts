@@ -1,0 +1,57 @@
+/** A question as a person asks it: answered at once from our pages, kept, and worded by a model where one is configured. */
+import { createHash, randomUUID } from 'node:crypto'
+import type { AnsweredQuestion } from '#contract/ask.ts'
+import type { Page } from '#contract/paging.ts'
+import type { Context } from '#server/context.ts'
+import { propertiesOf } from '#server/features/property/queries.ts'
+import { findAnswer } from './find-answer.ts'
+import { wordAnswer } from './jobs.ts'
+import { putQuestion, questionsOf, removeBeyond } from './queries.ts'
+import type { QuestionRow } from './questions-table.ts'
+
+/** So many a person can look back on. */
+const MOST_QUESTIONS = 50
+
+const questionView = (row: QuestionRow): AnsweredQuestion => ({
+  id: row.id,
+  question: row.question,
+  askedAt: row.askedAt.toISOString(),
+  kind: row.kind,
+  sentences: row.sentences,
+  places: row.places,
+  writtenBy: row.writtenBy,
+  isBeingWorded: row.toWord !== null,
+})
+
+const hashOf = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+export const answerFor = async (
+  ctx: Context,
+  userId: string,
+  question: string,
+): Promise<AnsweredQuestion> => {
+  const [home] = await propertiesOf(ctx.db, userId)
+  const { kind, sentences, places, parts } = await findAnswer(ctx, question, home?.countyId ?? null)
+  const row = await ctx.db.transaction(async (tx) => {
+    const kept = await putQuestion(tx, {
+      ...{ id: randomUUID(), userId, question, kind, sentences, places, writtenBy: 'extract' },
+      toWord: ctx.model !== null && kind === 'answer' ? parts : null,
+      answerHash: hashOf(question, kind, sentences),
+      askedAt: ctx.now(),
+    })
+    await removeBeyond(tx, userId, MOST_QUESTIONS)
+    if (kept.toWord !== null)
+      await ctx.queue.enqueue(tx, wordAnswer, {
+        id: `word-answer:${kept.id}`,
+        payload: { questionId: kept.id },
+      })
+    return kept
+  })
+  return questionView(row)
+}
+
+export const listQuestionsOf = async (ctx: Context, userId: string, page: Page) => {
+  const { entries, total } = await questionsOf(ctx.db, userId, page)
+  return { questions: entries.map(questionView), ...page, total }
+}

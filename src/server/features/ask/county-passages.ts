@@ -1,0 +1,140 @@
+/** What is known of each county, as passages: every fact with its year, how sure it is, and where it was read. */
+import countiesJson from '#content/counties/counties.json' with { type: 'json' }
+import { type CountyFacts, countiesFile, type FactKind } from '#content/county.ts'
+import {
+  clockWords,
+  deadlineWords,
+  type FactWords,
+  feeWords,
+  knownSeason,
+  mailedWords,
+  portalWords,
+} from '#content/county-words.ts'
+import { paths } from '#contract/page-paths.ts'
+import type { Passage, PassageSource } from '#core/ask/passage.ts'
+import { sentencesIn } from '#core/ask/sentences.ts'
+
+const { counties, sources } = countiesFile.parse(countiesJson)
+
+type Fact = {
+  readonly id: string
+  readonly about: string
+  readonly text: string
+  readonly kind: FactKind
+  readonly sureness: FactWords['sureness'] | null
+}
+
+/** What the page says of a fact in two columns, as sentences. */
+const told = (
+  fact: Omit<Fact, 'text' | 'sureness'>,
+  lead: string,
+  { value, note, sureness }: FactWords,
+): Fact => ({
+  ...fact,
+  sureness,
+  text: [sureness === 'unknown' ? '' : `${lead} ${value}.`, note ?? ''].join(' ').trim(),
+})
+
+const millageWords = ({ name, millage2025: { school, nonSchool, total } }: CountyFacts): string =>
+  `In 2025 the average rate in ${name} County was ${total.toFixed(4)} mills: ${school.toFixed(4)} for schools and ${nonSchool.toFixed(4)} for all other levies. It is a county average, not a parcel’s rate.`
+
+const officesWords = ({
+  name,
+  propertyAppraiserOffice,
+  propertyAppraiserUrl,
+  vabContact,
+}: CountyFacts): string =>
+  `In ${name} County the ${propertyAppraiserOffice} sets the value, and petitions go to the ${vabContact.office}. Their sites are ${propertyAppraiserUrl} and ${vabContact.url}.`
+
+const factsOf = (county: CountyFacts): readonly Fact[] => [
+  told(
+    { id: 'fee', about: 'filing fee, petition fee, what it costs to file', kind: 'fee' },
+    `The fee for a petition in ${county.name} County in ${knownSeason}, as it was reported:`,
+    feeWords(county),
+  ),
+  told(
+    {
+      id: 'deadline',
+      about: 'deadline, last day to file a petition, when the petition is due',
+      kind: 'deadline',
+    },
+    `The last day for a petition in ${county.name} County in ${knownSeason}, as it was reported:`,
+    deadlineWords(county),
+  ),
+  told(
+    { id: 'mailed', about: 'when the TRIM notices were mailed', kind: 'deadline' },
+    `TRIM notices of ${knownSeason} in ${county.name} County were reported as mailed on`,
+    mailedWords(county),
+  ),
+  told(
+    { id: 'portal', about: 'online filing, file a petition online, portal', kind: 'portal' },
+    `A portal of ${county.name} County for filing a petition online:`,
+    portalWords(county),
+  ),
+  {
+    id: 'offices',
+    about:
+      'offices, clerk of the value adjustment board, property appraiser, where to file a petition, website, address',
+    text: officesWords(county),
+    kind: 'board',
+    sureness: null,
+  },
+  {
+    id: 'millage',
+    about: 'average tax rate, millage, mills',
+    text: millageWords(county),
+    kind: 'millage',
+    sureness: null,
+  },
+  {
+    id: 'clock',
+    about: 'time zone, clock',
+    text: `${county.name} County keeps this time. ${clockWords[county.timeZone]}.`,
+    kind: 'timeZone',
+    sureness: null,
+  },
+  ...county.differs.map(
+    ({ text }, at): Fact => ({
+      id: `differs-${at}`,
+      about: 'what differs here',
+      text,
+      kind: 'differs',
+      sureness: null,
+    }),
+  ),
+]
+
+const sourcesFor = (county: CountyFacts, { kind, id, sureness }: Fact): readonly PassageSource[] => {
+  const difference = id.startsWith('differs-')
+    ? county.differs[Number(id.slice('differs-'.length))]
+    : undefined
+  return sources
+    .filter((one) =>
+      difference
+        ? difference.sources.includes(one.id)
+        : county.sources.includes(one.id) && one.about.includes(kind),
+    )
+    .map(({ label, checkedOn, confidence }) => ({
+      label,
+      checkedOn,
+      sureness: sureness === null || sureness === 'unknown' ? confidence : sureness,
+    }))
+}
+
+const passageOf = (county: CountyFacts, fact: Fact): Passage => ({
+  id: `county:${county.id}:${fact.id}`,
+  kind: 'county',
+  label: `${county.name} County`,
+  path: paths.county(county.id),
+  about: `${county.name} County, my county, here: ${fact.about}`,
+  sentences: sentencesIn(fact.text).map((text) => ({ text, sources: sourcesFor(county, fact) })),
+  isWhole: true,
+  cautions:
+    fact.kind === 'deadline'
+      ? [{ text: 'The date printed on your own TRIM notice is the one that counts.', sources: [] }]
+      : [],
+  countyId: county.id,
+})
+
+export const countyPassages = (): readonly Passage[] =>
+  counties.flatMap((county) => factsOf(county).map((fact) => passageOf(county, fact)))

@@ -1,0 +1,89 @@
+/** Looks a question up in our own pages: PostgreSQL finds the places, core chooses among their sentences or says no. */
+import { paths } from '#contract/page-paths.ts'
+import { type AnswerPart, answerQuestion, type Finding } from '#core/ask/answer-question.ts'
+import { type CitedSentence, extractFrom } from '#core/ask/cited-answer.ts'
+import { namedCounties } from '#core/ask/named-counties.ts'
+import { NOT_ADVICE_WORDS, UNKNOWN_WORDS } from '#core/ask/not-advice.ts'
+import { wordsToFind } from '#core/ask/other-words.ts'
+import type { Context } from '#server/context.ts'
+import { type FoundPlace, placesNear } from '#server/features/search/queries.ts'
+import { passagesOf } from './passages.ts'
+
+type AskContext = Pick<Context, 'db' | 'course' | 'counties'>
+
+interface Place {
+  readonly label: string
+  readonly path: string
+}
+
+export interface Found {
+  readonly kind: Finding['kind']
+  readonly sentences: readonly CitedSentence[]
+  /** The nearest places to read; an answer names its own. */
+  readonly places: readonly Place[]
+  readonly parts: readonly AnswerPart[]
+}
+
+/** Of about 300 places; the words that matter are weighed among these. */
+const MOST_PLACES = 100
+const NEAREST = 3
+
+const labelOf = ({ kind, title, heading }: FoundPlace): string => {
+  if (kind === 'glossary') return `The words: ${title}`
+  return heading === null ? title : `${title}: ${heading}`
+}
+
+const wheretoWhenDeclined: readonly Place[] = [
+  { label: 'Your home’s numbers', path: paths.propertySetup() },
+  { label: 'The informal conference', path: paths.module(3, '3-1') },
+  { label: 'Finding help', path: `${paths.module(7, '7-2')}#finding-help` },
+]
+
+const wheretoAnyway: readonly Place[] = [
+  { label: 'All words that we explain', path: paths.glossary() },
+  { label: 'The 67 county pages', path: paths.counties() },
+  { label: 'The lessons', path: paths.dashboard() },
+]
+
+const said = (words: readonly string[]): readonly CitedSentence[] =>
+  words.map((text) => ({ text, citations: [] }))
+
+const countyPlaces = ({ counties }: AskContext, ids: readonly string[]): readonly Place[] =>
+  ids.flatMap((id) => {
+    const county = counties.find(id)
+    return county ? [{ label: `${county.name} County`, path: paths.county(id) }] : []
+  })
+
+/** `ownCounty` counts where the question names none; facts of other counties are never mixed in. */
+export const findAnswer = async (
+  ctx: AskContext,
+  question: string,
+  ownCounty: string | null,
+): Promise<Found> => {
+  const named = namedCounties(question, ctx.counties.counties)
+  const counties = named.length > 0 || ownCounty === null ? named : [ownCounty]
+  const near = await placesNear(ctx.db, wordsToFind(question), ['lesson', 'glossary'], MOST_PLACES)
+  const index = passagesOf(ctx.course)
+  const nearPaths = new Set(near.map(({ path }) => path))
+  const candidates = index.all
+    .map(({ passage }) => passage)
+    .filter(({ kind, path, countyId }) =>
+      countyId === null ? kind === 'law' || nearPaths.has(path) : counties.includes(countyId),
+    )
+    .map(({ id }) => id)
+  const finding = answerQuestion(question, index, candidates)
+  switch (finding.kind) {
+    case 'answer':
+      return { ...finding, sentences: extractFrom(finding.parts), places: [] }
+    case 'not_advice':
+      return { kind: 'not_advice', sentences: said(NOT_ADVICE_WORDS), places: wheretoWhenDeclined, parts: [] }
+    case 'unknown': {
+      const places = [
+        ...countyPlaces(ctx, named),
+        ...near.map((place) => ({ label: labelOf(place), path: place.path })),
+        ...wheretoAnyway,
+      ]
+      return { kind: 'unknown', sentences: said(UNKNOWN_WORDS), places: places.slice(0, NEAREST), parts: [] }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/** The statements of law that core keeps, as passages: each whole, with its citation, and the lesson that explains it. */
+import { paths } from '#contract/page-paths.ts'
+import type { Passage, PassageSource } from '#core/ask/passage.ts'
+import { sentencesIn } from '#core/ask/sentences.ts'
+import { lawFacts } from '#core/document/fact-sheet-law.ts'
+import { lawCheckedOn, lawSource } from '#core/document/law-fact.ts'
+import { formatMoney } from '#core/money.ts'
+import { CITATIONS, type CitationId } from '#core/tax/citations.ts'
+import { homesteadRule, nonHomesteadCapPercent } from '#core/tax/homestead-params.ts'
+import {
+  EARLY_PAYMENT_DISCOUNT_PERCENT as discount,
+  MOST_SAVE_OUR_HOMES_PERCENT,
+  PETITION_FEE_CEILING,
+  saveOurHomesPercent,
+} from '#core/tax/params.ts'
+
+type Place = readonly [moduleId: number, lessonId: string, anchor: string]
+
+/** Where on our site a statement is explained; one that no lesson explains is not quoted. */
+const PLACES: Readonly<Record<string, Place>> = {
+  'law.burden': [5, '5-2', 'the-first-door-the-appraisers'],
+  'law.owner': [5, '5-2', 'the-second-door-yours'],
+  'law.factors': [5, '5-2', 'the-eight-factors-in-plain-words'],
+  'law.net-proceeds': [4, '4-3', 'the-eighth-factor'],
+  'law.order': [6, '6-2', 'step-two-the-appraiser-begins'],
+  'law.evidence': [5, '5-1', 'what-the-law-says-and-how-sure-we-are'],
+  'law.exchange': [5, '5-1', 'ask-for-theirs'],
+  'law.conference': [3, '3-1', 'keep-your-date-safe'],
+  'law.clerk-copy': [5, '5-1', 'should-the-clerk-get-a-copy'],
+  'law.absent-copy': [6, '6-1', 'if-you-will-not-attend-at-all'],
+  'law.record-card': [2, '2-2', 'where-the-card-is'],
+  'law.withheld': [5, '5-1', 'when-yours-is-late'],
+  'law.reschedule': [6, '6-1', 'if-you-cannot-make-the-day'],
+  'law.reschedule-examples': [6, '6-1', 'if-you-cannot-make-the-day'],
+  'law.no-show': [6, '6-1', 'if-you-will-not-attend-at-all'],
+  'law.remote': [6, '6-1', 'by-phone-or-by-video'],
+  'law.withdrawal': [7, '7-2', 'withdrawing'],
+  'law.wait': [6, '6-3', 'a-long-wait-a-broken-line-a-bad-morning'],
+}
+
+const surenessIn = (text: string): PassageSource['sureness'] => {
+  if (/could not verify|not read\b/.test(text)) return 'unverified'
+  return /as the .*clerk describes|the same clerk|as reprinted|quotes/i.test(text) ? 'likely' : null
+}
+
+const passageOf = (
+  id: string,
+  label: string,
+  text: string,
+  source: PassageSource,
+  [moduleId, lessonId, anchor]: Place,
+): Passage => ({
+  id,
+  kind: 'law',
+  label: `The law on this: ${label}`,
+  path: `${paths.module(moduleId, lessonId)}#${anchor}`,
+  about: label,
+  sentences: sentencesIn(text).map((sentence) => ({ text: sentence, sources: [source] })),
+  isWhole: true,
+  cautions: [],
+  countyId: null,
+})
+
+const stated = (): readonly Passage[] =>
+  lawFacts.flatMap((fact) => {
+    const place = PLACES[fact.id]
+    if (place === undefined || typeof fact.value !== 'string') return []
+    const source = { label: lawSource(fact), checkedOn: lawCheckedOn, sureness: surenessIn(fact.value) }
+    return [passageOf(fact.id, fact.label, fact.value, source, place)]
+  })
+
+const citation = (id: CitationId): PassageSource => {
+  const { text, checkedOn, confidence } = CITATIONS[id]
+  return { label: text, checkedOn, sureness: confidence === 'estimate' ? 'unverified' : confidence }
+}
+
+/** The newest roll whose figures are known. */
+const YEAR = 2026
+
+const homesteadWords = (): string => {
+  const rule = homesteadRule(YEAR, 'current-law')
+  if (rule === null || rule.nonSchool.kind !== 'two_pieces')
+    throw new Error(`The homestead exemption of ${YEAR} has two pieces.`)
+  const second = formatMoney(rule.nonSchool.secondCents)
+  return `For the ${YEAR} roll the homestead exemption takes up to ${formatMoney(rule.schoolCents)} off assessed value for every levy, and up to ${second} more for all levies but the schools’.`
+}
+
+const figures = (): readonly Passage[] => [
+  passageOf(
+    'param.fee',
+    'Petition fee, filing fee',
+    `A board may charge at most ${formatMoney(PETITION_FEE_CEILING)} for each parcel; each board sets its own fee.`,
+    citation('petition-fee-ceiling'),
+    [3, '3-3', 'the-fee'],
+  ),
+  passageOf('param.homestead', 'Homestead exemption amount', homesteadWords(), citation('homestead-2026'), [
+    ...([1, '1-2', 'exemptions-come-first'] as const),
+  ]),
+  passageOf(
+    'param.save-our-homes',
+    'Save Our Homes cap by year, how much a homestead’s assessed value can rise',
+    `The Save Our Homes cap lets the assessed value of a homestead rise by at most ${MOST_SAVE_OUR_HOMES_PERCENT}% a year. It was ${saveOurHomesPercent(YEAR - 1)}% for the ${YEAR - 1} roll and is ${saveOurHomesPercent(YEAR)}% for the ${YEAR} roll.`,
+    citation('save-our-homes-cap'),
+    [1, '1-2', 'the-homestead-cap'],
+  ),
+  passageOf(
+    'param.non-homestead',
+    'Cap for rental, second home and other property without homestead',
+    `For property without a homestead the cap is ${nonHomesteadCapPercent(YEAR, 'current-law')}% a year, and it does not hold for school levies.`,
+    citation('non-homestead-cap'),
+    [1, '1-2', 'the-cap-for-everything-else'],
+  ),
+  passageOf(
+    'param.discount',
+    'Discount for paying early',
+    `Paying early brings a discount: ${discount.november}% in November, ${discount.december}% in December, ${discount.january}% in January and ${discount.february}% in February.`,
+    citation('early-payment-discount'),
+    [3, '3-3', 'why-you-must-pay-while-you-wait'],
+  ),
+]
+
+export const lawPassages = (): readonly Passage[] => [...stated(), ...figures()]

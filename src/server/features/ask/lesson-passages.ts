@@ -1,0 +1,116 @@
+/** Cuts lessons into passages: each paragraph or list with its heading, its sentences and the source of each. */
+import { plainText } from '#content/prose-html.ts'
+import { paths } from '#contract/page-paths.ts'
+import type { Passage, PassageSource, Sentence } from '#core/ask/passage.ts'
+import { sentencesIn } from '#core/ask/sentences.ts'
+import type { CourseLibrary, LessonText, LibraryModule } from '#server/services/course-library.ts'
+
+/** Made-up figures and the words between lessons are no answers. */
+const NOT_QUOTED =
+  /example|before you go on|your next step|last word|your one sentence|three sentences|odds|your questions|questions you will get/i
+const MADE_UP =
+  /\bexamples?\b|\bmade-up\b|\bsuppose\b|^Say\b|\blesson (?:one|two|three)\b|\b(?:next|last) (?:lesson|module)\b|^["“]|_{3}/i
+const CAUTION =
+  /could not (?:confirm|verify|read)|(?:have|had|was|were|is) not (?:been )?(?:read|verified|confirmed)|we (?:have )?read that law|since a law of|is likely that/i
+
+type Block = {
+  readonly html: string
+  readonly heading: string | null
+  readonly anchor: string | null
+  readonly isList: boolean
+}
+
+const BLOCK = /<(p|ul|ol|h2|h3)\b[^>]*>[\s\S]*?<\/\1>/g
+
+/** Tables are left to the lesson: a row says nothing without its head. */
+const blocksOf = (html: string): readonly Block[] => {
+  let heading: string | null = null
+  let anchor: string | null = null
+  return [...html.replace(/<table>[\s\S]*?<\/table>/g, '').matchAll(BLOCK)].flatMap(([block, tag = '']) => {
+    if (!tag.startsWith('h')) return [{ html: block, heading, anchor, isList: tag !== 'p' }]
+    heading = plainText(block)
+    anchor = /id="([^"]+)"/.exec(block)?.[1] ?? null
+    return []
+  })
+}
+
+const withMarks = (html: string): string =>
+  plainText(html.replace(/<sup><a href="#source-([^"]+)"[^>]*>\d+<\/a><\/sup>/g, '⟦$1⟧'))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const sentenceOf = (marked: string, { sources }: LessonText): Sentence => {
+  const ids = [...marked.matchAll(/⟦([^⟧]+)⟧/g)].map(([, id]) => id)
+  return {
+    text: marked.replace(/⟦[^⟧]+⟧/g, '').trim(),
+    sources: sources
+      .filter(({ id }) => ids.includes(id))
+      .map(({ label, checkedOn, confidence }): PassageSource => ({ label, checkedOn, sureness: confidence })),
+  }
+}
+
+const linesOf = ({ html, isList }: Block): readonly string[] =>
+  isList
+    ? [...html.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, item = '']) => withMarks(item))
+    : sentencesIn(withMarks(html))
+
+const isCaution = ({ text, sources }: Sentence): boolean =>
+  CAUTION.test(text) || sources.some(({ sureness }) => sureness === 'unverified')
+
+type Cut = { readonly block: Block; readonly said: readonly Sentence[]; readonly asked: readonly string[] }
+
+const cut = (block: Block, text: LessonText): Cut => {
+  const all = linesOf(block).map((line) => sentenceOf(line, text))
+  return {
+    block,
+    said: all.filter((one) => !one.text.endsWith('?') && !MADE_UP.test(one.text)),
+    asked: all.filter((one) => one.text.endsWith('?')).map((one) => one.text),
+  }
+}
+
+/** A list is nothing without the line that leads to it. */
+const withLead = (cuts: readonly Cut[]): readonly Cut[] =>
+  cuts.map((one, at) => {
+    const before = cuts[at - 1]
+    const lead = before?.said.at(-1)
+    const isLed =
+      one.block.isList && before && !before.block.isList && before.block.anchor === one.block.anchor
+    return isLed && lead ? { ...one, said: [lead, ...one.said], asked: [...one.asked, ...before.asked] } : one
+  })
+
+const cautionsFor = (cuts: readonly Cut[], at: number): readonly Sentence[] => {
+  const own = cuts[at]
+  const next = cuts[at + 1]
+  const after = next && next.block.anchor === own?.block.anchor ? next.said : []
+  return [...(own?.said ?? []), ...after].filter(isCaution).slice(0, 2)
+}
+
+type Lesson = LibraryModule['lessons'][number]
+
+const passagesOfLesson = (moduleId: number, { id, title }: Lesson, text: LessonText): readonly Passage[] => {
+  const cuts = withLead(blocksOf(text.html).map((block) => cut(block, text)))
+  return cuts.flatMap(({ block, said, asked }, at): readonly Passage[] => {
+    if (said.length === 0 || NOT_QUOTED.test(block.heading ?? '')) return []
+    return [
+      {
+        id: `${id}:${at}`,
+        kind: 'lesson',
+        label: `Lesson ${id.replace('-', '.')}, ${block.heading ?? title}`,
+        path: `${paths.module(moduleId, id)}${block.anchor ? `#${block.anchor}` : ''}`,
+        about: [title, block.heading, ...asked].join(' '),
+        sentences: said,
+        isWhole: block.isList,
+        cautions: cautionsFor(cuts, at),
+        countyId: null,
+      },
+    ]
+  })
+}
+
+export const lessonPassages = ({ modules, lessonText }: CourseLibrary): readonly Passage[] =>
+  modules.flatMap(({ id, lessons }) =>
+    lessons.flatMap((lesson) => {
+      const text = lessonText(lesson.id)
+      return text ? passagesOfLesson(id, lesson, text) : []
+    }),
+  )

@@ -1,0 +1,44 @@
+/** All passages that an answer may be made of, put together at the first question. */
+import { paths } from '#contract/page-paths.ts'
+import type { Passage } from '#core/ask/passage.ts'
+import { indexPassages, type PassageIndex } from '#core/ask/passage-index.ts'
+import { sentencesIn } from '#core/ask/sentences.ts'
+import type { CourseLibrary } from '#server/services/course-library.ts'
+import { countyPassages } from './county-passages.ts'
+import { lawPassages } from './law-passages.ts'
+import { lessonPassages } from './lesson-passages.ts'
+
+const IS_LIKELY = /\blikely\b|not read\b|are thought to/i
+
+const glossaryPassages = ({ glossary, glossaryCheckedOn }: CourseLibrary): readonly Passage[] =>
+  glossary.map(({ id, term, meaning, source }) => ({
+    id: `word:${id}`,
+    kind: 'glossary',
+    label: `The words: ${term}`,
+    path: `${paths.glossary()}#${id}`,
+    about: term,
+    sentences: sentencesIn(meaning).map((text, at) => ({
+      text: at === 0 ? `${term}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
+      sources: [
+        { label: source, checkedOn: glossaryCheckedOn, sureness: IS_LIKELY.test(meaning) ? 'likely' : null },
+      ],
+    })),
+    isWhole: true,
+    cautions: [],
+    countyId: null,
+  }))
+
+const indexes = new WeakMap<CourseLibrary, PassageIndex>()
+
+export const passagesOf = (course: CourseLibrary): PassageIndex => {
+  const known = indexes.get(course)
+  if (known) return known
+  const made = indexPassages([
+    ...lawPassages(),
+    ...glossaryPassages(course),
+    ...lessonPassages(course),
+    ...countyPassages(),
+  ])
+  indexes.set(course, made)
+  return made
+}
