@@ -8,7 +8,7 @@ import { type ModelTask, modelTaskOf, PROMPT_VERSION } from '#core/document/mode
 import type { Database } from '#server/db/open.ts'
 import type { ModelWriter } from '#server/services/model-writer.ts'
 import type { DocumentRow } from './documents-table.ts'
-import { keepAnswer, keepFailure, keepJudgement, setAside } from './model-calls.ts'
+import { keepAnswer, keepFailure, keepJudgement, setAside } from '#server/services/model-calls.ts'
 import { insertSection } from './queries.ts'
 
 export interface WritingContext {
