@@ -11,6 +11,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 import * as mail from './mail.ts'
 import * as notes from './notes.ts'
+import * as officialForm from './official-form.ts'
 import * as packets from './packets.ts'
 import * as payments from './payments.ts'
 import * as printedDate from './printed-date.ts'
@@ -48,6 +49,7 @@ const named = [
   cases,
   uploads,
   packets,
+  officialForm,
   reminders,
   support,
   health,

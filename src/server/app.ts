@@ -15,6 +15,7 @@ import { draftingRoutes } from './features/drafting/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { mailRoutes, oneClickStopRoute } from './features/mail/routes.ts'
 import { noteRoutes } from './features/notes/routes.ts'
+import { officialFormRoutes } from './features/official-form/routes.ts'
 import { packetRoutes } from './features/packet/routes.ts'
 import { propertyRoutes } from './features/property/routes.ts'
 import { purchaseRoutes } from './features/purchase/routes.ts'
@@ -80,6 +81,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     caseFileRoutes,
     uploadRoutes,
     packetRoutes,
+    officialFormRoutes,
     supportRoutes,
     healthRoutes,
   ]) {

@@ -15,6 +15,7 @@ import {
 } from '#contract/cases.ts'
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts'
 import { deleteNote, saveNote } from '#contract/notes.ts'
+import { downloadOfficialForm } from '#contract/official-form.ts'
 import { downloadPacket, getPackets, makePacket } from '#contract/packets.ts'
 import { getGuestPurchase, getPurchase } from '#contract/payments.ts'
 import { savePrintedDate } from '#contract/printed-date.ts'
@@ -25,6 +26,7 @@ import { endpoints } from '#contract/table.ts'
 import { beginUpload, deleteUpload, describeUpload, downloadUpload, listUploads } from '#contract/uploads.ts'
 import { endSession, listSessions } from '#contract/users.ts'
 import { askAs } from '#server/features/ask/testing/ask-as.ts'
+import { sheetWithForm } from '#server/features/official-form/testing/form-bench.ts'
 import { photo } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
 import { until } from '#server/jobs/until.ts'
@@ -97,6 +99,10 @@ const belongings: Readonly<Record<string, Belonging>> = {
   getDocumentStatus: ofDocument(getDocumentStatus),
   watchDocument: ofDocument(watchDocument),
   downloadDocument: ofDocument(downloadDocument),
+  downloadOfficialForm: {
+    endpoint: downloadOfficialForm,
+    input: () => sheetWithForm(shop, owner, propertyId),
+  },
   generateDocument: {
     endpoint: generateDocument,
     input: async () => ({ kind: 'case_summary', propertyId, trimNumbers: typedNumbers }),

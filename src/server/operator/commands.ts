@@ -29,6 +29,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'roll list': async () => (await import('./roll-list.ts')).rollList,
   'roll verify': async () => (await import('./roll-verify.ts')).rollVerify,
   'roll drop': async () => (await import('./roll-drop.ts')).rollDrop,
+  'form fields': async () => (await import('./form-fields.ts')).formFields,
+  'form add': async () => (await import('./form-add.ts')).formAdd,
+  'form list': async () => (await import('./form-list.ts')).formList,
+  'form remove': async () => (await import('./form-remove.ts')).formRemove,
   'log list': async () => (await import('./log-list.ts')).logList,
 }
 

@@ -1,0 +1,70 @@
+/** The official petition form, filled from a finished answer sheet, as its owner takes it along. */
+import type { OfficialForm } from '#contract/official-form.ts'
+import type { FactSheet } from '#core/document/fact-sheet.ts'
+import { findFact } from '#core/document/fact-sheet.ts'
+import { FORM_ANSWER_LABELS, formAnswers, mappedFields } from '#core/document/official-form.ts'
+import { ok } from '#core/result.ts'
+import type { Context } from '#server/context.ts'
+import { findDocumentOf } from '#server/features/drafting/queries.ts'
+import type { SignedFile } from '#server/http/serve-file.ts'
+import { fillPdf } from '#server/services/fillable-pdf.ts'
+import type { OfficialFormRow } from './forms-table.ts'
+import { readKeptForm } from './keep-form.ts'
+import { officialFormLinks } from './link.ts'
+import { formInUse } from './queries.ts'
+
+type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
+const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })
+
+const FILE_NAME = 'dr-486-not-signed.pdf'
+
+export const officialForm = async (ctx: Context): Promise<OfficialForm | null> => {
+  const row = await formInUse(ctx.db)
+  return row ? { name: row.form, edition: row.edition } : null
+}
+
+const fill = async (ctx: Context, row: OfficialFormRow, facts: FactSheet) => {
+  const kept = await readKeptForm(ctx, row)
+  if (!kept.ok) {
+    const { form, edition } = row
+    ctx.log.error({ form, edition, faults: kept.faults }, 'the official form is not as it was added')
+    return refused('form-changed')
+  }
+  const known = formAnswers(facts)
+  const answers = mappedFields(row).flatMap(([answer, field]) => {
+    const text = known.get(answer)
+    return text === undefined ? [] : [[field, text] as const]
+  })
+  const title = `Form ${row.form}, filled in, not signed`
+  const { bytes, tooSmall } = await fillPdf(kept.value, new Map(answers), { title, now: ctx.now() })
+  const leftBlank = mappedFields(row)
+    .filter(([answer, field]) => !known.has(answer) || tooSmall.includes(field))
+    .map(([answer]) => FORM_ANSWER_LABELS[answer])
+  return ok({ bytes, leftBlank })
+}
+
+/** By the facts that the sheet itself was written from. */
+const fillFor = async (ctx: Context, userId: string, documentId: string) => {
+  const document = await findDocumentOf(ctx.db, userId, documentId)
+  if (document?.kind !== 'dr486_answer_sheet') return refused('no-such-sheet')
+  if (document.status !== 'completed') return refused('not-completed')
+  if (findFact(document.facts, 'parcel.sample')) return refused('sample-home')
+  const row = await formInUse(ctx.db)
+  return row ? fill(ctx, row, document.facts) : refused('no-form')
+}
+
+export const linkToForm = async (ctx: Context, userId: string, documentId: string) => {
+  const filled = await fillFor(ctx, userId, documentId)
+  if (!filled.ok) return filled
+  const { token, expiresAt } = await officialFormLinks.sign(ctx, { userId, documentId })
+  const url = `/api/official-forms/files/${token}`
+  return { ok: true, url, fileName: FILE_NAME, expiresAt, leftBlank: filled.value.leftBlank } as const
+}
+
+/** null when the address is no longer good, or sheet or form are gone. */
+export const fileBehind = async (ctx: Context, token: string): Promise<SignedFile | null> => {
+  const wanted = await officialFormLinks.read(ctx, token)
+  const filled = wanted && (await fillFor(ctx, wanted.userId, wanted.documentId))
+  if (!filled?.ok) return null
+  return { bytes: filled.value.bytes, mediaType: 'application/pdf', fileName: FILE_NAME }
+}
