@@ -15,6 +15,7 @@ import { reportMail } from '#server/features/report/emails/report-mail.ts'
 import { setupMail } from '#server/features/setup/emails/setup-mail.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
 import { deadlineMail } from './deadline-mail.ts'
+import { liveMails } from './live-mails.ts'
 
 const envOfShop = (): Env => {
   const read = readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'https://justvalue.example' })
@@ -96,6 +97,7 @@ const notice = (title: string, text: string) => operatorNotice(env, { orderId: o
 /** Name → mail. */
 export const everyMail: ReadonlyMap<string, MailContent> = new Map(
   Object.entries({
+    ...liveMails(env, stopUrl),
     'set-up': setupMail(env, { modules, order, link, hasAccount: false }),
     'set-up, with an account': setupMail(env, { modules, order, link, hasAccount: true }),
     'set-up, with an account that owns Standard': setupMail(env, {

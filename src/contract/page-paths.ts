@@ -24,6 +24,7 @@ export const pagePatterns = [
   '/search',
   '/glossary',
   '/ask',
+  '/live',
   '/support',
   '/support/:threadId',
   '/stop-mail/:token',
@@ -76,6 +77,7 @@ export const paths = {
   search: (q?: string) => withQuery('/search', { q }),
   glossary: () => '/glossary',
   ask: () => '/ask',
+  live: () => '/live',
   support: () => '/support',
   supportThread: (threadId: string) => `/support/${threadId}`,
   /** Where the link at the foot of a mail that is not owed leads. */

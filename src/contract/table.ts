@@ -9,6 +9,7 @@ import * as classification from './classification.ts'
 import * as courses from './courses.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
+import * as liveSessions from './live-sessions.ts'
 import * as mail from './mail.ts'
 import * as notes from './notes.ts'
 import * as officialForm from './official-form.ts'
@@ -51,6 +52,7 @@ const named = [
   packets,
   officialForm,
   reminders,
+  liveSessions,
   support,
   health,
 ].flatMap((noun) => Object.entries(noun).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])))

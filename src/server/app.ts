@@ -13,6 +13,7 @@ import { certificateRoutes } from './features/certificate/routes.ts'
 import { courseRoutes } from './features/course/routes.ts'
 import { draftingRoutes } from './features/drafting/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { liveSessionRoutes } from './features/live-session/routes.ts'
 import { mailRoutes, oneClickStopRoute } from './features/mail/routes.ts'
 import { noteRoutes } from './features/notes/routes.ts'
 import { officialFormRoutes } from './features/official-form/routes.ts'
@@ -83,6 +84,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     packetRoutes,
     officialFormRoutes,
     supportRoutes,
+    liveSessionRoutes,
     healthRoutes,
   ]) {
     routes(app, ctx)

@@ -2,6 +2,7 @@
 import type { Context } from '#server/context.ts'
 import { wordAnswer } from '#server/features/ask/jobs.ts'
 import { writeDocument } from '#server/features/drafting/jobs.ts'
+import { liveSessionJobs, liveSessionSchedules } from '#server/features/live-session/work.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import { writePacketFile } from '#server/features/packet/jobs.ts'
 import { purchaseJobs, purchaseSchedules } from '#server/features/purchase/work.ts'
@@ -19,6 +20,7 @@ const jobs = [
   ...reportJobs,
   ...valuationJobs,
   ...reminderJobs,
+  ...liveSessionJobs,
   ...supportJobs,
   writeDocument,
   writePacketFile,
@@ -39,6 +41,7 @@ export const startWork = (ctx: Context): Promise<Worker> =>
         ...valuationSchedules,
         ...searchSchedules,
         ...reminderSchedules,
+        ...liveSessionSchedules,
         ...supportSchedules,
       ],
       log: ctx.log,

@@ -40,6 +40,7 @@ export default [
       route('profile', 'features/profile/profile-page.tsx'),
       route('notes', 'features/notes/notes-page.tsx'),
       route('search', 'features/search/search-page.tsx'),
+      route('live', 'features/live/live-page.tsx'),
       route('glossary', 'features/search/glossary-page.tsx'),
       route('ask', 'features/ask/ask-page.tsx'),
       route('support', 'features/support/support-page.tsx'),

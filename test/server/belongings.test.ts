@@ -14,6 +14,7 @@ import {
   saveCase,
 } from '#contract/cases.ts'
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts'
+import { takeBackLiveQuestion } from '#contract/live-sessions.ts'
 import { deleteNote, saveNote } from '#contract/notes.ts'
 import { downloadOfficialForm } from '#contract/official-form.ts'
 import { downloadPacket, getPackets, makePacket } from '#contract/packets.ts'
@@ -30,6 +31,7 @@ import { sheetWithForm } from '#server/features/official-form/testing/form-bench
 import { photo } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
 import { until } from '#server/jobs/until.ts'
+import { askedLiveQuestion } from '#test/live-question.ts'
 import { buyAsGuest, home, type PaidGuest, type Person, setUp, signUp, student } from '#test/people.ts'
 import { seasonOfTheSample, typedNumbers } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
@@ -142,6 +144,10 @@ const belongings: Readonly<Record<string, Belonging>> = {
   deleteCase: ofCase(deleteCase),
   savePrintedDate: { endpoint: savePrintedDate, input: async () => ({ propertyId, petitionDueOn: null }) },
   deleteQuestion: { endpoint: deleteQuestion, input: () => askAs(owner) },
+  takeBackLiveQuestion: {
+    endpoint: takeBackLiveQuestion,
+    input: () => askedLiveQuestion(shop, owner),
+  },
   saveNote: { endpoint: saveNote, input: async () => aNote },
   deleteNote: { endpoint: deleteNote, input: async () => ({ id: aNote.id }) },
   endSession: { endpoint: endSession, input: sessionOfOwner },
@@ -154,10 +160,11 @@ const refusals = {
   ai_enhanced: ['upgrade_required', 'upgrade_required', 'not_found'],
 }
 
-/** What these name is everybody's: modules and questions of the course, counties. */
+/** What these name is everybody's: modules and questions of the course, counties, live sessions. */
 const everybodys = [
   ...['getModule', 'completeLesson', 'undoLesson', 'savePosition', 'spendTime', 'spendTime', 'getCounty'],
   ...['getQuiz', 'answerQuiz'],
+  ...['getLiveSession', 'askLiveQuestion', 'voteForLiveQuestion', 'chooseLiveReminder', 'getLiveCalendar'],
 ]
 
 it('every call that names a thing is known here', () => {

@@ -33,6 +33,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'form add': async () => (await import('./form-add.ts')).formAdd,
   'form list': async () => (await import('./form-list.ts')).formList,
   'form remove': async () => (await import('./form-remove.ts')).formRemove,
+  'live add': async () => (await import('./live-add.ts')).liveAdd,
+  'live list': async () => (await import('./live-list.ts')).liveList,
+  'live show': async () => (await import('./live-show.ts')).liveShow,
+  'live move': async () => (await import('./live-move.ts')).liveMove,
+  'live cancel': async () => (await import('./live-cancel.ts')).liveCancel,
+  'live answer': async () => (await import('./live-answer.ts')).liveAnswer,
+  'live recording': async () => (await import('./live-recording.ts')).liveRecording,
+  'live hide-question': async () => (await import('./live-hide-question.ts')).liveHideQuestion,
   'log list': async () => (await import('./log-list.ts')).logList,
 }
 

@@ -52,11 +52,14 @@ const common = {
 }
 
 /** What mail can be about that nobody asked for; a person can turn each kind off. */
-const mailTopic = z.enum(['deadlines', 'courseNews', 'offers', 'reports'])
+const mailTopic = z.enum(['deadlines', 'courseNews', 'offers', 'reports', 'live'])
 type MailTopic = z.output<typeof mailTopic>
 
-/** Offers were agreed to at the checkout, reports asked for, also by people without an account: each mail's link ends them. */
-export const offerTopics = ['offers', 'reports'] as const
+/**
+ * Offers were agreed to at the checkout, reports asked for, also by people without an account, and mail about a live session
+ * was asked for with it: each mail's link ends them.
+ */
+export const offerTopics = ['offers', 'reports', 'live'] as const
 export type OfferTopic = (typeof offerTopics)[number]
 
 /** Chosen in the profile. */
@@ -73,6 +76,8 @@ export const mailContent = z.discriminatedUnion('transactional', [
     transactional: z.literal(false),
     topic: mailTopic,
     unsubscribeUrl: webAddress,
+    /** When there is no use in it any more; it then stays unsent. */
+    notAfter: z.iso.datetime().optional(),
   }),
 ])
 export type MailContent = z.output<typeof mailContent>

@@ -4,12 +4,19 @@ import { z } from 'zod'
 import { paths } from '#contract/page-paths.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
+import { removeSignUps } from '#server/features/live-session/queries.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import type { MailRow, NewMail } from '#server/features/mail/queries.ts'
-import { insertMail, insertStop, reviveMail, useStop } from '#server/features/mail/queries.ts'
+import { insertMail, reviveMail } from '#server/features/mail/queries.ts'
+import { insertStop, takeStopsBack, useStop } from '#server/features/mail/stop-queries.ts'
 import { endDeadlineMail } from '#server/features/reminder/queries.ts'
 import type { Queue } from '#server/jobs/queue.ts'
-import { type MailContent, mailContent, type StopTopic } from '#server/services/mail-content.ts'
+import {
+  type MailContent,
+  mailContent,
+  type OfferTopic,
+  type StopTopic,
+} from '#server/services/mail-content.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
 
 const newMail = z.object({ to: z.email(), mail: mailContent })
@@ -53,6 +60,10 @@ export const createStop = async (
   return `${env.PUBLIC_URL}${paths.stopMail(token)}`
 }
 
+/** The person has asked for such mail again. */
+export const allowMailAgain = (tx: Transaction, email: string, topic: OfferTopic): Promise<void> =>
+  takeStopsBack(tx, email, topic)
+
 /** null when there is no such link. */
 export const stopMailOf = (
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -61,5 +72,6 @@ export const stopMailOf = (
   db.transaction(async (tx) => {
     const known = await useStop(tx, hashToken(token), now())
     if (known?.topic === 'deadlines') await endDeadlineMail(tx, known.email, now())
+    if (known?.topic === 'live') await removeSignUps(tx, known.email)
     return known ? { hadStopped: known.hadStopped } : null
   })

@@ -64,6 +64,9 @@ const isOffer = (topic: OfferTopic | ReminderTopic): topic is OfferTopic =>
 const isWanted = async (db: Database, to: string, topic: OfferTopic | ReminderTopic): Promise<boolean> =>
   isOffer(topic) ? !(await isStopped(db, to, topic)) : takesMail(db, to, topic)
 
+const isTooLate = (mail: MailContent, now: Date): boolean =>
+  !mail.transactional && mail.notAfter !== undefined && now >= new Date(mail.notAfter)
+
 export const sendMail = defineJob({
   name: 'send-mail',
   payload: z.strictObject({ mailId: z.uuid() }),
@@ -77,7 +80,8 @@ export const sendMail = defineJob({
     if (!waiting) return
     const mail = mailContent.parse(waiting.content)
     // Asked when it is sent, not when it is written: what counts is what the person wants then.
-    if (!mail.transactional && !(await isWanted(db, waiting.recipient, mail.topic)))
+    const isPointless = isTooLate(mail, ctx.now())
+    if (isPointless || (!mail.transactional && !(await isWanted(db, waiting.recipient, mail.topic))))
       return markUnwanted(db, mailId)
     const outcome = await sendOut(ctx, mailId, waiting.recipient, mail)
     if (outcome.ok) return markSent(db, mailId, outcome.messageId, ctx.now())

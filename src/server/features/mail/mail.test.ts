@@ -11,6 +11,7 @@ import {
   setupMail,
 } from '#server/features/mail/mail-bench.ts'
 import { until } from '#server/jobs/until.ts'
+import type { MailContent } from '#server/services/mail-content.ts'
 import { openMailer } from '#server/services/mailer.ts'
 
 let bench: MailBench
@@ -156,4 +157,18 @@ test('the mailer knows whether its server answers', async () => {
   await bench.mailbox.close()
   expect(await mailer.verify()).toBe(false)
   mailer.close()
+})
+
+test('a mail that comes too late to be of use stays unsent', async () => {
+  const late: MailContent = {
+    ...setupMail(),
+    transactional: false,
+    topic: 'live',
+    unsubscribeUrl: 'https://justvalue.example/stop/abc',
+    notAfter: '2026-01-01T00:00:00.000Z',
+  }
+  await bench.post('live:1', 'ada@example.com', late)
+  await bench.work()
+  await becomes('live:1', 'unwanted')
+  expect(await bench.mailbox.list()).toEqual([])
 })

@@ -1,5 +1,5 @@
-/** SQL of the outbox, and of the links that end mail: made with a mail, used by its reader, asked before the next goes out. */
-import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+/** SQL of the outbox, and of who has ended which mail: asked before the next goes out. */
+import { and, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { mailStops } from '#server/features/mail/mail-stops-table.ts'
 import { mails } from '#server/features/mail/mails-table.ts'
@@ -55,9 +55,11 @@ export const markFailed = async (db: Database, mailId: string, code: string): Pr
     .where(isQueued(mailId))
 }
 
-/** The person has turned this kind of mail off. */
+const unwanted = { status: 'unwanted', content: null, lastError: null } as const
+
+/** The person has turned this kind of mail off, or it comes too late to be of use. */
 export const markUnwanted = async (db: Database, mailId: string): Promise<void> => {
-  await db.update(mails).set({ status: 'unwanted', content: null, lastError: null }).where(isQueued(mailId))
+  await db.update(mails).set(unwanted).where(isQueued(mailId))
 }
 
 export const markDeferred = async (db: Database, mailId: string, code: string): Promise<void> => {
@@ -120,7 +122,7 @@ export const wasMailedSince = async (
 export const withdrawMails = async (tx: Transaction, { recipient, kind }: MailsOfKind): Promise<void> => {
   await tx
     .update(mails)
-    .set({ status: 'unwanted', content: null, lastError: null })
+    .set(unwanted)
     .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind), eq(mails.status, 'queued')))
 }
 
@@ -128,6 +130,14 @@ const isAbout = (key: string) => or(eq(mails.key, key), sql`starts_with(${mails.
 
 /** Mails under this key, or under one that goes on after it with a colon. */
 export const deleteMailsAbout = (tx: Transaction, key: string) => tx.delete(mails).where(isAbout(key))
+
+/** Those of them that still wait to go out have become pointless. */
+export const withdrawMailsAbout = async (tx: Transaction, key: string): Promise<void> => {
+  await tx
+    .update(mails)
+    .set(unwanted)
+    .where(and(isAbout(key), eq(mails.status, 'queued')))
+}
 
 /** Whether such a mail is still on its way out. */
 export const isMailWaiting = async (tx: Transaction, key: string): Promise<boolean> =>
@@ -147,23 +157,6 @@ export const reviveMail = async (tx: Transaction, mailId: string, content: MailC
     .where(and(eq(mails.id, mailId), eq(mails.status, 'failed')))
     .returning({ id: mails.id })
   return revived.length === 1
-}
-
-export const insertStop = (tx: Transaction, stop: typeof mailStops.$inferInsert) =>
-  tx.insert(mailStops).values(stop)
-
-/** What the link is about, undefined when there is no such link; used before, it stays as it is. */
-export const useStop = async (tx: Transaction, tokenHash: Buffer, now: Date) => {
-  const fresh = await tx
-    .update(mailStops)
-    .set({ stoppedAt: now })
-    .where(and(eq(mailStops.tokenHash, tokenHash), isNull(mailStops.stoppedAt)))
-    .returning({ topic: mailStops.topic })
-  const [known] = await tx
-    .select({ email: mailStops.email, topic: mailStops.topic })
-    .from(mailStops)
-    .where(eq(mailStops.tokenHash, tokenHash))
-  return known && { ...known, hadStopped: fresh.length === 0 }
 }
 
 const isUsed = (email: string, topic: OfferTopic) =>

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import { questionsHeldOf } from '#server/features/ask/queries.ts'
 import { casesHeldOf } from '#server/features/case-file/queries.ts'
 import { documentsHeldOf } from '#server/features/drafting/queries.ts'
+import { liveSessionsHeldOf } from '#server/features/live-session/queries.ts'
 import { mailsTo, stopsOf } from '#server/features/mail/queries.ts'
 import { actionsAbout } from '#server/features/operator-log/queries.ts'
 import { packetsHeldOf } from '#server/features/packet/queries.ts'
@@ -46,6 +47,7 @@ const accountOf = async (ctx: PersonalDataContext, { user }: Person) => {
   )
   const uploads = await uploadsHeldOf(ctx.db, user.id)
   const packets = await packetsHeldOf(ctx.db, user.id)
+  const liveSessions = await liveSessionsHeldOf(ctx.db, user.id)
   const quizTries = await triesHeldOf(ctx.db, user.id)
   return {
     ...account,
@@ -55,6 +57,7 @@ const accountOf = async (ctx: PersonalDataContext, { user }: Person) => {
     caseReminders,
     uploads,
     packets,
+    liveSessions,
     quizTries,
     questions: await questionsHeldOf(ctx.db, user.id),
     ...(await accountData(ctx.db, user.id)),

@@ -1,12 +1,12 @@
 /** The calendar of a case: a secret address that its owner makes, renews and ends, and what calendars read there. */
 import type { Context } from '#server/context.ts'
+import { aiOwnersAmong } from '#server/db/ai-owners.ts'
 import { findCaseOf } from '#server/features/case-file/queries.ts'
 import { renderCalendar } from '#server/services/calendar.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
 import { datesOfCase } from './actions.ts'
 import { calendarBehind, removeCalendar, replaceCalendar } from './calendar-queries.ts'
 import { calendarWords } from './calendar-words.ts'
-import { aiOwnersAmong } from './watch-queries.ts'
 
 /** Dates of a case seldom change; calendars that ask less often keep to their own pace. */
 const refreshSeconds = 6 * 60 * 60

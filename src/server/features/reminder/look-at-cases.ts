@@ -5,6 +5,7 @@ import { type LocalMoment, localMoment } from '#core/reminder/county-clock.ts'
 import { reminderDates } from '#core/reminder/reminder-dates.ts'
 import { type DueReminder, reminderDue, type WatchedDate } from '#core/reminder/reminder-due.ts'
 import type { Context } from '#server/context.ts'
+import { aiOwnersAmong } from '#server/db/ai-owners.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { datedFacts } from '#server/features/case-file/actions.ts'
 import { casesOfAiOwners } from '#server/features/case-file/queries.ts'
@@ -13,7 +14,6 @@ import { hashToken, randomToken } from '#server/services/random-token.ts'
 import { type MailedDate, reminderMail } from './emails/reminder-mail.ts'
 import { withoutDeadlineMail } from './queries.ts'
 import {
-  aiOwnersAmong,
   datesOfCases,
   insertReminder,
   lastLookAt,

@@ -1,26 +1,9 @@
 /** SQL of the dates that are watched, of the reminders sent, and of the last look at all cases. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { entitledTier, type OrderLedger } from '#core/billing/entitlement.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { ledgersOfOrders } from '#server/db/order-ledgers.ts'
-import { orders } from '#server/db/schema.ts'
 import { type DateRow, reminderDates, reminderLooks, reminders } from './watch-tables.ts'
 
 type Reader = Database | Transaction
-
-/** Those of these people whose payments give AI-Enhanced now. */
-export const aiOwnersAmong = async (db: Reader, userIds: readonly string[]): Promise<ReadonlySet<string>> => {
-  const theirs = await db
-    .select()
-    .from(orders)
-    .where(inArray(orders.userId, [...userIds]))
-  const ledgers = new Map<string, OrderLedger[]>()
-  for (const ledger of await ledgersOfOrders(db, theirs)) {
-    const userId = ledger.order.userId ?? ''
-    ledgers.set(userId, [...(ledgers.get(userId) ?? []), ledger])
-  }
-  return new Set(userIds.filter((id) => entitledTier(ledgers.get(id) ?? []) === 'ai_enhanced'))
-}
 
 export const datesOfCases = (db: Reader, caseIds: readonly string[]): Promise<DateRow[]> =>
   db

@@ -4,9 +4,9 @@ import { exportNotes, type Note } from '#contract/notes.ts'
 import { paths } from '#contract/page-paths.ts'
 import { call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
-import { saveTextFile } from '#web/features/notes/save-text-file.ts'
 import { allNotesQuery, useDeleteNote } from '#web/notes/data.ts'
 import { NoteEntry } from '#web/notes/parts/note-entry.tsx'
+import { saveFile } from '#web/save-file.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -61,7 +61,7 @@ const NoNotes = () => (
 
 const takeAway = async () => {
   const { fileName, text } = await call(exportNotes, {})
-  saveTextFile(fileName, text)
+  saveFile(fileName, 'text/plain;charset=utf-8', text)
 }
 
 const Notes = () => {

@@ -9,6 +9,11 @@ const ways = [
     name: 'Ask a question',
     what: 'Answered from the lessons, the law we checked and your county’s page, with a link to each place.',
   },
+  {
+    to: paths.live(),
+    name: 'Live sessions',
+    what: 'When one is scheduled: bring your question, join by link, and find recordings and answers afterwards. Part of AI-Enhanced.',
+  },
 ] as const
 
 export const HelpCard = () => (

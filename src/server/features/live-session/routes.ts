@@ -1,0 +1,63 @@
+/** The calls about live sessions, for owners of AI-Enhanced. */
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/live-sessions.ts'
+import { questionsEach } from '#core/live/params.ts'
+import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/http/page-of.ts'
+import { done, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { ask, chooseReminder, sessionFor, sessionsFor, vote } from './actions.ts'
+import { removeQuestion } from './question-queries.ts'
+import { calendarOf } from './session-file.ts'
+
+const noSession = refuse('not_found', 'There is no such session')
+const noQuestion = refuse('not_found', 'There is no such question')
+const closed = refuse('conflict', 'This session is over or cancelled: it takes no more questions and votes.')
+
+const refusals = {
+  'no-such-session': noSession,
+  'no-such-question': noQuestion,
+  closed,
+  'too-many': refuse(
+    'conflict',
+    `You have brought ${questionsEach} questions to this session. Take one back to ask another.`,
+  ),
+  full: refuse('conflict', 'This session has as many questions as it can take.'),
+  'own-question': refuse('conflict', 'Your own question needs no vote of yours.'),
+  'too-late': refuse('conflict', 'It is too late for a reminder of this session.'),
+} as const
+
+const serveReading = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.listLiveSessions, async (_ctx, input, actor) =>
+    done(await sessionsFor(ctx, actor.user.id, input)),
+  )
+  serve(app, ctx, contract.getLiveSession, async (_ctx, { id, ...page }, actor) => {
+    const found = await sessionFor(ctx, actor.user.id, id)
+    if (!found) return noSession
+    const { entries, paging } = pageOf(found.questions, page)
+    return done({ session: found.session, questions: [...entries], ...paging })
+  })
+  serve(app, ctx, contract.getLiveCalendar, async (_ctx, { id }) => {
+    const file = await calendarOf(ctx, id)
+    return file ? done(file) : noSession
+  })
+}
+
+export const liveSessionRoutes = (app: FastifyInstance, ctx: Context) => {
+  serveReading(app, ctx)
+  serve(app, ctx, contract.askLiveQuestion, async (_ctx, input, actor) => {
+    const asked = await ask(ctx, actor.user.id, input)
+    return asked.ok ? done({ questionId: asked.questionId }) : refusals[asked.reason]
+  })
+  serve(app, ctx, contract.takeBackLiveQuestion, async (_ctx, { id, questionId }, actor) =>
+    (await removeQuestion(ctx.db, { sessionId: id, questionId }, actor.user.id)) ? done({}) : noQuestion,
+  )
+  serve(app, ctx, contract.voteForLiveQuestion, async (_ctx, input, actor) => {
+    const counted = await vote(ctx, actor.user.id, input)
+    return counted.ok ? done({ voted: input.voted, votes: counted.votes }) : refusals[counted.reason]
+  })
+  serve(app, ctx, contract.chooseLiveReminder, async (_ctx, input, actor) => {
+    const chosen = await chooseReminder(ctx, actor.user, input)
+    return chosen.ok ? done({ wanted: input.wanted }) : refusals[chosen.reason]
+  })
+}

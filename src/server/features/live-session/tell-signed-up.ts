@@ -1,0 +1,53 @@
+/** Writes mail to those who want to be reminded of a session: AI-Enhanced owners only, in the transaction of its cause. */
+import type { Context } from '#server/context.ts'
+import { aiOwnersAmong } from '#server/db/ai-owners.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { createStop, queueMail } from '#server/features/mail/actions.ts'
+import type { MailContent } from '#server/services/mail-content.ts'
+import type { MailedPerson } from './emails/session-mails.ts'
+import type { SessionRow } from './live-tables.ts'
+import { countiesOf, type SignedUp, signedUpFor } from './sign-up-queries.ts'
+
+/** What the operator's commands have of the shop is enough. */
+export type LiveShop = Pick<Context, 'env' | 'db' | 'queue' | 'now'>
+
+export type SessionMailKind = 'live-reminder' | 'live-moved' | 'live-cancelled'
+
+/** Of one session; reminders of an earlier time and mails of a later one are told apart by it. */
+const keyOf = (kind: SessionMailKind, { id, timeVersion }: SessionRow, more: string): string =>
+  `${kind}:${id}:${timeVersion}:${more}`
+
+export const tellOne = async (
+  shop: LiveShop,
+  tx: Transaction,
+  session: SessionRow,
+  { userId, email, firstName }: Omit<SignedUp, 'since'>,
+  { kind, write, lead = 'all' }: Told,
+): Promise<void> => {
+  const unsubscribeUrl = await createStop(shop, tx, { email, topic: 'live' })
+  const mail = write({ firstName, countyIds: await countiesOf(tx, userId), unsubscribeUrl })
+  await queueMail(tx, shop.queue, { key: keyOf(kind, session, `${lead}:${userId}`), to: email, kind, mail })
+}
+
+export interface Told {
+  readonly kind: SessionMailKind
+  readonly write: (person: MailedPerson) => MailContent
+  readonly lead?: string
+}
+
+/** How many are told. */
+export const tellSignedUp = async (
+  shop: LiveShop,
+  tx: Transaction,
+  session: SessionRow,
+  told: Told,
+): Promise<number> => {
+  const signedUp = await signedUpFor(tx, session.id)
+  const owners = await aiOwnersAmong(
+    tx,
+    signedUp.map(({ userId }) => userId),
+  )
+  const people = signedUp.filter(({ userId }) => owners.has(userId))
+  for (const person of people) await tellOne(shop, tx, session, person, told)
+  return people.length
+}

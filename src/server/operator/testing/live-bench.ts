@@ -1,0 +1,42 @@
+/** For tests about live sessions: schedules one beside a running shop, lets its time come, and finds its mails. */
+import type { TestShop } from '#test/shop.ts'
+import type { operatorOf } from './operate.ts'
+
+export const hourMs = 3_600_000
+export const joinUrl = 'https://meet.example/just-value'
+
+/** As the operator types it. */
+export const eastern = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/New_York',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** Early in the afternoon of Florida, ahead of the operator's clock. */
+export const inDays = (days: number): Date => {
+  const day = new Date(Date.now() + days * 24 * hourMs)
+  return new Date(`${day.toISOString().slice(0, 10)}T18:00:00.000Z`)
+}
+
+export const liveBench = (shop: TestShop, operate: ReturnType<typeof operatorOf>) => ({
+  /** Gives its number. */
+  schedule: async (startsAt: Date, title = 'Questions on the notice'): Promise<number> => {
+    const time = ['--starts', eastern.format(startsAt), '--minutes', '60']
+    const words = ['--title', title, '--about', 'Bring your notice.']
+    const { printed } = await operate('live', 'add', ...words, ...time, '--join', joinUrl)
+    return Number(/^Session (\d+) is scheduled/.exec(printed)?.[1])
+  },
+  /** As if time had passed for this session alone. */
+  beginAt: (id: number, minutesFromNow: number) =>
+    shop.rows(`update live_sessions set starts_at = now() + $2 * interval '1 minute' where id = $1`, [
+      id,
+      minutesFromNow,
+    ]),
+  mailKinds: async (id: number, email: string): Promise<string[]> =>
+    (
+      await shop.rows<{ kind: string }>(
+        `select kind from mails where recipient = $2 and key like 'live-%:' || $1 || ':%' order by created_at`,
+        [id, email],
+      )
+    ).map(({ kind }) => kind),
+})

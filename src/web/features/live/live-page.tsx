@@ -1,0 +1,99 @@
+/** Live sessions: when the next one is, what is asked, how to join, and what was said in those before. */
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#contract/page-paths.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { UpgradeNote } from '#web/upgrade-note.tsx'
+import { sessionsAheadQuery } from './data.ts'
+import { PastSessions } from './parts/past-sessions.tsx'
+import { SessionCard } from './parts/session-card.tsx'
+
+export const meta = () => [{ title: 'Live sessions · Just Value' }]
+
+const NoneScheduled = () => (
+  <Card as="section">
+    <h2 className="text-xl">No session is scheduled</h2>
+    <p className="mt-2">The next one is told here.</p>
+  </Card>
+)
+
+const Ahead = () => {
+  const { data: sessions, error, refetch } = useQuery(sessionsAheadQuery)
+  if (sessions) {
+    const isTakingPlace = sessions.some(({ state }) => state !== 'cancelled')
+    return (
+      <>
+        {!isTakingPlace && <NoneScheduled />}
+        {sessions.map((session) => (
+          <SessionCard key={session.id} session={session} />
+        ))}
+      </>
+    )
+  }
+  if (error) {
+    return (
+      <div className="stack items-start gap-4">
+        <Banner tone="error" title="The sessions did not load">
+          {failureMessage(error, 'Please try again.')}
+        </Banner>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    )
+  }
+  return (
+    <Skeleton message="Loading live sessions…">
+      <SkeletonText lines={5} />
+    </Skeleton>
+  )
+}
+
+const ForTier = () => {
+  const { tier } = useUser()
+  if (tier === 'ai_enhanced') {
+    return (
+      <>
+        <Ahead />
+        <PastSessions />
+      </>
+    )
+  }
+  if (tier === 'standard') {
+    return (
+      <UpgradeNote>
+        With AI-Enhanced you can join live sessions when they are scheduled, bring questions, and read the
+        answers.
+      </UpgradeNote>
+    )
+  }
+  return (
+    <div className="stack items-start gap-4">
+      <p>Live sessions are part of the AI-Enhanced Course.</p>
+      <ButtonLink to={paths.pricing()}>See the two plans</ButtonLink>
+    </div>
+  )
+}
+
+export default function LivePage() {
+  return (
+    <MainPart>
+      <Container width="text">
+        <div className="stack gap-8 py-8 sm:py-12">
+          <PageHeader
+            title="Live sessions"
+            lead="Questions about property tax appeals, answered at set times. General information only: nobody there tells you what to claim."
+            crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
+          />
+          <ForTier />
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

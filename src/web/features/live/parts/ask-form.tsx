@@ -1,0 +1,47 @@
+/** The field in which a question is brought to a session. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { askLiveQuestion } from '#contract/live-sessions.ts'
+import { longestQuestion, questionsEach } from '#core/live/params.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { useAsk } from '../data.ts'
+
+const fields = askLiveQuestion.input.pick({ text: true })
+
+export const AskForm = ({ sessionId }: { sessionId: number }) => {
+  const asking = useAsk()
+  const form = useForm({ resolver: zodResolver(fields), defaultValues: { text: '' } })
+  const submit = form.handleSubmit(({ text }) =>
+    asking.mutateAsync({ id: sessionId, text }).then(
+      () => form.reset(),
+      () => undefined, // said below; the words stay in the field
+    ),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="stack max-w-xl gap-4">
+      <TextAreaField
+        label="Your question"
+        help={`General information only, never what to claim. Others see it without your name: leave out names, addresses and parcel numbers. Up to ${questionsEach} questions a session.`}
+        maxLength={longestQuestion}
+        error={form.formState.errors.text?.message}
+        {...form.register('text')}
+      />
+      {asking.isSuccess && !form.formState.isDirty && (
+        <Banner tone="success" title="Your question is in the list" />
+      )}
+      {asking.error && (
+        <Banner tone="error" title="Your question is not in the list">
+          {failureMessage(asking.error, 'Your words are still in the field. Please try again.')}
+        </Banner>
+      )}
+      <div>
+        <Button type="submit" variant="secondary" busy={asking.isPending} busyLabel="Asking…">
+          Ask this
+        </Button>
+      </div>
+    </form>
+  )
+}

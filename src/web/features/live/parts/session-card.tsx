@@ -1,0 +1,105 @@
+/** One session that is not over: when it is by which clock, how to join, the calendar, the reminder, and its questions. */
+import { CalendarPlus, Video } from 'lucide-react'
+import type { LiveSession } from '#contract/live-sessions.ts'
+import { canBeReminded } from '#core/live/live-reminder.ts'
+import { joinableMinutes } from '#core/live/params.ts'
+import { takesQuestions } from '#core/live/session-state.ts'
+import { ownTimeWords, sessionTimeWords } from '#core/live/session-time.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
+import { useCalendarFile, useChooseReminder } from '../data.ts'
+import { Questions } from './questions.tsx'
+import { SessionAbout } from './session-about.tsx'
+
+type SessionProps = { session: LiveSession }
+
+const stateWords = {
+  announced: `The link to join stands here from ${joinableMinutes} minutes before the start.`,
+  joinable: 'It begins in a few minutes. You can join now.',
+  running: 'It is running now.',
+  over: 'It is over.',
+  cancelled: 'Cancelled: it does not take place.',
+} as const satisfies Record<LiveSession['state'], string>
+
+const Times = ({ session: { startsAt, minutes, state } }: SessionProps) => {
+  const instant = new Date(startsAt)
+  const own = ownTimeWords(instant, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return (
+    <div>
+      <p className={state === 'cancelled' ? 'line-through' : 'font-bold'}>
+        <time dateTime={startsAt}>{sessionTimeWords(instant, [])}</time>
+      </p>
+      {own !== null && <p className="text-soft">By the clock of your device: {own}</p>}
+      <p className="text-soft">Planned for {minutes} minutes</p>
+    </div>
+  )
+}
+
+const Reminder = ({ session: { id, startsAt, reminder } }: SessionProps) => {
+  const choosing = useChooseReminder()
+  if (!reminder && !canBeReminded(new Date(startsAt), new Date())) return null
+  return (
+    <>
+      <CheckboxField
+        label="Remind me by mail"
+        help="A day and an hour before. You also hear of a new time, or when the session is cancelled."
+        checked={choosing.isPending ? choosing.variables.wanted : reminder}
+        onChange={(event) => choosing.mutate({ id, wanted: event.currentTarget.checked })}
+      />
+      {choosing.error && (
+        <Banner tone="error" title="Your choice is not saved">
+          {failureMessage(choosing.error, 'Please try again.')}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+const Coming = ({ session }: SessionProps) => {
+  const calendar = useCalendarFile()
+  const { id, title, joinUrl } = session
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {joinUrl !== null && (
+          <ButtonLink href={joinUrl} target="_blank" rel="noreferrer">
+            <Video aria-hidden="true" className="size-5" />
+            <span>
+              Join the session<span className="sr-only">: {title} (opens another site)</span>
+            </span>
+          </ButtonLink>
+        )}
+        <Button variant="secondary" busy={calendar.isPending} onClick={() => calendar.mutate(id)}>
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          Add to my calendar
+        </Button>
+      </div>
+      {calendar.error && (
+        <Banner tone="error" title="There is no calendar file yet">
+          {failureMessage(calendar.error, 'Please try again.')}
+        </Banner>
+      )}
+      <Reminder session={session} />
+    </>
+  )
+}
+
+export const SessionCard = ({ session }: SessionProps) => {
+  const isComing = takesQuestions(session.state)
+  return (
+    <Card as="article" highlighted={session.joinUrl !== null}>
+      <div className="stack gap-5">
+        <h2 className="text-xl">{session.title}</h2>
+        <Times session={session} />
+        <p>{stateWords[session.state]}</p>
+        <SessionAbout about={session.about} />
+        {isComing && <Coming session={session} />}
+        {isComing && <Questions session={session} />}
+      </div>
+    </Card>
+  )
+}

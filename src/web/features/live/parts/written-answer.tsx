@@ -1,0 +1,8 @@
+/** An answer that the operator wrote to a question. */
+
+export const WrittenAnswer = ({ answer }: { answer: string }) => (
+  <div className="border-l-4 border-action pl-4">
+    <p className="font-bold">Answer</p>
+    <p className="measure whitespace-pre-line break-words">{answer}</p>
+  </div>
+)
