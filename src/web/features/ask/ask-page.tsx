@@ -1,8 +1,16 @@
 /** Questions about property tax appeals, answered from our own pages. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnsweredQuestion } from '#contract/ask.ts'
 import { paths } from '#contract/page-paths.ts'
+import { questionsQuery, useAsk } from '#web/features/ask/data.ts'
+import { Answer } from '#web/features/ask/parts/answer.tsx'
+import { AskForm } from '#web/features/ask/parts/ask-form.tsx'
+import { EarlierQuestions } from '#web/features/ask/parts/earlier-questions.tsx'
 import { SearchBox } from '#web/search-box.tsx'
 import { useUser } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -10,27 +18,74 @@ import { UpgradeNote } from '#web/upgrade-note.tsx'
 
 export const meta = () => [{ title: 'Ask · Just Value' }]
 
-export default function AskPage() {
+/** Read out when it comes, without taking the person away from the field. */
+const NewAnswer = ({ answered }: { answered: AnsweredQuestion | undefined }) => (
+  <div aria-live="polite">
+    {answered && (
+      <Card as="section">
+        <div className="stack gap-3">
+          <h2 className="text-xl break-words">{answered.question}</h2>
+          <Answer answered={answered} />
+        </div>
+      </Card>
+    )}
+  </div>
+)
+
+const Asking = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
+  const [askedId, setAskedId] = useState<string | null>(null)
+  const { mutate, isPending, error } = useAsk()
+  return (
+    <>
+      <AskForm
+        onAsk={(question) => mutate(question, { onSuccess: ({ id }) => setAskedId(id) })}
+        isPending={isPending}
+        error={error}
+      />
+      <NewAnswer answered={questions.find(({ id }) => id === askedId)} />
+      <EarlierQuestions questions={questions.filter(({ id }) => id !== askedId)} />
+    </>
+  )
+}
+
+const Searching = ({ questions }: { questions: readonly AnsweredQuestion[] }) => (
+  <>
+    <UpgradeNote>AI-Enhanced answers your questions here. The search finds the same places.</UpgradeNote>
+    <div className="max-w-md">
+      <SearchBox label="Search the course" />
+    </div>
+    <EarlierQuestions questions={questions} />
+  </>
+)
+
+const noQuestions: readonly AnsweredQuestion[] = []
+
+const Tiered = () => {
   const { tier } = useUser()
+  const { data: questions = noQuestions } = useQuery(questionsQuery)
+  if (tier === 'ai_enhanced') return <Asking questions={questions} />
+  if (tier === 'standard') return <Searching questions={questions} />
+  return (
+    <>
+      <div>
+        <ButtonLink to={paths.pricing()}>See the two plans</ButtonLink>
+      </div>
+      <EarlierQuestions questions={questions} />
+    </>
+  )
+}
+
+export default function AskPage() {
   return (
     <MainPart>
       <Container width="text">
         <div className="stack gap-8 py-8 sm:py-12">
           <PageHeader
             title="Ask"
-            lead="Answers come from the lessons, the law we checked, the words and the county pages, each with a link to its place."
+            lead="Answers come from the lessons, the law we checked, the words and the county pages, each with a link to its place. Where nothing there answers, we say so. What to claim or ask for is your own decision."
             crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
           />
-          {tier === 'standard' && (
-            <UpgradeNote>AI-Enhanced answers your questions here. The search finds the same places.</UpgradeNote>
-          )}
-          {tier === null ? (
-            <div>
-              <ButtonLink to={paths.pricing()}>See the two plans</ButtonLink>
-            </div>
-          ) : (
-            <SearchBox label="Search the course" />
-          )}
+          <Tiered />
         </div>
       </Container>
     </MainPart>

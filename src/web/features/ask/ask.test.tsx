@@ -1,0 +1,103 @@
+/** Proves asking from the field to the places, not knowing, not advising, and looking back. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { type AnsweredQuestion, askQuestion, deleteQuestion, listQuestions } from '#contract/ask.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+
+const glossary = { label: 'The words: Special magistrate', path: '/glossary#special-magistrate' }
+const lesson = { label: 'Lesson 6.2, The close', path: '/course/6?lesson=6-2#step-five-the-close' }
+const statute = { source: 'Section 194.035, Florida Statutes', checkedOn: '2026-11-21', sureness: null }
+const doubt = { source: 'A rule we could not read', checkedOn: '2026-11-20', sureness: 'unverified' } as const
+
+const magistrate: AnsweredQuestion = {
+  id: '0b4b8f9e-63f1-4d0a-9d43-0d8d9b6f0a11',
+  question: 'What is a special magistrate?',
+  askedAt: '2026-11-21T15:00:00.000Z',
+  kind: 'answer',
+  sentences: [
+    { text: 'The person who hears a petition.', citations: [{ ...glossary, ...statute }] },
+    { text: 'A lawyer, for exemptions.', citations: [{ ...glossary, ...statute }] },
+    { text: 'The letter may come late.', citations: [{ ...lesson, ...doubt }] },
+  ],
+  places: [],
+  writtenBy: 'extract',
+  isBeingWorded: false,
+}
+const bread: AnsweredQuestion = {
+  ...magistrate,
+  id: '1b4b8f9e-63f1-4d0a-9d43-0d8d9b6f0a11',
+  question: 'How do I bake bread?',
+  kind: 'unknown',
+  sentences: [{ text: 'We do not know.', citations: [] }],
+  places: [glossary, lesson],
+}
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+  signIn(api, { ...ada, tier: 'ai_enhanced' })
+  api.answer(listQuestions, { questions: [] })
+})
+
+const askFor = async (asked: AnsweredQuestion) => {
+  api.answer(askQuestion, { question: asked })
+  const page = openPage('/ask')
+  await page.user.type(await screen.findByLabelText('Your question'), asked.question)
+  await page.user.click(screen.getByRole('button', { name: 'Ask' }))
+  return within(
+    (await screen.findByRole('heading', { name: asked.question })).closest('[aria-live]') ?? document.body,
+  )
+}
+
+it('shows the answer, read out, with a number for each place, its source and its doubt', async () => {
+  const answer = await askFor(magistrate)
+  expect(answer.getByText(/^The person who hears a petition\. A lawyer, for exemptions\./)).toBeTruthy()
+  const first = answer.getByRole('link', { name: 'Place 1: The words: Special magistrate' })
+  expect(first.getAttribute('href')).toBe(glossary.path)
+  expect(answer.getByRole('link', { name: 'Place 2: Lesson 6.2, The close' })).toBeTruthy()
+  expect(answer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The words: Special magistrateSection 194.035, Florida Statutes. Checked on Saturday, November 21, 2026.',
+    expect.stringContaining('Unverified: we could not confirm it. Checked on Friday, November 20, 2026.'),
+  ])
+  expect(answer.getByText('Unverified')).toBeTruthy()
+  expect(answer.getByText(/sentences from our own pages.*not legal advice/)).toBeTruthy()
+})
+
+it('says that it does not know, with the places to read and the way to us', async () => {
+  const answer = await askFor(bread)
+  expect(answer.getByText('We do not know.')).toBeTruthy()
+  expect(answer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    glossary.label,
+    lesson.label,
+    'write to us',
+  ])
+})
+
+it('asks for words before it asks the server', async () => {
+  const { user } = openPage('/ask')
+  await user.type(await screen.findByLabelText('Your question'), ' a ')
+  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  expect(await screen.findByText('Type your question.')).toBeTruthy()
+  expect(api.callsOf(askQuestion)).toEqual([])
+})
+
+it('keeps earlier questions until they are removed', async () => {
+  api.answer(listQuestions, { questions: [magistrate, bread] })
+  api.answer(deleteQuestion, {})
+  const { user } = openPage('/ask')
+  const earlier = within(await screen.findByRole('region', { name: 'Your earlier questions' }))
+  await user.click(earlier.getByText(bread.question))
+  await user.click(earlier.getAllByRole('button', { name: 'Remove this question' })[1] ?? document.body)
+  await waitFor(() => expect(screen.queryByText(bread.question)).toBeNull())
+  expect(api.callsOf(deleteQuestion)[0]?.input).toEqual({ id: bread.id })
+  expect(screen.getByText(magistrate.question)).toBeTruthy()
+})
+
+it('tells an owner of Standard what it is part of, and leaves the search', async () => {
+  signIn(api)
+  openPage('/ask')
+  expect(await screen.findByText('Part of AI-Enhanced')).toBeTruthy()
+  expect(screen.queryByLabelText('Your question')).toBeNull()
+  expect(screen.getByRole('search', { name: 'Search the course' })).toBeTruthy()
+})

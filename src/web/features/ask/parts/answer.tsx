@@ -1,0 +1,115 @@
+/** One answer: its sentences with numbered links, and the places and sources they stand for. */
+import type { AnsweredQuestion } from '#contract/ask.ts'
+import { paths } from '#contract/page-paths.ts'
+import { type AnswerPlace, placesIn, type Run, runsOf } from '#web/features/ask/answer-places.ts'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+const surenessWords = {
+  verified: 'Verified.',
+  likely: 'Likely, not confirmed at the official source.',
+  unverified: 'Unverified: we could not confirm it.',
+} as const
+
+const Marks = ({ run: { places, sureness } }: { run: Run }) => (
+  <>
+    {places.map(({ number, label, path }) => (
+      <span key={number} className="ml-1 whitespace-nowrap text-sm">
+        [
+        <TextLink to={path}>
+          <span className="sr-only">{`Place ${number}: ${label}`}</span>
+          <span aria-hidden="true">{number}</span>
+        </TextLink>
+        ]
+      </span>
+    ))}
+    {sureness === 'unverified' && (
+      <span className="ml-2 whitespace-nowrap text-sm font-bold text-coral">Unverified</span>
+    )}
+    {sureness === 'likely' && <span className="ml-2 whitespace-nowrap text-sm text-soft">Likely</span>}
+  </>
+)
+
+const Place = ({ place: { label, path, sources } }: { place: AnswerPlace }) => (
+  <li>
+    <TextLink to={path}>{label}</TextLink>
+    {sources.map(({ source, checkedOn, sureness }) => (
+      <span key={source} className="block text-sm text-soft">
+        {source}.{sureness !== null && ` ${surenessWords[sureness]}`}
+        {checkedOn !== null && (
+          <>
+            {' '}
+            Checked on <CalendarDay day={checkedOn} />.
+          </>
+        )}
+      </span>
+    ))}
+  </li>
+)
+
+const writerWords = {
+  extract: 'These are sentences from our own pages, as they stand there.',
+  model: 'A language model worded this from the places below, and our program checked it against them.',
+} as const
+
+const Writer = ({ kind, writtenBy, isBeingWorded }: AnsweredQuestion) =>
+  kind === 'answer' && (
+    <p className="text-sm text-soft">
+      {writerWords[writtenBy]} {isBeingWorded && 'A language model is wording it anew. '}
+      General information, not legal advice.
+    </p>
+  )
+
+const placesTitle = {
+  answer: '',
+  unknown: 'The nearest places to read',
+  not_advice: 'Where to turn',
+} as const
+
+const WhereElse = ({ kind, places }: Pick<AnsweredQuestion, 'kind' | 'places'>) =>
+  kind === 'answer' ? null : (
+    <div className="stack gap-2">
+      <p className="font-bold">{placesTitle[kind]}</p>
+      <ul className="stack list-disc gap-1 pl-6">
+        {places.map(({ label, path }) => (
+          <li key={path}>
+            <TextLink to={path}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+      {kind === 'unknown' && (
+        <p>
+          Or <TextLink to={paths.support()}>write to us</TextLink>.
+        </p>
+      )}
+    </div>
+  )
+
+export const Answer = ({ answered }: { answered: AnsweredQuestion }) => {
+  const { sentences } = answered
+  const places = placesIn(sentences)
+  return (
+    <div className="stack measure gap-4">
+      <div className="stack gap-3">
+        {runsOf(sentences, places).map((run) => (
+          <p key={run.text}>
+            {run.text}
+            <Marks run={run} />
+          </p>
+        ))}
+      </div>
+      <Writer {...answered} />
+      {places.length > 0 && (
+        <div className="stack gap-2">
+          <p className="font-bold">Where it stands</p>
+          <ol className="stack list-decimal gap-2 pl-6">
+            {places.map((place) => (
+              <Place key={place.number} place={place} />
+            ))}
+          </ol>
+        </div>
+      )}
+      <WhereElse {...answered} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** What the person asked before, each answer as it was given, and the way to remove it. */
+import type { AnsweredQuestion } from '#contract/ask.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useRemoveQuestion } from '#web/features/ask/data.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Answer } from './answer.tsx'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** Nothing while there is none. */
+export const EarlierQuestions = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
+  const { mutate: remove, error } = useRemoveQuestion()
+  if (questions.length === 0) return null
+  return (
+    <section aria-labelledby="earlier-title" className="stack gap-3">
+      <h2 id="earlier-title" className="text-xl">
+        Your earlier questions
+      </h2>
+      {error && (
+        <Banner tone="error" title="The question was not removed">
+          {failureMessage(error, 'Please try again.')}
+        </Banner>
+      )}
+      <ul className="stack gap-1">
+        {questions.map((answered) => (
+          <li key={answered.id} className="border-b border-line">
+            <Disclosure summary={answered.question}>
+              <div className="stack gap-4">
+                <p className="text-sm text-soft">
+                  Asked on {day.format(new Date(answered.askedAt))}. The answer is the one of that day.
+                </p>
+                <Answer answered={answered} />
+                <div>
+                  <Button variant="secondary" size="sm" onClick={() => remove(answered.id)}>
+                    Remove this question
+                  </Button>
+                </div>
+              </div>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
