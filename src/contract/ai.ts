@@ -6,6 +6,7 @@ import {
   LETTER_KINDS,
   SCRIPT_MINUTES,
 } from '#core/document/draft-kinds.ts'
+import { SECTION_WRITERS } from '#core/document/written-section.ts'
 import { endpoint } from './endpoint.ts'
 import { pageInput, pageOutput } from './paging.ts'
 import { trimNumbers } from './verdict.ts'
@@ -14,12 +15,11 @@ const kind = z.enum(DOCUMENT_KINDS, {
   error: `The kind must be one of: ${DOCUMENT_KINDS.map((one) => `"${one}"`).join(', ')}`,
 })
 
-/** `composer` is our own program without any language model. */
-const sectionWriter = z.enum(['composer', 'model'])
-export type SectionWriter = z.infer<typeof sectionWriter>
+/** `composer` is our own program without any language model; `owner` changed what either of them wrote. */
+export const sectionWriter = z.enum(SECTION_WRITERS)
 
-/** `running` while sections are written; a document that is `completed` or `failed` stays so unless asked for again. */
-const status = z.enum(['queued', 'running', 'completed', 'failed'])
+/** `running` while sections are written; a document stays `completed`, `failed` or `cancelled` unless it is asked for again. */
+export const status = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled'])
 export type DocumentStatus = z.infer<typeof status>
 
 /** A letter can be had as a Word file too, to be written on in. */
@@ -29,7 +29,10 @@ export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
 export const formatsOf = (of: DocumentKind): readonly DocumentFormat[] =>
   LETTER_KINDS.includes(of) ? DOCUMENT_FORMATS : ['pdf']
 
-const documentId = z.uuid('There is no such document')
+export const documentId = z.uuid('There is no such document')
+
+const versionWords = 'The version must be a whole number from 1'
+export const documentVersion = z.int(versionWords).min(1, versionWords).max(2_147_483_647)
 
 /** One event of the stream behind `watchDocument`. */
 export const documentProgress = z.object({ status, sectionsDone: z.int(), sectionsTotal: z.int() })
@@ -44,6 +47,12 @@ const listedDocument = z.object({
   status,
   sectionsDone: z.int(),
   sectionsTotal: z.int(),
+  /** Sections that the person has changed. */
+  sectionsOwn: z.int(),
+  /** Nothing of it is written over, by anybody. */
+  locked: z.boolean(),
+  /** Goes up with every change of its text; 0 until it is completed for the first time. */
+  version: z.int(),
   requestedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
 })
@@ -56,26 +65,40 @@ const table = z.object({
   rows: z.array(z.array(z.string()).max(6).readonly()).max(80).readonly(),
 })
 
+/** Pointed out in words that no gate has passed; the text is the person's and stands as it is. */
+const ownNotice = z.object({
+  kind: z.string(),
+  message: z.string(),
+  at: z.array(z.string()).max(12).readonly(),
+})
+
+const writtenSection = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** For the owner's eyes: not spoken and not handed over. */
+  forOwner: z.boolean(),
+  paragraphs: z.array(z.string()).readonly(),
+  /** Under the paragraphs; put together by our own program from the same facts. */
+  table: table.nullable(),
+  writtenBy: sectionWriter,
+  locked: z.boolean(),
+  /** The version of the document in which it last changed. */
+  version: z.int(),
+  /** False for what was kept from an earlier state of the case that has no such section any more. */
+  planned: z.boolean(),
+  /** Whether a configured language model may word it. */
+  modelMayWrite: z.boolean(),
+  rewrite: z.enum(['asked', 'failed']).nullable(),
+  notices: z.array(ownNotice).max(20),
+})
+
 const writtenDocument = listedDocument.extend({
   /** Those written so far, in their order; all of them once completed. */
-  sections: z
-    .array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        /** For the owner's eyes: not spoken and not handed over. */
-        forOwner: z.boolean(),
-        paragraphs: z.array(z.string()).readonly(),
-        /** Under the paragraphs; put together by our own program from the same facts. */
-        table: table.nullable(),
-        writtenBy: sectionWriter,
-      }),
-    )
-    .max(20),
+  sections: z.array(writtenSection).max(20),
   /** Where the facts it used were read; empty until it is completed. */
   sources: z.array(z.object({ label: z.string(), source: z.string() })).max(200),
-  /** Every text says who wrote it; every figure in it is the composer's, whoever wrote the words. */
-  writtenBy: z.enum([...sectionWriter.options, 'composer_and_model']),
+  /** Of the sections that are not in the person's own words; every figure in those is the composer's. */
+  writtenBy: z.enum([...SECTION_WRITERS, 'composer_and_model']),
   failure: z.object({ reason: z.enum(['check_failed', 'outage']), message: z.string() }).nullable(),
 })
 export type WrittenDocument = z.infer<typeof writtenDocument>

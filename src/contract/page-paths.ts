@@ -18,7 +18,9 @@ export const pagePatterns = [
   '/property-setup',
   '/appeal',
   '/appeal/:caseId',
+  '/appeal/:caseId/rehearsal',
   '/appeal/:caseId/:part',
+  '/appeal/:caseId/document/:documentId',
   '/profile',
   '/notes',
   '/search',
@@ -72,6 +74,10 @@ export const paths = {
   appeal: () => '/appeal',
   /** Without a part it is the one of the next step. */
   appealCase: (caseId: string, part?: string) => (part ? `/appeal/${caseId}/${part}` : `/appeal/${caseId}`),
+  /** Practice for the hearing. */
+  rehearsal: (caseId: string) => `/appeal/${caseId}/rehearsal`,
+  /** One document, to read and change. */
+  caseDocument: (caseId: string, documentId: string) => `/appeal/${caseId}/document/${documentId}`,
   profile: () => '/profile',
   notes: () => '/notes',
   search: (q?: string) => withQuery('/search', { q }),

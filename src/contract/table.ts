@@ -7,6 +7,8 @@ import * as cases from './cases.ts'
 import * as certificate from './certificate.ts'
 import * as classification from './classification.ts'
 import * as courses from './courses.ts'
+import * as documentEdits from './document-edits.ts'
+import * as documentVersions from './document-versions.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 import * as liveSessions from './live-sessions.ts'
@@ -18,6 +20,7 @@ import * as payments from './payments.ts'
 import * as printedDate from './printed-date.ts'
 import * as properties from './properties.ts'
 import * as quizzes from './quizzes.ts'
+import * as rehearsal from './rehearsal.ts'
 import * as reminders from './reminders.ts'
 import * as reports from './reports.ts'
 import * as resources from './resources.ts'
@@ -47,10 +50,13 @@ const named = [
   search,
   ask,
   ai,
+  documentEdits,
+  documentVersions,
   cases,
   uploads,
   packets,
   officialForm,
+  rehearsal,
   reminders,
   liveSessions,
   support,

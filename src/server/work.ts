@@ -2,6 +2,7 @@
 import type { Context } from '#server/context.ts'
 import { wordAnswer } from '#server/features/ask/jobs.ts'
 import { writeDocument } from '#server/features/drafting/jobs.ts'
+import { rewriteSection } from '#server/features/drafting/rewrite-job.ts'
 import { liveSessionJobs, liveSessionSchedules } from '#server/features/live-session/work.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import { writePacketFile } from '#server/features/packet/jobs.ts'
@@ -23,6 +24,7 @@ const jobs = [
   ...liveSessionJobs,
   ...supportJobs,
   writeDocument,
+  rewriteSection,
   writePacketFile,
   wordAnswer,
   removeFiles,

@@ -21,20 +21,23 @@ import { downloadPacket, getPackets, makePacket } from '#contract/packets.ts'
 import { getGuestPurchase, getPurchase } from '#contract/payments.ts'
 import { savePrintedDate } from '#contract/printed-date.ts'
 import { saveProperty } from '#contract/properties.ts'
+import { getRehearsal } from '#contract/rehearsal.ts'
 import { chooseReminder, endCalendar, listReminders, renewCalendar } from '#contract/reminders.ts'
 import { downloadResource } from '#contract/resources.ts'
 import { endpoints } from '#contract/table.ts'
 import { beginUpload, deleteUpload, describeUpload, downloadUpload, listUploads } from '#contract/uploads.ts'
 import { endSession, listSessions } from '#contract/users.ts'
-import { askAs } from '#server/features/ask/testing/ask-as.ts'
 import { sheetWithForm } from '#server/features/official-form/testing/form-bench.ts'
+import { askAs } from '#server/features/ask/testing/ask-as.ts'
 import { photo } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
 import { until } from '#server/jobs/until.ts'
+import { editsOf } from '#test/document-edits.ts'
 import { askedLiveQuestion } from '#test/live-question.ts'
 import { buyAsGuest, home, type PaidGuest, type Person, setUp, signUp, student } from '#test/people.ts'
 import { seasonOfTheSample, typedNumbers } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { askSupport, threadOfSupport } from '#test/support-thread.ts'
 
 let shop: TestShop
 let guest: PaidGuest
@@ -68,6 +71,7 @@ beforeAll(async () => {
   caseId = (await owner.client.call(createCase, { propertyId, taxYear: 2026 })).caseId
   uploadId = await addUpload({ ...owner, caseId }, { kind: 'photo', name: 'roof.jpg' }, await photo())
   await owner.client.call(saveNote, aNote)
+  await askSupport(owner)
 })
 afterAll(() => shop.close())
 
@@ -92,6 +96,10 @@ const firstDate = async () => {
 
 type Belonging = { readonly endpoint: Endpoint; readonly input: () => Promise<Record<string, unknown>> }
 
+const named = (endpoint: Endpoint, input: () => Record<string, unknown>): Belonging => ({
+  endpoint,
+  input: async () => input(),
+})
 const ofCase = (endpoint: Endpoint): Belonging => ({ endpoint, input: async () => ({ id: caseId }) })
 const ofDocument = (endpoint: Endpoint): Belonging => ({ endpoint, input: async () => ({ id: documentId }) })
 
@@ -101,6 +109,7 @@ const belongings: Readonly<Record<string, Belonging>> = {
   getDocumentStatus: ofDocument(getDocumentStatus),
   watchDocument: ofDocument(watchDocument),
   downloadDocument: ofDocument(downloadDocument),
+  ...editsOf(() => ({ shop, owner, documentId })),
   downloadOfficialForm: {
     endpoint: downloadOfficialForm,
     input: () => sheetWithForm(shop, owner, propertyId),
@@ -109,37 +118,27 @@ const belongings: Readonly<Record<string, Belonging>> = {
     endpoint: generateDocument,
     input: async () => ({ kind: 'case_summary', propertyId, trimNumbers: typedNumbers }),
   },
-  downloadResource: {
-    endpoint: downloadResource,
-    input: async () => ({ id: 'comparison-worksheet', propertyId }),
-  },
+  downloadResource: named(downloadResource, () => ({ id: 'comparison-worksheet', propertyId })),
   createCase: { endpoint: createCase, input: async () => ({ propertyId, taxYear: 2026 }) },
   getCase: ofCase(getCase),
   saveCase: { endpoint: saveCase, input: async () => ({ id: caseId, version: 1, changes }) },
   getCaseSales: ofCase(getCaseSales),
   listCaseVersions: ofCase(listCaseVersions),
-  restoreCaseVersion: {
-    endpoint: restoreCaseVersion,
-    input: async () => ({ id: caseId, version: 2, restore: 1 }),
-  },
+  restoreCaseVersion: named(restoreCaseVersion, () => ({ id: caseId, version: 2, restore: 1 })),
   exportCase: ofCase(exportCase),
   listUploads: ofCase(listUploads),
-  beginUpload: {
-    endpoint: beginUpload,
-    input: async () => ({ id: caseId, kind: 'photo', name: 'roof.jpg', bytes: 1 }),
-  },
-  describeUpload: {
-    endpoint: describeUpload,
-    input: async () => ({ id: caseId, uploadId, caption: '', takenOn: null }),
-  },
+  beginUpload: named(beginUpload, () => ({ id: caseId, kind: 'photo', name: 'roof.jpg', bytes: 1 })),
+  describeUpload: named(describeUpload, () => ({ id: caseId, uploadId, caption: '', takenOn: null })),
   downloadUpload: { endpoint: downloadUpload, input: async () => ({ id: caseId, uploadId }) },
   makePacket: { endpoint: makePacket, input: async () => ({ id: caseId, megabytes: 5 }) },
   getPackets: ofCase(getPackets),
   downloadPacket: { endpoint: downloadPacket, input: madePacket },
+  getRehearsal: ofCase(getRehearsal),
   listReminders: ofCase(listReminders),
   chooseReminder: { endpoint: chooseReminder, input: firstDate },
   renewCalendar: ofCase(renewCalendar),
   endCalendar: ofCase(endCalendar),
+  ...threadOfSupport,
   deleteUpload: { endpoint: deleteUpload, input: async () => ({ id: caseId, uploadId }) },
   deleteCase: ofCase(deleteCase),
   savePrintedDate: { endpoint: savePrintedDate, input: async () => ({ propertyId, petitionDueOn: null }) },

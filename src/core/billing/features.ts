@@ -39,7 +39,7 @@ const aiEnhanced = {
   documents: {
     name: 'AI-generated appeal documents, for you to check and change',
     parts: ['AI documents'],
-    readiness: 'in_work',
+    readiness: 'ready',
   },
   analysis: {
     name: 'Property analysis, comparable sales analysis and research',
@@ -52,7 +52,11 @@ const aiEnhanced = {
     readiness: 'ready',
   },
   reminders: { name: 'Deadline reminders', parts: ['deadline reminders'], readiness: 'ready' },
-  live: { name: 'Live Q&A, with general information only', parts: ['live Q&A'], readiness: 'in_work' },
+  live: {
+    name: 'Live Q&A sessions when they are scheduled, with general information only',
+    parts: ['live Q&A'],
+    readiness: 'ready',
+  },
 } as const satisfies Record<string, FeatureFacts>
 
 /** AI-Enhanced holds all of Standard. */

@@ -36,10 +36,12 @@ const AFTER = '(?![\\p{L}\\p{N}%_-])(?![.,]\\d)'
 /** Stands where a fact stood. */
 const MARK = '⁂'
 
-const withoutFacts = (text: string, renderings: readonly string[]): string => {
-  if (renderings.length === 0) return text
-  const longestFirst = renderings.toSorted((a, b) => b.length - a.length).map(escaped)
-  return text.replace(new RegExp(`${BEFORE}(?:${longestFirst.join('|')})${AFTER}`, 'gu'), MARK)
+/** Takes facts out of a text; `mark` stands in the place of each. */
+export const factTaker = (renderings: readonly string[], mark = MARK): ((text: string) => string) => {
+  if (renderings.length === 0) return (text) => text
+  const longestFirst = [...new Set(renderings)].sort((a, b) => b.length - a.length).map(escaped)
+  const anyFact = new RegExp(`${BEFORE}(?:${longestFirst.join('|')})${AFTER}`, 'gu')
+  return (text) => text.replace(anyFact, mark)
 }
 
 const around = (text: string, index: number): string => text.slice(Math.max(0, index - 30), index + 30)
@@ -69,14 +71,22 @@ const shapeProblems = (paragraph: string): readonly Omit<GateProblem, 'sectionId
     : []),
 ]
 
-const missingFacts = (sheet: FactSheet, plan: SectionPlan, paragraphs: readonly string[]) => {
-  const isWritten = (id: string): boolean => {
+/** Facts among `ids` that stand in the text. */
+export const factsNamed = (
+  sheet: FactSheet,
+  ids: readonly string[],
+  paragraphs: readonly string[],
+): readonly string[] =>
+  ids.filter((id) => {
     const fact = findFact(sheet, id)
     return (
       fact !== undefined && renderingsOf(fact).some((text) => paragraphs.some((one) => one.includes(text)))
     )
-  }
-  return plan.needs.filter((id) => !isWritten(id)).map((id) => ({ kind: 'missing-fact' as const, at: id }))
+  })
+
+const missingFacts = (sheet: FactSheet, { needs }: SectionPlan, paragraphs: readonly string[]) => {
+  const named = factsNamed(sheet, needs, paragraphs)
+  return needs.filter((id) => !named.includes(id)).map((id) => ({ kind: 'missing-fact' as const, at: id }))
 }
 
 const renderingsIn = (sheet: FactSheet, facts: readonly string[]): readonly string[] =>
@@ -89,13 +99,13 @@ const renderingsIn = (sheet: FactSheet, facts: readonly string[]): readonly stri
 const tableProblems = (sheet: FactSheet, plan: SectionPlan): readonly Omit<GateProblem, 'sectionId'>[] => {
   const made = composeTable(sheet, plan)
   if (made === null) return []
-  const renderings = renderingsIn(sheet, made.facts)
+  const withoutFacts = factTaker(renderingsIn(sheet, made.facts))
   const { caption, columns, rows } = made.table
   const uneven = rows.some((row) => row.length !== columns.length)
   return [
     ...(rows.length === 0 || uneven ? [{ kind: 'empty' as const, at: caption }] : []),
     ...[caption, ...columns, ...rows.flat()].flatMap((cell) => {
-      const rest = withoutFacts(cell, renderings)
+      const rest = withoutFacts(cell)
       return [...figureProblems(rest), ...wordingProblems(rest)]
     }),
   ]
@@ -109,7 +119,7 @@ export const checkSection = (
 ): readonly GateProblem[] => {
   const { paragraphs, facts } = section
   const unknown = facts.filter((id) => findFact(sheet, id) === undefined)
-  const renderings = renderingsIn(sheet, facts)
+  const withoutFacts = factTaker(renderingsIn(sheet, facts))
   const isPlanned = section.id === plan.id && section.title === plan.title
   const found = [
     ...(isPlanned ? [] : [{ kind: 'section' as const, at: `${section.id}: ${section.title}` }]),
@@ -119,27 +129,29 @@ export const checkSection = (
     ...missingFacts(sheet, plan, paragraphs),
     ...tableProblems(sheet, plan),
     ...paragraphs.flatMap((paragraph) => {
-      const rest = withoutFacts(paragraph, renderings)
+      const rest = withoutFacts(paragraph)
       return [...shapeProblems(paragraph), ...figureProblems(rest), ...wordingProblems(rest)]
     }),
   ]
   return found.map((problem) => ({ sectionId: plan.id, ...problem }))
 }
 
-/** A document is the planned sections in their order, all of them and each once. */
-export const checkDocument = (
+/** A document is the planned sections in their order, all of them and each once. What is the owner's own passes unread. */
+export const checkDocument = <Section extends DraftSection>(
   sheet: FactSheet,
   plans: readonly SectionPlan[],
-  sections: readonly DraftSection[],
+  sections: readonly Section[],
+  isOwn: (section: Section) => boolean = () => false,
 ): readonly GateProblem[] => {
   const extra = sections
     .slice(plans.length)
+    .filter((section) => !isOwn(section))
     .map(({ id }) => ({ sectionId: id, kind: 'section' as const, at: `${id} is one too many` }))
   const each = plans.flatMap((plan, at) => {
     const section = sections[at]
-    return section === undefined
-      ? [{ sectionId: plan.id, kind: 'section' as const, at: `${plan.id} is missing` }]
-      : checkSection(sheet, plan, section)
+    if (section === undefined)
+      return [{ sectionId: plan.id, kind: 'section' as const, at: `${plan.id} is missing` }]
+    return section.id === plan.id && isOwn(section) ? [] : checkSection(sheet, plan, section)
   })
   return [...each, ...extra]
 }

@@ -51,13 +51,21 @@ const privateFacts = ({ facts }: FactSheet): readonly string[] =>
 const ownPagesOf = (sheet: FactSheet): ReadonlySet<string> =>
   new Set(planOf(sheet).flatMap(({ id, forOwner }) => (forOwner ? [id] : [])))
 
-/** A document without the pages that are for its owner. */
+/** Whoever typed it again may have typed other quotation marks, or another case. */
+const leveled = (text: string): string =>
+  text.toLowerCase().replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, ' ')
+
+/** What stands in a playbook as fact: of the owner's own weak points and the answers to them. */
+export const privateWordsOf = (playbook: FactSheet): readonly string[] =>
+  privateFacts(playbook).filter((words) => words.length >= fewestLetters)
+
+/** A document without the pages that are for its owner, and without what its case has no place for any more. */
 export const partsToHandOver = <Section extends Pick<DraftSection, 'id'>>(
   sheet: FactSheet,
   sections: readonly Section[],
 ): readonly Section[] => {
-  const own = ownPagesOf(sheet)
-  return sections.filter(({ id }) => !own.has(id))
+  const open = new Set(planOf(sheet).flatMap(({ id, forOwner }) => (forOwner ? [] : [id])))
+  return sections.filter(({ id }) => open.has(id))
 }
 
 /** What a reader sees of a section, and the facts behind it. */
@@ -70,22 +78,31 @@ const shownIn = (sheet: FactSheet, { id, paragraphs, facts }: DraftSection) => {
 
 /**
  * What stands in `sections` and must not leave the owner's hands; none when they may be handed over. The owner's own pages
- * are taken off before, with `partsToHandOver`.
+ * are taken off before, with `partsToHandOver`. `more` is hidden too: what stands in the owner's playbooks.
  */
-export const privateIn = (sheet: FactSheet, sections: readonly DraftSection[]): readonly PrivateFinding[] => {
+export const privateIn = (
+  sheet: FactSheet,
+  sections: readonly DraftSection[],
+  more: readonly string[] = [],
+): readonly PrivateFinding[] => {
   if (!HANDED_OVER_KINDS.includes(sheet.kind)) {
     return [{ sectionId: '', kind: 'private-kind', at: sheet.kind }]
   }
   const own = ownPagesOf(sheet)
-  const hidden = [...privateSentences(sheet), ...privateFacts(sheet)]
+  const hidden = [...privateSentences(sheet), ...privateFacts(sheet), ...more].map(
+    (words) => [words, leveled(words)] as const,
+  )
   return sections.flatMap((section) => {
     const { text, facts } = shownIn(sheet, section)
+    const seen = leveled(text)
     const found = [
       ...(own.has(section.id) ? [{ kind: 'private-section' as const, at: section.title }] : []),
       ...facts
         .filter((id) => id.startsWith(PRIVATE_PREFIX))
         .map((at) => ({ kind: 'private-fact' as const, at })),
-      ...hidden.filter((words) => text.includes(words)).map((at) => ({ kind: 'private-words' as const, at })),
+      ...hidden
+        .filter(([, words]) => seen.includes(words))
+        .map(([at]) => ({ kind: 'private-words' as const, at })),
     ]
     return found.map((one) => ({ sectionId: section.id, ...one }))
   })

@@ -1,7 +1,23 @@
-/** Proves that documents are written from the owner's own case and the sales of the roll, and that a letter is a Word file too. */
+/**
+ * Proves that documents are written from the owner's own case and the sales of the roll, that a letter is a Word file
+ * too, and that what the owner makes of a document stays.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { downloadDocument, generateDocument, getDocumentStatus, type WrittenDocument } from '#contract/ai.ts'
-import { DOCUMENT_KINDS, type DocumentKind, LETTER_KINDS } from '#core/document/draft-kinds.ts'
+import { downloadDocument } from '#contract/ai.ts'
+import {
+  getDocumentChanges,
+  lockDocument,
+  renewDocument,
+  rewriteDocumentSection,
+  saveDocumentSection,
+} from '#contract/document-edits.ts'
+import {
+  compareDocumentVersions,
+  getDocumentVersion,
+  listDocumentVersions,
+  restoreDocumentVersion,
+} from '#contract/document-versions.ts'
+import { DOCUMENT_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
 import { richHeld } from '#core/document/testing/rich-case.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { until } from '#server/jobs/until.ts'
@@ -9,39 +25,30 @@ import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { textOf } from './testing/drafting-bench.ts'
+import { caseAuthor } from './testing/case-author.ts'
+import { sectionIn, textOf } from './testing/drafting-bench.ts'
 
 let shop: TestShop
 let owner: CaseOwner
+let author: ReturnType<typeof caseAuthor>
 beforeAll(async () => {
   shop = await openShopForTest({ startsAt: seasonOfTheSample })
   owner = await caseOwner(shop)
+  author = caseAuthor(shop, owner)
   const { corrections, comparables, condition, value, filing, hearing, deliveries } = richHeld.file
   await owner.save({ corrections, comparables, condition, value, filing, hearing, deliveries })
 })
 afterAll(() => shop.close())
 
-const written = async (kind: DocumentKind): Promise<WrittenDocument> => {
-  const { client, propertyId } = owner
-  const { documentId: id } = await client.call(generateDocument, { kind, propertyId })
-  const document = async () => (await client.call(getDocumentStatus, { id })).document
-  await until(async () => ['completed', 'failed'].includes((await document()).status))
-  return document()
-}
-
-const bytesOf = async (id: string, format: 'pdf' | 'docx'): Promise<Buffer> => {
-  const { url, fileName } = await owner.client.call(downloadDocument, { id, format })
-  expect(fileName).toMatch(new RegExp(`\\.${format}$`))
-  return Buffer.from(await (await fetch(`${shop.url}${url}`)).arrayBuffer())
-}
+const conflict = { status: 409, code: 'conflict' }
 
 it.each(DOCUMENT_KINDS)('writes %s whole from a full case', async (kind) => {
-  expect(await written(kind)).toMatchObject({ status: 'completed', failure: null })
+  expect(await author.written(kind)).toMatchObject({ status: 'completed', failure: null })
 })
 
 describe('from the owner’s case', () => {
   it('the evidence list has the owner’s corrections, value and condition', async () => {
-    const { sections, ...document } = await written('evidence_list')
+    const { sections, ...document } = await author.written('evidence_list')
     const text = textOf({ sections, ...document })
     expect(text).toContain('Living area: the record says “2,140 sq ft”; what is true is “1,910 sq ft”.')
     expect(text).toContain('the just value on January 1, 2026 was $379,000.')
@@ -54,8 +61,8 @@ describe('from the owner’s case', () => {
   })
 
   it('the file names no product where it is handed over, and its owner’s pages are not counted', async () => {
-    const { id } = await written('evidence_list')
-    const { text } = await readPdf(await bytesOf(id, 'pdf'))
+    const { id } = await author.written('evidence_list')
+    const { text } = await readPdf(await author.bytesOf(id, 'pdf'))
     const [sent = '', own = ''] = text.split('For you: when to hand this over')
     expect(sent).toContain('Cracked slab')
     expect(sent).not.toContain('Just Value')
@@ -63,7 +70,7 @@ describe('from the owner’s case', () => {
   })
 
   it('the analysis says what the sales of the roll say, or why they say nothing', async () => {
-    const { sections } = await written('case_summary')
+    const { sections } = await author.written('case_summary')
     const estimate = sections.find(({ id }) => id === 'estimate')?.paragraphs.join(' ') ?? ''
     expect(estimate).toMatch(/Our own estimate of the price|There is no estimate of ours for this home/)
   })
@@ -71,23 +78,119 @@ describe('from the owner’s case', () => {
 
 describe('a letter', () => {
   it('comes as a PDF and as a Word file, in the owner’s name', async () => {
-    const { id } = await written('cover_letter')
-    const { text } = await readPdf(await bytesOf(id, 'pdf'))
+    const { id } = await author.written('cover_letter')
+    const { text } = await readPdf(await author.bytesOf(id, 'pdf'))
     const { firstName, lastName } = owner.user
     expect(text).toContain(`From: ${firstName} ${lastName}, 103 Sample Orange Way`)
     expect(text).toContain('hearing on January 20, 2027 at 1:05 pm.')
     expect(text).toContain('Tuesday, January 5, 2027 (an estimate)')
-    const parts = await unzip(await bytesOf(id, 'docx'))
+    const parts = await unzip(await author.bytesOf(id, 'docx'))
     const words = (parts.get('word/document.xml') ?? '').replace(/<[^>]*>/g, '')
     expect(words).toContain('Petition number 2026-00417, parcel SAMPLE-0002')
   })
 
   it('is the only thing that does', async () => {
     expect(LETTER_KINDS).not.toContain('playbook')
-    const { id } = await written('playbook')
+    const { id } = await author.written('playbook')
     expect(await owner.client.refusal(downloadDocument, { id, format: 'docx' })).toMatchObject({
       status: 400,
       details: [{ field: 'format' }],
     })
+  })
+})
+
+describe('changed by its owner', () => {
+  it('a section is the owner’s own: kept as typed, named as such, in the file, and what is strange in it pointed out', async () => {
+    const { id, version } = await author.written('condition_exhibit')
+    const stale = { id, sectionId: 'items', version, text: 'Too late.' }
+    await author.save(id, 'items', 'The slab of the garage is cracked.\nI paid $9,876 for props.')
+    expect(await owner.client.refusal(saveDocumentSection, stale)).toMatchObject(conflict)
+    const document = await author.statusOf(id)
+    expect(document).toMatchObject({ version: version + 1, sectionsOwn: 1, writtenBy: 'composer' })
+    expect(sectionIn(document, 'items')).toMatchObject({
+      paragraphs: ['The slab of the garage is cracked.', 'I paid $9,876 for props.'],
+      writtenBy: 'owner',
+      notices: [{ kind: 'figures', at: ['$9,876'] }],
+    })
+    const { text } = await readPdf(await author.bytesOf(id, 'pdf'))
+    expect(text).toContain('I paid $9,876 for props.')
+    expect(text).toContain('In your own words, which nobody has checked')
+  })
+
+  it('is written over only when that is asked for, and never when it is locked', async () => {
+    const { id } = await author.written('condition_exhibit')
+    const { version } = sectionIn(await author.statusOf(id), 'items')
+    const asked = { id, sectionId: 'items', version, by: 'composer' } as const
+    expect(await owner.client.refusal(rewriteDocumentSection, asked)).toMatchObject(conflict)
+    for (const sectionId of ['items', undefined]) {
+      const part = { id, ...(sectionId && { sectionId }) }
+      await owner.client.call(lockDocument, { ...part, locked: true })
+      const over = { ...asked, overwrite: true }
+      expect(await owner.client.refusal(rewriteDocumentSection, over)).toMatchObject(conflict)
+      const typed = { id, sectionId: 'items', version, text: 'Other words.' }
+      expect(await owner.client.refusal(saveDocumentSection, typed)).toMatchObject(conflict)
+      await owner.client.call(lockDocument, { ...part, locked: false })
+    }
+    await owner.client.call(rewriteDocumentSection, { ...asked, overwrite: true })
+    await until(async () => sectionIn(await author.statusOf(id), 'items').writtenBy === 'composer')
+  })
+
+  it('has versions to read and compare, and a way back that is a version too', async () => {
+    const { id } = await author.written('condition_exhibit')
+    const { versions } = await owner.client.call(listDocumentVersions, { id })
+    expect(versions.map(({ cause }) => cause)).toEqual(['rewritten', 'edited', 'written'])
+    const second = await owner.client.call(getDocumentVersion, { id, version: 2 })
+    expect(second).toMatchObject({ sectionTitle: sectionIn(await author.statusOf(id), 'items').title })
+    const { sections } = await owner.client.call(compareDocumentVersions, { id, from: 1, to: 2 })
+    const changed = sections.filter(({ change }) => change !== 'same')
+    expect(changed.map((section) => section.id)).toEqual(['items'])
+    expect(changed[0]?.pieces).toContainEqual({ kind: 'added', text: expect.stringContaining('props') })
+    const back = { id, version: 3, restore: 2 }
+    expect(await owner.client.call(restoreDocumentVersion, back)).toEqual({ version: 4 })
+    expect(await owner.client.refusal(restoreDocumentVersion, back)).toMatchObject(conflict)
+    expect(sectionIn(await author.statusOf(id), 'items')).toMatchObject({ writtenBy: 'owner', version: 4 })
+  })
+
+  it('with words of the playbook cannot be taken along to be handed over', async () => {
+    const playbook = await author.written('playbook')
+    const { id } = await author.written('evidence_list')
+    await author.save(
+      id,
+      'witnesses',
+      playbook.sections
+        .flatMap(({ paragraphs }) => paragraphs)
+        .join('\n')
+        .slice(0, 4000),
+    )
+    expect(sectionIn(await author.statusOf(id), 'witnesses').notices.map(({ kind }) => kind)).toContain(
+      'private',
+    )
+    expect(await owner.client.refusal(downloadDocument, { id })).toMatchObject(conflict)
+    await author.save(id, 'witnesses', 'My neighbor Kim.')
+    expect((await owner.client.call(downloadDocument, { id })).fileName).toBe('evidence-list.pdf')
+  })
+
+  it('says what has changed in the case, and written anew keeps what was changed and locked', async () => {
+    const { id, version } = await author.written('evidence_list')
+    await owner.client.call(lockDocument, { id, sectionId: 'condition', locked: true })
+    expect(await owner.client.call(getDocumentChanges, { id })).toEqual({ comparable: true, changes: [] })
+    await owner.save({ value: { opinionCents: 36_500_000, reasons: '' }, condition: [] })
+    const { changes } = await owner.client.call(getDocumentChanges, { id })
+    expect(changes).toContainEqual(expect.objectContaining({ before: '$379,000', now: '$365,000' }))
+    const before = await author.statusOf(id)
+    await owner.client.call(renewDocument, { id })
+    const after = await author.finished(id)
+    expect(after).toMatchObject({ status: 'completed', version: version + 1 })
+    expect(textOf(after)).toContain('$365,000')
+    expect(sectionIn(after, 'witnesses')).toMatchObject({
+      writtenBy: 'owner',
+      paragraphs: ['My neighbor Kim.'],
+    })
+    expect(sectionIn(after, 'condition').paragraphs).toEqual(sectionIn(before, 'condition').paragraphs)
+    expect(await owner.client.call(getDocumentChanges, { id })).toEqual({ comparable: true, changes: [] })
+    const back = { id, version: version + 1, restore: version }
+    await owner.client.call(restoreDocumentVersion, back)
+    expect(textOf(await author.statusOf(id))).toContain('$379,000')
+    expect((await owner.client.call(getDocumentChanges, { id })).changes.length).toBeGreaterThan(0)
   })
 })

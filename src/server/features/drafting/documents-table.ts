@@ -1,8 +1,11 @@
-/** The tables of documents and their sections, as Drizzle reads and writes them. */
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { DocumentStatus, SectionWriter, WrittenDocument } from '#contract/ai.ts'
+/** The tables of documents, their sections and versions, as Drizzle reads and writes them. */
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { DocumentStatus, generateDocument, WrittenDocument } from '#contract/ai.ts'
+import type { VersionCause } from '#contract/document-versions.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import type { FactSheet } from '#core/document/fact-sheet.ts'
+import type { SectionWriter, WrittenSection } from '#core/document/written-section.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -14,12 +17,16 @@ export const documents = pgTable('documents', {
   propertyId: uuid('property_id').notNull(),
   kind: text('kind').$type<DocumentKind>().notNull(),
   address: text('address').notNull(),
+  asked: jsonb('asked').$type<ParsedInputOf<typeof generateDocument>>(),
   facts: jsonb('facts').$type<FactSheet>().notNull(),
   factsHash: text('facts_hash').notNull(),
   status: text('status').$type<DocumentStatus>().notNull(),
   failure: text('failure').$type<FailureReason>(),
   sectionsTotal: integer('sections_total').notNull(),
   tries: integer('tries').notNull().default(1),
+  runs: integer('runs').notNull().default(1),
+  version: integer('version').notNull().default(0),
+  locked: boolean('locked').notNull().default(false),
   requestedAt: instant('requested_at').notNull(),
   finishedAt: instant('finished_at'),
 })
@@ -36,6 +43,39 @@ export const documentSections = pgTable(
     facts: jsonb('facts').$type<readonly string[]>().notNull(),
     writtenBy: text('written_by').$type<SectionWriter>().notNull(),
     writtenAt: instant('written_at').notNull(),
+    locked: boolean('locked').notNull().default(false),
+    version: integer('version').notNull(),
+    rewrite: text('rewrite').$type<'asked' | 'failed'>(),
+    rewriteBy: text('rewrite_by').$type<'composer' | 'model'>(),
+    rewriteTries: integer('rewrite_tries'),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.position] })],
+)
+
+/** A section as a version keeps it. */
+export type KeptSection = WrittenSection & { readonly version: number }
+
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    documentId: uuid('document_id').notNull(),
+    version: integer('version').notNull(),
+    factsHash: text('facts_hash').notNull(),
+    cause: text('cause').$type<VersionCause>().notNull(),
+    sectionTitle: text('section_title'),
+    sections: jsonb('sections').$type<readonly KeptSection[]>().notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.version] })],
+)
+export type VersionRow = typeof documentVersions.$inferSelect
+
+export const documentSheets = pgTable(
+  'document_sheets',
+  {
+    documentId: uuid('document_id').notNull(),
+    factsHash: text('facts_hash').notNull(),
+    facts: jsonb('facts').$type<FactSheet>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.factsHash] })],
 )

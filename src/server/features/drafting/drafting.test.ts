@@ -106,7 +106,7 @@ describe('a document', () => {
     expect(await ai.statusOf(id)).toMatchObject({
       status: 'failed',
       sources: [],
-      failure: { reason: 'outage', message: expect.stringContaining('Ask for the document again') },
+      failure: { reason: 'outage', message: expect.stringContaining('Try again') },
     })
     const again = await ai.written(input)
     expect(again).toMatchObject({ id, status: 'completed', failure: null })

@@ -1,7 +1,9 @@
 /** Proves that a document outlives its writer: stopped between any two sections it ends complete, each section once. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { markFailed, markRunning, sectionsOf } from './queries.ts'
+import { clearRewrites, holdDocument } from './section-queries.ts'
 import { plans, type WriterBench, writerBench } from './testing/writer-bench.ts'
+import { versionsOf } from './version-queries.ts'
 
 let bench: WriterBench
 beforeEach(async () => {
@@ -54,8 +56,71 @@ describe('a writer that stops', () => {
       failure: 'outage',
     })
     expect(await markRunning(bench.db, id)).toBeUndefined()
-    await markFailed(bench.db, id, 'check_failed', new Date())
+    await markFailed(bench.db, { id, tries: 1 }, 'check_failed', new Date())
     expect(await bench.documentOf(id)).toMatchObject({ failure: 'outage' })
+  })
+})
+
+describe('a document that is cancelled', () => {
+  it('while a section is written keeps that section, gets no further one, and is left alone', async () => {
+    const id = await bench.request()
+    await bench.cancelAt(2)
+    await bench.work(id)
+    expect(await bench.writtenAt(id)).toHaveLength(3)
+    expect((await bench.documentOf(id))?.status).toBe('cancelled')
+    await bench.work(id)
+    expect(await bench.writtenAt(id)).toHaveLength(3)
+    expect(await versionsOf(bench.db, id)).toEqual([])
+  })
+})
+
+describe('a section that is written anew', () => {
+  const changed = '["In my own words."]'
+  const paragraphsAt = async (id: string, at: number) => (await sectionsOf(bench.db, id))[at]?.paragraphs
+
+  it('stays as it was until the new one is whole, wherever its writer stops, and is then stored once', async () => {
+    const id = await bench.request()
+    await bench.work(id)
+    const before = await sectionsOf(bench.db, id)
+    await bench.pool.query('update document_sections set paragraphs = $2 where document_id = $1', [
+      id,
+      changed,
+    ])
+    for (const position of plans.keys()) {
+      const work = await bench.askForRewrite(id, position, 'composer')
+      await bench.refuseVersions(true)
+      await expect(work({ signal: AbortSignal.abort() })).rejects.toThrow()
+      await expect(work()).rejects.toThrow()
+      expect(await paragraphsAt(id, position)).toEqual(JSON.parse(changed))
+      await bench.refuseVersions(false)
+      await Promise.all([work(), work()])
+      expect(await paragraphsAt(id, position)).toEqual(before[position]?.paragraphs)
+    }
+    expect((await bench.documentOf(id))?.version).toBe(1 + plans.length)
+    expect(await versionsOf(bench.db, id)).toHaveLength(1 + plans.length)
+  })
+
+  it('is left alone once it was cancelled, and says so when it failed for the last time', async () => {
+    const id = await bench.request()
+    await bench.work(id)
+    await bench.pool.query('update document_sections set paragraphs = $2 where document_id = $1', [
+      id,
+      changed,
+    ])
+    const cancelled = await bench.askForRewrite(id, 0, 'composer')
+    await bench.db.transaction(async (tx) => {
+      const row = await holdDocument(tx, id)
+      if (row) expect(await clearRewrites(tx, row)).toBe(1)
+    })
+    await cancelled()
+    expect(await paragraphsAt(id, 0)).toEqual(JSON.parse(changed))
+    const failing = await bench.askForRewrite(id, 1, 'composer')
+    await bench.refuseVersions(true)
+    await expect(failing({ isLastAttempt: true })).rejects.toThrow()
+    expect((await sectionsOf(bench.db, id))[1]).toMatchObject({
+      rewrite: 'failed',
+      paragraphs: JSON.parse(changed),
+    })
   })
 })
 

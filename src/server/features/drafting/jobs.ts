@@ -1,60 +1,92 @@
 /** Writes a document outside the request that asked for it: section by section, each kept as soon as it is written. */
 import { z } from 'zod'
-import type { DraftSection, SectionPlan } from '#core/document/draft.ts'
 import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
-import { checkDocument, type GateProblem } from '#core/document/fact-gate.ts'
+import { checkDocument } from '#core/document/fact-gate.ts'
 import { partsToHandOver, privateIn } from '#core/document/handed-over.ts'
+import { isKept, type WrittenSection } from '#core/document/written-section.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { DocumentRow } from './documents-table.ts'
-import { markCompleted, markFailed, markRunning, sectionsOf } from './queries.ts'
-import { type WritingContext, writeSection } from './write-section.ts'
+import { isBeingWritten, markCompleted, markFailed, markRunning, sectionsOf } from './queries.ts'
+import { addSection } from './section-queries.ts'
+import { keepVersion } from './version-queries.ts'
+import { type WritingContext, wordSection } from './word-section.ts'
 
 /** Thrown to leave the rest to the next try; what is written stays. */
-class WriterStopped extends Error {
+export class WriterStopped extends Error {
   override readonly name = 'WriterStopped'
 }
 
-/** Kinds and places of the problems only: the text may hold what is personal. */
-const refuse = async (
-  ctx: WritingContext,
-  { id }: DocumentRow,
-  problems: readonly { readonly sectionId: string; readonly kind: string }[],
-) => {
-  const found = problems.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
-  ctx.log.error({ documentId: id, found }, 'a document did not pass the check against its facts')
-  await markFailed(ctx.db, id, 'check_failed', ctx.now())
+interface Problem {
+  readonly sectionId: string
+  readonly kind: string
 }
 
-/** The problems of the first section that does not pass, which is not kept; none when all are written. */
+/** Kinds and places of the problems only: the text may hold what is personal. */
+export const logProblems = (ctx: WritingContext, { id }: DocumentRow, problems: readonly Problem[]) => {
+  const found = problems.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
+  ctx.log.error({ documentId: id, found }, 'a document did not pass the check against its facts')
+}
+
+type Written =
+  | { readonly end: 'whole' }
+  /** Cancelled, or begun anew by somebody else. */
+  | { readonly end: 'left' }
+  | { readonly end: 'refused'; readonly problems: readonly Problem[] }
+
+/** Until all planned sections are there, or the first does not pass, which is not kept. */
 const writeMissing = async (
   ctx: WritingContext,
   document: DocumentRow,
-  plans: readonly SectionPlan[],
-  written: readonly DraftSection[],
   signal: AbortSignal,
-): Promise<readonly GateProblem[]> => {
-  for (const [position, plan] of plans.entries()) {
-    if (position < written.length) continue
+): Promise<Written> => {
+  const { id, facts, tries } = document
+  const written = new Set((await sectionsOf(ctx.db, id)).map((section) => section.id))
+  for (const [position, plan] of planOf(facts).entries()) {
+    if (written.has(plan.id)) continue
     if (signal.aborted) throw new WriterStopped()
-    const problems = await writeSection(ctx, { document, position, plan }, signal)
-    if (problems.length > 0) return problems
+    if (!(await isBeingWritten(ctx.db, document))) return { end: 'left' }
+    const worded = await wordSection(ctx, { document, tries, position, plan }, 'model', signal)
+    if (!worded.ok) return { end: 'refused', problems: worded.problems }
+    await ctx.db.transaction(async (tx) => {
+      await addSection(tx, document, position, worded.section, ctx.now())
+      await worded.settle(tx)
+    })
   }
-  return []
+  return { end: 'whole' }
 }
 
-/** What would leave the owner's hands and must not. */
-const leaks = ({ facts }: DocumentRow, written: readonly DraftSection[]) =>
-  HANDED_OVER_KINDS.includes(facts.kind) ? privateIn(facts, partsToHandOver(facts, written)) : []
+/** What would leave the owner's hands and must not; what the owner wrote is looked through when it is handed over. */
+export const leaks = ({ facts }: DocumentRow, sections: readonly WrittenSection[]): readonly Problem[] => {
+  if (!HANDED_OVER_KINDS.includes(facts.kind)) return []
+  return privateIn(
+    facts,
+    partsToHandOver(
+      facts,
+      sections.filter((section) => !isKept(section)),
+    ),
+  )
+}
+
+const complete = (ctx: WritingContext, document: DocumentRow) =>
+  ctx.db.transaction(async (tx) => {
+    const now = ctx.now()
+    const row = await markCompleted(tx, document, now)
+    if (row) await keepVersion(tx, row, document.version === 0 ? 'written' : 'renewed', now)
+  })
 
 const write = async (ctx: WritingContext, document: DocumentRow, signal: AbortSignal): Promise<void> => {
   const { id, facts } = document
-  const plans = planOf(facts)
-  const faults = await writeMissing(ctx, document, plans, await sectionsOf(ctx.db, id), signal)
-  if (faults.length > 0) return refuse(ctx, document, faults)
-  const written = await sectionsOf(ctx.db, id)
-  const problems = [...checkDocument(facts, plans, written), ...leaks(document, written)]
-  return problems.length > 0 ? refuse(ctx, document, problems) : markCompleted(ctx.db, id, ctx.now())
+  const outcome = await writeMissing(ctx, document, signal)
+  if (outcome.end === 'left') return
+  const sections = await sectionsOf(ctx.db, id)
+  const problems =
+    outcome.end === 'refused'
+      ? outcome.problems
+      : [...checkDocument(facts, planOf(facts), sections, isKept), ...leaks(document, sections)]
+  if (problems.length === 0) return complete(ctx, document)
+  logProblems(ctx, document, problems)
+  await markFailed(ctx.db, document, 'check_failed', ctx.now())
 }
 
 export const writeDocument = defineJob({
@@ -66,12 +98,12 @@ export const writeDocument = defineJob({
   timeoutSeconds: 900,
   handle: async (ctx: WritingContext, { documentId }, { isLastAttempt, signal }) => {
     const document = await markRunning(ctx.db, documentId)
-    // Completed by an earlier try that did not live to report it, or removed with its account.
+    // Completed by an earlier try that did not live to report it, cancelled, or removed with its account.
     if (!document) return
     try {
       await write(ctx, document, signal)
     } catch (error) {
-      if (isLastAttempt) await markFailed(ctx.db, documentId, 'outage', ctx.now())
+      if (isLastAttempt) await markFailed(ctx.db, document, 'outage', ctx.now())
       throw error
     }
   },

@@ -2,13 +2,15 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { WrittenDocument } from '#contract/ai.ts'
 import { downloadDocument } from '#contract/ai.ts'
+import { rewriteDocumentSection } from '#contract/document-edits.ts'
 import {
   type FakeModelServer,
   type ModelBehaviour,
   startModelServer,
 } from '#fakes/model/start-model-server.ts'
+import { until } from '#server/jobs/until.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { type Asked, type Author, author, textOf } from './testing/drafting-bench.ts'
+import { type Asked, type Author, author, sectionIn, textOf } from './testing/drafting-bench.ts'
 
 let server: FakeModelServer
 let shop: TestShop
@@ -95,6 +97,28 @@ it.each(lies)('a model that %s leaves the section to the composer', async (_, be
   expect(document.status).toBe('completed')
   expect(writersOf(document).slice(0, 2)).toEqual(['composer', 'model'])
   expect(textOf(document)).not.toMatch(/Elm|You will win/)
+})
+
+it('words one section anew: another text that holds is stored, a lie leaves it to the composer', async () => {
+  const { writer, document } = await analysis()
+  const rewritten = async (behaviour: ModelBehaviour) => {
+    server.forget()
+    server.next(behaviour, behaviour)
+    const { version } = sectionIn(await writer.statusOf(document.id), 'home')
+    const asked = { id: document.id, sectionId: 'home', version }
+    await writer.client.call(rewriteDocumentSection, asked)
+    const now = async () => sectionIn(await writer.statusOf(document.id), 'home')
+    await until(async () => (await now()).rewrite === null)
+    return now()
+  }
+  const change = (text: string) => `In short: ${text}`
+  const worded = await rewritten({ kind: 'lie', change })
+  expect(worded).toMatchObject({ writtenBy: 'model', modelMayWrite: true })
+  expect(worded.paragraphs[0]).toMatch(/^In short: This is about the home at 103 Sample Orange Way/)
+  expect(server.calls).toHaveLength(1)
+  const lied = await rewritten({ kind: 'say', text: 'You will win.' })
+  expect(lied.writtenBy).toBe('composer')
+  expect(lied.paragraphs.join(' ')).not.toContain('You will win')
 })
 
 it('money that is spent is not spent again: the composer writes, and every document comes', async () => {

@@ -58,3 +58,18 @@ it('killed while the answer was on its way does not make the same call again', a
   ])
   expect((await bench.documentOf(id))?.status).toBe('completed')
 })
+
+it('a section that is written anew is paid once, wherever its writer stops', async () => {
+  const id = await bench.request()
+  await bench.work(id)
+  server.forget()
+  const work = await bench.askForRewrite(id, 0, 'model')
+  await bench.refuseVersions(true)
+  await expect(work()).rejects.toThrow()
+  await expect(work()).rejects.toThrow()
+  await bench.refuseVersions(false)
+  await work()
+  await work()
+  expect(server.calls).toHaveLength(1)
+  expect((await sectionsOf(bench.db, id))[0]).toMatchObject({ writtenBy: 'model', version: 2, rewrite: null })
+})

@@ -13,6 +13,7 @@ const checked = 'checked figure by figure against them. Read every line before y
 const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], string>> = {
   composer: `Written by our own program (the composer) from the facts listed here, without a language model, and ${checked}`,
   model: `Worded by a language model, which saw no figure, name or address. Our own program put in the facts listed here, and the text was ${checked}`,
+  owner: 'In your own words; our own program wrote nothing of it.',
   composer_and_model: `Worded in part by a language model, which saw no figure, name or address, and in part by our own program (the composer). Our program put in the facts listed here, and the text was ${checked}`,
 }
 
@@ -38,6 +39,13 @@ const formOf = (kind: WrittenDocument['kind']): Paper['form'] => {
 /** What is spoken ends with its last word, and what is handed over with its owner's. */
 const isSourcesOwn = (kind: WrittenDocument['kind']): boolean =>
   kind === 'hearing_script' || HANDED_OVER_KINDS.includes(kind)
+
+/** Sections in the owner's own words are named: nothing was checked in them. */
+const ownWords = ({ sections, writtenBy }: WrittenDocument): readonly Block[] => {
+  const own = sections.flatMap((section) => (section.writtenBy === 'owner' ? [`“${section.title}”`] : []))
+  if (own.length === 0 || writtenBy === 'owner') return []
+  return [text(`In your own words, which nobody has checked: ${own.join(', ')}.`)]
+}
 
 /** A letter has no headings of its own; the pages for its owner have. */
 const sectionPaper = (
@@ -65,6 +73,7 @@ export const documentPaper = (written: WrittenDocument): Paper => {
         forOwner: isSourcesOwn(kind),
         blocks: [
           text(WRITTEN_BY[writtenBy]),
+          ...ownWords(written),
           { kind: 'list', items: sources.map(({ label, source }) => plain(`${label}: ${source}`)) },
         ],
       },

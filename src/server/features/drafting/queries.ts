@@ -1,16 +1,19 @@
 /** Reads and writes documents and their sections; whose a document is stands in every question asked for a person. */
-import { and, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
-import type { SectionWriter } from '#contract/ai.ts'
+import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
-import type { DraftSection } from '#core/document/draft.ts'
+import { privateWordsOf } from '#core/document/handed-over.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { type DocumentRow, documentSections, documents, type FailureReason } from './documents-table.ts'
+import {
+  type DocumentRow,
+  documentSections,
+  documents,
+  documentVersions,
+  type FailureReason,
+} from './documents-table.ts'
 
-type Reader = Database | Transaction
+export type Reader = Database | Transaction
 
-export type StoredSection = DraftSection & { readonly writtenBy: SectionWriter }
-
-type NewDocument = Omit<DocumentRow, 'tries' | 'failure' | 'finishedAt'>
+type NewDocument = Omit<DocumentRow, 'tries' | 'runs' | 'version' | 'locked' | 'failure' | 'finishedAt'>
 
 /** undefined when the same request about the same facts is there already. */
 export const insertDocument = async (tx: Transaction, row: NewDocument): Promise<DocumentRow | undefined> =>
@@ -18,7 +21,7 @@ export const insertDocument = async (tx: Transaction, row: NewDocument): Promise
 
 export const findSameDocument = async (
   tx: Transaction,
-  { userId, propertyId, kind, factsHash }: NewDocument,
+  { userId, propertyId, kind, factsHash }: Pick<DocumentRow, 'userId' | 'propertyId' | 'kind' | 'factsHash'>,
 ): Promise<DocumentRow | undefined> =>
   (
     await tx
@@ -36,20 +39,6 @@ export const findSameDocument = async (
 
 export const countDocuments = (tx: Transaction, userId: string): Promise<number> =>
   tx.$count(documents, eq(documents.userId, userId))
-
-/** A document that failed begins anew, without what was written of it; undefined when somebody was quicker. */
-export const beginAnew = async (
-  tx: Transaction,
-  { id, tries }: DocumentRow,
-): Promise<DocumentRow | undefined> => {
-  const [again] = await tx
-    .update(documents)
-    .set({ status: 'queued', failure: null, finishedAt: null, tries: tries + 1 })
-    .where(and(eq(documents.id, id), eq(documents.status, 'failed'), eq(documents.tries, tries)))
-    .returning()
-  if (again) await tx.delete(documentSections).where(eq(documentSections.documentId, id))
-  return again
-}
 
 export const findDocumentOf = async (
   db: Reader,
@@ -69,8 +58,10 @@ const { facts: _facts, ...listedColumns } = getTableColumns(documents)
 export const documentsOf = async (db: Reader, userId: string, { page, pageSize }: Page) => {
   const isTheirs = eq(documents.userId, userId)
   const sectionsDone = count(documentSections.position)
+  const isOwn = eq(documentSections.writtenBy, 'owner')
+  const sectionsOwn = sql<number>`(count(*) filter (where ${isOwn}))::integer`
   const entries = await db
-    .select({ ...listedColumns, sectionsDone })
+    .select({ ...listedColumns, sectionsDone, sectionsOwn })
     .from(documents)
     .leftJoin(documentSections, eq(documentSections.documentId, documents.id))
     .where(isTheirs)
@@ -99,34 +90,53 @@ export const completedDocumentsOf = async (
   return rows.flatMap((row) => (row.finishedAt ? [{ ...row, finishedAt: row.finishedAt }] : []))
 }
 
+/** What the playbooks of a home say in facts: none of it may stand in what is handed over. */
+export const hiddenWordsOf = async (
+  db: Reader,
+  { userId, propertyId }: Pick<DocumentRow, 'userId' | 'propertyId'>,
+): Promise<readonly string[]> => {
+  const { facts, kind } = documents
+  const isTheirs = and(eq(documents.userId, userId), eq(documents.propertyId, propertyId))
+  const rows = await db
+    .select({ facts })
+    .from(documents)
+    .where(and(isTheirs, eq(kind, 'playbook')))
+  return [...new Set(rows.flatMap((row) => privateWordsOf(row.facts)))]
+}
+
+export type StoredSection = Awaited<ReturnType<typeof sectionsOf>>[number]
+
 /** As they are written, by position. */
-export const sectionsOf = async (db: Reader, documentId: string): Promise<readonly StoredSection[]> => {
+export const sectionsOf = async (db: Reader, documentId: string) => {
   const rows = await db
     .select()
     .from(documentSections)
     .where(eq(documentSections.documentId, documentId))
     .orderBy(documentSections.position)
-  return rows.map(({ sectionId, title, paragraphs, facts, writtenBy }) => ({
-    ...{ id: sectionId, title, paragraphs, facts, writtenBy },
+  return rows.map(({ documentId: _document, sectionId: id, writtenAt: _at, ...section }) => ({
+    id,
+    ...section,
   }))
 }
 
 /** Everything of it, for the person's own export. */
 export const documentsHeldOf = async (db: Reader, userId: string) => {
   const rows = await db.select().from(documents).where(eq(documents.userId, userId))
+  const theirs = db.select({ id: documents.id }).from(documents).where(eq(documents.userId, userId))
   const written = await db
     .select()
     .from(documentSections)
-    .where(
-      inArray(
-        documentSections.documentId,
-        db.select({ id: documents.id }).from(documents).where(eq(documents.userId, userId)),
-      ),
-    )
+    .where(inArray(documentSections.documentId, theirs))
     .orderBy(documentSections.position)
+  const versions = await db
+    .select()
+    .from(documentVersions)
+    .where(inArray(documentVersions.documentId, theirs))
+    .orderBy(documentVersions.version)
   return rows.map((row) => ({
     ...row,
     sections: written.filter(({ documentId }) => documentId === row.id),
+    versions: versions.filter(({ documentId }) => documentId === row.id),
   }))
 }
 
@@ -136,27 +146,32 @@ const isOpen = (id: string) => and(eq(documents.id, id), inArray(documents.statu
 export const markRunning = async (db: Reader, id: string): Promise<DocumentRow | undefined> =>
   (await db.update(documents).set({ status: 'running' }).where(isOpen(id)).returning())[0]
 
-/** A section that is there stays as it is. */
-export const insertSection = async (
-  db: Reader,
-  documentId: string,
-  position: number,
-  { id: sectionId, ...section }: StoredSection,
-  writtenAt: Date,
-): Promise<void> => {
-  const row = { documentId, position, sectionId, ...section, writtenAt }
-  await db.insert(documentSections).values(row).onConflictDoNothing()
-}
+/** False once it was cancelled, or begun anew from other facts. */
+export const isBeingWritten = async (db: Reader, { id, tries }: DocumentRow): Promise<boolean> =>
+  (await db.$count(documents, and(isOpen(id), eq(documents.tries, tries)))) > 0
 
-export const markCompleted = async (db: Reader, id: string, now: Date): Promise<void> => {
-  await db.update(documents).set({ status: 'completed', finishedAt: now }).where(isOpen(id))
-}
+/** undefined when it is finished already, or not the same any more. */
+export const markCompleted = async (
+  tx: Transaction,
+  { id, tries, version }: DocumentRow,
+  now: Date,
+): Promise<DocumentRow | undefined> =>
+  (
+    await tx
+      .update(documents)
+      .set({ status: 'completed', finishedAt: now, version: version + 1 })
+      .where(and(isOpen(id), eq(documents.tries, tries), eq(documents.version, version)))
+      .returning()
+  )[0]
 
 export const markFailed = async (
   db: Reader,
-  id: string,
+  { id, tries }: Pick<DocumentRow, 'id' | 'tries'>,
   failure: FailureReason,
   now: Date,
 ): Promise<void> => {
-  await db.update(documents).set({ status: 'failed', failure, finishedAt: now }).where(isOpen(id))
+  await db
+    .update(documents)
+    .set({ status: 'failed', failure, finishedAt: now })
+    .where(and(isOpen(id), eq(documents.tries, tries)))
 }

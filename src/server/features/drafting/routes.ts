@@ -12,7 +12,10 @@ import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { serveEvents } from '#server/http/serve-events.ts'
 import { serveFile } from '#server/http/serve-file.ts'
-import { fileBehind, linkToDocument, listDocumentsOf, readDocument, requestDocument } from './actions.ts'
+import { listDocumentsOf, readDocument } from './actions.ts'
+import { editRoutes } from './edit-routes.ts'
+import { requestDocument } from './request-document.ts'
+import { fileBehind, linkToDocument } from './take-along.ts'
 import { linkToProgress, progressBehind } from './watch.ts'
 
 type RequestRefused = Extract<Awaited<ReturnType<typeof requestDocument>>, { ok: false }>
@@ -67,6 +70,11 @@ const refuseDownload = ({ reason }: DownloadRefused) => {
       return refuse('conflict', 'This document is not completed yet')
     case 'no-such-format':
       return refuseField('format', 'Only a letter can be had as a Word file')
+    case 'private':
+      return refuse(
+        'conflict',
+        'Words of your playbook, or of a page for you only, stand in this document. Take them out first.',
+      )
   }
 }
 
@@ -96,4 +104,5 @@ export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
     return done({ url: link.path, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })
   })
   serveFile(app, '/integration/ai/documents/files/', (token) => fileBehind(ctx, token))
+  editRoutes(app, ctx)
 }

@@ -1,6 +1,8 @@
-/** Proves that the writing of a document can be watched to its end, by its owner, over server-sent events. */
+/** Proves that the writing of a document can be watched to its end, by its owner, over server-sent events; and stopped. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentProgress, generateDocument, watchDocument } from '#contract/ai.ts'
+import { cancelDocument, retryDocument } from '#contract/document-edits.ts'
+import { until } from '#server/jobs/until.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { type Author, author } from './testing/drafting-bench.ts'
@@ -38,4 +40,28 @@ it('an address that is over says that there is nothing to come back for', async 
   const { url } = await ai.client.call(watchDocument, { id })
   shop.pass(11 * 60)
   expect((await fetch(`${shop.url}${url}`)).status).toBe(204)
+})
+
+it('is cancelled while it is written, and goes on from there when it is asked to', async () => {
+  await shop.rows(`create function refuse_third() returns trigger language plpgsql as
+    $$ begin if new.position = 2 then raise exception 'gone away'; end if; return new; end $$`)
+  await shop.rows(`create trigger refuse before insert on document_sections
+    for each row execute function refuse_third()`)
+  const asked = { kind: 'playbook', propertyId: ai.onRoll } as const
+  const { documentId: id } = await ai.client.call(generateDocument, asked)
+  await until(async () => (await ai.statusOf(id)).sectionsDone === 2)
+  expect(await ai.client.call(cancelDocument, { id })).toEqual({ status: 'cancelled' })
+  expect(await ai.statusOf(id)).toMatchObject({ status: 'cancelled', version: 0, failure: null })
+  const writtenAt = () =>
+    shop.rows(
+      'select written_at from document_sections where document_id = $1 and position < 2 order by position',
+      [id],
+    )
+  const before = await writtenAt()
+  await shop.rows('drop trigger refuse on document_sections')
+  expect(await ai.client.call(retryDocument, { id })).toEqual({ status: 'queued' })
+  await until(async () => (await ai.statusOf(id)).status === 'completed')
+  expect(await writtenAt()).toEqual(before)
+  expect(await ai.client.refusal(retryDocument, { id })).toMatchObject({ code: 'conflict' })
+  expect(await ai.client.refusal(cancelDocument, { id })).toMatchObject({ code: 'conflict' })
 })

@@ -1,14 +1,16 @@
 /** Proves what AI-Enhanced adds to a case: sales of the roll taken over, and documents written from what it holds. */
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { downloadDocument, generateDocument, getDocumentStatus, listDocuments } from '#contract/ai.ts'
+import { downloadDocument, generateDocument, listDocuments, watchDocument } from '#contract/ai.ts'
 import { getCase, getCaseSales, saveCase } from '#contract/cases.ts'
+import { cancelDocument, retryDocument } from '#contract/document-edits.ts'
 import { getPackets } from '#contract/packets.ts'
 import { listReminders } from '#contract/reminders.ts'
 import { listUploads } from '#contract/uploads.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -43,18 +45,7 @@ const wholeNumbers = {
   totalTax: 4_854.67,
 }
 
-const writtenAnalysis = {
-  id: caseId,
-  kind: 'case_summary',
-  title: 'Property analysis',
-  propertyId: savedHome.id,
-  address: '601 E Kennedy Blvd, Tampa, FL 33602',
-  status: 'completed',
-  sectionsDone: 6,
-  sectionsTotal: 6,
-  requestedAt: '2026-08-20T15:00:00.000Z',
-  finishedAt: '2026-08-20T15:00:01.000Z',
-} as const
+const writtenAnalysis = writtenDocument({ kind: 'case_summary', title: 'Property analysis' })
 
 const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
 
@@ -94,43 +85,40 @@ it('asks for the numbers first, where no roll has them', async () => {
   expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
 })
 
-const letter = { ...writtenAnalysis, kind: 'cover_letter', title: 'Cover letter' } as const
-
-it('says what each document is for, offers a letter as a Word file, and shows the tables of a text', async () => {
+it('says what each document is for, offers a letter as a Word file, and leads to where it is read and changed', async () => {
   api.answer(getCase, {
     case: openCase({ notice: { ...emptyCase.notice, numbers: wholeNumbers, homestead: true } }),
   })
-  api.answer(listDocuments, { documents: [letter] })
+  api.answer(listDocuments, { documents: [writtenDocument({ sectionsOwn: 1, locked: true })] })
   api.answer(downloadDocument, {
     url: '#letter',
     fileName: 'cover-letter.docx',
-    expiresAt: letter.finishedAt,
-  })
-  const table = { caption: 'Exhibits', columns: ['Exhibit', 'What'], rows: [['Exhibit A', 'A cracked slab']] }
-  api.answer(getDocumentStatus, {
-    document: {
-      ...letter,
-      sections: [
-        {
-          id: 'l',
-          title: 'The letter',
-          forOwner: false,
-          paragraphs: ['I enclose.'],
-          table,
-          writtenBy: 'composer',
-        },
-      ],
-      sources: [],
-      writtenBy: 'composer',
-      failure: null,
-    },
+    expiresAt: '2026-08-20T15:10:00.000Z',
   })
   const { user } = openPage(`/appeal/${caseId}/value`)
   expect(await screen.findByRole('heading', { name: 'For the hearing, for you alone' })).toBeDefined()
   expect(screen.getByText('Before the hearing. Private: never hand it over.')).toBeDefined()
   expect(screen.getAllByRole('button', { name: /^Write: / })).toHaveLength(DOCUMENT_KINDS.length)
-  await user.click(await screen.findByRole('button', { name: 'Read it here: Cover letter' }))
-  expect(await screen.findByRole('cell', { name: 'A cracked slab' })).toBeDefined()
+  const link = await screen.findByRole('link', { name: 'Read and change: Cover letter' })
+  expect(link.getAttribute('href')).toBe(`/appeal/${caseId}/document/${documentId}`)
+  expect(screen.getByText('Changed by you')).toBeDefined()
+  expect(screen.getByText('Locked')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Download Word file: Cover letter' }))
-  expect(api.callsOf(downloadDocument).at(-1)?.input).toEqual({ id: caseId, format: 'docx' })
+  expect(api.callsOf(downloadDocument).at(-1)?.input).toEqual({ id: documentId, format: 'docx' })
+})
+
+it('has the writing of a document stopped, and gone on with', async () => {
+  const being = writtenDocument({ status: 'running', version: 0, finishedAt: null, sectionsTotal: 6 })
+  api.answer(listDocuments, { documents: [being] })
+  api.answer(watchDocument, { url: '#events', expiresAt: '2026-08-20T15:10:00.000Z' })
+  api.answer(cancelDocument, { status: 'cancelled' })
+  api.answer(retryDocument, { status: 'queued' })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  const stop = await screen.findByRole('button', { name: 'Stop writing: Cover letter' })
+  api.answer(listDocuments, { documents: [{ ...being, status: 'cancelled' }] })
+  await user.click(stop)
+  expect(await screen.findByText('You stopped the writing')).toBeDefined()
+  expect(screen.getByText('1 of 6 sections are there.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Go on writing: Cover letter' }))
+  await waitFor(() => expect(api.callsOf(retryDocument)).toHaveLength(1))
 })

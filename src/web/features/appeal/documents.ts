@@ -7,9 +7,12 @@ import {
   getDocumentStatus,
   type ListedDocument,
   listDocuments,
+  type WrittenDocument,
   watchDocument,
 } from '#contract/ai.ts'
 import type { OpenCase } from '#contract/cases.ts'
+import { getDocumentChanges } from '#contract/document-edits.ts'
+import { compareDocumentVersions, listDocumentVersions } from '#contract/document-versions.ts'
 import type { DocumentRequest } from '#core/case/document-request.ts'
 import { call } from '#web/api.ts'
 
@@ -30,12 +33,56 @@ export const documentsQuery = (propertyId: string) =>
     refetchInterval: ({ state }) => (state.data?.some(isBeingWritten) ? lookMilliseconds : false),
   })
 
+export const sectionsToRewrite = ({ sections }: Pick<WrittenDocument, 'sections'>): number =>
+  sections.filter(({ rewrite }) => rewrite === 'asked').length
+
+/** Most sections are written within a second. */
+const lookAtSectionsMilliseconds = 1_000
+
 export const documentQuery = (id: string) =>
   queryOptions({
     queryKey: ['document', id],
     queryFn: async () => (await call(getDocumentStatus, { id })).document,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data && (isBeingWritten(data) || sectionsToRewrite(data) > 0) ? lookAtSectionsMilliseconds : false,
+  })
+
+/** The document's version is part of the key: with every change of its text there is more to list. */
+export const documentVersionsQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: ['document-versions', id, version],
+    queryFn: async () => (await call(listDocumentVersions, { id })).versions,
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+export const comparedQuery = (id: string, from: number, to: number) =>
+  queryOptions({
+    queryKey: ['document-compared', id, from, to],
+    queryFn: async () => (await call(compareDocumentVersions, { id, from, to })).sections,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Whether the case has changed since this version; looked at anew when the page is opened. */
+export const documentChangesQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: ['document-changes', id, version],
+    queryFn: () => call(getDocumentChanges, { id }),
+    staleTime: 0,
+  })
+
+/** Does something with a document, and reads it and the list anew, whatever came of it. */
+export const useDocumentChange = <Given = void>(id: string, change: (given: Given) => Promise<unknown>) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: documentQuery(id).queryKey }),
+        client.invalidateQueries({ queryKey: ['documents'] }),
+      ]),
+  })
+}
 
 export const useAskForDocument = ({ propertyId, county }: OpenCase) => {
   const client = useQueryClient()

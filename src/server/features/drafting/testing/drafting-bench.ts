@@ -42,5 +42,12 @@ export const author = async (shop: TestShop): Promise<Author> => {
   return { ...person, onRoll, offRoll, statusOf, written }
 }
 
+/** By its id; throws when the document has no such section. */
+export const sectionIn = ({ sections }: WrittenDocument, id: string): WrittenDocument['sections'][number] => {
+  const section = sections.find((one) => one.id === id)
+  if (!section) throw new Error(`There is no section ${id}.`)
+  return section
+}
+
 export const textOf = ({ sections }: WrittenDocument): string =>
   sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join('\n')

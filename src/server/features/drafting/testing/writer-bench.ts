@@ -11,7 +11,8 @@ import { testDatabase } from '#test/database.ts'
 import { home } from '#test/people.ts'
 import { writeDocument } from '../jobs.ts'
 import { findDocumentOf, insertDocument } from '../queries.ts'
-import type { WritingContext } from '../write-section.ts'
+import { rewriteSection } from '../rewrite-job.ts'
+import type { WritingContext } from '../word-section.ts'
 
 const sheet = sheetOf(materialOf('case_summary', NEW_HOMESTEAD))
 export const plans = planOf(sheet)
@@ -44,6 +45,7 @@ export const writerBench = async (model: ModelWriter | null = null) => {
         propertyId: property.id,
         kind: sheet.kind,
         address: '123 Main St',
+        asked: null,
         facts: sheet,
         factsHash: '0'.repeat(64),
         status: 'queued',
@@ -60,6 +62,18 @@ export const writerBench = async (model: ModelWriter | null = null) => {
     errors,
     request,
     work: (documentId: string, more?: Partial<JobMeta>) => writeDocument.run(ctx, { documentId }, meta(more)),
+    /** As the call leaves it: the section at this place asked to be written anew. */
+    askForRewrite: async (documentId: string, position: number, by: 'composer' | 'model') => {
+      const tries = position + 2
+      await pool.query(
+        `update document_sections set rewrite = 'asked', rewrite_by = $3, rewrite_tries = $4
+         where document_id = $1 and position = $2`,
+        [documentId, position, by, tries],
+      )
+      const sectionId = plans[position]?.id
+      return (more?: Partial<JobMeta>) =>
+        rewriteSection.run(ctx, { documentId, sectionId, tries }, meta(more))
+    },
     documentOf: (id: string) => findDocumentOf(db, userId, id),
     writtenAt: async (id: string): Promise<readonly string[]> => {
       const found = await pool.query<{ at: string }>(
@@ -68,6 +82,22 @@ export const writerBench = async (model: ModelWriter | null = null) => {
       )
       return found.rows.map(({ at }) => at)
     },
+    /** The document is cancelled at the moment in which the section at this place is stored. */
+    cancelAt: (position: number) =>
+      pool.query(`
+        create or replace function cancel_at_section() returns trigger language plpgsql as $$ begin
+          if new.position = ${position} then
+            update documents set status = 'cancelled', finished_at = now() where id = new.document_id;
+          end if; return new; end $$;
+        create or replace trigger cancel_at after insert on document_sections
+          for each row execute function cancel_at_section()`),
+    /** No version can be kept, as if the database had gone away while a new text was stored. */
+    refuseVersions: (isRefused: boolean) =>
+      pool.query(`
+        create or replace function refuse_version() returns trigger language plpgsql as
+          $$ begin if ${isRefused} then raise exception 'gone away'; end if; return new; end $$;
+        create or replace trigger refuse_versions before insert on document_versions
+          for each row execute function refuse_version()`),
     /** The database refuses the section at this place, as if it had gone away just then; -1 for none. */
     failAt: (position: number) =>
       pool.query(`

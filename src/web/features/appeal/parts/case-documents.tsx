@@ -85,7 +85,7 @@ const Written = ({ opened }: DocumentsProps) => {
       </h3>
       <ul className="stack gap-4">
         {data?.map((document) => (
-          <DocumentCard key={document.id} document={document} />
+          <DocumentCard key={document.id} document={document} caseId={opened.id} />
         ))}
       </ul>
     </section>
@@ -103,7 +103,8 @@ export const CaseDocuments = (props: DocumentsProps) => {
         <>
           <p className="measure">
             Written from the roll and its sales and from what this case holds, each figure checked against
-            them. The same facts give the same document; when something changed, ask again.
+            them. Change what you like in your own words: a document says when your case has changed since,
+            and written anew it keeps what you changed.
           </p>
           <Asking {...props} />
           <Written {...props} />

@@ -1,15 +1,15 @@
-/** Owns who writes a section: the configured model under the gate, with one further try, and otherwise the composer. */
+/** Owns who words a section: the configured model under the gate, with one further try, and otherwise the composer. */
 import { createHash } from 'node:crypto'
 import type { BaseLogger } from 'pino'
 import { composeSection, type SectionPlan } from '#core/document/draft.ts'
 import { checkSection, type GateProblem } from '#core/document/fact-gate.ts'
 import { faultsOf, readModelAnswer } from '#core/document/model-answer.ts'
 import { type ModelTask, modelTaskOf, PROMPT_VERSION } from '#core/document/model-task.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
+import { keepAnswer, keepFailure, keepJudgement, setAside } from '#server/services/model-calls.ts'
 import type { ModelWriter } from '#server/services/model-writer.ts'
 import type { DocumentRow } from './documents-table.ts'
-import { keepAnswer, keepFailure, keepJudgement, setAside } from '#server/services/model-calls.ts'
-import { insertSection } from './queries.ts'
+import type { WordedSection } from './section-queries.ts'
 
 export interface WritingContext {
   readonly db: Database
@@ -19,9 +19,17 @@ export interface WritingContext {
 }
 
 interface Place {
-  readonly document: DocumentRow
+  readonly document: Pick<DocumentRow, 'id' | 'userId' | 'facts'>
+  /** Under which number calls of a model are made for it: none is made twice under the same. */
+  readonly tries: number
   readonly position: number
   readonly plan: SectionPlan
+}
+
+interface Worded {
+  readonly section: WordedSection
+  /** To be called in the transaction that stores the section. */
+  readonly settle: (tx: Transaction) => Promise<void>
 }
 
 interface Words {
@@ -39,12 +47,12 @@ const hashOf = (...texts: readonly string[]): string =>
 const wordsFor = async (
   ctx: WritingContext,
   model: ModelWriter,
-  { document, position }: Place,
+  { document, tries, position }: Place,
   attempt: number,
   task: ModelTask,
   signal: AbortSignal,
 ): Promise<Words | null> => {
-  const { id: documentId, userId, tries } = document
+  const { id: documentId, userId } = document
   const call = {
     ...{ documentId, userId, tries, position, attempt },
     ...{ provider: model.provider, model: model.model, promptVersion: PROMPT_VERSION },
@@ -65,50 +73,54 @@ const wordsFor = async (
   return { callId: aside.id, text }
 }
 
-/** Whether the model's section stands and is stored; what it got wrong goes back with the second attempt. */
-const writeByModel = async (
+/** Null when the model's words do not stand; what it got wrong goes back with the second attempt. */
+const wordByModel = async (
   ctx: WritingContext,
   model: ModelWriter,
   place: Place,
   signal: AbortSignal,
-): Promise<boolean> => {
-  const { document, position, plan } = place
+): Promise<Worded | null> => {
+  const { document, plan } = place
   let problems: readonly GateProblem[] = []
   for (const attempt of ATTEMPTS) {
     const task = modelTaskOf(document.facts, plan, faultsOf(problems))
     const words = await wordsFor(ctx, model, place, attempt, task, signal)
-    if (words === null) return false
+    if (words === null) return null
     const { callId, text } = words
     if (text === null) continue
     const read = readModelAnswer(document.facts, plan, task, text)
     if (read.ok) {
       const section = { ...read.section, writtenBy: 'model' as const }
-      await ctx.db.transaction(async (tx) => {
-        await insertSection(tx, document.id, position, section, ctx.now())
-        await keepJudgement(tx, callId, 'passed')
-      })
-      return true
+      return { section, settle: (tx) => keepJudgement(tx, callId, 'passed') }
     }
     await keepJudgement(ctx.db, callId, 'refused')
     problems = read.problems
   }
   const found = problems.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
   ctx.log.warn({ documentId: document.id, found }, 'the composer writes what the language model did not')
-  return false
+  return null
 }
 
-/** The problems for which the composer's own text is not kept; none when the section is stored. */
-export const writeSection = async (
+export const modelMayWrite = ({ model }: Pick<WritingContext, 'model'>, plan: SectionPlan): boolean =>
+  model !== null && plan.isFixed !== true
+
+export type Wording =
+  | ({ readonly ok: true } & Worded)
+  /** For which the composer's own text is not kept. */
+  | { readonly ok: false; readonly problems: readonly GateProblem[] }
+
+export const wordSection = async (
   ctx: WritingContext,
   place: Place,
+  by: 'model' | 'composer',
   signal: AbortSignal,
-): Promise<readonly GateProblem[]> => {
-  const { document, position, plan } = place
-  const mayAsk = ctx.model !== null && plan.isFixed !== true
-  if (mayAsk && (await writeByModel(ctx, ctx.model, place, signal))) return []
+): Promise<Wording> => {
+  const { document, plan } = place
+  const mayAsk = by === 'model' && modelMayWrite(ctx, plan)
+  const worded = mayAsk && ctx.model ? await wordByModel(ctx, ctx.model, place, signal) : null
+  if (worded) return { ok: true, ...worded }
   const section = composeSection(document.facts, plan)
   const problems = checkSection(document.facts, plan, section)
-  if (problems.length > 0) return problems
-  await insertSection(ctx.db, document.id, position, { ...section, writtenBy: 'composer' }, ctx.now())
-  return []
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, section: { ...section, writtenBy: 'composer' }, settle: async () => undefined }
 }

@@ -1,0 +1,60 @@
+/** Owns what a section is beside its words: who wrote it, whether it may be written over, and what of it is worth keeping. */
+
+import type { DraftSection, SectionPlan } from './draft.ts'
+import { checkSection } from './fact-gate.ts'
+import type { FactSheet } from './fact-sheet.ts'
+import { partsToHandOver, privateIn } from './handed-over.ts'
+
+/** `composer` is our own program without any language model; `owner` has changed what either of the two wrote. */
+export const SECTION_WRITERS = ['composer', 'model', 'owner'] as const
+export type SectionWriter = (typeof SECTION_WRITERS)[number]
+
+export interface WrittenSection extends DraftSection {
+  readonly writtenBy: SectionWriter
+  readonly locked: boolean
+}
+
+/** No document has more; the plan of its kind comes first. */
+const mostSections = 20
+
+/** The owner's own words, and what the owner locked: no writer touches it, and the gate is not asked. */
+export const isKept = ({ writtenBy, locked }: Pick<WrittenSection, 'writtenBy' | 'locked'>): boolean =>
+  locked || writtenBy === 'owner'
+
+export interface Placed<Section> {
+  readonly position: number
+  readonly section: Section
+}
+
+/** What stays when a document is written anew from another sheet, each at its place; what has no place there any more comes last. */
+export const carriedOver = <Section extends WrittenSection>(
+  plans: readonly SectionPlan[],
+  sections: readonly Section[],
+): readonly Placed<Section>[] => {
+  const kept = sections.filter(isKept)
+  const placeOf = ({ id }: Section): number => plans.findIndex((plan) => plan.id === id)
+  const planned = kept.filter((section) => placeOf(section) >= 0)
+  const left = kept.filter((section) => placeOf(section) < 0)
+  return [
+    ...planned.map((section) => ({ position: placeOf(section), section })),
+    ...left.map((section, at) => ({ position: plans.length + at, section })),
+  ].filter(({ position }) => position < mostSections)
+}
+
+/** Ids of sections that a writer left and that do not pass the gate: they are written again. */
+export const unsoundSections = (
+  sheet: FactSheet,
+  plans: readonly SectionPlan[],
+  sections: readonly WrittenSection[],
+): readonly string[] => {
+  const leaking = new Set(
+    privateIn(sheet, partsToHandOver(sheet, sections)).map(({ sectionId }) => sectionId),
+  )
+  const isSound = (section: WrittenSection): boolean => {
+    const plan = plans.find(({ id }) => id === section.id)
+    return plan !== undefined && checkSection(sheet, plan, section).length === 0
+  }
+  return sections
+    .filter((section) => !isKept(section) && (leaking.has(section.id) || !isSound(section)))
+    .map(({ id }) => id)
+}

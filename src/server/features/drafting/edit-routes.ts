@@ -1,0 +1,97 @@
+/** The calls with which a person changes a document, stops and begins it, and goes back in it. */
+import type { FastifyInstance } from 'fastify'
+import * as edits from '#contract/document-edits.ts'
+import * as versions from '#contract/document-versions.ts'
+import type { Context } from '#server/context.ts'
+import { pageOf } from '#server/http/page-of.ts'
+import { done, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { cancelDocumentOf, requestRewrite, saveSection, setLock } from './edit-document.ts'
+import { changesSince, renewDocumentOf } from './renew-document.ts'
+import { retryDocumentOf } from './request-document.ts'
+import { compareVersions, listVersionsOf, readVersion, restoreVersion } from './versions.ts'
+
+const unknown = refuse('not_found', 'There is no such document')
+const unknownVersion = refuse('not_found', 'There is no such version of a document of yours')
+
+const REFUSALS = {
+  'no-such-document': unknown,
+  'no-such-section': refuse('not_found', 'There is no such section in this document'),
+  'not-completed': refuse('conflict', 'This document is not completed. Wait for it, or go on with it first.'),
+  locked: refuse('conflict', 'This is locked, so nothing is written over. Unlock it first.'),
+  'changed-meanwhile': refuse(
+    'conflict',
+    'This was changed since you read it. Nothing was overwritten; read it again.',
+  ),
+  'own-words': refuse('conflict', 'You changed this section. Say that it may be written over.'),
+  'not-planned': refuse('conflict', 'Your case has no place for this section any more. It can only be kept.'),
+  'nothing-to-cancel': refuse('conflict', 'Nothing is being written in this document.'),
+  'not-stopped': refuse('conflict', 'This document has neither failed nor been cancelled.'),
+  'case-unfit': refuse(
+    'conflict',
+    'Your case does not hold what this document is written from. Look at “Your TRIM notice” in your case.',
+  ),
+}
+
+const refusal = ({ reason }: { readonly reason: keyof typeof REFUSALS }) => REFUSALS[reason]
+
+const serveText = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, edits.saveDocumentSection, async (_ctx, asked, actor) => {
+    const saved = await saveSection(ctx, actor.user.id, asked)
+    return saved.ok ? done({ version: saved.version }) : refusal(saved)
+  })
+  serve(app, ctx, edits.rewriteDocumentSection, async (_ctx, asked, actor) => {
+    const requested = await requestRewrite(ctx, actor.user.id, asked)
+    return requested.ok ? done({ rewrite: 'asked' as const }) : refusal(requested)
+  })
+  serve(app, ctx, edits.lockDocument, async (_ctx, asked, actor) => {
+    const set = await setLock(ctx, actor.user.id, asked)
+    return set.ok ? done({}) : refusal(set)
+  })
+}
+
+const serveWriting = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, edits.cancelDocument, async (_ctx, { id }, actor) => {
+    const cancelled = await cancelDocumentOf(ctx, actor.user.id, id)
+    return cancelled.ok ? done({ status: cancelled.status }) : refusal(cancelled)
+  })
+  serve(app, ctx, edits.retryDocument, async (_ctx, { id }, actor) => {
+    const begun = await retryDocumentOf(ctx, actor.user.id, id)
+    return begun.ok ? done({ status: begun.status }) : refusal(begun)
+  })
+  serve(app, ctx, edits.getDocumentChanges, async (_ctx, { id }, actor) => {
+    const since = await changesSince(ctx, actor.user.id, id)
+    return since ? done(since) : unknown
+  })
+  serve(app, ctx, edits.renewDocument, async (_ctx, { id }, actor) => {
+    const begun = await renewDocumentOf(ctx, actor.user.id, id)
+    return begun.ok ? done({ status: begun.status }) : refusal(begun)
+  })
+}
+
+const serveVersions = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, versions.listDocumentVersions, async (_ctx, { id, ...page }, actor) => {
+    const listed = await listVersionsOf(ctx, actor.user.id, id)
+    if (!listed) return unknown
+    const { entries, paging } = pageOf(listed, page)
+    return done({ versions: entries, ...paging })
+  })
+  serve(app, ctx, versions.getDocumentVersion, async (_ctx, { id, version }, actor) => {
+    const found = await readVersion(ctx, actor.user.id, id, version)
+    return found ? done(found) : unknownVersion
+  })
+  serve(app, ctx, versions.compareDocumentVersions, async (_ctx, asked, actor) => {
+    const sections = await compareVersions(ctx, actor.user.id, asked)
+    return sections ? done({ sections }) : unknownVersion
+  })
+  serve(app, ctx, versions.restoreDocumentVersion, async (_ctx, asked, actor) => {
+    const restored = await restoreVersion(ctx, actor.user.id, asked)
+    return restored.ok ? done({ version: restored.version }) : refusal(restored)
+  })
+}
+
+export const editRoutes = (app: FastifyInstance, ctx: Context) => {
+  serveText(app, ctx)
+  serveWriting(app, ctx)
+  serveVersions(app, ctx)
+}

@@ -1,0 +1,90 @@
+/** A document beside the case as it is now: what has changed since, and the document written anew from it. */
+import { createHash } from 'node:crypto'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { documentRequest } from '#core/case/document-request.ts'
+import { planOf } from '#core/document/draft-plan.ts'
+import { changesInFacts } from '#core/document/fact-changes.ts'
+import { findFact } from '#core/document/fact-sheet.ts'
+import { carriedOver } from '#core/document/written-section.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { readCase } from '#server/features/case-file/actions.ts'
+import { findCaseOfHome } from '#server/features/case-file/queries.ts'
+import type { DocumentRow } from './documents-table.ts'
+import { type Asked, addressOf, factsFor } from './material.ts'
+import { findDocumentOf, findSameDocument, sectionsOf } from './queries.ts'
+import { hashOf, sendWriter } from './request-document.ts'
+import { changeDocument, holdDocumentOf, replaceSections } from './section-queries.ts'
+import { keepSheet } from './version-queries.ts'
+
+type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
+const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })
+
+/** What the owner's case would ask for today; null when there is none, or it does not hold enough. */
+const askedOfCase = async (ctx: Context, row: DocumentRow): Promise<Asked | null> => {
+  const { userId, propertyId, kind, facts } = row
+  const taxYear = Number(findFact(facts, 'value.year')?.value)
+  const held = await ctx.db.transaction((tx) => findCaseOfHome(tx, { userId, propertyId, taxYear }))
+  const opened = held && (await readCase(ctx, userId, held.id))
+  if (!opened) return null
+  const { file, record, county } = opened
+  const isOnRoll = record?.rollYear === taxYear
+  const request = documentRequest({ file, taxYear, today: todayInFlorida(ctx.now()), isOnRoll }, kind)
+  if (!request.ok) return null
+  const { trimNumbers, ...asked } = request.value
+  return {
+    ...asked,
+    propertyId,
+    ...(trimNumbers && { trimNumbers: { ...trimNumbers, countyId: county.id } }),
+  }
+}
+
+const factsToday = async (ctx: Context, row: DocumentRow) => {
+  const asked = (await askedOfCase(ctx, row)) ?? row.asked
+  return asked ? factsFor(ctx, row.userId, asked) : refused('case-unfit')
+}
+
+/** The most that is told of. */
+const mostChanges = 60
+
+/** undefined when the person has no such document. */
+export const changesSince = async (ctx: Context, userId: string, id: string) => {
+  const row = await findDocumentOf(ctx.db, userId, id)
+  if (!row) return undefined
+  const today = await factsToday(ctx, row)
+  if (!today.ok) return { comparable: false, changes: [] }
+  return { comparable: true, changes: changesInFacts(row.facts, today.value.sheet).slice(0, mostChanges) }
+}
+
+/** That of the facts, unless another document of the kind has it: there is one document for each. */
+export const freeHash = async (tx: Transaction, row: DocumentRow, factsHash: string): Promise<string> => {
+  const same = await findSameDocument(tx, { ...row, factsHash })
+  if (!same || same.id === row.id) return factsHash
+  return createHash('sha256').update(`${row.id}:${factsHash}`).digest('hex')
+}
+
+export const renewDocumentOf = async (ctx: Context, userId: string, id: string) => {
+  const found = await findDocumentOf(ctx.db, userId, id)
+  if (!found) return refused('no-such-document')
+  const today = await factsToday(ctx, found)
+  if (!today.ok) return refused('case-unfit')
+  const { sheet: facts, home } = today.value
+  return ctx.db.transaction(async (tx) => {
+    const row = await holdDocumentOf(tx, userId, id)
+    if (!row) return refused('no-such-document')
+    if (row.status !== 'completed') return refused('not-completed')
+    if (row.locked) return refused('locked')
+    const plans = planOf(facts)
+    const kept = carriedOver(plans, await sectionsOf(tx, id))
+    const left = kept.filter(({ position }) => position >= plans.length)
+    await keepSheet(tx, row)
+    await replaceSections(tx, row, kept, ctx.now())
+    const queued = await changeDocument(tx, row, {
+      ...{ facts, factsHash: await freeHash(tx, row, hashOf(facts)), address: addressOf(home) },
+      ...({ status: 'queued', finishedAt: null, sectionsTotal: plans.length + left.length } as const),
+      ...{ runs: row.runs + 1, tries: row.tries + 1 },
+    })
+    await sendWriter(ctx, tx, queued)
+    return { ok: true, status: queued.status } as const
+  })
+}

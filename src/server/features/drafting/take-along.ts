@@ -1,0 +1,45 @@
+/** The file of a document, behind an address that is good for ten minutes. */
+import { type DocumentFormat, formatsOf, type WrittenDocument } from '#contract/ai.ts'
+import type { Context } from '#server/context.ts'
+import type { SignedFile } from '#server/http/serve-file.ts'
+import { renderPdf } from '#server/services/pdf.ts'
+import { renderWord } from '#server/services/word-document.ts'
+import { holdsPrivate, paperOf, readDocument } from './actions.ts'
+import { documentLinks } from './link.ts'
+import { findDocumentOf } from './queries.ts'
+
+const MEDIA_TYPES: Readonly<Record<DocumentFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+const fileNameOf = ({ kind }: Pick<WrittenDocument, 'kind'>, format: DocumentFormat): string =>
+  `${kind.replaceAll('_', '-')}.${format}`
+
+export const linkToDocument = async (ctx: Context, userId: string, id: string, format: DocumentFormat) => {
+  const row = await findDocumentOf(ctx.db, userId, id)
+  if (!row) return { ok: false, reason: 'no-such-document' } as const
+  if (row.status !== 'completed') return { ok: false, reason: 'not-completed' } as const
+  if (!formatsOf(row.kind).includes(format)) return { ok: false, reason: 'no-such-format' } as const
+  const written = await readDocument(ctx, userId, id)
+  if (written && holdsPrivate(written)) return { ok: false, reason: 'private' } as const
+  const { token, expiresAt } = await documentLinks.sign(ctx, { userId, documentId: id, format })
+  return {
+    ok: true,
+    path: `/api/integration/ai/documents/files/${token}`,
+    fileName: fileNameOf(row, format),
+    expiresAt,
+  } as const
+}
+
+/** null when the address is no longer good, or the document behind it is gone. */
+export const fileBehind = async (ctx: Context, token: string): Promise<SignedFile | null> => {
+  const wanted = await documentLinks.read(ctx, token)
+  if (wanted === null) return null
+  const written = await readDocument(ctx, wanted.userId, wanted.documentId)
+  if (written?.status !== 'completed' || holdsPrivate(written)) return null
+  const { format } = wanted
+  const paper = paperOf(written)
+  const bytes = format === 'pdf' ? await renderPdf(paper, ctx.now()) : await renderWord(paper)
+  return { bytes, mediaType: MEDIA_TYPES[format], fileName: fileNameOf(written, format) }
+}

@@ -1,0 +1,30 @@
+/** Owns what the owner of a case does with documents in tests: has them written, changes them, fetches their files. */
+import { downloadDocument, generateDocument, getDocumentStatus, type WrittenDocument } from '#contract/ai.ts'
+import { saveDocumentSection } from '#contract/document-edits.ts'
+import type { DocumentKind } from '#core/document/draft-kinds.ts'
+import type { CaseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import { until } from '#server/jobs/until.ts'
+import type { TestShop } from '#test/shop.ts'
+import { sectionIn } from './drafting-bench.ts'
+
+export const caseAuthor = ({ url: site }: TestShop, { client, propertyId }: CaseOwner) => {
+  const statusOf = async (id: string) => (await client.call(getDocumentStatus, { id })).document
+  /** Completed or failed. */
+  const finished = async (id: string): Promise<WrittenDocument> => {
+    await until(async () => ['completed', 'failed'].includes((await statusOf(id)).status))
+    return statusOf(id)
+  }
+  const written = async (kind: DocumentKind): Promise<WrittenDocument> =>
+    finished((await client.call(generateDocument, { kind, propertyId })).documentId)
+  /** Upon the section as it is now. */
+  const save = async (id: string, sectionId: string, text: string) => {
+    const { version } = sectionIn(await statusOf(id), sectionId)
+    return client.call(saveDocumentSection, { id, sectionId, version, text })
+  }
+  const bytesOf = async (id: string, format: 'pdf' | 'docx'): Promise<Buffer> => {
+    const { url, fileName } = await client.call(downloadDocument, { id, format })
+    if (!fileName.endsWith(`.${format}`)) throw new Error(`${fileName} is no ${format}`)
+    return Buffer.from(await (await fetch(`${site}${url}`)).arrayBuffer())
+  }
+  return { statusOf, finished, written, save, bytesOf }
+}

@@ -1,0 +1,131 @@
+/** Proves the page of a document: changed in place without losing a word, locked, written anew, compared and taken back. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { getDocumentStatus } from '#contract/ai.ts'
+import {
+  getDocumentChanges,
+  lockDocument,
+  renewDocument,
+  rewriteDocumentSection,
+  saveDocumentSection,
+} from '#contract/document-edits.ts'
+import {
+  compareDocumentVersions,
+  listDocumentVersions,
+  restoreDocumentVersion,
+} from '#contract/document-versions.ts'
+import { caseId } from '#web/testing/case-answers.ts'
+import { documentId as id, writtenDocument, writtenSection } from '#web/testing/document-answers.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+
+let api: FakeApi
+const savedAt = '2026-08-20T15:00:01.000Z'
+const own = writtenSection({ writtenBy: 'owner', version: 2, paragraphs: ['My own words.'] })
+const changed = writtenDocument({ sections: [own], sectionsOwn: 1, version: 2 })
+const versions = [
+  { version: 2, savedAt, cause: 'edited', sectionTitle: 'The letter' } as const,
+  { version: 1, savedAt, cause: 'written', sectionTitle: null } as const,
+]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  api = fakeApi()
+  signIn(api, { ...ada, tier: 'ai_enhanced' })
+  api.answer(getDocumentStatus, { document: writtenDocument() })
+  api.answer(getDocumentChanges, { comparable: true, changes: [] })
+  api.answer(listDocumentVersions, { versions, page: 1, pageSize: 100, total: 2 })
+})
+
+const open = () => openPage(`/appeal/${caseId}/document/${id}`)
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your text of “The letter”')
+
+it('a section is changed in place, and then shown as changed by its owner with what is strange in it', async () => {
+  api.answer(saveDocumentSection, { version: 2 })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Change: The letter' }))
+  const text = await field()
+  expect(text.value).toBe('I enclose my evidence.\n\nPlease confirm the day.')
+  await user.clear(text)
+  expect(screen.getByText('A section cannot be empty.')).toBeDefined()
+  await user.type(text, 'It is worth $1.')
+  const notices = [{ kind: 'figures', message: 'These figures are not in your case.', at: ['$1'] }]
+  api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, notices }] } })
+  await user.click(screen.getByRole('button', { name: 'Save: The letter' }))
+  expect(await screen.findByText('Changed by you')).toBeDefined()
+  expect(screen.getByText('These figures are not in your case.')).toBeDefined()
+  const input = { id, sectionId: 'letter', version: 1, text: 'It is worth $1.' }
+  expect(api.callsOf(saveDocumentSection)[0]?.input).toEqual(input)
+})
+
+it('what was typed outlives a reload, and another window is asked about before it is overwritten', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Change: The letter' }))
+  await user.type(await field(), ' And more.')
+  cleanup()
+  api.answer(getDocumentStatus, { document: changed })
+  open()
+  expect((await field()).value).toMatch(/ And more\.$/)
+  api.refuse(saveDocumentSection, 'conflict', 'This was changed since you read it.')
+  await user.click(screen.getByRole('button', { name: 'Save: The letter' }))
+  expect(await screen.findByText('Not saved yet; what you typed is still here')).toBeDefined()
+  api.answer(saveDocumentSection, { version: 3 })
+  await user.click(screen.getByRole('button', { name: 'Save what I typed' }))
+  await waitFor(() => expect(api.callsOf(saveDocumentSection).at(-1)?.input).toMatchObject({ version: 2 }))
+  expect(await screen.findByRole('button', { name: 'Change: The letter' })).toBeDefined()
+})
+
+it('own words are written over only after a question, and locked ones cannot be', async () => {
+  api.answer(getDocumentStatus, { document: changed })
+  api.answer(rewriteDocumentSection, { rewrite: 'asked' })
+  api.answer(lockDocument, {})
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Write anew: The letter' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Write over your own words?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Let our own program write it' }))
+  await waitFor(() =>
+    expect(api.callsOf(rewriteDocumentSection)[0]?.input).toEqual({
+      ...{ id, sectionId: 'letter', version: 2, by: 'composer', overwrite: true },
+    }),
+  )
+  api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, locked: true }] } })
+  await user.click(await screen.findByRole('button', { name: 'Lock: The letter' }))
+  expect(await screen.findByRole('button', { name: 'Unlock: The letter' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^(Change|Write anew): / })).toBeNull()
+})
+
+it('says what has changed in the case, and is written anew from it', async () => {
+  const changes = [{ label: 'Just value', before: '$420,000', now: null }]
+  api.answer(getDocumentChanges, { comparable: true, changes })
+  api.answer(renewDocument, { status: 'queued' })
+  const { user } = open()
+  expect(await screen.findByText('Your case has changed since')).toBeDefined()
+  expect(screen.getByText(/: \$420,000 → no longer there/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Write it anew from your case' }))
+  await waitFor(() => expect(api.callsOf(renewDocument)).toHaveLength(1))
+})
+
+it('an earlier version is compared in words that are heard as well as seen, and brought back', async () => {
+  api.answer(getDocumentStatus, { document: changed })
+  api.answer(compareDocumentVersions, {
+    sections: [
+      {
+        ...{ id: 'letter', title: 'The letter', change: 'changed' },
+        pieces: [
+          { kind: 'removed', text: 'I enclose.' },
+          { kind: 'added', text: 'My own words.' },
+        ],
+      },
+    ],
+  })
+  api.answer(restoreDocumentVersion, { version: 3 })
+  const { user } = open()
+  expect(await screen.findByText('Written')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /^What changed since: version 1/ }))
+  expect((await screen.findByText('I enclose.', { selector: 'del' })).textContent).toBe('[went: I enclose.]')
+  expect(screen.getByText('My own words.', { selector: 'ins' }).textContent).toBe('[came: My own words.]')
+  await user.click(screen.getByRole('button', { name: /^Go back to this: version 1/ }))
+  await waitFor(() =>
+    expect(api.callsOf(restoreDocumentVersion)[0]?.input).toEqual({ id, version: 2, restore: 1 }),
+  )
+})

@@ -1,0 +1,126 @@
+/** One document of a case: read, changed section by section, locked, written anew, and taken back to an earlier version. */
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { WrittenDocument } from '#contract/ai.ts'
+import { paths } from '#contract/page-paths.ts'
+import { ApiFailure } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { documentQuery } from './documents.ts'
+import { DocumentChanges } from './parts/document-changes.tsx'
+import { DocumentSection } from './parts/document-section.tsx'
+import { DocumentState } from './parts/document-state.tsx'
+import { DocumentTools } from './parts/document-tools.tsx'
+import { DocumentVersions } from './parts/document-versions.tsx'
+import { NoCourse } from './parts/no-course.tsx'
+
+export const meta = () => [{ title: 'Your document · Just Value' }]
+
+const writers: Readonly<Record<WrittenDocument['writtenBy'], string>> = {
+  composer: 'Written by our own program, without a language model.',
+  model: 'Worded by a language model; every figure was put in and checked by our own program.',
+  composer_and_model:
+    'Worded in part by a language model; every figure was put in and checked by our own program.',
+  owner: 'In your own words, which nobody has checked.',
+}
+
+const Opened = ({ document }: { document: WrittenDocument }) => {
+  const { status, failure, sections, sectionsOwn, writtenBy, version } = document
+  const isMixed = sectionsOwn > 0 && writtenBy !== 'owner'
+  return (
+    <>
+      <DocumentState document={document} failure={failure?.message} />
+      {status === 'completed' && (
+        <>
+          <p className="measure text-soft">
+            {writers[writtenBy]}
+            {isMixed && ' Sections marked “Changed by you” are in your own words, which nobody has checked.'}{' '}
+            Read every line before you use it.
+          </p>
+          <DocumentTools document={document} />
+          <DocumentChanges document={document} />
+        </>
+      )}
+      {sections.map((section) => (
+        <DocumentSection key={section.id} document={document} section={section} />
+      ))}
+      {version > 0 && <DocumentVersions document={document} />}
+    </>
+  )
+}
+
+const NotOpened = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const isNone = error instanceof ApiFailure && ['not_found', 'invalid_request'].includes(error.code)
+  return (
+    <div className="stack items-start gap-4">
+      <Banner tone="error" title={isNone ? 'There is no such document' : 'Your document did not load'}>
+        {isNone
+          ? 'It may have been removed with its home.'
+          : failureMessage(error, 'What you wrote is safe. Please try again.')}
+      </Banner>
+      {!isNone && <Button onClick={onRetry}>Try again</Button>}
+    </div>
+  )
+}
+
+const Body = ({ caseId, documentId }: { caseId: string; documentId: string }) => {
+  const { data, error, refetch } = useQuery(documentQuery(documentId))
+  const crumbs = [
+    { label: 'Your cases', to: paths.appeal() },
+    { label: 'Your case', to: paths.appealCase(caseId) },
+  ]
+  return (
+    <>
+      <PageHeader title={data?.title ?? 'Your document'} crumbs={crumbs} lead={data?.address} />
+      {data && <Opened document={data} />}
+      {!data && error && <NotOpened error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Skeleton message="Loading your document…">
+          <SkeletonText lines={8} />
+        </Skeleton>
+      )}
+      <div>
+        <ButtonLink variant="secondary" to={paths.appealCase(caseId)}>
+          Back to your case
+        </ButtonLink>
+      </div>
+      <Notice>
+        <p>
+          General information and your own words: not legal advice, and not an appraisal. You decide what to
+          claim, you sign, and you file.
+        </p>
+      </Notice>
+    </>
+  )
+}
+
+const NotYours = ({ caseId }: { caseId: string }) => (
+  <div className="stack items-start gap-6">
+    <PageHeader title="Your document" lead="Documents are written with AI-Enhanced." />
+    <ButtonLink to={paths.appealCase(caseId)}>Back to your case</ButtonLink>
+  </div>
+)
+
+export default function DocumentPage() {
+  const { caseId = '', documentId = '' } = useParams()
+  const { tier } = useUser()
+  return (
+    <MainPart>
+      <Container>
+        <div className="stack gap-6 py-8 sm:py-12">
+          {tier === null && <NoCourse />}
+          {tier === 'standard' && <NotYours caseId={caseId} />}
+          {tier === 'ai_enhanced' && <Body key={documentId} caseId={caseId} documentId={documentId} />}
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

@@ -1,0 +1,69 @@
+/** A document that is not whole: how far it is and how to stop it, or why it stopped and how to go on. */
+import type { ListedDocument } from '#contract/ai.ts'
+import { cancelDocument, retryDocument } from '#contract/document-edits.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { isBeingWritten, useDocumentChange } from '../documents.ts'
+
+type StateProps = { document: ListedDocument; failure?: string | undefined }
+
+const Failure = ({ error, title }: { error: unknown; title: string }) =>
+  error ? (
+    <Banner tone="error" title={title}>
+      {failureMessage(error, 'Please try again.')}
+    </Banner>
+  ) : null
+
+const Writing = ({ document: { id, title, status, sectionsDone, sectionsTotal } }: StateProps) => {
+  const stop = useDocumentChange(id, () => call(cancelDocument, { id }))
+  return (
+    <>
+      <ProgressBar
+        label={status === 'queued' ? 'Waiting to be written' : 'Being written'}
+        percent={(100 * sectionsDone) / sectionsTotal}
+        valueText={`${sectionsDone} of ${sectionsTotal} sections`}
+      />
+      <Failure error={stop.error} title="It was not stopped" />
+      <div>
+        <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate()}>
+          Stop writing<span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Stopped = ({ document: { id, title, status, sectionsDone, sectionsTotal }, failure }: StateProps) => {
+  const goOn = useDocumentChange(id, () => call(retryDocument, { id }))
+  return (
+    <>
+      {status === 'failed' ? (
+        <Banner tone="error" title="It was not written to its end">
+          {failure ?? 'Go on from where it stopped.'}
+        </Banner>
+      ) : (
+        <Notice title="You stopped the writing">
+          <p>
+            {sectionsDone} of {sectionsTotal} sections are there.
+          </p>
+        </Notice>
+      )}
+      <Failure error={goOn.error} title="It did not go on" />
+      <div>
+        <Button variant="secondary" busy={goOn.isPending} onClick={() => goOn.mutate()}>
+          Go on writing<span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Nothing for a completed document. */
+export const DocumentState = (props: StateProps) => {
+  if (props.document.status === 'completed') return null
+  return isBeingWritten(props.document) ? <Writing {...props} /> : <Stopped {...props} />
+}
