@@ -11,6 +11,7 @@ it.each<[FeatureId, string]>([
   ['analysis', '/cases/:id/sales'],
   ['packet', '/cases/:id/packets'],
   ['reminders', '/cases/:id/reminders/:dateId'],
+  ['live', '/live-sessions/:id/questions'],
 ])('%s is called ready exactly when its call %s exists', (id, path) => {
   const calls = [...endpoints.values()].map((endpoint) => endpoint.path)
   expect(isReady(id)).toBe(calls.some((call) => call === path))

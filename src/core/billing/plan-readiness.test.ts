@@ -38,7 +38,7 @@ describe('the sentence beside a price', () => {
   })
 
   it('says nothing of modules as long as they are not known', () => {
-    expect(planReadiness('ai_enhanced', [])).not.toContain('module')
+    expect(planReadiness('ai_enhanced', []) ?? '').not.toContain('module')
   })
 })
 
@@ -49,7 +49,10 @@ describe('the parts of a plan', () => {
   it('carry a note while they are being built, and none when they are there', () => {
     const found = notes(course(1))
     expect(found.get('lessons')).toBe('Modules 2–7 are being written')
-    expect(found.get('live')).toBe('Being built')
+    for (const { id, readiness } of featuresOf('ai_enhanced')) {
+      if (readiness !== 'with_modules')
+        expect(found.get(id)).toBe(readiness === 'ready' ? null : 'Being built')
+    }
     expect(found.get('lifetime')).toBeNull()
     expect(notes(whole).get('lessons')).toBeNull()
   })

@@ -1,6 +1,7 @@
 /** Proves that the success page waits for the server's word and shows the purchase as the server has it. */
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listModules } from '#contract/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { Tier } from '#contract/fields.ts'
 import { getPurchase } from '#contract/payments.ts'
@@ -8,7 +9,7 @@ import { getProfile } from '#contract/users.ts'
 import { isReady } from '#core/billing/features.ts'
 import { products } from '#core/billing/product.ts'
 import { pauseAfter } from '#web/asking-again.ts'
-import { answerNewCourse } from '#web/testing/course-answers.ts'
+import { answerNewCourse, courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
@@ -80,10 +81,13 @@ describe('a confirmed payment', () => {
   })
 
   it('says again what of the plan is there today and what is being built', async () => {
+    const unwritten = courseModule(2)
+    const lessons = unwritten.lessons.map((lesson) => ({ ...lesson, available: false }))
+    api.answer(listModules, { modules: [courseModule(1), { ...unwritten, lessons }] })
     api.answer(getPurchase, paid('ai_enhanced'))
     open()
-    const sentence = await screen.findByText(/^Today you get modules 1–7, /)
-    expect(sentence.textContent).toMatch(/live Q&A (is|are) still being built/)
+    const sentence = await screen.findByText(/^Today you get module 1, /)
+    expect(sentence.textContent).toMatch(/live Q&A.*; module 2.* and will be added at no further cost\.$/)
   })
 
   it('offers the invoice only where there is one', async () => {
