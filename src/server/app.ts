@@ -11,6 +11,7 @@ import { askRoutes } from './features/ask/routes.ts'
 import { caseFileRoutes } from './features/case-file/routes.ts'
 import { certificateRoutes } from './features/certificate/routes.ts'
 import { courseRoutes } from './features/course/routes.ts'
+import { rehearsalRoutes } from './features/drafting/rehearsal.ts'
 import { draftingRoutes } from './features/drafting/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { liveSessionRoutes } from './features/live-session/routes.ts'
@@ -83,6 +84,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     uploadRoutes,
     packetRoutes,
     officialFormRoutes,
+    rehearsalRoutes,
     supportRoutes,
     liveSessionRoutes,
     healthRoutes,

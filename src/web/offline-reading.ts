@@ -1,25 +1,28 @@
 /** Makes signed-in pages work without a connection: the worker, the copies, and the marks that still have to be sent. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { getModule } from '#contract/courses.ts'
+import { useEffect, useRef } from 'react'
 import { getProfile } from '#contract/users.ts'
 import { call } from '#web/api.ts'
 import { hasAnswer, keepThisPage, startOfflineWorker, workerReady } from '#web/offline-copies.ts'
 import { sendAllOf } from '#web/waiting-completions.ts'
 
 /** At the first visit the answers came before the worker, so they are asked for once more. */
-const askThroughWorker = async (moduleId: number) => {
+const askThroughWorker = async (address: string, ask: () => Promise<unknown>) => {
   if (!(await workerReady())) return
   if (!(await hasAnswer('/api/users/profile'))) await call(getProfile, {})
-  if (!(await hasAnswer(`/api/courses/modules/${moduleId}`))) await call(getModule, { id: moduleId })
+  if (!(await hasAnswer(address))) await ask()
   await keepThisPage()
 }
 
-/** Keeps the opened module for reading without a connection. Without room nothing is kept. */
-export const useKeepForLater = (moduleId: number) => {
+/** Keeps the opened page, with what it asked for at `address`, for use without a connection. Without room nothing is kept. */
+export const useKeepForLater = (address: string, ask: () => Promise<unknown>) => {
+  const asking = useRef(ask)
   useEffect(() => {
-    askThroughWorker(moduleId).catch(() => undefined)
-  }, [moduleId])
+    asking.current = ask
+  })
+  useEffect(() => {
+    askThroughWorker(address, asking.current).catch(() => undefined)
+  }, [address])
 }
 
 /** Sends what waits at the start and whenever the connection may be back. Null: nobody who could have marked a lesson. */

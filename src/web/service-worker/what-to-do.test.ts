@@ -12,6 +12,8 @@ it.each([
   ['/api/courses/resources?moduleId=3', 'answer'],
   ['/api/users/profile', 'answer'],
   ['/api/notes?lessonId=1-1', 'answer'],
+  ['/api/cases/7d1c7c7e/rehearsal', 'answer'],
+  ['/api/cases/7d1c7c7e', null],
   ['/api/courses/films/a.signed.address', null],
   ['/api/courses/resources/files/a.signed.address', null],
   ['/api/integration/payment/invoices', null],
@@ -25,6 +27,8 @@ it.each([
 it.each([
   ['/course/1?lesson=1-2', 'page'],
   ['/dashboard', 'page'],
+  ['/appeal/7d1c7c7e/rehearsal', 'page'],
+  ['/appeal/7d1c7c7e/hearing', null],
   ['/', null],
   ['/pricing', null],
   ['/api/courses/modules/3', null],

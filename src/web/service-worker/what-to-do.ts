@@ -10,11 +10,11 @@ export type Way =
 
 type Asked = { readonly method: string; readonly mode: string; readonly url: string }
 
-/** What a lesson and the way to it need. Never the files behind signed addresses. */
+/** What a lesson, a rehearsal and the way to them need. Never the files behind signed addresses. */
 const answers =
-  /^\/api\/(users\/(profile|progress)|courses\/(?!films\/|resources\/files\/).*|courses\/resources|notes)$/
+  /^\/api\/(users\/(profile|progress)|courses\/(?!films\/|resources\/files\/).*|courses\/resources|notes|cases\/[^/]+\/rehearsal)$/
 
-const signedInPages = /^\/(dashboard|course\/[^/]+|notes|search)\/?$/
+const signedInPages = /^\/(dashboard|course\/[^/]+|notes|search|appeal\/[^/]+\/rehearsal)\/?$/
 
 export const wayFor = ({ method, mode, url }: Asked, origin: string): Way | null => {
   const { origin: from, pathname } = new URL(url)

@@ -1,6 +1,14 @@
 /** Proves that earlier versions of a case are kept and can be gone back to, and that all of it can be taken along. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deleteCase, exportCase, getCase, listCaseVersions, restoreCaseVersion } from '#contract/cases.ts'
+import {
+  createCase,
+  deleteCase,
+  exportCase,
+  getCase,
+  listCaseVersions,
+  restoreCaseVersion,
+} from '#contract/cases.ts'
+import { getRehearsal } from '#contract/rehearsal.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
@@ -66,4 +74,24 @@ it('the person’s own data holds the case, and a removed case is gone', async (
   await other.client.call(deleteCase, { id: other.caseId })
   expect(await other.client.refusal(getCase, { id: other.caseId })).toMatchObject({ code: 'not_found' })
   expect(await other.client.refusal(deleteCase, { id: other.caseId })).toMatchObject({ code: 'not_found' })
+})
+
+it('a hearing is practised from its own weak points, by its owner with AI-Enhanced only', async () => {
+  const practising = await caseOwner(shop)
+  const { client, caseId: id, propertyId } = practising
+  await practising.save({ value: { opinionCents: 38_700_000, reasons: 'The roof' } })
+  const { runs, questions, address } = await client.call(getRehearsal, { id })
+  expect(address).toContain('103 Sample Orange Way')
+  expect(runs.map(({ minutes }) => minutes)).toEqual([5, 10, 15])
+  expect(runs[0]?.parts.flatMap(({ lines }) => lines.map(({ words }) => words)).join(' ')).toContain(
+    '$387,000',
+  )
+  expect(questions.map((one) => one.id)).toContain('sales-few')
+  expect(questions.map((one) => one.id)).not.toContain('opinion-missing')
+  const standard = await caseOwner(shop, 'standard')
+  expect(await standard.client.refusal(getRehearsal, { id: standard.caseId })).toMatchObject({
+    code: 'upgrade_required',
+  })
+  const { caseId: earlier } = await client.call(createCase, { propertyId, taxYear: 2025 })
+  expect(await client.refusal(getRehearsal, { id: earlier })).toMatchObject({ code: 'conflict' })
 })

@@ -16,6 +16,7 @@ import { parcelOfHome } from '#server/features/tax-roll/queries.ts'
 import { heldCase, ownerNameOf, salesOf } from './case-material.ts'
 
 export type Asked = ParsedInputOf<typeof generateDocument>
+type AskedAbout = Omit<Asked, 'kind' | 'minutes'>
 
 type Refusal<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 type MaterialRefused = Refusal<
@@ -33,7 +34,7 @@ type MaterialRefused = Refusal<
 /** Days beyond this are not listed among those to mind, so one that is typed can only be a slip. */
 const daysAhead = 366
 
-const dateFault = (asked: Asked, today: CalendarDate): 'petition-too-far' | 'hearing-too-far' | null => {
+const dateFault = (asked: AskedAbout, today: CalendarDate): 'petition-too-far' | 'hearing-too-far' | null => {
   const last = addDays(today, daysAhead)
   if ((asked.petitionDueOn ?? '') > last) return 'petition-too-far'
   return (asked.hearingOn ?? '') > last ? 'hearing-too-far' : null
@@ -86,7 +87,7 @@ const deadlinesOf = (
   ctx: Context,
   home: PropertyRow,
   today: CalendarDate,
-  asked: Asked,
+  asked: AskedAbout,
   held: CaseMaterial['held'],
 ) => {
   const county = ctx.counties.find(home.countyId)
@@ -116,13 +117,19 @@ const homeOf = (ctx: Context, home: PropertyRow, homestead: boolean): CaseMateri
   }
 }
 
+interface Gathered {
+  readonly home: PropertyRow
+  /** Of whatever kind is to be written. */
+  readonly material: Omit<CaseMaterial, 'kind' | 'minutes'>
+}
+
 /** Values of an earlier year do not answer for this one, so nothing is written about them. */
-export const factsFor = async (
+export const materialFor = async (
   ctx: Context,
   userId: string,
-  asked: Asked,
-): Promise<Result<{ readonly home: PropertyRow; readonly sheet: FactSheet }, MaterialRefused>> => {
-  const { kind, propertyId, trimNumbers } = asked
+  asked: AskedAbout,
+): Promise<Result<Gathered, MaterialRefused>> => {
+  const { propertyId, trimNumbers } = asked
   const home = (await propertiesOf(ctx.db, userId)).find(({ id }) => id === propertyId)
   if (!home) return { ok: false, reason: 'no-such-home' }
   if (trimNumbers && trimNumbers.countyId !== home.countyId) return { ok: false, reason: 'other-county' }
@@ -133,9 +140,7 @@ export const factsFor = async (
   if (!found) return { ok: false, reason: 'not-on-roll' }
   if (found.verdict.taxYear < noticeYearOn(today)) return { ok: false, reason: 'values-outdated' }
   const held = await heldCase(ctx, home, found.verdict.taxYear)
-  const sheet = factSheetOf({
-    kind,
-    minutes: kind === 'hearing_script' ? (asked.minutes ?? 10) : null,
+  const material = {
     asOf: today,
     home: homeOf(ctx, home, found.homestead),
     parcel: found.parcel,
@@ -143,6 +148,19 @@ export const factsFor = async (
     ownerName: await ownerNameOf(ctx, userId),
     ...{ held, deadlines: deadlinesOf(ctx, home, today, asked, held) },
     hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
-  })
+  }
+  return ok({ home, material })
+}
+
+export const factsFor = async (
+  ctx: Context,
+  userId: string,
+  { kind, minutes: length, ...asked }: Asked,
+): Promise<Result<{ readonly home: PropertyRow; readonly sheet: FactSheet }, MaterialRefused>> => {
+  const gathered = await materialFor(ctx, userId, asked)
+  if (!gathered.ok) return gathered
+  const { home, material } = gathered.value
+  const minutes = kind === 'hearing_script' ? (length ?? 10) : null
+  const sheet = factSheetOf({ ...material, kind, minutes })
   return sheet.ok ? ok({ home, sheet: sheet.value }) : sheet
 }

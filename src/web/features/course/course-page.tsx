@@ -2,9 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
-import type { CourseModule } from '#contract/courses.ts'
+import { type CourseModule, getModule } from '#contract/courses.ts'
 import { paths } from '#contract/page-paths.ts'
 import { moduleCount } from '#core/course/outline.ts'
+import { call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import {
   isFinal,
@@ -41,7 +42,7 @@ const Module = ({ moduleId, onComplete }: ModuleProps) => {
   const { id: userId } = useUser()
   const select = useMemo(() => withWaiting(userId), [userId])
   const { data: module, error, refetch } = useQuery({ ...moduleQuery(moduleId), select })
-  useKeepForLater(moduleId)
+  useKeepForLater(`/api/courses/modules/${moduleId}`, () => call(getModule, { id: moduleId }))
   if (!module && isForbidden(error)) return <NeedsPlan />
   if (!module && isFinal(error)) return <ModuleNotFound />
   if (!module && error) {

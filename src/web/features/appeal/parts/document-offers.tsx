@@ -1,6 +1,9 @@
 /** The documents that can be written for a case, grouped by when they are used, each with what it is for. */
+import { useParams } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
 import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { type DocumentWords, documentGroups } from '../document-words.ts'
 
 type OfferProps = {
@@ -32,22 +35,31 @@ const Offer = ({ document, asking, titleOf, onAsk }: OfferProps & { document: Do
   )
 }
 
-export const DocumentOffers = (props: OfferProps) => (
-  <div className="stack gap-6">
-    {documentGroups.map(({ id, title, documents }) => (
-      <section key={id} aria-labelledby={`documents-${id}`}>
-        <h3 id={`documents-${id}`} className="text-lg">
-          {title}
-        </h3>
-        <ul className="divide-y divide-line">
-          {documents.map((document) => (
-            <Offer key={document.kind} document={document} {...props} />
-          ))}
-        </ul>
-      </section>
-    ))}
-  </div>
-)
+export const DocumentOffers = (props: OfferProps) => {
+  const { caseId } = useParams()
+  return (
+    <div className="stack gap-6">
+      {documentGroups.map(({ id, title, documents }) => (
+        <section key={id} aria-labelledby={`documents-${id}`}>
+          <h3 id={`documents-${id}`} className="text-lg">
+            {title}
+          </h3>
+          <ul className="divide-y divide-line">
+            {documents.map((document) => (
+              <Offer key={document.kind} document={document} {...props} />
+            ))}
+          </ul>
+          {id === 'hearing' && caseId && (
+            <p className="pt-2">
+              <TextLink to={paths.rehearsal(caseId)}>Rehearse your hearing</TextLink> with the words of the
+              script and a clock.
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
 
 /** What AI-Enhanced writes, for whom it does not write yet. */
 export const DocumentNames = () => (

@@ -1,5 +1,7 @@
 /** Day, time, place and minutes of the hearing, as its notice prints them. */
+import { paths } from '#contract/page-paths.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { DayInput } from './day-input.tsx'
 import { NumberInput } from './number-input.tsx'
 import type { PartProps } from './part-props.ts'
@@ -7,7 +9,7 @@ import { TextInput } from './text-input.tsx'
 
 const isLink = (text: string): boolean => /^https:\/\/\S+$/.test(text)
 
-export const HearingPart = ({ file: { hearing }, change }: PartProps) => (
+export const HearingPart = ({ opened, file: { hearing }, change }: PartProps) => (
   <div className="stack max-w-xl gap-6">
     <DayInput
       label="Day of the hearing"
@@ -56,5 +58,9 @@ export const HearingPart = ({ file: { hearing }, change }: PartProps) => (
       value={hearing.minutes}
       onChange={(minutes) => change('hearing', { ...hearing, minutes })}
     />
+    <p>
+      <TextLink to={paths.rehearsal(opened.id)}>Rehearse your hearing</TextLink>, with a clock and with
+      questions from the weak points of your own case.
+    </p>
   </div>
 )

@@ -2,9 +2,9 @@
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { filmKeys, pageKeys } from '#web/features/course/keys.ts'
-import { useKeys } from '#web/features/course/use-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useKeys } from '#web/use-keys.ts'
 
 const KeyTable = ({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) => (
   <section className="mt-4 first:mt-0">

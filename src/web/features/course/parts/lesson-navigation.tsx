@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import type { CourseModule } from '#contract/courses.ts'
 import { paths } from '#contract/page-paths.ts'
 import { type LessonPlace, lessonAfter, lessonBefore } from '#web/features/course/lesson-order.ts'
-import { useKeys } from '#web/features/course/use-keys.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useKeys } from '#web/use-keys.ts'
 
 const hrefOf = ({ moduleId, lessonId }: LessonPlace): string => paths.module(moduleId, lessonId)
 

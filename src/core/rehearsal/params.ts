@@ -1,0 +1,18 @@
+/** Owns the numbers that a rehearsal is made by. Our own judgement, checked 2026-11-21; none is a rule of law or of any board. */
+
+/** Differences between a sale and the home from which it is likely to be asked about. */
+export const askedFrom = {
+  /** Of the home's own. */
+  areaShare: 0.1,
+  landShare: 0.25,
+  ageYears: 10,
+  qualityGrades: 1,
+  /** Before the valuation day. */
+  monthsAgo: 12,
+} as const
+
+/** Questions in a run of so many minutes: as many as can be answered in about as long again. */
+export const questionsIn = { 5: 5, 10: 8, 15: 12 } as const
+
+/** Target times are told in steps of so many seconds. */
+export const stepSeconds = 5

@@ -1,0 +1,117 @@
+/** Owns a rehearsal of a hearing: what the owner presents with a time for each part, then questions from the case's own weak points. */
+
+import { composeSection } from '#core/document/draft.ts'
+import type { ScriptMinutes } from '#core/document/draft-kinds.ts'
+import { SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
+import { planOf } from '#core/document/draft-plan.ts'
+import { type FactSheet, findFact } from '#core/document/fact-sheet.ts'
+import { type CaseMaterial, factSheetOf, type SheetRefused } from '#core/document/fact-sheet-case.ts'
+import { ok, type Result } from '#core/result.ts'
+import { questionsIn, stepSeconds } from './params.ts'
+import type { WeakPoint } from './weak-point.ts'
+import { weakPoints } from './weak-points.ts'
+
+interface Line {
+  readonly words: string
+  /** Said aloud; else it tells the owner what to do. */
+  readonly spoken: boolean
+}
+
+interface RehearsalPart {
+  readonly id: string
+  readonly title: string
+  /** All parts of a run together take as long as the run. */
+  readonly seconds: number
+  readonly lines: readonly Line[]
+}
+
+interface RehearsalRun {
+  readonly minutes: ScriptMinutes
+  readonly parts: readonly RehearsalPart[]
+  /** Of the weak points that are asked about in a run of this length. */
+  readonly questionIds: readonly string[]
+}
+
+export interface Rehearsal {
+  readonly runs: readonly RehearsalRun[]
+  readonly questions: readonly WeakPoint[]
+}
+
+/** Parts of the script that have only blanks to read while the case holds nothing of the kind. */
+const spokenOnlyWith: Readonly<Record<string, string>> = {
+  record: 'correction.1',
+  condition: 'condition.1.what',
+}
+
+const isSpoken = (words: string): boolean => /^(“|Read out: )/.test(words)
+
+const lineOf = (words: string): Line => ({ words: words.replace(/^Read out: /, ''), spoken: isSpoken(words) })
+
+const wordsIn = (lines: readonly Line[]): number =>
+  lines.filter(({ spoken }) => spoken).reduce((sum, { words }) => sum + words.split(/\s+/).length, 0)
+
+/** By the words there are to say; what the steps leave over goes to the longest part. */
+export const shareOut = (seconds: number, words: readonly number[]): readonly number[] => {
+  const all = words.reduce((sum, count) => sum + count, 0)
+  const shares = words.map(
+    (count) => Math.max(1, Math.floor((seconds * count) / all / stepSeconds)) * stepSeconds,
+  )
+  const left = seconds - shares.reduce((sum, share) => sum + share, 0)
+  const longest = words.indexOf(Math.max(...words))
+  return shares.map((share, at) => (at === longest ? share + left : share))
+}
+
+const spokenParts = (sheet: FactSheet) =>
+  planOf(sheet)
+    .filter(({ id, forOwner }) => {
+      const needed = spokenOnlyWith[id]
+      return !forOwner && (needed === undefined || findFact(sheet, needed) !== undefined)
+    })
+    .map((plan) => {
+      const { id, title, paragraphs } = composeSection(sheet, plan)
+      return { id, title, lines: paragraphs.map(lineOf) }
+    })
+
+/** One of each part of the case in turn, so that a short run does not ask about one of them only. */
+const inTurn = (points: readonly WeakPoint[], most: number): readonly string[] => {
+  const rounds = new Map<string, number>()
+  return points
+    .map((point, at) => {
+      const round = rounds.get(point.station) ?? 0
+      rounds.set(point.station, round + 1)
+      return { id: point.id, round, at }
+    })
+    .toSorted((a, b) => a.round - b.round || a.at - b.at)
+    .slice(0, most)
+    .map(({ id }) => id)
+}
+
+const runOf = (sheet: FactSheet, minutes: ScriptMinutes, points: readonly WeakPoint[]): RehearsalRun => {
+  const parts = spokenParts(sheet)
+  const shares = shareOut(
+    minutes * 60,
+    parts.map(({ lines }) => wordsIn(lines)),
+  )
+  return {
+    minutes,
+    parts: parts.map((part, at) => ({ ...part, seconds: shares[at] ?? 0 })),
+    questionIds: inTurn(points, questionsIn[minutes]),
+  }
+}
+
+/** The same material gives the same rehearsal, question by question. */
+export const rehearsalOf = (
+  material: Omit<CaseMaterial, 'kind' | 'minutes'>,
+): Result<Rehearsal, SheetRefused> => {
+  const sheets = SCRIPT_MINUTES.map((minutes) => ({
+    minutes,
+    sheet: factSheetOf({ ...material, kind: 'hearing_script', minutes }),
+  }))
+  const first = sheets[0]?.sheet
+  if (!first?.ok) return { ok: false, reason: 'values-unreadable' }
+  const justCents = Number(findFact(first.value, 'value.just')?.value)
+  const points = weakPoints({ ...material, justCents, taxYear: material.verdict.taxYear })
+  const runs = sheets.flatMap(({ minutes, sheet }) => (sheet.ok ? [runOf(sheet.value, minutes, points)] : []))
+  const asked = new Set(runs.flatMap(({ questionIds }) => questionIds))
+  return ok({ runs, questions: points.filter(({ id }) => asked.has(id)) })
+}

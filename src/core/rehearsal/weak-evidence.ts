@@ -1,0 +1,154 @@
+/** Owns where the evidence is thin: corrections without proof, condition without cost or day, photos without a day, late papers. */
+
+import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines-params.ts'
+import { addDays, type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import type { CaseFile, ConditionItem, Delivery } from '#core/case/case-file.ts'
+import type { HeldCase } from '#core/document/fact-sheet-file.ts'
+import { asTyped, quoted } from '#core/document/make-fact.ts'
+import { formatMoney } from '#core/money.ts'
+import { type Hint, type WeakPoint, when, written } from './weak-point.ts'
+
+export const weakRecord = ({ corrections }: CaseFile): readonly WeakPoint[] =>
+  corrections
+    .filter(({ proof }) => asTyped(proof) === '')
+    .map(({ id, recordValue, trueValue, why }) => ({
+      ...{ id: `correction:${id}`, station: 'facts', asker: 'appraiser' },
+      words: `A correction of the record (${quoted(trueValue)}) names no proof.`,
+      question: `How do you know that it is ${quoted(trueValue)}?`,
+      hints: [
+        ...written('The record says:', recordValue),
+        ...written('Why the record is wrong, as you wrote it:', why),
+      ],
+    }))
+
+const station = 'condition'
+
+const costHints = ({ costCents, costDetail }: ConditionItem): readonly Hint[] => [
+  ...(costCents === null
+    ? []
+    : [{ words: `You put it at ${formatMoney(costCents)}.`, source: 'Your case: you wrote this' }]),
+  ...written('Who says so, as you wrote it:', costDetail),
+]
+
+const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
+  const { id, what, where, presentOnValuationDay, costCents, costSource } = item
+  const place = written('Where it is:', where)
+  return [
+    ...when<WeakPoint>(presentOnValuationDay === false, {
+      ...{ id: `condition-later:${id}`, station, asker: 'magistrate' },
+      words: `${quoted(what)} was not there on the valuation day, so it is left out of what you hand over.`,
+      question: `Was ${quoted(what)} so on the valuation day?`,
+      hints: [
+        {
+          words: 'Your case says that it was not there on that day.',
+          source: 'Your case: you wrote this',
+        },
+      ],
+    }),
+    ...when<WeakPoint>(presentOnValuationDay === null, {
+      ...{ id: `condition-unsure:${id}`, station, asker: 'magistrate' },
+      words: `Whether ${quoted(what)} was there on the valuation day is not answered.`,
+      question: `Was ${quoted(what)} so on the valuation day, and what shows it?`,
+      hints: place,
+    }),
+    ...when<WeakPoint>(costCents === null, {
+      ...{ id: `condition-cost:${id}`, station, asker: 'appraiser' },
+      words: `${quoted(what)} has no cost to cure.`,
+      question: `What would it cost to put ${quoted(what)} right?`,
+      hints: place,
+    }),
+    ...when<WeakPoint>(costSource === 'own', {
+      ...{ id: `condition-own:${id}`, station, asker: 'appraiser' },
+      words: `The cost of ${quoted(what)} is your own figure and nobody else’s.`,
+      question: `Who says what it costs to put ${quoted(what)} right?`,
+      hints: costHints(item),
+    }),
+  ]
+}
+
+export const weakCondition = ({ condition }: CaseFile): readonly WeakPoint[] => condition.flatMap(weakItem)
+
+export const weakFiles = ({ files }: HeldCase): readonly WeakPoint[] => {
+  const undated = files.filter(({ kind, takenOn }) => kind === 'photo' && takenOn === null)
+  const bare = files.filter(({ caption }) => asTyped(caption) === '')
+  const named = (some: typeof files): readonly Hint[] =>
+    some.map(({ caption, name }) => ({
+      words: quoted(asTyped(caption) || name),
+      source: 'Your case: your photos and papers',
+    }))
+  return [
+    ...when<WeakPoint>(files.length === 0, {
+      ...{ id: 'files-none', station: 'papers', asker: 'magistrate' },
+      words: 'There is no photo or paper in the case.',
+      question: 'What do you have on paper or in pictures that shows what you say?',
+      hints: [],
+    }),
+    ...when<WeakPoint>(undated.length > 0, {
+      ...{ id: 'photos-undated', station: 'papers', asker: 'appraiser' },
+      words: `Photos without a day: ${undated.length}. A photo without a day does not say what was so on the valuation day.`,
+      question: 'When was this photo taken, and by whom?',
+      hints: named(undated),
+    }),
+    ...when<WeakPoint>(bare.length > 0, {
+      ...{ id: 'files-bare', station: 'papers', asker: 'magistrate' },
+      words: `Photos and papers without a word on what they show: ${bare.length}.`,
+      question: 'What does this exhibit show?',
+      hints: named(bare),
+    }),
+  ]
+}
+
+const isEvidence = ({ contents, received, party }: Delivery): boolean =>
+  contents === 'evidence' && !received && party === 'appraiser'
+
+const dueHint = (dueOn: CalendarDate): Hint => ({
+  words: `It was due on ${formatCalendarDate(dueOn)}, counted back ${evidenceExchangeDays} calendar days from your hearing. If your notice of hearing prints an earlier day, that day wins.`,
+  source: from.evidence,
+})
+
+/** Sent after the day on which it had to be there; or the day is over, and no sending is noted. */
+const lateEvidence = ({ hearing, deliveries }: CaseFile, asOf: CalendarDate): readonly WeakPoint[] => {
+  if (hearing.heldOn === null) return []
+  const dueOn = workingDayUpTo(addDays(hearing.heldOn, -evidenceExchangeDays))
+  const sent = deliveries.filter(isEvidence)
+  const late = sent.filter(({ sentOn }) => sentOn !== null && sentOn > dueOn)
+  const question = 'When did your evidence reach the appraiser?'
+  return [
+    ...late.map(
+      ({ id, sentOn, proof }): WeakPoint => ({
+        ...{ id: `evidence-late:${id}`, station: 'deliveries', asker: 'magistrate', question },
+        words: `Evidence was sent on ${formatCalendarDate(sentOn ?? dueOn)}, after the day on which it was due.`,
+        hints: [dueHint(dueOn), ...written('Your proof:', proof)],
+      }),
+    ),
+    ...when<WeakPoint>(sent.length === 0 && asOf > dueOn, {
+      ...{ id: 'evidence-unsent', station: 'deliveries', asker: 'magistrate', question },
+      words: 'The day for your evidence is over, and your log notes none that was sent to the appraiser.',
+      hints: [dueHint(dueOn)],
+    }),
+  ]
+}
+
+export const weakDeliveries = (file: CaseFile, asOf: CalendarDate): readonly WeakPoint[] => {
+  const unproved = file.deliveries.filter(({ proof, received }) => !received && asTyped(proof) === '')
+  return [
+    ...lateEvidence(file, asOf),
+    ...when<WeakPoint>(unproved.length > 0, {
+      ...{ id: 'delivery-unproved', station: 'deliveries', asker: 'magistrate' },
+      words: 'A delivery in your log names no proof.',
+      question: 'What shows that it was delivered, and when?',
+      hints: unproved.flatMap(({ sentOn, what }) => [
+        ...(sentOn === null
+          ? []
+          : [
+              {
+                words: `Your log says: sent on ${formatCalendarDate(sentOn)}.`,
+                source: 'Your case: you wrote this',
+              },
+            ]),
+        ...written('What was sent:', what),
+      ]),
+    }),
+  ]
+}

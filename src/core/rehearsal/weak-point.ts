@@ -1,0 +1,60 @@
+/** Owns what a weak point of a case is: what is thin, who may ask about it in which words, and what the case itself answers. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
+import type { CaseStation } from '#core/case/case-parts.ts'
+import type { HeldCase } from '#core/document/fact-sheet-file.ts'
+import type { NoSales } from '#core/document/fact-sheet-value.ts'
+import { asTyped, quoted } from '#core/document/make-fact.ts'
+import type { AdjustedRollSale, SalesMaterial } from '#core/document/sales-material.ts'
+
+export interface Hint {
+  readonly words: string
+  /** Where it was read. */
+  readonly source: string
+}
+
+export const ASKERS = ['appraiser', 'magistrate'] as const
+
+export interface WeakPoint {
+  /** What is weak and of which entry of the case; the same point always has the same one. */
+  readonly id: string
+  /** To the owner. */
+  readonly words: string
+  readonly asker: (typeof ASKERS)[number]
+  readonly question: string
+  /** What the case holds that answers it; none where it holds nothing yet. */
+  readonly hints: readonly Hint[]
+  /** The part of the case where it may be mended. */
+  readonly station: CaseStation
+}
+
+export interface WeakMaterial {
+  readonly held: HeldCase | null
+  readonly sales: SalesMaterial | NoSales
+  readonly justCents: number
+  readonly taxYear: number
+  readonly asOf: CalendarDate
+}
+
+const ownWords = 'Your case: you wrote this'
+
+/** Only what was said. */
+export const written = (before: string, text: string): readonly Hint[] =>
+  asTyped(text) === '' ? [] : [{ words: `${before} ${quoted(text)}.`, source: ownWords }]
+
+export const when = <Entry>(is: boolean, ...entries: readonly Entry[]): readonly Entry[] =>
+  is ? entries : []
+
+export const nameOf = ({ address, parcelId }: CaseSale): string =>
+  asTyped(address) || asTyped(parcelId) || 'a sale'
+
+export const chosenIn = ({ comparables }: CaseFile): readonly CaseSale[] =>
+  comparables.filter(({ decision }) => decision === 'chosen')
+
+/** The same deed: a price that the owner changed is another one, for which the grid of the roll does not hold. */
+export const onRoll = (
+  { parcelId, priceCents }: CaseSale,
+  sales: SalesMaterial | null,
+): AdjustedRollSale | undefined =>
+  sales?.comparables.find(({ home, sale }) => home.parcelId === parcelId && sale.priceCents === priceCents)

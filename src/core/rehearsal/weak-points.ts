@@ -1,0 +1,23 @@
+/** Owns looking through a case for what is thin: the one list behind the private playbook and the rehearsal. */
+
+import { weakCondition, weakDeliveries, weakFiles, weakRecord } from './weak-evidence.ts'
+import type { WeakMaterial, WeakPoint } from './weak-point.ts'
+import { weakRows } from './weak-rows.ts'
+import { weakSales } from './weak-sales.ts'
+import { weakValue } from './weak-value.ts'
+
+/** None without a case; a case without any gap of the kinds known here has none either. */
+export const weakPoints = ({ held, sales, justCents, taxYear, asOf }: WeakMaterial): readonly WeakPoint[] => {
+  if (held === null) return []
+  const { file } = held
+  const found = typeof sales === 'string' ? null : sales
+  return [
+    ...weakValue(file, found, justCents),
+    ...weakSales(file, found, taxYear),
+    ...weakRecord(file),
+    ...weakCondition(file),
+    ...weakFiles(held),
+    ...weakDeliveries(file, asOf),
+    ...weakRows(file, found),
+  ]
+}

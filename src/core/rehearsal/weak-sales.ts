@@ -1,0 +1,109 @@
+/** Owns where the owner's sales are thin: too few, too late, without a reason, from elsewhere, changed much. */
+
+import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
+import { fewestChosenSales } from '#core/case/params.ts'
+import { ofSales } from '#core/document/fact-sheet-value.ts'
+import { asTyped } from '#core/document/make-fact.ts'
+import type { AdjustedRollSale, SalesMaterial } from '#core/document/sales-material.ts'
+import { formatMoney } from '#core/money.ts'
+import type { Nearness } from '#core/valuation/sale-words.ts'
+import { chosenIn, type Hint, nameOf, onRoll, type WeakPoint, when, written } from './weak-point.ts'
+
+const station = 'comparables'
+
+const whyChosen = ({ reason }: CaseSale) => written('You chose it because:', reason)
+
+const thin = (chosen: readonly CaseSale[]): readonly WeakPoint[] =>
+  when(chosen.length < fewestChosenSales, {
+    ...{ id: 'sales-few', station, asker: 'appraiser' },
+    words: `Sales chosen: ${chosen.length}. Fewer than ${fewestChosenSales} is thin.`,
+    question:
+      chosen.length === 0
+        ? 'Which sales of like homes show what your home was worth?'
+        : `You show ${chosen.length === 1 ? 'one sale' : 'two sales'}. How do so few show what your home was worth?`,
+    hints: chosen.flatMap((sale) => written(`${nameOf(sale)}:`, sale.reason)),
+  })
+
+const late = (sale: CaseSale, taxYear: number): readonly WeakPoint[] =>
+  when(sale.soldYear !== null && sale.soldYear >= taxYear, {
+    ...{ id: `sale-late:${sale.id}`, station, asker: 'appraiser' },
+    words: `${nameOf(sale)} was sold in ${sale.soldYear}, after the valuation day.`,
+    question: `${nameOf(sale)} was sold after the valuation day. Why should the board look at it?`,
+    hints: whyChosen(sale),
+  })
+
+const bare = (sale: CaseSale): readonly WeakPoint[] =>
+  when(sale.decision !== null && asTyped(sale.reason) === '', {
+    ...{ id: `sale-bare:${sale.id}`, station, asker: 'appraiser' },
+    words: `No reason is written down for ${nameOf(sale)}.`,
+    question:
+      sale.decision === 'chosen'
+        ? `Why is ${nameOf(sale)} like your home?`
+        : `Why did you leave out ${nameOf(sale)}?`,
+    hints: [],
+  })
+
+const near: readonly Nearness[] = ['same_development', 'same_neighborhood']
+
+/** Only where the roll knows the place of every chosen sale. */
+const elsewhere = (chosen: readonly CaseSale[], known: readonly AdjustedRollSale[]): readonly WeakPoint[] =>
+  when(
+    known.length > 0 &&
+      known.length === chosen.length &&
+      !known.some(({ nearness }) => near.includes(nearness)),
+    {
+      ...{ id: 'sales-elsewhere', station, asker: 'appraiser' },
+      words: 'None of your sales lies in the home’s own neighborhood, as the roll draws it.',
+      question: 'None of your sales is in the home’s own neighborhood. Why do they speak for this home?',
+      hints: known.map(
+        ({ home, nearnessWords }): Hint => ({
+          words: `${home.address || home.parcelId}: ${nearnessWords.toLowerCase()}.`,
+          source: ofSales,
+        }),
+      ),
+    },
+  )
+
+const heaviest = (known: readonly AdjustedRollSale[]): readonly WeakPoint[] => {
+  const most = known.toSorted((a, b) => b.grossPercent - a.grossPercent)[0]
+  if (!most || most.grossPercent === 0) return []
+  const name = most.home.address || most.home.parcelId
+  return [
+    {
+      ...{ id: `sale-changed:${most.home.parcelId}`, station, asker: 'appraiser' },
+      words: `Of your sales, ${name} is changed most: ${most.grossPercent}% of its price in gross adjustments.`,
+      question: `You changed the price of ${name} by ${most.grossPercent}% in all. How did you come to these amounts?`,
+      hints: [
+        {
+          words: `From ${formatMoney(most.sale.priceCents)} to ${formatMoney(most.adjustedCents)}; the adjustment grid of your comparable analysis shows each amount and its rate.`,
+          source: ofSales,
+        },
+      ],
+    },
+  ]
+}
+
+const notAdjusted = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakPoint[] =>
+  when(onRoll(sale, sales) === undefined, {
+    ...{ id: `sale-unadjusted:${sale.id}`, station, asker: 'appraiser' },
+    words: `The price of ${nameOf(sale)} is not adjusted by us: our grid does not hold this sale at this price.`,
+    question: `${nameOf(sale)} is not the same as your home. What did you change in its price for size, age and land?`,
+    hints: whyChosen(sale),
+  })
+
+export const weakSales = (
+  file: CaseFile,
+  sales: SalesMaterial | null,
+  taxYear: number,
+): readonly WeakPoint[] => {
+  const chosen = chosenIn(file)
+  const known = chosen.flatMap((sale) => onRoll(sale, sales) ?? [])
+  return [
+    ...thin(chosen),
+    ...chosen.flatMap((sale) => late(sale, taxYear)),
+    ...file.comparables.flatMap(bare),
+    ...heaviest(known),
+    ...elsewhere(chosen, known),
+    ...chosen.flatMap((sale) => notAdjusted(sale, sales)),
+  ]
+}

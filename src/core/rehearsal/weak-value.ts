@@ -1,0 +1,76 @@
+/** Owns where the owner's opinion of value is thin. */
+
+import type { CaseFile } from '#core/case/case-file.ts'
+import { ofSales } from '#core/document/fact-sheet-value.ts'
+import { asTyped } from '#core/document/make-fact.ts'
+import type { SalesMaterial } from '#core/document/sales-material.ts'
+import { formatMoney } from '#core/money.ts'
+import { type Hint, type WeakPoint, when, written } from './weak-point.ts'
+
+const station = 'value'
+
+const justHint = (justCents: number): Hint => ({
+  words: `The just value that you appeal is ${formatMoney(justCents)}.`,
+  source: 'The values that your case starts from',
+})
+
+const pointTo = (priceCents: number): Hint => ({
+  words: `The sales that our program compared point to a price of ${formatMoney(priceCents)}.`,
+  source: ofSales,
+})
+
+const noOpinion = (justCents: number, estimate: number | null): WeakPoint => ({
+  ...{ id: 'opinion-missing', station, asker: 'magistrate' },
+  words: 'Your opinion of value is not written down yet.',
+  question: 'What was your home worth on the valuation day, in your own opinion?',
+  hints: [justHint(justCents), ...(estimate === null ? [] : [pointTo(estimate)])],
+})
+
+const ownSaleAbove = (
+  { opinionCents, reasons }: { readonly opinionCents: number; readonly reasons: string },
+  sales: SalesMaterial | null,
+): readonly WeakPoint[] => {
+  const own = sales?.ownSales.find(({ priceCents }) => priceCents > opinionCents)
+  if (!own) return []
+  const sold = `The home itself sold in ${own.month}/${own.year} for ${formatMoney(own.priceCents)}`
+  return [
+    {
+      ...{ id: 'own-sale', station, asker: 'magistrate' },
+      words: `${sold}, which is above your opinion of value. A board looks at that first.`,
+      question: `${sold}. Why was it worth less than that on the valuation day?`,
+      hints: written('Your opinion of value rests on this:', reasons),
+    },
+  ]
+}
+
+export const weakValue = (
+  { value: { opinionCents, reasons } }: CaseFile,
+  sales: SalesMaterial | null,
+  justCents: number,
+): readonly WeakPoint[] => {
+  const estimate = sales?.estimate.sufficient ? sales.estimate.priceCents : null
+  if (opinionCents === null) return [noOpinion(justCents, estimate)]
+  const opinion = formatMoney(opinionCents)
+  const rests = written('Your opinion of value rests on this:', reasons)
+  return [
+    ...when<WeakPoint>(opinionCents >= justCents, {
+      ...{ id: 'opinion-not-below', station, asker: 'magistrate' },
+      words: `Your opinion of value, ${opinion}, is not below the just value of ${formatMoney(justCents)}.`,
+      question: `Your own figure is ${opinion}. What is it that you ask the board to change?`,
+      hints: [justHint(justCents), ...rests],
+    }),
+    ...when<WeakPoint>(asTyped(reasons) === '', {
+      ...{ id: 'opinion-bare', station, asker: 'magistrate' },
+      words: 'What your opinion of value rests on is not written down.',
+      question: `How did you come to ${opinion}?`,
+      hints: [],
+    }),
+    ...ownSaleAbove({ opinionCents, reasons }, sales),
+    ...when<WeakPoint>(estimate !== null && estimate > opinionCents, {
+      ...{ id: 'estimate-above', station, asker: 'appraiser' },
+      words: `The sales that our program compared point to a price of ${formatMoney(estimate ?? 0)}, which is above your opinion of value of ${opinion}.`,
+      question: `Sales of like homes point to more than ${opinion}. Why do yours count for more?`,
+      hints: [...(estimate === null ? [] : [pointTo(estimate)]), ...rests],
+    }),
+  ]
+}

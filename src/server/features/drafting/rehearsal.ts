@@ -1,0 +1,55 @@
+/** Practice for the hearing of a case, made from what the case holds whenever it is asked for; nothing of it is kept. */
+import type { FastifyInstance } from 'fastify'
+import { getRehearsal } from '#contract/rehearsal.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { documentRequest } from '#core/case/document-request.ts'
+import { rehearsalOf } from '#core/rehearsal/rehearsal.ts'
+import { ok } from '#core/result.ts'
+import type { Context } from '#server/context.ts'
+import { readCase } from '#server/features/case-file/actions.ts'
+import { done, refuse } from '#server/http/reply.ts'
+import { serve } from '#server/http/route.ts'
+import { materialFor } from './material.ts'
+
+const readRehearsal = async (ctx: Context, userId: string, caseId: string) => {
+  const found = await readCase(ctx, userId, caseId)
+  if (!found) return { ok: false, reason: 'no-such-case' } as const
+  const { file, taxYear, record, propertyId, county, address } = found
+  const today = todayInFlorida(ctx.now())
+  const asked = documentRequest({ file, taxYear, today, isOnRoll: record?.rollYear === taxYear }, 'playbook')
+  if (!asked.ok) return asked
+  const { kind: _kind, trimNumbers, ...days } = asked.value
+  const material = await materialFor(ctx, userId, {
+    ...days,
+    propertyId,
+    ...(trimNumbers && { trimNumbers: { ...trimNumbers, countyId: county.id } }),
+  })
+  if (!material.ok) return material
+  const rehearsal = rehearsalOf(material.value.material)
+  if (!rehearsal.ok) return rehearsal
+  const { heldOn, minutes } = file.hearing
+  return ok({ address, taxYear, hearing: { heldOn, minutes }, ...rehearsal.value })
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof readRehearsal>>, { ok: false }>
+
+const refusalOf = ({ reason }: Refused) => {
+  if (reason === 'no-such-case' || reason === 'no-such-home')
+    return refuse('not_found', 'There is no such case')
+  if (reason === 'other-year')
+    return refuse(
+      'conflict',
+      'A rehearsal is made for the newest notices only, and this case is of another year.',
+    )
+  return refuse(
+    'conflict',
+    'A rehearsal starts from your values. First the six numbers of your TRIM notice, without a slip, and the days as your notices print them.',
+  )
+}
+
+export const rehearsalRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, getRehearsal, async (_ctx, { id }, actor) => {
+    const rehearsal = await readRehearsal(ctx, actor.user.id, id)
+    return rehearsal.ok ? done(rehearsal.value) : refusalOf(rehearsal)
+  })
+}

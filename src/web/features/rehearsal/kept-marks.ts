@@ -1,0 +1,39 @@
+/** How each question went, by the person's own judgement: kept in this browser only, by person and case. */
+import { useState } from 'react'
+import { useUser } from '#web/session.ts'
+import { storeChoice, storedChoice } from '#web/stored-choice.ts'
+
+export const MARKS = ['clear', 'stumbled', 'unknown'] as const
+export type Mark = (typeof MARKS)[number]
+
+export const markNames: Readonly<Record<Mark, string>> = {
+  clear: 'I said it clearly',
+  stumbled: 'I stumbled',
+  unknown: 'I did not know',
+}
+
+export type Marks = Readonly<Record<string, Mark>>
+
+const isMark = (entry: [string, unknown]): entry is [string, Mark] => MARKS.some((mark) => mark === entry[1])
+
+const readMarks = (name: string): Marks => {
+  try {
+    const stored: unknown = JSON.parse(storedChoice(name) ?? '{}')
+    return typeof stored === 'object' && stored !== null
+      ? Object.fromEntries(Object.entries(stored).filter(isMark))
+      : {}
+  } catch {
+    return {}
+  }
+}
+
+export const useMarks = (caseId: string) => {
+  const name = `rehearsal.${useUser().id}.${caseId}`
+  const [marks, setMarks] = useState(() => readMarks(name))
+  const mark = (questionId: string, as: Mark) => {
+    const all = { ...marks, [questionId]: as }
+    setMarks(all)
+    storeChoice(name, JSON.stringify(all))
+  }
+  return { marks, mark }
+}

@@ -1,0 +1,69 @@
+/** The beginning of a rehearsal: how long, and what to know about it. */
+import type { Practice, PracticeRun } from '#contract/rehearsal.ts'
+import { scriptMinutesFor } from '#core/case/document-request.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
+import { QuestionSheet } from './question-sheet.tsx'
+
+type ChooseRunProps = { practice: Practice; start: (run: PracticeRun) => void }
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+const RunButton = ({ run, fits, start }: { run: PracticeRun; fits: boolean; start: () => void }) => (
+  <button
+    type="button"
+    onClick={start}
+    className="min-h-20 rounded-md border-2 border-action bg-surface px-5 py-3 text-left text-action hover:bg-tint"
+  >
+    <span className="block text-2xl font-bold">{run.minutes} minutes</span>
+    <span className="block text-lg text-ink">
+      {counted(run.parts.length, 'part', 'parts')}, then{' '}
+      {counted(run.questionIds.length, 'question', 'questions')}
+      {fits && '. Fits the minutes you noted'}
+    </span>
+  </button>
+)
+
+const NoQuestions = () => (
+  <Notice title="No questions">
+    <p>
+      Looking through your case, our program found no weak point of the kinds it knows. It does not know every
+      kind, and you may be asked about anything you show.
+    </p>
+  </Notice>
+)
+
+export const ChooseRun = ({ practice, start }: ChooseRunProps) => {
+  const { runs, questions, hearing } = practice
+  const fitting = hearing.minutes === null ? null : scriptMinutesFor(hearing.minutes)
+  return (
+    <>
+      <div className="stack gap-6 print:hidden">
+        <h2>How long do you want to practise?</h2>
+        <div className="grid gap-4 sm:grid-cols-3">
+          {runs.map((run) => (
+            <RunButton key={run.minutes} run={run} fits={run.minutes === fitting} start={() => start(run)} />
+          ))}
+        </div>
+        <div className="measure stack gap-4">
+          <p>
+            First you present your case aloud, part by part, with a clock. Then come questions that the
+            appraiser or the magistrate may ask: each comes from a weak point of your own case. Nothing ends
+            by itself; pause whenever you like. On a keyboard the arrow keys go back and on.
+          </p>
+          {questions.length === 0 && <NoQuestions />}
+          <p>
+            Once opened, this page works in this browser without a connection until you sign out. How it went
+            is kept in this browser only. It is for you alone: do not hand it over.
+          </p>
+        </div>
+        {questions.length > 0 && (
+          <div>
+            <PrintButton label="Print the questions" />
+          </div>
+        )}
+      </div>
+      <QuestionSheet questions={questions} />
+    </>
+  )
+}

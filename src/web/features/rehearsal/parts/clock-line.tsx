@@ -1,0 +1,44 @@
+/** The running clock of a step: seen all the time, spoken only at the half and when the time is over; nothing ends by itself. */
+import { Pause, Play } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { clockWords } from '../steps.ts'
+import type { Clock } from '../use-clock.ts'
+
+type ClockLineProps = { clock: Clock /** Null where no time is set. */; target: number | null }
+
+const saidAt = (seconds: number, target: number | null): string => {
+  if (target === null) return ''
+  if (seconds >= target) return 'The time for this part is over. Go on when you are ready.'
+  return seconds >= target / 2 ? 'Half of the time for this part is over.' : ''
+}
+
+const Bar = ({ seconds, target }: { seconds: number; target: number }) => (
+  <div aria-hidden="true" className="h-3 overflow-hidden rounded-full border border-control bg-sunken">
+    <div
+      className={`h-full ${seconds > target ? 'bg-amber-line' : 'bg-action'}`}
+      style={{ width: `${Math.min(100, (100 * seconds) / target)}%` }}
+    />
+  </div>
+)
+
+export const ClockLine = ({ clock: { seconds, isPaused, toggle }, target }: ClockLineProps) => {
+  const Icon = isPaused ? Play : Pause
+  return (
+    <div className="stack gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="timer" aria-label="Time on this step" className="tabular text-2xl font-bold">
+          {clockWords(seconds)}
+          {target !== null && <span className="text-xl font-normal text-soft"> of {clockWords(target)}</span>}
+        </p>
+        <Button variant="secondary" size="lg" onClick={toggle}>
+          <Icon aria-hidden="true" className="size-6" />
+          {isPaused ? 'Go on' : 'Pause'}
+        </Button>
+      </div>
+      {target !== null && <Bar seconds={seconds} target={target} />}
+      <p role="status" className="min-h-8 text-lg text-soft">
+        {isPaused ? 'Paused.' : saidAt(seconds, target)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+/** One question: asked first, answered aloud, then what the case says, and how it went by the person's own judgement. */
+import { useState } from 'react'
+import { paths } from '#contract/page-paths.ts'
+import type { PracticeQuestion } from '#contract/rehearsal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { MARKS, type Mark, markNames } from '../kept-marks.ts'
+
+type QuestionStepProps = {
+  caseId: string
+  question: PracticeQuestion
+  marked: Mark | undefined
+  mark: (as: Mark) => void
+}
+
+const Answer = ({
+  caseId,
+  question: { hints, words, station },
+}: Omit<QuestionStepProps, 'marked' | 'mark'>) => (
+  <div className="stack gap-4 rounded-md border border-line bg-surface p-4 text-xl">
+    <p>{words}</p>
+    {hints.length === 0 ? (
+      <p>Your case holds nothing on this yet. If you do not know an answer, say that you do not know.</p>
+    ) : (
+      <ul className="stack gap-3">
+        {hints.map((hint) => (
+          <li key={hint.words}>
+            {hint.words}
+            <span className="block text-sm text-soft">{hint.source}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    <p className="text-lg">
+      <TextLink to={paths.appealCase(caseId, station)}>Look at this part of your case</TextLink>
+    </p>
+  </div>
+)
+
+const SelfCheck = ({ marked, mark }: Pick<QuestionStepProps, 'marked' | 'mark'>) => (
+  <fieldset>
+    <legend className="mb-2 text-xl font-bold">How did it go?</legend>
+    <div className="grid gap-3 sm:grid-cols-3">
+      {MARKS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={marked === one}
+          onClick={() => mark(one)}
+          className="min-h-16 rounded-md border border-control bg-surface px-4 py-2 text-xl font-bold text-ink hover:bg-tint aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+        >
+          {markNames[one]}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+)
+
+export const QuestionStep = ({ caseId, question, marked, mark }: QuestionStepProps) => {
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className="stack items-stretch gap-6">
+      <p className="text-2xl leading-snug">“{question.question}”</p>
+      <div>
+        <Button variant="secondary" size="lg" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide what my case says' : 'Show what my case says'}
+        </Button>
+      </div>
+      {isShown && <Answer caseId={caseId} question={question} />}
+      <SelfCheck marked={marked} mark={mark} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+/** The end of a run: the time each part took, and the questions to practise again. */
+import type { Practice } from '#contract/rehearsal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { type Marks, markNames } from '../kept-marks.ts'
+import { clockWords, type Step } from '../steps.ts'
+import type { Spent } from './practising.tsx'
+
+type RunSummaryProps = {
+  steps: readonly Step[]
+  spent: Spent
+  marks: Marks
+  again: (questionIds: readonly string[]) => void
+  restart: () => void
+}
+
+const Times = ({ steps, spent }: Pick<RunSummaryProps, 'steps' | 'spent'>) => (
+  <section aria-labelledby="times" className="stack gap-3">
+    <h3 id="times">Your time</h3>
+    <ul className="divide-y divide-line text-xl">
+      {steps.map(
+        (step) =>
+          step.kind === 'part' && (
+            <li key={step.id} className="flex flex-wrap justify-between gap-x-6 py-2">
+              <span>{step.part.title}</span>
+              <span className="tabular">
+                {clockWords(spent[step.id] ?? 0)} of {clockWords(step.part.seconds)}
+              </span>
+            </li>
+          ),
+      )}
+    </ul>
+  </section>
+)
+
+type Question = Practice['questions'][number]
+
+const Questions = ({
+  title,
+  questions,
+  marks,
+}: {
+  title: string
+  questions: readonly Question[]
+  marks: Marks
+}) => (
+  <section aria-label={title} className="stack gap-3">
+    <h3>{title}</h3>
+    <ul className="divide-y divide-line text-xl">
+      {questions.map(({ id, question }) => {
+        const mark = marks[id]
+        return (
+          <li key={id} className="py-3">
+            {question}
+            <span className="block text-lg text-soft">{mark ? markNames[mark] : 'Not marked'}</span>
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)
+
+export const RunSummary = ({ steps, spent, marks, again, restart }: RunSummaryProps) => {
+  const asked = steps.flatMap((step) => (step.kind === 'question' ? [step.question] : []))
+  const unsure = asked.filter(({ id }) => marks[id] !== 'clear')
+  const clear = asked.filter(({ id }) => marks[id] === 'clear')
+  return (
+    <div className="stack gap-8">
+      <FocusedHeading level={2}>How it went</FocusedHeading>
+      {steps.some(({ kind }) => kind === 'part') && <Times steps={steps} spent={spent} />}
+      {unsure.length > 0 && <Questions title="To practise again" questions={unsure} marks={marks} />}
+      {clear.length > 0 && <Questions title="Said clearly" questions={clear} marks={marks} />}
+      <div className="flex flex-wrap gap-4">
+        {unsure.length > 0 && (
+          <Button size="lg" onClick={() => again(unsure.map(({ id }) => id))}>
+            Practise these questions again
+          </Button>
+        )}
+        <Button size="lg" variant="secondary" onClick={restart}>
+          Back to the beginning
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+/** Proves that a hearing is practised part by part and question by question, by tap and by key, and that how it went is kept. */
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { getRehearsal, type Practice } from '#contract/rehearsal.ts'
+import { caseId } from '#web/testing/case-answers.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+
+const part = (id: string, title: string, words: string) => ({
+  ...{ id, title, seconds: 150, lines: [{ words, spoken: true }] },
+})
+
+const practice: Practice = {
+  ...{ address: '601 E Kennedy Blvd, Tampa', taxYear: 2026, hearing: { heldOn: null, minutes: 7 } },
+  runs: [
+    {
+      minutes: 5,
+      parts: [part('opening', 'Opening', 'Good morning.'), part('closing', 'Closing', 'Thank you.')],
+      questionIds: ['sale-late:1', 'files-none'],
+    },
+  ],
+  questions: [
+    {
+      ...{ id: 'sale-late:1', asker: 'appraiser', station: 'comparables' },
+      ...{ question: 'Oak Rd was sold after the valuation day. Why should the board look at it?' },
+      ...{ words: 'Oak Rd was sold in 2026, after the valuation day.' },
+      hints: [{ words: 'You chose it because: “Same street”.', source: 'Your case: you wrote this' }],
+    },
+    {
+      ...{ id: 'files-none', asker: 'magistrate', station: 'papers', hints: [] },
+      ...{ question: 'What shows it?', words: 'There is no photo or paper in the case.' },
+    },
+  ],
+}
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+  signIn(api, { ...ada, tier: 'ai_enhanced' })
+})
+
+const address = `/appeal/${caseId}/rehearsal`
+
+it('goes through parts and questions, shows what the case says, and ends with those to practise again', async () => {
+  api.answer(getRehearsal, practice)
+  const { user } = openPage(address)
+  await user.click(await screen.findByRole('button', { name: /^5 minutes.*Fits the minutes you noted/ }))
+  expect(screen.getByRole('heading', { name: 'Opening' })).toBe(document.activeElement)
+  expect(screen.getByRole('timer').textContent).toMatch(/^\d+:\d\d of 2:30$/)
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(screen.getByText('Paused.')).toBeDefined()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByText('Thank you.')).toBeDefined()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByText('Good morning.')).toBeDefined()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+
+  expect(screen.getByRole('heading', { name: 'The appraiser asks' })).toBeDefined()
+  expect(screen.queryByText(/Same street/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show what my case says' }))
+  expect(screen.getByText(/Same street/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'I said it clearly' }))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(screen.getByRole('button', { name: 'I did not know' }))
+  await user.click(screen.getByRole('button', { name: 'Finish' }))
+
+  const again = screen.getByRole('region', { name: 'To practise again' })
+  expect(within(again).getByText('What shows it?')).toBeDefined()
+  expect(within(screen.getByRole('region', { name: 'Said clearly' })).getByText(/^Oak Rd/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Practise these questions again' }))
+  expect(screen.getByText('Step 1 of 1')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'I did not know', pressed: true })).toBeDefined()
+})
+
+it('says so when the case has no weak point that is known', async () => {
+  const runs = practice.runs.map((run) => ({ ...run, questionIds: [] }))
+  api.answer(getRehearsal, { ...practice, runs, questions: [] })
+  openPage(address)
+  expect(await screen.findByText(/found no weak point of the kinds it knows/)).toBeDefined()
+})
+
+it('tells what is missing when it cannot be made', async () => {
+  api.refuse(getRehearsal, 'conflict', 'First the six numbers of your TRIM notice.')
+  openPage(address)
+  expect(await screen.findByText('First the six numbers of your TRIM notice.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to: Your TRIM notice' })).toBeDefined()
+})

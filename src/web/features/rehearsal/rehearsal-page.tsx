@@ -1,0 +1,144 @@
+/** Practice for the hearing of one case, in large type, with or without a connection. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
+import { getRehearsal, type Practice } from '#contract/rehearsal.ts'
+import { formatCalendarDate } from '#core/calendar-date.ts'
+import { ApiFailure, call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { useKeepForLater } from '#web/offline-reading.ts'
+import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { MainPart } from '#web/ui/main-part.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { UpgradeNote } from '#web/upgrade-note.tsx'
+import { rehearsalQuery } from './data.ts'
+import { useMarks } from './kept-marks.ts'
+import { ChooseRun } from './parts/choose-run.tsx'
+import { Practising, type Spent } from './parts/practising.tsx'
+import { RunSummary } from './parts/run-summary.tsx'
+import { type Step, stepsAgain, stepsOf } from './steps.ts'
+
+export const meta = () => [{ title: 'Rehearsal · Just Value' }]
+
+type Place =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'run'; readonly steps: readonly Step[] }
+  | { readonly kind: 'end'; readonly steps: readonly Step[]; readonly spent: Spent }
+
+const Rehearsing = ({ caseId, practice }: { caseId: string; practice: Practice }) => {
+  const [place, setPlace] = useState<Place>({ kind: 'start' })
+  const { marks, mark } = useMarks(caseId)
+  const run = (steps: readonly Step[]) => setPlace({ kind: 'run', steps })
+  const leave = () => setPlace({ kind: 'start' })
+  switch (place.kind) {
+    case 'start':
+      return <ChooseRun practice={practice} start={(chosen) => run(stepsOf(practice, chosen))} />
+    case 'run':
+      return (
+        <Practising
+          {...{ caseId, marks, mark, leave }}
+          steps={place.steps}
+          end={(spent) => setPlace({ ...place, kind: 'end', spent })}
+        />
+      )
+    case 'end':
+      return (
+        <RunSummary
+          steps={place.steps}
+          spent={place.spent}
+          marks={marks}
+          again={(ids) => run(stepsAgain(practice, ids))}
+          restart={leave}
+        />
+      )
+  }
+}
+
+const Kept = ({ caseId }: { caseId: string }) => {
+  useKeepForLater(`/api/cases/${caseId}/rehearsal`, () => call(getRehearsal, { id: caseId }))
+  return null
+}
+
+const NotMade = ({ caseId, error, retry }: { caseId: string; error: Error; retry: () => void }) => {
+  const code = error instanceof ApiFailure ? error.code : null
+  const isNone = code === 'not_found' || code === 'invalid_request'
+  return (
+    <div className="stack items-start gap-4">
+      <Banner tone="error" title={isNone ? 'There is no such case' : 'There is no rehearsal yet'}>
+        {isNone
+          ? 'It may have been removed.'
+          : failureMessage(error, 'Open this page once with a connection; after that it works without one.')}
+      </Banner>
+      {isNone && <ButtonLink to={paths.appeal()}>See your cases</ButtonLink>}
+      {code === 'conflict' && (
+        <ButtonLink to={paths.appealCase(caseId, 'notice')}>Go to: Your TRIM notice</ButtonLink>
+      )}
+      {!isNone && code !== 'conflict' && <Button onClick={retry}>Try again</Button>}
+    </div>
+  )
+}
+
+const leadOf = ({ address, taxYear, hearing: { heldOn } }: Practice): string =>
+  `${address} · Tax year ${taxYear}${heldOn === null ? '' : ` · Hearing on ${formatCalendarDate(heldOn)}`}`
+
+const Rehearsal = ({ caseId }: { caseId: string }) => {
+  const { data, error, refetch } = useQuery(rehearsalQuery(caseId))
+  const crumbs = [
+    { label: 'Your cases', to: paths.appeal() },
+    { label: 'Your case', to: paths.appealCase(caseId, 'hearing') },
+  ]
+  return (
+    <>
+      <PageHeader title="Rehearsal" crumbs={crumbs} lead={data && leadOf(data)} />
+      {data && (
+        <>
+          <Kept caseId={caseId} />
+          <Rehearsing caseId={caseId} practice={data} />
+        </>
+      )}
+      {!data && error && <NotMade caseId={caseId} error={error} retry={() => void refetch()} />}
+      {!data && !error && (
+        <Skeleton message="Making your rehearsal…">
+          <SkeletonText lines={6} />
+        </Skeleton>
+      )}
+      <Notice>
+        <p>
+          Practice with general information and your own notes: not legal advice, and not an appraisal. Others
+          may ask other questions, and what the board decides nobody can say before it has.
+        </p>
+      </Notice>
+    </>
+  )
+}
+
+export default function RehearsalPage() {
+  const { caseId = '' } = useParams()
+  const { tier } = useUser()
+  return (
+    <MainPart>
+      <Container width="text">
+        <div className="stack gap-8 py-8 sm:py-12">
+          {tier === 'ai_enhanced' ? (
+            <Rehearsal key={caseId} caseId={caseId} />
+          ) : (
+            <>
+              <PageHeader title="Rehearsal" crumbs={[{ label: 'Your cases', to: paths.appeal() }]} />
+              <UpgradeNote>
+                AI-Enhanced practises your hearing with you: your own presentation with a clock, then
+                questions from the weak points of your own case.
+              </UpgradeNote>
+            </>
+          )}
+        </div>
+      </Container>
+    </MainPart>
+  )
+}

@@ -1,0 +1,46 @@
+/** A clock that can be paused and begun anew; counted from the machine's own, so that a sleeping tab catches up. */
+import { useEffect, useState } from 'react'
+
+const lookMilliseconds = 250
+
+interface Running {
+  /** Milliseconds counted before the last pause. */
+  readonly before: number
+  /** Null while it is paused. */
+  readonly since: number | null
+}
+
+const begin = (): Running => ({ before: 0, since: Date.now() })
+
+const countedBy = ({ before, since }: Running, now: number): number =>
+  before + (since === null ? 0 : Math.max(0, now - since))
+
+export const useClock = () => {
+  const [running, setRunning] = useState(begin)
+  const [now, setNow] = useState(() => Date.now())
+  const isPaused = running.since === null
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setInterval(() => setNow(Date.now()), lookMilliseconds)
+    return () => clearInterval(timer)
+  }, [isPaused])
+  return {
+    seconds: Math.floor(countedBy(running, now) / 1000),
+    isPaused,
+    toggle: () => {
+      const { before, since } = running
+      setNow(Date.now())
+      setRunning(
+        since === null
+          ? { before, since: Date.now() }
+          : { before: countedBy(running, Date.now()), since: null },
+      )
+    },
+    restart: () => {
+      setNow(Date.now())
+      setRunning(begin())
+    },
+  }
+}
+
+export type Clock = ReturnType<typeof useClock>
