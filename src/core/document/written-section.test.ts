@@ -34,9 +34,8 @@ describe('the owner’s own', () => {
     expect(checkDocument(sheet, plans, slipped, isKept).length).toBeGreaterThan(0)
     const beside: WrittenSection = { ...own, id: 'left', title: 'Left over', locked: false }
     expect(checkDocument(sheet, plans, [...drafted, beside], isKept)).toEqual([])
-    expect(checkDocument(sheet, plans, [...drafted, { ...beside, writtenBy: 'model' }], isKept)).toHaveLength(
-      1,
-    )
+    const slippedBeside: WrittenSection = { ...beside, writtenBy: 'model' }
+    expect(checkDocument(sheet, plans, [...drafted, slippedBeside], isKept)).toHaveLength(1)
   })
 
   it('is carried over to its place in another plan, and after all others where it has none', () => {

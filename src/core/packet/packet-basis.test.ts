@@ -43,6 +43,14 @@ describe('what has changed since a packet was made', () => {
     ])
   })
 
+  it('names documents whose text was changed', () => {
+    const document = { id: 'd1', kind: 'evidence_list' } as const
+    expect(since({ documents: [{ ...document, version: 1 }] })).toEqual([])
+    expect(since({ documents: [{ ...document, version: 3 }] })).toEqual([
+      'The text of “Evidence list and summary” was changed.',
+    ])
+  })
+
   it('names photos and papers left out, called otherwise or dated otherwise', () => {
     const estimate = made.uploads.slice(1)
     const shifted = { id: 'u2', heading: 'Exhibit A: Estimate', takenOn: '2026-03-02' }

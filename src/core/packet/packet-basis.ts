@@ -6,6 +6,8 @@ import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 export interface BasisDocument {
   readonly id: string
   readonly kind: DocumentKind
+  /** Goes up with every change of its text; packets made before texts could be changed name none. */
+  readonly version?: number
 }
 
 export interface BasisUpload {
@@ -23,6 +25,9 @@ export interface PacketBasis {
   readonly uploads: readonly BasisUpload[]
 }
 
+const isChanged = ({ id, version = 1 }: BasisDocument, made: PacketBasis): boolean =>
+  made.documents.some((one) => one.id === id && (one.version ?? 1) !== version)
+
 const documentChanges = (made: PacketBasis, now: PacketBasis): readonly string[] => {
   const rewritten = now.documents.filter(({ id }) => made.documents.every((one) => one.id !== id))
   const gone = made.documents.filter(({ kind }) => now.documents.every((one) => one.kind !== kind))
@@ -35,6 +40,9 @@ const documentChanges = (made: PacketBasis, now: PacketBasis): readonly string[]
         ? `“${DOCUMENT_TITLES[kind]}” was written anew.`
         : `“${DOCUMENT_TITLES[kind]}” is chosen and is not in it.`,
     ),
+    ...now.documents
+      .filter((one) => isChanged(one, made))
+      .map(({ kind }) => `The text of “${DOCUMENT_TITLES[kind]}” was changed.`),
     ...gone.map(({ kind }) => `“${DOCUMENT_TITLES[kind]}” is in it and is no longer chosen.`),
   ]
 }

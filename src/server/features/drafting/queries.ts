@@ -72,7 +72,9 @@ export const documentsOf = async (db: Reader, userId: string, { page, pageSize }
   return { entries, total: await db.$count(documents, isTheirs) }
 }
 
-export type CompletedDocument = Pick<DocumentRow, 'id' | 'kind' | 'facts'> & { readonly finishedAt: Date }
+export type CompletedDocument = Pick<DocumentRow, 'id' | 'kind' | 'version' | 'facts'> & {
+  readonly finishedAt: Date
+}
 
 /** Of one home, of every kind and year. */
 export const completedDocumentsOf = async (
@@ -85,8 +87,8 @@ export const completedDocumentsOf = async (
     eq(documents.propertyId, propertyId),
     eq(documents.status, 'completed'),
   )
-  const { id, kind, facts, finishedAt } = documents
-  const rows = await db.select({ id, kind, facts, finishedAt }).from(documents).where(isWhole)
+  const { id, kind, version, facts, finishedAt } = documents
+  const rows = await db.select({ id, kind, version, facts, finishedAt }).from(documents).where(isWhole)
   return rows.flatMap((row) => (row.finishedAt ? [{ ...row, finishedAt: row.finishedAt }] : []))
 }
 

@@ -71,7 +71,8 @@ const FAILURES: Readonly<Record<PacketFailure, string>> = {
   upload_gone: 'A photo or paper that was chosen is no longer in the case. Ask for the packet again.',
   paper_unreadable:
     'its pages cannot be carried over. Print it to a new PDF, add that to the case, and choose it instead.',
-  private: 'A document held something that is for you only, so nothing was made. Please write to us.',
+  private:
+    'A document holds words that are for you only, so nothing was made. Open your documents: the section is marked. Change it, then make the packet again.',
   outage: 'Something of ours was out of order for too long. Ask for the packet again.',
 }
 

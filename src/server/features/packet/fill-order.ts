@@ -4,7 +4,7 @@ import { privateIn } from '#core/document/handed-over.ts'
 import { sectionsForPacket } from '#core/packet/hand-over.ts'
 import { bytesOfTarget } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
-import { paperOf, readDocument } from '#server/features/drafting/actions.ts'
+import { holdsPrivate, paperOf, readDocument } from '#server/features/drafting/actions.ts'
 import { type CompletedDocument, sectionsOf } from '#server/features/drafting/queries.ts'
 import { photoForPage } from '#server/features/upload/actions.ts'
 import { printable } from '#server/services/pdf.ts'
@@ -32,7 +32,7 @@ const documentFor = async (
   const own = new Set(written.sections.flatMap((section) => (section.forOwner ? [section.id] : [])))
   const stored = (await sectionsOf(ctx.db, id)).filter((section) => !own.has(section.id))
   const found = privateIn(facts, stored)
-  if (found.length > 0) {
+  if (found.length > 0 || holdsPrivate(written)) {
     const where = found.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
     ctx.log.error({ documentId: id, where }, 'a document for a packet holds what is for its owner only')
     return null

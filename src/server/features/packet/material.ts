@@ -66,7 +66,7 @@ export const packetMaterial = async (
   const uploads = labelled(files, choice)
   const basis: PacketBasis = {
     cover: coverEntries(found, owner, parcelId),
-    documents: documents.map(({ id, kind }) => ({ id, kind })),
+    documents: documents.map(({ id, kind, version }) => ({ id, kind, version })),
     uploads: uploads.map(({ id, heading, takenOn }) => ({ id, heading, takenOn })),
   }
   return { found, parcelId, written, files, documents, uploads, basis }
