@@ -4,7 +4,7 @@ import { answerQuestion } from './answer-question.ts'
 import { namedCounties } from './named-counties.ts'
 import { otherWordsFor } from './other-words.ts'
 import type { Passage } from './passage.ts'
-import { indexPassages } from './passage-index.ts'
+import { shelve } from './passage-shelf.ts'
 import { sentencesIn } from './sentences.ts'
 import { stemsOf } from './words.ts'
 
@@ -21,11 +21,11 @@ const passages = [
   passage('old', 'The hearing', 'Under the old law the hearing had to be moved to another day.'),
   passage('clerk', 'Who does what', 'The clerk takes your petition and mails the decision.'),
 ]
-const index = indexPassages(passages)
+const shelf = shelve(passages)
 const ask = (question: string) =>
   answerQuestion(
     question,
-    index,
+    shelf,
     passages.map(({ id }) => id),
   )
 
@@ -54,7 +54,7 @@ describe('an answer', () => {
   })
 
   it('is made of the candidates alone', () => {
-    expect(answerQuestion('What is the fee for each parcel?', index, ['clerk']).kind).toBe('unknown')
+    expect(answerQuestion('What is the fee for each parcel?', shelf, ['clerk']).kind).toBe('unknown')
   })
 })
 

@@ -3,7 +3,7 @@ import { asksForAdvice } from './advice.ts'
 import { coverageOf, type Match, matchPassage, type QuestionTerm, termsOf } from './match-passage.ts'
 import { writtenOut } from './other-words.ts'
 import type { Passage, Sentence } from './passage.ts'
-import type { IndexedPassage, PassageIndex } from './passage-index.ts'
+import type { PassageShelf, ShelvedPassage } from './passage-shelf.ts'
 
 export interface AnswerPart {
   readonly passage: Passage
@@ -67,7 +67,7 @@ const nudgeOf = ({ text, terms }: Asked, { entry, from, to }: Match): number => 
 
 const rank = (
   asked: Asked,
-  entries: readonly IndexedPassage[],
+  entries: readonly ShelvedPassage[],
 ): readonly (Match & { readonly worth: number })[] =>
   entries
     .flatMap((entry) => matchPassage(asked.terms, entry) ?? [])
@@ -79,18 +79,18 @@ const firstOfEachPlace = <Ranked extends Match>(matches: readonly Ranked[]): rea
     ({ entry }, at) => matches.findIndex((other) => other.entry.passage.path === entry.passage.path) === at,
   )
 
-/** `candidates` are ids of the index; what is not among them is not looked at. */
+/** `candidates` are ids of the shelf; what is not among them is not looked at. */
 export const answerQuestion = (
   question: string,
-  index: PassageIndex,
+  shelf: PassageShelf,
   candidates: readonly string[],
 ): Finding => {
   if (asksForAdvice(question)) return { kind: 'not_advice' }
   const text = writtenOut(question)
-  const asked = { text, terms: termsOf(text, index) }
+  const asked = { text, terms: termsOf(text, shelf) }
   const ranked = rank(
     asked,
-    candidates.flatMap((id) => index.find(id) ?? []),
+    candidates.flatMap((id) => shelf.find(id) ?? []),
   )
   const supported = ranked.filter(({ coverage }) => coverage >= SUPPORTED_FROM)
   const best = supported[0]

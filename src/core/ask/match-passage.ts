@@ -1,6 +1,6 @@
 /** Owns how far a passage speaks of what was asked, and which of its sentences do. */
 import { otherWordsFor } from './other-words.ts'
-import type { IndexedPassage, PassageIndex } from './passage-index.ts'
+import type { PassageShelf, ShelvedPassage } from './passage-shelf.ts'
 import { stemsOf } from './words.ts'
 
 export interface QuestionTerm {
@@ -10,7 +10,7 @@ export interface QuestionTerm {
 }
 
 export interface Match {
-  readonly entry: IndexedPassage
+  readonly entry: ShelvedPassage
   /** Its sentences from here up to, not including, `to`. */
   readonly from: number
   readonly to: number
@@ -27,7 +27,7 @@ const LONGEST_WHOLE = 420
 /** So that of two windows that say the same the shorter is taken. */
 const COST_OF_SENTENCE = 0.015
 
-export const termsOf = (question: string, { weightOf }: PassageIndex): readonly QuestionTerm[] =>
+export const termsOf = (question: string, { weightOf }: PassageShelf): readonly QuestionTerm[] =>
   [...new Set(stemsOf(question))].map((stem) => {
     const others = otherWordsFor(stem)
     const weight = Math.min(weightOf(stem), ...others.map(weightOf))
@@ -53,10 +53,10 @@ export const coverageOf = (terms: readonly QuestionTerm[], said: readonly Stems[
 
 type Window = readonly [from: number, to: number]
 
-const isShort = ({ passage }: IndexedPassage): boolean =>
+const isShort = ({ passage }: ShelvedPassage): boolean =>
   !passage.isWhole && passage.sentences.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_WHOLE
 
-const windowsOf = (entry: IndexedPassage): readonly Window[] => {
+const windowsOf = (entry: ShelvedPassage): readonly Window[] => {
   const { length } = entry.sentences
   if (isShort(entry)) return [[0, length]]
   return entry.sentences.flatMap((_, from) =>
@@ -67,7 +67,7 @@ const windowsOf = (entry: IndexedPassage): readonly Window[] => {
 }
 
 /** null for a passage without sentences. */
-export const matchPassage = (terms: readonly QuestionTerm[], entry: IndexedPassage): Match | null => {
+export const matchPassage = (terms: readonly QuestionTerm[], entry: ShelvedPassage): Match | null => {
   const matches = windowsOf(entry).map(([from, to]): Match => {
     const said = entry.sentences.slice(from, to)
     return { entry, from, to, coverage: coverageOf(terms, said, entry.about) }

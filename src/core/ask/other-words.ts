@@ -44,11 +44,15 @@ const GROUPS: readonly string[] = [
   'rental rent non-homestead',
 ]
 
-const byStem = new Map<string, ReadonlySet<string>>()
-for (const group of GROUPS) {
-  const words = group.split(' ')
-  for (const word of words) byStem.set(stemOf(word), new Set([...(byStem.get(stemOf(word)) ?? []), ...words]))
-}
+const GROUPED = GROUPS.map((group) => group.split(' '))
+
+/** By the stem of each word, every word of the lines it stands in. */
+const byStem: ReadonlyMap<string, readonly string[]> = new Map(
+  [...new Set(GROUPED.flat().map(stemOf))].map((stem) => [
+    stem,
+    GROUPED.filter((words) => words.some((word) => stemOf(word) === stem)).flat(),
+  ]),
+)
 
 /** Stems, without the word itself. */
 export const otherWordsFor = (stem: string): readonly string[] =>

@@ -63,15 +63,15 @@ export const findAnswer = async (
   const named = namedCounties(question, ctx.counties.counties)
   const counties = named.length > 0 || ownCounty === null ? named : [ownCounty]
   const near = await placesNear(ctx.db, wordsToFind(question), ['lesson', 'glossary'], MOST_PLACES)
-  const index = passagesOf(ctx.course)
+  const shelf = passagesOf(ctx.course)
   const nearPaths = new Set(near.map(({ path }) => path))
-  const candidates = index.all
+  const candidates = shelf.all
     .map(({ passage }) => passage)
     .filter(({ kind, path, countyId }) =>
       countyId === null ? kind === 'law' || nearPaths.has(path) : counties.includes(countyId),
     )
     .map(({ id }) => id)
-  const finding = answerQuestion(question, index, candidates)
+  const finding = answerQuestion(question, shelf, candidates)
   switch (finding.kind) {
     case 'answer':
       return { ...finding, sentences: extractFrom(finding.parts), places: [] }

@@ -1,7 +1,7 @@
 /** All passages that an answer may be made of, put together at the first question. */
 import { paths } from '#contract/page-paths.ts'
 import type { Passage } from '#core/ask/passage.ts'
-import { indexPassages, type PassageIndex } from '#core/ask/passage-index.ts'
+import { type PassageShelf, shelve } from '#core/ask/passage-shelf.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
 import type { CourseLibrary } from '#server/services/course-library.ts'
 import { countyPassages } from './county-passages.ts'
@@ -28,17 +28,17 @@ const glossaryPassages = ({ glossary, glossaryCheckedOn }: CourseLibrary): reado
     countyId: null,
   }))
 
-const indexes = new WeakMap<CourseLibrary, PassageIndex>()
+const shelves = new WeakMap<CourseLibrary, PassageShelf>()
 
-export const passagesOf = (course: CourseLibrary): PassageIndex => {
-  const known = indexes.get(course)
+export const passagesOf = (course: CourseLibrary): PassageShelf => {
+  const known = shelves.get(course)
   if (known) return known
-  const made = indexPassages([
+  const made = shelve([
     ...lawPassages(),
     ...glossaryPassages(course),
     ...lessonPassages(course),
     ...countyPassages(),
   ])
-  indexes.set(course, made)
+  shelves.set(course, made)
   return made
 }

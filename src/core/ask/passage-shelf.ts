@@ -1,17 +1,17 @@
-/** Owns the passages as they are searched: their stems, and how much a word tells one passage from another. */
+/** Owns the passages ready to be searched: their stems, and how much a word tells one passage from another. */
 import type { Passage } from './passage.ts'
 import { stemsOf } from './words.ts'
 
-interface IndexedPassage {
+interface ShelvedPassage {
   readonly passage: Passage
   /** Of each sentence, in order. */
   readonly sentences: readonly ReadonlySet<string>[]
   readonly about: ReadonlySet<string>
 }
 
-export interface PassageIndex {
-  readonly find: (id: string) => IndexedPassage | undefined
-  readonly all: readonly IndexedPassage[]
+export interface PassageShelf {
+  readonly find: (id: string) => ShelvedPassage | undefined
+  readonly all: readonly ShelvedPassage[]
   /** High for rare words, highest for those that stand nowhere. */
   readonly weightOf: (stem: string) => number
 }
@@ -19,14 +19,14 @@ export interface PassageIndex {
 /** What held once answers no question of today; it is shown where it stands, and not looked for. */
 const IS_OF_OLD = /\b(?:old|older|earlier) (?:law|rule|form)s?\b/i
 
-const indexed = (passage: Passage): IndexedPassage => ({
+const shelved = (passage: Passage): ShelvedPassage => ({
   passage,
   sentences: passage.sentences.map(({ text }) => new Set(IS_OF_OLD.test(text) ? [] : stemsOf(text))),
   about: new Set(stemsOf(passage.about)),
 })
 
-export const indexPassages = (passages: readonly Passage[]): PassageIndex => {
-  const all = passages.map(indexed)
+export const shelve = (passages: readonly Passage[]): PassageShelf => {
+  const all = passages.map(shelved)
   const holding = new Map<string, number>()
   for (const { sentences, about } of all) {
     const stems = new Set([...sentences.flatMap((one) => [...one]), ...about])
@@ -40,4 +40,4 @@ export const indexPassages = (passages: readonly Passage[]): PassageIndex => {
   }
 }
 
-export type { IndexedPassage }
+export type { ShelvedPassage }
