@@ -75,7 +75,9 @@ it('is put in order by keyboard: letters follow, focus stays, and older papers a
   const down = screen.getByRole('button', { name: 'Move down: Exhibit A: Estimate' })
   await waitFor(() => expect(document.activeElement).toBe(down))
   expect(screen.getByText('Written with other exhibits or other letters')).toBeDefined()
-  await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { packet: { exhibitOrder: [estimate, roof] } } }))
+  await waitFor(() =>
+    expect(lastSaved()).toMatchObject({ changes: { packet: { exhibitOrder: [estimate, roof] } } }),
+  )
 })
 
 it('is made from what is chosen, and says how large it came out and what changed since', async () => {
