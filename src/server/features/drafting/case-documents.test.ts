@@ -151,7 +151,7 @@ describe('changed by its owner', () => {
     expect(sectionIn(await author.statusOf(id), 'items')).toMatchObject({ writtenBy: 'owner', version: 4 })
   })
 
-  it('with words of the playbook cannot be taken along to be handed over', async () => {
+  it('with words of the playbook cannot be taken along, by itself or in a packet', async () => {
     const playbook = await author.written('playbook')
     const { id } = await author.written('evidence_list')
     await author.save(
@@ -166,6 +166,7 @@ describe('changed by its owner', () => {
       'private',
     )
     expect(await owner.client.refusal(downloadDocument, { id })).toMatchObject(conflict)
+    expect(await author.packetRefusal()).toBe('private')
     await author.save(id, 'witnesses', 'My neighbor Kim.')
     expect((await owner.client.call(downloadDocument, { id })).fileName).toBe('evidence-list.pdf')
   })

@@ -1,13 +1,14 @@
 /** Owns what the owner of a case does with documents in tests: has them written, changes them, fetches their files. */
 import { downloadDocument, generateDocument, getDocumentStatus, type WrittenDocument } from '#contract/ai.ts'
 import { saveDocumentSection } from '#contract/document-edits.ts'
+import { getPackets, makePacket } from '#contract/packets.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import type { CaseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { until } from '#server/jobs/until.ts'
 import type { TestShop } from '#test/shop.ts'
 import { sectionIn } from './drafting-bench.ts'
 
-export const caseAuthor = ({ url: site }: TestShop, { client, propertyId }: CaseOwner) => {
+export const caseAuthor = ({ url: site }: TestShop, { client, propertyId, caseId }: CaseOwner) => {
   const statusOf = async (id: string) => (await client.call(getDocumentStatus, { id })).document
   /** Completed or failed. */
   const finished = async (id: string): Promise<WrittenDocument> => {
@@ -26,5 +27,12 @@ export const caseAuthor = ({ url: site }: TestShop, { client, propertyId }: Case
     if (!fileName.endsWith(`.${format}`)) throw new Error(`${fileName} is no ${format}`)
     return Buffer.from(await (await fetch(`${site}${url}`)).arrayBuffer())
   }
-  return { statusOf, finished, written, save, bytesOf }
+  /** Why no packet of the case can be made now. */
+  const packetRefusal = async () => {
+    await client.call(makePacket, { id: caseId, megabytes: 5 })
+    const newest = async () => (await client.call(getPackets, { id: caseId })).packets[0]
+    await until(async () => (await newest())?.status === 'failed')
+    return (await newest())?.failure?.reason
+  }
+  return { statusOf, finished, written, save, bytesOf, packetRefusal }
 }
