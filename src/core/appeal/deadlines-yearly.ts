@@ -14,7 +14,10 @@ import { EARLY_PAYMENT_DISCOUNT_PERCENT as discount } from '#core/tax/params.ts'
 
 type Yearly = Omit<Deadline, 'dueOn' | 'certainty'>
 
-/** Whether a last day on a weekend moves to Monday was not found, so the working day before is the safe one. */
+/**
+ * Section 197.162(4) lets a discount's last day on a weekend or holiday run to the next working day (2024 text); for the
+ * other days no such rule was found. The working day before is safe for all.
+ */
 const onOrBefore = (legalDay: CalendarDate, deadline: Yearly): Deadline => {
   const dueOn = workingDayUpTo(legalDay)
   const moved =
