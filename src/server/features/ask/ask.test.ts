@@ -10,6 +10,7 @@ import { until } from '#server/jobs/until.ts'
 import { home, type Person, student } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { type Found, findAnswer } from './find-answer.ts'
+import { wordAnswer } from './jobs.ts'
 import { laterAdvice, laterAnswerable, laterUnanswerable } from './testing/later-questions.ts'
 import { adviceAsked, answerable, unanswerable } from './testing/questions.ts'
 
@@ -128,6 +129,16 @@ describe('a question', () => {
     await answered('How do I bake bread?')
     expect(await newest()).toMatchObject({ kind: 'unknown', isBeingWorded: false })
     expect((await newest())?.places).toHaveLength(3)
+    expect(server.calls).toHaveLength(1)
+  })
+
+  it('is not paid for twice when the program ends between the answer and its place', async () => {
+    const given = await answered('What is a tax roll?')
+    const questionId = given?.id ?? ''
+    await shop.rows(`update asked_questions set to_word = '[]' where id = $1 returning id`, [questionId])
+    const meta = { id: randomUUID(), attempt: 2, isLastAttempt: false, signal: new AbortController().signal }
+    await wordAnswer.run(shop.ctx, { questionId }, meta)
+    expect((await newest())?.isBeingWorded).toBe(false)
     expect(server.calls).toHaveLength(1)
   })
 

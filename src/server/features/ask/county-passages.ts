@@ -46,6 +46,11 @@ const officesWords = ({
 }: CountyFacts): string =>
   `In ${name} County the ${propertyAppraiserOffice} sets the value, and petitions go to the ${vabContact.office}. Their sites are ${propertyAppraiserUrl} and ${vabContact.url}.`
 
+const addressWords = ({ name, vabContact: { postalAddress, office } }: CountyFacts): string =>
+  postalAddress === null
+    ? `We could not confirm the mailing address of the office that takes petitions in ${name} County. Ask for it before you mail anything.`
+    : `The mailing address of the ${office}, as another service read it on the office’s page: ${postalAddress.line}.`
+
 const factsOf = (county: CountyFacts): readonly Fact[] => [
   told(
     { id: 'fee', about: 'filing fee, petition fee, what it costs to file', kind: 'fee' },
@@ -74,10 +79,17 @@ const factsOf = (county: CountyFacts): readonly Fact[] => [
   {
     id: 'offices',
     about:
-      'offices, clerk of the value adjustment board, property appraiser, where to file a petition, website, address',
+      'offices, clerk of the value adjustment board, property appraiser, where to file a petition, website',
     text: officesWords(county),
     kind: 'board',
     sureness: null,
+  },
+  {
+    id: 'address',
+    about: 'mailing address of the clerk of the value adjustment board, where to mail or send a petition',
+    text: addressWords(county),
+    kind: 'board',
+    sureness: county.vabContact.postalAddress === null ? 'unverified' : null,
   },
   {
     id: 'millage',

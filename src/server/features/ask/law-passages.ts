@@ -38,6 +38,12 @@ const PLACES: Readonly<Record<string, Place>> = {
   'law.wait': [6, '6-3', 'a-long-wait-a-broken-line-a-bad-morning'],
 }
 
+/** "The same clerk" is the one of another statement. */
+const LEANS_ON: Readonly<Record<string, string>> = {
+  'law.exchange': 'law.evidence',
+  'law.reschedule-examples': 'law.reschedule',
+}
+
 const surenessIn = (text: string): PassageSource['sureness'] => {
   if (/could not verify|not read\b/.test(text)) return 'unverified'
   return /as the .*clerk describes|the same clerk|as reprinted|quotes/i.test(text) ? 'likely' : null
@@ -61,13 +67,21 @@ const passageOf = (
   countyId: null,
 })
 
-const stated = (): readonly Passage[] =>
+const alone = (): readonly Passage[] =>
   lawFacts.flatMap((fact) => {
     const place = PLACES[fact.id]
     if (place === undefined || typeof fact.value !== 'string') return []
     const source = { label: lawSource(fact), checkedOn: lawCheckedOn, sureness: surenessIn(fact.value) }
     return [passageOf(fact.id, fact.label, fact.value, source, place)]
   })
+
+const stated = (): readonly Passage[] => {
+  const all = alone()
+  return all.map((passage) => {
+    const before = all.find(({ id }) => id === LEANS_ON[passage.id])
+    return { ...passage, sentences: [...(before?.sentences ?? []), ...passage.sentences] }
+  })
+}
 
 const citation = (id: CitationId): PassageSource => {
   const { text, checkedOn, confidence } = CITATIONS[id]

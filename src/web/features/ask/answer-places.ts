@@ -43,6 +43,7 @@ const leastSure = (citations: readonly Citation[]): Citation['sureness'] =>
 
 const sayTheSame = (a: AnswerSentence, b: AnswerSentence | undefined): boolean =>
   b !== undefined &&
+  a.citations.length > 0 &&
   leastSure(a.citations) === leastSure(b.citations) &&
   unique(a.citations, keyOf).map(keyOf).join() === unique(b.citations, keyOf).map(keyOf).join()
 

@@ -7,7 +7,7 @@ const ways = [
   {
     to: paths.ask(),
     name: 'Ask a question',
-    what: 'Answered from the lessons, the law we checked and your county’s page, with a link to each place.',
+    what: 'Answered from the lessons, the law we checked and your county’s page, with a link to each place. Part of AI-Enhanced.',
   },
   {
     to: paths.live(),
