@@ -1,7 +1,5 @@
 /** Owns one example of every mail the shop writes, for tests of how mails read and look. */
 import type { OrderRow } from '#server/db/schema.ts'
-import type { Env } from '#server/env.ts'
-import { readEnv } from '#server/env.ts'
 import { passwordChangedMail } from '#server/features/account/emails/password-changed-mail.ts'
 import { resetMail } from '#server/features/account/emails/reset-mail.ts'
 import { verificationMail } from '#server/features/account/emails/verification-mail.ts'
@@ -15,15 +13,11 @@ import { reportMail } from '#server/features/report/emails/report-mail.ts'
 import { setupMail } from '#server/features/setup/emails/setup-mail.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
 import { deadlineMail } from './deadline-mail.ts'
+import { envForTest } from './env-for-test.ts'
 import { liveMails } from './live-mails.ts'
+import { supportMails } from './support-mails.ts'
 
-const envOfShop = (): Env => {
-  const read = readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'https://justvalue.example' })
-  if (!read.ok) throw new Error(read.faults.join('; '))
-  return read.env
-}
-
-const env = envOfShop()
+const env = envForTest({ PUBLIC_URL: 'https://justvalue.example' })
 const paidAt = new Date('2026-08-20T18:30:00Z')
 
 const order: OrderRow = {
@@ -98,6 +92,7 @@ const notice = (title: string, text: string) => operatorNotice(env, { orderId: o
 export const everyMail: ReadonlyMap<string, MailContent> = new Map(
   Object.entries({
     ...liveMails(env, stopUrl),
+    ...supportMails(env),
     'set-up': setupMail(env, { modules, order, link, hasAccount: false }),
     'set-up, with an account': setupMail(env, { modules, order, link, hasAccount: true }),
     'set-up, with an account that owns Standard': setupMail(env, {

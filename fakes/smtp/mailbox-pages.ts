@@ -76,6 +76,17 @@ const attachments = (mail: CaughtMail): Html =>
     : html`<h2>Attachments</h2>
 <ul>${mail.attachments.map(({ name, bytes }) => html`<li>${name}, ${Math.ceil(bytes / 1024)} KB</li>`)}</ul>`
 
+/** As a mail program would: to the address that the mail names for answers. */
+const answerForm = (mail: CaughtMail): Html =>
+  mail.headers['reply-to'] === undefined
+    ? html``
+    : html`<h2>Answer</h2>
+<form method="post" action="/dev/mail/${mail.id}/answer">
+<label for="text">Goes from ${mail.to.join(', ')} to ${mail.headers['reply-to']}</label>
+<textarea id="text" name="text" rows="6" required></textarea>
+<p><button type="submit">Send</button></p>
+</form>`
+
 export const messagePage = (mail: CaughtMail, view: MessageView): string =>
   page(
     mail.subject || 'No subject',
@@ -88,6 +99,7 @@ export const messagePage = (mail: CaughtMail, view: MessageView): string =>
 </dl>
 <nav class="tabs" aria-label="Show the mail as">${tab(mail, 'html', 'HTML', view)}${tab(mail, 'text', 'Plain text', view)}</nav>
 ${body(mail, view)}
+${answerForm(mail)}
 <h2>Links</h2>
 ${links(mail)}
 ${attachments(mail)}`,

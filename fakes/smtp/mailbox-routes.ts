@@ -5,6 +5,7 @@ import { listPage, messagePage, notFoundPage } from './mailbox-pages.ts'
 import { MAILBOX_STYLE } from './mailbox-style.ts'
 import type { CaughtMail } from './read-mail.ts'
 import { refuseProduction } from './refuse-production.ts'
+import { sendAnswer } from './send-answer.ts'
 import type { Mailbox } from './start-mailbox.ts'
 
 const PAGE_POLICY =
@@ -33,8 +34,29 @@ const inNewWindow = (html: string): string => html.replace(/<head[^>]*>/i, '$&<b
 
 const summary = ({ html, text, headers, attachments, ...rest }: CaughtMail) => rest
 
-export const mountMailbox = (app: FastifyInstance, mailbox: Pick<Mailbox, 'list' | 'get'>): void => {
+const answerFields = z.object({ text: z.string().trim().min(1).max(20_000) })
+
+/** A form's own encoding is read here and nowhere else. */
+const mountAnswers = (app: FastifyInstance, mailbox: Pick<Mailbox, 'get' | 'url'>): void => {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, form, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(form)))),
+    )
+    scope.post('/dev/mail/:id/answer', async (request, reply) => {
+      const mail = await mailbox.get(messageParams.parse(request.params).id)
+      const fields = answerFields.safeParse(request.body)
+      if (!mail || !fields.success) return sendPage(reply.code(404), notFoundPage())
+      await sendAnswer(mailbox.url, mail, fields.data.text)
+      return reply.redirect('/dev/mail', 303)
+    })
+  })
+}
+
+export const mountMailbox = (app: FastifyInstance, mailbox: Pick<Mailbox, 'list' | 'get' | 'url'>): void => {
   refuseProduction()
+  mountAnswers(app, mailbox)
   const list = (query: unknown) => {
     const { to, limit } = listQuery.parse(query)
     return mailbox.list({ limit, ...(to && { to }) })

@@ -22,7 +22,9 @@ a { color: var(--action); text-underline-offset: 3px; }
 :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; border-radius: 2px; }
 label { display: block; margin-bottom: 4px; font-weight: 600; }
 .field { display: flex; gap: 8px; margin-bottom: 24px; }
-input { flex: 1; min-width: 0; padding: 8px 12px; border: 1px solid var(--soft); border-radius: 6px; background: var(--card); color: inherit; font: inherit; }
+textarea { display: block; width: 100%; margin-bottom: 8px; }
+input { flex: 1; min-width: 0; }
+input, textarea { padding: 8px 12px; border: 1px solid var(--soft); border-radius: 6px; background: var(--card); color: inherit; font: inherit; }
 button { padding: 8px 16px; border: 0; border-radius: 6px; background: var(--action); color: var(--on-action); font: inherit; font-weight: 600; cursor: pointer; }
 .mails { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 8px; background: var(--card); overflow: hidden; }
 .mails li + li { border-top: 1px solid var(--line); }

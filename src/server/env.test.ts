@@ -65,6 +65,14 @@ describe('wrong settings', () => {
       { ...model, MODEL_PROVIDER: 'openai-compatible' },
       'MODEL_BASE_URL must be set for MODEL_PROVIDER=openai-compatible',
     ],
+    [{ MAIL_INBOUND_SECRET: 'short' }, 'MAIL_INBOUND_SECRET must have at least 16 letters'],
+    [
+      {
+        MAIL_INBOUND_SECRET: 'a-secret-of-the-shop',
+        SUPPORT_EMAIL: 'customer-support-team@justvalue.example',
+      },
+      'SUPPORT_REPLY_ADDRESS must be set together with MAIL_INBOUND_SECRET, since SUPPORT_EMAIL has more than 16 letters before the @',
+    ],
     [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL must be an e-mail address'],
     [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY'],
   ])('%j', (source, fault) => {

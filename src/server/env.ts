@@ -93,6 +93,20 @@ const paymentFault = ({ NODE_ENV, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Pa
     : 'STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY'
 }
 
+type ReplyAddress = Pick<
+  z.output<typeof settings>,
+  'MAIL_INBOUND_SECRET' | 'SUPPORT_REPLY_ADDRESS' | 'SUPPORT_EMAIL'
+>
+
+const replyFault = ({
+  MAIL_INBOUND_SECRET,
+  SUPPORT_REPLY_ADDRESS,
+  SUPPORT_EMAIL,
+}: ReplyAddress): string | null =>
+  MAIL_INBOUND_SECRET && !isShort(SUPPORT_REPLY_ADDRESS ?? SUPPORT_EMAIL)
+    ? 'SUPPORT_REPLY_ADDRESS must be set together with MAIL_INBOUND_SECRET, since SUPPORT_EMAIL has more than 16 letters before the @'
+    : null
+
 const productionFaults = (source: Source): readonly string[] =>
   source.NODE_ENV === 'production'
     ? neededInProduction
@@ -107,7 +121,7 @@ const combinedFaults = (source: Source): readonly string[] => {
     Object.fromEntries(Object.entries(source).filter(([name]) => !wrong.has(name))),
   )
   if (!sound.success) return []
-  const faults = [paymentFault(sound.data), modelFault(sound.data)]
+  const faults = [paymentFault(sound.data), modelFault(sound.data), replyFault(sound.data)]
   return faults
     .filter((fault) => fault !== null)
     .filter((fault) => ![...wrong].some((name) => fault.includes(String(name))))

@@ -1,8 +1,9 @@
 /** `support list`: who waits for an answer, the most urgent first. */
 
 import { byUrgency, isOverdue } from '#core/support/promise.ts'
-import { askerOf, newestThreads, waitingThreads } from '#server/features/support/queries.ts'
+import { askerOf } from '#server/features/support/queries.ts'
 import type { ThreadRow, WaitRow } from '#server/features/support/support-tables.ts'
+import { newestThreads, waitingThreads } from '#server/features/support/wait-queries.ts'
 import type { Command } from './command.ts'
 import { jsonOption, moment, printJson, printList } from './print.ts'
 import { limitOption, readLimit, readNone } from './read-arguments.ts'

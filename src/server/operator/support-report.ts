@@ -2,7 +2,7 @@
 
 import { answerWithinHours } from '#core/support/params.ts'
 import { countPromises, type PromiseCount } from '#core/support/promise.ts'
-import { allWaits } from '#server/features/support/queries.ts'
+import { allWaits } from '#server/features/support/wait-queries.ts'
 import type { Command } from './command.ts'
 import { jsonOption, printJson, printRows } from './print.ts'
 import { readDay, readNone } from './read-arguments.ts'

@@ -1,7 +1,8 @@
 /** `support show`: one thread with all that was written, and how its promises were kept. */
 
-import { askerOf, findThreadByNumber, messagesIn, waitsIn } from '#server/features/support/queries.ts'
+import { askerOf, findThreadByNumber, messagesIn } from '#server/features/support/queries.ts'
 import type { MessageRow, WaitRow } from '#server/features/support/support-tables.ts'
+import { waitsIn } from '#server/features/support/wait-queries.ts'
 import type { Command, Terminal } from './command.ts'
 import { jsonOption, moment, printJson, printRows } from './print.ts'
 import { readOnly } from './read-arguments.ts'

@@ -23,7 +23,7 @@ export const mailStyle = {
     padding: '24px 20px',
   },
   heading: { margin: '0 0 16px', fontFamily: serif, fontSize: '26px', fontWeight: 600, lineHeight: '34px' },
-  paragraph: { margin: '0 0 16px', fontSize: '18px', lineHeight: '28px' },
+  paragraph: { margin: '0 0 16px', fontSize: '18px', lineHeight: '28px', whiteSpace: 'pre-line' },
   buttonRow: { margin: '8px 0 8px' },
   button: {
     backgroundColor: '#0f5f5c',

@@ -13,18 +13,17 @@ import { threadSubject } from '#core/support/subject-line.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { answerMailOf, keepFromOperator, keepFromPerson, type SupportContext } from './keep-message.ts'
 import {
-  endWait,
   findMessage,
   findThread,
   findThreadByNumber,
   insertThread,
   lockThread,
   messagesIn,
-  openWaitsIn,
   setClosed,
   threadsOf,
 } from './queries.ts'
 import type { MessageRow, ThreadRow } from './support-tables.ts'
+import { endWait, openWaitsIn } from './wait-queries.ts'
 
 const newestShown = 200
 

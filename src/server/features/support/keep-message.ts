@@ -6,9 +6,10 @@ import { queueMail } from '#server/features/mail/actions.ts'
 import { answerMail } from './emails/answer-mail.ts'
 import { messageMail } from './emails/operator-mail.ts'
 import { receivedMail } from './emails/received-mail.ts'
-import { askerOf, beginWait, endWait, insertMessage, setClosed } from './queries.ts'
+import { askerOf, insertMessage, setClosed } from './queries.ts'
 import { replyAddress } from './reply-address.ts'
 import type { MessageRow, ThreadRow } from './support-tables.ts'
+import { beginWait, endWait } from './wait-queries.ts'
 
 export type SupportContext = Pick<Context, 'db' | 'env' | 'queue' | 'now'>
 

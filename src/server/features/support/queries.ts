@@ -1,14 +1,9 @@
-/** SQL of support: threads, their messages, and the promises made with them. */
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+/** SQL of support: threads, their messages, and who wrote them. */
+import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { users } from '#server/db/schema.ts'
-import {
-  type MessageRow,
-  supportMessages,
-  supportThreads,
-  supportWaits,
-  type ThreadRow,
-} from './support-tables.ts'
+import { type MessageRow, supportMessages, supportThreads, type ThreadRow } from './support-tables.ts'
+import { waitsIn } from './wait-queries.ts'
 
 type Reader = Database | Transaction
 
@@ -97,76 +92,6 @@ export const countMailsOf = async (db: Reader, email: string, since: Date): Prom
       ),
     )
   return row?.count ?? 0
-}
-
-const isOpen = isNull(supportWaits.endedAt)
-
-/** The promise in force, made before or now, and whether it is new. */
-export const beginWait = async (
-  tx: Transaction,
-  wait: Pick<typeof supportWaits.$inferInsert, 'threadId' | 'since' | 'dueAt' | 'isPriority'>,
-) => {
-  const open = and(eq(supportWaits.threadId, wait.threadId), isOpen)
-  const [before] = await tx.select().from(supportWaits).where(open)
-  if (before) return { dueAt: before.dueAt, isNew: false }
-  await tx.insert(supportWaits).values(wait)
-  return { dueAt: wait.dueAt, isNew: true }
-}
-
-export const endWait = async (
-  tx: Transaction,
-  threadId: string,
-  end: { readonly endedAt: Date; readonly wasAnswered: boolean },
-): Promise<void> => {
-  await tx
-    .update(supportWaits)
-    .set(end)
-    .where(and(eq(supportWaits.threadId, threadId), isOpen))
-}
-
-export const openWaitsIn = (db: Reader, threadIds: readonly string[]) =>
-  db
-    .select()
-    .from(supportWaits)
-    .where(and(inArray(supportWaits.threadId, [...threadIds]), isOpen))
-
-/** Threads with the promise in force, unsorted. */
-export const waitingThreads = (db: Reader) =>
-  db
-    .select({ thread: supportThreads, wait: supportWaits })
-    .from(supportWaits)
-    .innerJoin(supportThreads, eq(supportThreads.id, supportWaits.threadId))
-    .where(isOpen)
-
-/** Newest first, whatever their state. */
-export const newestThreads = (db: Reader, limit: number) =>
-  db
-    .select({ thread: supportThreads, wait: supportWaits })
-    .from(supportThreads)
-    .leftJoin(supportWaits, and(eq(supportWaits.threadId, supportThreads.id), isOpen))
-    .orderBy(desc(supportThreads.number))
-    .limit(limit)
-
-export const allWaits = (db: Reader) => db.select().from(supportWaits)
-
-export const waitsIn = (db: Reader, threadId: string) =>
-  db.select().from(supportWaits).where(eq(supportWaits.threadId, threadId)).orderBy(asc(supportWaits.since))
-
-/** Due before `dueBefore`, waiting, and not reminded of; nobody else reminds of them until the transaction ends. */
-export const lockDueWaits = (tx: Transaction, dueBefore: Date) =>
-  tx
-    .select({ thread: supportThreads, wait: supportWaits })
-    .from(supportWaits)
-    .innerJoin(supportThreads, eq(supportThreads.id, supportWaits.threadId))
-    .where(and(isOpen, isNull(supportWaits.remindedAt), lte(supportWaits.dueAt, dueBefore)))
-    .orderBy(asc(supportWaits.dueAt))
-    .for('update', { of: supportWaits, skipLocked: true })
-
-export const markReminded = async (tx: Transaction, threadId: string, since: Date, remindedAt: Date) => {
-  await tx
-    .update(supportWaits)
-    .set({ remindedAt })
-    .where(and(eq(supportWaits.threadId, threadId), eq(supportWaits.since, since)))
 }
 
 /** Who wrote, as the operator sees them; the account's address counts, which may have changed since. */

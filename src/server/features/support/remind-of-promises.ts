@@ -5,8 +5,9 @@ import type { Transaction } from '#server/db/open.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { dueMail } from './emails/operator-mail.ts'
 import { mailKey, type SupportContext } from './keep-message.ts'
-import { askerOf, lockDueWaits, markReminded, waitingThreads } from './queries.ts'
+import { askerOf } from './queries.ts'
 import { replyAddress } from './reply-address.ts'
+import { lockDueWaits, markReminded, waitingThreads } from './wait-queries.ts'
 
 type Due = Awaited<ReturnType<typeof lockDueWaits>>[number]
 

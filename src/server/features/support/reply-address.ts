@@ -23,7 +23,7 @@ const baseOf = ({ SUPPORT_REPLY_ADDRESS, SUPPORT_EMAIL }: Env): string =>
   (SUPPORT_REPLY_ADDRESS ?? SUPPORT_EMAIL).toLowerCase()
 
 /** Whether mail to these addresses comes back to us: a provider hands it over, or the built-in mailbox does. */
-export const takesReplies = ({ MAIL_INBOUND_SECRET, SMTP_URL }: Env): boolean =>
+const takesReplies = ({ MAIL_INBOUND_SECRET, SMTP_URL }: Env): boolean =>
   MAIL_INBOUND_SECRET !== undefined || SMTP_URL === undefined
 
 const signatureOf = async (ctx: ReplyContext, claims: string): Promise<string> => {

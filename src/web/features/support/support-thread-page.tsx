@@ -35,7 +35,7 @@ const Conversation = ({ thread, messages }: OutputOf<typeof getSupportThread>) =
         <Badge tone={tone}>{label}</Badge>
         {promise && <p>{promise}</p>}
       </div>
-      <ol className="stack gap-4">
+      <ol aria-label="What was written" className="stack gap-4">
         {messages.map((message) => (
           <MessageEntry key={message.id} message={message} />
         ))}

@@ -1,11 +1,14 @@
 /** Owns writing mail to a shop in tests: as a provider hands it over, or over SMTP to the built-in mailbox. */
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { getSupportThread, sendSupportMessage } from '#contract/support.ts'
 import type { CaughtMail } from '#fakes/smtp/read-mail.ts'
 import { until } from '#server/jobs/until.ts'
-import type { TestShop } from '#test/shop.ts'
+import { besideShop, operatorOf } from '#server/operator/testing/operate.ts'
+import { type Person, student } from '#test/people.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 export const inboundSecret = 'a-secret-of-the-tests'
 export const supportEmail = 'support@justvalue.example'
@@ -53,3 +56,41 @@ export const threadMail = async (shop: TestShop, { to, number, words }: ThreadMa
   if (!found) throw new Error(`no mail with “${words}”`)
   return found
 }
+
+export const question = 'What is the fee?\nThank you.'
+
+/** A shop that takes mail, and Dana, who owns AI-Enhanced. */
+export const openDesk = async () => {
+  const shop = await openShopForTest({ settings: { MAIL_INBOUND_SECRET: inboundSecret } })
+  const dana = await student(shop, 'ai_enhanced')
+  const operate = operatorOf(besideShop(shop))
+  const read = (id: string) => dana.client.call(getSupportThread, { id })
+  return {
+    shop,
+    dana,
+    operate,
+    read,
+    /** A new thread, with the mail that came to the operator. */
+    ask: async (who: Person = dana, subject = 'About the fee') => {
+      const { thread } = await who.client.call(sendSupportMessage, {
+        id: randomUUID(),
+        subject,
+        text: question,
+      })
+      const { number } = thread
+      const toOperator = await threadMail(shop, { to: supportEmail, number, words: 'What is the fee' })
+      return { ...thread, toOperator, replyTo: toOperator.headers['reply-to'] ?? '' }
+    },
+    /** Author, way and words of each message. */
+    written: async (id: string) =>
+      (await read(id)).messages.map(({ author, way, text }) => [author, way, text]),
+    answerByCommand: async (number: number, text: string) => {
+      const file = path.join(shop.ctx.env.DATA_DIR, `${randomUUID()}.txt`)
+      await writeFile(file, text)
+      return operate('support', 'answer', String(number), '--file', file)
+    },
+    close: () => shop.close(),
+  }
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>

@@ -1,5 +1,6 @@
 /** The ways to an answer, one line each. */
 import { paths } from '#contract/page-paths.ts'
+import { answerWithinHours } from '#core/support/params.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -8,6 +9,11 @@ const ways = [
     to: paths.ask(),
     name: 'Ask a question',
     what: 'Answered from the lessons, the law we checked and your county’s page, with a link to each place. Part of AI-Enhanced.',
+  },
+  {
+    to: paths.support(),
+    name: 'Write to us',
+    what: `Support about the course, your account or a payment. We answer within ${answerWithinHours} hours.`,
   },
   {
     to: paths.live(),

@@ -1,0 +1,123 @@
+/** Proves the pages of support: the promise, a message sent once, a conversation with both sides, and its end. */
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  answerSupportThread,
+  closeSupportThread,
+  getSupportThread,
+  listSupportThreads,
+  type SupportMessage,
+  type SupportThread,
+  sendSupportMessage,
+} from '#contract/support.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+
+const thread: SupportThread = {
+  id: '3f1e7c50-6f2f-4a52-9f3f-0d6d6c1a7b11',
+  number: 17,
+  subject: 'About the fee',
+  state: 'waiting',
+  openedAt: '2026-11-21T15:48:00.000Z',
+  dueAt: '2126-11-22T15:48:00.000Z',
+}
+
+const message = (parts: Partial<SupportMessage>): SupportMessage => ({
+  id: crypto.randomUUID(),
+  author: 'person',
+  way: 'form',
+  text: 'What is the fee?',
+  quoted: null,
+  leftOut: [],
+  writtenAt: '2026-11-21T15:48:00.000Z',
+  ...parts,
+})
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+  signIn(api)
+  api.answer(listSupportThreads, { threads: [] })
+})
+
+const address = `/support/${thread.id}`
+
+describe('writing to us', () => {
+  it('says what is promised, by plan, and that nobody is told what to claim', async () => {
+    openPage('/support')
+    expect(await screen.findByText('We answer within 24 hours')).toBeDefined()
+    expect(screen.getByText(/AI-Enhanced owners are answered first/)).toBeDefined()
+    expect(screen.getByText(/cannot say what you should claim/)).toBeDefined()
+  })
+
+  it('tells owners of AI-Enhanced of their priority', async () => {
+    signIn(api, { ...ada, tier: 'ai_enhanced' })
+    openPage('/support')
+    expect(await screen.findByText(/Your plan holds priority support/)).toBeDefined()
+  })
+
+  it('needs words, keeps them when it fails, and sends them again under the same id', async () => {
+    const { user } = openPage('/support')
+    await user.click(await screen.findByRole('button', { name: 'Send message' }))
+    expect(await screen.findByText('Please write your message')).toBeDefined()
+    await user.type(screen.getByLabelText('What is it about?'), 'About the fee')
+    await user.type(screen.getByLabelText('Your message'), 'What is the fee?')
+    api.disconnect(sendSupportMessage)
+    await user.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(await screen.findByText('Your message was not sent')).toBeDefined()
+    api.answer(sendSupportMessage, { thread })
+    api.answer(listSupportThreads, { threads: [thread] })
+    await user.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(await screen.findByText('We have your message')).toBeDefined()
+    const [first, second] = api.callsOf(sendSupportMessage).map(({ input }) => input)
+    expect(second).toEqual(first)
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('')
+    expect(await screen.findByRole('link', { name: 'About the fee' })).toBeDefined()
+  })
+
+  it('says it when a promise was not kept', async () => {
+    api.answer(listSupportThreads, { threads: [{ ...thread, dueAt: '2026-11-20T15:48:00.000Z' }] })
+    openPage('/support')
+    expect(await screen.findByText(/we are late/)).toBeDefined()
+  })
+})
+
+describe('a conversation', () => {
+  it('shows both sides, what a mail quoted, and files that were not taken', async () => {
+    const messages = [
+      message({ way: 'mail', leftOut: ['roof.jpg'], quoted: 'Earlier words' }),
+      message({ author: 'operator', way: 'mail', text: 'Fifteen dollars.\n\nYour county says so.' }),
+    ]
+    api.answer(getSupportThread, { thread: { ...thread, state: 'answered', dueAt: null }, messages })
+    openPage(address)
+    const list = await screen.findByRole('list', { name: 'What was written' })
+    const [theirs, ours] = within(list).getAllByRole('listitem')
+    if (!theirs || !ours) throw new Error('there are no two messages')
+    expect(within(theirs).getByRole('heading', { name: 'You wrote' })).toBeDefined()
+    expect(within(theirs).getByText(/roof\.jpg/)).toBeDefined()
+    expect(within(theirs).getByText('Earlier words')).toBeDefined()
+    expect(within(ours).getByText('Your county says so.')).toBeDefined()
+    expect(screen.getByText('Answered')).toBeDefined()
+  })
+
+  it('goes on, and is closed by a press', async () => {
+    api.answer(getSupportThread, { thread, messages: [message({})] })
+    const { user } = openPage(address)
+    await user.type(await screen.findByLabelText('Your message'), 'And when?')
+    api.answer(answerSupportThread, { thread })
+    await user.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(await screen.findByText('We have your message')).toBeDefined()
+    const closed: SupportThread = { ...thread, state: 'closed', dueAt: null }
+    api.answer(closeSupportThread, { thread: closed })
+    api.answer(getSupportThread, { thread: closed, messages: [message({})] })
+    await user.click(screen.getByRole('button', { name: 'I need no answer any more' }))
+    expect(await screen.findByText('Writing here opens it again.')).toBeDefined()
+  })
+
+  it('of another is not shown', async () => {
+    api.refuse(getSupportThread, 'not_found', 'There is no such conversation')
+    openPage(address)
+    expect(await screen.findByText('There is no such conversation')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'See your messages' })).toBeDefined()
+  })
+})
