@@ -37,7 +37,7 @@ const practiceQuestion = z.object({
 })
 export type PracticeQuestion = z.infer<typeof practiceQuestion>
 
-/** All lengths at once, so that a page opened before practises without a connection. */
+/** All lengths at once, so that a page opened before practices without a connection. */
 export const getRehearsal = endpoint({
   method: 'GET',
   path: '/cases/:id/rehearsal',

@@ -7,6 +7,7 @@ import { buy, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
 import { checkReading, checkScreen } from './screen-checks.ts'
 import { expect, test } from './shop-test.ts'
+import { typeNotice } from './typed-notice.ts'
 
 let page: Page
 let complaints: Complaints
@@ -24,18 +25,6 @@ test.afterEach(() => {
 })
 test.afterAll(() => page.close())
 
-const saved = () => expect(page.getByText('All changes are saved')).toBeVisible()
-
-/** As the notice prints them; a homestead under the cap. */
-const notice = {
-  'Just (market) value': '420,000',
-  'Assessed value, school row': '300,000',
-  'Assessed value, county row': '300,000',
-  'Taxable value, school row': '275,000',
-  'Taxable value, county row': '248,589',
-  'Total proposed tax': '4,854.67',
-}
-
 test('a case is opened from the dashboard, and shows its next step', async ({ shop }) => {
   await page.goto(`${shop.url}/dashboard`)
   await page.getByRole('link', { name: 'Open your case' }).click()
@@ -45,11 +34,7 @@ test('a case is opened from the dashboard, and shows its next step', async ({ sh
 })
 
 test('what is typed is there after a reload', async () => {
-  await page.goto(`${caseUrl}/notice`)
-  await page.getByLabel('Does the notice show a homestead exemption?').selectOption('Yes')
-  for (const [label, number] of Object.entries(notice)) await page.getByLabel(label).fill(number)
-  await page.keyboard.press('Tab')
-  await saved()
+  await typeNotice(page, caseUrl)
   await page.reload()
   await expect(page.getByLabel('Total proposed tax')).toHaveValue('4,854.67')
   await checkScreen(page, page.getByLabel('Last day for a petition, as the notice prints it'))

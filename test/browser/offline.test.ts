@@ -1,6 +1,7 @@
-/** An opened lesson is read and completed without a connection; the mark arrives when the connection is back. */
+/** An opened lesson is read and completed without a connection, an opened rehearsal practiced; marks arrive when it is back. */
 import { buy, signInAsOwner } from './buyer.ts'
 import { expect, test } from './shop-test.ts'
+import { typeNotice } from './typed-notice.ts'
 
 test('a lesson opened before is read and completed without a connection', async ({ shop, page, context }) => {
   await signInAsOwner(shop, page, await buy(shop, page.request, 'standard'))
@@ -31,4 +32,27 @@ test('a lesson opened before is read and completed without a connection', async 
   await page.getByRole('button', { name: /^Your account/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect.poll(() => page.evaluate(() => caches.has('justvalue-answers'))).toBe(false)
+})
+
+test('a rehearsal opened before is practiced without a connection', async ({ shop, page, context }) => {
+  await signInAsOwner(shop, page, await buy(shop, page.request, 'ai_enhanced'))
+  await page.goto(`${shop.url}/appeal`)
+  await page.getByRole('button', { name: 'Open the case' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your next step' })).toBeVisible()
+  const caseUrl = page.url()
+  await typeNotice(page, caseUrl)
+  await page.goto(`${caseUrl}/rehearsal`)
+  await expect(page.getByRole('button', { name: /^5 minutes/ })).toBeVisible()
+  const answer = `${new URL(caseUrl).pathname.replace('/appeal/', '/api/cases/')}/rehearsal`
+  for (const address of [answer, '/offline-shell'])
+    await expect
+      .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), address))
+      .toBe(true)
+
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: /^5 minutes/ }).click()
+  await expect(page.getByRole('heading', { name: 'Opening' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText(/^Step 2 of/)).toBeVisible()
 })

@@ -76,10 +76,10 @@ it('the person’s own data holds the case, and a removed case is gone', async (
   expect(await other.client.refusal(deleteCase, { id: other.caseId })).toMatchObject({ code: 'not_found' })
 })
 
-it('a hearing is practised from its own weak points, by its owner with AI-Enhanced only', async () => {
-  const practising = await caseOwner(shop)
-  const { client, caseId: id, propertyId } = practising
-  await practising.save({ value: { opinionCents: 38_700_000, reasons: 'The roof' } })
+it('a hearing is practiced from its own weak points, by its owner with AI-Enhanced only', async () => {
+  const practicing = await caseOwner(shop)
+  const { client, caseId: id, propertyId } = practicing
+  await practicing.save({ value: { opinionCents: 38_700_000, reasons: 'The roof' } })
   const { runs, questions, address } = await client.call(getRehearsal, { id })
   expect(address).toContain('103 Sample Orange Way')
   expect(runs.map(({ minutes }) => minutes)).toEqual([5, 10, 15])

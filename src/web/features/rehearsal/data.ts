@@ -1,4 +1,4 @@
-/** The rehearsal of a case as the server makes it, kept by this browser for practising without a connection. */
+/** The rehearsal of a case as the server makes it, kept by this browser for practicing without a connection. */
 import { queryOptions } from '@tanstack/react-query'
 import { getRehearsal } from '#contract/rehearsal.ts'
 import { ApiFailure, call } from '#web/api.ts'

@@ -1,4 +1,4 @@
-/** Proves that a hearing is practised part by part and question by question, by tap and by key, and that how it went is kept. */
+/** Proves that a hearing is practiced part by part and question by question, by tap and by key, and that how it went is kept. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getRehearsal, type Practice } from '#contract/rehearsal.ts'
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const address = `/appeal/${caseId}/rehearsal`
 
-it('goes through parts and questions, shows what the case says, and ends with those to practise again', async () => {
+it('goes through parts and questions, shows what the case says, and ends with those to practice again', async () => {
   api.answer(getRehearsal, practice)
   const { user } = openPage(address)
   await user.click(await screen.findByRole('button', { name: /^5 minutes.*Fits the minutes you noted/ }))
@@ -64,10 +64,10 @@ it('goes through parts and questions, shows what the case says, and ends with th
   await user.click(screen.getByRole('button', { name: 'I did not know' }))
   await user.click(screen.getByRole('button', { name: 'Finish' }))
 
-  const again = screen.getByRole('region', { name: 'To practise again' })
+  const again = screen.getByRole('region', { name: 'To practice again' })
   expect(within(again).getByText('What shows it?')).toBeDefined()
   expect(within(screen.getByRole('region', { name: 'Said clearly' })).getByText(/^Oak Rd/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Practise these questions again' }))
+  await user.click(screen.getByRole('button', { name: 'Practice these questions again' }))
   expect(screen.getByText('Step 1 of 1')).toBeDefined()
   expect(screen.getByRole('button', { name: 'I did not know', pressed: true })).toBeDefined()
 })

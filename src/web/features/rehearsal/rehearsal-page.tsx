@@ -21,7 +21,7 @@ import { UpgradeNote } from '#web/upgrade-note.tsx'
 import { rehearsalQuery } from './data.ts'
 import { useMarks } from './kept-marks.ts'
 import { ChooseRun } from './parts/choose-run.tsx'
-import { Practising, type Spent } from './parts/practising.tsx'
+import { Practicing, type Spent } from './parts/practicing.tsx'
 import { RunSummary } from './parts/run-summary.tsx'
 import { type Step, stepsAgain, stepsOf } from './steps.ts'
 
@@ -32,20 +32,21 @@ type Place =
   | { readonly kind: 'run'; readonly steps: readonly Step[] }
   | { readonly kind: 'end'; readonly steps: readonly Step[]; readonly spent: Spent }
 
-const Rehearsing = ({ caseId, practice }: { caseId: string; practice: Practice }) => {
-  const [place, setPlace] = useState<Place>({ kind: 'start' })
+type RehearsingProps = { caseId: string; practice: Practice; place: Place; go: (place: Place) => void }
+
+const Rehearsing = ({ caseId, practice, place, go }: RehearsingProps) => {
   const { marks, mark } = useMarks(caseId)
-  const run = (steps: readonly Step[]) => setPlace({ kind: 'run', steps })
-  const leave = () => setPlace({ kind: 'start' })
+  const run = (steps: readonly Step[]) => go({ kind: 'run', steps })
+  const leave = () => go({ kind: 'start' })
   switch (place.kind) {
     case 'start':
       return <ChooseRun practice={practice} start={(chosen) => run(stepsOf(practice, chosen))} />
     case 'run':
       return (
-        <Practising
+        <Practicing
           {...{ caseId, marks, mark, leave }}
           steps={place.steps}
-          end={(spent) => setPlace({ ...place, kind: 'end', spent })}
+          end={(spent) => go({ ...place, kind: 'end', spent })}
         />
       )
     case 'end':
@@ -90,17 +91,19 @@ const leadOf = ({ address, taxYear, hearing: { heldOn } }: Practice): string =>
 
 const Rehearsal = ({ caseId }: { caseId: string }) => {
   const { data, error, refetch } = useQuery(rehearsalQuery(caseId))
+  const [place, setPlace] = useState<Place>({ kind: 'start' })
   const crumbs = [
     { label: 'Your cases', to: paths.appeal() },
     { label: 'Your case', to: paths.appealCase(caseId, 'hearing') },
   ]
   return (
     <>
-      <PageHeader title="Rehearsal" crumbs={crumbs} lead={data && leadOf(data)} />
+      {/* On a phone what is said stands as high as it can. */}
+      <PageHeader title="Rehearsal" crumbs={crumbs} lead={data && place.kind !== 'run' && leadOf(data)} />
       {data && (
         <>
           <Kept caseId={caseId} />
-          <Rehearsing caseId={caseId} practice={data} />
+          <Rehearsing caseId={caseId} practice={data} place={place} go={setPlace} />
         </>
       )}
       {!data && error && <NotMade caseId={caseId} error={error} retry={() => void refetch()} />}
@@ -132,7 +135,7 @@ export default function RehearsalPage() {
             <>
               <PageHeader title="Rehearsal" crumbs={[{ label: 'Your cases', to: paths.appeal() }]} />
               <UpgradeNote>
-                AI-Enhanced practises your hearing with you: your own presentation with a clock, then
+                AI-Enhanced practices your hearing with you: your own presentation with a clock, then
                 questions from the weak points of your own case.
               </UpgradeNote>
             </>

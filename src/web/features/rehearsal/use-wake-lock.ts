@@ -1,4 +1,4 @@
-/** Keeps the screen on while somebody practises, where the browser can; it lets go by itself when the page is left. */
+/** Keeps the screen on while somebody practices, where the browser can; it lets go by itself when the page is left. */
 import { useEffect } from 'react'
 
 const ask = async (): Promise<WakeLockSentinel | null> => {

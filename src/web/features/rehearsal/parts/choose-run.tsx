@@ -39,7 +39,7 @@ export const ChooseRun = ({ practice, start }: ChooseRunProps) => {
   return (
     <>
       <div className="stack gap-6 print:hidden">
-        <h2>How long do you want to practise?</h2>
+        <h2>How long do you want to practice?</h2>
         <div className="grid gap-4 sm:grid-cols-3">
           {runs.map((run) => (
             <RunButton key={run.minutes} run={run} fits={run.minutes === fitting} start={() => start(run)} />

@@ -36,7 +36,7 @@ export const ClockLine = ({ clock: { seconds, isPaused, toggle }, target }: Cloc
         </Button>
       </div>
       {target !== null && <Bar seconds={seconds} target={target} />}
-      <p role="status" className="min-h-8 text-lg text-soft">
+      <p role="status" className="min-h-8 text-xl text-soft">
         {isPaused ? 'Paused.' : saidAt(seconds, target)}
       </p>
     </div>

@@ -2,7 +2,7 @@
 import type { PracticeQuestion } from '#contract/rehearsal.ts'
 
 export const QuestionSheet = ({ questions }: { questions: readonly PracticeQuestion[] }) => (
-  <section aria-label="Questions to practise" className="hidden print:block">
+  <section aria-label="Questions to practice" className="hidden print:block">
     <p>For you only. Do not hand it over.</p>
     <ol className="list-decimal pl-6">
       {questions.map(({ id, question, hints }) => (

@@ -31,7 +31,7 @@ const Answer = ({
         ))}
       </ul>
     )}
-    <p className="text-lg">
+    <p>
       <TextLink to={paths.appealCase(caseId, station)}>Look at this part of your case</TextLink>
     </p>
   </div>

@@ -1,10 +1,10 @@
-/** The end of a run: the time each part took, and the questions to practise again. */
+/** The end of a run: the time each part took, and the questions to practice again. */
 import type { Practice } from '#contract/rehearsal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { type Marks, markNames } from '../kept-marks.ts'
 import { clockWords, type Step } from '../steps.ts'
-import type { Spent } from './practising.tsx'
+import type { Spent } from './practicing.tsx'
 
 type RunSummaryProps = {
   steps: readonly Step[]
@@ -68,12 +68,12 @@ export const RunSummary = ({ steps, spent, marks, again, restart }: RunSummaryPr
     <div className="stack gap-8">
       <FocusedHeading level={2}>How it went</FocusedHeading>
       {steps.some(({ kind }) => kind === 'part') && <Times steps={steps} spent={spent} />}
-      {unsure.length > 0 && <Questions title="To practise again" questions={unsure} marks={marks} />}
+      {unsure.length > 0 && <Questions title="To practice again" questions={unsure} marks={marks} />}
       {clear.length > 0 && <Questions title="Said clearly" questions={clear} marks={marks} />}
       <div className="flex flex-wrap gap-4">
         {unsure.length > 0 && (
           <Button size="lg" onClick={() => again(unsure.map(({ id }) => id))}>
-            Practise these questions again
+            Practice these questions again
           </Button>
         )}
         <Button size="lg" variant="secondary" onClick={restart}>

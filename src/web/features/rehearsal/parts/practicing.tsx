@@ -13,7 +13,7 @@ import { StepBar } from './step-bar.tsx'
 /** Seconds that each part took, by its id. */
 export type Spent = Readonly<Record<string, number>>
 
-type PractisingProps = {
+type PracticingProps = {
   caseId: string
   steps: readonly Step[]
   marks: Marks
@@ -27,7 +27,7 @@ const askerNames = { appraiser: 'The appraiser asks', magistrate: 'The magistrat
 const headingOf = (step: Step): string =>
   step.kind === 'part' ? step.part.title : askerNames[step.question.asker]
 
-export const Practising = ({ caseId, steps, marks, mark, leave, end }: PractisingProps) => {
+export const Practicing = ({ caseId, steps, marks, mark, leave, end }: PracticingProps) => {
   useWakeLock()
   const clock = useClock()
   const [at, setAt] = useState(0)
@@ -44,7 +44,7 @@ export const Practising = ({ caseId, steps, marks, mark, leave, end }: Practisin
   }
   return (
     <div className="stack gap-6">
-      <p className="text-lg text-soft">
+      <p className="text-xl text-soft">
         Step {at + 1} of {steps.length}
       </p>
       <ClockLine clock={clock} target={step.kind === 'part' ? step.part.seconds : null} />
