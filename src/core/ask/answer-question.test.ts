@@ -9,7 +9,17 @@ import { sentencesIn } from './sentences.ts'
 import { stemsOf } from './words.ts'
 
 const passage = (id: string, about: string, text: string, more: Partial<Passage> = {}): Passage => ({
-  ...{ id, kind: 'lesson', label: id, path: `/${id}`, about, isWhole: false, cautions: [], countyId: null },
+  ...{
+    id,
+    kind: 'lesson',
+    label: id,
+    path: `/${id}`,
+    about,
+    asks: '',
+    isWhole: false,
+    cautions: [],
+    countyId: null,
+  },
   sentences: sentencesIn(text).map((sentence) => ({ text: sentence, sources: [] })),
   ...more,
 })

@@ -69,7 +69,7 @@ const windowsOf = (entry: ShelvedPassage): readonly Window[] => {
 /** null for a passage without sentences. */
 export const matchPassage = (terms: readonly QuestionTerm[], entry: ShelvedPassage): Match | null => {
   const matches = windowsOf(entry).map(([from, to]): Match => {
-    const said = entry.sentences.slice(from, to)
+    const said = [...entry.sentences.slice(from, to), entry.asks]
     return { entry, from, to, coverage: coverageOf(terms, said, entry.about) }
   })
   const worth = ({ coverage, from, to }: Match) => coverage - (to - from) * COST_OF_SENTENCE

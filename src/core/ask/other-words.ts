@@ -40,6 +40,7 @@ const GROUPS: readonly string[] = [
   'fix complete correct right',
   'extend move change',
   'pending open',
+  'apply claim',
   'mortgage lender bank',
   'rental rent non-homestead',
 ]

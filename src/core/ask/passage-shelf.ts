@@ -7,6 +7,7 @@ interface ShelvedPassage {
   /** Of each sentence, in order. */
   readonly sentences: readonly ReadonlySet<string>[]
   readonly about: ReadonlySet<string>
+  readonly asks: ReadonlySet<string>
 }
 
 export interface PassageShelf {
@@ -23,13 +24,14 @@ const shelved = (passage: Passage): ShelvedPassage => ({
   passage,
   sentences: passage.sentences.map(({ text }) => new Set(IS_OF_OLD.test(text) ? [] : stemsOf(text))),
   about: new Set(stemsOf(passage.about)),
+  asks: new Set(stemsOf(passage.asks)),
 })
 
 export const shelve = (passages: readonly Passage[]): PassageShelf => {
   const all = passages.map(shelved)
   const holding = new Map<string, number>()
-  for (const { sentences, about } of all) {
-    const stems = new Set([...sentences.flatMap((one) => [...one]), ...about])
+  for (const { sentences, about, asks } of all) {
+    const stems = new Set([...sentences.flatMap((one) => [...one]), ...about, ...asks])
     for (const stem of stems) holding.set(stem, (holding.get(stem) ?? 0) + 1)
   }
   const byId = new Map(all.map((one) => [one.passage.id, one]))

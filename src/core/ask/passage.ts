@@ -25,8 +25,10 @@ export interface Passage {
   readonly label: string
   /** Its place on our site. */
   readonly path: string
-  /** Title and heading above it, and the questions it puts itself: looked through, never quoted. */
+  /** Title and heading above it: looked through, never quoted. */
   readonly about: string
+  /** The questions that it puts itself, and then answers: looked through, never quoted. */
+  readonly asks: string
   readonly sentences: readonly Sentence[]
   /** Whether it is only understood as a whole: a list, a word's meaning. */
   readonly isWhole: boolean

@@ -4,7 +4,7 @@
 const EMPTY = new Set(
   (
     'a an and any are as at be been being but by can could did do does doing done for from had has have having he her ' +
-    'him his how i if in into is it its just me mean means might my mine need of off on one or our ours out over own ' +
+    'him his how i if in into is it its me mean means might my mine need of off on one or our ours out over own ' +
     'please she should so some still such than that the their them then there these they this those to too us very was ' +
     'we were what when where which while who whom whose why will with would you your yours many much long tell know ' +
     'explain happen happens get got exactly really also about difference differences between another other think use work works ' +

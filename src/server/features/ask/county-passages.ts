@@ -139,6 +139,7 @@ const passageOf = (county: CountyFacts, fact: Fact): Passage => ({
   label: `${county.name} County`,
   path: paths.county(county.id),
   about: `${county.name} County, my county, here: ${fact.about}`,
+  asks: '',
   sentences: sentencesIn(fact.text).map((text) => ({ text, sources: sourcesFor(county, fact) })),
   isWhole: true,
   cautions:

@@ -10,6 +10,7 @@ const NOT_QUOTED =
   /example|before you go on|your next step|last word|your one sentence|three sentences|odds|your questions|questions you will get/i
 const MADE_UP =
   /\bexamples?\b|\bmade-up\b|\bsuppose\b|^Say\b|\blesson (?:one|two|three)\b|\b(?:next|last) (?:lesson|module)\b|^["“]|_{3}/i
+const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d/
 const CAUTION =
   /could not (?:confirm|verify|read)|(?:have|had|was|were|is) not (?:been )?(?:read|verified|confirmed)|we (?:have )?read that law|since a law of|is likely that/i
 
@@ -59,11 +60,16 @@ const isCaution = ({ text, sources }: Sentence): boolean =>
 
 type Cut = { readonly block: Block; readonly said: readonly Sentence[]; readonly asked: readonly string[] }
 
+/** Figures that no source stands behind are those of an example; so is every day with its weekday. */
+const isMadeUp = ({ text, sources }: Sentence, isSourced: boolean): boolean =>
+  MADE_UP.test(text) || (!isSourced && /\$\d/.test(text)) || (sources.length === 0 && WEEKDAY.test(text))
+
 const cut = (block: Block, text: LessonText): Cut => {
   const all = linesOf(block).map((line) => sentenceOf(line, text))
+  const isSourced = all.some(({ sources }) => sources.length > 0)
   return {
     block,
-    said: all.filter((one) => !one.text.endsWith('?') && !MADE_UP.test(one.text)),
+    said: all.filter((one) => !one.text.endsWith('?') && !isMadeUp(one, isSourced)),
     asked: all.filter((one) => one.text.endsWith('?')).map((one) => one.text),
   }
 }
@@ -97,7 +103,8 @@ const passagesOfLesson = (moduleId: number, { id, title }: Lesson, text: LessonT
         kind: 'lesson',
         label: `Lesson ${id.replace('-', '.')}, ${block.heading ?? title}`,
         path: `${paths.module(moduleId, id)}${block.anchor ? `#${block.anchor}` : ''}`,
-        about: [title, block.heading, ...asked].join(' '),
+        about: `${title} ${block.heading ?? ''}`,
+        asks: asked.join(' '),
         sentences: said,
         isWhole: block.isList,
         cautions: cautionsFor(cuts, at),

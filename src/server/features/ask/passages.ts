@@ -17,8 +17,9 @@ const glossaryPassages = ({ glossary, glossaryCheckedOn }: CourseLibrary): reado
     label: `The words: ${term}`,
     path: `${paths.glossary()}#${id}`,
     about: term,
+    asks: '',
     sentences: sentencesIn(meaning).map((text, at) => ({
-      text: at === 0 ? `${term}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
+      text: at === 0 ? `${term}: ${text}` : text,
       sources: [
         { label: source, checkedOn: glossaryCheckedOn, sureness: IS_LIKELY.test(meaning) ? 'likely' : null },
       ],
