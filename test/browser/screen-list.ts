@@ -71,7 +71,6 @@ export const ownerScreens: readonly Screen[] = [
   ['/live', 'Live sessions', link('See the plans')],
   ['/support', 'Support', button('Send message')],
   ['/support/00000000-0000-4000-8000-000000000000', 'Your message', link('See your messages')],
-  ['/live', 'Live sessions', link('See the plans')],
   ['/ask', 'Ask', link('See the plans')],
   ['/?payment=cancelled', /property tax value/, link('Back to Pricing')],
   ['/no-such-page', 'Page not found', link('Go to the dashboard')],
