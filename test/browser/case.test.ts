@@ -60,6 +60,22 @@ test('a document is written from the case and fetched', async () => {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
+test('a section of it is changed in the owner’s own words, and compared with how it was', async () => {
+  await page.getByRole('link', { name: /^Read and change/ }).click()
+  await page
+    .getByRole('button', { name: /^Change/ })
+    .first()
+    .click()
+  await page.getByLabel(/^Your text of/).fill('In my own words, about $9,876.')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Changed by you', { exact: true })).toBeVisible()
+  await expect(page.getByText('$9,876', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^What changed since/ }).click()
+  await expect(page.locator('ins')).toContainText('In my own words')
+  await checkScreen(page, page.getByRole('button', { name: 'Lock the document' }))
+  await page.goto(caseUrl)
+})
+
 test('the evidence packet is made from the case and fetched', async () => {
   await page.getByRole('button', { name: 'Write: Evidence list and summary' }).click()
   const making = page.getByRole('region', { name: 'Evidence packet' })

@@ -11,7 +11,7 @@ const PieceText = ({ kind, text }: Piece) => {
   if (kind === 'same') return text
   if (kind === 'added') {
     return (
-      <ins className="rounded-sm bg-tint font-bold text-action decoration-2 underline-offset-4">
+      <ins className="mx-0.5 rounded-sm bg-tint font-bold text-action decoration-2 underline-offset-4">
         <span className="sr-only">[came: </span>
         {text}
         <span className="sr-only">]</span>
@@ -19,7 +19,7 @@ const PieceText = ({ kind, text }: Piece) => {
     )
   }
   return (
-    <del className="rounded-sm bg-coral-tint text-coral decoration-2">
+    <del className="mx-0.5 rounded-sm bg-coral-tint text-coral decoration-2">
       <span className="sr-only">[went: </span>
       {text}
       <span className="sr-only">]</span>
@@ -37,18 +37,18 @@ const WORDS: Readonly<Record<ComparedSection['change'], string>> = {
 /** Two pieces may read the same; their place tells them apart. */
 const numbered = (pieces: readonly Piece[]) => pieces.map((piece, at) => ({ ...piece, key: String(at) }))
 
-const Section = ({ id, title, change, pieces }: ComparedSection) => (
-  <section className="stack gap-2" aria-labelledby={`compared-${id}`}>
-    <h4 id={`compared-${id}`} className="font-bold">
+const Section = ({ title, change, pieces }: ComparedSection) => (
+  <div className="stack gap-2">
+    <h3 className="text-base font-bold">
       {title}
       {WORDS[change]}
-    </h4>
+    </h3>
     <p className="whitespace-pre-line break-words">
       {numbered(pieces).map(({ key, ...piece }) => (
         <PieceText key={key} {...piece} />
       ))}
     </p>
-  </section>
+  </div>
 )
 
 export const ComparedText = ({ id, from, to }: { id: string; from: number; to: number }) => {

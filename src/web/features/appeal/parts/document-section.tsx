@@ -79,7 +79,7 @@ const Tools = ({ document, section, onEdit }: SectionProps & { onEdit: () => voi
           {failureMessage(locking.error, 'Please try again.')}
         </Banner>
       )}
-      <div className="flex flex-wrap gap-x-2 gap-y-1 print:hidden">
+      <div className="-ml-3 flex flex-wrap gap-x-2 gap-y-1 print:hidden">
         {isFree && (
           <Button size="sm" variant="quiet" onClick={onEdit}>
             Change<span className="sr-only">: {title}</span>
