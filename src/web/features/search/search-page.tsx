@@ -29,7 +29,8 @@ const InLessons = ({ count }: { count: number }) =>
 const NothingFound = ({ q }: { q: string }) => (
   <p>
     We found nothing for “{q}”. Try one word, or another one for the same thing. All words that we explain
-    stand in <TextLink to={paths.glossary()}>the list of words</TextLink>.
+    stand in <TextLink to={paths.glossary()}>the list of words</TextLink>. A whole sentence is better{' '}
+    <TextLink to={paths.ask()}>asked as a question</TextLink>.
   </p>
 )
 
