@@ -1,5 +1,7 @@
 /** Proves that a form is filled whole or left blank, field by field, and that nothing it came with stands in it. */
+import { once } from 'node:events'
 import { PDFDocument } from '@cantoo/pdf-lib'
+import PdfWriter from 'pdfkit'
 import { expect, it } from 'vitest'
 import { fieldsOfPdf, fillPdf } from './fillable-pdf.ts'
 import { readPdf } from './testing/read-pdf.ts'
@@ -43,6 +45,22 @@ it('takes an answer into a text and into a list by its name', async () => {
     text: expect.stringMatching(/Ada Reyes.*Leon County/),
     tooSmall: [],
   })
+})
+
+it('fills one that is locked against changes, as state forms often are', async () => {
+  const locked = new PdfWriter({ ownerPassword: 'secret', userPassword: '', pdfVersion: '1.6' })
+  const chunks: Buffer[] = []
+  locked.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = once(locked, 'end')
+  locked.font('Helvetica').text('Name:')
+  locked.initForm()
+  locked.formText('Name', 100, 100, 300, 20)
+  locked.end()
+  await ended
+  const { bytes } = await fillPdf(Buffer.concat(chunks), new Map([['Name', 'Ada Reyes']]), {
+    ...{ title: 'A form', now },
+  })
+  expect((await readPdf(bytes)).text).toBe('Name:Ada Reyes')
 })
 
 it('clears a tick and a choice that the file came with', async () => {

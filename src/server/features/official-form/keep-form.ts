@@ -1,12 +1,13 @@
 /** Takes an official form in: a PDF of bounded size whose fields are all known, kept with its hash; and looks whether it is still so. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type FormMapping, mappingFaults } from '#core/document/official-form.ts'
+import { type FormField, type FormMapping, mappingFaults } from '#core/document/official-form.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { Context } from '#server/context.ts'
 import { fieldsOfPdf } from '#server/services/fillable-pdf.ts'
 import type { OfficialFormRow } from './forms-table.ts'
 import { putForm } from './queries.ts'
+import { trialFaults } from './try-form.ts'
 
 /** A form of three pages with its type takes a tenth of it. */
 export const MOST_FORM_BYTES = 5_000_000
@@ -23,15 +24,12 @@ export type NewForm = {
 type Refused = { readonly ok: false; readonly reason: 'unfit'; readonly faults: readonly string[] }
 const unfit = (...faults: readonly string[]): Refused => ({ ok: false, reason: 'unfit', faults })
 
-const faultsOf = async ({
-  bytes,
-  mapping,
-}: Pick<NewForm, 'bytes' | 'mapping'>): Promise<readonly string[]> => {
-  if (bytes.length > MOST_FORM_BYTES) return [`The file has more than ${MOST_FORM_BYTES / 1_000_000} MB.`]
+/** A sentence where the file has no fields that can be read. */
+const fieldsOf = async (bytes: Buffer): Promise<readonly FormField[] | string> => {
+  if (bytes.length > MOST_FORM_BYTES) return `The file has more than ${MOST_FORM_BYTES / 1_000_000} MB.`
   const fields = bytes.subarray(0, 1024).includes('%PDF-') ? await fieldsOfPdf(bytes) : null
-  if (fields === null) return ['The file is no PDF that can be read.']
-  if (fields.length === 0) return ['The PDF has no fields to fill in.']
-  return mappingFaults(mapping, fields)
+  if (fields === null) return 'The file is no PDF that can be read.'
+  return fields.length === 0 ? 'The PDF has no fields to fill in.' : fields
 }
 
 type Keeper = Pick<Context, 'db' | 'files' | 'now'>
@@ -41,8 +39,12 @@ export const keepForm = async (
   { db, files, now }: Keeper,
   { form, edition, bytes, mapping }: NewForm,
 ): Promise<Result<{ sha256: string }, Refused>> => {
-  const faults = await faultsOf({ bytes, mapping })
+  const present = await fieldsOf(bytes)
+  if (typeof present === 'string') return unfit(present)
+  const faults = mappingFaults(mapping, present)
   if (faults.length > 0) return unfit(...faults)
+  const swallowed = await trialFaults(bytes, mapping, present, now())
+  if (swallowed.length > 0) return unfit(...swallowed)
   const [storeKey, sha256] = [await files.keep(bytes), sha256Of(bytes)]
   const { fields, leftBlank } = mapping
   await putForm(db, {
@@ -67,6 +69,8 @@ export const readKeptForm = async (
   if (path === null) return unfit('The file is gone.')
   const bytes = await readFile(path)
   if (sha256Of(bytes) !== sha256) return unfit('The file is not the one that was added.')
-  const faults = await faultsOf({ bytes, mapping: { fields, leftBlank } })
+  const present = await fieldsOf(bytes)
+  if (typeof present === 'string') return unfit(present)
+  const faults = mappingFaults({ fields, leftBlank }, present)
   return faults.length === 0 ? ok(bytes) : unfit(...faults)
 }

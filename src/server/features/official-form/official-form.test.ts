@@ -90,6 +90,12 @@ describe('the operator', () => {
     expect((await operate('form', 'add', form, '--mapping', mapping)).told).toMatch(/Say which edition/)
   })
 
+  it('is told of a field that does not show what is written into it', async () => {
+    const form = await write('narrow.pdf', await testForm('Minutes'))
+    const { code, told } = await add(form, await write('mapping.yaml', stringify(testMapping)))
+    expect([code, told]).toEqual([1, 'The field "Minutes" does not show what is written into it.'])
+  })
+
   it('takes one in whose fields are all known', async () => {
     const form = await write('form.pdf', await testForm())
     const { code, printed } = await add(form, await write('mapping.yaml', stringify(testMapping)))

@@ -35,8 +35,11 @@ const line = (page: PDFPage, label: string, at: number) => {
   return { x: 180, y: 692 - 50 * at, width: 340, height: 24 }
 }
 
-/** With a list, boxes of which one comes ticked, a text that comes filled in, a program, and words about itself. */
-export const testForm = async (): Promise<Buffer> => {
+/**
+ * With a list, boxes of which one comes ticked, a text that comes filled in, a program, and words about itself. `narrow` names a
+ * field in which nothing has room.
+ */
+export const testForm = async (narrow?: string): Promise<Buffer> => {
   const file = await PDFDocument.create()
   const page = file.addPage([612, 792])
   const form = file.getForm()
@@ -44,7 +47,9 @@ export const testForm = async (): Promise<Buffer> => {
   county.addOptions(['HILLSBOROUGH', 'LEON'])
   county.addToPage(page, line(page, 'County', 0))
   for (const [at, name] of texts.entries())
-    form.createTextField(name).addToPage(page, line(page, name, at + 1))
+    form
+      .createTextField(name)
+      .addToPage(page, { ...line(page, name, at + 1), ...(name === narrow && { width: 6 }) })
   form.getTextField('Petition number').setText('1999-00001')
   for (const [at, name] of ticks.entries())
     form.createCheckBox(name).addToPage(page, { ...line(page, name, at + 8), width: 20 })
