@@ -4,7 +4,7 @@ import { getRehearsal } from '#contract/rehearsal.ts'
 import { ApiFailure, call } from '#web/api.ts'
 
 /** Asking again cannot help. */
-export const isFinal = (failure: unknown): boolean =>
+const isFinal = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status !== null && failure.status < 500
 
 /** Made anew from the case whenever the page is opened, and not in the middle of a run. */

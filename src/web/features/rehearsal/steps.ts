@@ -5,7 +5,7 @@ export type Step =
   | { readonly kind: 'part'; readonly id: string; readonly part: PracticeRun['parts'][number] }
   | { readonly kind: 'question'; readonly id: string; readonly question: PracticeQuestion }
 
-export const questionsOf = ({ questions }: Practice, ids: readonly string[]): readonly PracticeQuestion[] =>
+const questionsOf = ({ questions }: Practice, ids: readonly string[]): readonly PracticeQuestion[] =>
   ids.flatMap((id) => questions.find((question) => question.id === id) ?? [])
 
 const asked = (questions: readonly PracticeQuestion[]): readonly Step[] =>

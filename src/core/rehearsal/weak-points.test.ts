@@ -1,0 +1,135 @@
+/** Proves that each weak point of a case makes its own question with what the case answers, and that none is invented. */
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { type CaseFile, type ConditionItem, emptyCase } from '#core/case/case-file.ts'
+import { evidenceSent, sale } from '#core/case/testing/cases.ts'
+import type { ExhibitFile } from '#core/document/exhibits.ts'
+import type { GridItem, SalesMaterial } from '#core/document/sales-material.ts'
+import { alike, like, onRoll, photo, sales, sound } from './testing/sound-case.ts'
+import { weakPoints } from './weak-points.ts'
+
+const pointsOf = (file: CaseFile, known: SalesMaterial = alike, files: readonly ExhibitFile[] = [photo]) =>
+  weakPoints({
+    ...{ held: { file, files }, sales: known, justCents: 42_000_000, taxYear: 2026 },
+    asOf: calendarDate('2026-11-21'),
+  })
+
+const idsOf = (...asked: Parameters<typeof pointsOf>) => pointsOf(...asked).map(({ id }) => id)
+
+const roof: ConditionItem = {
+  ...{ id: 'r', what: 'Old roof', where: '', presentOnValuationDay: true },
+  ...{ costCents: 100, costSource: 'estimate', costDetail: 'Roofing LLC' },
+}
+
+describe('a weak point', () => {
+  it('is none where there is no such weakness', () => {
+    expect(pointsOf(sound)).toEqual([])
+  })
+
+  it.each<[string, Partial<CaseFile>, string]>([
+    ['no opinion of value', { value: { opinionCents: null, reasons: '' } }, 'opinion-missing'],
+    ['an opinion not below', { value: { opinionCents: 42_000_000, reasons: 'x' } }, 'opinion-not-below'],
+    ['an opinion without a reason', { value: { opinionCents: 1, reasons: ' ' } }, 'opinion-bare'],
+    ['two sales', { comparables: [onRoll('R-1'), onRoll('R-2')] }, 'sales-few'],
+    [
+      'a sale after the valuation day',
+      { comparables: [...sound.comparables.slice(1), { ...onRoll('R-1'), soldYear: 2026 }] },
+      'sale-late:R-1',
+    ],
+    [
+      'a sale without a reason',
+      { comparables: [...sound.comparables.slice(1), { ...onRoll('R-1'), reason: '' }] },
+      'sale-bare:R-1',
+    ],
+    [
+      'a sale that the grid does not hold',
+      { comparables: [...sound.comparables, sale('own')] },
+      'sale-unadjusted:own',
+    ],
+    [
+      'a correction without proof',
+      {
+        corrections: [
+          { id: 'c', field: 'pool', recordValue: 'Yes', trueValue: 'No', why: 'Filled in', proof: '' },
+        ],
+      },
+      'correction:c',
+    ],
+    ['damage of later', { condition: [{ ...roof, presentOnValuationDay: false }] }, 'condition-later:r'],
+    ['damage of no day', { condition: [{ ...roof, presentOnValuationDay: null }] }, 'condition-unsure:r'],
+    [
+      'damage without a cost',
+      { condition: [{ ...roof, costCents: null, costSource: null }] },
+      'condition-cost:r',
+    ],
+    ['a cost of one’s own', { condition: [{ ...roof, costSource: 'own' }] }, 'condition-own:r'],
+    [
+      'evidence sent late',
+      // Day −15 of December 28 is Sunday, December 13, so December 11 counts.
+      {
+        hearing: { ...emptyCase.hearing, heldOn: calendarDate('2026-12-28') },
+        deliveries: [{ ...evidenceSent, sentOn: calendarDate('2026-12-12') }],
+      },
+      'evidence-late:d1',
+    ],
+    [
+      'evidence not sent when its day is over',
+      { hearing: { ...emptyCase.hearing, heldOn: calendarDate('2026-12-01') } },
+      'evidence-unsent',
+    ],
+    ['a delivery without proof', { deliveries: [{ ...evidenceSent, proof: '' }] }, 'delivery-unproved'],
+  ])('is found: %s', (_, change, id) => {
+    expect(idsOf({ ...sound, ...change })).toEqual([id])
+  })
+
+  it('is found in photos and papers', () => {
+    expect(idsOf(sound, alike, [])).toEqual(['files-none'])
+    expect(idsOf({ ...sound }, alike, [{ ...photo, caption: '' }])).toEqual(['files-bare'])
+  })
+
+  it('is found where no sale lies in the neighborhood, or where one of them does not', () => {
+    const far = { ...like('R-1'), nearness: 'same_county', nearnessWords: 'Elsewhere in the county' } as const
+    expect(idsOf(sound, sales([far, like('R-2'), like('R-3')]))).toEqual([])
+    const away = sales(['R-1', 'R-2', 'R-3'].map((id) => ({ ...far, home: like(id).home })))
+    expect(idsOf(sound, away)).toEqual(['sales-elsewhere'])
+  })
+})
+
+describe('a row of the grid', () => {
+  const asked = (item: GridItem, difference: number) =>
+    pointsOf(sound, sales([like('R-1', { [item]: difference }), like('R-2'), like('R-3')]))
+
+  it.each<[GridItem, number, string]>([
+    ['area', -400, 'R-1 Oak Rd has 400 square feet more than your home.'],
+    ['area', 300, 'R-1 Oak Rd has 300 square feet less than your home.'],
+    ['age', 12, 'R-1 Oak Rd counts on the roll as 12 years newer than your home.'],
+    ['age', -12, 'R-1 Oak Rd counts on the roll as 12 years older than your home.'],
+    ['quality', -1, 'R-1 Oak Rd is graded 1 step higher on the roll than your home.'],
+    ['time', 13, 'R-1 Oak Rd was sold 13 months before the valuation day.'],
+  ])('%s %i: %s', (item, difference, words) => {
+    const [point] = asked(item, difference)
+    expect(point?.words).toBe(words)
+    expect(point?.question).toBe(
+      `${words} What did you change in its price for that, and how do you know the amount?`,
+    )
+    expect(point?.hints[0]?.words).toMatch(/^Its price is changed by [+−-]/)
+  })
+
+  it('that is not changed is asked about as such', () => {
+    const [point] = asked('land', -4_000)
+    expect(point?.question).toBe(
+      'R-1 Oak Rd stands on 4,000 square feet more land than your home. Why is its price not changed for that?',
+    )
+  })
+
+  // 1,900 + 190 = 2,090 square feet of the home, of which 190 are 9 %.
+  it.each<[GridItem, number]>([
+    ['area', 190],
+    ['age', 9],
+    ['quality', 0],
+    ['land', 2_000],
+    ['time', 12],
+  ])('that differs little is not asked about: %s %i', (item, difference) => {
+    expect(asked(item, difference)).toEqual([])
+  })
+})
