@@ -27,12 +27,12 @@ const stateWords = {
 
 const Times = ({ session: { startsAt, minutes, state } }: SessionProps) => {
   const instant = new Date(startsAt)
+  const eastern = <time dateTime={startsAt}>{sessionTimeWords(instant, [])}</time>
+  if (state === 'cancelled') return <p className="line-through">{eastern}</p>
   const own = ownTimeWords(instant, Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
     <div>
-      <p className={state === 'cancelled' ? 'line-through' : 'font-bold'}>
-        <time dateTime={startsAt}>{sessionTimeWords(instant, [])}</time>
-      </p>
+      <p className="font-bold">{eastern}</p>
       {own !== null && <p className="text-soft">By the clock of your device: {own}</p>}
       <p className="text-soft">Planned for {minutes} minutes</p>
     </div>
