@@ -30,7 +30,7 @@ const answered = z.object({
   sentences: z.array(sentence).max(40).readonly(),
   /** Where to read on; with an answer none but its own. */
   places: z.array(place).max(3).readonly(),
-  /** `extract`: sentences of our pages as they stand there. */
+  /** `extract`: sentences and facts of our pages, put one after the other by our program. */
   writtenBy: z.enum(['extract', 'model']),
   /** A language model may still word it anew from the same places. */
   isBeingWorded: z.boolean(),

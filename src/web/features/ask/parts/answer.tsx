@@ -48,7 +48,7 @@ const Place = ({ place: { label, path, sources } }: { place: AnswerPlace }) => (
 )
 
 const writerWords = {
-  extract: 'These are sentences from our own pages, as they stand there.',
+  extract: 'Our program took these sentences from our own pages.',
   model: 'A language model worded this from the places below, and our program checked it against them.',
 } as const
 
