@@ -43,3 +43,8 @@ export const typedNumbers = {
   taxableCounty: 248_589,
   totalTax: 4_854.67,
 }
+
+const { countyId: _county, taxYear: _year, homestead, ...numbers } = typedNumbers
+
+/** The same notice as a case holds it. */
+export const typedNotice = { numbers, homestead, petitionDueOn: null }

@@ -35,7 +35,7 @@ import { until } from '#server/jobs/until.ts'
 import { editsOf } from '#test/document-edits.ts'
 import { askedLiveQuestion } from '#test/live-question.ts'
 import { buyAsGuest, home, type PaidGuest, type Person, setUp, signUp, student } from '#test/people.ts'
-import { seasonOfTheSample, typedNumbers } from '#test/reports.ts'
+import { seasonOfTheSample, typedNotice, typedNumbers } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { askSupport, threadOfSupport } from '#test/support-thread.ts'
 
@@ -80,7 +80,7 @@ const sessionOfOwner = async () => {
   return { sessionId: sessions.find(({ current }) => current)?.id ?? '' }
 }
 
-const changes = { recordIsRight: true }
+const changes = { notice: typedNotice }
 
 const newestPacket = async () => (await owner.client.call(getPackets, { id: caseId })).packets[0]
 
@@ -122,6 +122,7 @@ const belongings: Readonly<Record<string, Belonging>> = {
   createCase: { endpoint: createCase, input: async () => ({ propertyId, taxYear: 2026 }) },
   getCase: ofCase(getCase),
   saveCase: { endpoint: saveCase, input: async () => ({ id: caseId, version: 1, changes }) },
+  getRehearsal: ofCase(getRehearsal),
   getCaseSales: ofCase(getCaseSales),
   listCaseVersions: ofCase(listCaseVersions),
   restoreCaseVersion: named(restoreCaseVersion, () => ({ id: caseId, version: 2, restore: 1 })),
@@ -133,7 +134,6 @@ const belongings: Readonly<Record<string, Belonging>> = {
   makePacket: { endpoint: makePacket, input: async () => ({ id: caseId, megabytes: 5 }) },
   getPackets: ofCase(getPackets),
   downloadPacket: { endpoint: downloadPacket, input: madePacket },
-  getRehearsal: ofCase(getRehearsal),
   listReminders: ofCase(listReminders),
   chooseReminder: { endpoint: chooseReminder, input: firstDate },
   renewCalendar: ofCase(renewCalendar),
