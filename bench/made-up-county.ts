@@ -7,6 +7,9 @@ import { NAL_HEADER } from './roll-columns.ts'
 
 const COUNTY = { id: 'hillsborough', number: 39, year: 2025 }
 const HOMES_ON_A_STREET = 35
+/** A larger county has more of them, not larger ones. */
+const HOMES_IN_A_NEIGHBORHOOD = 1_111
+const HOMES_IN_A_MARKET_AREA = 25_000
 const WORDS =
   'OAK PINE LAKE RIVER SUNSET PALM CYPRESS MAGNOLIA EAGLE HERON ORANGE CORAL BAY HARBOR MEADOW FOREST CEDAR WILLOW GARDEN ISLAND'.split(
     ' ',
@@ -33,7 +36,7 @@ const streetName = (at: number, roll: (sides: number) => number): string => {
   return at % 6 === 2 ? `${pick(WORDS, roll, 'PINE')} ${name}` : name
 }
 
-const homeOf = (at: number, street: string, roll: (sides: number) => number) => {
+const homeOf = (at: number, street: string, parcels: number, roll: (sides: number) => number) => {
   const just = 90_000 + roll(700_000)
   const assessed = Math.round(just * (0.6 + roll(40) / 100))
   const isHomestead = roll(2) === 0
@@ -79,8 +82,8 @@ const homeOf = (at: number, street: string, roll: (sides: number) => number) => 
     OWN_STATE: '"FL"',
     OWN_ZIPCD: '"00000"',
     S_LEGAL: `"MADE UP ESTATES UNIT ${roll(40)} LOT ${roll(200)} BLK ${roll(30)}"`,
-    MKT_AR: `"${String(roll(40)).padStart(2, '0')}"`,
-    NBRHD_CD: `"${String(100_000 + roll(900))}"`,
+    MKT_AR: `"${String(roll(Math.ceil(parcels / HOMES_IN_A_MARKET_AREA))).padStart(2, '0')}"`,
+    NBRHD_CD: `"${String(100_000 + roll(Math.ceil(parcels / HOMES_IN_A_NEIGHBORHOOD)))}"`,
     TAX_AUTH_CD: '"0001"',
     CENSUS_BK: `"12057${String(roll(9_999_999)).padStart(7, '0')}"`,
     PHY_ADDR1: `"${101 + (at % HOMES_ON_A_STREET) * 4 + 200 * roll(40)} ${street}"`,
@@ -96,7 +99,9 @@ const LINES_AT_ONCE = 1_000
 
 function* linesOf(parcels: number): Generator<string> {
   const roll = dice(parcels)
-  const filled = new Map(Object.keys(homeOf(1, '', dice(1))).map((name) => [NAL_HEADER.indexOf(name), name]))
+  const filled = new Map(
+    Object.keys(homeOf(1, '', 1, dice(1))).map((name) => [NAL_HEADER.indexOf(name), name]),
+  )
   yield `${NAL_HEADER.join(',')}\n`
   let lines: string[] = []
   let street = ''
@@ -104,7 +109,7 @@ function* linesOf(parcels: number): Generator<string> {
     const place = at % HOMES_ON_A_STREET
     if (place === 0)
       street = `${pick(DIRECTIONS, roll, '')}${streetName(roll(6), roll)} ${pick(SUFFIXES, roll, 'ST')}`
-    const home: Readonly<Record<string, string | number>> = homeOf(at, street, roll)
+    const home: Readonly<Record<string, string | number>> = homeOf(at, street, parcels, roll)
     lines.push(NAL_HEADER.map((_, column) => home[filled.get(column) ?? ''] ?? '').join(','))
     if (lines.length < LINES_AT_ONCE) continue
     yield `${lines.join('\n')}\n`

@@ -8,6 +8,7 @@ import { copyAsText } from './copy-as-text.ts'
 import { type ImportApart, importApart } from './import-apart.ts'
 import { writeMadeUpCounty } from './made-up-county.ts'
 import { withOwnDatabase } from './own-database.ts'
+import { pagesForEach } from './pages-read.ts'
 import { timeEach } from './percentiles.ts'
 
 const { values, positionals } = parseArgs({
@@ -53,7 +54,7 @@ const halfTyped = (situs: Situs, at: number): string => {
 
 const misspelt = (line: string): string => line.replace(/([a-z])([a-z])(?=[a-z]{2})/i, '$2$1')
 
-const measureLookups = async (pool: Pool) => {
+const measureLookups = async (pool: Pool, url: string) => {
   const { rows } = await pool.query<Situs>(
     `select p.situs_line_1 as line1, coalesce(p.situs_line_2, '') as line2, coalesce(p.situs_city, '') as city,
        coalesce(p.situs_zip, '') as zip
@@ -65,6 +66,8 @@ const measureLookups = async (pool: Pool) => {
   await timeEach(lines.slice(0, 50), (line) => findParcel(pool, line))
   return {
     addresses: lines.length,
+    lookupPages: await pagesForEach(url, lines, findParcel),
+    autocompletePages: await pagesForEach(url, rows.map(halfTyped), suggestAddresses),
     lookupMs: await timeEach(lines, (line) => findParcel(pool, line)),
     misspeltLookupMs: await timeEach(lines, (line) => findParcel(pool, misspelt(line))),
     autocompleteMs: await timeEach(rows.map(halfTyped), (text) => suggestAddresses(pool, text)),
@@ -76,7 +79,7 @@ const measureLookups = async (pool: Pool) => {
 
 const measureFile = async (pool: Pool, url: string, file: string) => ({
   ...(await measureImport(pool, url, file)),
-  ...(await measureLookups(pool)),
+  ...(await measureLookups(pool, url)),
 })
 
 const results = await withOwnDatabase(async ({ pool, url, folder }) => {
