@@ -1,5 +1,6 @@
 /** Owns a writer that tests stop where they like: one person with one home, the job run by hand, a database that refuses. */
 import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
 import { planOf } from '#core/document/draft-plan.ts'
 import { materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
@@ -23,6 +24,33 @@ const meta = (more: Partial<JobMeta> = {}): JobMeta => ({
   isLastAttempt: false,
   signal: new AbortController().signal,
   ...more,
+})
+
+/** What can befall a database while a writer is at work. */
+const troublesOf = (pool: pg.Pool) => ({
+  /** The document is cancelled at the moment in which the section at this place is stored. */
+  cancelAt: (position: number) =>
+    pool.query(`
+      create or replace function cancel_at_section() returns trigger language plpgsql as $$ begin
+        if new.position = ${position} then
+          update documents set status = 'cancelled', finished_at = now() where id = new.document_id;
+        end if; return new; end $$;
+      create or replace trigger cancel_at after insert on document_sections
+        for each row execute function cancel_at_section()`),
+  /** No version can be kept, as if the database had gone away while a new text was stored. */
+  refuseVersions: (isRefused: boolean) =>
+    pool.query(`
+      create or replace function refuse_version() returns trigger language plpgsql as
+        $$ begin if ${isRefused} then raise exception 'gone away'; end if; return new; end $$;
+      create or replace trigger refuse_versions before insert on document_versions
+        for each row execute function refuse_version()`),
+  /** The database refuses the section at this place, as if it had gone away just then; -1 for none. */
+  failAt: (position: number) =>
+    pool.query(`
+      create or replace function refuse_section() returns trigger language plpgsql as
+        $$ begin if new.position = ${position} then raise exception 'gone away'; end if; return new; end $$;
+      create or replace trigger refuse before insert on document_sections
+        for each row execute function refuse_section()`),
 })
 
 export const writerBench = async (model: ModelWriter | null = null) => {
@@ -82,29 +110,7 @@ export const writerBench = async (model: ModelWriter | null = null) => {
       )
       return found.rows.map(({ at }) => at)
     },
-    /** The document is cancelled at the moment in which the section at this place is stored. */
-    cancelAt: (position: number) =>
-      pool.query(`
-        create or replace function cancel_at_section() returns trigger language plpgsql as $$ begin
-          if new.position = ${position} then
-            update documents set status = 'cancelled', finished_at = now() where id = new.document_id;
-          end if; return new; end $$;
-        create or replace trigger cancel_at after insert on document_sections
-          for each row execute function cancel_at_section()`),
-    /** No version can be kept, as if the database had gone away while a new text was stored. */
-    refuseVersions: (isRefused: boolean) =>
-      pool.query(`
-        create or replace function refuse_version() returns trigger language plpgsql as
-          $$ begin if ${isRefused} then raise exception 'gone away'; end if; return new; end $$;
-        create or replace trigger refuse_versions before insert on document_versions
-          for each row execute function refuse_version()`),
-    /** The database refuses the section at this place, as if it had gone away just then; -1 for none. */
-    failAt: (position: number) =>
-      pool.query(`
-        create or replace function refuse_section() returns trigger language plpgsql as
-          $$ begin if new.position = ${position} then raise exception 'gone away'; end if; return new; end $$;
-        create or replace trigger refuse before insert on document_sections
-          for each row execute function refuse_section()`),
+    ...troublesOf(pool),
   }
 }
 
