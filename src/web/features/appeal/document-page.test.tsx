@@ -121,6 +121,7 @@ it('an earlier version is compared in words that are heard as well as seen, and 
   api.answer(restoreDocumentVersion, { version: 3 })
   const { user } = open()
   expect(await screen.findByText('Written')).toBeDefined()
+  expect(screen.getByText(/^You have version 2 now: You changed “The letter”/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: /^What changed since: version 1/ }))
   expect((await screen.findByText('I enclose.', { selector: 'del' })).textContent).toBe('[went: I enclose.]')
   expect(screen.getByText('My own words.', { selector: 'ins' }).textContent).toBe('[came: My own words.]')

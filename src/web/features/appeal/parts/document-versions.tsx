@@ -81,6 +81,7 @@ export const DocumentVersions = ({ document }: { document: WrittenDocument }) =>
   const { data } = useQuery(documentVersionsQuery(id, version))
   const isPresent = (one: ListedVersion) => status === 'completed' && one.version === version
   const earlier = (data ?? []).filter((one) => !isPresent(one))
+  const present = data?.find(isPresent)
   return (
     <section
       aria-labelledby="document-versions"
@@ -93,6 +94,12 @@ export const DocumentVersions = ({ document }: { document: WrittenDocument }) =>
         The last 20 are kept, and the last one of each earlier day. Going back removes nothing: what you have
         now stays in this list. Locked sections stay as they are.
       </p>
+      {present && (
+        <p className="break-words text-soft">
+          You have version {present.version} now: {causeOf(present)}, {when.format(new Date(present.savedAt))}
+          .
+        </p>
+      )}
       {locked && <p className="text-soft">The document is locked. Unlock it to go back.</p>}
       {data && earlier.length === 0 && <p className="text-soft">There is no earlier version yet.</p>}
       <ul>
