@@ -71,8 +71,11 @@ const thinSales: SalesMaterial = {
   sources: [],
 }
 
+/** One wrong digit in an address must not make the address of another. */
+const streetOf = (parcelId: string): string => `${parcelId.replace(/\d/, '$&$&$&')} Oak Rd`
+
 const chosen = (parcelId: string, priceCents: number, more: Partial<CaseSale> = {}): CaseSale =>
-  sale(parcelId, { source: 'roll', parcelId, priceCents, address: `${parcelId} Oak Rd`, ...more })
+  sale(parcelId, { source: 'roll', parcelId, priceCents, address: streetOf(parcelId), ...more })
 
 /** With words of the kind that people type: figures, quotation marks, an order to a machine. */
 const richFile: CaseFile = {

@@ -11,19 +11,24 @@ const what = isReady('documents')
   ? 'AI-Enhanced drafts documents from your own facts for you to check and sign.'
   : 'AI-Enhanced is going to draft documents from your own facts for you to check and sign.'
 
-export const UpgradeOffer = ({ modules }: { modules: readonly ModuleReadiness[] }) => (
-  <Card as="section">
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-      <div className="measure">
-        <h2 className="text-xl">More help with the paperwork</h2>
-        <p className="mt-2 text-soft">
-          {what} You pay only the difference, {formatMoney(products.upgrade.priceCents)}, once.
-        </p>
-        <p className="mt-2 text-sm">{planReadiness('ai_enhanced', modules)}</p>
+type UpgradeOfferProps = { modules: readonly ModuleReadiness[] }
+
+export const UpgradeOffer = ({ modules }: UpgradeOfferProps) => {
+  const readiness = planReadiness('ai_enhanced', modules)
+  return (
+    <Card as="section">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="measure">
+          <h2 className="text-xl">More help with the paperwork</h2>
+          <p className="mt-2 text-soft">
+            {what} You pay only the difference, {formatMoney(products.upgrade.priceCents)}, once.
+          </p>
+          {readiness && <p className="mt-2 text-sm">{readiness}</p>}
+        </div>
+        <ButtonLink to={paths.pricing()} variant="secondary">
+          Upgrade to AI-Enhanced
+        </ButtonLink>
       </div>
-      <ButtonLink to={paths.pricing()} variant="secondary">
-        Upgrade to AI-Enhanced
-      </ButtonLink>
-    </div>
-  </Card>
-)
+    </Card>
+  )
+}
