@@ -1,6 +1,5 @@
 /** Lays out what is known of one county as lines to read: each with its year, its sureness and its sources. */
 import type { CountyFacts, FactKind } from '#content/county.ts'
-import { formatMills } from '#core/money.ts'
 import {
   deadlineWords,
   type FactWords,
@@ -9,6 +8,7 @@ import {
   mailedWords,
   portalWords,
 } from '#content/county-words.ts'
+import { formatMills } from '#core/money.ts'
 import { sourcesOf } from '#web/features/counties/read-counties.ts'
 
 export type SourceMark = { readonly id: string; readonly number: number }
