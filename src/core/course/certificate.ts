@@ -63,9 +63,8 @@ const limits: readonly string[] = [
   `A final test is passed with ${passingPercent}% of its answers right, and it may be repeated. The tests were taken without supervision.`,
 ]
 
-/** `name` is null when it cannot be printed: then the line stays blank for the owner's pen. */
 export const certificatePaper = (
-  name: string | null,
+  name: string,
   completedOn: CalendarDate,
   modules: readonly ModuleRecord[],
 ): Paper => {

@@ -114,20 +114,32 @@ const itemCell = (
   return { style: 'input', format: column === 'low' || column === 'high' ? 'money' : 'text', content }
 }
 
-const totalsOf = ({ totals, messages }: ConditionWords): readonly SheetRow[] => {
+/** What the formulas give for the lines as filled in, for programs that show a file without computing. */
+const sumsOf = (lines: readonly ConditionLine[]) => {
+  const counted = lines.slice(0, itemCount).filter(({ presentOnValuationDay }) => presentOnValuationDay)
+  const sumCents = counted.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0)
+  return { count: counted.length, dollars: sumCents / centsPerDollar }
+}
+
+const totalsOf = (
+  { totals, messages }: ConditionWords,
+  lines: readonly ConditionLine[],
+): readonly SheetRow[] => {
   const yes = `"${messages.yes.replaceAll('"', '""')}"`
   const line = (label: string, cell: Cell): SheetRow => ({
     cells: [...Array(labelColumn).fill(null), { style: 'label', content: label }, null, null, cell],
     spans: { from: labelColumn, columns: columns.length - 1 - labelColumn },
   })
-  const computed = (formula: string, format: 'money' | 'whole' = 'money'): Cell => ({
+  const { count, dollars } = sumsOf(lines)
+  const computed = (formula: string): Cell => ({
     style: 'computed',
-    format,
-    content: 0,
+    format: 'money',
+    content: dollars,
     formula,
   })
+  const counting = `COUNTIF(${range('present')},${yes})`
   return [
-    line(totals.count, computed(`COUNTIF(${range('present')},${yes})`, 'whole')),
+    line(totals.count, { ...computed(counting), format: 'whole', content: count }),
     line(totals.low, computed(`SUMIF(${range('present')},${yes},${range('low')})`)),
     line(totals.high, computed(`SUMIF(${range('present')},${yes},${range('high')})`)),
     line(totals.middle, computed(`(${total('low')}+${total('high')})/2`)),
@@ -152,7 +164,7 @@ export const conditionSheet = (name: string, home: ConditionHome, words: Conditi
       heightPoints: 38,
     })),
     { cells: [] },
-    ...totalsOf(words),
+    ...totalsOf(words, home.lines),
   ],
   frozen: { rows: 7, columns: 0 },
   landscape: true,

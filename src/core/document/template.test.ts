@@ -1,6 +1,6 @@
 /** Checks that what is known goes into a paper and what is not leaves a blank, never an invention. */
 import { describe, expect, it } from 'vitest'
-import { factsIn, fillFacts, noFacts } from '#core/document/case-facts.ts'
+import { type CaseFacts, factsIn, fillFacts, noFacts, noTables } from '#core/document/case-facts.ts'
 import { parseInline, textOf } from '#core/document/inline.ts'
 import { paperFor, type Template } from '#core/document/template.ts'
 
@@ -80,6 +80,27 @@ describe('a paper', () => {
     })
     const blank = paperFor(template, noFacts).sections[0]?.blocks[1]
     expect(blank).toMatchObject({ fields: [{ value: null }, { value: null }] })
+  })
+
+  it('prompts beside a blank line only', () => {
+    const fields = [{ label: 'County', value: '[[county.name]]', hint: 'Copy it' }]
+    const prompted = { ...template, sections: [{ blocks: [{ kind: 'fields' as const, fields }] }] }
+    const hintOf = (facts: CaseFacts) => paperFor(prompted, facts).sections[0]?.blocks[0]
+    expect(hintOf(known)).toMatchObject({ fields: [{ value: 'Lake', hint: null }] })
+    expect(hintOf(noFacts)).toMatchObject({ fields: [{ value: null, hint: 'Copy it' }] })
+  })
+
+  it('names an item of the case once, in the row that is filled', () => {
+    const columns = [{ title: 'Item', width: 1 }]
+    const rows = [['Living area'], ['Pool']]
+    const table = { kind: 'table' as const, caption: 'T', columns, rows, from: 'corrections' as const }
+    const paper = paperFor({ ...template, sections: [{ blocks: [table] }] }, known, {
+      ...noTables,
+      corrections: [['Living area']],
+    })
+    expect(paper.sections[0]?.blocks[0]).toMatchObject({
+      table: { rows: [[[{ text: 'Living area' }]], [[{ text: 'Pool' }]]] },
+    })
   })
 
   it('has rows with words and without', () => {

@@ -13,6 +13,7 @@ export type TemplateBlock =
         readonly label: string
         /** One fact, `[[home.street]]`; without it the line is always blank. */
         readonly value?: string | undefined
+        /** A prompt for the pen; it stands only beside a blank line. */
         readonly hint?: string | undefined
       }[]
     }
@@ -23,7 +24,7 @@ export type TemplateBlock =
       readonly rows?: readonly (readonly string[])[] | undefined
       readonly blankRows?: number | undefined
       readonly blankLines?: number | undefined
-      /** Rows of the case come first, each in the place of a blank one. */
+      /** Rows of the case come first, each in the place of a blank one or of the row about the same item. */
       readonly from?: TableName | undefined
     }
   | {
@@ -71,7 +72,10 @@ const fieldFor = (facts: CaseFacts) => {
     label: string
     value?: string | undefined
     hint?: string | undefined
-  }): Field => ({ label, value: factIn(facts, value), hint: hint ?? null })
+  }): Field => {
+    const known = factIn(facts, value)
+    return { label, value: known, hint: known === null ? (hint ?? null) : null }
+  }
 }
 
 /** What an owner wrote is no source of marks or links. */
@@ -83,7 +87,9 @@ const tableFor = (
   tables: CaseTables,
 ): Block => {
   const own = from === undefined ? [] : tables[from]
-  const filled = [...own.map((row) => row.map(plain)), ...rows.map((row) => row.map(words))]
+  const items = new Set(own.map(([item]) => item))
+  const open = rows.filter(([item]) => !items.has(item))
+  const filled = [...own.map((row) => row.map(plain)), ...open.map((row) => row.map(words))]
   const left = Math.max(Math.min(blankRows, 1), blankRows - own.length)
   return { kind: 'table', table: { caption, columns, rows: filled, blankRows: left, blankLines } }
 }

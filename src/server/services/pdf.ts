@@ -72,22 +72,38 @@ export const printable = () => {
   return (text: string): boolean => [...text].every((character) => alphabetOf(character) !== null)
 }
 
-/** Facts with a character that our type does not have are left to the pen: better a blank line than a wrong name. */
-export const printableFacts = (facts: CaseFacts): CaseFacts => {
+/** Takes out the characters that our type does not have, and the gaps that they leave. */
+const printablePart = () => {
   const isPrintable = printable()
-  const kept = factNames.map((name) => [
-    name,
-    facts[name] !== null && isPrintable(facts[name]) ? facts[name] : null,
-  ])
-  return Object.fromEntries(kept) as CaseFacts
+  return (text: string): string => {
+    const kept = [...text.normalize('NFC')].filter(isPrintable).join('')
+    return isPrintable(text) ? text : kept.replace(/\s+/g, ' ').trim()
+  }
+}
+
+/** Not an emoji, and not what makes one of two signs. */
+const letter = /[\p{L}\p{N}]|(?![\uFE00-\uFE0F\u20E3])\p{M}/u
+
+/** Without its signs a name is still the same name; without one of its letters it is none: then null, for the pen. */
+const printableName = (name: string, printed: string): string | null =>
+  [...name.normalize('NFC')].some((character) => letter.test(character) && !printed.includes(character))
+    ? null
+    : printed || null
+
+/** As our type can print them; null where nothing of a fact can be. */
+export const printableFacts = (facts: CaseFacts): CaseFacts => {
+  const printed = printablePart()
+  const kept = factNames.map((name) => [name, printed(facts[name] ?? '') || null])
+  const owner = facts['owner.name'] ?? ''
+  return {
+    ...(Object.fromEntries(kept) as CaseFacts),
+    'owner.name': printableName(owner, printed(owner)),
+  }
 }
 
 export const printableTables = (tables: CaseTables): CaseTables => {
-  const isPrintable = printable()
-  const kept = tableNames.map((name) => [
-    name,
-    tables[name].map((row) => row.map((text) => (isPrintable(text) ? text : ''))),
-  ])
+  const printed = printablePart()
+  const kept = tableNames.map((name) => [name, tables[name].map((row) => row.map(printed))])
   return Object.fromEntries(kept) as CaseTables
 }
 

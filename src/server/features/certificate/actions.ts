@@ -7,6 +7,7 @@ import { certificatePaper, certificateState, type ModuleRecord } from '#core/cou
 import { finalTestOf } from '#core/course/quiz.ts'
 import { noFacts } from '#core/document/case-facts.ts'
 import type { Context } from '#server/context.ts'
+import type { UserRow } from '#server/db/schema.ts'
 import { findUser } from '#server/features/account/queries.ts'
 import { completionsOf } from '#server/features/course/queries.ts'
 import { triesOf } from '#server/features/quiz/queries.ts'
@@ -48,17 +49,23 @@ export const certificateFor = async (
       }
 }
 
+/** Null when our type does not have the letters of the name. */
+const printedNameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string | null =>
+  printableFacts({ ...noFacts, 'owner.name': `${firstName} ${lastName}` })['owner.name']
+
 const links = fileLinks('certificate', z.object({ file: z.literal('certificate') }))
 
 const fileName = 'just-value-certificate.pdf'
 
 export const certificateLink = async (ctx: Context, userId: string) => {
   if (!(await certificateFor(ctx, userId)).earned) return { ok: false, reason: 'not-earned' } as const
+  const owner = await findUser(ctx.db, userId)
+  if (!owner || printedNameOf(owner) === null) return { ok: false, reason: 'no-printable-name' } as const
   const { token, expiresAt } = await links.sign(ctx, { userId, file: 'certificate' })
   return { ok: true, path: `/api/courses/certificate/files/${token}`, fileName, expiresAt } as const
 }
 
-/** null when the address is no longer good, or the certificate is not earned any more. */
+/** null when the address is no longer good, the certificate is not earned any more, or the name cannot be printed. */
 export const certificateFile = async (ctx: Context, token: string): Promise<SignedFile | null> => {
   const wanted = await links.read(ctx, token)
   const owner = wanted && (await findUser(ctx.db, wanted.userId))
@@ -66,8 +73,8 @@ export const certificateFile = async (ctx: Context, token: string): Promise<Sign
   const modules = await modulesOf(ctx, owner.id)
   const state = certificateState(modules)
   if (!state.earned) return null
-  const name = `${owner.firstName} ${owner.lastName}`.trim() || null
-  const printable = printableFacts({ ...noFacts, 'owner.name': name })['owner.name']
-  const bytes = await renderPdf(certificatePaper(printable, state.completedOn, modules), ctx.now())
+  const name = printedNameOf(owner)
+  if (name === null) return null
+  const bytes = await renderPdf(certificatePaper(name, state.completedOn, modules), ctx.now())
   return { bytes, mediaType: 'application/pdf', fileName }
 }

@@ -63,7 +63,7 @@ it('names what is missing until every lesson is complete and every test is passe
   expect((await dana.client.call(getProgress, {})).lessonsCompleted).toBe(20)
 })
 
-it('leaves the name to the pen when it cannot be printed', async () => {
+it('is never without a name: what cannot be printed of it is dropped, or the name has to be mended first', async () => {
   const eve = await student(shop)
   await eve.client.call(updateProfile, { firstName: '美咲', lastName: '佐藤' })
   for (const module of shop.ctx.course.modules) {
@@ -71,7 +71,14 @@ it('leaves the name to the pen when it cannot be printed', async () => {
       await eve.client.call(completeLesson, { id: module.id, lessonId: id })
     await pass(eve, `${module.id}-test`)
   }
-  const pdf = await readPdf(Buffer.from(await (await fileOf(eve)).arrayBuffer()))
-  expect(pdf.text).toContain('Completed by')
-  expect(pdf.text).not.toContain('佐藤')
+  expect(await eve.client.refusal(downloadCertificate, {})).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/cannot print your name.+profile/),
+  })
+  await eve.client.call(updateProfile, { firstName: 'Peg 🏠', lastName: 'Sato' })
+  const { url } = await eve.client.call(downloadCertificate, {})
+  const pdf = await readPdf(Buffer.from(await (await fetch(`${shop.url}${url}`)).arrayBuffer()))
+  expect(pdf.text).toMatch(/Completed by\s+Peg Sato/)
+  await eve.client.call(updateProfile, { firstName: '美咲', lastName: '佐藤' })
+  expect((await fetch(`${shop.url}${url}`)).status).toBe(410)
 })

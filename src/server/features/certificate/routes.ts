@@ -8,6 +8,8 @@ import { serveFile } from '#server/http/serve-file.ts'
 import { certificateFile, certificateFor, certificateLink } from './actions.ts'
 
 const notEarned = 'The certificate comes when every lesson is complete and every final test is passed.'
+const noPrintableName =
+  'The certificate cannot print your name, because it has letters that our type does not have. Write it in Latin letters in your profile, then download it again.'
 
 export const certificateRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, getCertificate, async (_ctx, _input, actor) =>
@@ -15,7 +17,7 @@ export const certificateRoutes = (app: FastifyInstance, ctx: Context) => {
   )
   serve(app, ctx, downloadCertificate, async (_ctx, _input, actor) => {
     const link = await certificateLink(ctx, actor.user.id)
-    if (!link.ok) return refuse('conflict', notEarned)
+    if (!link.ok) return refuse('conflict', link.reason === 'not-earned' ? notEarned : noPrintableName)
     return done({ url: link.path, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })
   })
   serveFile(app, '/courses/certificate/files/', (token) => certificateFile(ctx, token))

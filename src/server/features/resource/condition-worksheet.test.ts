@@ -26,6 +26,21 @@ describe('the condition worksheet', () => {
     expect(total(5)).toBe(0)
   })
 
+  it('shows the totals of the lines it comes with before it computes', async () => {
+    const line = { what: 'Roof', where: '', costDetail: '' }
+    const conditionLines = [
+      { ...line, presentOnValuationDay: true, costCents: 1_234_500 },
+      { ...line, presentOnValuationDay: false, costCents: 900_000 },
+      { ...line, presentOnValuationDay: true, costCents: null },
+    ]
+    const book = await computeWorkbook(
+      await fileOf('condition-worksheet', 'xlsx', { ...ada, conditionLines }),
+    )
+    const cells = [24, 25, 26, 27, 29].map((row) => `I${row}`)
+    expect(cells.map((cell) => book.stored('Condition', cell))).toEqual([2, 12_345, 12_345, 12_345, 12_345])
+    expect(cells.map((cell) => book.value('Condition', cell))).toEqual([2, 12_345, 12_345, 12_345, 12_345])
+  })
+
   it('keeps a name that looks like a formula a name', async () => {
     const sheet =
       (await unzip(await fileOf('condition-worksheet', 'xlsx', ada))).get('xl/worksheets/sheet1.xml') ?? ''

@@ -54,6 +54,13 @@ it('leaves a name blank that the type cannot set', async () => {
   expect(word.get('word/document.xml')).toContain('王小明')
 })
 
+it('drops the signs that the type cannot set, and keeps the name and the words around them', async () => {
+  const facts = { ...dana.facts, 'owner.name': 'Peg 🏠❤️ Whitfield', 'case.reasons': 'Leaks 💧 in 王 room' }
+  const { text } = await readPdf(await fileOf('evidence-list', 'pdf', { ...dana, facts }))
+  expect(text).toMatch(/Petitioner Peg Whitfield/)
+  expect(text).toContain('Leaks in room')
+})
+
 describe('the guide to the petition form', () => {
   it('goes through the official form part by part, says where it is, and is not one itself [S2.dashboard.13]', async () => {
     const { text, outline, links } = await readPdf(await fileOf('appeal-form-guide', 'pdf'))
