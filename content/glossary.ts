@@ -18,8 +18,8 @@ export const glossaryFile = z.strictObject({
   terms: z.array(glossaryTerm).min(1),
 })
 
-/** Words in these stand for themselves: headings lead, links go elsewhere, quotations stay as they are. */
-const untouched = /^<(\/?)(h[1-6]|a|sup|code|th|button)\b/
+/** Words in these stand for themselves: headings lead, links go elsewhere, quotations and figures stay as they are. */
+const untouched = /^<(\/?)(h[1-6]|a|sup|code|th|button|figure)\b/
 
 const escapePattern = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -2,8 +2,9 @@
 
 import { Marked, type TokenizerAndRendererExtension } from 'marked'
 import { markAtStart, withoutMarks } from '#content/content-source.ts'
+import { figureAtStart, withoutFigureLines } from '#content/figure-line.ts'
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /** `[^s193-011]` becomes a small numbered link to the source of that id. */
@@ -23,15 +24,31 @@ const sourceMark = (sourceIds: readonly string[]): TokenizerAndRendererExtension
   },
 })
 
+type FigureHtml = (call: string) => string
+
+const noFigures: FigureHtml = (call) => {
+  throw new Error(`The text calls for the figure ${call}, and none can stand here.`)
+}
+
+/** A `::figure` line becomes what `figureHtml` draws. */
+const figureLine = (figureHtml: FigureHtml): TokenizerAndRendererExtension => ({
+  name: 'figure',
+  level: 'block',
+  start: (text) => text.match(/^::figure /m)?.index,
+  tokenizer: (text) => {
+    const line = figureAtStart(text)
+    return line === null ? undefined : { type: 'figure', ...line }
+  },
+  renderer: ({ call }) => figureHtml(call),
+})
+
 /** A wide table scrolls within itself, so it must be reachable by keyboard; the parts of one page differ by number. */
 const tablesThatScroll = (html: string): string => {
   let count = 0
-  return html
-    .replace(/<table>/g, () => {
-      count += 1
-      return `<div role="group" tabindex="0" aria-label="Table ${count}"><table>`
-    })
-    .replace(/<\/table>/g, '</table></div>')
+  return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => {
+    count += 1
+    return `<div role="group" tabindex="0" aria-label="Table ${count}">${table}</div>`
+  })
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -76,16 +93,20 @@ export const headingsIn = (html: string): ReadonlyMap<string, string> =>
     ]),
   )
 
-/** How many paragraphs, headings, lists and tables the text has, as they stand side by side on the page. */
+/** How many paragraphs, headings, lists and tables the text has, as they stand side by side on the page; a figure is not read, so it is none. */
 export const blocksIn = (markdown: string): number =>
-  new Marked().lexer(markdown).filter(({ type }) => type !== 'space').length
+  new Marked().lexer(withoutFigureLines(markdown)).filter(({ type }) => type !== 'space').length
 
 /** For lessons and legal pages; `sourceIds` in the order in which the sources stand below the text. */
-export const proseHtml = (markdown: string, sourceIds: readonly string[]): string => {
+export const proseHtml = (
+  markdown: string,
+  sourceIds: readonly string[],
+  figureHtml: FigureHtml = noFigures,
+): string => {
   const freshAnchor = freshAnchors()
   const marked = new Marked({
     async: false,
-    extensions: [sourceMark(sourceIds)],
+    extensions: [sourceMark(sourceIds), figureLine(figureHtml)],
     renderer: {
       html: ({ text }) => escapeHtml(text),
       heading({ tokens, depth, text }) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentFiles, readContent, readYaml } from '#content/content-files.ts'
 import { contentTokens } from '#content/content-tokens.ts'
+import { withoutFigureLines } from '#content/figure-line.ts'
 import { splitFrontMatter } from '#content/front-matter.ts'
 import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
 import { headingsIn, proseHtml } from '#content/prose-html.ts'
@@ -54,7 +55,7 @@ const placesOf = (folder: string, { id, slug }: { id: string; slug: string }): r
   const { head, body } = splitFrontMatter(readContent(`modules/${folder}/${slug}.md`))
   const { sources } = lessonFrontMatter.parse(head)
   const html = proseHtml(
-    body,
+    withoutFigureLines(body),
     sources.map((source) => source.id),
   )
   return [id, ...[...headingsIn(html).keys()].map((anchor) => `${id}#${anchor}`)]

@@ -1,11 +1,12 @@
 /** Owns how hard a text is to read: words, and the Flesch-Kincaid grade (Kincaid and others, 1975). */
 
 import { withoutMarks } from '#content/content-source.ts'
+import { withoutFigureLines } from '#content/figure-line.ts'
 import { fillTokens } from '#content/tokens.ts'
 
-/** Spoken text only: no source marks, Markdown signs or table rules; a token counts as one number. */
+/** Spoken text only: no source marks, figures, Markdown signs or table rules; a token counts as one number. */
 const plainText = (markdown: string): string =>
-  fillTokens(withoutMarks(markdown), { get: () => '12' })
+  fillTokens(withoutMarks(withoutFigureLines(markdown)), { get: () => '12' })
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/^#+ (.*)$/gm, '$1.')
     .replace(/^\|[-|\s]*\|$/gm, '')

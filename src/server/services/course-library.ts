@@ -7,6 +7,7 @@ import { splitFrontMatter } from '#content/front-matter.ts'
 import { explainTerms, type GlossaryTerm, glossaryFile } from '#content/glossary.ts'
 import { story } from '#content/landing.ts'
 import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
+import { type LessonFigures, lessonFigures } from '#content/lesson-figures.ts'
 import { blocksIn, headingsIn, proseHtml } from '#content/prose-html.ts'
 import { fillTokens, fillTokensWithin } from '#content/tokens.ts'
 import { exampleBasis, exampleFile } from '#content/worked-examples.ts'
@@ -48,13 +49,17 @@ type Tokens = ReadonlyMap<string, string>
 type PlannedModule = z.infer<typeof moduleList>['modules'][number]
 type PlannedLesson = PlannedModule['lessons'][number]
 
-const readTokens = (): Tokens =>
-  contentTokens({
-    statistics: readYaml('statistics.yaml'),
-    examples: contentFiles()
-      .filter(({ path }) => /^modules\/[^/]+\/examples\.yaml$/.test(path))
-      .map(({ path }) => readYaml(path)),
-  })
+type Words = { readonly tokens: Tokens; readonly figures: LessonFigures }
+
+const readWords = (): Words => {
+  const examples = contentFiles()
+    .filter(({ path }) => /^modules\/[^/]+\/examples\.yaml$/.test(path))
+    .map(({ path }) => readYaml(path))
+  return {
+    tokens: contentTokens({ statistics: readYaml('statistics.yaml'), examples }),
+    figures: lessonFigures(examples),
+  }
+}
 
 const sourceView = ({ url, ...source }: ContentSource) => ({ ...source, url: url ?? null })
 
@@ -66,7 +71,7 @@ const termView = ({ also: _forms, ...term }: GlossaryTerm) => term
 const readLesson = (
   module: PlannedModule,
   lesson: PlannedLesson,
-  tokens: Tokens,
+  { tokens, figures }: Words,
   glossary: readonly GlossaryTerm[],
 ): LessonText => {
   const { head, body } = splitFrontMatter(readContent(`modules/${module.slug}/${lesson.slug}.md`))
@@ -75,7 +80,7 @@ const readLesson = (
   )
   const sourceIds = sources.map(({ id }) => id)
   const text = fillTokens(body, tokens)
-  const { html, termIds } = explainTerms(proseHtml(text, sourceIds), glossary)
+  const { html, termIds } = explainTerms(proseHtml(text, sourceIds, figures), glossary)
   return {
     html,
     terms: termIds.flatMap((id) => glossary.filter((term) => term.id === id)).map(termView),
@@ -136,12 +141,13 @@ const readStories = (tokens: Tokens): CourseLibrary['stories'] => ({
 
 const readLibrary = (): CourseLibrary => {
   const { modules } = moduleList.parse(readYaml('modules/modules.yaml'))
-  const tokens = readTokens()
+  const words = readWords()
+  const { tokens } = words
   const { terms: glossary, checkedOn: glossaryCheckedOn } = readGlossary(tokens)
   const texts = new Map<string, LessonText>()
   for (const module of modules) {
     for (const lesson of module.lessons.filter(({ status }) => status === 'ready')) {
-      texts.set(lesson.id, readLesson(module, lesson, tokens, glossary))
+      texts.set(lesson.id, readLesson(module, lesson, words, glossary))
     }
   }
   return {

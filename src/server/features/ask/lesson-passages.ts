@@ -1,4 +1,5 @@
 /** Cuts lessons into passages: each paragraph or list with its heading, its sentences and the source of each. */
+import { withoutFigures } from '#content/figure-line.ts'
 import { plainText } from '#content/prose-html.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { Passage, PassageSource, Sentence } from '#core/ask/passage.ts'
@@ -23,11 +24,15 @@ type Block = {
 
 const BLOCK = /<(p|ul|ol|h2|h3)\b[^>]*>[\s\S]*?<\/\1>/g
 
-/** Tables are left to the lesson: a row says nothing without its head. */
+/** Figures repeat what is said; tables are left to the lesson: a row says nothing without its head. */
 const blocksOf = (html: string): readonly Block[] => {
   let heading: string | null = null
   let anchor: string | null = null
-  return [...html.replace(/<table>[\s\S]*?<\/table>/g, '').matchAll(BLOCK)].flatMap(([block, tag = '']) => {
+  return [
+    ...withoutFigures(html)
+      .replace(/<table>[\s\S]*?<\/table>/g, '')
+      .matchAll(BLOCK),
+  ].flatMap(([block, tag = '']) => {
     if (!tag.startsWith('h')) return [{ html: block, heading, anchor, isList: tag !== 'p' }]
     heading = plainText(block)
     anchor = /id="([^"]+)"/.exec(block)?.[1] ?? null

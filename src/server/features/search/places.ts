@@ -1,6 +1,7 @@
 /** The content as places that can be found: parts of lessons, words, counties. */
 import countiesJson from '#content/counties/counties.json' with { type: 'json' }
 import { type CountyFacts, countiesFile } from '#content/county.ts'
+import { withoutFigures } from '#content/figure-line.ts'
 import { plainText } from '#content/prose-html.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { Found } from '#contract/search.ts'
@@ -9,7 +10,7 @@ import type { CourseLibrary } from '#server/services/course-library.ts'
 export type Place = Pick<Found, 'kind' | 'title' | 'heading' | 'path'> & { readonly body: string }
 
 const words = (html: string): string =>
-  plainText(html.replace(/<\/(p|li|td|th|h[1-6])>/g, '$& '))
+  plainText(withoutFigures(html).replace(/<\/(p|li|td|th|h[1-6])>/g, '$& '))
     .replace(/\s+/g, ' ')
     .trim()
 
