@@ -6,6 +6,9 @@ import { tableNames } from '#core/document/case-facts.ts'
 
 const words = z.string().min(1)
 
+/** The lessons that offer a download or a page. */
+export const lessonsOffering = z.array(z.string().regex(/^[1-7]-[1-3]$/)).min(1)
+
 /** One fact and nothing else. */
 const fact = z.string().regex(/^\[\[[\w.]+\]\]$/)
 
@@ -46,7 +49,7 @@ export const downloadHead = z.strictObject({
   /** One sentence for the list of downloads. */
   description: words,
   type: z.enum(['template', 'worksheet', 'guide']),
-  moduleIds: z.array(z.int().min(1).max(7)).min(1),
+  lessons: lessonsOffering,
 })
 
 /** A document on paper: PDF, and Word beside it where the owner will want to change the words. */

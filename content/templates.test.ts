@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentFiles, readYaml } from '#content/content-files.ts'
 import { fleschKincaidGrade } from '#content/reading-level.ts'
-import { type PaperTemplate, paperTemplate } from '#content/template.ts'
+import { downloadHead, type PaperTemplate, paperTemplate } from '#content/template.ts'
 import { factsIn } from '#core/document/case-facts.ts'
 
 const files = contentFiles().filter(({ path }) => path.startsWith('templates/'))
@@ -35,6 +35,21 @@ describe.each(files)('$path', ({ text }) => {
   it('shows money, shares and numbers of days only through tokens', () => {
     expect(text.match(/\$\s?\d[\d,.]*|\d[\d.]*\s?(%|percent\b|mills?\b|days?\b)/gi)).toBeNull()
   })
+})
+
+const placed = files.flatMap(({ path }) => {
+  const read = downloadHead.loose().safeParse(readYaml(path))
+  return read.success ? [{ path, lessons: read.data.lessons }] : []
+})
+
+it('stand with the lessons that need them, and no module is without one', () => {
+  const lessonsOf = (id: string) => placed.find(({ path }) => path === `templates/${id}.yaml`)?.lessons
+  expect(placed).toHaveLength(11)
+  expect(lessonsOf('informal-conference-sheet')).toEqual(['3-1'])
+  for (const id of ['evidence-request-letter', 'evidence-list', 'delivery-certificate'])
+    expect(lessonsOf(id)).toContain('5-1')
+  const modules = new Set(placed.flatMap(({ lessons }) => lessons.map((lesson) => lesson[0])))
+  expect([...modules].sort()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
 })
 
 describe.each(papers)('$path', ({ template }) => {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { contentSource } from '#content/content-source.ts'
-import { downloadHead } from '#content/template.ts'
+import { downloadHead, lessonsOffering } from '#content/template.ts'
 
 const words = z.string().min(1)
 const wordsFor = <const Key extends string>(keys: readonly Key[]) =>
@@ -89,7 +89,7 @@ const page = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   title: words,
   description: words,
-  moduleIds: z.array(z.int().min(1).max(7)).min(1),
+  lessons: lessonsOffering,
 })
 
 /** `{county}` in the title of a county's page is the county's name. */

@@ -1,7 +1,7 @@
 /** The files a person takes away from the course: guides, letters, worksheets, the calendar; and where the official form is. */
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { resource } from './lesson.ts'
+import { lessonId, resource } from './lesson.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
 export const fileFormat = z.enum(['pdf', 'docx', 'xlsx', 'ics'], {
@@ -26,7 +26,8 @@ const resourceType = z.enum(['template', 'worksheet', 'guide', 'link'], {
 const listedResource = resource.extend({
   /** The first is the one to offer; empty for a link. */
   formats: z.array(fileFormat),
-  /** The modules it belongs to. */
+  /** The lessons it belongs to, and their modules. */
+  lessonIds: z.array(lessonId),
   moduleIds: z.array(z.int().min(1).max(7)),
 })
 export type ListedResource = z.infer<typeof listedResource>

@@ -82,7 +82,7 @@ export const ResourceList = ({ title, resources }: { title: string; resources: r
       <h2 className="text-xl">{title}</h2>
       <ul className="stack mt-4 gap-6">
         {resources.map((resource) => (
-          <li key={resource.id}>
+          <li key={resource.id} id={`file-${resource.id}`}>
             <ResourceItem resource={resource} />
           </li>
         ))}

@@ -52,12 +52,15 @@ export const modulesFor = async (ctx: Context, userId: string): Promise<ModuleSu
   return ctx.course.modules.map((module) => summaryOf(ctx, module, done))
 }
 
+/** A lesson before the files that go with it are laid beside it. */
+type SectionText = Omit<CourseModule['sections'][number], 'resources'>
+
 const sectionsOf = (
   ctx: Context,
   module: LibraryModule,
   { completed, positions, watched }: Awaited<ReturnType<typeof progressOf>>,
   chapters: Film['chapters'],
-): CourseModule['sections'] => {
+): readonly SectionText[] => {
   const starts = lessonStarts(module.lessons, chapters)
   return module.lessons.map((lesson, at) => {
     const text = ctx.course.lessonText(lesson.id)
@@ -79,9 +82,12 @@ const sectionsOf = (
       doThisNow: [...(text?.doThisNow ?? [])],
       commonMistakes: [...(text?.commonMistakes ?? [])],
       sources: [...(text?.sources ?? [])],
-      resources: [],
     }
   })
+}
+
+type ModuleText = Omit<CourseModule, 'moduleResources' | 'sections'> & {
+  readonly sections: readonly SectionText[]
 }
 
 /** undefined when there is no such module. */
@@ -89,7 +95,7 @@ export const moduleFor = async (
   ctx: Context,
   userId: string,
   id: number,
-): Promise<Omit<CourseModule, 'moduleResources'> | undefined> => {
+): Promise<ModuleText | undefined> => {
   const module = ctx.course.modules.find((candidate) => candidate.id === id)
   if (!module) return undefined
   const progress = await progressOf(ctx.db, userId)
@@ -143,13 +149,22 @@ export const undo = async (
   return { ok: true, module: summaryOf(ctx, found.module, done) }
 }
 
+/** Said of a place beyond the end of a lesson's text. */
+export const blockBounds = (blocks: number): string =>
+  `This lesson has ${blocks} blocks of text, counted from 0 to ${blocks - 1}`
+
+type NoBlock = { readonly ok: false; readonly reason: 'no-such-block'; readonly blocks: number }
+
 export const keepPlace = async (
   ctx: Context,
   userId: string,
   input: ParsedInputOf<typeof savePosition>,
-): Promise<{ readonly ok: true; readonly position: LessonPosition } | NoLesson> => {
+): Promise<{ readonly ok: true; readonly position: LessonPosition } | NoLesson | NoBlock> => {
   const found = lessonIn(ctx, input)
   if (!found.ok) return found
+  const blocks = ctx.course.lessonText(input.lessonId)?.blocks ?? 0
+  if (input.block !== undefined && input.block >= blocks)
+    return { ok: false, reason: 'no-such-block', blocks }
   const { id: _module, watched = [], ...place } = input
   const position = await keepPosition(ctx.db, { ...place, userId, watched, now: ctx.now() })
   return { ok: true, position }

@@ -82,6 +82,7 @@ describe('the place in a lesson', () => {
   it.each([
     ['block', { lessonId: '1-1', block: -1 }],
     ['block', { lessonId: '1-1', block: 2001 }],
+    ['block', { lessonId: '1-1', block: 1999 }],
     ['filmSeconds', { lessonId: '1-1', filmSeconds: 1.5 }],
     ['lessonId', { lessonId: '1-9', block: 1 }],
   ])('with a wrong %s is refused by name: %j', async (field, body) => {
@@ -103,6 +104,9 @@ it('a module lists the files that belong to it [S3.module.3]', async () => {
   expect(guide).toMatchObject({ type: 'guide', url: '/api/courses/resources/appeal-form-guide/download' })
   const others = await dana.client.call(getModule, { id: 7 })
   expect(others.module.moduleResources.map(({ id }) => id)).not.toContain('appeal-form-guide')
+  const ofLessons = module.sections.map(({ resources }) => resources.map(({ id }) => id))
+  expect(ofLessons[0]).toEqual(['informal-conference-sheet'])
+  expect(ofLessons[1]).toEqual(expect.arrayContaining(['appeal-form-guide', 'official-petition-form']))
 })
 
 it('the worked examples are labelled, and their figures filled in [S2.dashboard.16]', async () => {

@@ -14,9 +14,18 @@ import { getProgress } from '#contract/users.ts'
 import type { Context } from '#server/context.ts'
 import { moduleShelf } from '#server/features/resource/actions.ts'
 import { pageOf } from '#server/http/page-of.ts'
-import { done, refuse } from '#server/http/reply.ts'
+import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { complete, keepPlace, moduleFor, modulesFor, type NoLesson, progressFor, undo } from './actions.ts'
+import {
+  blockBounds,
+  complete,
+  keepPlace,
+  moduleFor,
+  modulesFor,
+  type NoLesson,
+  progressFor,
+  undo,
+} from './actions.ts'
 import { serveFilms } from './film.ts'
 import { spend } from './time.ts'
 
@@ -28,7 +37,7 @@ const refuseLesson = ({ reason }: NoLesson) =>
     : refuse('not_found', 'There is no such lesson in this module')
 
 export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
-  const resourcesOf = moduleShelf(ctx)
+  const shelfFor = moduleShelf(ctx)
   serve(app, ctx, listModules, async (_ctx, { status, ...asked }, actor) => {
     const modules = await modulesFor(ctx, actor.user.id)
     const { entries, paging } = pageOf(
@@ -40,7 +49,9 @@ export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, getModule, async (_ctx, { id }, actor) => {
     const module = await moduleFor(ctx, actor.user.id, id)
     if (!module) return refuse('not_found', noSuchModule)
-    return done({ module: { ...module, moduleResources: await resourcesOf(actor.user.id, id) } })
+    const { ofModule, ofLesson } = await shelfFor(actor.user.id, id)
+    const sections = module.sections.map((section) => ({ ...section, resources: ofLesson(section.id) }))
+    return done({ module: { ...module, sections, moduleResources: ofModule } })
   })
   serve(app, ctx, completeLesson, async (_ctx, input, actor) => {
     const outcome = await complete(ctx, actor.user.id, input)
@@ -52,7 +63,10 @@ export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
   })
   serve(app, ctx, savePosition, async (_ctx, input, actor) => {
     const outcome = await keepPlace(ctx, actor.user.id, input)
-    return outcome.ok ? done({ position: outcome.position }) : refuseLesson(outcome)
+    if (outcome.ok) return done({ position: outcome.position })
+    return outcome.reason === 'no-such-block'
+      ? refuseField('block', blockBounds(outcome.blocks))
+      : refuseLesson(outcome)
   })
   serve(app, ctx, spendTime, async (_ctx, input, actor) => {
     const outcome = await spend(ctx, actor.user.id, input)

@@ -20,6 +20,11 @@ const mediaTypes: Readonly<Record<FileFormat, string>> = {
   ics: 'text/calendar; charset=utf-8',
 }
 
+const placed = (lessons: readonly string[]): Pick<ListedResource, 'lessonIds' | 'moduleIds'> => ({
+  lessonIds: [...lessons],
+  moduleIds: [...new Set(lessons.map((id) => Number(id[0])))],
+})
+
 const listed = ({ id, formats, source: { template } }: Download): ListedResource => ({
   id,
   title: template.title,
@@ -27,14 +32,15 @@ const listed = ({ id, formats, source: { template } }: Download): ListedResource
   type: template.type,
   url: `/api/courses/resources/${id}/download`,
   formats: [...formats],
-  moduleIds: template.moduleIds,
+  ...placed(template.lessons),
 })
 
 const countyPages = ({ official }: ResourceLibrary, county: County): ListedResource[] =>
-  official.county.flatMap(({ title, ...page }) => {
+  official.county.flatMap(({ title, lessons, ...page }) => {
     const url = page.id === 'county-board' ? county.vab.url : county.propertyAppraiser.url
     if (url === null) return []
-    return [{ ...page, title: title.replace('{county}', county.name), type: 'link', url, formats: [] }]
+    const named = { ...page, title: title.replace('{county}', county.name), ...placed(lessons) }
+    return [{ ...named, type: 'link', url, formats: [] }]
   })
 
 const homeView = (ctx: Context, home: PropertyRow | undefined) => {
@@ -47,7 +53,7 @@ export const resourcesFor = async (ctx: Context, library: ResourceLibrary, userI
   const home = await homeOf(ctx, userId)
   const county = home && ctx.counties.find(home.countyId)
   const official = library.official.links.map(
-    (page): ListedResource => ({ ...page, type: 'link', formats: [] }),
+    ({ lessons, ...page }): ListedResource => ({ ...page, ...placed(lessons), type: 'link', formats: [] }),
   )
   const resources = [
     ...library.downloads.map(listed),
@@ -57,13 +63,27 @@ export const resourcesFor = async (ctx: Context, library: ResourceLibrary, userI
   return { resources, home: homeView(ctx, home) }
 }
 
-/** What a module's page lists of them; reads the templates once. */
+type Shelf = CourseModule['moduleResources']
+
+const shelfView = ({ id, title, description, type, url }: ListedResource): Shelf[number] => ({
+  id,
+  title,
+  description,
+  type,
+  url,
+})
+
+/** What the pages of a module and of its lessons list of them; reads the templates once. */
 export const moduleShelf = (ctx: Context) => {
   const library = loadResourceLibrary()
-  return async (userId: string, moduleId: number): Promise<CourseModule['moduleResources']> =>
-    (await resourcesFor(ctx, library, userId)).resources
-      .filter(({ moduleIds }) => moduleIds.includes(moduleId))
-      .map(({ id, title, description, type, url }) => ({ id, title, description, type, url }))
+  return async (userId: string, moduleId: number) => {
+    const { resources } = await resourcesFor(ctx, library, userId)
+    return {
+      ofModule: resources.filter(({ moduleIds }) => moduleIds.includes(moduleId)).map(shelfView),
+      ofLesson: (lesson: string): Shelf =>
+        resources.filter(({ lessonIds }) => lessonIds.includes(lesson)).map(shelfView),
+    }
+  }
 }
 
 export type LinkRefused = {

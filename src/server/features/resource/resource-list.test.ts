@@ -57,8 +57,13 @@ describe('the list', () => {
       'county-appraiser',
       'county-board',
     ])
-    expect(await ids({ moduleId: 6 })).toEqual(['hearing-script-outline'])
-    expect(await ids({ moduleId: 1 })).toEqual([])
+    expect(await ids({ moduleId: 6 })).toEqual([
+      'evidence-list',
+      'delivery-certificate',
+      'hearing-script-outline',
+    ])
+    expect(await ids({ moduleId: 1 })).toEqual(['filing-deadlines', 'county-appraiser'])
+    expect(await ids({ moduleId: 7 })).toEqual(['filing-deadlines'])
     expect(await ids({ page: 2, pageSize: 13 })).toEqual(['county-board'])
   })
 

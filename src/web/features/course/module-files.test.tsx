@@ -15,6 +15,7 @@ const file = (id: string, title: string, formats: ListedResource['formats']): Li
   type: 'guide',
   url: `/courses/resources/${id}/download`,
   formats,
+  lessonIds: ['3-1'],
   moduleIds: [3],
 })
 
@@ -74,6 +75,20 @@ describe('the module page', () => {
     expect(api.callsOf(downloadResource)[0]?.input).toEqual({ id: letter.id, format: 'docx' })
     expect(screen.getByRole('button', { name: 'Download PDF: Request letter' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Official form' }).getAttribute('href')).toBe(page.url)
+  })
+
+  it('puts those of the lesson first, once, with their formats', async () => {
+    const module = moduleAnswer(3)
+    const { formats: _formats, lessonIds: _lessons, moduleIds: _modules, ...named } = letter
+    const sections = module.sections.map((one) => (one.id === '3-1' ? { ...one, resources: [named] } : one))
+    api.answer(getModule, { module: { ...module, sections } })
+    openPage('/course/3?lesson=3-1')
+    const heading = await screen.findByRole('heading', { name: 'For this lesson' })
+    const own = within(heading.closest('section') ?? document.body)
+    expect(await own.findByRole('button', { name: 'Download Word: Request letter' })).toBeDefined()
+    expect(own.queryByText('Form guide')).toBeNull()
+    expect(screen.getAllByText('Request letter')).toHaveLength(1)
+    expect(screen.getByRole('heading', { name: 'Module resources for other lessons' })).toBeDefined()
   })
 
   it('says so when a file does not come', async () => {

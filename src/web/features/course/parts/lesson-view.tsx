@@ -1,5 +1,4 @@
 /** The right panel: one lesson from its film to the next one. */
-import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CourseModule } from '#contract/courses.ts'
@@ -7,6 +6,7 @@ import { CitedSources } from '#web/cited-sources.tsx'
 import { askedSecond } from '#web/features/course/asked-second.ts'
 import { useKeepPlace } from '#web/features/course/lesson-position.ts'
 import { LessonCompletion } from '#web/features/course/parts/lesson-completion.tsx'
+import { LessonFiles } from '#web/features/course/parts/lesson-files.tsx'
 import { LessonNavigation } from '#web/features/course/parts/lesson-navigation.tsx'
 import { LessonTerms, TermsOnPaper } from '#web/features/course/parts/lesson-terms.tsx'
 import { LessonText } from '#web/features/course/parts/lesson-text.tsx'
@@ -15,8 +15,6 @@ import { LessonVideo } from '#web/features/course/parts/lesson-video.tsx'
 import { QuestionsLesson } from '#web/features/course/parts/questions-lesson.tsx'
 import { UnsavedNotice } from '#web/features/course/parts/unsaved-notice.tsx'
 import { useTimeSpent } from '#web/features/course/use-time-spent.ts'
-import { ResourceList } from '#web/resource-list.tsx'
-import { resourcesQuery } from '#web/resources.ts'
 import type { Completion } from '#web/waiting-completions.ts'
 
 type LessonViewProps = {
@@ -47,7 +45,6 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
   const keepPlace = useKeepPlace(module.id, section.id)
   const keepBlock = useCallback((block: number) => keepPlace({ block }), [keepPlace])
   const at = module.sections.indexOf(section)
-  const { data: files } = useQuery(resourcesQuery(module.id))
   const isWritten = section.content !== null
   return (
     <article className="stack min-w-0 gap-8">
@@ -82,9 +79,8 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
         <LessonTerms terms={section.terms} />
         <LessonText section={section} text={text} onPlace={keepBlock} />
         <TermsOnPaper terms={section.terms} />
-        <ResourceList title="For this lesson" resources={section.resources} />
+        <LessonFiles module={module} section={section} />
         <CitedSources sources={section.sources} />
-        <ResourceList title="Module resources" resources={files ?? module.moduleResources} />
         {isWritten && (
           <QuestionsLesson
             key={`questions of ${section.id}`}
