@@ -7,22 +7,27 @@ import { hasAnswer, keepThisPage, startOfflineWorker, workerReady } from '#web/o
 import { sendAllOf } from '#web/waiting-completions.ts'
 
 /** At the first visit the answers came before the worker, so they are asked for once more. */
-const askThroughWorker = async (address: string, ask: () => Promise<unknown>) => {
+const askThroughWorker = async (wanted: readonly Wanted[]) => {
   if (!(await workerReady())) return
   if (!(await hasAnswer('/api/users/profile'))) await call(getProfile, {})
-  if (!(await hasAnswer(address))) await ask()
+  for (const { address, ask } of wanted) if (!(await hasAnswer(address))) await ask()
   await keepThisPage()
 }
 
-/** Keeps the opened page, with what it asked for at `address`, for use without a connection. Without room nothing is kept. */
-export const useKeepForLater = (address: string, ask: () => Promise<unknown>) => {
-  const asking = useRef(ask)
+/** One of the answers that a page needs; `ask` asks for what stands at `address`. */
+type Wanted = { readonly address: string; readonly ask: () => Promise<unknown> }
+
+/** Keeps the opened page with these answers for use without a connection. Without room nothing is kept. */
+export const useKeepForLater = (wanted: readonly Wanted[]) => {
+  const asking = useRef(wanted)
   useEffect(() => {
-    asking.current = ask
+    asking.current = wanted
   })
+  const addresses = wanted.map(({ address }) => address).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is one that wants other addresses.
   useEffect(() => {
-    askThroughWorker(address, asking.current).catch(() => undefined)
-  }, [address])
+    askThroughWorker(asking.current).catch(() => undefined)
+  }, [addresses])
 }
 
 /** Sends what waits at the start and whenever the connection may be back. Null: nobody who could have marked a lesson. */

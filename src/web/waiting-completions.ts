@@ -1,4 +1,5 @@
 /** Completed lessons that the server does not know yet: written down in this browser first, sent when it can be reached. */
+import { useMemo, useSyncExternalStore } from 'react'
 import { completeLesson } from '#contract/courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { ApiFailure, call } from '#web/api.ts'
@@ -20,7 +21,7 @@ const isWaiting = (entry: unknown): entry is Waiting =>
 const listeners = new Set<() => void>()
 
 /** Told when something was written down or sent here, or in another page of this browser. */
-export const onWaiting = (listener: () => void): (() => void) => {
+const onWaiting = (listener: () => void): (() => void) => {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -30,16 +31,18 @@ export const onWaiting = (listener: () => void): (() => void) => {
 }
 
 /** As stored; the same text means the same list. */
-export const waitingText = (): string => storedChoice(name) ?? '[]'
+const waitingText = (): string => storedChoice(name) ?? '[]'
 
-const readAll = (): readonly Waiting[] => {
+const listIn = (text: string): readonly Waiting[] => {
   try {
-    const list: unknown = JSON.parse(waitingText())
+    const list: unknown = JSON.parse(text)
     return Array.isArray(list) ? list.filter(isWaiting) : []
   } catch {
     return []
   }
 }
+
+const readAll = (): readonly Waiting[] => listIn(waitingText())
 
 const writeAll = (list: readonly Waiting[]) => {
   storeChoice(name, JSON.stringify(list))
@@ -51,11 +54,17 @@ const isSame =
   ({ userId, lessonId }: Waiting): boolean =>
     userId === one.userId && lessonId === one.lessonId
 
+const ofPerson = (list: readonly Waiting[], userId: string): readonly Completion[] =>
+  list.filter((one) => one.userId === userId).map(({ moduleId, lessonId }) => ({ moduleId, lessonId }))
+
 /** Those of one person, in the order in which they were made. */
-export const waitingOf = (userId: string): readonly Completion[] =>
-  readAll()
-    .filter((one) => one.userId === userId)
-    .map(({ moduleId, lessonId }) => ({ moduleId, lessonId }))
+export const waitingOf = (userId: string): readonly Completion[] => ofPerson(readAll(), userId)
+
+/** The same, followed as they come and go. */
+export const useWaitingOf = (userId: string): readonly Completion[] => {
+  const text = useSyncExternalStore(onWaiting, waitingText)
+  return useMemo(() => ofPerson(listIn(text), userId), [text, userId])
+}
 
 export const writeDown = (userId: string, { moduleId, lessonId }: Completion): void => {
   const entry = { userId, moduleId, lessonId }

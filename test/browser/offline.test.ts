@@ -11,11 +11,14 @@ test('a lesson opened before is read and completed without a connection', async 
   const isKept = (address: string) =>
     expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), address)).toBe(true)
   await isKept('/api/courses/modules/1')
+  await isKept('/api/courses/quizzes/1-2')
   await isKept('/offline-shell')
 
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /^Caps/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Answer five questions' }).click()
+  await expect(page.getByRole('group', { name: /^5\. / })).toBeVisible()
   await page.getByRole('button', { name: 'Mark lesson complete' }).click()
   await expect(page.getByText('This browser keeps the mark')).toBeVisible()
   await page.reload()

@@ -12,6 +12,7 @@ const files = {
   'index.html': '<h1>Just Value</h1>',
   'terms/index.html': `<h1>Terms</h1><script>${script}</script><script src="/a.js"></script>`,
   '__spa-fallback.html': '<div></div>',
+  'counties/lake/index.html': '<h1>Lake</h1>',
   'terms.data': '["terms"]',
   'assets/page-1.js': 'export const one = 1',
 }
@@ -58,6 +59,16 @@ it.each([
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
   })
+})
+
+it.each([
+  ['/counties/LAKE', 301, '/counties/lake'],
+  ['/Counties/Lake', 301, '/counties/lake'],
+  ['/counties/lake', 200, undefined],
+  ['/counties/ATLANTIS', 404, undefined],
+] as const)('a county is found in small letters: %s → %i %s', async (url, status, movedTo) => {
+  const answer = await get(url)
+  expect([answer.statusCode, answer.headers.location]).toEqual([status, movedTo])
 })
 
 it('runs no inline script but those that were built into the page', async () => {

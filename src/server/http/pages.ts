@@ -12,7 +12,7 @@ const immutable = 'public, max-age=31536000, immutable'
 /** `file` is its path below the build folder. */
 type Page = { readonly file: string; readonly policy: string }
 
-type Found = { readonly page: Page; readonly status: 200 | 404 }
+type Found = { readonly page: Page; readonly status: 200 | 404 } | { readonly movedTo: string }
 
 /** Below this address every page is prerendered: what was not written is not there. */
 const writtenWhole = `${paths.counties()}/`
@@ -39,7 +39,10 @@ const contentPolicy = (html: string): string => {
   ].join('; ')
 }
 
-const sendPage = (reply: FastifyReply, { page: { file, policy }, status }: Found) => {
+const sendPage = (reply: FastifyReply, found: Found) => {
+  if ('movedTo' in found) return reply.redirect(found.movedTo, 301)
+  const { file, policy } = found.page
+  const { status } = found
   reply.code(status).header('cache-control', 'no-cache').header('content-security-policy', policy)
   // "Not modified" belongs to pages that are there; a browser that kept the other kind asks for all of it again.
   return status === 200 ? reply.sendFile(file) : reply.sendFile(file, { etag: false, lastModified: false })
@@ -55,10 +58,14 @@ const pageFinder = (buildDir: string) => {
     pages.set(name, page)
     return page
   }
+  const fileOf = (pathname: string) => path.posix.join(pathname.replace(/^\/+/, ''), 'index.html')
+  const isWritten = (pathname: string) =>
+    isPagePath(pathname) && existsSync(path.join(buildDir, fileOf(pathname)))
   return (pathname: string): Found => {
-    const prerendered = path.posix.join(pathname.replace(/^\/+/, ''), 'index.html')
-    const own = isPagePath(pathname) && existsSync(path.join(buildDir, prerendered))
-    if (own) return { page: load(prerendered), status: 200 }
+    if (isWritten(pathname)) return { page: load(fileOf(pathname)), status: 200 }
+    // A county's name is often typed with capitals.
+    const small = pathname.toLowerCase()
+    if (small.startsWith(writtenWhole) && isWritten(small)) return { movedTo: small }
     const exists = isPagePath(pathname) && !pathname.startsWith(writtenWhole)
     return { page: load('__spa-fallback.html'), status: exists ? 200 : 404 }
   }

@@ -10,6 +10,7 @@ it.each([
   ['/api/courses/modules/3', 'answer'],
   ['/api/courses/modules', 'answer'],
   ['/api/courses/resources?moduleId=3', 'answer'],
+  ['/api/courses/quizzes/1-2', 'answer'],
   ['/api/users/profile', 'answer'],
   ['/api/notes?lessonId=1-1', 'answer'],
   ['/api/cases/7d1c7c7e/rehearsal', 'answer'],

@@ -3,8 +3,10 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Note, saveNote } from '#contract/notes.ts'
 import { notesText } from '#core/course/notes-text.ts'
 import type { Context } from '#server/context.ts'
+import { blockBounds } from '#server/features/course/actions.ts'
+import type { LessonText } from '#server/services/course-library.ts'
 import type { NoteRow } from './notes-table.ts'
-import { countNotes, notesOf, putNote } from './queries.ts'
+import { countNotes, noteById, notesOf, putNote } from './queries.ts'
 
 /** Nobody writes as many by hand. */
 const mostNotes = 2000
@@ -29,19 +31,40 @@ export const notesFor = async (ctx: Context, userId: string, lessonId?: string):
 export const textFor = async (ctx: Context, userId: string): Promise<string> =>
   notesText(await notesFor(ctx, userId))
 
+type Fault = { readonly field: 'text' | 'block' | 'anchor'; readonly message: string }
+
 type Kept =
   | { readonly ok: true; readonly note: Note }
   | { readonly ok: false; readonly reason: 'no-such-lesson' | 'too-many' | 'no-such-note' }
+  | { readonly ok: false; readonly reason: 'wrong-field'; readonly fault: Fault }
 
-export const keepNote = async (
-  ctx: Context,
-  userId: string,
-  input: ParsedInputOf<typeof saveNote>,
-): Promise<Kept> => {
-  if (ctx.course.lessonText(input.lessonId) === null) return { ok: false, reason: 'no-such-lesson' }
+type Given = ParsedInputOf<typeof saveNote>
+
+/** A bookmark or a highlight says enough by its place. */
+const textFault = ({ kind, text }: Given): Fault | null =>
+  kind === 'note' && text === '' ? { field: 'text', message: 'Please write something in your note' } : null
+
+const placeFault = ({ block, anchor }: Given, { blocks, parts }: LessonText): Fault | null => {
+  if (block >= blocks) return { field: 'block', message: blockBounds(blocks) }
+  const isKnown = anchor === null || parts.some((part) => part.anchor === anchor)
+  return isKnown ? null : { field: 'anchor', message: 'There is no such part in this lesson' }
+}
+
+/** A note keeps its place when the lesson is written anew: its words can be changed all the same. */
+const staysThere = (kept: NoteRow, { lessonId, block, anchor }: Given): boolean =>
+  kept.lessonId === lessonId && kept.block === block && kept.anchor === anchor
+
+export const keepNote = async (ctx: Context, userId: string, input: Given): Promise<Kept> => {
+  const lesson = ctx.course.lessonText(input.lessonId)
+  if (lesson === null) return { ok: false, reason: 'no-such-lesson' }
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
-    if ((await countNotes(tx, userId)) >= mostNotes) return { ok: false, reason: 'too-many' }
+    const kept = await noteById(tx, userId, input.id)
+    const isMoved = kept === undefined || !staysThere(kept, input)
+    const fault = textFault(input) ?? (isMoved ? placeFault(input, lesson) : null)
+    if (fault) return { ok: false, reason: 'wrong-field', fault }
+    if (kept === undefined && (await countNotes(tx, userId)) >= mostNotes)
+      return { ok: false, reason: 'too-many' }
     const row = await putNote(tx, { ...input, userId, createdAt: now, updatedAt: now })
     return row ? { ok: true, note: noteView(ctx, row) } : { ok: false, reason: 'no-such-note' }
   })

@@ -85,6 +85,33 @@ describe('notes', () => {
     await dana.client.call(deleteNote, { id: note.id })
   })
 
+  it.each([
+    ['text', { text: '  ' }],
+    ['block', { block: 1999 }],
+    ['anchor', { anchor: 'no-such-part' }],
+  ] as const)('with a wrong %s are refused by name', async (field, parts) => {
+    const dana = await student(shop)
+    expect(await dana.client.refusal(saveNote, aNote(parts))).toMatchObject({
+      status: 400,
+      details: [{ field }],
+    })
+    expect(await notesOf(dana)).toEqual([])
+  })
+
+  it('can be changed in words when their place is written anew', async () => {
+    const dana = await student(shop)
+    const note = aNote()
+    await dana.client.call(saveNote, note)
+    await shop.rows("update lesson_notes set anchor = 'as-it-was', block = 900 where id = $1 returning id", [
+      note.id,
+    ])
+    const changed = { ...note, anchor: 'as-it-was', block: 900, text: 'Ask by phone.' }
+    expect((await dana.client.call(saveNote, changed)).note).toMatchObject({
+      text: 'Ask by phone.',
+      partTitle: null,
+    })
+  })
+
   it('need a lesson that is there', async () => {
     const ada = await signUp(shop)
     expect(await ada.client.refusal(saveNote, aNote())).toMatchObject({ status: 403 })

@@ -23,6 +23,15 @@ export const countNotes = async (db: Reader, userId: string): Promise<number> =>
   return row?.count ?? 0
 }
 
+/** undefined when this person has none of that id. */
+export const noteById = async (db: Reader, userId: string, id: string): Promise<NoteRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(lessonNotes)
+    .where(and(eq(lessonNotes.id, id), eq(lessonNotes.userId, userId)))
+  return row
+}
+
 /** undefined when the id is another person's. */
 export const putNote = async (
   tx: Transaction,

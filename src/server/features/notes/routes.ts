@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { deleteNote, exportNotes, listNotes, saveNote } from '#contract/notes.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
-import { done, refuse } from '#server/http/reply.ts'
+import { done, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { keepNote, notesFor, textFor } from './actions.ts'
 import { removeNote } from './queries.ts'
@@ -24,7 +24,9 @@ export const noteRoutes = (app: FastifyInstance, ctx: Context) => {
   })
   serve(app, ctx, saveNote, async (_ctx, input, actor) => {
     const outcome = await keepNote(ctx, actor.user.id, input)
-    return outcome.ok ? done({ note: outcome.note }) : refusals[outcome.reason]()
+    if (outcome.ok) return done({ note: outcome.note })
+    if (outcome.reason === 'wrong-field') return refuseField(outcome.fault.field, outcome.fault.message)
+    return refusals[outcome.reason]()
   })
   serve(app, ctx, deleteNote, async (_ctx, { id }, actor) =>
     (await removeNote(ctx.db, actor.user.id, id)) ? done({}) : refuse('not_found', noSuchNote),

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { type CourseModule, getModule } from '#contract/courses.ts'
 import { paths } from '#contract/page-paths.ts'
+import { getQuiz } from '#contract/quizzes.ts'
 import { moduleCount } from '#core/course/outline.ts'
 import { call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
@@ -34,6 +35,15 @@ const noSuchLesson = 'no-such-lesson'
 const resumeAt = ({ sections }: CourseModule) =>
   sections.find(({ completed, content }) => !completed && content !== null) ?? sections[0]
 
+/** The questions after its lessons, which are asked for only when they are opened. */
+const questionsOf = (module: CourseModule | undefined) =>
+  (module?.sections ?? [])
+    .filter(({ content }) => content !== null)
+    .map(({ id: quizId }) => ({
+      address: `/api/courses/quizzes/${quizId}`,
+      ask: () => call(getQuiz, { quizId }),
+    }))
+
 type ModuleProps = { moduleId: number; onComplete: (completion: Completion) => void }
 
 const Module = ({ moduleId, onComplete }: ModuleProps) => {
@@ -42,7 +52,10 @@ const Module = ({ moduleId, onComplete }: ModuleProps) => {
   const { id: userId } = useUser()
   const select = useMemo(() => withWaiting(userId), [userId])
   const { data: module, error, refetch } = useQuery({ ...moduleQuery(moduleId), select })
-  useKeepForLater(`/api/courses/modules/${moduleId}`, () => call(getModule, { id: moduleId }))
+  useKeepForLater([
+    { address: `/api/courses/modules/${moduleId}`, ask: () => call(getModule, { id: moduleId }) },
+    ...questionsOf(module),
+  ])
   if (!module && isForbidden(error)) return <NeedsPlan />
   if (!module && isFinal(error)) return <ModuleNotFound />
   if (!module && error) {

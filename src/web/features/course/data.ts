@@ -1,18 +1,10 @@
 /** A module as the browser keeps it, and the marks put on its lessons: shown at once, saved after. */
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { type CourseModule, getModule, type ModuleSummary } from '#contract/courses.ts'
 import { moduleProgress } from '#core/course/progress.ts'
 import { ApiFailure, call } from '#web/api.ts'
 import { useUser } from '#web/session.ts'
-import {
-  type Completion,
-  onWaiting,
-  send,
-  waitingOf,
-  waitingText,
-  writeDown,
-} from '#web/waiting-completions.ts'
+import { type Completion, send, useWaitingOf, waitingOf, writeDown } from '#web/waiting-completions.ts'
 
 export const isForbidden = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.code === 'forbidden'
@@ -42,8 +34,11 @@ const planOf = ({ id, title }: CourseModule['sections'][number]) => {
 const idsOf = (lessons: readonly { id: string; completed: boolean }[]): string[] =>
   lessons.filter(({ completed }) => completed).map(({ id }) => id)
 
-const marked = (module: CourseModule, lessonId: string): CourseModule =>
+export const marked = (module: CourseModule, lessonId: string): CourseModule =>
   withCompleted(module, new Set([...idsOf(module.sections), lessonId]))
+
+export const unmarked = (module: CourseModule, lessonId: string): CourseModule =>
+  withCompleted(module, new Set(idsOf(module.sections).filter((id) => id !== lessonId)))
 
 /** What the server knows, and what was marked here since it was asked. */
 const confirmed = (module: CourseModule, { lessons }: ModuleSummary): CourseModule =>
@@ -88,6 +83,6 @@ export const useCompleteLesson = () => {
 export const useWaiting = (): readonly Completion[] => {
   const { id: userId } = useUser()
   const isSending = useIsMutating({ mutationKey: completionKey }) > 0
-  useSyncExternalStore(onWaiting, waitingText)
-  return isSending ? [] : waitingOf(userId)
+  const waiting = useWaitingOf(userId)
+  return isSending ? [] : waiting
 }

@@ -78,6 +78,7 @@ describe('the questions of a lesson', () => {
     api.disconnect(answerQuiz)
     await send(user)
     expect(await screen.findByText('Your answers did not arrive')).toBeTruthy()
+    expect(screen.getByText(/What you ticked is still here/)).toBeTruthy()
     api.answer(answerQuiz, judgedAnswer('1-2', 2, 2))
     await send(user)
     await screen.findByRole('heading', { name: 'Check what you know: 2 of 2 right' })

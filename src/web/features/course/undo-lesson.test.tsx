@@ -46,3 +46,15 @@ it('sends no completion after it that was still waiting', async () => {
   await screen.findByRole('button', { name: 'Mark lesson complete' })
   expect(waitingOf(ada.id)).toEqual([])
 })
+
+it('without a connection simply takes back a mark that only waits in this browser', async () => {
+  api.answer(getModule, { module: moduleAnswer(1) })
+  api.disconnect(completeLesson)
+  api.disconnect(undoLesson)
+  writeDown(ada.id, { moduleId: 1, lessonId: '1-1' })
+  await press()
+  expect(await screen.findByRole('button', { name: 'Mark lesson complete' })).toBeTruthy()
+  expect(waitingOf(ada.id)).toEqual([])
+  expect(screen.queryByText('The mark is still there')).toBeNull()
+  expect(screen.queryByText('Your progress is not saved yet')).toBeNull()
+})

@@ -2,9 +2,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CourseModule, type ModuleSummary, undoLesson } from '#contract/courses.ts'
 import { call } from '#web/api.ts'
-import { moduleQuery } from '#web/features/course/data.ts'
+import { marked, moduleQuery, unmarked } from '#web/features/course/data.ts'
 import { useUser } from '#web/session.ts'
-import { type Completion, crossOut, waitingOf, writeDown } from '#web/waiting-completions.ts'
+import { type Completion, crossOut, waitingOf } from '#web/waiting-completions.ts'
 
 const asTold = (module: CourseModule, { progress, status, lessons }: ModuleSummary): CourseModule => ({
   ...module,
@@ -16,14 +16,17 @@ const asTold = (module: CourseModule, { progress, status, lessons }: ModuleSumma
   })),
 })
 
-/** A completion that still waits to be sent must not come after; it waits on when the server cannot be asked. */
+/**
+ * Null: the mark only waited in this browser, and is gone. The server is asked all the same, since a mark whose
+ * answer got lost may have reached it.
+ */
 const takeBack = async (userId: string, { moduleId, lessonId }: Completion) => {
   const isWaiting = waitingOf(userId).some((one) => one.lessonId === lessonId)
   crossOut(userId, { moduleId, lessonId })
   try {
-    return await call(undoLesson, { id: moduleId, lessonId })
+    return (await call(undoLesson, { id: moduleId, lessonId })).module
   } catch (failure) {
-    if (isWaiting) writeDown(userId, { moduleId, lessonId })
+    if (isWaiting) return null
     throw failure
   }
 }
@@ -31,13 +34,15 @@ const takeBack = async (userId: string, { moduleId, lessonId }: Completion) => {
 export const useUndoLesson = (moduleId: number, lessonId: string) => {
   const client = useQueryClient()
   const { id: userId } = useUser()
+  const { queryKey } = moduleQuery(moduleId)
   return useMutation({
     mutationFn: () => takeBack(userId, { moduleId, lessonId }),
-    onSuccess: ({ module }) => {
-      client.setQueryData(moduleQuery(moduleId).queryKey, (kept) => kept && asTold(kept, module))
-      const isElsewhere = (queryKey: readonly unknown[]) =>
-        queryKey[0] !== 'session' && queryKey[0] !== 'course-module'
-      return client.invalidateQueries({ predicate: ({ queryKey }) => isElsewhere(queryKey) })
+    onSuccess: (told) => {
+      // A mark that waited may stand in what is shown alone (see withWaiting); only a change of the copy is drawn anew.
+      client.setQueryData(queryKey, (kept) => kept && marked(kept, lessonId))
+      client.setQueryData(queryKey, (kept) => kept && (told ? asTold(kept, told) : unmarked(kept, lessonId)))
+      const isElsewhere = (key: readonly unknown[]) => key[0] !== 'session' && key[0] !== 'course-module'
+      return client.invalidateQueries({ predicate: (query) => isElsewhere(query.queryKey) })
     },
   })
 }

@@ -1,12 +1,13 @@
 /** Proves that the dashboard shows what the server says, and one next step. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listModules } from '#contract/courses.ts'
+import { completeLesson, listModules } from '#contract/courses.ts'
 import { getProgress } from '#contract/users.ts'
 import { timeInvested } from '#web/features/dashboard/time-invested.ts'
 import { answerNewCourse, courseModule, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { writeDown } from '#web/waiting-completions.ts'
 
 let api: FakeApi
 beforeEach(() => {
@@ -47,6 +48,17 @@ describe('the figures', () => {
     expect(await figure('Time invested')).toBe('3h 0m')
     expect(await figure('Total modules')).toBe('7')
   })
+})
+
+it('marks that still wait in this browser are counted, and said to be not yet sent', async () => {
+  api.disconnect(completeLesson)
+  writeDown(ada.id, { moduleId: 1, lessonId: '1-1' })
+  openPage('/dashboard')
+  expect(await screen.findByText(/^One completed lesson is counted here but not yet sent/)).toBeTruthy()
+  const bar = screen.getByRole('progressbar', { name: 'Overall progress' })
+  expect(bar.getAttribute('aria-valuetext')).toBe('4%')
+  expect(screen.getAllByText(/^1 of 3 lessons/)).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Continue: Lesson 1-2' })).toBeTruthy()
 })
 
 describe('the modules', () => {

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { useWaitingOf } from '#web/waiting-completions.ts'
 import { dashboardQuery, homeQuery } from './data.ts'
 import { CertificateCard } from './parts/certificate-card.tsx'
 import { DashboardSkeleton } from './parts/dashboard-skeleton.tsx'
@@ -21,20 +22,23 @@ import { QuickResources } from './parts/quick-resources.tsx'
 import { SuccessStories } from './parts/success-stories.tsx'
 import { UpgradeOffer } from './parts/upgrade-offer.tsx'
 import { YourHome } from './parts/your-home.tsx'
+import { withWaitingMarks } from './waiting-marks.ts'
 
 export const meta = () => [{ title: 'Dashboard · Just Value' }]
 
 const CourseOverview = () => {
-  const { tier } = useUser()
+  const { id, tier } = useUser()
   const { data, error, refetch, isFetching } = useQuery(dashboardQuery)
+  const waiting = useWaitingOf(id)
   const home = useQuery(homeQuery)
   if (data) {
+    const { progress, modules, unsent } = withWaitingMarks(data, waiting)
     return (
       <>
-        <NextStep progress={data.progress} />
+        <NextStep progress={progress} />
         {!home.isPending && <NextDeadline home={home.data ?? null} />}
-        <ProgressSummary progress={data.progress} />
-        <ModuleList modules={data.modules} />
+        <ProgressSummary progress={progress} unsent={unsent} />
+        <ModuleList modules={modules} />
         <CertificateCard />
         {home.data !== undefined && <YourHome home={home.data} />}
         <QuickResources />

@@ -63,7 +63,9 @@ const Rehearsing = ({ caseId, practice, place, go }: RehearsingProps) => {
 }
 
 const Kept = ({ caseId }: { caseId: string }) => {
-  useKeepForLater(`/api/cases/${caseId}/rehearsal`, () => call(getRehearsal, { id: caseId }))
+  useKeepForLater([
+    { address: `/api/cases/${caseId}/rehearsal`, ask: () => call(getRehearsal, { id: caseId }) },
+  ])
   return null
 }
 

@@ -78,7 +78,8 @@ export const QuestionsForm = ({ quiz, answers, busy, failure, onChoose, onSend }
       ))}
       {failure !== null && (
         <Banner tone="error" title="Your answers did not arrive">
-          {failureMessage(failure, 'They are still here. Check your connection and send them again.')}
+          {failureMessage(failure, 'Please check your connection.')} What you ticked is still here; send it
+          again.
         </Banner>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

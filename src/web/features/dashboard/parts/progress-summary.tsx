@@ -11,12 +11,25 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
   </div>
 )
 
-export const ProgressSummary = ({ progress }: { progress: OutputOf<typeof getProgress> }) => (
+type ProgressSummaryProps = {
+  progress: OutputOf<typeof getProgress>
+  /** So many of the lessons counted here are marked in this browser alone. */
+  unsent: number
+}
+
+export const ProgressSummary = ({ progress, unsent }: ProgressSummaryProps) => (
   <section aria-labelledby="progress-title" className="stack gap-5">
     <h2 id="progress-title" className="text-xl">
       Your progress
     </h2>
     <ProgressBar label="Overall progress" percent={progress.overallPercent} />
+    {unsent > 0 && (
+      <p className="text-sm text-soft">
+        {unsent === 1 ? 'One completed lesson is' : `${unsent} completed lessons are`} counted here but not
+        yet sent. This browser keeps {unsent === 1 ? 'the mark and sends it' : 'the marks and sends them'}{' '}
+        when the connection is back.
+      </p>
+    )}
     <dl className="grid gap-2 sm:gap-4 sm:grid-cols-3">
       <Figure name="Modules completed" value={String(progress.modulesCompleted)} />
       <Figure name="Time invested" value={timeInvested(progress.minutesInvested)} />
