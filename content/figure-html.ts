@@ -15,8 +15,8 @@ type Framed = {
 
 export const frame = ({ id, title, words, picture }: Framed): string =>
   `<figure class="lesson-figure" aria-labelledby="${id}">` +
-  `<figcaption><strong class="lesson-figure-title" id="${id}">${escapeHtml(title)}</strong>` +
-  `<span class="lesson-figure-words">${escapeHtml(words)}</span></figcaption>${picture}</figure>\n`
+  `<strong class="lesson-figure-title" id="${id}">${escapeHtml(title)}</strong>${picture}` +
+  `<figcaption>${escapeHtml(words)}</figcaption></figure>\n`
 
 /** Widths are percent of the line; the words beside it say the figure. */
 export const bar = (percent: number, look: 'just' | 'assessed' | 'taxable', from = 0): string =>
@@ -26,10 +26,10 @@ export const bar = (percent: number, look: 'just' | 'assessed' | 'taxable', from
 
 export const share = (part: Cents | number, whole: Cents | number): number => (100 * part) / whole
 
-export const signed = (amount: Cents): string => {
-  if (amount === 0) return 'none'
-  return `${amount < 0 ? '−' : '+'} ${formatMoney(Math.abs(amount))}`
-}
+/** One line of a list of amounts: its name, the amount, the picture of it, and what follows from it. */
+export const stair = (name: string, amount: Cents, picture: string, then?: string): string =>
+  `<div><dt>${escapeHtml(name)}</dt><dd class="lesson-amount">${formatMoney(amount)}</dd><dd aria-hidden="true">${picture}</dd>` +
+  `${then === undefined ? '' : `<dd class="lesson-then"><span aria-hidden="true">↓ </span>${escapeHtml(then)}</dd>`}</div>`
 
 /** A wide table scrolls within itself and is reached by keyboard. */
 export const scroller = (labelledBy: string, table: string): string =>

@@ -24,9 +24,8 @@ it.each(lessons.filter(({ calls }) => calls.length > 0))(
     )
     expect(new Set(ids).size).toBe(calls.length)
     for (const html of drawn) {
-      expect(html).toMatch(
-        /<figcaption><strong [^>]+>[^<]{10,}<\/strong><span [^>]+>[^<]{40,}<\/span><\/figcaption>/,
-      )
+      expect(html).toMatch(/<strong class="lesson-figure-title"[^>]+>[^<]{10,}<\/strong>/)
+      expect(html).toMatch(/<figcaption>[^<]{40,}<\/figcaption><\/figure>\n$/)
       expect(html).not.toMatch(/style=|NaN|undefined|\{\{/)
     }
   },

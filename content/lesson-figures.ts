@@ -1,5 +1,7 @@
 /** Owns which figures a lesson can call for, each drawn from what core makes of the worked examples. */
 
+import { adjustmentGrid, costOfSale } from '#content/sale-figures.ts'
+import { stepFigures } from '#content/step-figures.ts'
 import { noticeValues, type PicturedExample, sameCut, valueStaircase } from '#content/value-figures.ts'
 import { exampleFile, workedExample } from '#content/worked-examples.ts'
 
@@ -14,10 +16,18 @@ export const lessonFigures = (exampleFiles: readonly unknown[]): LessonFigures =
     if (!file || !given) throw new Error(`A figure asks for the example ${id}, which no file has.`)
     return { id, kind: given.portionKind, worked: workedExample(file, id) }
   }
+  const comparison = (id = '') => {
+    const given = files.flatMap(({ comparisons }) => comparisons).find((one) => one.id === id)
+    if (!given) throw new Error(`A figure asks for the comparison ${id}, which no file has.`)
+    return given
+  }
   const figures: Readonly<Record<string, (ids: readonly string[]) => string>> = {
     'value-staircase': ([id]) => valueStaircase(example(id)),
     'same-cut': (ids) => sameCut(ids.map(example)),
     'notice-values': ([id]) => noticeValues(example(id)),
+    'adjustment-grid': ([id]) => adjustmentGrid(comparison(id)),
+    'cost-of-sale': ([id]) => costOfSale(comparison(id)),
+    ...stepFigures,
   }
   return (call) => {
     const [name = '', ...ids] = call.split(' ')

@@ -1,6 +1,6 @@
 /** Owns the pictures of values: the staircase from market value to taxed value, and what a cut does under a cap. */
 
-import { bar, frame, MADE_UP, scroller, share } from '#content/figure-html.ts'
+import { bar, frame, MADE_UP, scroller, share, stair } from '#content/figure-html.ts'
 import type { WorkedExample } from '#core/course/worked-example.ts'
 import { type Cents, cents, formatMoney } from '#core/money.ts'
 import type { Levy, PortionKind } from '#core/tax/parcel-values.ts'
@@ -33,10 +33,6 @@ const stepsOf = ({ justCents, assessedCents, taxableCents }: WorkedExample, levy
   heldBack: takenOff(cents(justCents - assessedCents[levy]), 'held back by the cap'),
   exempt: takenOff(cents(assessedCents[levy] - taxableCents[levy]), 'taken off by exemptions'),
 })
-
-const stair = (name: string, amount: Cents, picture: string, then?: string): string =>
-  `<div><dt>${name}</dt><dd class="lesson-amount">${formatMoney(amount)}</dd><dd aria-hidden="true">${picture}</dd>` +
-  `${then === undefined ? '' : `<dd class="lesson-then"><span aria-hidden="true">↓ </span>${then}</dd>`}</div>`
 
 const flight = (worked: WorkedExample, { levy, name }: (typeof levies)[number]): string => {
   const { just, assessed, taxable, heldBack, exempt } = stepsOf(worked, levy)
