@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { lessonId } from './lesson.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
-const maxText = 4000
+export const longestNote = 4000
 const maxQuote = 1000
 
 const noteKind = z.enum(['note', 'bookmark', 'highlight'])
@@ -28,7 +28,7 @@ const place = {
   quoteStart: z.int().min(0).max(100_000).nullable(),
 }
 
-const text = z.string().trim().max(maxText, `A note must be at most ${maxText} characters`)
+const text = z.string().trim().max(longestNote, `A note must be at most ${longestNote} characters`)
 
 const note = z.object({
   id: z.uuid(),

@@ -1,7 +1,8 @@
 /** Taking notes beside a lesson: where one is, what is marked, and the marks shown in the text. */
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useState } from 'react'
-import type { Note, NoteKind } from '#contract/notes.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { InputOf } from '#contract/endpoint.ts'
+import type { Note, NoteKind, saveNote } from '#contract/notes.ts'
 import { lessonNotesQuery, useSaveNote } from './data.ts'
 import { anchorAbove, type Marked, markedIn, rangeOf } from './place-in-text.ts'
 
@@ -48,16 +49,38 @@ const useMarked = ({ text, blocksOf }: NotedText): Marked | null => {
 
 const none: readonly Note[] = []
 
+type Sent = InputOf<typeof saveNote>
+type Wished = {
+  readonly kind: NoteKind
+  readonly text: string
+  readonly mark: Marked | null
+  /** That of the draft; a bookmark and a highlight are known by their place. */
+  readonly id?: string
+}
+
+/** Whether it was kept. */
+export type Keep = (wished: Wished) => Promise<boolean>
+
+/** Two presses on a button while the film runs mean one place. */
+const pressSeconds = 2
+
+const isSamePlace = (one: Omit<Sent, 'id'>, other: Omit<Sent, 'id'>): boolean =>
+  one.kind === other.kind &&
+  one.block === other.block &&
+  one.quote === other.quote &&
+  one.quoteStart === other.quoteStart &&
+  Math.abs((one.filmSeconds ?? -pressSeconds - 1) - (other.filmSeconds ?? -pressSeconds - 1)) <= pressSeconds
+
 export const useNotes = (noted: NotedText) => {
   const { data: notes = none, error } = useQuery(lessonNotesQuery(noted.lessonId))
-  const { mutate, isPending, error: saveError } = useSaveNote()
+  const { mutateAsync, isPending, error: saveError } = useSaveNote()
   const marked = useMarked(noted)
+  const made = useRef<Sent[]>([])
   useShownMarks(noted, notes)
-  const keep = (kind: NoteKind, text: string, mark: Marked | null, onKept: () => void = () => undefined) => {
+  const keep: Keep = async ({ kind, text, mark, id }) => {
     const blocks = noted.blocksOf(noted.text.current)
     const block = mark?.block ?? noted.blockInView(blocks)
-    const note = {
-      id: crypto.randomUUID(),
+    const place = {
       kind,
       lessonId: noted.lessonId,
       block,
@@ -67,7 +90,15 @@ export const useNotes = (noted: NotedText) => {
       quoteStart: mark?.quoteStart ?? null,
       text,
     }
-    mutate(note, { onSuccess: onKept })
+    // The place is marked already, perhaps with words that were added since.
+    if (id === undefined && notes.some((note) => isSamePlace(note, place))) return true
+    const again = made.current.find((one) => isSamePlace(one, place))
+    const note = { ...place, id: id ?? again?.id ?? crypto.randomUUID() }
+    if (id === undefined && !again) made.current.push(note)
+    return mutateAsync(note).then(
+      () => true,
+      () => false,
+    )
   }
   const goTo = (note: Note) => {
     const blocks = noted.blocksOf(noted.text.current)

@@ -1,10 +1,11 @@
 /** All notes of a person, lesson by lesson; theirs also when the course is not. */
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { exportNotes, type Note } from '#contract/notes.ts'
 import { paths } from '#contract/page-paths.ts'
 import { call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
-import { allNotesQuery, useDeleteNote } from '#web/notes/data.ts'
+import { allNotesQuery } from '#web/notes/data.ts'
 import { NoteEntry } from '#web/notes/parts/note-entry.tsx'
 import { saveFile } from '#web/save-file.ts'
 import { useUser } from '#web/session.ts'
@@ -26,19 +27,20 @@ const hrefOf = ({ lessonId, anchor, filmSeconds }: Note): string =>
 
 const LessonNotes = ({ notes }: { notes: readonly Note[] }) => {
   const { tier } = useUser()
-  const { mutate: remove } = useDeleteNote()
+  const list = useRef<HTMLUListElement>(null)
   const [first] = notes
   return (
     <section className="stack gap-3">
       <h2 className="text-xl">
         {first?.lessonId} {first?.lessonTitle}
       </h2>
-      <ul className="stack gap-3">
+      <ul ref={list} tabIndex={-1} className="stack gap-3 outline-none">
         {notes.map((note) => (
           <li key={note.id}>
             <NoteEntry
               note={note}
-              onDelete={() => remove(note.id)}
+              canChange={tier !== null}
+              onGone={() => list.current?.focus()}
               way={tier !== null && <TextLink to={hrefOf(note)}>Go to the place</TextLink>}
             />
           </li>

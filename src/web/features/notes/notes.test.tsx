@@ -1,5 +1,5 @@
 /** Proves the notes beside a lesson and the page of all notes. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getModule } from '#contract/courses.ts'
 import { deleteNote, exportNotes, listNotes, type Note, saveNote } from '#contract/notes.ts'
@@ -98,7 +98,68 @@ describe('beside a lesson', () => {
     const remove = await notes.findByRole('button', { name: 'Delete this note' })
     api.answer(listNotes, { notes: [] })
     await user.click(remove)
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+    expect(api.callsOf(deleteNote)).toEqual([])
+    await user.click(remove)
+    await user.click(await screen.findByRole('button', { name: 'Delete for good' }))
     await waitFor(() => expect(notes.queryByText('Ask the clerk.')).toBeNull())
+  })
+
+  it('two presses on one button make one entry', async () => {
+    api.answer(saveNote, { note: note() })
+    const { user } = openPage('/course/1?lesson=1-1')
+    const notes = await panel()
+    await user.dblClick(notes.getByRole('button', { name: 'Bookmark this place' }))
+    await waitFor(() => expect(api.callsOf(saveNote)).toHaveLength(2))
+    fireEvent.change(notes.getByLabelText('Note at the place you are reading'), { target: { value: 'Once' } })
+    const form = notes.getByRole('button', { name: 'Save note' }).closest('form')
+    if (!form) throw new Error('the note has no form')
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await waitFor(() => expect(api.callsOf(saveNote)).toHaveLength(4))
+    const ids = new Set(api.callsOf(saveNote).map(({ input }) => JSON.stringify(input)))
+    expect(ids.size).toBe(2)
+  })
+
+  it('a note is changed where it stands, and what was begun outlives a look at the next lesson', async () => {
+    api.answer(listNotes, { notes: [note()] })
+    api.disconnect(saveNote)
+    const { user } = openPage('/course/1?lesson=1-1')
+    const notes = await panel()
+    await user.click(await notes.findByRole('button', { name: 'Edit this note' }))
+    const field = notes.getByLabelText<HTMLTextAreaElement>('Your words on this note')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await user.type(field, ' By phone.')
+    await user.click(notes.getByRole('button', { name: 'Save changes' }))
+    expect(await notes.findByRole('alert')).toBeTruthy()
+    fireEvent.change(notes.getByLabelText('Note at the place you are reading'), { target: { value: 'Mine' } })
+    await user.click(screen.getByRole('link', { name: /^Lesson 1-2/ }))
+    await screen.findByRole('heading', { level: 1, name: 'Lesson 1-2' })
+    expect(screen.queryByDisplayValue('Mine')).toBeNull()
+    await user.click(screen.getByRole('link', { name: /^Lesson 1-1/ }))
+    expect(await screen.findByDisplayValue('Mine')).toBeTruthy()
+    expect(screen.getByDisplayValue('Ask the clerk. By phone.')).toBeTruthy()
+    api.answer(saveNote, { note: note() })
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    const edit = await screen.findByRole('button', { name: 'Edit this note' })
+    await waitFor(() => expect(document.activeElement).toBe(edit))
+    expect(api.callsOf(saveNote).at(-1)?.input).toMatchObject({
+      id: note().id,
+      block: 1,
+      text: 'Ask the clerk. By phone.',
+    })
+  })
+
+  it('a text too long for a note is not cut, and says by how much', async () => {
+    const { user } = openPage('/course/1?lesson=1-1')
+    const notes = await panel()
+    const field = notes.getByLabelText<HTMLTextAreaElement>('Note at the place you are reading')
+    fireEvent.change(field, { target: { value: 'x'.repeat(5000) } })
+    await user.click(notes.getByRole('button', { name: 'Save note' }))
+    expect(notes.getByText(/^This is 1,000 characters too long for one note/)).toBeTruthy()
+    expect([field.value.length, api.callsOf(saveNote)]).toEqual([5000, []])
+    fireEvent.change(field, { target: { value: 'x'.repeat(3990) } })
+    expect(notes.getByText('10 characters left')).toBeTruthy()
   })
 
   it('on a narrow screen a button opens them with the keyboard in them, and Escape gives it back', async () => {

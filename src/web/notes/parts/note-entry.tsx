@@ -1,8 +1,12 @@
 /** One note, bookmark or highlight: its place, its words, and what can be done with it. */
 import { Bookmark, Highlighter, NotebookPen } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Note } from '#contract/notes.ts'
 import { filmTime } from '#core/course/film-time.ts'
+import { useNoteDraft } from '#web/notes/note-draft.ts'
+import { NoteChange } from '#web/notes/parts/note-change.tsx'
+import { NoteRemoval } from '#web/notes/parts/note-removal.tsx'
+import { useUser } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const kinds = {
@@ -21,28 +25,66 @@ type NoteEntryProps = {
   note: Note
   /** The way to its place in the lesson. */
   way: ReactNode
-  onDelete: () => void
+  /** Writing needs the course; reading and deleting do not. */
+  canChange: boolean
+  onGone: () => void
 }
 
-export const NoteEntry = ({ note, way, onDelete }: NoteEntryProps) => {
+const Place = ({ note }: { note: Note }) => {
   const { Icon, name } = kinds[note.kind]
   return (
+    <p className="flex items-start gap-2 text-sm text-soft">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span>
+        <span className="font-bold">{name}</span> · {placeOf(note)}
+      </span>
+    </p>
+  )
+}
+
+/** The button that opened the field takes the focus again when the field is closed. */
+const useChange = (note: Note) => {
+  const { id } = useUser()
+  const { draft, write, end, endAfter } = useNoteDraft(id, note.id)
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = draft !== null
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return { draft, write, end, endAfter, button }
+}
+
+export const NoteEntry = ({ note, way, canChange, onGone }: NoteEntryProps) => {
+  const { draft, write, end, endAfter, button } = useChange(note)
+  const name = kinds[note.kind].name.toLowerCase()
+  const isOpen = canChange && draft !== null
+  return (
     <article className="stack gap-1 rounded-md border border-line bg-surface p-3">
-      <p className="flex items-start gap-2 text-sm text-soft">
-        <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        <span>
-          <span className="font-bold">{name}</span> · {placeOf(note)}
-        </span>
-      </p>
+      <Place note={note} />
       {note.quote && (
         <blockquote className="border-l-4 border-amber-line pl-3 text-sm">{note.quote}</blockquote>
       )}
-      {note.text && <p className="text-sm whitespace-pre-line">{note.text}</p>}
+      {isOpen ? (
+        <NoteChange
+          {...{ note, name }}
+          words={draft.words}
+          onWrite={write}
+          onSaved={endAfter}
+          onCancel={end}
+        />
+      ) : (
+        note.text && <p className="text-sm whitespace-pre-line">{note.text}</p>
+      )}
       <div className="no-print flex flex-wrap gap-2">
         {way}
-        <Button variant="quiet" size="sm" onClick={onDelete}>
-          Delete <span className="sr-only">this {name.toLowerCase()}</span>
-        </Button>
+        {canChange && !isOpen && (
+          <Button ref={button} variant="quiet" size="sm" onClick={() => write(note.text)}>
+            Edit <span className="sr-only">this {name}</span>
+          </Button>
+        )}
+        <NoteRemoval id={note.id} name={name} onGone={onGone} />
       </div>
     </article>
   )

@@ -30,8 +30,9 @@ const useSheetFocus = (isOpen: boolean) => {
 export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: NotesSheetProps) => {
   const id = useId()
   const { panel, button } = useSheetFocus(isOpen)
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onOpen(false)
+  // Keys of a question that stands over the sheet reach it too, though not from within it.
+  const closeByKey = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && target instanceof Node && panel.current?.contains(target)) onOpen(false)
   }
   return (
     <>
@@ -40,6 +41,7 @@ export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: Not
         ref={panel}
         tabIndex={-1}
         aria-label="Your notes"
+        data-notes
         onKeyDown={closeByKey}
         className={`no-print stack gap-4 outline-none ${isOpen ? sheet : 'max-lg:hidden'}`}
       >
