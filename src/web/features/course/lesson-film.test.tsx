@@ -144,6 +144,29 @@ it('runs as fast as the last film did', async () => {
   expect(film.playbackRate).toBe(1.5)
 })
 
+it('shows captions if the last film did', async () => {
+  const isShown = () => film.querySelector('track')?.default
+  expect(isShown()).toBe(false)
+  cleanup()
+  const track = { kind: 'captions', mode: 'showing' }
+  const tracks = Object.assign([track], { onchange: () => undefined })
+  // What the player turns on and off; the tests' browser has no such list of its own.
+  const owner = HTMLMediaElement.prototype
+  const own = Object.getOwnPropertyDescriptor(owner, 'textTracks')
+  Object.defineProperty(owner, 'textTracks', { configurable: true, value: tracks })
+  await showFilm()
+  tracks.onchange()
+  cleanup()
+  await showFilm()
+  expect(isShown()).toBe(true)
+  track.mode = 'disabled'
+  tracks.onchange()
+  cleanup()
+  await showFilm()
+  expect(isShown()).toBe(false)
+  if (own) Object.defineProperty(owner, 'textTracks', own)
+})
+
 it('leads by chapter and by a line of its transcript to the place, and marks where it is', () => {
   fireEvent.click(screen.getByRole('button', { name: '1:05 Two columns', hidden: true }))
   expect(film.currentTime).toBe(65)

@@ -23,11 +23,17 @@ class Words {
 }
 
 let spoken: Words[] = []
+let voices: readonly string[] = []
 let api: FakeApi
 beforeEach(() => {
   spoken = []
+  voices = ['a voice']
   vi.stubGlobal('SpeechSynthesisUtterance', Words)
-  vi.stubGlobal('speechSynthesis', { speak: (words: Words) => spoken.push(words), cancel: () => undefined })
+  vi.stubGlobal('speechSynthesis', {
+    speak: (words: Words) => spoken.push(words),
+    cancel: () => undefined,
+    getVoices: () => voices,
+  })
   Element.prototype.scrollIntoView = () => undefined
   // The tests' browser lays nothing out: everything stands in view.
   Element.prototype.getBoundingClientRect = () => DOMRect.fromRect({ y: 200, height: 40 })
@@ -97,6 +103,17 @@ describe('reading aloud', () => {
     await screen.findByRole('heading', { level: 1, name: 'Lesson 1-2' })
     await press(page, 'Read aloud')
     await waitFor(() => expect(spoken.map(({ rate }) => rate)).toEqual([1, 1.5, 1.5]))
+  })
+
+  it('says so when no voice answers, and can be tried again', async () => {
+    voices = []
+    const page = openPage('/course/1?lesson=1-1')
+    await press(page, 'Read aloud')
+    expect(await screen.findByText(/^No voice answered/, {}, { timeout: 10_000 })).toBeTruthy()
+    voices = ['a voice that was installed']
+    await press(page, 'Read aloud')
+    expect(screen.queryByText(/^No voice answered/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
   })
 
   it('is not offered by a browser without a voice', async () => {

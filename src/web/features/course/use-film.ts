@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
 import { joinRanges, type PlayedRange, watchedPercent, wholeSeconds } from '#core/course/watched.ts'
+import { rememberCaptionsOf } from '#web/features/course/captions-choice.ts'
 import type { Place } from '#web/features/course/lesson-position.ts'
 import { rememberedSpeed, rememberSpeed } from '#web/features/course/playing-speed.ts'
 
@@ -41,7 +42,9 @@ export const useFilm = (part: FilmPart) => {
   const [volume, setVolume] = useState(1)
   // The speed of the last film holds for this one; a film takes it only once it is there.
   useEffect(() => {
-    if (film.current) film.current.playbackRate = rememberedSpeed('filmSpeed')
+    if (!film.current) return
+    film.current.playbackRate = rememberedSpeed('filmSpeed')
+    return rememberCaptionsOf(film.current)
   }, [])
   const measure = ({ played, duration, currentTime }: HTMLVideoElement) => {
     setSeconds(currentTime)

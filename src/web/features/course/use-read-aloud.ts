@@ -29,10 +29,16 @@ const beginAt = (sentences: readonly Sentence[], blocks: readonly Element[]): nu
     sentences.findIndex(({ block }) => block >= blockInView(blocks)),
   )
 
+/** A machine without voices takes every sentence and says none; so long a first one may take to begin. */
+const silenceMilliseconds = 1500
+
+const hasVoices = (): boolean => speechSynthesis.getVoices().length > 0
+
 export type Voice = 'off' | 'speaking' | 'paused'
 
 export const useReadAloud = (text: RefObject<HTMLElement | null>) => {
   const [voice, setVoice] = useState<Voice>('off')
+  const [isMute, setMute] = useState(false)
   const [speed, setSpeed] = useState(() => rememberedSpeed('voiceSpeed'))
   const reading = useRef<{ sentences: readonly Sentence[]; at: number; rate: number }>({
     sentences: [],
@@ -40,7 +46,9 @@ export const useReadAloud = (text: RefObject<HTMLElement | null>) => {
     rate: speed,
   })
 
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hush = (next: Voice) => {
+    clearTimeout(patience.current)
     setVoice(next)
     speechSynthesis.cancel()
     if (next === 'off') mark(null)
@@ -54,14 +62,17 @@ export const useReadAloud = (text: RefObject<HTMLElement | null>) => {
     const words = new SpeechSynthesisUtterance(sentence.text)
     words.lang = 'en-US'
     words.rate = reading.current.rate
+    words.onstart = () => clearTimeout(patience.current)
     // A voice that was stopped reports its end too; only the sentence still meant leads to the next.
     words.onend = () => {
       if (words === said.current) sayFrom(at + 1)
     }
     words.onerror = ({ error }) => {
-      if (words === said.current && error !== 'canceled' && error !== 'interrupted') hush('off')
+      if (words === said.current && error !== 'canceled' && error !== 'interrupted') giveUp()
     }
     said.current = words
+    clearTimeout(patience.current)
+    if (!hasVoices()) patience.current = setTimeout(giveUp, silenceMilliseconds)
     speechSynthesis.speak(words)
   }
   const said = useRef<SpeechSynthesisUtterance | null>(null)
@@ -70,20 +81,30 @@ export const useReadAloud = (text: RefObject<HTMLElement | null>) => {
     hush(next)
   }
 
+  const giveUp = () => {
+    silence('off')
+    setMute(true)
+  }
+
   // The voice belongs to the browser and would go on over the next page.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // Some browsers look for their voices only once they are asked.
+    if (canReadAloud()) speechSynthesis.getVoices()
+    return () => {
+      clearTimeout(patience.current)
       said.current = null
       if (canReadAloud()) speechSynthesis.cancel()
       mark(null)
-    },
-    [],
-  )
+    }
+  }, [])
 
   return {
     voice,
+    /** The last try to read aloud was met with silence. */
+    isMute,
     speed,
     start: () => {
+      setMute(false)
       const blocks = blocksOf(text.current)
       const sentences = sentencesIn(blocks)
       reading.current = { sentences, at: 0, rate: speed }

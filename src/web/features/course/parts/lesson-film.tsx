@@ -16,6 +16,7 @@ import {
 } from 'media-chrome/react'
 import { useState } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
+import { rememberedCaptions } from '#web/features/course/captions-choice.ts'
 import { FilmChapters } from '#web/features/course/parts/film-chapters.tsx'
 import { FilmTranscript } from '#web/features/course/parts/film-transcript.tsx'
 import { KeyHelp } from '#web/features/course/parts/key-help.tsx'
@@ -66,6 +67,7 @@ export const LessonFilm = (props: FilmProps) => {
   // A fresh address for the same film must not make it start again.
   const [videoUrl] = useState(props.videoUrl)
   const [captionsUrl] = useState(about.captionsUrl)
+  const [showsCaptions] = useState(rememberedCaptions)
   const { film, startsAt, seconds, percent, volume, goTo, turnTo, followed } = useFilm(props)
   const isHere = ({ startsAt: at }: { startsAt: number }) =>
     at >= section.timestamp && at < (endsAt ?? Number.POSITIVE_INFINITY)
@@ -87,7 +89,9 @@ export const LessonFilm = (props: FilmProps) => {
           {...(section.thumbnail && { poster: section.thumbnail })}
           {...followed}
         >
-          {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label="English" />}
+          {captionsUrl && (
+            <track kind="captions" src={captionsUrl} srcLang="en" label="English" default={showsCaptions} />
+          )}
           {unsupported}
         </video>
         <Controls hasCaptions={captionsUrl !== null} />

@@ -26,14 +26,20 @@ const SpeedChoice = ({ speed, onChange }: { speed: number; onChange: (speed: num
 
 /** Wants a key: another lesson is another text. */
 export const ReadAloud = ({ text }: { text: RefObject<HTMLElement | null> }) => {
-  const { voice, speed, start, pause, goOn, stop, setSpeed } = useReadAloud(text)
+  const { voice, isMute, speed, start, pause, goOn, stop, setSpeed } = useReadAloud(text)
   if (!canReadAloud()) return <p className="text-sm text-soft">This browser has no voice to read aloud.</p>
   if (voice === 'off')
     return (
-      <Button variant="quiet" size="sm" onClick={start}>
-        <Volume2 {...icon} />
-        Read aloud
-      </Button>
+      <>
+        <Button variant="quiet" size="sm" onClick={start}>
+          <Volume2 {...icon} />
+          Read aloud
+        </Button>
+        <p role="status" className={isMute ? 'measure basis-full text-sm text-soft' : 'sr-only'}>
+          {isMute &&
+            'No voice answered: this device seems to have none installed. Its settings for speech or accessibility may offer one; the whole text stands below.'}
+        </p>
+      </>
     )
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
