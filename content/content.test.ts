@@ -6,9 +6,12 @@ import { faq, landingCopy, story } from '#content/landing.ts'
 import { legalFrontMatter } from '#content/legal.ts'
 import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
 import { fleschKincaidGrade, syllables, wordCount } from '#content/reading-level.ts'
+import { downloadHead } from '#content/template.ts'
+import { stepText } from '#contract/course-step.ts'
 import { isPagePath } from '#contract/page-paths.ts'
 
 const files = contentFiles()
+const lessonsOffering = (id: string) => downloadHead.loose().parse(readYaml(`templates/${id}.yaml`)).lessons
 const { modules } = moduleList.parse(readYaml('modules/modules.yaml'))
 const planned = modules.flatMap((module) => module.lessons.map((lesson) => ({ module, lesson })))
 const lessonPaths = files.map(({ path }) => path).filter((path) => /^modules\/.*\.md$/.test(path))
@@ -83,8 +86,17 @@ describe.each(lessons)('$path', ({ module, lesson, head, body }) => {
   })
 
   it('shows money, shares and rates only through tokens', () => {
-    const spoken = [body, ...head.keyPoints, ...head.doThisNow, ...head.commonMistakes].join('\n')
+    const spoken = [body, ...head.keyPoints, ...head.doThisNow.map(stepText), ...head.commonMistakes].join(
+      '\n',
+    )
     expect(spoken.match(/\$\s?\d[\d,.]*|\d[\d.]*\s?(%|percent\b|mills?\b)/gi)).toBeNull()
+  })
+
+  it('ties its steps to the reader’s own case, and to files that stand with it', () => {
+    const goals = head.doThisNow.flatMap((step) => (typeof step === 'object' ? (step.goes ?? []) : []))
+    expect(goals.length).toBeGreaterThanOrEqual(2)
+    for (const file of goals.filter((goal) => goal.startsWith('file/')))
+      expect(lessonsOffering(file.slice('file/'.length)), file).toContain(head.id)
   })
 
   it('works through a case whose figures or days core works out', () => {

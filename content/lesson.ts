@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { contentSource } from '#content/content-source.ts'
+import { courseStep } from '#contract/course-step.ts'
 
 const points = z.array(z.string().min(10)).min(3)
 
@@ -12,7 +13,7 @@ export const lessonFrontMatter = z.strictObject({
   summary: z.string(),
   minutes: z.int().positive(),
   keyPoints: points,
-  doThisNow: points,
+  doThisNow: z.array(courseStep).min(3),
   commonMistakes: points,
   sources: z.array(contentSource).min(1),
 })

@@ -1,9 +1,9 @@
 /** Cases: one for each home and tax year, saved as it is typed, with its earlier versions and an archive to take along. */
 import { z } from 'zod'
-import { CASE_STATIONS } from '#core/case/case-parts.ts'
 import { calendarDay, caseChanges, caseFile } from './case-file.ts'
 import { endpoint } from './endpoint.ts'
 import { homeValue } from './home-value.ts'
+import { listedCase } from './listed-case.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
 const tag = 'Cases'
@@ -12,26 +12,6 @@ const version = z
   .int('The version must be a whole number')
   .min(1, 'The version must be 1 or more')
   .max(2_147_483_647)
-
-/** The one next step, as the list shows it. */
-const listedStep = z.object({
-  station: z.enum(CASE_STATIONS),
-  title: z.string(),
-  dueOn: z.iso.date().nullable(),
-})
-
-const listedCase = z.object({
-  id: z.uuid(),
-  propertyId: z.uuid(),
-  address: z.string(),
-  countyName: z.string(),
-  taxYear: z.int(),
-  updatedAt: z.iso.datetime(),
-  stationsDone: z.int(),
-  stationsTotal: z.int(),
-  step: listedStep,
-})
-export type ListedCase = z.infer<typeof listedCase>
 
 /** What the tax roll says of the home. Money in cents. */
 const record = z.object({

@@ -1,5 +1,6 @@
 /** What a lesson is when it crosses the wire: its text, its place, its film and its files. */
 import { z } from 'zod'
+import { courseStep } from './course-step.ts'
 
 export const lessonId = z.string().regex(/^[1-7]-[1-3]$/, 'There is no such lesson')
 
@@ -58,7 +59,7 @@ export const section = z.object({
   position,
   watched,
   keyPoints: z.array(z.string()),
-  doThisNow: z.array(z.string()),
+  doThisNow: z.array(courseStep),
   commonMistakes: z.array(z.string()),
   sources: z.array(
     z.object({

@@ -2,7 +2,7 @@
 
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
 import { daysBetween } from '#core/calendar-date.ts'
-import { type CaseDay, caseDates } from '#core/case/case-dates.ts'
+import type { CaseDay } from '#core/case/case-dates.ts'
 import {
   type CaseStation,
   caseStations,
@@ -10,6 +10,7 @@ import {
   isEvidenceDelivered,
 } from '#core/case/case-parts.ts'
 import { STEP_WORDS, type StepId } from '#core/case/case-step-words.ts'
+import { keyDates } from '#core/case/key-dates.ts'
 import { fileFirstDays, payFirstDays } from '#core/case/params.ts'
 
 export interface CaseStep {
@@ -31,23 +32,7 @@ export interface CaseNow extends CaseDay {
 /** What an owner gathers before the petition and the hearing, in this order. */
 const PREPARATION = ['notice', 'facts', 'comparables', 'condition', 'papers', 'value'] as const
 
-type Dates = Readonly<
-  Record<'petition' | 'payment' | 'aim' | 'evidence' | 'check' | 'hearing' | 'court', Deadline | null>
->
-
-const datesOf = (now: CaseNow): Dates => {
-  const all = caseDates(now)
-  const first = (start: string): Deadline | null => all.find(({ id }) => id.startsWith(start)) ?? null
-  return {
-    petition: first('petition-'),
-    payment: first('payment-'),
-    aim: first('evidence-aim-'),
-    evidence: all.find(({ id }) => /^evidence-\d/.test(id)) ?? null,
-    check: first('evidence-check-'),
-    hearing: first('hearing-'),
-    court: first('court'),
-  }
-}
+type Dates = ReturnType<typeof keyDates>
 
 const step = (id: StepId, deadline: Deadline | null): CaseStep => ({ id, ...STEP_WORDS[id], deadline })
 
@@ -87,7 +72,7 @@ const beforeHearing = (now: CaseNow, dates: Dates): CaseStep => {
 /** Never more than one; what costs the appeal when it is missed comes before what would make it better. */
 export const caseStep = (now: CaseNow): CaseStep => {
   const { file, today } = now
-  const dates = datesOf(now)
+  const dates = keyDates(now)
   if (file.outcome.kind !== null) return step('decided', dates.court)
   const { heldOn } = file.hearing
   if (heldOn !== null && heldOn < today) return paymentFirst(now, dates) ?? step('outcome', null)

@@ -19,7 +19,11 @@ const sectionOf = (id: string, at: number, completed: boolean): Section => ({
   position: { block: 0, filmSeconds: 0 },
   watched: [],
   keyPoints: [`Key point of ${id}`],
-  doThisNow: [`Do this for ${id}`],
+  doThisNow: [
+    `Do this for ${id}`,
+    { text: `File for ${id}`, goes: 'case/filing', dates: ['petition'] },
+    { text: `Ask the county for ${id}`, goes: 'county' },
+  ],
   commonMistakes: [`Mistake in ${id}`],
   sources: [
     {

@@ -1,20 +1,15 @@
 /** Cases as their owner opens, reads, saves and removes them. */
 import { randomUUID } from 'node:crypto'
-import type {
-  createCase,
-  ListedCase,
-  OfferedSales,
-  OpenCase,
-  restoreCaseVersion,
-  saveCase,
-} from '#contract/cases.ts'
+import type { createCase, OfferedSales, OpenCase, restoreCaseVersion, saveCase } from '#contract/cases.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { ListedCase } from '#contract/listed-case.ts'
 import type { Page } from '#contract/paging.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import { caseStations } from '#core/case/case-parts.ts'
 import { type CaseNow, caseStep } from '#core/case/case-step.ts'
+import { knownKeyDates } from '#core/case/key-dates.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
@@ -101,11 +96,13 @@ const listedView = (ctx: Context, row: CaseRow, home: PropertyRow, uploadCount: 
     propertyId,
     taxYear,
     address: addressOf(home),
+    countyId: county.id,
     countyName: county.name,
     updatedAt: row.updatedAt.toISOString(),
     stationsDone: stations.filter(({ state }) => state === 'done').length,
     stationsTotal: stations.length,
     step: { station, title, dueOn: deadline?.dueOn ?? null },
+    dates: knownKeyDates(now),
   }
 }
 

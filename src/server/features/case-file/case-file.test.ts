@@ -43,10 +43,14 @@ describe('a case', () => {
     expect(total).toBe(2)
     expect(cases.map(({ taxYear }) => taxYear).toSorted()).toEqual([2026, 2027])
     expect(cases[0]).toMatchObject({
+      countyId: 'leon',
       countyName: 'Leon',
       stationsDone: 0,
       stationsTotal: 10,
       step: { station: expect.any(String), title: expect.any(String) },
+      dates: expect.arrayContaining([
+        expect.objectContaining({ kind: 'petition', dueOn: expect.stringMatching(/^2027-/) }),
+      ]),
     })
   })
 

@@ -3,6 +3,7 @@ import countiesJson from '#content/counties/counties.json' with { type: 'json' }
 import { type CountyFacts, countiesFile } from '#content/county.ts'
 import { withoutFigures } from '#content/figure-line.ts'
 import { plainText } from '#content/prose-html.ts'
+import { stepText } from '#contract/course-step.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { Found } from '#contract/search.ts'
 import type { CourseLibrary } from '#server/services/course-library.ts'
@@ -26,7 +27,11 @@ const lessonPlaces = (course: CourseLibrary): readonly Place[] =>
   course.modules.flatMap((module) =>
     module.lessons.flatMap(({ id, title }) => {
       const text = course.lessonText(id)
-      const points = [...(text?.keyPoints ?? []), ...(text?.doThisNow ?? []), ...(text?.commonMistakes ?? [])]
+      const points = [
+        ...(text?.keyPoints ?? []),
+        ...(text?.doThisNow ?? []).map(stepText),
+        ...(text?.commonMistakes ?? []),
+      ]
       return partsOf(text?.html ?? '').map(({ anchor, html }, at) => ({
         kind: 'lesson' as const,
         title,

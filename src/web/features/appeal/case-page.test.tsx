@@ -27,6 +27,7 @@ describe('the list', () => {
     id: caseId,
     propertyId: savedHome.id,
     address: '601 E Kennedy Blvd, Tampa, FL 33602',
+    countyId: 'hillsborough',
     countyName: 'Hillsborough',
     taxYear: 2026,
     updatedAt: '2026-08-20T15:00:00.000Z',
@@ -36,7 +37,7 @@ describe('the list', () => {
   } as const
 
   it('shows each case with its next step, the day and how complete it is', async () => {
-    api.answer(listCases, { cases: [listed] })
+    api.answer(listCases, { cases: [{ ...listed, dates: [] }] })
     api.answer(listProperties, { properties: [savedHome] })
     openPage('/appeal')
     expect(await screen.findByText('Write down your own opinion of value')).toBeDefined()

@@ -1,30 +1,8 @@
-/** How the parts of a case are called on its pages, and how sure its dates are. */
-import type { DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
-import type { CaseStation, CaseStationState } from '#core/case/case-parts.ts'
-
-export const stationNames: Readonly<Record<CaseStation, string>> = {
-  notice: 'Your TRIM notice',
-  facts: 'The property record',
-  comparables: 'Comparable sales',
-  condition: 'Condition',
-  papers: 'Photos and papers',
-  value: 'Your opinion of value',
-  filing: 'Petition and payment',
-  hearing: 'Hearing',
-  deliveries: 'Delivery log',
-  outcome: 'Decision',
-}
+/** How far a part of a case is, in words. */
+import type { CaseStationState } from '#core/case/case-parts.ts'
 
 export const stateNames: Readonly<Record<CaseStationState['state'], string>> = {
   empty: 'not started',
   started: 'in progress',
   done: 'done',
-}
-
-export const certaintyWords: Readonly<Record<DeadlineCertainty, string>> = {
-  printed: 'as printed on your notice',
-  reported: 'as reported for your county; your notice wins over it',
-  statute: 'set by statute',
-  estimate: 'an estimate',
-  suggestion: 'our suggestion',
 }

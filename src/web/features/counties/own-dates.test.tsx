@@ -99,7 +99,14 @@ const answerCase = () => {
   api.answer(listProperties, { properties: [home('leon')] })
   const { id, propertyId, address, taxYear, updatedAt } = own
   const step = { station: 'papers' as const, title: 'Photos and papers', dueOn: null }
-  const progress = { stationsDone: 1, stationsTotal: 9, countyName: 'Leon', step }
+  const progress = {
+    stationsDone: 1,
+    stationsTotal: 9,
+    countyId: 'leon',
+    countyName: 'Leon',
+    step,
+    dates: [],
+  }
   api.answer(listCases, { cases: [{ id, propertyId, address, taxYear, updatedAt, ...progress }] })
   api.answer(getCase, { case: own })
 }

@@ -61,7 +61,8 @@ describe('the next deadline', () => {
       updatedAt: '2026-09-02T10:00:00.000Z',
     }
     const step = { station: 'papers' as const, title: 'Photos and papers', dueOn: null }
-    const listed = { ...head, countyName: 'Hillsborough', stationsDone: 1, stationsTotal: 9, step }
+    const county0 = { countyId: 'hillsborough', countyName: 'Hillsborough' }
+    const listed = { ...head, ...county0, stationsDone: 1, stationsTotal: 9, step, dates: [] }
     api.answer(listCases, { cases: [listed] })
     const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-09-02') }
     const hearing = { ...emptyCase.hearing, heldOn: calendarDate('2026-10-20') }

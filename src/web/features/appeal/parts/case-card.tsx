@@ -1,5 +1,5 @@
 /** One case in the list: its home and year, its next step with the day, and how far it is. */
-import type { ListedCase } from '#contract/cases.ts'
+import type { ListedCase } from '#contract/listed-case.ts'
 import { paths } from '#contract/page-paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'

@@ -1,9 +1,9 @@
 /** One part of a case under its heading, with what it still lacks. */
 import type { ComponentType } from 'react'
 import type { CaseStation, CaseStationState } from '#core/case/case-parts.ts'
+import { stationNames } from '#web/case-words.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import { stationNames } from '../words.ts'
 import { ComparablesPart } from './comparables-part.tsx'
 import { ConditionPart } from './condition-part.tsx'
 import { DeliveriesPart } from './deliveries-part.tsx'

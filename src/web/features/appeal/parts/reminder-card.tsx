@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { ReminderDate } from '#contract/reminders.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
+import { certaintyWords } from '#web/case-words.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +10,6 @@ import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { SnoozeForm } from '#web/ui/snooze-form.tsx'
 import { useChooseReminder } from '../reminders.ts'
-import { certaintyWords } from '../words.ts'
 
 type ReminderCardProps = { caseId: string; date: ReminderDate; today: CalendarDate; wanted: boolean }
 

@@ -1,10 +1,10 @@
 /** The one next step of a case: what, by which day, how long it takes, and the way to it. */
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { CaseStep } from '#core/case/case-step.ts'
+import { certaintyWords, stationNames } from '#web/case-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { certaintyWords, stationNames } from '../words.ts'
 
 const daysLeft = (days: number): string => {
   if (days === 0) return 'today'

@@ -1,6 +1,7 @@
 /** What is read: the lesson in short, its text, what to do, what to avoid. */
 import type { RefObject } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
+import { DoThisNow } from '#web/features/course/parts/do-this-now.tsx'
 import { KeptText } from '#web/features/course/parts/kept-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
@@ -48,7 +49,7 @@ export const LessonText = ({ section, text, onPlace }: LessonTextProps) => {
         </div>
       )}
       <KeptText key={section.id} html={section.content} section={section} text={text} onPlace={onPlace} />
-      <Points title="Do this now" points={section.doThisNow} />
+      <DoThisNow section={section} />
       <Points title="Common mistakes" points={section.commonMistakes} />
     </div>
   )

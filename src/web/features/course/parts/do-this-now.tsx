@@ -1,0 +1,101 @@
+/** What to do after a lesson, each step with the way to its place in the person's own case and with their own days. */
+import { useQuery } from '@tanstack/react-query'
+import type { CourseStep, StepGoal } from '#contract/course-step.ts'
+import { stepText } from '#contract/course-step.ts'
+import type { CourseModule } from '#contract/courses.ts'
+import type { ListedCase } from '#contract/listed-case.ts'
+import { paths } from '#contract/page-paths.ts'
+import { CASE_STATIONS } from '#core/case/case-parts.ts'
+import { certaintyWords, stationNames } from '#web/case-words.ts'
+import { lessonCaseQuery } from '#web/features/course/lesson-case.ts'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** undefined while it is not known, as without a connection. */
+type Own = ListedCase | null | undefined
+
+type WayProps = { goes: StepGoal; own: Own; files: CourseModule['sections'][number]['resources'] }
+
+const FileWay = ({ id, files }: { id: string } & Pick<WayProps, 'files'>) => {
+  const file = files.find((one) => one.id === id)
+  return (
+    file && (
+      <a href={`#file-${id}`} className="text-action underline underline-offset-[0.18em]">
+        {file.title}
+      </a>
+    )
+  )
+}
+
+const Way = ({ goes, own, files }: WayProps) => {
+  if (goes === 'property-setup')
+    return <TextLink to={paths.propertySetup()}>What an appeal could save on your home</TextLink>
+  if (goes === 'county')
+    return own ? (
+      <TextLink to={paths.county(own.countyId)}>{own.countyName} County: offices, dates and fee</TextLink>
+    ) : (
+      <TextLink to={paths.counties()}>Your county: offices, dates and fee</TextLink>
+    )
+  const station = CASE_STATIONS.find((id) => goes === `case/${id}`)
+  if (station === undefined) return <FileWay id={goes.replace('file/', '')} files={files} />
+  return (
+    <TextLink to={own ? paths.appealCase(own.id, station) : paths.appeal()}>
+      In your case: {stationNames[station]}
+    </TextLink>
+  )
+}
+
+const OwnDays = ({ step, own }: { step: CourseStep; own: Own }) => {
+  const kinds = typeof step === 'string' ? [] : (step.dates ?? [])
+  const days = own?.dates.filter(({ kind }) => kinds.includes(kind)) ?? []
+  return days.map(({ kind, title, dueOn, certainty }) => (
+    <p key={kind} className="mt-1 text-sm">
+      {title}:{' '}
+      <strong>
+        <CalendarDay day={dueOn} />
+      </strong>{' '}
+      <span className="text-soft">({certaintyWords[certainty]})</span>
+    </p>
+  ))
+}
+
+const WhoseCase = ({ own }: { own: Own }) => {
+  if (own === undefined) return null
+  return (
+    <p className="mt-2 text-sm text-soft">
+      {own ? (
+        `Links and days are those of your case for ${own.address}, tax year ${own.taxYear}.`
+      ) : (
+        <>
+          You have no case yet. <TextLink to={paths.appeal()}>Open one</TextLink>, and these steps lead into
+          it and name your own days.
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The case is asked for once the lesson stands; without an answer the steps read the same. */
+export const DoThisNow = ({ section }: { section: CourseModule['sections'][number] }) => {
+  const { data: own } = useQuery(lessonCaseQuery)
+  if (section.doThisNow.length === 0) return null
+  return (
+    <section className="measure">
+      <h2 className="text-xl">Do this now</h2>
+      <WhoseCase own={own} />
+      <ul className="stack mt-4 list-disc gap-3 pl-6">
+        {section.doThisNow.map((step) => (
+          <li key={stepText(step)}>
+            <p>{stepText(step)}</p>
+            {typeof step === 'object' && step.goes && (
+              <p className="mt-1">
+                <Way goes={step.goes} own={own} files={section.resources} />
+              </p>
+            )}
+            <OwnDays step={step} own={own} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
