@@ -1,9 +1,11 @@
 /** Owns which figures a lesson can call for, each drawn from what core makes of the worked examples. */
 
+import { partialPayment } from '#content/payment-figure.ts'
 import { adjustmentGrid, costOfSale } from '#content/sale-figures.ts'
 import { stepFigures } from '#content/step-figures.ts'
 import { noticeValues, type PicturedExample, sameCut, valueStaircase } from '#content/value-figures.ts'
 import { exampleFile, workedExample } from '#content/worked-examples.ts'
+import { dollars } from '#core/money.ts'
 
 /** From the words of a `::figure` line to HTML. Throws for a figure or an example that does not exist. */
 export type LessonFigures = (call: string) => string
@@ -14,7 +16,12 @@ export const lessonFigures = (exampleFiles: readonly unknown[]): LessonFigures =
     const file = files.find(({ examples }) => examples.some((one) => one.id === id))
     const given = file?.examples.find((one) => one.id === id)
     if (!file || !given) throw new Error(`A figure asks for the example ${id}, which no file has.`)
-    return { id, kind: given.portionKind, worked: workedExample(file, id) }
+    return {
+      id,
+      kind: given.portionKind,
+      worked: workedExample(file, id),
+      chargesCents: dollars(given.nonAdValorem ?? 0),
+    }
   }
   const comparison = (id = '') => {
     const given = files.flatMap(({ comparisons }) => comparisons).find((one) => one.id === id)
@@ -25,6 +32,7 @@ export const lessonFigures = (exampleFiles: readonly unknown[]): LessonFigures =
     'value-staircase': ([id]) => valueStaircase(example(id)),
     'same-cut': (ids) => sameCut(ids.map(example)),
     'notice-values': ([id]) => noticeValues(example(id)),
+    'partial-payment': ([id]) => partialPayment(example(id)),
     'adjustment-grid': ([id]) => adjustmentGrid(comparison(id)),
     'cost-of-sale': ([id]) => costOfSale(comparison(id)),
     ...stepFigures,

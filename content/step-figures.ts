@@ -35,7 +35,7 @@ const season = (): string =>
     id: 'figure-season',
     title: 'One season, from August to the next summer',
     words:
-      'The letters are the months from August to July. A full bar is a time that the law or the notice sets. A dashed bar is only what is usual. The dates printed on your own papers control.',
+      'The letters are the months from August to July. A full bar follows from the days that the law sets. A dashed bar is only what is usual. The dates printed on your own papers control.',
     picture: steps([
       {
         what: 'The notice comes',
@@ -97,7 +97,7 @@ const evidenceDays = (): string => {
   return frame({
     id: 'figure-evidence-days',
     title: 'The days before one hearing',
-    words: `A made-up hearing on ${on('on')}. Count back from the hearing, never forward from the notice. Our own day to aim for is a margin and not a rule. A day printed on your notice goes first.`,
+    words: `A made-up hearing on ${on('on')}. Count back from the hearing, never forward from the notice. Our own day to aim for is a margin and not a rule. The days for evidence are counted as one county’s page reports the law. A day printed on your notice goes first.`,
     picture: steps([
       { what: 'The latest day for the notice of hearing', when: on('noticeBy') },
       { what: 'The day to aim for', when: `${on('evidenceAim')}, ${law.EVIDENCE_AIM_DAYS} days before` },
@@ -129,6 +129,31 @@ const hearingOrder = (): string =>
 const way = (title: string, text: string): string =>
   `<div><strong>${escapeHtml(title)}</strong><span class="lesson-when">${escapeHtml(text)}</span></div>`
 
+const twoDoors = (): string =>
+  frame({
+    id: 'figure-two-doors',
+    title: 'Two doors in a row, for a petition about value',
+    words:
+      'First the appraiser has to earn the presumption, by showing how the value was reached. Then it is for you to overcome it, in one of two ways. Each door opens with what is more likely than not, by evidence that was admitted.',
+    picture: steps([
+      {
+        what: 'The appraiser’s door',
+        when: 'Was the value reached by the eight factors, other law that applies, and accepted practice?',
+      },
+      {
+        what: 'Your door',
+        when: 'If the presumption was earned, one of these two overcomes it:',
+        picture: `<div class="lesson-columns">${[
+          way('A. Not just value', 'The home was worth less on January 1.'),
+          way(
+            'B. An arbitrary method',
+            'A practice other than the one used for comparable property in the county.',
+          ),
+        ].join('')}</div>`,
+      },
+    ]),
+  })
+
 const afterHearing = (): string =>
   frame({
     id: 'figure-after-hearing',
@@ -142,7 +167,7 @@ const afterHearing = (): string =>
         what: 'The decision',
         when: `In writing, within ${law.DECISION_DAYS} days of the last day the board was in session. Then one of two ways:`,
         picture: `<div class="lesson-columns">${[
-          way('A. You let it stand', 'The value counts for this tax year. Watch for a corrected bill.'),
+          way('A. You let it stand', 'The value counts for this tax year. Lesson three follows the money.'),
           way(
             'B. You go to circuit court',
             `Within ${law.COURT_DAYS} days. For a denied homestead exemption it seems to be ${law.HOMESTEAD_COURT_DAYS}: ask a lawyer.`,
@@ -156,6 +181,7 @@ export const stepFigures: Readonly<Record<string, () => string>> = {
   season,
   'trim-amounts': trimAmounts,
   'evidence-days': evidenceDays,
+  'two-doors': twoDoors,
   'hearing-order': hearingOrder,
   'after-hearing': afterHearing,
 }

@@ -9,6 +9,8 @@ export type PicturedExample = {
   readonly id: string
   readonly kind: PortionKind
   readonly worked: WorkedExample
+  /** Trash, fire and the like; nothing where the example has no bill. */
+  readonly chargesCents: Cents
 }
 
 const homes: Readonly<Record<string, string>> = {
