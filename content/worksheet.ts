@@ -18,6 +18,12 @@ export const comparisonTemplate = downloadHead.extend({
   /** In place of the note when sales are filled in. */
   filledIn: words,
   example: words,
+  /** Says where each figure of the owner's home comes from. */
+  homeSources: z.strictObject({
+    lead: words,
+    figures: wordsFor(['area', 'land', 'year', 'value']),
+    from: wordsFor(['correction', 'notice', 'roll', 'form']),
+  }),
   columns: wordsFor(['own', 'sale']),
   parts: wordsFor(['homes', 'rates', 'adjustments', 'result']),
   labels: wordsFor([
@@ -60,8 +66,8 @@ export const comparisonTemplate = downloadHead.extend({
     'difference',
     'check',
   ]),
-  messages: wordsFor(['tooFew', 'notTwice', 'complete', 'yes', 'no']).extend({
-    missing: wordsFor(['sold', 'area', 'land', 'year']),
+  messages: wordsFor(['tooFew', 'incomplete', 'notTwice', 'complete', 'yes', 'no']).extend({
+    missing: wordsFor(['sold', 'valuation', 'area', 'land', 'year', 'home']),
   }),
   help,
   sources,

@@ -1,5 +1,6 @@
 /** Owns what a deadline is, and what its day is worked out from. */
 
+import type { HearingTime } from '#core/appeal/hearing-time.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 
 /** 'printed' on the owner's notice; 'reported' by the county; 'statute': the same each year; 'estimate': computed ahead. */
@@ -15,6 +16,8 @@ export interface Deadline {
   readonly certainty: DeadlineCertainty
   readonly detail: string
   readonly source: string
+  /** Of a hearing whose hour is known; all else is a whole day. */
+  readonly hearing?: HearingTime
 }
 
 export interface DeadlineFacts {
@@ -25,4 +28,6 @@ export interface DeadlineFacts {
   readonly printedPetitionDate: CalendarDate | null
   /** The day on the notice of hearing. */
   readonly hearingOn: CalendarDate | null
+  /** What the owner's case holds of the hearing of that day. */
+  readonly hearing?: HearingTime | null
 }

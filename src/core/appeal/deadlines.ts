@@ -9,9 +9,10 @@ import {
 import { petitionDeadline } from '#core/appeal/deadlines-petition.ts'
 import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
 import { yearlyDeadlines } from '#core/appeal/deadlines-yearly.ts'
+import { clockTime, type HearingTime, hearingDetail } from '#core/appeal/hearing-time.ts'
 import { addDays, type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 
-const hearingDeadlines = (hearingOn: CalendarDate): readonly Deadline[] => {
+const hearingDeadlines = (hearingOn: CalendarDate, details: HearingTime | null): readonly Deadline[] => {
   const counted = addDays(hearingOn, -evidenceExchangeDays)
   const dueOn = workingDayUpTo(counted)
   const hearing = formatCalendarDate(hearingOn)
@@ -51,8 +52,9 @@ const hearingDeadlines = (hearingOn: CalendarDate): readonly Deadline[] => {
       title: 'Your hearing before the value adjustment board',
       dueOn: hearingOn,
       certainty: 'printed',
-      detail: 'Time and place, or how to join from home, are on your notice of hearing.',
+      detail: hearingDetail(details),
       source: from.hearing,
+      ...(details !== null && clockTime(details.time) !== null ? { hearing: details } : {}),
     },
   ]
 }
@@ -65,11 +67,12 @@ export const deadlinesFor = ({
   county,
   printedPetitionDate,
   hearingOn,
+  hearing = null,
 }: DeadlineFacts): readonly Deadline[] =>
   [
     ...petitionDeadline({ today, county, printedPetitionDate }),
     ...yearlyDeadlines(today),
-    ...(hearingOn === null ? [] : hearingDeadlines(hearingOn)),
+    ...(hearingOn === null ? [] : hearingDeadlines(hearingOn, hearing)),
   ]
     .filter(({ dueOn }) => dueOn >= today && dueOn <= addDays(today, horizonDays))
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)))

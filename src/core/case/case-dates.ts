@@ -72,7 +72,13 @@ export const caseDates = (day: CaseDay): readonly Deadline[] => {
     (filing.paidOn !== null && /^(payment|discount)-/.test(id)) ||
     (outcome.kind !== null && /^(petition|notice|evidence|hearing|payment)/.test(id))
   const printedPetitionDate = file.notice.petitionDueOn
-  const dates = deadlinesFor({ today, county, printedPetitionDate, hearingOn: file.hearing.heldOn })
+  const dates = deadlinesFor({
+    today,
+    county,
+    printedPetitionDate,
+    hearingOn: file.hearing.heldOn,
+    hearing: file.hearing,
+  })
   const ahead = dates.filter((date) => belongs(date, taxYear) && !isDone(date))
   return [...ahead.map((date) => withAmount(date, file)), ...decisionDay(day), ...courtDay(day)].toSorted(
     (a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)),

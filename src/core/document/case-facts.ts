@@ -18,6 +18,10 @@ export const factNames = [
   'case.noticedValue',
   'case.opinion',
   'case.reasons',
+  'case.recordSays',
+  'case.recordTruth',
+  'case.conditionShown',
+  'case.costToCure',
   'case.evidenceDeliveredOn',
   'hearing.day',
   'hearing.whenAndWhere',
@@ -27,10 +31,10 @@ export const factNames = [
 export type FactName = (typeof factNames)[number]
 
 /** What a document may know as a table: rows of cells, in the order of the columns that `caseTables` states. */
-export const tableNames = ['corrections', 'sales', 'photos'] as const
+export const tableNames = ['corrections', 'sales', 'condition', 'photos'] as const
 export type TableName = (typeof tableNames)[number]
 export type CaseTables = Readonly<Record<TableName, readonly (readonly string[])[]>>
-export const noTables: CaseTables = { corrections: [], sales: [], photos: [] }
+export const noTables: CaseTables = { corrections: [], sales: [], condition: [], photos: [] }
 
 /** What is not known is null; nothing is ever put in its place but a blank line. */
 export type CaseFacts = Readonly<Record<FactName, string | null>>

@@ -1,9 +1,9 @@
 /** Checks what a case tells the papers, and that an empty one tells them nothing but its year. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
+import { type CaseFile, type ConditionItem, emptyCase } from '#core/case/case-file.ts'
 import { evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
-import { noFacts } from '#core/document/case-facts.ts'
+import { noFacts, noTables } from '#core/document/case-facts.ts'
 import { caseFileFacts, caseTables } from '#core/document/case-file-facts.ts'
 import { paperFor, type Template } from '#core/document/template.ts'
 
@@ -38,11 +38,36 @@ describe('a case', () => {
       'case.noticedValue': '$420,000',
       'case.opinion': '$385,000',
       'case.reasons': 'Three sales. One roof.',
+      'case.recordSays': 'living area 2,140 sq ft',
+      'case.recordTruth': '1,910 sq ft',
+      'case.conditionShown': null,
+      'case.costToCure': null,
       'case.evidenceDeliveredOn': 'Wednesday, December 30, 2026',
       'hearing.day': 'Wednesday, January 20, 2027',
       'hearing.whenAndWhere': 'Wednesday, January 20, 2027, 2:05 pm, Room 2',
       'hearing.minutes': '15',
     })
+  })
+
+  it('adds up a cost to cure only when estimates or bills prove all of it', () => {
+    const roof: ConditionItem = {
+      ...{ id: 'r', what: 'Roof leaks', where: 'North', presentOnValuationDay: true },
+      ...{ costCents: 1_850_000, costSource: 'estimate', costDetail: 'Bay Roofing' },
+    }
+    const later = { ...roof, id: 'l', what: 'Fence', presentOnValuationDay: false }
+    const ac: ConditionItem = { ...roof, id: 'a', what: 'Cooling', costCents: 650_000, costSource: 'invoice' }
+    const caseWith = (...condition: ConditionItem[]) => ({ ...emptyCase, condition })
+    const facts = caseFileFacts(caseWith(roof, later, ac), 2026)
+    expect([facts['case.conditionShown'], facts['case.costToCure']]).toEqual([
+      'Roof leaks; Cooling',
+      '$25,000',
+    ])
+    const guessed = caseWith(roof, { ...ac, costSource: 'own' })
+    expect(caseFileFacts(guessed, 2026)['case.costToCure']).toBeNull()
+    expect(caseTables(guessed, []).condition).toEqual([
+      ['Roof leaks', 'North', '$18,500', 'Bay Roofing'],
+      ['Cooling', 'North', '$6,500', 'Bay Roofing'],
+    ])
   })
 
   it.each([
@@ -61,7 +86,7 @@ describe('a case', () => {
       ['case.taxYear', '2026'],
       ['case.yearAndNumber', '2026, number ____________'],
     ])
-    expect(caseTables(emptyCase, [])).toEqual({ corrections: [], sales: [], photos: [] })
+    expect(caseTables(emptyCase, [])).toEqual(noTables)
   })
 
   it('fills the tables with what was gathered: chosen sales only, no figure that is not there', () => {

@@ -1,7 +1,13 @@
 /** Owns what an owner's case tells the downloads: the facts and tables that a template can name. */
 
+import { clockTime } from '#core/appeal/hearing-time.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, type CaseHearing, RECORD_FIELD_LABELS } from '#core/case/case-file.ts'
+import {
+  type CaseFile,
+  type CaseHearing,
+  type ConditionItem,
+  RECORD_FIELD_LABELS,
+} from '#core/case/case-file.ts'
 import { formatMoney } from '#core/money.ts'
 import type { CaseFacts, CaseTables } from './case-facts.ts'
 
@@ -16,13 +22,6 @@ const orNull = (text: string): string | null => oneLine(text) || null
 
 const money = (amountCents: number | null): string | null =>
   amountCents === null ? null : formatMoney(amountCents)
-
-/** '14:05' as it is said here: '2:05 pm'. */
-const clockTime = (time: string): string | null => {
-  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
-  if (hour === undefined || minute === undefined) return null
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`
-}
 
 const dayOf = ({ heldOn }: CaseHearing): string | null =>
   heldOn === null ? null : formatCalendarDate(heldOn)
@@ -41,6 +40,31 @@ const evidenceDeliveredOn = ({ deliveries }: CaseFile): string | null => {
   return last === undefined ? null : formatCalendarDate(last)
 }
 
+/** The first error that is whole; the others stand in the table. */
+const recordFacts = ({ corrections }: CaseFile) => {
+  const first = corrections.find(({ recordValue, trueValue }) => oneLine(recordValue) && oneLine(trueValue))
+  const about = first && first.field !== 'other' ? `${RECORD_FIELD_LABELS[first.field].toLowerCase()} ` : ''
+  return {
+    'case.recordSays': first ? `${about}${oneLine(first.recordValue)}` : null,
+    'case.recordTruth': first ? oneLine(first.trueValue) : null,
+  }
+}
+
+const wasThere = ({ condition }: CaseFile): readonly ConditionItem[] =>
+  condition.filter(({ what, presentOnValuationDay }) => presentOnValuationDay && oneLine(what))
+
+/** A sum only of what estimates and bills say, and of all of it: a part would be taken for the whole. */
+const conditionFacts = (file: CaseFile) => {
+  const items = wasThere(file)
+  const isProved = ({ costCents, costSource }: ConditionItem) =>
+    costCents !== null && (costSource === 'estimate' || costSource === 'invoice')
+  const sumCents = items.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0)
+  return {
+    'case.conditionShown': items.map(({ what }) => oneLine(what)).join('; ') || null,
+    'case.costToCure': items.length > 0 && items.every(isProved) ? formatMoney(sumCents) : null,
+  }
+}
+
 export const caseFileFacts = (file: CaseFile, taxYear: number): FactsOfCase => {
   const { notice, value, filing, hearing } = file
   const { justValue } = notice.numbers
@@ -54,6 +78,8 @@ export const caseFileFacts = (file: CaseFile, taxYear: number): FactsOfCase => {
     'case.noticedValue': justValue === null ? null : formatMoney(justValue * centsPerDollar),
     'case.opinion': money(value.opinionCents),
     'case.reasons': orNull(value.reasons),
+    ...recordFacts(file),
+    ...conditionFacts(file),
     'case.evidenceDeliveredOn': evidenceDeliveredOn(file),
     'hearing.day': dayOf(hearing),
     'hearing.whenAndWhere': whenAndWhere(hearing),
@@ -66,7 +92,8 @@ export type CasePhoto = { readonly takenOn: string | null; readonly caption: str
 
 /**
  * corrections: item, what the record says, what is true, proof. sales: address, month of sale, price, adjusted price
- * (the worksheet's, so left blank), why it is like mine. photos: number, day, where (blank), what it shows, there on
+ * (the worksheet's, so left blank), why it is like mine. condition, of what was there on January 1: what, where, cost,
+ * who says so. photos: number, day, where (blank), what it shows, there on
  * January 1 (blank), exhibit (blank).
  */
 export const caseTables = (file: CaseFile, photos: readonly CasePhoto[]): CaseTables => ({
@@ -85,6 +112,12 @@ export const caseTables = (file: CaseFile, photos: readonly CasePhoto[]): CaseTa
       '',
       oneLine(reason),
     ]),
+  condition: wasThere(file).map(({ what, where, costCents, costDetail }) => [
+    oneLine(what),
+    oneLine(where),
+    money(costCents) ?? '',
+    oneLine(costDetail),
+  ]),
   photos: photos.map(({ takenOn, caption }, at) => [
     String(at + 1),
     takenOn ?? '',

@@ -6,6 +6,9 @@ import {
   type ComparedSale,
   type Comparison,
   concludeValue,
+  isWhole,
+  minimumSales,
+  missingFacts,
 } from '#core/document/comparison.ts'
 import {
   type Messages,
@@ -103,14 +106,23 @@ const saleInput = (row: RowName, sale: ComparedSale | undefined): CellContent | 
   return inputs[row]
 }
 
-const lacks = ({ soldOn, livingAreaSqft, landSqft, effectiveYearBuilt }: ComparedSale) =>
-  [soldOn, livingAreaSqft, landSqft, effectiveYearBuilt].includes(null)
+/** As the formula writes them. */
+const missingWords = (
+  comparison: Comparison,
+  sale: ComparedSale,
+  { missing, complete }: Messages,
+): string => {
+  const { ofSale, ofHome } = missingFacts(comparison, sale)
+  if (isWhole(comparison, sale)) return complete
+  const home = ofHome.length === 0 ? [] : [missing.home, ...ofHome.map((need) => missing[need])]
+  return [...ofSale.map((need) => missing[need]), ...home].map((word) => `${word} `).join('')
+}
 
 const saleResult = (
   row: RowName,
   sale: ComparedSale | undefined,
   comparison: Comparison,
-  { complete }: Messages,
+  messages: Messages,
 ): CellContent | undefined => {
   const adjusted: AdjustedSale | null = sale === undefined ? null : adjustSale(comparison, sale)
   const results: Record<SaleFormula, CellContent> = {
@@ -123,7 +135,7 @@ const saleResult = (
     net: adjusted?.net ?? '',
     adjusted: adjusted?.adjusted ?? '',
     gross: adjusted?.grossShare ?? '',
-    missing: sale === undefined || lacks(sale) ? '' : complete,
+    missing: sale === undefined ? '' : missingWords(comparison, sale, messages),
   }
   return (results as Partial<Record<RowName, CellContent>>)[row]
 }
@@ -131,14 +143,14 @@ const saleResult = (
 const resultContent = (
   row: RowName,
   comparison: Comparison,
-  { tooFew }: Messages,
+  { tooFew, incomplete }: Messages,
 ): CellContent | undefined => {
   const concluded = concludeValue(comparison)
   const results: Record<Exclude<ResultFormula, 'check'>, CellContent> = {
     count: comparison.sales.length,
     low: concluded?.low ?? '',
     high: concluded?.high ?? '',
-    median: concluded?.median ?? tooFew,
+    median: concluded?.median ?? (comparison.sales.length < minimumSales ? tooFew : incomplete),
     costOff: concluded?.costOff ?? '',
     value: concluded?.value ?? '',
     difference: concluded?.difference ?? '',

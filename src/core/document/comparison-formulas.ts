@@ -1,19 +1,17 @@
 /** Owns the live formulas of the comparison worksheet; `comparison.ts` says what they must give. */
 
-import { daysInMonth, minimumSales } from '#core/document/comparison.ts'
+import { daysInMonth, homeNeeds, minimumSales, saleNeeds } from '#core/document/comparison.ts'
 import { homeCell, type RowName, saleCell, saleRange } from '#core/document/comparison-rows.ts'
 
 export interface Messages {
   readonly tooFew: string
+  /** In the place of a result while a fact is missing. */
+  readonly incomplete: string
   readonly notTwice: string
   readonly complete: string
   readonly yes: string
-  readonly missing: {
-    readonly sold: string
-    readonly area: string
-    readonly land: string
-    readonly year: string
-  }
+  /** `home` goes before what is missing of the owner's home. */
+  readonly missing: Readonly<Record<'sold' | 'valuation' | 'area' | 'land' | 'year' | 'home', string>>
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
@@ -36,13 +34,26 @@ const towards = (what: RowName, rate: RowName, column: number): string => {
   return `IF(OR(${home}="",${sale}=""),0,(${home}-${sale})*${homeCell(rate)})`
 }
 
-const missingFacts = (column: number, { missing, complete }: Messages): string => {
-  const lacks = (['sold', 'area', 'land', 'year'] as const).map((what) => ({
-    empty: `${saleCell(what, column)}=""`,
-    word: quoted(`${missing[what]} `),
-  }))
-  const named = lacks.map(({ empty, word }) => `IF(${empty},${word},"")`).join('&')
-  return `IF(OR(${lacks.map(({ empty }) => empty).join(',')}),${named},${quoted(complete)})`
+interface Lack {
+  readonly when: string
+  readonly word: string
+}
+
+const anyOf = (lacks: readonly Lack[]): string => lacks.map(({ when }) => when).join(',')
+const namesOf = (lacks: readonly Lack[]): string =>
+  lacks.map(({ when, word }) => `IF(${when},${quoted(`${word} `)},"")`).join('&')
+
+const missingNames = (column: number, { missing, complete }: Messages): string => {
+  const landCells = [homeCell('land'), saleCell('land', column), homeCell('rateLand')]
+  const isLandNeeded = `OR(${landCells.map((cell) => `${cell}<>""`).join(',')})`
+  const lack = (what: keyof typeof missing & RowName, cell: string): Lack => ({
+    when: what === 'land' ? `AND(${cell}="",${isLandNeeded})` : `${cell}=""`,
+    word: missing[what],
+  })
+  const ofSale = saleNeeds.map((what) => lack(what, saleCell(what, column)))
+  const ofHome = homeNeeds.map((what) => lack(what, homeCell(what)))
+  const home = `IF(OR(${anyOf(ofHome)}),${quoted(`${missing.home} `)}&${namesOf(ofHome)},"")`
+  return `IF(OR(${anyOf([...ofSale, ...ofHome])}),${namesOf(ofSale)}&${home},${quoted(complete)})`
 }
 
 /** Empty until the sale has a price. */
@@ -74,32 +85,34 @@ export const saleFormula = (row: SaleFormula, column: number, messages: Messages
       return withPrice(`(${sizes.join('+')})/${at('price')}`)
     }
     case 'missing':
-      return withPrice(missingFacts(column, messages))
+      return withPrice(missingNames(column, messages))
   }
 }
 
 export type ResultFormula = 'count' | 'low' | 'high' | 'median' | 'costOff' | 'value' | 'difference' | 'check'
 
-/** Empty, or a sentence, with too few sales. */
+/** Empty, or a sentence, with too few sales or while a fact is missing. */
 export const resultFormula = (row: ResultFormula, messages: Messages): string => {
   const prices = saleRange('adjusted')
   const tooFew = `${homeCell('count')}<${minimumSales}`
+  const incomplete = `COUNTIF(${saleRange('missing')},${quoted(messages.complete)})<${homeCell('count')}`
+  const open = `OR(${tooFew},${incomplete})`
   const already = `${homeCell('alreadyNet')}=${quoted(messages.yes)}`
   switch (row) {
     case 'count':
       return `COUNT(${prices})`
     case 'low':
-      return `IF(${tooFew},"",MIN(${prices}))`
+      return `IF(${open},"",MIN(${prices}))`
     case 'high':
-      return `IF(${tooFew},"",MAX(${prices}))`
+      return `IF(${open},"",MAX(${prices}))`
     case 'median':
-      return `IF(${tooFew},${quoted(messages.tooFew)},MEDIAN(${prices}))`
+      return `IF(${tooFew},${quoted(messages.tooFew)},IF(${incomplete},${quoted(messages.incomplete)},MEDIAN(${prices})))`
     case 'costOff':
-      return `IF(${tooFew},"",IF(${already},0,${homeCell('median')}*N(${homeCell('costPercent')})))`
+      return `IF(${open},"",IF(${already},0,${homeCell('median')}*N(${homeCell('costPercent')})))`
     case 'value':
-      return `IF(${tooFew},"",${homeCell('median')}-${homeCell('costOff')})`
+      return `IF(${open},"",${homeCell('median')}-${homeCell('costOff')})`
     case 'difference':
-      return `IF(OR(${tooFew},${homeCell('appraiser')}=""),"",${homeCell('appraiser')}-${homeCell('value')})`
+      return `IF(OR(${open},${homeCell('appraiser')}=""),"",${homeCell('appraiser')}-${homeCell('value')})`
     case 'check':
       return `IF(AND(${already},N(${homeCell('costPercent')})>0),${quoted(messages.notTwice)},"")`
   }

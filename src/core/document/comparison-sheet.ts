@@ -13,6 +13,14 @@ const heading = (text: string, style: 'title' | 'note' | 'heading'): SheetRow =>
   spans: { from: 0, columns: allColumns },
 })
 
+const charactersInNote = 160
+const pointsInLine = 17
+
+const noteRow = (text: string): SheetRow => ({
+  ...heading(text, 'note'),
+  heightPoints: Math.ceil(text.length / charactersInNote) * pointsInLine + 6,
+})
+
 const isRate = (row: RowName): boolean => row.startsWith('rate') && row !== 'rates'
 
 /** Beside a rate stands the ground for it; beside the cost of sale, whether it was taken off. */
@@ -32,7 +40,7 @@ const besideHome = (
 
 const rowOf = (row: RowName, comparison: Comparison, words: ComparisonWords): SheetRow => {
   if (row === 'title') return heading(words.heading, 'title')
-  if (row === 'note') return heading(words.note, 'note')
+  if (row === 'note') return noteRow(words.note)
   if (row === 'rates' || row === 'adjustments' || row === 'result')
     return heading(words.parts[row], 'heading')
   if (row === 'columns') {
@@ -56,7 +64,7 @@ const rowOf = (row: RowName, comparison: Comparison, words: ComparisonWords): Sh
 }
 
 /** Two lines for what is typed in words. */
-const wordy: readonly RowName[] = ['address', 'parcel', 'record', 'otherReason']
+const wordy: readonly RowName[] = ['address', 'parcel', 'record', 'otherReason', 'missing']
 const wordyPoints = 38
 
 const withRoom = (row: RowName, made: SheetRow): SheetRow =>

@@ -1,7 +1,13 @@
 /** Checks the arithmetic of the comparison worksheet by hand. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { adjustSale, type ComparedSale, type Comparison, concludeValue } from '#core/document/comparison.ts'
+import {
+  adjustSale,
+  type ComparedSale,
+  type Comparison,
+  concludeValue,
+  missingFacts,
+} from '#core/document/comparison.ts'
 import { comparisonExample, newComparison } from '#core/document/comparison-example.ts'
 import { dayNumber } from '#core/document/day-number.ts'
 
@@ -51,7 +57,7 @@ describe('the conclusion', () => {
   const at = (...prices: number[]): Comparison => ({
     ...newComparison(
       { ...comparisonExample.home, justValueDollars: 350_000 },
-      { sales: [], valuationOn: null },
+      { sales: [], valuationOn: calendarDate('2026-01-01') },
     ),
     sales: prices.map((priceDollars) => ({ ...sale, priceDollars, otherDollars: 0 })),
     costOfSaleShare: 0.1,
@@ -72,6 +78,22 @@ describe('the conclusion', () => {
   it('takes nothing off prices that are net already', () => {
     const net = { ...at(300_000, 500_000, 320_000), pricesAreNet: true }
     expect(concludeValue(net)).toMatchObject({ costOff: 0, value: 320_000 })
+  })
+
+  it('is none while a fact of the home or of a sale is missing', () => {
+    const whole = at(300_000, 500_000, 320_000)
+    expect(concludeValue({ ...whole, home: { ...whole.home, livingAreaSqft: null } })).toBeNull()
+    expect(concludeValue({ ...whole, valuationOn: null })).toBeNull()
+    const dayless = { ...whole, sales: whole.sales.map((one) => ({ ...one, soldOn: null })) }
+    expect(concludeValue(dayless)).toBeNull()
+  })
+
+  it('asks for no land where neither of the two homes has any', () => {
+    const whole = at(300_000, 500_000, 320_000)
+    const home = { ...whole.home, landSqft: null }
+    const apartments = { ...whole, home, sales: whole.sales.map((one) => ({ ...one, landSqft: null })) }
+    expect(concludeValue(apartments)?.median).toBe(320_000)
+    expect(missingFacts({ ...whole, home }, sale)).toEqual({ ofSale: [], ofHome: ['land'] })
   })
 
   it('is none with two sales', () => {

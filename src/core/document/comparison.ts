@@ -79,6 +79,35 @@ export const adjustSale = ({ home, valuationOn, rates }: Comparison, sale: Compa
   }
 }
 
+export const saleNeeds = ['sold', 'area', 'land', 'year'] as const
+export const homeNeeds = ['valuation', 'area', 'land', 'year'] as const
+
+export interface MissingFacts {
+  readonly ofSale: readonly (typeof saleNeeds)[number][]
+  readonly ofHome: readonly (typeof homeNeeds)[number][]
+}
+
+/** Land is no fact of an apartment: it is needed where one of the two homes states it, or a rate for it is set. */
+export const missingFacts = ({ home, valuationOn, rates }: Comparison, sale: ComparedSale): MissingFacts => {
+  const isLandNeeded = [home.landSqft, sale.landSqft, rates.dollarsPerLandSqft].some((one) => one !== null)
+  const lacking = (one: HomeFacts) => ({
+    area: one.livingAreaSqft === null,
+    land: isLandNeeded && one.landSqft === null,
+    year: one.effectiveYearBuilt === null,
+  })
+  const lacks = { sold: sale.soldOn === null, ...lacking(sale) }
+  const homeLacks = { valuation: valuationOn === null, ...lacking(home) }
+  return {
+    ofSale: saleNeeds.filter((need) => lacks[need]),
+    ofHome: homeNeeds.filter((need) => homeLacks[need]),
+  }
+}
+
+export const isWhole = (comparison: Comparison, sale: ComparedSale): boolean => {
+  const { ofSale, ofHome } = missingFacts(comparison, sale)
+  return ofSale.length + ofHome.length === 0
+}
+
 export interface Conclusion {
   readonly low: number
   readonly high: number
@@ -93,10 +122,10 @@ const medianOf = (sorted: readonly number[]): number => {
   return (below + above) / 2
 }
 
-/** Null with too few sales. The cost of sale comes off once, and never off prices that are net already. */
+/** Null with too few sales, or while a fact of a sale or of the home is missing. The cost of sale comes off once, and never off prices that are net already. */
 export const concludeValue = (comparison: Comparison): Conclusion | null => {
   const { sales, pricesAreNet, costOfSaleShare, home } = comparison
-  if (sales.length < minimumSales) return null
+  if (sales.length < minimumSales || !sales.every((sale) => isWhole(comparison, sale))) return null
   const sorted = sales.map((sale) => adjustSale(comparison, sale).adjusted).toSorted((a, b) => a - b)
   const median = medianOf(sorted)
   const costOff = pricesAreNet ? 0 : median * (costOfSaleShare ?? 0)

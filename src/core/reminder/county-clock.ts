@@ -41,6 +41,22 @@ export const localMoment = (instant: Date, countyId: string): LocalMoment => {
   }
 }
 
+/** How far the clocks of Florida are behind UTC, summer and winter, in hours. */
+const hoursBehind = [4, 5, 6]
+const hourMs = 3_600_000
+
+/** The instant at which the county's clock shows `time`, 'HH:MM', on that day. */
+export const instantOf = (day: CalendarDate, time: string, countyId: string): Date => {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  const instants = hoursBehind.map((hours) => new Date(asUtc + hours * hourMs))
+  const shown = instants.find((instant) => {
+    const local = localMoment(instant, countyId)
+    return local.day === day && local.hour === Number(time.slice(0, 2))
+  })
+  // The hour that a spring night leaves out is on no clock; no board meets in it.
+  return shown ?? new Date(asUtc + (hoursBehind[0] ?? 0) * hourMs)
+}
+
 /** Whether the morning of `day` has begun. */
 export const isMorningOf = (day: CalendarDate, moment: LocalMoment): boolean =>
   moment.day > day || (moment.day === day && moment.hour >= morningHour)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
 import { evidenceSent, inAugust, prepared } from '#core/case/testing/cases.ts'
-import { clockName, localMoment } from './county-clock.ts'
+import { clockName, instantOf, localMoment } from './county-clock.ts'
 import { plannedDays, reminderDates } from './reminder-dates.ts'
 import { nextReminderOn, reminderDue, type WatchedDate } from './reminder-due.ts'
 
@@ -25,6 +25,14 @@ const due = (moment: string, watched: Partial<WatchedDate> = {}) =>
   reminderDue(petition, { ...open, ...watched }, at(moment))
 
 describe('the clock of a county', () => {
+  it.each([
+    ['hillsborough', '2027-02-01', '09:30', '2027-02-01T14:30:00.000Z'],
+    ['hillsborough', '2026-10-05', '16:05', '2026-10-05T20:05:00.000Z'],
+    ['escambia', '2027-02-01', '09:30', '2027-02-01T15:30:00.000Z'],
+  ])('in %s shows on %s %s at %s', (county, on, time, instant) => {
+    expect(instantOf(day(on), time, county).toISOString()).toBe(instant)
+  })
+
   it.each([
     ['hillsborough', '2026-09-11T12:30:00Z', '2026-09-11', 8],
     ['escambia', '2026-09-11T12:30:00Z', '2026-09-11', 7],

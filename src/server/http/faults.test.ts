@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { faultsOf } from './faults.ts'
+import { faultsOf, queryFaultsOf } from './faults.ts'
 
 const schema = z.strictObject({
   sessionId: z.string().min(8).max(10),
@@ -46,6 +46,17 @@ it('names each unknown field on its own, where it stands', () => {
     { field: 'home.roof', message: 'Unknown field: roof' },
     { field: 'admin', message: 'Unknown field: admin' },
     { field: 'tier', message: 'Unknown field: tier' },
+  ])
+})
+
+it('says that a field of a call without a body belongs into the query', () => {
+  const { error } = z.object({ id: z.string(), lessonId: z.string() }).safeParse({ id: 7 })
+  expect(error && queryFaultsOf(error)).toEqual([
+    { field: 'id', message: 'The id must be text' },
+    {
+      field: 'lessonId',
+      message: 'The id of the lesson is required in the query of the address: ?lessonId=…',
+    },
   ])
 })
 

@@ -59,3 +59,11 @@ const isNew = ({ field, message }: FieldFault, at: number, all: readonly FieldFa
 /** At most 20 faults, first things first, none said twice. */
 export const faultsOf = (error: z.ZodError): FieldFault[] =>
   error.issues.flatMap(faultsIn).filter(isNew).slice(0, maxFaults)
+
+/** The same for a call that takes no body, and whose caller may have put the field into one. */
+export const queryFaultsOf = (error: z.ZodError): FieldFault[] =>
+  faultsOf(error).map(({ field, message }) =>
+    / (is|are) required$/.test(message)
+      ? { field, message: `${message} in the query of the address: ?${field}=…` }
+      : { field, message },
+  )

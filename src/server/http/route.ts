@@ -4,7 +4,7 @@ import { type Endpoint, type OutputOf, type ParsedInputOf, pathParameters } from
 import { messages, statusOf } from '#contract/envelope.ts'
 import type { Context } from '#server/context.ts'
 import { type Actor, actorOf } from './actor.ts'
-import { faultsOf } from './faults.ts'
+import { faultsOf, queryFaultsOf } from './faults.ts'
 import { overMailLimit } from './mail-limit.ts'
 import { lacksPurchase } from './needs.ts'
 import { type CookieName, type Reply, refuse, type SetCookie, tooMany } from './reply.ts'
@@ -64,6 +64,8 @@ const rawInput = (endpoint: Endpoint, request: FastifyRequest): unknown => {
   const named = pathParameters(endpoint.path).map((name) => [name, params[name]] as const)
   return { ...rest, ...Object.fromEntries(named) }
 }
+
+const faultsFor = ({ method }: Endpoint) => (method === 'DELETE' ? queryFaultsOf : faultsOf)
 
 /** An empty body is one without fields; `null` and a list are none. */
 const hasOtherBody = ({ method }: Endpoint, { body }: FastifyRequest): boolean =>
@@ -126,7 +128,7 @@ export const serve = <E extends Endpoint>(
         return send(ctx, endpoint, reply, refuse('invalid_request', 'The body must be one JSON object'))
       }
       const input = endpoint.input.safeParse(rawInput(endpoint, request))
-      const details = input.success ? unstorableText(input.data) : faultsOf(input.error)
+      const details = input.success ? unstorableText(input.data) : faultsFor(endpoint)(input.error)
       if (!input.success || details.length > 0) {
         const first = details[0]?.message ?? 'The request is not valid'
         return send(ctx, endpoint, reply, refuse('invalid_request', first, details))

@@ -1,6 +1,7 @@
-/** Turns deadlines into a calendar file: whole days, which have no time zone and stay the same day everywhere. */
+/** Turns deadlines into a calendar file: whole days, the same everywhere, and a hearing at its hour of the county's clock. */
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
+import { instantOf } from '#core/reminder/county-clock.ts'
 
 export type CalendarWords = {
   readonly name: string
@@ -11,7 +12,7 @@ export type CalendarWords = {
 export type CalendarFacts = {
   readonly deadlines: readonly Deadline[]
   /** Null when the county is not known. */
-  readonly countyName: string | null
+  readonly county: { readonly id: string; readonly name: string } | null
   /** Stable for one owner's home, so that a calendar taken in again changes its days instead of doubling them. */
   readonly key: string
   /** For a calendar that is followed: how often to look again. */
@@ -32,24 +33,43 @@ const detailOf = (
     words.notAdvice,
   ].join('\n\n')
 
+const wholeDay = ({ dueOn }: Deadline) => ({
+  start: new Date(`${dueOn}T00:00:00.000Z`),
+  allDay: true,
+  timezone: 'UTC',
+  transparency: ICalEventTransparency.TRANSPARENT,
+})
+
+const minuteMs = 60_000
+
+/** An hour is written as an instant, so that it stays right wherever the calendar is read. */
+const whenOf = (deadline: Deadline, county: CalendarFacts['county']) => {
+  const { hearing, dueOn } = deadline
+  if (hearing === undefined || county === null) return wholeDay(deadline)
+  const start = instantOf(dueOn, hearing.time, county.id)
+  const place = hearing.place.trim() || hearing.remoteLink.trim()
+  return {
+    start,
+    ...(hearing.minutes === null ? {} : { end: new Date(start.getTime() + hearing.minutes * minuteMs) }),
+    ...(place === '' ? {} : { location: place }),
+  }
+}
+
 export const renderCalendar = (
-  { deadlines, countyName, key, refreshSeconds }: CalendarFacts,
+  { deadlines, county, key, refreshSeconds }: CalendarFacts,
   words: CalendarWords,
   now: Date,
 ): Buffer => {
-  const name = countyName === null ? words.name : `${words.name} – ${countyName} County`
+  const name = county === null ? words.name : `${words.name} – ${county.name} County`
   const calendar = ical({ name, prodId: { company: 'Just Value', product: 'Deadlines', language: 'EN' } })
   if (refreshSeconds !== undefined) calendar.ttl(refreshSeconds)
   for (const deadline of deadlines) {
     const event = calendar.createEvent({
       id: `${deadline.id}.${key}@just-value`,
       stamp: now,
-      start: new Date(`${deadline.dueOn}T00:00:00.000Z`),
-      allDay: true,
-      timezone: 'UTC',
+      ...whenOf(deadline, county),
       summary: deadline.title,
       description: detailOf(deadline, words),
-      transparency: ICalEventTransparency.TRANSPARENT,
     })
     event.createAlarm({
       type: ICalAlarmType.display,

@@ -40,6 +40,6 @@ export const calendarAt = async (ctx: Context, secret: string): Promise<Buffer |
     return row?.state === 'done' && row.dueOn === dueOn
   }
   const deadlines = dates.filter(({ id, dueOn }) => !isDone(id, dueOn))
-  const facts = { deadlines, countyName: county.name, key: feed.caseId, refreshSeconds }
+  const facts = { deadlines, county, key: feed.caseId, refreshSeconds }
   return renderCalendar(facts, calendarWords(), ctx.now())
 }

@@ -46,6 +46,24 @@ describe('the calendar', () => {
     expect(days.get('hearing-2027')).toBe('2027-02-01')
   })
 
+  it('has the hearing at the hour and place that the case holds, by the clock of the county', async () => {
+    const hearingOn = calendarDate('2027-02-01')
+    const hearing = { time: '09:30', place: 'Room 2', remoteLink: '', minutes: 15 }
+    const held: Case = { ...dana, days: { petitionDueOn: null, hearingOn, hearing } }
+    const hearingIn = async (known: Case, on = hearingOn) =>
+      (await read(known, { ...dates, hearingOn: on })).events.find(({ uid }) => uid.startsWith('hearing-'))
+    const event = await hearingIn(held)
+    expect([event?.startDate.toString(), event?.endDate.toString(), event?.location]).toEqual([
+      '2027-02-01T14:30:00Z',
+      '2027-02-01T14:45:00Z',
+      'Room 2',
+    ])
+    expect(event?.description).toMatch(/^At 9:30 am, the county’s own time\. Place: Room 2\./)
+    const panhandle = { ...held, county: { id: 'escambia', name: 'Escambia', petitionDeadline: null } }
+    expect((await hearingIn(panhandle))?.startDate.toString()).toBe('2027-02-01T15:30:00Z')
+    expect((await hearingIn(held, calendarDate('2027-02-02')))?.startDate.isDate).toBe(true)
+  })
+
   it('keeps the names of its events, so that a second one replaces the first', async () => {
     const [first, second] = [await read(dana), await read(dana)]
     expect(first.events.map(({ uid }) => uid)).toEqual(second.events.map(({ uid }) => uid))

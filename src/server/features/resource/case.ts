@@ -1,8 +1,11 @@
 /** Gathers what is known of a person's home for the files to be filled in; what is not known stays null. */
+
+import type { HearingTime } from '#core/appeal/hearing-time.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { type CaseFacts, type CaseTables, noFacts, noTables } from '#core/document/case-facts.ts'
 import { caseFileFacts, caseTables } from '#core/document/case-file-facts.ts'
+import { comparedHomeOf, type HomeMaterial, type HomeSources } from '#core/document/compared-home.ts'
 import type { Comparison } from '#core/document/comparison.ts'
 import type { ConditionLine } from '#core/document/condition-sheet.ts'
 import type { County } from '#core/property/county.ts'
@@ -19,11 +22,20 @@ export type Case = {
   readonly tables: CaseTables
   readonly conditionLines: readonly ConditionLine[]
   /** As the owner keeps them in the case; the calendar takes them unless others are asked for. */
-  readonly days: { readonly petitionDueOn: CalendarDate | null; readonly hearingOn: CalendarDate | null }
+  readonly days: {
+    readonly petitionDueOn: CalendarDate | null
+    readonly hearingOn: CalendarDate | null
+    readonly hearing: HearingTime | null
+  }
   readonly comparedHome: Comparison['home']
+  readonly homeFrom: HomeSources
   /** For the comparison worksheet alone; no other file asks for them. */
   readonly homeSales: Pick<Comparison, 'sales' | 'valuationOn'>
-  readonly county: { readonly name: string; readonly petitionDeadline: CalendarDate | null } | null
+  readonly county: {
+    readonly id: string
+    readonly name: string
+    readonly petitionDeadline: CalendarDate | null
+  } | null
   /** Of this owner's home, for a calendar that is taken in again; the same in each file. */
   readonly key: string
 }
@@ -63,18 +75,19 @@ const homeFacts = (home: PropertyRow, parcel: Parcel | null, county: County | un
   'county.boardUrl': county?.vab.url ?? null,
 })
 
-const comparedHome = (facts: CaseFacts, parcel: Parcel | null, noticeYear: number): Comparison['home'] => {
-  const recent = parcel !== null && parcel.rollYear >= noticeYear - rollYearsBehind ? parcel : null
-  const address = [facts['home.street'], facts['home.cityLine']].filter((part) => part !== null).join(', ')
-  return {
-    address: address || null,
-    parcelId: facts['home.parcelId'],
-    livingAreaSqft: recent?.livingAreaSqft ?? null,
-    landSqft: recent?.landSqft ?? null,
-    effectiveYearBuilt: recent?.effectiveYearBuilt ?? null,
-    justValueDollars: recent?.rollYear === noticeYear ? (recent.amounts.JV ?? null) : null,
-  }
-}
+const addressIn = (facts: CaseFacts): string | null =>
+  [facts['home.street'], facts['home.cityLine']].filter((part) => part !== null).join(', ') || null
+
+/** What the roll says of the home, while it is young enough; its value only in the year of the notice. */
+const rollFigures = (parcel: Parcel | null, noticeYear: number): HomeMaterial['roll'] =>
+  parcel !== null && parcel.rollYear >= noticeYear - rollYearsBehind
+    ? {
+        livingAreaSqft: parcel.livingAreaSqft,
+        landSqft: parcel.landSqft,
+        effectiveYearBuilt: parcel.effectiveYearBuilt,
+        justValueDollars: parcel.rollYear === noticeYear ? (parcel.amounts.JV ?? null) : null,
+      }
+    : null
 
 export const caseOf = async (ctx: Context, owner: Owner, home: PropertyRow | undefined): Promise<Case> => {
   const county = home && ctx.counties.find(home.countyId)
@@ -87,6 +100,13 @@ export const caseOf = async (ctx: Context, owner: Owner, home: PropertyRow | und
     ...(home ? homeFacts(home, parcel, county) : {}),
     ...(own ? caseFileFacts(own.file, own.taxYear) : {}),
   }
+  const compared = comparedHomeOf({
+    address: addressIn(facts),
+    parcelId: facts['home.parcelId'],
+    roll: rollFigures(parcel, noticeYearOn(todayInFlorida(ctx.now()))),
+    form: home ?? { squareFootage: null, yearBuilt: null },
+    file: own?.file ?? null,
+  })
   return {
     facts,
     tables: own ? caseTables(own.file, await photosOf(ctx, own)) : noTables,
@@ -94,11 +114,17 @@ export const caseOf = async (ctx: Context, owner: Owner, home: PropertyRow | und
     days: {
       petitionDueOn: own?.file.notice.petitionDueOn ?? null,
       hearingOn: own?.file.hearing.heldOn ?? null,
+      hearing: own?.file.hearing ?? null,
     },
-    comparedHome: comparedHome(facts, parcel, noticeYearOn(todayInFlorida(ctx.now()))),
+    comparedHome: compared.home,
+    homeFrom: compared.from,
     homeSales: { sales: [], valuationOn: null },
     county: county
-      ? { name: county.name, petitionDeadline: parseCalendarDate(county.season.petitionDeadline ?? '') }
+      ? {
+          id: county.id,
+          name: county.name,
+          petitionDeadline: parseCalendarDate(county.season.petitionDeadline ?? ''),
+        }
       : null,
     key: home?.id ?? 'florida',
   }

@@ -92,11 +92,16 @@ describe('the comparison worksheet', () => {
     }
     typeIn(book, comparison)
     expectSales(book, 'Comparison', comparison)
-    expectConclusion(book, 'Comparison', comparison)
+    expect(book.value('Comparison', home('count'))).toBe(3)
+    expect(book.value('Comparison', home('median'))).toBe('Facts are still missing above')
+    expect([home('value'), home('difference')].map((cell) => book.value('Comparison', cell))).toEqual([
+      '',
+      '',
+    ])
     const missing = saleColumns
       .slice(0, 3)
       .map((column) => book.value('Comparison', saleCell('missing', column)))
-    expect(missing).toEqual(['land ', 'area ', 'year '])
+    expect(missing).toEqual(['land your home: land ', 'area your home: land ', 'year your home: land '])
   })
 
   it('takes the cost of sale off once, and not at all when the prices are net', () => {

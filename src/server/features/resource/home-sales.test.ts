@@ -4,6 +4,7 @@ import { createCase, saveCase } from '#contract/cases.ts'
 import { saveProperty } from '#contract/properties.ts'
 import { downloadResource, type FileFormat } from '#contract/resources.ts'
 import { calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/case-file.ts'
 import { saleCell, saleColumns } from '#core/document/comparison-rows.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { fitRolls } from '#server/features/valuation/fit-rolls.ts'
@@ -64,10 +65,23 @@ it('fills in the sales of the roll, without a day that the state does not publis
     ...{ priceCents: 30_000_000, livingAreaSqft: 1_700, yearBuilt: null, recordedAt: '' },
     ...{ decision: 'chosen' as const, reason: '' },
   }
-  await dana.client.call(saveCase, { id: caseId, version: 1, changes: { comparables: [chosen] } })
+  const area = {
+    ...{ id: 'l', field: 'living_area' as const, recordValue: '1,700', trueValue: '1,555 sq ft' },
+    ...{ why: '', proof: '' },
+  }
+  const { numbers } = emptyCase.notice
+  const notice = { ...emptyCase.notice, numbers: { ...numbers, justValue: 420_000 } }
+  const changes = { comparables: [chosen], corrections: [area], notice }
+  await dana.client.call(saveCase, { id: caseId, version: 1, changes })
   const own = await worksheetOf(dana, property.id)
   expect(own.value('Comparison', saleCell('address', saleColumns[0] ?? 0))).toBe('9 Elm St')
   expect(own.value('Comparison', ownCell('count'))).toBe(1)
+  expect([ownCell('appraiser'), ownCell('area')].map((one) => own.value('Comparison', one))).toEqual([
+    420_000, 1_555,
+  ])
+  expect(own.value('Comparison', 'A2')).toMatch(
+    /Of your home: living area as you corrected the record, .+ just value as you typed it from your TRIM notice\.$/,
+  )
 })
 
 it('fills the papers, the condition worksheet and the calendar from the case', async () => {
@@ -99,6 +113,7 @@ it('fills the papers, the condition worksheet and the calendar from the case', a
     expect(words).toContain(known)
   const script = await readPdf(await bytesOf(eve, 'hearing-script-outline', property.id))
   expect(script.text).toContain('value on January 1 was $312,500')
+  expect(script.text.replace(/\s+/g, ' ')).toMatch(/shows Roof leaks, taken on .+ the repair at \$18,500/)
 
   const book = await computeWorkbook(await bytesOf(eve, 'condition-worksheet', property.id))
   expect(['B8', 'C8', 'D8', 'F8', 'H8', 'I8', 'I27'].map((cell) => book.value('Condition', cell))).toEqual([
@@ -111,5 +126,5 @@ it('fills the papers, the condition worksheet and the calendar from the case', a
     18_500,
   ])
   const calendar = (await bytesOf(eve, 'filing-deadlines', property.id)).toString()
-  expect(calendar).toMatch(/UID:hearing-2026\S+\r\n(?:.*\r\n){2}DTSTART;VALUE=DATE:20260120/)
+  expect(calendar).toMatch(/UID:hearing-2026\S+\r\n(?:.*\r\n){2}DTSTART:20260120T143000Z/)
 })

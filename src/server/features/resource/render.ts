@@ -4,6 +4,7 @@ import type { comparisonTemplate, conditionTemplate } from '#content/worksheet.t
 import type { FileFormat } from '#contract/resources.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { homeSourceSentence } from '#core/document/compared-home.ts'
 import { comparisonExample, newComparison } from '#core/document/comparison-example.ts'
 import { comparisonSheet } from '#core/document/comparison-sheet.ts'
 import { conditionSheet } from '#core/document/condition-sheet.ts'
@@ -25,10 +26,11 @@ export type Dates = {
 
 const comparisonBook = (
   words: z.infer<typeof comparisonTemplate>,
-  { comparedHome, homeSales }: Case,
+  { comparedHome, homeFrom, homeSales }: Case,
 ): Workbook => {
   const { title, sheets, note, filledIn, example, help, sources } = words
-  const workNote = homeSales.sales.length === 0 ? note : filledIn
+  const start = homeSales.sales.length === 0 ? note : filledIn
+  const workNote = `${start} ${homeSourceSentence(homeFrom, words.homeSources)}`.trim()
   return {
     title,
     sheets: [
@@ -92,13 +94,11 @@ export const renderFile = (
       return renderWorkbook(conditionBook(source.template, known), now)
     case 'calendar': {
       const { county, key } = known
-      const deadlines = deadlinesFor({ today: todayInFlorida(now), county, printedPetitionDate, hearingOn })
-      const calendar = renderCalendar(
-        { deadlines, countyName: county?.name ?? null, key },
-        source.template,
-        now,
-      )
-      return Promise.resolve(calendar)
+      // The hour in the case is that of its own day, not of another asked for.
+      const hearing = hearingOn === known.days.hearingOn ? known.days.hearing : null
+      const today = todayInFlorida(now)
+      const deadlines = deadlinesFor({ today, county, printedPetitionDate, hearingOn, hearing })
+      return Promise.resolve(renderCalendar({ deadlines, county, key }, source.template, now))
     }
   }
 }

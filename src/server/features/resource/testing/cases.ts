@@ -14,7 +14,7 @@ export const nobody: Case = {
   facts: noFacts,
   tables: noTables,
   conditionLines: [],
-  days: { petitionDueOn: null, hearingOn: null },
+  days: { petitionDueOn: null, hearingOn: null, hearing: null },
   comparedHome: {
     address: null,
     parcelId: null,
@@ -23,6 +23,7 @@ export const nobody: Case = {
     effectiveYearBuilt: null,
     justValueDollars: null,
   },
+  homeFrom: { area: null, land: null, year: null, value: null },
   homeSales: { sales: [], valuationOn: null },
   county: null,
   key: 'florida',
@@ -40,7 +41,7 @@ export const dana: Case = {
     'county.appraiserOffice': 'Hillsborough County Property Appraiser',
     'county.boardOffice': 'Hillsborough County Clerk',
   },
-  county: { name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-07') },
+  county: { id: 'hillsborough', name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-07') },
   key: 'home-1',
 }
 

@@ -1,0 +1,36 @@
+/** Owns the hour and the place of a hearing, as its notice names them, and how they are said. */
+
+export interface HearingTime {
+  /** 'HH:MM', the county's own time; '' until known. */
+  readonly time: string
+  readonly place: string
+  readonly remoteLink: string
+  readonly minutes: number | null
+}
+
+/** A line break is the field's, not the sentence's. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** '14:05' as it is said here: '2:05 pm'. */
+export const clockTime = (time: string): string | null => {
+  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
+  if (hour === undefined || minute === undefined) return null
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`
+}
+
+const onNotice = 'Time and place, or how to join from home, are on your notice of hearing.'
+
+/** What the owner keeps of it; what is not known is on the notice. */
+export const hearingDetail = (hearing: HearingTime | null): string => {
+  const said = clockTime(hearing?.time ?? '')
+  const place = oneLine(hearing?.place ?? '')
+  const link = oneLine(hearing?.remoteLink ?? '')
+  const known = [
+    ...(said === null ? [] : [`At ${said}, the county’s own time.`]),
+    ...(place === '' ? [] : [`Place: ${place.replace(/\.$/, '')}.`]),
+    ...(link === '' ? [] : [`To join from home: ${link}`]),
+  ]
+  if (known.length === 0) return onNotice
+  const rest = said === null ? ' The time is on it.' : ''
+  return `${known.join(' ')} As you keep it in your case; compare it with your notice of hearing.${rest}`
+}
