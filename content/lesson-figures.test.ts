@@ -31,6 +31,18 @@ it.each(lessons.filter(({ calls }) => calls.length > 0))(
   },
 )
 
+it.each([
+  ['01-what-an-assessment-is', 'value-staircase'],
+  ['02-caps-and-when-an-appeal-saves-nothing', 'same-cut'],
+  ['03-the-season-from-notice-to-decision', 'season'],
+  ['01-your-trim-notice-line-by-line', 'trim-amounts'],
+  ['01-comparable-sales', 'adjustment-grid'],
+  ['02-the-order-of-the-hearing', 'hearing-order'],
+])('%s shows the %s it speaks of', (lesson, figure) => {
+  const calls = lessons.find(({ path }) => path.endsWith(`/${lesson}.md`))?.calls ?? []
+  expect(calls.map((call) => call.split(' ')[0])).toContain(figure)
+})
+
 /** By hand: 420,000 − 300,000 = 120,000; 300,000 − 25,000 = 275,000; 300,000 − 51,411 = 248,589. */
 it('says on each stair what core works out', () => {
   const said = spoken(draw('value-staircase capped-homestead-modest'))
