@@ -66,43 +66,38 @@ const finished = (pdf: PdfFile): Promise<Buffer> =>
     pdf.end()
   })
 
-/** Whether our type has every character of a text. */
-export const printable = () => {
-  const alphabetOf = alphabetFinder()
-  return (text: string): boolean => [...text].every((character) => alphabetOf(character) !== null)
-}
-
 /** Takes out the characters that our type does not have, and the gaps that they leave. */
-const printablePart = () => {
-  const isPrintable = printable()
-  return (text: string): string => {
-    const kept = [...text.normalize('NFC')].filter(isPrintable).join('')
-    return isPrintable(text) ? text : kept.replace(/\s+/g, ' ').trim()
-  }
+export const textPrinter = () => {
+  const alphabetOf = alphabetFinder()
+  const isPrintable = (character: string): boolean => alphabetOf(character) !== null
+  return (text: string): string =>
+    [...text].every(isPrintable)
+      ? text
+      : [...text.normalize('NFC')].filter(isPrintable).join('').replace(/\s+/g, ' ').trim()
 }
 
 /** Not an emoji, and not what makes one of two signs. */
 const letter = /[\p{L}\p{N}]|(?![\uFE00-\uFE0F\u20E3])\p{M}/u
 
 /** Without its signs a name is still the same name; without one of its letters it is none: then null, for the pen. */
-const printableName = (name: string, printed: string): string | null =>
-  [...name.normalize('NFC')].some((character) => letter.test(character) && !printed.includes(character))
-    ? null
-    : printed || null
-
-/** As our type can print them; null where nothing of a fact can be. */
-export const printableFacts = (facts: CaseFacts): CaseFacts => {
-  const printed = printablePart()
-  const kept = factNames.map((name) => [name, printed(facts[name] ?? '') || null])
-  const owner = facts['owner.name'] ?? ''
-  return {
-    ...(Object.fromEntries(kept) as CaseFacts),
-    'owner.name': printableName(owner, printed(owner)),
+export const namePrinter = () => {
+  const printed = textPrinter()
+  return (name: string): string | null => {
+    const letters = [...name.normalize('NFC')].filter((character) => letter.test(character))
+    return letters.every((character) => printed(character) === character) ? printed(name) || null : null
   }
 }
 
+/** As our type can print them; null where nothing of a fact can be. */
+export const printableFacts = (facts: CaseFacts): CaseFacts => {
+  const printed = textPrinter()
+  const kept = factNames.map((name) => [name, printed(facts[name] ?? '') || null])
+  const owner = namePrinter()(facts['owner.name'] ?? '')
+  return { ...(Object.fromEntries(kept) as CaseFacts), 'owner.name': owner }
+}
+
 export const printableTables = (tables: CaseTables): CaseTables => {
-  const printed = printablePart()
+  const printed = textPrinter()
   const kept = tableNames.map((name) => [name, tables[name].map((row) => row.map(printed))])
   return Object.fromEntries(kept) as CaseTables
 }

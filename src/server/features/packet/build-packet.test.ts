@@ -5,7 +5,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PHOTO_SIZES } from '#core/packet/params.ts'
+import { namePrinter } from '#server/services/pdf.ts'
 import { buildPacket } from './build-packet.ts'
+import { coverBlocks } from './packet-cover.ts'
 import type { PacketOrder } from './packet-order.ts'
 
 let folder: string
@@ -28,6 +30,16 @@ const orderWith = (targetBytes: number): PacketOrder => ({
     ...{ ...photo, width: 1_400, height: 1_050 },
   })),
   ...{ targetBytes, target: path.join(folder, 'packet.pdf'), now: new Date('2026-10-01T15:00:00Z') },
+})
+
+it('names the owner on the cover without the signs that our type lacks, and leaves other letters to the pen', () => {
+  const names = [
+    ['Owner', 'Peg 🏠 Whitfield'] as const,
+    ['Owner', '王小明'] as const,
+    ['Owner', null] as const,
+  ]
+  const [fields] = coverBlocks(names, false, namePrinter())
+  expect(fields).toMatchObject({ fields: [{ value: 'Peg Whitfield' }, { value: null }, { value: null }] })
 })
 
 it('leaves photos alone where there is room', async () => {

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { holdsPrivate, paperOf, readDocument } from '#server/features/drafting/actions.ts'
 import { type CompletedDocument, sectionsOf } from '#server/features/drafting/queries.ts'
 import { photoForPage } from '#server/features/upload/actions.ts'
-import { printable } from '#server/services/pdf.ts'
+import { namePrinter, textPrinter } from '#server/services/pdf.ts'
 import type { LabelledUpload, PacketMaterial } from './material.ts'
 import { coverBlocks } from './packet-cover.ts'
 import type { PacketOrder } from './packet-order.ts'
@@ -50,10 +50,6 @@ const documentsFor = async (
   return whole.length === found.length ? whole.flat() : null
 }
 
-/** A letter that our type does not have is left out of what is said of a photo or paper. */
-const inOurType = (text: string, isPrintable: (text: string) => boolean): string =>
-  [...text].filter(isPrintable).join('').replace(/\s+/g, ' ').trim()
-
 const noteOf = ({ file: { kind, takenOn } }: LabelledUpload): string | null => {
   if (takenOn === null) return null
   const day = formatCalendarDate(takenOn)
@@ -76,10 +72,10 @@ const fileFor = async (ctx: Context, { file }: LabelledUpload) => {
 const exhibitFor = async (
   ctx: Context,
   upload: LabelledUpload,
-  isPrintable: (text: string) => boolean,
+  printed: (text: string) => string,
 ): Promise<Ordered> => {
   const { label, file } = upload
-  const title = inOurType(upload.title, isPrintable) || (file.kind === 'photo' ? 'Photo' : 'Paper')
+  const title = printed(upload.title) || (file.kind === 'photo' ? 'Photo' : 'Paper')
   const about = { label, title, heading: `Exhibit ${label}: ${title}`, note: noteOf(upload) }
   return { ...about, ...(await fileFor(ctx, upload)) }
 }
@@ -88,10 +84,10 @@ const exhibitFor = async (
 const exhibitsFor = async (
   ctx: Context,
   uploads: readonly LabelledUpload[],
-  isPrintable: (text: string) => boolean,
+  printed: (text: string) => string,
 ): Promise<readonly Ordered[]> => {
   const exhibits: Ordered[] = []
-  for (const upload of uploads) exhibits.push(await exhibitFor(ctx, upload, isPrintable))
+  for (const upload of uploads) exhibits.push(await exhibitFor(ctx, upload, printed))
   return exhibits
 }
 
@@ -104,15 +100,14 @@ export const orderFor = async (
 ): Promise<PacketOrder | null> => {
   const ready = await documentsFor(ctx, userId, documents)
   if (ready === null) return null
-  const isPrintable = printable()
   const now = ctx.now()
   return {
     title: 'Evidence packet',
     subtitle: `Petition to the value adjustment board, tax year ${found.taxYear}`,
-    cover: coverBlocks(basis.cover, found.record?.synthetic === true, isPrintable),
+    cover: coverBlocks(basis.cover, found.record?.synthetic === true, namePrinter()),
     lead: parcelId === null ? (found.address.split(',')[0] ?? found.address) : `Parcel ${parcelId}`,
     documents: ready,
-    exhibits: await exhibitsFor(ctx, uploads, isPrintable),
+    exhibits: await exhibitsFor(ctx, uploads, textPrinter()),
     targetBytes: bytesOfTarget(megabytes),
     target,
     now,

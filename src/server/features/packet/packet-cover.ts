@@ -40,16 +40,16 @@ export const coverEntries = (
 
 const sampleHint = 'One of the invented parcels that ship with a fresh installation. No such home exists.'
 
-/** Letters that our type does not have would be holes in a name: such a value is left to the pen. */
+/** `printed` is null for what would have holes for letters: that is left to the pen. */
 export const coverBlocks = (
   entries: readonly CoverEntry[],
   isSample: boolean,
-  isPrintable: (text: string) => boolean,
+  printed: (value: string) => string | null,
 ): readonly Block[] => {
   const fields = entries.map(
     ([label, value]): Field => ({
       label,
-      value: value !== null && isPrintable(value) ? value : null,
+      value: value === null ? null : printed(value),
       hint: isSample && label === 'Parcel number' ? sampleHint : null,
     }),
   )
