@@ -1,4 +1,4 @@
-/** Shows something to a visitor whose browser is signed in; for all others nothing of it is loaded. */
+/** Shows something to a visitor whose browser is signed in; all others see `otherwise`, and nothing of it is loaded. */
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { storedAccessToken } from '#web/access-token.ts'
 
@@ -6,7 +6,9 @@ const neverChanges = () => () => undefined
 const holdsToken = () => storedAccessToken() !== null
 const notKnownYet = () => false
 
-export const OnlySignedIn = ({ children }: { children: ReactNode }) => {
+type OnlySignedInProps = { children: ReactNode; otherwise?: ReactNode }
+
+export const OnlySignedIn = ({ children, otherwise = null }: OnlySignedInProps) => {
   const shown = useSyncExternalStore(neverChanges, holdsToken, notKnownYet)
-  return shown ? <Suspense fallback={null}>{children}</Suspense> : null
+  return shown ? <Suspense fallback={null}>{children}</Suspense> : otherwise
 }

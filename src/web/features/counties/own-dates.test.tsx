@@ -8,6 +8,7 @@ import { listCounties, listProperties } from '#contract/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import { OwnDates } from '#web/features/counties/parts/own-dates.tsx'
+import { OwnerFirst } from '#web/features/counties/parts/owner-first.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, signIn } from '#web/testing/open-page.tsx'
 
@@ -134,4 +135,26 @@ it('asks for no case of somebody without the course', async () => {
   openLeon()
   expect(await screen.findByRole('heading', { name: 'Your dates for 12 Live Oak Lane' })).toBeTruthy()
   expect(api.callsOf(listCases)).toHaveLength(0)
+})
+
+const openFirst = (countyId: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <OwnerFirst countyId={countyId} otherwise="The free report" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
+it('shows the case where others are offered the free report', async () => {
+  answerCase()
+  openFirst('gulf')
+  const way = await screen.findByRole('link', { name: 'Go on in your case of 2026' })
+  expect(way.getAttribute('href')).toBe(`/appeal/${caseId}`)
+  expect(screen.queryByText('The free report')).toBeNull()
+})
+
+it('offers the free report to who has no case', async () => {
+  openFirst('gulf')
+  expect(await screen.findByText('The free report')).toBeTruthy()
 })

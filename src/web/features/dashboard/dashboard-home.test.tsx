@@ -5,9 +5,10 @@ import { getCase, listCases } from '#contract/cases.ts'
 import { listStories } from '#contract/courses.ts'
 import { savePrintedDate } from '#contract/printed-date.ts'
 import { getCounty, listProperties } from '#contract/properties.ts'
+import { getProgress } from '#contract/users.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/case-file.ts'
-import { answerNewCourse } from '#web/testing/course-answers.ts'
+import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage, signIn } from '#web/testing/open-page.tsx'
 import { savedHome } from '#web/testing/property-setup.tsx'
@@ -70,8 +71,13 @@ describe('the next deadline', () => {
     const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline }
     const file = { ...emptyCase, filing, hearing }
     api.answer(getCase, { case: { ...head, county, version: 2, file, record: null, uploadCount: 0 } })
+    api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, nextStep: null })
     openPage('/dashboard')
     const shown = await deadline()
+    const onward = screen.getByRole('link', { name: 'Go on in your case' })
+    expect(onward.getAttribute('href')).toMatch(new RegExp(`^/appeal/${head.id}/[a-z]+$`))
+    expect(screen.getByText(/^Your next step is in your case: /)).toBeDefined()
+    expect(screen.queryByText('Check your home’s numbers')).toBeNull()
     // 15 days before October 20.
     expect(shown.getByText('Monday, October 5, 2026')).toBeDefined()
     expect(shown.queryByText('Petition must be received by the board')).toBeNull()

@@ -35,7 +35,9 @@ const CourseOverview = () => {
     const { progress, modules, unsent } = withWaitingMarks(data, waiting)
     return (
       <>
-        <NextStep progress={progress} />
+        {(progress.nextStep !== null || !home.isPending) && (
+          <NextStep progress={progress} home={home.data ?? null} />
+        )}
         {!home.isPending && <NextDeadline home={home.data ?? null} />}
         <ProgressSummary progress={progress} unsent={unsent} />
         <ModuleList modules={modules} />

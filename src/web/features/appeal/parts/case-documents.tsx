@@ -114,8 +114,12 @@ export const CaseDocuments = (props: DocumentsProps) => {
           <p className="measure">AI-Enhanced writes drafts from this case for you to check.</p>
           <DocumentNames />
           <p className="measure">
-            <TextLink to={paths.pricing()}>See the plans</TextLink>. Templates to fill in by hand are among
-            the quick resources on <TextLink to={paths.dashboard()}>your dashboard</TextLink>.
+            <TextLink to={paths.pricing()}>See the plans</TextLink>. To fill in by hand, each stands with its
+            lesson: <TextLink to={paths.module(3, '3-1')}>the informal conference sheet</TextLink>,{' '}
+            <TextLink to={paths.module(5, '5-1')}>
+              the request for the appraiser’s evidence, the evidence list and the delivery certificate
+            </TextLink>
+            , and <TextLink to={paths.module(5, '5-3')}>the hearing outline</TextLink>.
           </p>
         </>
       )}

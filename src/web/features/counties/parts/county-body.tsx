@@ -6,6 +6,7 @@ import type { CountyGuide } from '#web/features/counties/county-guide.ts'
 import { CountyLinks } from '#web/features/counties/parts/county-links.tsx'
 import { Differences } from '#web/features/counties/parts/differences.tsx'
 import { FactList } from '#web/features/counties/parts/fact-list.tsx'
+import { FirstStep } from '#web/features/counties/parts/first-step.tsx'
 import { FreshnessBadge } from '#web/features/counties/parts/freshness-badge.tsx'
 import { LocatorMap } from '#web/features/counties/parts/locator-map.tsx'
 import { Millage } from '#web/features/counties/parts/millage.tsx'
@@ -13,7 +14,6 @@ import { Offices } from '#web/features/counties/parts/offices.tsx'
 import { Place } from '#web/features/counties/parts/place.tsx'
 import { SeasonBox } from '#web/features/counties/parts/season-box.tsx'
 import { WhatToDo } from '#web/features/counties/parts/what-to-do.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
@@ -37,19 +37,6 @@ const CheckedLine = ({ checkedOn, seasonYear }: Pick<CountyGuide, 'checkedOn' | 
       <FreshnessBadge checkedOn={checkedOn} seasonYear={seasonYear} />
     </p>
   )
-
-const FreeReport = () => (
-  <section className="stack gap-3 rounded-lg border border-action bg-tint p-5 sm:p-6 print:hidden">
-    <h2 className="text-xl">First: can an appeal save you anything?</h2>
-    <p className="measure">
-      With a cap or an exemption a lower value often changes no tax at all. The free report works it out for
-      your home before you pay anyone.
-    </p>
-    <div>
-      <ButtonLink to={`${paths.landing()}#savings-calculator`}>Get the free report</ButtonLink>
-    </div>
-  </section>
-)
 
 const Neighbours = ({ guide: { neighbours, near } }: { guide: CountyGuide }) => (
   <>
@@ -94,7 +81,7 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
           <CheckedLine checkedOn={guide.checkedOn} seasonYear={guide.seasonYear} />
         </div>
         {children}
-        <FreeReport />
+        <FirstStep countyId={guide.id} />
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Part title={`What to do in ${guide.name}`}>
             <WhatToDo steps={guide.steps} />

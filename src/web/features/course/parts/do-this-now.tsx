@@ -7,7 +7,7 @@ import type { ListedCase } from '#contract/listed-case.ts'
 import { paths } from '#contract/page-paths.ts'
 import { CASE_STATIONS } from '#core/case/case-parts.ts'
 import { certaintyWords, stationNames } from '#web/case-words.ts'
-import { lessonCaseQuery } from '#web/features/course/lesson-case.ts'
+import { newestCaseQuery } from '#web/newest-case.ts'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -77,7 +77,7 @@ const WhoseCase = ({ own }: { own: Own }) => {
 
 /** The case is asked for once the lesson stands; without an answer the steps read the same. */
 export const DoThisNow = ({ section }: { section: CourseModule['sections'][number] }) => {
-  const { data: own } = useQuery(lessonCaseQuery)
+  const { data: own } = useQuery(newestCaseQuery)
   if (section.doThisNow.length === 0) return null
   return (
     <section className="measure">

@@ -1,7 +1,10 @@
-/** The one next step: which lesson, how long it takes, and the way into it. */
+/** The one next step: which lesson, how long it takes, and the way into it; when none is left, that of the case. */
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { getProgress } from '#contract/users.ts'
+import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { caseStep } from '#core/case/case-step.ts'
+import type { Home } from '#web/features/dashboard/data.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -15,27 +18,54 @@ const resting = ({ lessonsCompleted, lessonsTotal }: Progress) =>
         text: 'The other lessons are being written; each one opens in the list below when it is finished.',
       }
 
-const NoLessonLeft = ({ progress }: { progress: Progress }) => {
+type Onward = { readonly words: string; readonly to: string; readonly label: string }
+
+const ownHome: Onward = {
+  words: 'Your next step is your own home: about five minutes, with your TRIM notice.',
+  to: paths.propertySetup(),
+  label: 'Check your home’s numbers',
+}
+
+const ownCase = ({ own, property }: Home): Onward => {
+  if (own === null) {
+    const words = `Your next step is a case for ${property.addressLine1}: what you gather stays in it.`
+    return { words, to: paths.appeal(), label: 'Open your case' }
+  }
+  const { station, title, deadline } = caseStep({ ...own, today: todayInFlorida(new Date()) })
+  const by = deadline?.certainty === 'estimate' ? 'about' : 'by'
+  const day = deadline && `, ${by} ${formatCalendarDate(deadline.dueOn)}`
+  const words = `Your next step is in your case: ${title}${day ?? ''}.`
+  return { words, to: paths.appealCase(own.id, station), label: 'Go on in your case' }
+}
+
+type NextStepProps = {
+  progress: Progress
+  /** Leads on when no lesson is left. */
+  home: Home | null
+}
+
+const NoLessonLeft = ({ progress, home }: NextStepProps) => {
   const { title, text } = resting(progress)
+  const { words, to, label } = home === null ? ownHome : ownCase(home)
   return (
     <Card as="section" highlighted>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="measure">
           <h2 className="text-xl">{title}</h2>
           <p className="mt-1">{text}</p>
-          <p className="mt-1">Your next step is your own home: about five minutes, with your TRIM notice.</p>
+          <p className="mt-1">{words}</p>
         </div>
-        <ButtonLink to={paths.propertySetup()} size="lg">
-          Check your home’s numbers
+        <ButtonLink to={to} size="lg">
+          {label}
         </ButtonLink>
       </div>
     </Card>
   )
 }
 
-export const NextStep = ({ progress }: { progress: Progress }) => {
+export const NextStep = ({ progress, home }: NextStepProps) => {
   const { nextStep, lessonsCompleted } = progress
-  if (nextStep === null) return <NoLessonLeft progress={progress} />
+  if (nextStep === null) return <NoLessonLeft progress={progress} home={home} />
   return (
     <Card as="section" highlighted>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

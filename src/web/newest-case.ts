@@ -1,4 +1,4 @@
-/** The case that the steps of a lesson lead into. */
+/** The case that pages outside the case itself lead into, with the days it knows. */
 import { queryOptions } from '@tanstack/react-query'
 import { listCases } from '#contract/cases.ts'
 import type { ListedCase } from '#contract/listed-case.ts'
@@ -8,8 +8,8 @@ const newest = (cases: readonly ListedCase[]): ListedCase | null =>
   cases.toSorted((one, other) => other.taxYear - one.taxYear)[0] ?? null
 
 /** Of the newest tax year, and of those the one worked on last; null while there is none. */
-export const lessonCaseQuery = queryOptions({
-  queryKey: ['cases', 'of-lessons'],
+export const newestCaseQuery = queryOptions({
+  queryKey: ['cases', 'newest'],
   queryFn: async () => newest((await call(listCases, { pageSize: 100 })).cases),
   staleTime: 0,
   retry: false,
