@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled, nodeProgram } from './install.mjs'
-import { endWith, environment, root, StepFailure, secondsSince } from './steps.mjs'
+import { endWith, environment, quickImports, root, StepFailure, secondsSince } from './steps.mjs'
 
 /** A terminal already sends Ctrl-C to the whole group; anything else reaches only this process. */
 const passSignals = (/** @type {import('node:child_process').ChildProcess} */ child) => {
@@ -31,7 +31,8 @@ const endWithNpm = (/** @type {import('node:child_process').ChildProcess} */ chi
 
 /** @param {string} program */
 const run = (program) => {
-  const child = spawn(nodeProgram(), [program], { cwd: root, env: environment(), stdio: 'inherit' })
+  const args = [quickImports, program]
+  const child = spawn(nodeProgram(), args, { cwd: root, env: environment(), stdio: 'inherit' })
   passSignals(child)
   endWithNpm(child)
   child.on('error', (error) => endWith(new StepFailure(`The server could not be started: ${error.message}.`)))

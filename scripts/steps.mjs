@@ -10,6 +10,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
+/** For `node`, before a program of ours: it starts in half the time. */
+export const quickImports = `--import=${new URL('./quick-imports.mjs', import.meta.url)}`
+
 const heartbeatMs = 5_000
 
 /** A failure with a sentence for the person at the keyboard; `output` is what the program itself printed. */

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { quickImports } from '#test/quick-imports.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const startSeconds = 60
@@ -52,7 +53,7 @@ const mailReader = (url: string) => async (address: string, subject: string) => 
 
 export const startShop = async (): Promise<RunningShop> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'just-value-journey-'))
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [quickImports, 'src/server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { quickImports } from '#test/quick-imports.ts'
 
 export type ChildOrder = Readonly<{
   options: Readonly<{ dataDir: string; durable?: boolean; packaged?: string; systemDir?: string }>
@@ -14,7 +15,7 @@ const PROGRAM = fileURLToPath(new URL('./postgres-child.ts', import.meta.url))
 const SAY_LIMIT_MS = 30_000
 
 export const startChild = (order: ChildOrder) => {
-  const child = spawn(process.execPath, [PROGRAM, JSON.stringify(order)], {
+  const child = spawn(process.execPath, [quickImports, PROGRAM, JSON.stringify(order)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const said: string[] = []

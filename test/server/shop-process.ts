@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { quickImports } from '#test/quick-imports.ts'
 
 const program = fileURLToPath(new URL('./shop-child.ts', import.meta.url))
 
@@ -32,7 +33,7 @@ export const startShopProcess = async (settings: Readonly<Record<string, string>
   const buildDir = path.join(dir, 'build')
   mkdirSync(buildDir)
   writeFileSync(path.join(buildDir, '__spa-fallback.html'), '<!doctype html><title>Just Value</title>')
-  const child = spawn(process.execPath, [program, buildDir], {
+  const child = spawn(process.execPath, [quickImports, program, buildDir], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: path.join(dir, 'data'), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
+import { quickImports } from '#test/quick-imports.ts'
 
 it('says nothing of a reader who has gone, and ends as if it had been read', async () => {
-  const child = spawn(process.execPath, ['src/server/operator/main.ts', 'help'], {
+  const child = spawn(process.execPath, [quickImports, 'src/server/operator/main.ts', 'help'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout.destroy()

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { parcel, type RollFolder, rollFolder, rollText, sale } from '#test/fixtures/roll/roll-files.ts'
+import { quickImports } from '#test/quick-imports.ts'
 import { importRoll } from './actions.ts'
 import { findParcelByKey, listRolls } from './queries.ts'
 
@@ -25,7 +26,7 @@ afterAll(async () => {
 })
 
 const operate = (...args: string[]) =>
-  spawn(process.execPath, [OPERATOR, ...args], {
+  spawn(process.execPath, [quickImports, OPERATOR, ...args], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
