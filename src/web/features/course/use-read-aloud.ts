@@ -36,6 +36,34 @@ const hasVoices = (): boolean => speechSynthesis.getVoices().length > 0
 
 export type Voice = 'off' | 'speaking' | 'paused'
 
+type Hearing = { onStart: () => void; onEnd: () => void; onFailure: () => void }
+
+/** A voice that is stopped on purpose reports that as an error too. */
+const speechOf = ({ text }: Sentence, rate: number, { onStart, onEnd, onFailure }: Hearing) =>
+  Object.assign(new SpeechSynthesisUtterance(text), {
+    lang: 'en-US',
+    rate,
+    onstart: onStart,
+    onend: onEnd,
+    onerror: ({ error }: SpeechSynthesisErrorEvent) => {
+      if (error !== 'canceled' && error !== 'interrupted') onFailure()
+    },
+  })
+
+/** The voice belongs to the browser and would go on over the next page. `forget` touches refs only. */
+const useEndOnLeaving = (forget: () => void) => {
+  const latest = useRef(forget)
+  useEffect(() => {
+    // Some browsers look for their voices only once they are asked.
+    if (canReadAloud()) speechSynthesis.getVoices()
+    return () => {
+      latest.current()
+      if (canReadAloud()) speechSynthesis.cancel()
+      mark(null)
+    }
+  }, [])
+}
+
 export const useReadAloud = (text: RefObject<HTMLElement | null>) => {
   const [voice, setVoice] = useState<Voice>('off')
   const [isMute, setMute] = useState(false)
@@ -59,17 +87,12 @@ export const useReadAloud = (text: RefObject<HTMLElement | null>) => {
     reading.current.at = at
     mark(sentence.range)
     bringIntoView(sentence)
-    const words = new SpeechSynthesisUtterance(sentence.text)
-    words.lang = 'en-US'
-    words.rate = reading.current.rate
-    words.onstart = () => clearTimeout(patience.current)
     // A voice that was stopped reports its end too; only the sentence still meant leads to the next.
-    words.onend = () => {
-      if (words === said.current) sayFrom(at + 1)
-    }
-    words.onerror = ({ error }) => {
-      if (words === said.current && error !== 'canceled' && error !== 'interrupted') giveUp()
-    }
+    const words = speechOf(sentence, reading.current.rate, {
+      onStart: () => clearTimeout(patience.current),
+      onEnd: () => words === said.current && sayFrom(at + 1),
+      onFailure: () => words === said.current && giveUp(),
+    })
     said.current = words
     clearTimeout(patience.current)
     if (!hasVoices()) patience.current = setTimeout(giveUp, silenceMilliseconds)
@@ -86,17 +109,10 @@ export const useReadAloud = (text: RefObject<HTMLElement | null>) => {
     setMute(true)
   }
 
-  // The voice belongs to the browser and would go on over the next page.
-  useEffect(() => {
-    // Some browsers look for their voices only once they are asked.
-    if (canReadAloud()) speechSynthesis.getVoices()
-    return () => {
-      clearTimeout(patience.current)
-      said.current = null
-      if (canReadAloud()) speechSynthesis.cancel()
-      mark(null)
-    }
-  }, [])
+  useEndOnLeaving(() => {
+    clearTimeout(patience.current)
+    said.current = null
+  })
 
   return {
     voice,
