@@ -34,6 +34,8 @@ const silenceMilliseconds = 1500
 
 const hasVoices = (): boolean => speechSynthesis.getVoices().length > 0
 
+type Reading = { sentences: readonly Sentence[]; at: number; rate: number }
+
 export type Voice = 'off' | 'speaking' | 'paused'
 
 type Hearing = { onStart: () => void; onEnd: () => void; onFailure: () => void }
@@ -68,12 +70,7 @@ export const useReadAloud = (text: RefObject<HTMLElement | null>) => {
   const [voice, setVoice] = useState<Voice>('off')
   const [isMute, setMute] = useState(false)
   const [speed, setSpeed] = useState(() => rememberedSpeed('voiceSpeed'))
-  const reading = useRef<{ sentences: readonly Sentence[]; at: number; rate: number }>({
-    sentences: [],
-    at: 0,
-    rate: speed,
-  })
-
+  const reading = useRef<Reading>({ sentences: [], at: 0, rate: speed })
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hush = (next: Voice) => {
     clearTimeout(patience.current)
