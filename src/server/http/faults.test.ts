@@ -55,7 +55,7 @@ it('says that a field of a call without a body belongs into the query', () => {
     { field: 'id', message: 'The id must be text' },
     {
       field: 'lessonId',
-      message: 'The id of the lesson is required in the query of the address: ?lessonId=…',
+      message: 'The id of the lesson is required in the query of the address: "?lessonId=…"',
     },
   ])
 })

@@ -64,6 +64,6 @@ export const faultsOf = (error: z.ZodError): FieldFault[] =>
 export const queryFaultsOf = (error: z.ZodError): FieldFault[] =>
   faultsOf(error).map(({ field, message }) =>
     / (is|are) required$/.test(message)
-      ? { field, message: `${message} in the query of the address: ?${field}=…` }
+      ? { field, message: `${message} in the query of the address: "?${field}=…"` }
       : { field, message },
   )

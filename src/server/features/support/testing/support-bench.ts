@@ -70,7 +70,7 @@ export const openDesk = async () => {
     dana,
     operate,
     read,
-    /** A new thread, with the mail that came to the operator. */
+    /** A new thread, with the mail that came to the operator, once the asker has the confirmation too. */
     ask: async (who: Person = dana, subject = 'About the fee') => {
       const { thread } = await who.client.call(sendSupportMessage, {
         id: randomUUID(),
@@ -79,6 +79,8 @@ export const openDesk = async () => {
       })
       const { number } = thread
       const toOperator = await threadMail(shop, { to: supportEmail, number, words: 'What is the fee' })
+      // Else it may come after the answer, and be the newest.
+      await shop.mail.to(who.email, `(support ${number})`)
       return { ...thread, toOperator, replyTo: toOperator.headers['reply-to'] ?? '' }
     },
     /** Author, way and words of each message. */
