@@ -5,6 +5,8 @@ import { afterAll, afterEach, vi } from 'vitest'
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
+  // A link within a page that was pressed leaves its place in the address.
+  history.replaceState(null, '', '/')
 })
 
 // The files of one worker share their browser. A stand-in for `fetch` stays until the next one: what a page asks after

@@ -1,6 +1,6 @@
 /** A list of which one chooses what goes in, and in which order, by checkbox and by buttons up and down. */
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 
@@ -82,11 +82,17 @@ export const PacketOrder = <Key extends string>({
   const list = useRef<HTMLUListElement>(null)
   const [moved, setMoved] = useState<Key | null>(null)
   const at = rows.findIndex(({ key }) => key === moved)
+  const pressed = useRef<{ key: Key; way: Way } | null>(null)
+  const order = rows.map(({ key }) => key).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows once the row stands in its new place.
+  useEffect(() => {
+    if (pressed.current) focusMover(list.current, pressed.current.key, pressed.current.way)
+    pressed.current = null
+  }, [order])
   const move = (key: Key, way: Way) => {
+    pressed.current = { key, way }
     onMove(key, way === 'up' ? -1 : 1)
     setMoved(key)
-    // The row stands in its new place after the next painting.
-    requestAnimationFrame(() => focusMover(list.current, key, way))
   }
   return (
     <fieldset className="w-full max-w-3xl">
