@@ -37,11 +37,12 @@ const recordedReason = (sale: Sale): UnusableReason | null => {
   return sale.priceDollars <= NOMINAL_PRICE_DOLLARS ? 'nominal_price' : null
 }
 
-/** The same sale may stand in the files of two years: the first with an id is kept. */
+/** The same sale may stand in the files of two years: the first with an id is kept, which is the newest file's. */
 const withoutRepeats = (sales: readonly Sale[]): Sale[] => [
   ...new Map(sales.toReversed().map((sale) => [sale.saleId, sale])).values(),
 ]
 
+/** `sales` in the order of their files, the newest first. */
 export const screenSales = (sales: readonly Sale[]): ScreenedSales => {
   const once = withoutRepeats(sales)
   const parcels = countParcels(once)

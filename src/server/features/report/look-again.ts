@@ -6,6 +6,7 @@ import { verdictIn } from '#core/tax/outdated-verdict.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
+import { describeFailure } from '#server/jobs/describe-failure.ts'
 import { defineSchedule } from '#server/jobs/schedule.ts'
 import { findFinding } from './find-finding.ts'
 import { findingFromParcel } from './finding.ts'
@@ -34,6 +35,15 @@ const lookAgainAt = async (ctx: Context, lead: LeadRow, currentTaxYear: number):
   })
 }
 
+/** A report at which the look fails keeps nobody else from an answer; it is looked at again in the next run. */
+const lookAgainAlone = async (ctx: Context, lead: LeadRow, currentTaxYear: number): Promise<void> => {
+  try {
+    await lookAgainAt(ctx, lead, currentTaxYear)
+  } catch (error) {
+    ctx.log.error({ leadId: lead.id, ...describeFailure(error) }, 'a report could not be looked at again')
+  }
+}
+
 const lookAgain = defineJob({
   name: 'look-again-at-reports',
   payload: z.strictObject({}),
@@ -42,7 +52,7 @@ const lookAgain = defineJob({
   handle: async (ctx: Context) => {
     const currentTaxYear = noticeYearOn(todayInFlorida(ctx.now()))
     const leads = await unansweredLeads(ctx.db, { currentTaxYear, now: ctx.now(), limit: mostAtOnce })
-    for (const lead of leads) await lookAgainAt(ctx, lead, currentTaxYear)
+    for (const lead of leads) await lookAgainAlone(ctx, lead, currentTaxYear)
   },
 })
 

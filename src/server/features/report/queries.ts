@@ -97,12 +97,12 @@ export const typedReportsSince = (tx: Transaction, id: string, since: Date): Pro
 export const prepareAgain = async (
   tx: Transaction,
   id: string,
-  wanted: Pick<LeadRow, 'address' | 'propertyType' | 'message'>,
+  { address, propertyType, message }: Pick<LeadRow, 'address' | 'propertyType' | 'message'>,
 ): Promise<LeadRow | undefined> =>
   (
     await tx
       .update(leads)
-      .set({ ...wanted, status: 'preparing' })
+      .set({ address, propertyType, message, status: 'preparing' })
       .where(and(eq(leads.id, id), ne(leads.status, 'preparing')))
       .returning()
   )[0]

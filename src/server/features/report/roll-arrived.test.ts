@@ -29,24 +29,50 @@ const lookAgain = async (): Promise<void> => {
 const mailsTo = (email: string) =>
   shop.rows<{ status: string }>('select status from mails where recipient = $1 order by created_at', [email])
 
+const marksOf = async (leadId: string) =>
+  (
+    await shop.rows(
+      'select told_at is not null as told, looked_again_at is not null as looked from leads where id = $1',
+      [leadId],
+    )
+  )[0]
+
+/** A fault at one report, which comes first because it stands longest. */
+const refuseWritesOf = async (leadId: string): Promise<void> => {
+  await shop.rows(`update leads set prepared_at = prepared_at - interval '1 hour' where id = $1`, [leadId])
+  await shop.rows(`create function refuse_write() returns trigger language plpgsql
+    as $$ begin raise exception 'this report cannot be written'; end $$`)
+  await shop.rows(`create trigger refuse_write before update on leads for each row
+    when (old.id = '${leadId}') execute function refuse_write()`)
+}
+
+const allowWrites = () => shop.rows('drop trigger refuse_write on leads')
+
 const answered = 'Your savings report has an answer now: 7 Quiet Ln, Tampa, FL 33601'
 
 describe('a report without a roll', () => {
-  it('is answered, and told of once, when the roll of its county arrives', async () => {
+  it('is answered, and told of once, beside one that fails, when the roll of its county arrives', async () => {
     const email = newEmail('patient')
     const { leadId, reportStatus } = await askForReport(shop, quietAddress, email)
     expect(reportStatus.status).toBe('needs_trim_numbers')
     await lookAgain()
     expect((await readReport(shop, leadId)).reportStatus.status).toBe('needs_trim_numbers')
 
+    const failing = await askForReport(shop, quietAddress, newEmail('unlucky'))
+    await refuseWritesOf(failing.leadId)
     await importRoll({ pool: shop.ctx.pool, file: writeParcels(folder) })
     await lookAgain()
+    expect(await marksOf(failing.leadId)).toEqual({ told: false, looked: false })
+    expect(await marksOf(leadId)).toEqual({ told: true, looked: true })
     expect((await preparedReport(shop, leadId)).verdict?.outcome).toBe('file')
     const mail = await shop.mail.to(email, answered)
     const words = mail.text.replace(/\s+/g, ' ')
     expect(words).toContain('On Wednesday, October 1, 2025 you asked')
     expect(words).toContain('We write this once.')
+    await allowWrites()
     await lookAgain()
+    expect(await marksOf(failing.leadId)).toEqual({ told: true, looked: true })
+    expect(await marksOf(leadId)).toEqual({ told: true, looked: true })
     expect(await mailsTo(email)).toHaveLength(2)
   })
 

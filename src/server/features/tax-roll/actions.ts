@@ -37,7 +37,7 @@ export const dropRolls = (pool: Pool, { countyNo, taxYear, kind }: DropRequest):
          and ($2::int is null or tax_year = $2) and ($3::text is null or kind = $3)`,
       [countyNo, taxYear ?? null, kind ?? null],
     )
-    await removeLeftovers(client)
+    await removeLeftovers(client, 'wait')
     return rowCount ?? 0
   })
 

@@ -1,7 +1,7 @@
 /** Owns one import from file to active roll: all of it or nothing, whatever goes wrong on the way. */
 
 import { basename } from 'node:path'
-import type { Pool, PoolClient } from 'pg'
+import pg, { type Pool, type PoolClient } from 'pg'
 import type { Progress, RejectedRow, Tally } from './copy-rows.ts'
 import { attachRoll, fillRoll } from './fill-roll.ts'
 import { findRollFile, type RollFile } from './open-roll-file.ts'
@@ -94,6 +94,15 @@ const replaceRoll = async (
   }
 }
 
+/** The new roll is in use: what the database does not let go of now is removed before the next import. */
+const removeReplaced = async (client: PoolClient): Promise<void> => {
+  try {
+    await removeLeftovers(client, 'wait')
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+  }
+}
+
 const importLocked = async (
   client: PoolClient,
   request: ImportRequest,
@@ -102,7 +111,7 @@ const importLocked = async (
   target: RollTarget,
 ): Promise<ImportOutcome> => {
   const startedAt = performance.now()
-  await removeLeftovers(client)
+  await removeLeftovers(client, 'leave')
   const active = await findActiveRoll(client, target)
   if (active?.sha256 === file.sha256 && request.force !== true) {
     return { ok: true, imported: null, alreadyImported: target }
@@ -115,7 +124,7 @@ const importLocked = async (
     stage: readRollFileName(name)?.stage ?? null,
   })
   const { tally, replaced } = await replaceRoll(client, request, rollId, start, target)
-  await removeLeftovers(client)
+  await removeReplaced(client)
   const seconds = (performance.now() - startedAt) / 1_000
   const { kind, countyNo, taxYear } = target
   return { ok: true, imported: { rollId, kind, countyNo, taxYear, ...tally, replaced, seconds } }

@@ -1,6 +1,6 @@
 /** Owns the register of rolls: who may write one, which is active, and what was left behind by a crash. */
 
-import type { PoolClient } from 'pg'
+import pg, { type PoolClient } from 'pg'
 import type { Tally } from './copy-rows.ts'
 import type { RollIdentity } from './read-row.ts'
 import type { RollKind } from './roll-layout.ts'
@@ -34,25 +34,62 @@ interface Leftover extends RollTarget {
   readonly status: 'loading' | 'superseded'
 }
 
-const removeLeftover = async (client: PoolClient, { id, kind, status }: Leftover): Promise<void> => {
-  await removeRollTables(client, kind, id)
-  if (status === 'loading') await client.query('delete from tax_roll.rolls where id = $1', [id])
-  else await client.query('update tax_roll.rolls set dropped_at = now() where id = $1', [id])
-}
-
-/** Removes replaced rolls and imports that ended half way; leaves alone what another process is working on. */
-export const removeLeftovers = async (client: PoolClient): Promise<void> => {
+/** All of them, or the one of this id where it still is one. */
+const findLeftovers = async (client: PoolClient, id: number | null): Promise<readonly Leftover[]> => {
   const { rows } = await client.query<Leftover>(
     `select id, county_no as "countyNo", tax_year as "taxYear", kind, synthetic, status from tax_roll.rolls
-     where status = 'loading' or (status = 'superseded' and dropped_at is null) order by id`,
+     where (status = 'loading' or (status = 'superseded' and dropped_at is null)) and ($1::int is null or id = $1)
+     order by id`,
+    [id],
   )
-  for (const leftover of rows) {
-    if (!(await lockTarget(client, leftover))) continue
-    try {
-      await removeLeftover(client, leftover)
-    } finally {
-      await unlockTarget(client, leftover)
-    }
+  return rows
+}
+
+const removeLeftover = async (client: PoolClient, { id, kind, status }: Leftover): Promise<void> => {
+  await removeRollTables(client, kind, id)
+  if (status === 'loading') await unregisterRoll(client, id)
+  else
+    await client.query(
+      `update tax_roll.rolls set dropped_at = now() where id = $1 and status = 'superseded'`,
+      [id],
+    )
+}
+
+/** Another session is in the way: a detachment not ended, a lock not available, a deadlock. */
+const IN_THE_WAY: ReadonlySet<string | undefined> = new Set(['55000', '55P03', '40P01'])
+
+/** What is refused for now is left for the next time. */
+const removeUnlessBusy = async (client: PoolClient, listed: Leftover): Promise<void> => {
+  if (!(await lockTarget(client, listed))) return
+  try {
+    // read again under the lock: its import may have ended well since the list was read
+    for (const leftover of await findLeftovers(client, listed.id)) await removeLeftover(client, leftover)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && IN_THE_WAY.has(error.code))) throw error
+  } finally {
+    await unlockTarget(client, listed)
+  }
+}
+
+/** No target has this key. PostgreSQL detaches one partition of a table at a time. */
+const CLEAN_UP_LOCK = [LOCK_SPACE, 0]
+
+const lockCleanUp = async (client: PoolClient, whenBusy: 'wait' | 'leave'): Promise<boolean> => {
+  const call = whenBusy === 'wait' ? 'pg_advisory_lock($1, $2) is not null' : 'pg_try_advisory_lock($1, $2)'
+  const { rows } = await client.query<{ locked: boolean }>(`select ${call} as locked`, CLEAN_UP_LOCK)
+  return rows[0]?.locked === true
+}
+
+/**
+ * Removes replaced rolls and imports that ended half way; leaves alone what another process is working on. While another
+ * one removes, it waits or leaves all to the next time.
+ */
+export const removeLeftovers = async (client: PoolClient, whenBusy: 'wait' | 'leave'): Promise<void> => {
+  if (!(await lockCleanUp(client, whenBusy))) return
+  try {
+    for (const leftover of await findLeftovers(client, null)) await removeUnlessBusy(client, leftover)
+  } finally {
+    await client.query('select pg_advisory_unlock($1, $2)', CLEAN_UP_LOCK)
   }
 }
 

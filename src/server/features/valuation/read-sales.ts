@@ -37,15 +37,18 @@ const saleOf = (row: HomeRow): ReadSale => {
   }
 }
 
-/** Sales of homes whose month and price are known, in a fixed order. */
+/**
+ * Sales of homes whose month and price are known, those of the newest file first: a file holds its last 90 days as
+ * pending, and the next year's says what became of them. Source: DOR 2025 User's Guide, QUAL_CD 99.
+ */
 export const readSales = async (client: PoolClient, pair: RollPair): Promise<readonly ReadSale[]> => {
   const { rows } = await client.query<HomeRow>(
     `select s.sale_year, s.sale_month, s.price_dollars, s.qualification_code, s.vacant_or_improved,
        s.multi_parcel_code, s.change_code, s.book, s.page, s.instrument, ${homeColumns}, ${situsColumns}
-     from tax_roll.sales s join tax_roll.parcels p on p.parcel_id = s.parcel_id
+     from tax_roll.sales s join tax_roll.rolls r on r.id = s.roll_id join tax_roll.parcels p on p.parcel_id = s.parcel_id
      where s.roll_id = any($1) and p.roll_id = $2 and p.use_code = any($3)
        and s.sale_year is not null and s.sale_month between 1 and 12 and s.price_dollars > 0
-     order by s.roll_id, s.line_no`,
+     order by r.tax_year desc, s.roll_id desc, s.line_no`,
     [pair.salesRollIds, pair.parcelRollId, homeUseCodes],
   )
   return rows.map(saleOf)
