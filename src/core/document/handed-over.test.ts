@@ -4,7 +4,7 @@ import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { composeSection, composeTable, type DraftSection } from './draft.ts'
 import { DOCUMENT_KINDS, type DocumentKind, HANDED_OVER_KINDS } from './draft-kinds.ts'
 import { planOf } from './draft-plan.ts'
-import { partsToHandOver, privateIn } from './handed-over.ts'
+import { partsToHandOver, privateIn, privateWordsOf } from './handed-over.ts'
 import { rich } from './testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf, writtenCases } from './testing/written-cases.ts'
 
@@ -46,6 +46,18 @@ describe.each(HANDED_OVER_KINDS)('in %s', (kind) => {
       .filter((text) => text.length > 60 && !open.includes(text))
     expect(own.length).toBeGreaterThan(10)
     for (const sentence of own) expect(kindsOf(slipped(sentence)), sentence).toContain('private-words')
+  })
+
+  it('what the owner wrote into the playbook is seen, and nothing that our own program writes openly', () => {
+    const playbook = sheetFor('playbook')
+    const secret = 'I would settle for far less than I ask for.'
+    const open = sections.flatMap(({ paragraphs }) => paragraphs)
+    const composed = composeAll(playbook).flatMap(({ paragraphs }) => paragraphs)
+    const more = privateWordsOf(playbook, [{ paragraphs: [...composed, `${secret} So be it.`, ...open] }])
+    expect(more).toContain(secret)
+    expect(privateIn(sheet, sections, more)).toEqual([])
+    const found = privateIn(sheet, slipped(`As said: ${secret.toUpperCase()}`), more)
+    expect(found).toMatchObject([{ kind: 'private-words', at: secret }])
   })
 
   it('a page for the owner is seen', () => {

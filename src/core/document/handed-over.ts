@@ -1,9 +1,9 @@
 /** Owns the last look at what leaves the owner's hands: nothing of the playbook and of the owner's own pages may be in it. */
 
-import { composeSection, composeTable, type DraftSection } from './draft.ts'
+import { composeSection, composeTable, type DraftSection, type SectionPlan } from './draft.ts'
 import { HANDED_OVER_KINDS } from './draft-kinds.ts'
 import { planOf } from './draft-plan.ts'
-import type { FactSheet } from './fact-sheet.ts'
+import { type FactSheet, renderingsOf } from './fact-sheet.ts'
 import { PRIVATE_PREFIX } from './fact-sheet-playbook.ts'
 import { sentenceFact } from './make-fact.ts'
 
@@ -55,9 +55,25 @@ const ownPagesOf = (sheet: FactSheet): ReadonlySet<string> =>
 const leveled = (text: string): string =>
   text.toLowerCase().replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, ' ')
 
-/** What stands in a playbook as fact: of the owner's own weak points and the answers to them. */
-export const privateWordsOf = (playbook: FactSheet): readonly string[] =>
-  privateFacts(playbook).filter((words) => words.length >= fewestLetters)
+const composedText = (sheet: FactSheet, plans: readonly SectionPlan[]): string =>
+  plans.flatMap((plan) => composeSection(sheet, plan).paragraphs).join('\n')
+
+/**
+ * What stands in a playbook as fact, of the owner's own weak points and the answers to them; and of `reworded`, its
+ * sections that our own program did not write, each sentence that it would not have written.
+ */
+export const privateWordsOf = (
+  playbook: FactSheet,
+  reworded: readonly Pick<DraftSection, 'paragraphs'>[],
+): readonly string[] => {
+  const openFacts = playbook.facts.filter(({ id }) => !id.startsWith(PRIVATE_PREFIX)).flatMap(renderingsOf)
+  const known = leveled([composedText(playbook, planOf(playbook)), ...openFacts].join('\n'))
+  const sentences = reworded.flatMap(({ paragraphs }) => paragraphs.flatMap(sentencesOf))
+  return [
+    ...privateFacts(playbook).filter((words) => words.length >= fewestLetters),
+    ...sentences.filter((words) => !known.includes(leveled(words))),
+  ]
+}
 
 /** A document without the pages that are for its owner, and without what its case has no place for any more. */
 export const partsToHandOver = <Section extends Pick<DraftSection, 'id'>>(
@@ -78,7 +94,8 @@ const shownIn = (sheet: FactSheet, { id, paragraphs, facts }: DraftSection) => {
 
 /**
  * What stands in `sections` and must not leave the owner's hands; none when they may be handed over. The owner's own pages
- * are taken off before, with `partsToHandOver`. `more` is hidden too: what stands in the owner's playbooks.
+ * are taken off before, with `partsToHandOver`. `more` is hidden too: what stands in the owner's playbooks, and not in
+ * what our own program writes in this very document.
  */
 export const privateIn = (
   sheet: FactSheet,
@@ -89,7 +106,9 @@ export const privateIn = (
     return [{ sectionId: '', kind: 'private-kind', at: sheet.kind }]
   }
   const own = ownPagesOf(sheet)
-  const hidden = [...privateSentences(sheet), ...privateFacts(sheet), ...more].map(
+  const open = more.length === 0 ? '' : leveled(composedText(sheet, partsToHandOver(sheet, planOf(sheet))))
+  const hiddenToo = more.filter((words) => !open.includes(leveled(words)))
+  const hidden = [...privateSentences(sheet), ...privateFacts(sheet), ...hiddenToo].map(
     (words) => [words, leveled(words)] as const,
   )
   return sections.flatMap((section) => {

@@ -7,7 +7,13 @@ import { changesInFacts } from './fact-changes.ts'
 import { checkDocument } from './fact-gate.ts'
 import { rich, richHeld, thin } from './testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf } from './testing/written-cases.ts'
-import { carriedOver, isKept, unsoundSections, type WrittenSection } from './written-section.ts'
+import {
+  carriedOver,
+  isKept,
+  outdatedSections,
+  unsoundSections,
+  type WrittenSection,
+} from './written-section.ts'
 
 const material = materialOf('evidence_list', NEW_HOMESTEAD, rich)
 const sheet = sheetOf(material)
@@ -56,6 +62,16 @@ it('of what a writer left, only what fails the gate is written again', () => {
   expect(unsoundSections(sheet, plans, drafted)).toEqual([])
   expect(unsoundSections(sheet, plans, withSection('record', broken))).toEqual(['record'])
   expect(unsoundSections(sheet, plans, withSection('record', { ...broken, locked: true }))).toEqual([])
+})
+
+it('a text that was locked and holds to other facts is told from one that holds to these, and from the owner’s', () => {
+  const broken = { paragraphs: ['Worth $1.'] }
+  expect(outdatedSections(sheet, plans, withSection('record', { locked: true }))).toEqual([])
+  expect(outdatedSections(sheet, plans, withSection('record', { ...broken, locked: true }))).toEqual([
+    'record',
+  ])
+  expect(outdatedSections(sheet, plans, withSection('record', broken))).toEqual(['record'])
+  expect(outdatedSections(sheet, plans, withSection('record', own))).toEqual([])
 })
 
 describe('a change of the case', () => {

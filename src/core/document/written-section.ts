@@ -41,6 +41,21 @@ export const carriedOver = <Section extends WrittenSection>(
   ].filter(({ position }) => position < mostSections)
 }
 
+const isSound = (sheet: FactSheet, plans: readonly SectionPlan[], section: WrittenSection): boolean => {
+  const plan = plans.find(({ id }) => id === section.id)
+  return plan !== undefined && checkSection(sheet, plan, section).length === 0
+}
+
+/** Ids of sections that are not in the owner's words and do not hold to these facts: kept from earlier ones. */
+export const outdatedSections = (
+  sheet: FactSheet,
+  plans: readonly SectionPlan[],
+  sections: readonly WrittenSection[],
+): readonly string[] =>
+  sections
+    .filter((section) => section.writtenBy !== 'owner' && !isSound(sheet, plans, section))
+    .map(({ id }) => id)
+
 /** Ids of sections that a writer left and that do not pass the gate: they are written again. */
 export const unsoundSections = (
   sheet: FactSheet,
@@ -50,11 +65,7 @@ export const unsoundSections = (
   const leaking = new Set(
     privateIn(sheet, partsToHandOver(sheet, sections)).map(({ sectionId }) => sectionId),
   )
-  const isSound = (section: WrittenSection): boolean => {
-    const plan = plans.find(({ id }) => id === section.id)
-    return plan !== undefined && checkSection(sheet, plan, section).length === 0
-  }
   return sections
-    .filter((section) => !isKept(section) && (leaking.has(section.id) || !isSound(section)))
+    .filter((section) => !isKept(section) && (leaking.has(section.id) || !isSound(sheet, plans, section)))
     .map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 /** Owns that no limit of cost is passed and no paid call made twice: each is set aside before it is made, and kept. */
 import { randomUUID } from 'node:crypto'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import type { ModelWriter } from '#server/services/model-writer.ts'
 import { type ModelCallRow, modelCalls } from './model-calls-table.ts'
@@ -40,22 +40,36 @@ const isWithin = async (tx: Transaction, call: NewCall, limits: CostLimits, now:
   )
 }
 
+/** At whichever attempt. */
+const isAt = (place: Omit<Place, 'attempt'> & Purpose) =>
+  and(
+    'documentId' in place
+      ? eq(modelCalls.documentId, place.documentId)
+      : eq(modelCalls.questionId, place.questionId),
+    eq(modelCalls.tries, place.tries),
+    eq(modelCalls.position, place.position),
+  )
+
 const findCall = async (tx: Transaction, place: Place): Promise<ModelCallRow | undefined> =>
   (
     await tx
       .select()
       .from(modelCalls)
-      .where(
-        and(
-          'documentId' in place
-            ? eq(modelCalls.documentId, place.documentId)
-            : eq(modelCalls.questionId, place.questionId),
-          eq(modelCalls.tries, place.tries),
-          eq(modelCalls.position, place.position),
-          eq(modelCalls.attempt, place.attempt),
-        ),
-      )
+      .where(and(isAt(place), eq(modelCalls.attempt, place.attempt)))
   )[0]
+
+/** What was paid for at whichever attempt and not judged yet; null when there is none. */
+export const findUnjudged = async (
+  db: Database,
+  place: Place,
+): Promise<{ readonly id: string; readonly answer: string } | null> => {
+  const rows = await db
+    .select({ id: modelCalls.id, answer: modelCalls.answer })
+    .from(modelCalls)
+    .where(and(isAt(place), isNotNull(modelCalls.answer)))
+  const [row] = rows
+  return row?.answer ? { id: row.id, answer: row.answer } : null
+}
 
 export type SetAside =
   | { readonly kind: 'call'; readonly id: string }

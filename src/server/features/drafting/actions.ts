@@ -8,7 +8,7 @@ import { sourcesUsed } from '#core/document/draft-sources.ts'
 import type { FactSheet } from '#core/document/fact-sheet.ts'
 import { noticesOn } from '#core/document/own-words.ts'
 import type { Paper } from '#core/document/paper.ts'
-import { isKept, type WrittenSection } from '#core/document/written-section.ts'
+import { isKept, outdatedSections, type WrittenSection } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
 import type { DocumentRow, FailureReason } from './documents-table.ts'
 import { documentPaper } from './paper.ts'
@@ -69,14 +69,33 @@ const hiddenFor = async (ctx: Context, row: DocumentRow, sections: readonly Stor
   HANDED_OVER_KINDS.includes(row.kind) && sections.some(isKept) ? hiddenWordsOf(ctx.db, row) : []
 
 type Shown = ReturnType<typeof shownSections>[number]
+type Notice = WrittenDocument['sections'][number]['notices'][number]
+
+const outdatedNotice = ({ title }: Shown): Notice => ({
+  kind: 'outdated',
+  message:
+    'This was kept as it was written earlier, and does not agree with the facts this document has now. Have it written anew, or check each line.',
+  at: [title],
+})
+
+/** What has to be known of the whole document to say what is to be pointed out in a section. */
+interface Pointing {
+  readonly hidden: readonly string[]
+  readonly outdated: readonly string[]
+}
+
+const noticesIn = (facts: FactSheet, section: Shown, { hidden, outdated }: Pointing): Notice[] => [
+  ...(section.plan && outdated.includes(section.id) ? [outdatedNotice(section)] : []),
+  ...(isKept(section) ? noticesOn(facts, section, hidden) : []),
+]
 
 const sectionView = (
   ctx: Context,
   facts: FactSheet,
-  { plan, table, ...section }: Shown,
-  hidden: readonly string[],
+  section: Shown,
+  pointing: Pointing,
 ): WrittenDocument['sections'][number] => {
-  const { id, title, paragraphs, writtenBy, locked, version, rewrite } = section
+  const { plan, table, id, title, paragraphs, writtenBy, locked, version, rewrite } = section
   return {
     ...{ id, title, paragraphs, writtenBy, locked, version, rewrite },
     // What its case has no place for any more is not handed over either.
@@ -84,7 +103,7 @@ const sectionView = (
     table: table?.table ?? null,
     planned: plan !== undefined,
     modelMayWrite: plan !== undefined && modelMayWrite(ctx, plan),
-    notices: isKept(section) ? [...noticesOn(facts, section, hidden)] : [],
+    notices: noticesIn(facts, section, pointing),
   }
 }
 
@@ -98,11 +117,12 @@ export const readDocument = async (
   if (!row) return undefined
   const sections = await sectionsOf(ctx.db, id)
   const shown = shownSections(row.facts, sections)
-  const hidden = await hiddenFor(ctx, row, sections)
+  const outdated = row.status === 'completed' ? outdatedSections(row.facts, planOf(row.facts), sections) : []
+  const pointing = { hidden: await hiddenFor(ctx, row, sections), outdated }
   const counts = { sectionsDone: sections.length, sectionsOwn: sections.filter(isOwn).length }
   return {
     ...listedView({ ...row, ...counts }),
-    sections: shown.map((one) => sectionView(ctx, row.facts, one, hidden)),
+    sections: shown.map((one) => sectionView(ctx, row.facts, one, pointing)),
     sources: row.status === 'completed' ? [...sourcesShown(row.facts, shown)] : [],
     writtenBy: writersOf(sections),
     failure: row.failure && { reason: row.failure, message: FAILURES[row.failure] },

@@ -181,6 +181,9 @@ describe('changed by its owner', () => {
     const before = await author.statusOf(id)
     await owner.client.call(renewDocument, { id })
     const after = await author.finished(id)
+    expect(sectionIn(after, 'condition').notices.map(({ kind }) => kind)).toContain('outdated')
+    const { text } = await readPdf(await author.bytesOf(id, 'pdf'))
+    expect(text).toMatch(/against\s+them,\s+all\s+but\s+what\s+was\s+kept/)
     expect(after).toMatchObject({ status: 'completed', version: version + 1 })
     expect(textOf(after)).toContain('$365,000')
     expect(sectionIn(after, 'witnesses')).toMatchObject({

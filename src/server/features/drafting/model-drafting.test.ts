@@ -1,8 +1,10 @@
 /** Proves what a configured model changes: its words stand when they hold to the facts, and in every trouble the composer's do. */
+import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { WrittenDocument } from '#contract/ai.ts'
 import { downloadDocument } from '#contract/ai.ts'
 import { rewriteDocumentSection } from '#contract/document-edits.ts'
+import { PROMPT_VERSION } from '#core/document/model-task.ts'
 import {
   type FakeModelServer,
   type ModelBehaviour,
@@ -78,6 +80,23 @@ it('is told what was wrong, and asked once more', async () => {
   expect(textOf(document)).not.toContain('391,234')
 })
 
+it('of every call the model, the version of the words sent and both hashes are kept', async () => {
+  const said = 'You will win.'
+  server.next({ kind: 'say', text: said })
+  const { document } = await analysis()
+  const calls = await shop.rows<Record<'provider' | 'model' | 'version' | 'input' | 'output', unknown>>(
+    `select provider, model, prompt_version as version, input_hash as input, output_hash as output
+     from model_calls where document_id = $1 order by position, attempt`,
+    [document.id],
+  )
+  expect(calls).toHaveLength(server.calls.length)
+  const hash = expect.stringMatching(/^[0-9a-f]{64}$/)
+  const known = { provider: 'anthropic', model: 'fake', version: PROMPT_VERSION, input: hash, output: hash }
+  for (const call of calls) expect(call).toEqual(known)
+  expect(new Set(calls.map(({ input }) => input)).size).toBe(calls.length)
+  expect(calls[0]?.output).toBe(createHash('sha256').update(said).digest('hex'))
+})
+
 const lies: readonly (readonly [string, readonly ModelBehaviour[]])[] = [
   [
     'lies twice',
@@ -130,6 +149,22 @@ it('money that is spent is not spent again: the composer writes, and every docum
   expect(new Set(writersOf(script))).toEqual(new Set(['composer']))
   const { document: others } = await analysis()
   expect(others.writtenBy).toBe('composer_and_model')
+})
+
+it('the limit of a day, reached by others, stops nobody: the composer writes until the day is over', async () => {
+  const { document } = await analysis()
+  const spend = (microUsd: number) =>
+    shop.rows('update model_calls set cost_micro_usd = $2 where document_id = $1 and position = 0', [
+      document.id,
+      microUsd,
+    ])
+  await spend(10_000_000)
+  server.forget()
+  const { document: others } = await analysis()
+  expect(others).toMatchObject({ status: 'completed', writtenBy: 'composer', failure: null })
+  expect(server.calls).toEqual([])
+  shop.pass(86_401)
+  expect((await analysis()).document.writtenBy).toBe('composer_and_model')
 })
 
 it('nothing of the key or the words is in the log', () => {

@@ -8,16 +8,33 @@ const plain = (text: string): Words => [{ text, strong: false, url: null }]
 
 const text = (words: string): Block => ({ kind: 'text', words: plain(words) })
 
-const checked = 'checked figure by figure against them. Read every line before you use it.'
-
-const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], string>> = {
-  composer: `Written by our own program (the composer) from the facts listed here, without a language model, and ${checked}`,
-  model: `Worded by a language model, which saw no figure, name or address. Our own program put in the facts listed here, and the text was ${checked}`,
-  owner: 'In your own words; our own program wrote nothing of it.',
-  composer_and_model: `Worded in part by a language model, which saw no figure, name or address, and in part by our own program (the composer). Our program put in the facts listed here, and the text was ${checked}`,
+const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], (checked: string) => string>> = {
+  composer: (checked) =>
+    `Written by our own program (the composer) from the facts listed here, without a language model, and ${checked}`,
+  model: (checked) =>
+    `Worded by a language model, which saw no figure, name or address. Our own program put in the facts listed here, and the text was ${checked}`,
+  owner: () => 'In your own words; our own program wrote nothing of it.',
+  composer_and_model: (checked) =>
+    `Worded in part by a language model, which saw no figure, name or address, and in part by our own program (the composer). Our program put in the facts listed here, and the text was ${checked}`,
 }
 
 type WrittenSection = WrittenDocument['sections'][number]
+
+/** Kept from earlier facts, and not in the owner's words. */
+const isOutdated = ({ writtenBy, planned, notices }: WrittenSection): boolean =>
+  writtenBy !== 'owner' && (!planned || notices.some(({ kind }) => kind === 'outdated'))
+
+const named = (sections: readonly WrittenSection[]): string =>
+  sections.map(({ title }) => `“${title}”`).join(', ')
+
+/** Who wrote it, and what of it was checked. */
+const writtenByWords = ({ sections, writtenBy }: WrittenDocument): readonly Block[] => {
+  const outdated = sections.filter(isOutdated)
+  const except = outdated.length === 0 ? '' : ', all but what was kept as it was written earlier'
+  const checked = `checked figure by figure against them${except}. Read every line before you use it.`
+  const kept = `Kept as it was written earlier, so it may not agree with the facts listed here: ${named(outdated)}.`
+  return [text(WRITTEN_BY[writtenBy](checked)), ...(outdated.length === 0 ? [] : [text(kept)])]
+}
 
 const tableBlock = ({ caption, columns, rows }: NonNullable<WrittenSection['table']>): Block => ({
   kind: 'table',
@@ -42,9 +59,9 @@ const isSourcesOwn = (kind: WrittenDocument['kind']): boolean =>
 
 /** Sections in the owner's own words are named: nothing was checked in them. */
 const ownWords = ({ sections, writtenBy }: WrittenDocument): readonly Block[] => {
-  const own = sections.flatMap((section) => (section.writtenBy === 'owner' ? [`“${section.title}”`] : []))
+  const own = sections.filter((section) => section.writtenBy === 'owner')
   if (own.length === 0 || writtenBy === 'owner') return []
-  return [text(`In your own words, which nobody has checked: ${own.join(', ')}.`)]
+  return [text(`In your own words, which nobody has checked: ${named(own)}.`)]
 }
 
 /** A letter has no headings of its own; the pages for its owner have. */
@@ -59,7 +76,7 @@ const sectionPaper = (
 })
 
 export const documentPaper = (written: WrittenDocument): Paper => {
-  const { kind, title, address, sections, sources, writtenBy } = written
+  const { kind, title, address, sections, sources } = written
   const form = formOf(kind)
   return {
     form,
@@ -72,7 +89,7 @@ export const documentPaper = (written: WrittenDocument): Paper => {
         newPage: false,
         forOwner: isSourcesOwn(kind),
         blocks: [
-          text(WRITTEN_BY[writtenBy]),
+          ...writtenByWords(written),
           ...ownWords(written),
           { kind: 'list', items: sources.map(({ label, source }) => plain(`${label}: ${source}`)) },
         ],

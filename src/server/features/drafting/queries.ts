@@ -1,5 +1,5 @@
 /** Reads and writes documents and their sections; whose a document is stands in every question asked for a person. */
-import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
 import { privateWordsOf } from '#core/document/handed-over.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
@@ -92,18 +92,29 @@ export const completedDocumentsOf = async (
   return rows.flatMap((row) => (row.finishedAt ? [{ ...row, finishedAt: row.finishedAt }] : []))
 }
 
-/** What the playbooks of a home say in facts: none of it may stand in what is handed over. */
+/** What the playbooks of a home say in facts, and in words not our own: none of it may stand in what is handed over. */
 export const hiddenWordsOf = async (
   db: Reader,
   { userId, propertyId }: Pick<DocumentRow, 'userId' | 'propertyId'>,
 ): Promise<readonly string[]> => {
-  const { facts, kind } = documents
+  const { id, facts, kind } = documents
+  const { documentId, paragraphs, writtenBy } = documentSections
   const isTheirs = and(eq(documents.userId, userId), eq(documents.propertyId, propertyId))
-  const rows = await db
-    .select({ facts })
+  const playbooks = await db
+    .select({ id, facts })
     .from(documents)
     .where(and(isTheirs, eq(kind, 'playbook')))
-  return [...new Set(rows.flatMap((row) => privateWordsOf(row.facts)))]
+  const ids = playbooks.map((playbook) => playbook.id)
+  const reworded = await db
+    .select({ documentId, paragraphs })
+    .from(documentSections)
+    .where(and(inArray(documentId, ids), ne(writtenBy, 'composer')))
+  const wordsOf = ({ id: of, facts: sheet }: (typeof playbooks)[number]) =>
+    privateWordsOf(
+      sheet,
+      reworded.filter((section) => section.documentId === of),
+    )
+  return [...new Set(playbooks.flatMap(wordsOf))]
 }
 
 export type StoredSection = Awaited<ReturnType<typeof sectionsOf>>[number]

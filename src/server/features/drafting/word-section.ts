@@ -6,7 +6,13 @@ import { checkSection, type GateProblem } from '#core/document/fact-gate.ts'
 import { faultsOf, readModelAnswer } from '#core/document/model-answer.ts'
 import { type ModelTask, modelTaskOf, PROMPT_VERSION } from '#core/document/model-task.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { keepAnswer, keepFailure, keepJudgement, setAside } from '#server/services/model-calls.ts'
+import {
+  findUnjudged,
+  keepAnswer,
+  keepFailure,
+  keepJudgement,
+  setAside,
+} from '#server/services/model-calls.ts'
 import type { ModelWriter } from '#server/services/model-writer.ts'
 import type { DocumentRow } from './documents-table.ts'
 import type { WordedSection } from './section-queries.ts'
@@ -34,8 +40,7 @@ interface Worded {
 
 interface Words {
   readonly callId: string
-  /** Null: the call was made before a restart, and its answer never came or was judged. It is not made again. */
-  readonly text: string | null
+  readonly text: string
 }
 
 const ATTEMPTS = [1, 2] as const
@@ -43,7 +48,10 @@ const ATTEMPTS = [1, 2] as const
 const hashOf = (...texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n\n')).digest('hex')
 
-/** Null when no words are to be had now, or not for this money. */
+/**
+ * Null when no words are to be had now, or not for this money. A call that was made before is not made again, answered
+ * or not, and no further one after it: what was wrong with its answer is not known any more.
+ */
 const wordsFor = async (
   ctx: WritingContext,
   model: ModelWriter,
@@ -61,7 +69,10 @@ const wordsFor = async (
   }
   const aside = await setAside(ctx.db, call, model.limits, ctx.now())
   if (aside.kind === 'too-dear') return null
-  if (aside.kind === 'made') return { callId: aside.id, text: aside.answer }
+  if (aside.kind === 'made') {
+    const kept = await findUnjudged(ctx.db, call)
+    return kept && { callId: kept.id, text: kept.answer }
+  }
   const answer = await model.write({ instructions: task.instructions, prompt: task.prompt }, signal)
   if (!answer.ok) {
     ctx.log.warn({ documentId, position, why: answer.why }, 'the language model gave no text')
@@ -87,7 +98,6 @@ const wordByModel = async (
     const words = await wordsFor(ctx, model, place, attempt, task, signal)
     if (words === null) return null
     const { callId, text } = words
-    if (text === null) continue
     const read = readModelAnswer(document.facts, plan, task, text)
     if (read.ok) {
       const section = { ...read.section, writtenBy: 'model' as const }
