@@ -152,19 +152,16 @@ describe('changed by its owner', () => {
   })
 
   it('with words of the playbook cannot be taken along, by itself or in a packet', async () => {
-    const playbook = await author.written('playbook')
+    const { id: ofPlaybook, sections } = await author.written('playbook')
     const { id } = await author.written('evidence_list')
-    await author.save(
-      id,
-      'witnesses',
-      playbook.sections
-        .flatMap(({ paragraphs }) => paragraphs)
-        .join('\n')
-        .slice(0, 4000),
-    )
-    expect(sectionIn(await author.statusOf(id), 'witnesses').notices.map(({ kind }) => kind)).toContain(
-      'private',
-    )
+    const own = 'I would settle for far less than I ask for.'
+    await author.save(ofPlaybook, sections[0]?.id ?? '', own)
+    const written = sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
+    for (const words of [written.slice(0, 4000), own]) {
+      await author.save(id, 'witnesses', words)
+      const { notices } = sectionIn(await author.statusOf(id), 'witnesses')
+      expect(notices.map(({ kind }) => kind)).toContain('private')
+    }
     expect(await owner.client.refusal(downloadDocument, { id })).toMatchObject(conflict)
     expect(await author.packetRefusal()).toBe('private')
     await author.save(id, 'witnesses', 'My neighbor Kim.')
