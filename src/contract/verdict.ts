@@ -81,7 +81,14 @@ const scenario = z.object({
   netCents: cents.nullable(),
   /** What the lower base goes on saving under the cap, if just value returns to where it is now; see `laterSavings`. */
   laterYears: z
-    .array(z.object({ taxYear: z.int(), savingCents: cents.nullable() }))
+    .array(
+      z.object({
+        taxYear: z.int(),
+        savingCents: cents.nullable(),
+        /** If Amendment 3 took effect. Missing where that is settled, and in reports made before it was worked out. */
+        ifAmendedCents: cents.nullable().optional(),
+      }),
+    )
     .max(5)
     .readonly()
     .default([]),

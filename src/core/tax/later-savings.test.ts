@@ -4,6 +4,7 @@ import { cents, dollars } from '#core/money.ts'
 import { laterSavings } from './later-savings.ts'
 import { type SavingBasis, savingAt } from './saving.ts'
 import { CAPPED_HOMESTEAD, type Home, homeBasis, NEW_HOMESTEAD, RENTAL } from './testing/example-homes.ts'
+import type { Regime } from './verdict-codes.ts'
 
 const BEFORE = { taxYear: 2026, regime: 'current-law' } as const
 
@@ -40,6 +41,49 @@ describe('what a lower base goes on saving', () => {
     expect(first).toEqual({ taxYear: 2028, savingCents: 262_82 })
   })
 
+  it('is worked out under both readings of a law that is not settled, each with its own exemption', () => {
+    const home: Home = { ...CAPPED_HOMESTEAD, assessed: [200_000, 200_000], taxable: [175_000, 148_589] }
+    // 10,300, 10,609 and 10,927.27 at 6.34 and 12.5153 mills; from 2028 the first 250,000 are exempt outside schools
+    expect(laterSavings(homeBasis(home), dollars(190_000), BEFORE)).toEqual([
+      { taxYear: 2027, savingCents: 65_30 + 128_91, ifAmendedCents: 65_30 + 128_91 },
+      { taxYear: 2028, savingCents: 67_26 + 132_77, ifAmendedCents: 67_26 },
+      { taxYear: 2029, savingCents: 69_28 + 136_76, ifAmendedCents: 69_28 },
+    ])
+  })
+
+  it('of a rental lasts longer under the amendment’s cap of 5 %', () => {
+    const years = laterSavings(homeBasis(RENTAL), dollars(340_000), BEFORE)
+    // 20,000 × 1.05, × 1.05 and × 1.05, all below the just value, at 12.5153 mills
+    expect(years.map(({ ifAmendedCents }) => ifAmendedCents)).toEqual([262_82, 275_96, 289_76])
+  })
+
+  it('has one course where the law is settled or the reading has its own, with the exemption of each year', () => {
+    const at = (taxYear: number): Home => ({
+      ...CAPPED_HOMESTEAD,
+      taxYear,
+      assessed: [200_000, 200_000],
+      taxable: [175_000, taxYear === 2027 ? 50_000 : 150_000],
+    })
+    const of = (taxYear: number, regime: Regime) =>
+      laterSavings(homeBasis(at(taxYear), regime), dollars(190_000), { taxYear, regime })[0]
+    expect(of(2027, 'amendment-3')).toEqual({ taxYear: 2028, savingCents: 65_30 })
+    expect(of(2020, 'current-law')).toEqual({ taxYear: 2021, savingCents: 65_30 + 128_91 })
+  })
+
+  it('is the same under both readings in a year before the amendment’s first', () => {
+    // half of the exemption is granted, as to one of two owners
+    const home: Home = {
+      ...CAPPED_HOMESTEAD,
+      taxYear: 2025,
+      assessed: [60_000, 60_000],
+      taxable: [47_500, 35_000],
+    }
+    const [first, second] = laterSavings(homeBasis(home), dollars(40_000), { ...BEFORE, taxYear: 2025 })
+    expect(first?.savingCents).toBeGreaterThan(0)
+    expect(first?.ifAmendedCents).toBe(first?.savingCents)
+    expect(second?.ifAmendedCents).toBeLessThan(second?.savingCents ?? 0)
+  })
+
   it('is unknown without a rate', () => {
     const basis: SavingBasis = { ...homeBasis(NEW_HOMESTEAD), millage: { kind: 'missing' } }
     expect(laterSavings(basis, dollars(380_000), BEFORE)[0]?.savingCents).toBeNull()
@@ -53,9 +97,10 @@ describe('what a lower base goes on saving', () => {
         const [low, high] = [a, b]
           .toSorted((x, y) => x - y)
           .map((just) => laterSavings(basis, cents(just), BEFORE))
-        return (low ?? []).every(
-          ({ savingCents }, at) =>
-            (savingCents ?? -1) >= (high?.[at]?.savingCents ?? 0) && (savingCents ?? -1) >= 0,
+        return (low ?? []).every((year, at) =>
+          (['savingCents', 'ifAmendedCents'] as const).every(
+            (law) => (year[law] ?? -1) >= Math.max(0, high?.[at]?.[law] ?? 0),
+          ),
         )
       }),
     )

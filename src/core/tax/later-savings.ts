@@ -3,8 +3,9 @@
 import { type Cents, cents, sumCents, taxOn } from '#core/money.ts'
 import { capAssessed } from './caps.ts'
 import { shareJustValue } from './cut-sharing.ts'
-import { nonHomesteadCapPercent } from './homestead-params.ts'
-import { positionAt, rateOf } from './levies.ts'
+import { homesteadRule, LAST_COVERED_YEAR, nonHomesteadCapPercent } from './homestead-params.ts'
+import { type CapYears, laterRegimes, regimeIn } from './later-law.ts'
+import { type LevyRules, positionAt, rateOf } from './levies.ts'
 import { LATER_YEARS, MOST_SAVE_OUR_HOMES_PERCENT } from './params.ts'
 import { LEVIES, type Levy, type ParcelValues, type Portion } from './parcel-values.ts'
 import type { SavingBasis } from './saving.ts'
@@ -14,12 +15,8 @@ export interface LaterSaving {
   readonly taxYear: number
   /** Null when no rate is known. */
   readonly savingCents: Cents | null
-}
-
-/** The first year and the rules that its later years are read under. */
-export interface CapYears {
-  readonly taxYear: number
-  readonly regime: Regime
+  /** The same if Amendment 3 took effect; left out where the law of the later years is settled, or the reading's own. */
+  readonly ifAmendedCents?: Cents | null
 }
 
 /** Null where no cap holds: the assessed value then follows just value at once. */
@@ -66,24 +63,52 @@ const savingOn = (basis: SavingBasis, levy: Levy, uncut: ParcelValues, cut: Parc
   return rate === null ? null : taxOn(cents(Math.max(0, (before ?? 0) - (after ?? 0))), rate)
 }
 
+/** The exemption of a later year; the last one known stands for the years after it. */
+const rulesIn = (rules: LevyRules, { taxYear, regime }: CapYears): LevyRules => ({
+  ...rules,
+  homestead: homesteadRule(Math.min(taxYear, LAST_COVERED_YEAR), regime) ?? rules.homestead,
+  // what is seen this year says nothing about the larger amounts of later years
+  settled: rules.settled && regime === 'current-law',
+})
+
+const savingsUnder = (
+  basis: SavingBasis,
+  justCents: Cents,
+  firstYear: number,
+  regime: Regime,
+): readonly (Cents | null)[] => {
+  let uncut = basis.values
+  let cut = afterCut(basis, cents(Math.min(justCents, basis.values.justCents)))
+  return Array.from({ length: LATER_YEARS }, (_, at) => {
+    const taxYear = firstYear + at
+    const year = { taxYear, regime: regimeIn(taxYear, regime) }
+    const then = { ...basis, rules: rulesIn(basis.rules, year) }
+    uncut = withAssessed(uncut, (portion, levy) => nextAssessed(portion, levy, year))
+    cut = withAssessed(cut, (portion, levy) => nextAssessed(portion, levy, year))
+    const savings = LEVIES.map((levy) => savingOn(then, levy, uncut, cut))
+    const known = savings.filter((saving) => saving !== null)
+    return known.length < savings.length ? null : sumCents(known)
+  })
+}
+
 /**
- * Nobody knows later values, so this takes a case that favours the owner little: just value is back at this year's amount a
- * year later and stays there, and every cap lets the assessed value rise by its most. Rates, exemptions and ownership stay
- * as they are; a sale or the loss of homestead ends the cap.
+ * Nobody knows later values, so this follows one course: just value is back at this year's amount a year later and stays
+ * there, and every cap lets the assessed value rise by its most. Of a base at just value the saving then shrinks; of one
+ * that stays below just value it grows with the cap. So it is neither the least nor the most. Rates, exemptions seen and
+ * ownership stay as they are; a sale or the loss of homestead ends the cap.
  */
 export const laterSavings = (
   basis: SavingBasis,
   justCents: Cents,
-  { taxYear, regime }: CapYears,
+  years: CapYears,
 ): readonly LaterSaving[] => {
-  let uncut = basis.values
-  let cut = afterCut(basis, cents(Math.min(justCents, basis.values.justCents)))
-  return Array.from({ length: LATER_YEARS }, (_, at) => {
-    const year = { taxYear: taxYear + 1 + at, regime }
-    uncut = withAssessed(uncut, (portion, levy) => nextAssessed(portion, levy, year))
-    cut = withAssessed(cut, (portion, levy) => nextAssessed(portion, levy, year))
-    const savings = LEVIES.map((levy) => savingOn(basis, levy, uncut, cut))
-    const known = savings.filter((saving) => saving !== null)
-    return { taxYear: year.taxYear, savingCents: known.length < savings.length ? null : sumCents(known) }
-  })
+  const firstYear = years.taxYear + 1
+  const [first = [], amended] = laterRegimes(years).map((regime) =>
+    savingsUnder(basis, justCents, firstYear, regime),
+  )
+  return first.map((savingCents, at) => ({
+    taxYear: firstYear + at,
+    savingCents,
+    ...(amended && { ifAmendedCents: amended[at] ?? null }),
+  }))
 }

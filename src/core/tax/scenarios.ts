@@ -2,7 +2,8 @@
 
 import { type Cents, cents, formatCents, formatMills, formatMoney, sumCents } from '#core/money.ts'
 import type { JudgeOptions } from './appeal-facts.ts'
-import { type CapYears, laterSavings } from './later-savings.ts'
+import type { CapYears } from './later-law.ts'
+import { laterSavings } from './later-savings.ts'
 import { rateOf } from './levies.ts'
 import { SCENARIO_CUTS } from './params.ts'
 import { cutPercent, justAfterCut } from './percent.ts'

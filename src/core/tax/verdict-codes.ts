@@ -68,6 +68,7 @@ export const NOTE_CODES = [
   'exemption_estimated',
   'new_resident_exemption',
   'lower_base_later',
+  'later_law_undecided',
   'portions_shared',
   'portions_merged',
   'portability_not_counted',

@@ -88,6 +88,15 @@ describe('what a verdict says beside its outcome', () => {
     expect(verdict.sources.find(({ figure }) => figure === 'Highest petition fee')?.citation).toContain('$15')
   })
 
+  it('says that the law of later years is not settled, once, with its source', () => {
+    const lawNotes = (home: Home) =>
+      judgeAppeal(factsOf(home)).notes.filter(({ code }) => code === 'later_law_undecided')
+    expect(lawNotes(CAPPED_HOMESTEAD).map(({ text }) => text)).toEqual([
+      'The law of 2027 and later is not settled: if Amendment 3 took effect, the homestead exemption on all but school levies would be $150,000 in 2027 and $250,000 in 2028, and the yearly limit on non-homestead property 5 percent instead of 10 (CS/HJR 1F of 2026, on the ballot of November 3, 2026; its result was not found when we checked on Saturday, November 21, 2026). The later years are worked out under both.',
+    ])
+    expect(lawNotes({ ...CAPPED_HOMESTEAD, taxYear: 2027 })).toEqual([])
+  })
+
   it('uses the county fee where it is known', () => {
     const fee = { kind: 'county', cents: dollars(15), countyName: 'Miami-Dade', feeYear: 2026 } as const
     const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD, { fee }))

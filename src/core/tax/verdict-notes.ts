@@ -2,6 +2,7 @@
 
 import { formatMills, formatMoney } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions, Millage } from './appeal-facts.ts'
+import { laterLawWords } from './later-law.ts'
 import { outOfLineWords } from './out-of-line.ts'
 import { MOST_SAVE_OUR_HOMES_PERCENT } from './params.ts'
 import type { Reading, Verdict, VerdictFee } from './verdict.ts'
@@ -60,6 +61,16 @@ const portionNotes = (facts: AppealFacts, options: JudgeOptions): readonly Note[
   ]
 }
 
+const laterNotes = (taxYear: number, readings: readonly Reading[]): readonly Note[] => {
+  const open = readings.filter(({ isSavingOpen }) => !isSavingOpen)
+  const base = `A cut that reaches the assessed value also lowers the base from which later years are capped. What that is worth is shown beside each cut and left out of the answer: it takes just value to be back at this year's amount a year later and to stay there, each cap to let the base rise by its most (${MOST_SAVE_OUR_HOMES_PERCENT} percent for a homestead), and rates, owner and, but for a change of law, exemptions to stay. Where the base stays below just value, a slower rise makes it smaller.`
+  const laws = open.map(({ regime }) => laterLawWords({ taxYear, regime })).find((words) => words !== null)
+  return [
+    ...note(open.length > 0, 'lower_base_later', base),
+    ...note(laws !== undefined, 'later_law_undecided', `${laws} The later years are worked out under both.`),
+  ]
+}
+
 /** All notes that apply, the most important first. */
 export const notesOf = (
   facts: AppealFacts,
@@ -71,7 +82,6 @@ export const notesOf = (
   const isEstimated =
     hasHomestead && readings.some(({ exemptionConfidence }) => exemptionConfidence === 'estimate')
   const isAmended = hasHomestead && readings.some(({ regime }) => regime === 'amendment-3')
-  const later = `A cut that reaches the assessed value also lowers the base from which later years are capped. What that is worth is shown beside each cut and left out of the answer: it takes just value to be back at this year's amount a year later and to stay there, each cap to let the base rise by its most (${MOST_SAVE_OUR_HOMES_PERCENT} percent for a homestead), and rates, exemptions and owner to stay.`
   const ceiling = `We do not know what this county charges for a petition, so the highest fee the law allows, ${formatMoney(fee.cents)}, is used.`
   const estimated = `The ${facts.taxYear} exemption under the law before Amendment 3 is our estimate; the official figure was not published when we checked.`
   const resident =
@@ -84,11 +94,7 @@ export const notesOf = (
     ...note(isAmended, 'new_resident_exemption', resident),
     ...portionNotes(facts, options),
     ...portabilityNote(facts),
-    ...note(
-      readings.some(({ isSavingOpen }) => !isSavingOpen),
-      'lower_base_later',
-      later,
-    ),
+    ...laterNotes(facts.taxYear, readings),
     ...note(
       facts.values.ok,
       'city_exemptions_not_counted',

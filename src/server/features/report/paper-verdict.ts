@@ -2,6 +2,7 @@
 import type { Report } from '#contract/reports.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatMills } from '#core/money.ts'
+import { laterLawWords } from '#core/tax/later-law.ts'
 import { outcomeLabel } from '#core/tax/outcome-label.ts'
 import type { Levy } from '#core/tax/parcel-values.ts'
 import { list, money, note, section, table, text, UNKNOWN, wholeMoney } from './paper-blocks.ts'
@@ -77,12 +78,31 @@ const cuts = ({ scenarios }: Reading): Block => {
   )
 }
 
-const readingSection = (reading: Reading): readonly PaperSection[] =>
+/** A report made before both readings were worked out has only the first, and says so. */
+const undecidedYears = ({ scenarios, regime }: Reading, taxYear: number): readonly Block[] => {
+  const lawWords = laterLawWords({ taxYear, regime })
+  const years = scenarios[0]?.laterYears ?? []
+  if (lawWords === null || years.length === 0) return []
+  const before = note(`The later years above are worked out under the law before Amendment 3. ${lawWords}`)
+  if (years[0]?.ifAmendedCents === undefined) return [before]
+  const amended = table(
+    'The later years if Amendment 3 took effect',
+    [['', 3], ...years.map((year) => [String(year.taxYear), 1.5] as const)],
+    scenarios.map(({ label, laterYears }) => [
+      label,
+      ...laterYears.map(({ ifAmendedCents }) => wholeMoney(ifAmendedCents ?? null)),
+    ]),
+  )
+  return [before, amended]
+}
+
+const readingSection = (reading: Reading, taxYear: number): readonly PaperSection[] =>
   section(`Under the ${reading.rulesLabel.replace(/^the /i, '')}`, [
     staircase(reading),
     ...list(reading.staircase.map(({ levy, reason }) => `${LEVY_NAMES[levy]}: ${reason}`)),
     ...turningPoints(reading).map(text),
     cuts(reading),
+    ...undecidedYears(reading, taxYear),
   ])
 
 const feeSection = ({ feeComparison }: Report): readonly PaperSection[] => {
@@ -118,7 +138,7 @@ export const verdictSections = (report: Report): readonly PaperSection[] => {
   const { verdict } = report
   if (verdict === null) return []
   return [
-    ...verdict.readings.flatMap(readingSection),
+    ...verdict.readings.flatMap((reading) => readingSection(reading, verdict.taxYear)),
     ...feeSection(report),
     ...section('What to keep in mind', list(verdict.notes.map((one) => one.text))),
     ...section('What else helps', list(verdict.whatElseHelps.map((one) => one.text))),

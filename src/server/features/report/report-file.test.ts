@@ -72,6 +72,8 @@ describe('the report on paper', () => {
     for (const { citation } of sources) expect(words).toContain(citation)
     for (const { justCents } of report.verdict?.readings[0]?.scenarios ?? [])
       expect(words).toContain(formatMoney(justCents))
+    expect(words).toContain('worked out under the law before Amendment 3. The law of 2027 and later is not')
+    expect(words).toContain('The later years if Amendment 3 took effect')
   })
 
   it('is not found for an id that no report has', async () => {

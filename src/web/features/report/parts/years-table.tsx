@@ -1,28 +1,49 @@
 /** What a cut goes on saving in the years after it, through the lower base that caps count from. */
 import { formatMoney } from '#core/money.ts'
+import { laterLawWords } from '#core/tax/later-law.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
 
 type Scenario = ReadingOnWire['scenarios'][number]
+type LaterYear = Scenario['laterYears'][number]
+
+/** One reading of the law of the later years. */
+interface Law {
+  readonly words: string
+  readonly saved: (year: LaterYear) => number | null
+}
 
 /** Later years are an estimate, so they are told in whole dollars. */
 const rounded = (cents: number | null | undefined): string =>
   cents === null || cents === undefined ? 'not known' : formatMoney(Math.round(cents / 100) * 100)
 
-const together = ({ savingCents, laterYears }: Scenario): number | null =>
-  laterYears.reduce<number | null>(
-    (sum, year) => (sum === null || year.savingCents === null ? null : sum + year.savingCents),
-    savingCents,
-  )
+const together = ({ savingCents, laterYears }: Scenario, { saved }: Law): number | null =>
+  laterYears.reduce<number | null>((sum, year) => {
+    const later = saved(year)
+    return sum === null || later === null ? null : sum + later
+  }, savingCents)
 
-type YearsTableProps = { reading: ReadingOnWire; taxYear: number }
+/** A report made before both were worked out has only the first. */
+const lawsOf = ({ rulesLabel, scenarios }: ReadingOnWire, isOpen: boolean): readonly Law[] => {
+  const before: Law = {
+    words: isOpen ? 'later years under the law before Amendment 3' : rulesLabel,
+    saved: ({ savingCents }) => savingCents,
+  }
+  const isAmendedKnown = scenarios[0]?.laterYears[0]?.ifAmendedCents !== undefined
+  const amended: Law = {
+    words: 'later years if Amendment 3 took effect',
+    saved: ({ ifAmendedCents }) => ifAmendedCents ?? null,
+  }
+  return isOpen && isAmendedKnown ? [before, amended] : [before]
+}
 
-export const YearsTable = ({ reading: { scenarios, rulesLabel }, taxYear }: YearsTableProps) => {
+type LawTableProps = { scenarios: readonly Scenario[]; taxYear: number; law: Law }
+
+const LawTable = ({ scenarios, taxYear, law }: LawTableProps) => {
   const years = scenarios[0]?.laterYears.map((later) => later.taxYear) ?? []
-  if (years.length === 0) return null
-  const title = `What a cut for ${taxYear} may go on saving, ${rulesLabel}`
+  const title = `What a cut for ${taxYear} may go on saving, ${law.words}`
   return (
-    <div className="stack gap-3">
+    <>
       <h3>{title}</h3>
       <DataTable
         caption={title}
@@ -39,15 +60,36 @@ export const YearsTable = ({ reading: { scenarios, rulesLabel }, taxYear }: Year
           ...years.map((year, at) => ({
             header: `In ${year}`,
             numeric: true,
-            cell: ({ laterYears }: Scenario) => rounded(laterYears[at]?.savingCents),
+            cell: ({ laterYears }: Scenario) => rounded(laterYears[at] && law.saved(laterYears[at])),
           })),
-          { header: 'Together', numeric: true, cell: (scenario: Scenario) => rounded(together(scenario)) },
+          {
+            header: 'Together',
+            numeric: true,
+            cell: (scenario: Scenario) => rounded(together(scenario, law)),
+          },
         ]}
       />
+    </>
+  )
+}
+
+type YearsTableProps = { reading: ReadingOnWire; taxYear: number }
+
+export const YearsTable = ({ reading, taxYear }: YearsTableProps) => {
+  const { scenarios, regime } = reading
+  const firstLater = scenarios[0]?.laterYears[0]?.taxYear
+  if (firstLater === undefined) return null
+  const lawWords = laterLawWords({ taxYear, regime })
+  return (
+    <div className="stack gap-3">
+      {lawsOf(reading, lawWords !== null).map((law) => (
+        <LawTable key={law.words} scenarios={scenarios} taxYear={taxYear} law={law} />
+      ))}
+      {lawWords && <p className="measure text-sm text-soft">{lawWords}</p>}
       <p className="measure text-sm text-soft">
-        Before the fee. The later years are an estimate: just value back at today’s amount in {years[0]} and
-        staying there, each cap letting the assessed value rise by its most, and rates, exemptions and owner
-        unchanged.
+        Before the fee. The later years are an estimate: just value back at today’s amount in {firstLater} and
+        staying there, each cap letting the assessed value rise by its most, and rates, owner and, but for a
+        change of law, exemptions unchanged.
       </p>
     </div>
   )
