@@ -1,19 +1,19 @@
 /** Owns the worked dates of the lessons: what a hearing or a decision on some day means for the calendar. */
 
 import * as law from '#content/params.ts'
+import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
 import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
 import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 
 const daysOfHearing = (on: CalendarDate): Readonly<Record<string, CalendarDate>> => {
-  const counted = addDays(on, -law.EVIDENCE_EXCHANGE_DAYS)
-  const evidenceDue = workingDayUpTo(counted)
+  const { aimOn, countedOn, dueOn, checkOn } = evidenceDays(on)
   return {
     on,
     noticeBy: addDays(on, -law.HEARING_NOTICE_DAYS),
-    evidenceAim: workingDayUpTo(addDays(on, -law.EVIDENCE_AIM_DAYS)),
-    evidenceCounted: counted,
-    evidenceDue,
-    evidenceCheck: addDays(evidenceDue, 1),
+    evidenceAim: aimOn,
+    evidenceCounted: countedOn,
+    evidenceDue: dueOn,
+    evidenceCheck: checkOn,
   }
 }
 

@@ -1,4 +1,4 @@
-/** Owns which days are no working days, so that a day counted backwards lands on one before them. */
+/** Owns which days are no working days, so that a day counted lands on one before or after them. */
 
 import { addDays, type CalendarDate, calendarDate, isWeekend, weekday } from '#core/calendar-date.ts'
 
@@ -44,6 +44,12 @@ const isHoliday = (date: CalendarDate): boolean => {
   return holidays.includes(date)
 }
 
+const isDayOff = (date: CalendarDate): boolean => isWeekend(date) || isHoliday(date)
+
 /** The day itself, or the last working day before it. */
 export const workingDayUpTo = (date: CalendarDate): CalendarDate =>
-  isWeekend(date) || isHoliday(date) ? workingDayUpTo(addDays(date, -1)) : date
+  isDayOff(date) ? workingDayUpTo(addDays(date, -1)) : date
+
+/** The day itself, or the next working day. */
+export const workingDayFrom = (date: CalendarDate): CalendarDate =>
+  isDayOff(date) ? workingDayFrom(addDays(date, 1)) : date

@@ -1,6 +1,7 @@
 /** Checks the days of an appeal against a calendar, worked out by hand. */
 import { describe, expect, it } from 'vitest'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
 import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
 import type { DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
 import { addDays, calendarDate, daysBetween, isWeekend } from '#core/calendar-date.ts'
@@ -43,15 +44,26 @@ describe('the working day up to a day', () => {
 
 describe('the evidence of a hearing', () => {
   it.each([
-    ['2026-12-15', '2026-11-30'], // a Monday
-    ['2027-01-20', '2027-01-05'], // a Tuesday
-    ['2027-02-01', '2027-01-15'], // day 15 is Sunday, 17 January
-  ])('of %s is due on %s, and looked for the day after', (hearingOn, due) => {
+    ['2026-12-15', '2026-11-30', '2026-12-01'], // a Monday
+    ['2027-01-20', '2027-01-05', '2027-01-06'], // a Tuesday
+    ['2027-02-01', '2027-01-15', '2027-01-19'], // day 15 is Sunday, 17 January; day 14 Martin Luther King Jr. Day
+    ['2027-02-02', '2027-01-15', '2027-01-19'], // day 15 is that holiday
+    ['2027-02-08', '2027-01-22', '2027-01-25'], // day 15 is Sunday, 24 January
+  ])('of %s is due on %s, and looked for on %s', (hearingOn, due, check) => {
     const some = { hearingOn: day(hearingOn) }
     const year = hearingOn.slice(0, 4)
     expect(one(`evidence-${year}`, some)?.dueOn).toBe(due)
-    expect(one(`evidence-check-${year}`, some)?.dueOn).toBe(addDays(day(due), 1))
+    expect(one(`evidence-check-${year}`, some)?.dueOn).toBe(check)
     expect(one(`hearing-${year}`, some)).toMatchObject({ dueOn: hearingOn, certainty: 'printed' })
+  })
+
+  it('is never looked for before day 14, nor on a day off, nor after the hearing', () => {
+    for (let at = 0; at < 400; at += 1) {
+      const hearingOn = addDays(day('2027-01-04'), at)
+      const { checkOn } = evidenceDays(hearingOn)
+      expect(checkOn >= addDays(hearingOn, -14) && checkOn < hearingOn).toBe(true)
+      expect(workingDayUpTo(checkOn)).toBe(checkOn)
+    }
   })
 
   it('says that a day was moved back', () => {

@@ -1,6 +1,6 @@
 /** Owns the days an owner has to act by, from a county's dates, the owner's own notices and the statute. */
 
-import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
 import {
   evidenceAimDays,
   evidenceExchangeDays,
@@ -13,11 +13,10 @@ import { clockTime, type HearingTime, hearingDetail } from '#core/appeal/hearing
 import { addDays, type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 
 const hearingDeadlines = (hearingOn: CalendarDate, details: HearingTime | null): readonly Deadline[] => {
-  const counted = addDays(hearingOn, -evidenceExchangeDays)
-  const dueOn = workingDayUpTo(counted)
+  const { aimOn, dueOn, countedOn, checkOn } = evidenceDays(hearingOn)
   const hearing = formatCalendarDate(hearingOn)
   const moved =
-    dueOn === counted
+    dueOn === countedOn
       ? ''
       : ` Day ${evidenceExchangeDays} itself is no working day, so this is the one before it.`
   const year = hearingOn.slice(0, 4)
@@ -25,7 +24,7 @@ const hearingDeadlines = (hearingOn: CalendarDate, details: HearingTime | null):
     {
       id: `evidence-aim-${year}`,
       title: 'Aim to deliver your evidence to the property appraiser',
-      dueOn: workingDayUpTo(addDays(hearingOn, -evidenceAimDays)),
+      dueOn: aimOn,
       certainty: 'suggestion',
       detail: `${evidenceAimDays} days before the hearing of ${hearing}, so that something can still go wrong. Keep proof of delivery.`,
       source: from.ours,
@@ -41,7 +40,7 @@ const hearingDeadlines = (hearingOn: CalendarDate, details: HearingTime | null):
     {
       id: `evidence-check-${year}`,
       title: 'Has the property appraiser’s evidence come?',
-      dueOn: addDays(dueOn, 1),
+      dueOn: checkOn,
       certainty: 'suggestion',
       detail:
         'If nothing has come, write to the clerk of the board today: say that it is late and ask for a new date. Say it again at the hearing.',

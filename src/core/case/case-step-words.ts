@@ -88,6 +88,12 @@ export const STEP_WORDS = {
       'A list of it, copies of all you will show, and what each witness will say. Keep proof of delivery.',
     minutes: 45,
   },
+  deliver_at_once: {
+    station: 'deliveries',
+    title: 'Deliver your evidence at once: our safe day is over',
+    detail: `The working day before day ${evidenceExchangeDays} is over; day ${evidenceExchangeDays} itself, by the calendar, is not. Under the old rule the working day before was the last one, and we found nothing that says this has changed. So deliver now, in a way that arrives on a day off, such as e-mail, and keep proof.`,
+    minutes: 45,
+  },
   deliver_late: {
     station: 'deliveries',
     title: 'Deliver your evidence today: its day is over',

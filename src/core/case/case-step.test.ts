@@ -111,6 +111,31 @@ describe('before the hearing', () => {
     })
   })
 
+  it('is at once, not late, between the working day that is safe and day −15 on a weekend', () => {
+    // Monday, 1 February 2027: day −15 is Sunday, 17 January; day −14 is a holiday.
+    const onMonday = { ...hearing, heldOn: day('2027-02-01') }
+    const unsent = { ...called, hearing: onMonday }
+    expect(next(at('2027-01-15', unsent))).toMatchObject({ id: 'deliver', dueOn: '2027-01-15' })
+    for (const today of ['2027-01-16', '2027-01-17']) {
+      expect(next(at(today, unsent))).toEqual({
+        id: 'deliver_at_once',
+        station: 'deliveries',
+        dueOn: '2027-01-17',
+      })
+      expect(next(at(today, { ...sent, hearing: onMonday })).id).toBe('rehearse')
+    }
+    expect(next(at('2027-01-18', unsent))).toMatchObject({ id: 'deliver_late', dueOn: '2027-02-01' })
+    expect(next(at('2027-01-18', { ...sent, hearing: onMonday }))).toMatchObject({
+      id: 'check_appraiser',
+      dueOn: '2027-01-19',
+    })
+  })
+
+  it('is not late for a hearing more than a year ahead', () => {
+    const farAhead = { ...called, hearing: { ...hearing, heldOn: day('2028-06-01') } }
+    expect(next(at('2027-01-05', farAhead))).toMatchObject({ id: 'deliver', dueOn: null })
+  })
+
   it('is the payment where its day comes first', () => {
     const unpaid = { ...sent, filing: filed.filing, hearing: { ...hearing, heldOn: day('2027-04-14') } }
     expect(next(at('2027-03-10', unpaid)).id).toBe('pay')

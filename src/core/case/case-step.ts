@@ -1,7 +1,8 @@
 /** Owns the one next step of a case: what is most useful to do now, by which day, and how long it takes. */
 
+import { countedEvidenceDay, evidenceDays } from '#core/appeal/deadlines-evidence.ts'
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
-import { daysBetween } from '#core/calendar-date.ts'
+import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { CaseDay } from '#core/case/case-dates.ts'
 import {
   type CaseStation,
@@ -58,14 +59,19 @@ const paymentFirst = (now: CaseNow, { payment }: Dates): CaseStep | null =>
 const beforeHearingIsKnown = (now: CaseNow, { payment }: Dates): CaseStep =>
   preparation(now, null) ?? (payment === null ? step('await_hearing', null) : step('pay', payment))
 
-const beforeHearing = (now: CaseNow, dates: Dates): CaseStep => {
-  const { aim, evidence, check, hearing } = dates
-  if (!isEvidenceDelivered(now.file)) {
-    if (evidence === null) return step('deliver_late', hearing)
-    const due = aim ?? evidence
-    return aim === null ? step('deliver', due) : (preparation(now, due) ?? step('deliver', due))
-  }
-  if (!hasAppraisersEvidence(now.file) && evidence === null) return step('check_appraiser', check ?? hearing)
+const beforeDelivery = (now: CaseNow, { aim, evidence, hearing }: Dates, heldOn: CalendarDate): CaseStep => {
+  const { dueOn, countedOn } = evidenceDays(heldOn)
+  if (now.today > countedOn) return step('deliver_late', hearing)
+  if (now.today > dueOn) return step('deliver_at_once', countedEvidenceDay(heldOn))
+  const isAimOver = aim === null && evidence !== null
+  return isAimOver ? step('deliver', evidence) : (preparation(now, aim) ?? step('deliver', aim))
+}
+
+const beforeHearing = (now: CaseNow, dates: Dates, heldOn: CalendarDate): CaseStep => {
+  const { check, hearing } = dates
+  if (!isEvidenceDelivered(now.file)) return beforeDelivery(now, dates, heldOn)
+  const isTheirsDue = now.today > evidenceDays(heldOn).countedOn
+  if (isTheirsDue && !hasAppraisersEvidence(now.file)) return step('check_appraiser', check ?? hearing)
   return step('rehearse', hearing)
 }
 
@@ -79,7 +85,7 @@ export const caseStep = (now: CaseNow): CaseStep => {
   if (file.filing.petitionFiledOn === null && heldOn === null) return beforePetition(now, dates)
   const payment = paymentFirst(now, dates)
   if (heldOn === null) return payment ?? beforeHearingIsKnown(now, dates)
-  const hearing = beforeHearing(now, dates)
+  const hearing = beforeHearing(now, dates, heldOn)
   const isSooner = payment?.deadline && hearing.deadline && payment.deadline.dueOn < hearing.deadline.dueOn
   return isSooner ? payment : hearing
 }

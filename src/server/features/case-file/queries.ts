@@ -14,6 +14,16 @@ const isTheirs = (userId: string, id: string) => and(eq(cases.id, id), eq(cases.
 export const findCaseOf = async (db: Reader, userId: string, id: string): Promise<CaseRow | undefined> =>
   (await db.select().from(cases).where(isTheirs(userId, id)))[0]
 
+/** Whose clock a case goes by. */
+export const countyOfCase = async (db: Reader, id: string): Promise<string | undefined> =>
+  (
+    await db
+      .select({ countyId: properties.countyId })
+      .from(cases)
+      .innerJoin(properties, eq(properties.id, cases.propertyId))
+      .where(eq(cases.id, id))
+  )[0]?.countyId
+
 /** Nobody else changes it until the transaction ends. */
 export const lockCaseOf = async (tx: Transaction, userId: string, id: string): Promise<CaseRow | undefined> =>
   (await tx.select().from(cases).where(isTheirs(userId, id)).for('update'))[0]

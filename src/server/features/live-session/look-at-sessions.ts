@@ -3,6 +3,7 @@ import { liveReminderDue, type ReminderLead } from '#core/live/live-reminder.ts'
 import { reminderLeads } from '#core/live/params.ts'
 import type { Context } from '#server/context.ts'
 import { aiOwnersAmong } from '#server/db/ai-owners.ts'
+import { eachAlone, failIfAny } from '#server/jobs/each-alone.ts'
 import { reminderMail } from './emails/session-mails.ts'
 import type { SessionRow } from './live-tables.ts'
 import { lockSession } from './session-queries.ts'
@@ -48,7 +49,12 @@ const remind = (ctx: Context, sessionId: number, person: SignedUp, now: Date): P
     await tellOne(ctx, tx, session, person, { kind: 'live-reminder', write, lead })
   })
 
-const lookAt = async (ctx: Context, session: SessionRow, now: Date, signal?: AbortSignal): Promise<void> => {
+interface Due {
+  readonly sessionId: number
+  readonly person: SignedUp
+}
+
+const dueIn = async (ctx: Context, session: SessionRow, now: Date): Promise<Due[]> => {
   const sent = await remindersSent(ctx.db, session)
   const signedUp = await signedUpFor(ctx.db, session.id)
   const due = signedUp.filter((person) => dueTo(session, person, sent, now) !== null)
@@ -56,15 +62,23 @@ const lookAt = async (ctx: Context, session: SessionRow, now: Date, signal?: Abo
     ctx.db,
     due.map(({ userId }) => userId),
   )
-  for (const person of due) {
-    if (signal?.aborted) return
-    if (owners.has(person.userId)) await remind(ctx, session.id, person, now)
-  }
+  return due.filter(({ userId }) => owners.has(userId)).map((person) => ({ sessionId: session.id, person }))
 }
 
-/** Broken off in the middle, the next look goes on where it stopped: what is sent is sent. */
+/** Broken off in the middle, the next look goes on where it stopped: what is sent is sent. One that fails stops no other. */
 export const lookAtSessions = async (ctx: Context, signal?: AbortSignal): Promise<void> => {
   const now = ctx.now()
   const sessions = await sessionsBeginning(ctx.db, now, new Date(now.getTime() + longestLeadMs))
-  for (const session of sessions) await lookAt(ctx, session, now, signal)
+  const due: Due[] = []
+  const unread = await eachAlone(ctx.log, sessions, {
+    idsOf: ({ id }) => ({ sessionId: id }),
+    work: async (session) => due.push(...(await dueIn(ctx, session, now))),
+    signal,
+  })
+  const unsent = await eachAlone(ctx.log, due, {
+    idsOf: ({ sessionId, person }) => ({ sessionId, userId: person.userId }),
+    work: ({ sessionId, person }) => remind(ctx, sessionId, person, now),
+    signal,
+  })
+  failIfAny(unread + unsent)
 }

@@ -2,13 +2,14 @@
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { chooseReminder, ReminderDate, settleReminderLink } from '#contract/reminders.ts'
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
-import { addDays, type CalendarDate, calendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { addDays, type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import { clockName, type LocalMoment, localMoment } from '#core/reminder/county-clock.ts'
 import { linkDays, morningHour } from '#core/reminder/params.ts'
 import { reminderDates } from '#core/reminder/reminder-dates.ts'
 import { nextReminderOn, type WatchedDate } from '#core/reminder/reminder-due.ts'
 import type { Context } from '#server/context.ts'
 import { readCase } from '#server/features/case-file/actions.ts'
+import { countyOfCase } from '#server/features/case-file/queries.ts'
 import { hashToken } from '#server/services/random-token.ts'
 import { calendarSince } from './calendar-queries.ts'
 import { watchedIn } from './look-at-cases.ts'
@@ -94,10 +95,11 @@ export const chooseOnPage = async (
 /** Null for a link that is unknown or too old, or whose date has moved since. */
 const linkBehind = async (ctx: Context, token: string) => {
   const found = await reminderBehind(ctx.db, hashToken(token))
-  const today = todayInFlorida(ctx.now())
-  if (!found?.date || today > addDays(calendarDate(found.reminder.dueOn), linkDays)) return null
+  if (!found?.date) return null
   const { reminder, date } = found
-  return { caseId: reminder.caseId, dateId: reminder.dateId, title: reminder.title, date, today }
+  const moment = localMoment(ctx.now(), (await countyOfCase(ctx.db, reminder.caseId)) ?? '')
+  if (moment.day > addDays(calendarDate(reminder.dueOn), linkDays)) return null
+  return { caseId: reminder.caseId, title: reminder.title, date, moment }
 }
 
 type Behind = NonNullable<Awaited<ReturnType<typeof linkBehind>>>
@@ -111,7 +113,7 @@ const linkView = ({ title, date }: Behind, choice: Choice = date) => ({
 
 export const readLink = async (ctx: Context, token: string) => {
   const behind = await linkBehind(ctx, token)
-  return behind && { ...linkView(behind), caseId: behind.caseId, today: behind.today }
+  return behind && { ...linkView(behind), caseId: behind.caseId, today: behind.moment.day }
 }
 
 export const chooseByLink = async (
@@ -120,7 +122,7 @@ export const chooseByLink = async (
 ) => {
   const behind = await linkBehind(ctx, token)
   if (!behind) return refused('link-invalid')
-  const choice = settled(chosen, calendarDate(behind.date.dueOn), { day: behind.today, hour: 0 })
+  const choice = settled(chosen, calendarDate(behind.date.dueOn), behind.moment)
   if (choice === null) return refused('no-such-day')
   await ctx.db.transaction((tx) => chooseForDate(tx, behind.date, choice))
   return { ok: true, view: linkView(behind, choice) } as const

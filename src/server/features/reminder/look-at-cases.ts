@@ -10,6 +10,7 @@ import type { Transaction } from '#server/db/open.ts'
 import { datedFacts } from '#server/features/case-file/actions.ts'
 import { casesOfAiOwners } from '#server/features/case-file/queries.ts'
 import { createStop, queueMail } from '#server/features/mail/actions.ts'
+import { eachAlone, failIfAny } from '#server/jobs/each-alone.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
 import { type MailedDate, reminderMail } from './emails/reminder-mail.ts'
 import { withoutDeadlineMail } from './queries.ts'
@@ -131,35 +132,41 @@ const rowsByCase = async (ctx: Context, found: readonly Found[]) => {
   return (caseId: string): Rows => byDate(grouped.get(caseId) ?? [])
 }
 
+/** How many cases could not be looked at. */
 const lookAt = async (ctx: Context, found: readonly Found[], look: Look, signal?: AbortSignal) => {
   const isReminded = await reminded(ctx, found)
   await pauseDates(
     ctx.db,
     found.filter((one) => !isReminded(one)).map(({ row }) => row.id),
   )
-  const cases = found.filter(isReminded).map((one) => dated(ctx, one, look.now))
   const known = await rowsByCase(ctx, found)
-  await watchDates(
-    ctx.db,
-    cases.flatMap((one) => newDates(one, known(one.row.id), look)),
-  )
-  const watched = await rowsByCase(ctx, found)
-  for (const one of cases) {
-    if (signal?.aborted) return
-    if (dueIn(one, watched(one.row.id)).length > 0) await remind(ctx, one, look.now)
+  const cases: DatedCase[] = []
+  const watch = async (one: Found) => {
+    const itsDates = dated(ctx, one, look.now)
+    await watchDates(ctx.db, newDates(itsDates, known(one.row.id), look))
+    cases.push(itsDates)
   }
+  const idsOf = ({ row }: Found) => ({ caseId: row.id })
+  const unread = await eachAlone(ctx.log, found.filter(isReminded), { idsOf, work: watch, signal })
+  const watched = await rowsByCase(ctx, found)
+  const due = cases.filter((one) => dueIn(one, watched(one.row.id)).length > 0)
+  return (
+    unread + (await eachAlone(ctx.log, due, { idsOf, work: (one) => remind(ctx, one, look.now), signal }))
+  )
 }
 
-/** Broken off in the middle, the next look goes on where it stopped: what is sent is sent. */
+/** Broken off in the middle, the next look goes on where it stopped: what is sent is sent. A case that fails stops no other. */
 export const lookAtCases = async (ctx: Context, signal?: AbortSignal): Promise<void> => {
   const look = { now: ctx.now(), lastLook: await lastLookAt(ctx.db) }
   let after: string | null = null
+  let failed = 0
   for (;;) {
     const found: readonly Found[] = await casesOfAiOwners(ctx.db, { after, limit: atOnce })
-    if (found.length > 0) await lookAt(ctx, found, look, signal)
+    if (found.length > 0) failed = failed + (await lookAt(ctx, found, look, signal))
     if (signal?.aborted) return
     if (found.length < atOnce) break
     after = found.at(-1)?.row.id ?? null
   }
   await markLook(ctx.db, look.now)
+  failIfAny(failed)
 }

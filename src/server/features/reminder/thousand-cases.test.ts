@@ -1,6 +1,7 @@
-/** Runs the clock over a whole season for 1,000 cases in 67 counties: each reminder once, each on its morning, none besides. */
+/** Runs the clock over a whole season for 1,000 cases in 67 counties: each reminder once, each on its morning, none besides, and none after a refund or a stop. */
 import { expect, it } from 'vitest'
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import { entitledTier } from '#core/billing/entitlement.ts'
 import {
   addDays,
   type CalendarDate,
@@ -12,8 +13,9 @@ import { type CaseFile, type Delivery, emptyCase } from '#core/case/case-file.ts
 import type { County } from '#core/property/county.ts'
 import { clockName, type LocalMoment, localMoment } from '#core/reminder/county-clock.ts'
 import { reminderDates } from '#core/reminder/reminder-dates.ts'
-import { reminderDue } from '#core/reminder/reminder-due.ts'
+import { type DueReminder, reminderDue, type WatchedDate } from '#core/reminder/reminder-due.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
+import { watchedIn } from './look-at-cases.ts'
 
 const begin = calendarDate('2026-08-01')
 const end = calendarDate('2027-07-31')
@@ -90,7 +92,45 @@ const knownLooks = (day: CalendarDate, county: County): readonly LocalMoment[] =
   return found
 }
 
-type Sent = { readonly key: string; readonly isLate: boolean; readonly hour: number }
+/** Three of ten cases end their reminders at noon of some day. */
+type EndedBy = 'refund' | 'unsubscribing' | 'stop'
+type Ending = { readonly by: EndedBy; readonly on: CalendarDate }
+
+const endingOf = (at: number): Ending | null => {
+  const by = (['refund', 'unsubscribing', 'stop'] as const)[at % 10]
+  return by === undefined ? null : { by, on: addDays(begin, (at * 7) % 300) }
+}
+
+const paid = { kind: 'payment', amountCents: 25_000 } as const
+const order = { tier: 'ai_enhanced', amountCents: 25_000, entries: [paid] } as const
+const refunded = { ...order, entries: [paid, { ...paid, kind: 'refund' }] } as const
+const isToldRefunded = entitledTier([refunded]) === 'ai_enhanced'
+
+type Kept = { readonly knownSince: LocalMoment; readonly remindedOn: CalendarDate | null }
+
+/** After its end: a stop stands on the date; all else is a pause, in which a date has no moment since which it is known. */
+const keptAfter = ({ by }: Ending, date: Deadline, county: County, kept: Kept): WatchedDate | null => {
+  if (by === 'stop') return { ...kept, state: 'stopped', snoozedUntil: null }
+  const knownSince = by === 'refund' && isToldRefunded ? new Date(`${begin}T12:00:00Z`) : null
+  const { id: dateId, dueOn } = date
+  const row = {
+    caseId: '',
+    dateId,
+    dueOn,
+    knownSince,
+    remindedOn: null,
+    state: 'open',
+    snoozedUntil: null,
+  } as const
+  return watchedIn(row, date, county.id)
+}
+
+type Sent = {
+  readonly key: string
+  readonly isLate: boolean
+  readonly hour: number
+  readonly isAfterEnd: boolean
+}
 
 /** From a day before the first reminder of a date to a day after it, as far as the stage lasts. */
 const looksAt = ({ dueOn }: Deadline, county: County, { from, to }: Span): readonly LocalMoment[] =>
@@ -100,14 +140,20 @@ const looksAt = ({ dueOn }: Deadline, county: County, { from, to }: Span): reado
 
 const sentOf = (at: number, date: Deadline, county: County, span: Span): Sent[] => {
   const sent: Sent[] = []
+  const ending = endingOf(at)
   const knownSince = { day: span.from, hour: 12 }
   let remindedOn: CalendarDate | null = null
   for (const now of looksAt(date, county, span)) {
-    const due = reminderDue(date, { state: 'open', snoozedUntil: null, knownSince, remindedOn }, now)
+    const isAfterEnd = ending !== null && now.day > ending.on
+    const kept: Kept = { knownSince, remindedOn }
+    const watched: WatchedDate | null = isAfterEnd
+      ? keptAfter(ending, date, county, kept)
+      : { ...kept, state: 'open', snoozedUntil: null }
+    const due: DueReminder | null = watched && reminderDue(date, watched, now)
     if (due === null) continue
     remindedOn = due.plannedOn
     const key = `${at} ${date.id} ${date.dueOn} ${dayNumber(due.plannedOn)}`
-    sent.push({ key, isLate: due.isLate || due.plannedOn !== now.day, hour: now.hour })
+    sent.push({ key, isLate: due.isLate || due.plannedOn !== now.day, hour: now.hour, isAfterEnd })
   }
   return sent
 }
@@ -125,11 +171,15 @@ const seasonOf = (at: number) => {
     const span = { from: stage.from, to: stages[step + 1]?.from ?? end }
     const dates = datesIn(stage, county)
     const sent = dates.flatMap((date) => sentOf(at, date, county, span))
-    return { expected: expectedIn(at, dates, span), sent }
+    const ending = endingOf(at)
+    const planned = expectedIn(at, dates, span)
+    const isEnded = ending !== null && ending.on < span.to
+    const expected = isEnded ? expectedIn(at, dates, { ...span, to: ending.on }) : planned
+    return { expected, sent, endedBy: planned.length > expected.length ? ending?.by : undefined }
   })
 }
 
-it('sends what is due, once and on time', () => {
+it('sends what is due, once and on time, and nothing to the refunded, the unsubscribed and the stopped', () => {
   const season = Array.from({ length: 1_000 }, (_, at) => seasonOf(at)).flat()
   const expected = season.flatMap((stage) => stage.expected)
   const sent = season.flatMap((stage) => stage.sent)
@@ -139,4 +189,8 @@ it('sends what is due, once and on time', () => {
   expect(sent.map(({ key }) => key).toSorted()).toEqual(expected.toSorted())
   expect(sent.filter(({ isLate }) => isLate)).toEqual([])
   expect([...new Set(sent.map(({ hour }) => hour))]).toEqual([8])
+  expect(sent.filter(({ isAfterEnd }) => isAfterEnd)).toEqual([])
+  for (const by of ['refund', 'unsubscribing', 'stop']) {
+    expect(season.filter(({ endedBy }) => endedBy === by).length).toBeGreaterThan(100)
+  }
 })

@@ -58,15 +58,26 @@ export const allWaits = (db: Reader) => db.select().from(supportWaits)
 export const waitsIn = (db: Reader, threadId: string) =>
   db.select().from(supportWaits).where(eq(supportWaits.threadId, threadId)).orderBy(asc(supportWaits.since))
 
-/** Due before `dueBefore`, waiting, and not reminded of; nobody else reminds of them until the transaction ends. */
-export const lockDueWaits = (tx: Transaction, dueBefore: Date) =>
-  tx
-    .select({ thread: supportThreads, wait: supportWaits })
+const isUnreminded = and(isOpen, isNull(supportWaits.remindedAt))
+
+/** Due before `dueBefore`, waiting, and not reminded of, the most urgent first. */
+export const dueWaits = (db: Reader, dueBefore: Date) =>
+  db
+    .select({ threadId: supportWaits.threadId })
     .from(supportWaits)
-    .innerJoin(supportThreads, eq(supportThreads.id, supportWaits.threadId))
-    .where(and(isOpen, isNull(supportWaits.remindedAt), lte(supportWaits.dueAt, dueBefore)))
+    .where(and(isUnreminded, lte(supportWaits.dueAt, dueBefore)))
     .orderBy(asc(supportWaits.dueAt))
-    .for('update', { of: supportWaits, skipLocked: true })
+
+/** Nobody else reminds of it until the transaction ends; undefined when somebody does or did, or it was answered. */
+export const lockUnreminded = async (tx: Transaction, threadId: string) =>
+  (
+    await tx
+      .select({ thread: supportThreads, wait: supportWaits })
+      .from(supportWaits)
+      .innerJoin(supportThreads, eq(supportThreads.id, supportWaits.threadId))
+      .where(and(isUnreminded, eq(supportWaits.threadId, threadId)))
+      .for('update', { of: supportWaits, skipLocked: true })
+  )[0]
 
 export const markReminded = async (tx: Transaction, threadId: string, since: Date, remindedAt: Date) => {
   await tx
