@@ -3,6 +3,7 @@
  * figure, date, name and citation in it stands in that passage, and it neither advises nor promises.
  */
 import { FORBIDDEN } from '#core/document/fact-gate-words.ts'
+import { strangeMonths, strangeNames, strangeQuantities } from '#core/strange-words.ts'
 import type { AnswerPart } from './answer-question.ts'
 import { type CitedSentence, cautionsOf, citationsOf } from './cited-answer.ts'
 import { stemsOf } from './words.ts'
@@ -29,10 +30,6 @@ const SUPPORTED_FROM = 0.7
 const CITED = /([^[\]]+?)\s*((?:\[\d+\]\s*)+)([.?!]?)/g
 const FIGURE = /\$?\p{N}[\p{N}.,/:-]*(?:%|st|nd|rd|th)?/gu
 const CITATION = /\b(?:[A-Z]{2,}-\d+\w*|\d+[A-Z]?-\d+\.\d+(?:\(\d+\))*|\d{3}\.\d+(?:\(\w+\))*)/g
-const NUMBER_WORD =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|quarter|double|twice|dozen)\b/gi
-const MONTH =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?: \d{1,2}(?:, \d{4})?)?/g
 const NEGATION = /\b(?:not|no|never|nobody|nothing|none|cannot|without|unless|only|neither|nor)\b|n[’']t\b/i
 
 /** What our own texts may say, and whoever words them may not: the kinds that hang on the facts of a paper. */
@@ -70,15 +67,9 @@ const hasStrangeFigure = (text: string, passages: string): boolean =>
   found(text.replace(CITATION, ' '), FIGURE).some(
     (figure) => !standsIn(passages, figure, wordAfter(text, figure)),
   ) ||
-  [CITATION, MONTH, NUMBER_WORD].some((pattern) =>
-    found(text, pattern).some((one) => !passages.toLowerCase().includes(one.toLowerCase())),
-  )
-
-/** A name is a word with a capital that does not begin the sentence. */
-const hasStrangeName = (text: string, passages: string): boolean =>
-  [...text.matchAll(/(?<=[\p{L}\p{N},;:)’”"] )[“"(]?(\p{Lu}[\p{L}’'-]+)/gu)].some(
-    ([, name = '']) => !passages.toLowerCase().includes(name.toLowerCase()),
-  )
+  found(text, CITATION).some((one) => !passages.toLowerCase().includes(one.toLowerCase())) ||
+  strangeMonths(text, passages).length > 0 ||
+  strangeQuantities(text, passages).length > 0
 
 const shareIn = (text: string, held: ReadonlySet<string>): number => {
   const stems = stemsOf(text)
@@ -100,7 +91,7 @@ const problemsOf = ({ text, parts }: Worded): readonly WordedProblem[] => {
   const isForbidden = FORBIDDEN.some(([kind, pattern]) => !ALLOWED.has(kind) && pattern.test(text))
   return [
     ...(hasStrangeFigure(text, passages) ? (['figure'] as const) : []),
-    ...(hasStrangeName(text, passages) ? (['name'] as const) : []),
+    ...(strangeNames(text, passages).length > 0 ? (['name'] as const) : []),
     ...(shareIn(text, held) < SUPPORTED_FROM ? (['unsupported'] as const) : []),
     ...(isTurnedRound(text, parts) ? (['turned-round'] as const) : []),
     ...(isForbidden && !passages.includes(text) ? (['wording'] as const) : []),

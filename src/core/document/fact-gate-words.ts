@@ -23,7 +23,7 @@ export const FORBIDDEN: readonly (readonly [WordingProblem, RegExp])[] = [
   ['advice', /\b(best|strongest|right|winning) (claim|argument|ground|case)\b/i],
   [
     'outcome',
-    /\b(will|shall|is going to|are going to|is sure to|is certain to|is bound to|is likely to|are likely to|should)\b[^.]{0,60}\b(win|succeed|prevail|be (lowered|reduced|granted|cut)|lower your|reduce your|save you|agree with you|grant)\b/i,
+    /\b(will|shall|is going to|are going to|is sure to|is certain to|is bound to|is likely to|are likely to|should)\b[^.]{0,60}\b(win|succeed|prevail|be (lowered|reduced|granted|cut)|(lower|reduce|cut) (your|it|this|the (just )?value)\b|save you|agree with you|grant)\b/i,
   ],
   [
     'outcome',

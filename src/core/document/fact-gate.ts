@@ -19,6 +19,9 @@ export interface GateProblem {
     | 'unfinished'
     | 'too-long'
     | 'blank'
+    /** A name or a month that its writer was not given. */
+    | 'name'
+    | 'month'
     | WordingProblem
   /** The place in the text, or the id that is missing. */
   readonly at: string

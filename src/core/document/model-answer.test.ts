@@ -4,8 +4,10 @@ import { composeSection, type SectionPlan } from './draft.ts'
 import { planOf } from './draft-plan.ts'
 import { type FactSheet, renderingsOf } from './fact-sheet.ts'
 import { faultsOf, readModelAnswer } from './model-answer.ts'
-import { modelTaskOf } from './model-task.ts'
+import { type ModelTask, modelTaskOf } from './model-task.ts'
+import { harmlessDraft, hostileDrafts } from './testing/hostile-drafts.ts'
 import { hostileSentences } from './testing/hostile-sentences.ts'
+import { rewordedDrafts } from './testing/reworded-drafts.ts'
 import { writtenCases } from './testing/written-cases.ts'
 
 const open = (sheet: FactSheet): readonly SectionPlan[] => planOf(sheet).filter(({ isFixed }) => !isFixed)
@@ -20,6 +22,9 @@ const sectionOf = (name: string, id: string): readonly [FactSheet, SectionPlan] 
 const [sheet, plan] = sectionOf('case_summary of a new homestead, of the roll', 'values')
 const task = modelTaskOf(sheet, plan)
 const text = task.template.join('\n\n')
+/** With the paragraphs that are one fact and nothing else where “…” stands. */
+const whole = (draft: string, { template }: ModelTask): string =>
+  draft.replace('…', template.filter((one) => /^\{\S+\}$/.test(one)).join('\n\n'))
 const kindsOf = (answer: string): readonly string[] => {
   const read = readModelAnswer(sheet, plan, task, answer)
   return read.ok ? [] : read.problems.map(({ kind }) => kind)
@@ -57,6 +62,16 @@ describe('an answer that keeps to the text', () => {
     }
   })
 
+  it.each(rewordedDrafts)('may be in other words: %s, %s: %s', (name, id, draft) => {
+    const [of, each] = sectionOf(name, id)
+    const asked = modelTaskOf(of, each)
+    expect(readModelAnswer(of, each, asked, whole(draft, asked))).toMatchObject({ ok: true })
+  })
+
+  it('may name a month of its own facts, and the State', () => {
+    expect(kindsOf(`${text}\n\nIn Florida the value of January counts.`)).toEqual([])
+  })
+
   it('may use other words, and lines broken anywhere', () => {
     const other = text.replace('It is the appraiser’s figure for', 'The appraiser\nput this figure on')
     expect(other).not.toBe(text)
@@ -86,6 +101,15 @@ describe('an answer is turned down', () => {
     ['a half sentence', 'unfinished', `${text}\n\nThe value of the`],
   ])('for %s', (_, kind, answer) => {
     expect(kindsOf(answer)).toContain(kind)
+  })
+
+  it.each(hostileDrafts)('as a whole, for %s: %s', (kind, draft) => {
+    expect(kindsOf(whole(draft, task))).toContain(kind)
+  })
+
+  it('only for the lie in it: the same draft without one stands', () => {
+    expect(kindsOf(whole(harmlessDraft, task))).toEqual([])
+    expect(hostileDrafts.length).toBeGreaterThan(60)
   })
 
   it('for a blank that was filled in, and a spoken line that is none any more', () => {

@@ -1,5 +1,6 @@
 /** Owns how a language model's answer becomes a section, or is turned down with what is wrong with it. */
 
+import { strangeMonths, strangeNames, strangeQuantities } from '#core/strange-words.ts'
 import { blank } from './compose-parts.ts'
 import type { DraftSection, SectionPlan } from './draft.ts'
 import { checkSection, type GateProblem } from './fact-gate.ts'
@@ -50,6 +51,35 @@ const shapeProblems = (answer: string, template: string): readonly Problem[] => 
   ]
 }
 
+/** What a model says to whoever asked it, beside what no document may hold. */
+const ASIDE =
+  /^\W*(?:sure|certainly|of course|okay|absolutely)\b[,.!]|\b(?:rewritten|reworded|as requested|let me know|feel free|function[ _]call|tool[ _](?:use|call|result|output)|i (?:can ?not|can[’']t|am unable to|have (?:kept|used|rewritten)))\b/i
+
+/** A fact's name becomes the end of a sentence, or a word within one. */
+const withoutNames = (sheet: FactSheet, text: string): string =>
+  text.replace(TOKEN, (_, id) => {
+    const fact = findFact(sheet, id)
+    return fact !== undefined && /[.?!]$/.test(renderingsOf(fact)[0]) ? '.' : 'it'
+  })
+
+/** Spoken lines begin and end sentences too. */
+const inSentences = (text: string): string => text.replace(/: “/g, '. ').replace(/([.?!])[”"’')]+/g, '$1')
+
+/** Names, months and quantities that stand neither in what the model was given nor in this section's facts. */
+const strangeProblems = (sheet: FactSheet, task: ModelTask, answer: string): readonly Problem[] => {
+  const facts = task.factIds.flatMap((id) => findFact(sheet, id) ?? [])
+  const known = [task.prompt, 'Florida', ...facts.flatMap(renderingsOf)].join('\n')
+  return paragraphsOf(withoutNames(sheet, answer)).flatMap((paragraph): readonly Problem[] => {
+    const text = inSentences(paragraph)
+    return [
+      ...strangeNames(text, known).map((at) => ({ kind: 'name' as const, at })),
+      ...strangeMonths(text, known).map((at) => ({ kind: 'month' as const, at })),
+      ...strangeQuantities(text, known).map((at) => ({ kind: 'number-word' as const, at })),
+      ...(ASIDE.test(paragraph) ? [{ kind: 'chatter' as const, at: paragraph.slice(0, 30) }] : []),
+    ]
+  })
+}
+
 const filled = (sheet: FactSheet, text: string): string =>
   text.replace(TOKEN, (name, id) => {
     const fact = findFact(sheet, id)
@@ -77,7 +107,8 @@ export const readModelAnswer = (
   if (raw.length > 0) return { ok: false, problems: raw }
   const paragraphs = paragraphsOf(answer).map((paragraph) => filled(sheet, paragraph))
   const section = { id: plan.id, title: plan.title, paragraphs, facts: task.factIds }
-  const problems = checkSection(sheet, plan, section)
+  const strange = strangeProblems(sheet, task, answer).map((problem) => ({ sectionId: plan.id, ...problem }))
+  const problems = [...strange, ...checkSection(sheet, plan, section)]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, section }
 }
 
@@ -98,6 +129,8 @@ const FAULTS: Readonly<Record<GateProblem['kind'], string>> = {
   language: 'it was not in English',
   citation: 'it held a citation of its own',
   county: 'it held a county of its own',
+  name: 'it held a name of its own',
+  month: 'it held a month of its own',
 }
 
 /** For the next try, in our own words: nothing of the answer is sent back. */
