@@ -1,4 +1,4 @@
-/** One owner's way through a case: typed, found again after a reload, a photo added, a document written and fetched. */
+/** An AI-Enhanced owner's way: from a typed address through the case, a photo and a document to the packet fetched. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { photo } from '#server/features/upload/testing/files.ts'
@@ -25,9 +25,24 @@ test.afterEach(() => {
 })
 test.afterAll(() => page.close())
 
+test('an address is typed, found on the roll, judged and saved', async ({ shop }) => {
+  await page.goto(`${shop.url}/property-setup`)
+  await page.getByLabel('Street address').fill('103 Sample Orange Way')
+  await page.getByLabel('City').fill('Sample Springs')
+  await page.getByLabel('ZIP code').fill('32300')
+  await page.getByRole('button', { name: 'Find my home' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Confirm the county' })).toBeVisible()
+  await page.getByRole('button', { name: /continue$/i }).click()
+  await page.getByRole('button', { name: 'They are the same' }).click()
+  await page.getByRole('button', { name: 'Save my home and show the verdict' }).click()
+  await expect(page.getByText('Keep the date that your notice prints')).toBeVisible()
+})
+
 test('a case is opened from the dashboard, and shows its next step', async ({ shop }) => {
   await page.goto(`${shop.url}/dashboard`)
   await page.getByRole('link', { name: 'Open your case' }).click()
+  await page.getByLabel('Home').selectOption({ label: '103 Sample Orange Way, Sample Springs' })
   await page.getByRole('button', { name: 'Open the case' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Your next step' })).toBeVisible()
   caseUrl = page.url()
@@ -97,7 +112,7 @@ test('the evidence packet is made from the case and fetched', async () => {
       'Exhibit A: The roof, north side',
     ]),
   )
-  expect(packet.text).toContain('120 South Monroe Street')
+  expect(packet.text).toContain('103 Sample Orange Way')
   expect(packet.text).toMatch(new RegExp(`page ${packet.pages.length} of ${packet.pages.length}, Exhibit A`))
   await checkReading(page)
 })

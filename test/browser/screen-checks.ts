@@ -4,7 +4,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 
 const wide = { width: 1280, height: 900 }
 const narrow = { width: 320, height: 720 }
-const longestTabWay = 60
+/** The text of a lesson holds a link for each source, word and step before its end is reached. */
+const longestTabWay = 90
 
 /**
  * No screen has frames, so the legacy mode misses nothing, and opens no second page for each look. What holds is not
