@@ -1,11 +1,6 @@
 /** The documents of the AI-Enhanced tier: asked for, written section by section, read and taken along as a file. */
 import { z } from 'zod'
-import {
-  DOCUMENT_KINDS,
-  type DocumentKind,
-  LETTER_KINDS,
-  SCRIPT_MINUTES,
-} from '#core/document/draft-kinds.ts'
+import { DOCUMENT_KINDS, SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
 import { SECTION_WRITERS } from '#core/document/written-section.ts'
 import { endpoint } from './endpoint.ts'
 import { pageInput, pageOutput } from './paging.ts'
@@ -22,12 +17,9 @@ export const sectionWriter = z.enum(SECTION_WRITERS)
 export const status = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled'])
 export type DocumentStatus = z.infer<typeof status>
 
-/** A letter can be had as a Word file too, to be written on in. */
+/** To be handed over, and to be written on in. */
 export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
-
-export const formatsOf = (of: DocumentKind): readonly DocumentFormat[] =>
-  LETTER_KINDS.includes(of) ? DOCUMENT_FORMATS : ['pdf']
 
 export const documentId = z.uuid('There is no such document')
 
@@ -178,7 +170,7 @@ export const downloadDocument = endpoint({
   access: 'bearer',
   tag: 'AI documents',
   summary:
-    'An address good for ten minutes, where the browser fetches a completed document as PDF, or a letter as a Word file',
+    'An address good for ten minutes, where the browser fetches a completed document as PDF or as a Word file',
   needs: 'ai_enhanced',
   refusals: ['not_found', 'conflict'],
   limit: { max: 60, perSeconds: 60 },

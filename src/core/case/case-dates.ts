@@ -4,7 +4,7 @@ import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
 import { partialPaymentPercent } from '#core/appeal/deadlines-params.ts'
 import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
-import { addDays, calendarDate } from '#core/calendar-date.ts'
+import { addDays, type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/case-file.ts'
 import { boardsFinish, courtDays, courtSource, decisionDays, decisionSource } from '#core/case/params.ts'
 import { cents, formatCents, scaleUp } from '#core/money.ts'
@@ -20,10 +20,14 @@ const belongs = ({ id }: Deadline, taxYear: number): boolean =>
   [`notice-${taxYear}`, `petition-${taxYear}`, `payment-${taxYear}`].includes(id) ||
   (id.startsWith('discount-') && id.endsWith(`-${taxYear}`))
 
+/** Where the last day is no working day, the one before is safe. */
+export const courtDueOn = (decidedOn: CalendarDate): CalendarDate =>
+  workingDayUpTo(addDays(decidedOn, courtDays))
+
 const courtDay = ({ file: { outcome }, today }: CaseDay): readonly Deadline[] => {
   const { kind, decidedOn } = outcome
   if (decidedOn === null || (kind !== 'reduced' && kind !== 'not_reduced')) return []
-  const dueOn = workingDayUpTo(addDays(decidedOn, courtDays))
+  const dueOn = courtDueOn(decidedOn)
   if (dueOn < today) return []
   const detail = `Counted ${courtDays} days from the decision; where that is no working day, the one before. A denied homestead exemption has a shorter time. Ask a lawyer: this day cannot be moved.`
   const title = 'Last day to take the decision to the circuit court'

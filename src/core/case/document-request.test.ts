@@ -26,6 +26,15 @@ it('carries the numbers of the notice, the printed day and the hearing', () => {
   })
 })
 
+it('goes on for a case of the year before, once its petition is filed', () => {
+  const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-09-10') }
+  const later = { ...material, today: calendarDate('2027-09-01'), file: { ...prepared, filing } }
+  expect(documentRequest(later, 'cover_letter')).toMatchObject({
+    ok: true,
+    value: { trimNumbers: { taxYear: 2026 } },
+  })
+})
+
 it('leaves out what the case does not hold, where the roll has the values', () => {
   const asked = documentRequest({ ...material, file: emptyCase, isOnRoll: true }, 'case_summary')
   expect(asked).toEqual({ ok: true, value: { kind: 'case_summary' } })
@@ -37,9 +46,11 @@ describe('nothing is asked for', () => {
     expect(asked).toEqual({ ok: false, reason: 'numbers-missing' })
   })
 
-  it('about another year than that of the newest notices', () => {
-    const asked = documentRequest({ ...material, taxYear: 2025 }, 'case_summary')
-    expect(asked).toEqual({ ok: false, reason: 'other-year', noticeYear: 2026 })
+  it('about notices that are not out yet, or an earlier year of which nothing is under way', () => {
+    const coming = documentRequest({ ...material, taxYear: 2027 }, 'case_summary')
+    expect(coming).toEqual({ ok: false, reason: 'no-notice-yet' })
+    const over = documentRequest({ ...material, taxYear: 2025 }, 'case_summary')
+    expect(over).toEqual({ ok: false, reason: 'case-over', noticeYear: 2026 })
   })
 
   it('with numbers that cannot stand on one notice', () => {

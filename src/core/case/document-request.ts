@@ -3,6 +3,7 @@
 import { noticeYearOn } from '#core/appeal/season.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, CaseNotice } from '#core/case/case-file.ts'
+import { isCaseOpen } from '#core/case/is-case-open.ts'
 import { type DocumentKind, SCRIPT_MINUTES, type ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { ok, type Result } from '#core/result.ts'
 import { checkTrimNumbers } from '#core/tax/check-trim-numbers.ts'
@@ -17,8 +18,9 @@ export interface DocumentRequest {
 }
 
 export type RequestRefused =
-  /** Documents are written about the newest notices only. */
-  | { readonly ok: false; readonly reason: 'other-year'; readonly noticeYear: number }
+  | { readonly ok: false; readonly reason: 'no-notice-yet' }
+  /** Later notices are out, and by what the case holds nothing is under way about these any more. */
+  | { readonly ok: false; readonly reason: 'case-over'; readonly noticeYear: number }
   /** Neither the roll nor the case holds the values. */
   | { readonly ok: false; readonly reason: 'numbers-missing' }
   | { readonly ok: false; readonly reason: 'numbers-contradict'; readonly messages: readonly string[] }
@@ -49,7 +51,8 @@ export const documentRequest = (
 ): Result<DocumentRequest, RequestRefused> => {
   const { file, taxYear, today, isOnRoll } = material
   const noticeYear = noticeYearOn(today)
-  if (taxYear !== noticeYear) return { ok: false, reason: 'other-year', noticeYear }
+  if (taxYear > noticeYear) return { ok: false, reason: 'no-notice-yet' }
+  if (!isCaseOpen(material)) return { ok: false, reason: 'case-over', noticeYear }
   const trimNumbers = numbersOf(material)
   if (trimNumbers === null && !isOnRoll) return { ok: false, reason: 'numbers-missing' }
   const problems = trimNumbers === null ? [] : checkTrimNumbers(trimNumbers)

@@ -54,6 +54,9 @@ const offices = (say: Say): readonly string[] => [
   ...optional(say, 'county.board', (office) => `Petitions are filed with: ${office}.`),
 ]
 
+const orNone = (days: readonly string[]): readonly string[] =>
+  days.length === 0 ? ['None that we know of is still to come for this tax year.'] : days
+
 export const datesSection: SectionPlan = {
   id: 'dates',
   title: 'Days to mind',
@@ -61,7 +64,7 @@ export const datesSection: SectionPlan = {
   needs: ['home.county'],
   write: (say) => [
     `These are the days for a home in ${say.fact('home.county')}, from the day of writing on. A day printed on your own notice counts before every day named here.`,
-    ...say.all('due.'),
+    ...orNone(say.all('due.')),
     ...offices(say),
   ],
 }

@@ -32,7 +32,7 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, string>> = {
   withdrawal_letter: 'Withdrawal of the petition',
 }
 
-/** Signed and sent by the owner; they can be had as a Word file, to be written on in. */
+/** Signed and sent by the owner. */
 export const LETTER_KINDS: readonly DocumentKind[] = [
   'cover_letter',
   'reschedule_letter',

@@ -5,19 +5,15 @@ import { drawHeading, figureOf, footRoom, type OfKind, PaperUnreadable } from '.
 import { type Flow, type Part, page } from './pdf-flow.ts'
 import { margins } from './pdf-open.ts'
 import { openPaper, type PaperPage, readPage } from './pdf-paper.ts'
-import { markMatrix, placeOf, sizeOf } from './pdf-place.ts'
+import { type Matrix, markMatrix, placeOf, sizeOf } from './pdf-place.ts'
 
 /** Left and right of a page from elsewhere; it has margins of its own. */
 const narrow = 24
 
-type Drawn = {
-  readonly flow: Flow
-  readonly part: Part
-  readonly exhibit: OfKind<'paper'>
-  readonly copier: Copier
-}
+type Copying = { readonly flow: Flow; readonly copier: Copier }
+type Drawn = Copying & { readonly part: Part; readonly exhibit: OfKind<'paper'> }
 
-const drawMarks = ({ flow: { pdf }, copier }: Drawn, { marks }: PaperPage, name: string) => {
+const drawMarks = ({ flow: { pdf }, copier }: Copying, { marks }: PaperPage, name: string) => {
   marks.forEach((mark, at) => {
     const own = `${name}M${at}`
     pdf.page.xobjects[own] = copier.form(mark.form)
@@ -26,6 +22,16 @@ const drawMarks = ({ flow: { pdf }, copier }: Drawn, { marks }: PaperPage, name:
     pdf.addContent(`/${own} Do`)
     pdf.restore()
   })
+}
+
+/** The page as it is, at the place that the matrix gives it. */
+export const drawCopy = (copying: Copying, found: PaperPage, name: string, matrix: Matrix) => {
+  const { pdf } = copying.flow
+  pdf.save()
+  pdf.transform(...matrix)
+  pdf.addContent(`/${name} Do`)
+  drawMarks(copying, found, name)
+  pdf.restore()
 }
 
 const drawPage = (drawn: Drawn, found: PaperPage, at: number) => {
@@ -46,11 +52,7 @@ const drawPage = (drawn: Drawn, found: PaperPage, at: number) => {
   const name = `Paper${at}`
   pdf.page.xobjects[name] = copier.page(found)
   figureOf(flow, part, `Page ${at + 1} of ${exhibit.pages} of ${exhibit.heading}`, place, () => {
-    pdf.save()
-    pdf.transform(...matrix)
-    pdf.addContent(`/${name} Do`)
-    drawMarks(drawn, found, name)
-    pdf.restore()
+    drawCopy(drawn, found, name, matrix)
   })
 }
 

@@ -9,6 +9,8 @@ export type PdfOpening = {
   readonly author: string | null
   /** False where pages from elsewhere come in, whose type and tags are not ours. */
   readonly saysAccessible: boolean
+  /** Without a first page, where pages of other sizes come in. */
+  readonly beginsEmpty?: true
 }
 
 export const margins = { top: page.top, bottom: page.bottom, left: page.side, right: page.side }
@@ -16,11 +18,12 @@ export const margins = { top: page.top, bottom: page.bottom, left: page.side, ri
 /** Known to the library, not yet to its types. */
 const accessible: object = { subset: 'PDF/UA' }
 
-export const openPdf = ({ title, author, saysAccessible }: PdfOpening, now: Date): PdfFile => {
+export const openPdf = ({ title, author, saysAccessible, beginsEmpty }: PdfOpening, now: Date): PdfFile => {
   const pdf = new PDFDocument({
     size: 'LETTER',
     margins,
     bufferPages: true,
+    ...(beginsEmpty && { autoFirstPage: false }),
     pdfVersion: '1.7',
     ...(saysAccessible ? accessible : {}),
     tagged: true,
@@ -37,3 +40,13 @@ export const openPdf = ({ title, author, saysAccessible }: PdfOpening, now: Date
   for (const [name, file] of registeredFaces()) pdf.registerFont(name, file)
   return pdf
 }
+
+/** Ends the file. */
+export const finished = (pdf: PdfFile): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+    pdf.end()
+  })

@@ -7,7 +7,6 @@ import {
   type Flow,
   moveDown,
   type Part,
-  type PdfFile,
   page,
   plainWords,
   rule,
@@ -15,7 +14,7 @@ import {
   textWidth,
   writePart,
 } from './pdf-flow.ts'
-import { openPdf } from './pdf-open.ts'
+import { finished, openPdf } from './pdf-open.ts'
 import { drawSection } from './pdf-section.ts'
 
 const whole = ({ pdf }: Flow) => ({ x: page.side, y: pdf.y, width: textWidth })
@@ -56,15 +55,6 @@ const drawFeet = ({ pdf }: Flow, paper: Paper, sent: number) => {
     pdf.endMarkedContent()
   }
 }
-
-const finished = (pdf: PdfFile): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-    pdf.end()
-  })
 
 /** Takes out the characters that our type does not have, and the gaps that they leave. */
 export const textPrinter = () => {

@@ -10,6 +10,7 @@ import {
   PageNumber,
   Paragraph,
   type ParagraphChild,
+  type Table,
   TextRun,
 } from 'docx'
 import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
@@ -70,6 +71,10 @@ const blockOf = (block: Block, instance: number) => {
       return [fieldTable(block.fields), gap()]
     case 'table':
       return [...wordTable(block.table), gap()]
+    case 'figure':
+      return [block.figure.title, block.figure.alt].map((text) =>
+        paragraph([{ text, strong: false, url: null }]),
+      )
     case 'writing':
       return writing(block.label, block.lines)
     case 'lines':
@@ -97,11 +102,20 @@ const headOf = ({ form, title, subtitle }: Paper): Paragraph[] => {
   return subtitle === null ? [heading] : [heading, paragraph([{ text: subtitle, strong: false, url: null }])]
 }
 
+const footOf = (children: readonly string[]): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({ children: children.length === 0 ? [] : [new TextRun({ children, size: 18 })] }),
+    ],
+  })
+
+/** What is for the owner is not counted among the pages. */
 const footer = ({ form, foot }: Paper): Footer => {
-  const page = ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES]
-  const children = form === 'letter' ? [] : [new TextRun({ children: [`${foot} · `, ...page], size: 18 })]
-  return new Footer({ children: [new Paragraph({ children })] })
+  const page = ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES_IN_SECTION]
+  return footOf(form === 'letter' ? [] : [`${foot} · `, ...page])
 }
+
+const ownFooter = () => footOf(['For you. Do not send this page'])
 
 const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
   level: 0,
@@ -134,18 +148,35 @@ const page = {
   margin: { top: 1_000, bottom: 1_000, left: 1_080, right: 1_080 },
 }
 
-export const renderWord = (paper: Paper): Promise<Buffer> => {
+type Part = { readonly footer: Footer; readonly children: readonly (Paragraph | Table)[] }
+
+const partsOf = (paper: Paper): readonly Part[] => {
   const deeper = paper.form === 'letter' ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2
-  const children = [
-    ...headOf(paper),
-    ...paper.sections.flatMap((section, at) => sectionOf(section, at, deeper)),
+  const drawn = (isOwn: boolean) =>
+    paper.sections.flatMap((section, at) => {
+      if (section.forOwner !== isOwn) return []
+      // The owner's part begins on a new page by itself.
+      const isFirstOwn = isOwn && paper.sections.findIndex(({ forOwner }) => forOwner) === at
+      return sectionOf(isFirstOwn ? { ...section, newPage: false } : section, at, deeper)
+    })
+  const own = drawn(true)
+  return [
+    { footer: footer(paper), children: [...headOf(paper), ...drawn(false)] },
+    ...(own.length === 0 ? [] : [{ footer: ownFooter(), children: own }]),
   ]
+}
+
+export const renderWord = (paper: Paper): Promise<Buffer> => {
   const file = new Document({
     title: paper.title,
     ...(paper.form === 'sheet' ? { creator: 'Just Value' } : { creator: '', lastModifiedBy: '' }),
     styles,
     numbering,
-    sections: [{ properties: { page }, footers: { default: footer(paper) }, children }],
+    sections: partsOf(paper).map(({ footer: foot, children }) => ({
+      properties: { page },
+      footers: { default: foot },
+      children: [...children],
+    })),
   })
   return Packer.toBuffer(file)
 }

@@ -17,7 +17,7 @@ import {
   listDocumentVersions,
   restoreDocumentVersion,
 } from '#contract/document-versions.ts'
-import { DOCUMENT_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
+import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { richHeld } from '#core/document/testing/rich-case.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { until } from '#server/jobs/until.ts'
@@ -89,13 +89,10 @@ describe('a letter', () => {
     expect(words).toContain('Petition number 2026-00417, parcel SAMPLE-0002')
   })
 
-  it('is the only thing that does', async () => {
-    expect(LETTER_KINDS).not.toContain('playbook')
-    const { id } = await author.written('playbook')
-    expect(await owner.client.refusal(downloadDocument, { id, format: 'docx' })).toMatchObject({
-      status: 400,
-      details: [{ field: 'format' }],
-    })
+  it('is not the only thing that does', async () => {
+    const { id } = await author.written('evidence_list')
+    const body = (await unzip(await author.bytesOf(id, 'docx'))).get('word/document.xml') ?? ''
+    expect(body).toMatch(/<w:tbl>.*Cracked slab.*<\/w:tbl>/s)
   })
 })
 

@@ -4,6 +4,8 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { addDays, type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { caseDates } from '#core/case/case-dates.ts'
+import { isCaseOpen } from '#core/case/is-case-open.ts'
 import type { FactSheet } from '#core/document/fact-sheet.ts'
 import { type CaseMaterial, factSheetOf } from '#core/document/fact-sheet-case.ts'
 import type { JudgedVerdict } from '#core/document/fact-sheet-verdict.ts'
@@ -12,7 +14,7 @@ import { ok, type Result } from '#core/result.ts'
 import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { findingFromParcel, findingFromTrim } from '#server/features/report/actions.ts'
-import { parcelOfHome } from '#server/features/tax-roll/queries.ts'
+import { parcelOfHome, parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { heldCase, ownerNameOf, salesOf } from './case-material.ts'
 
 export type Asked = ParsedInputOf<typeof generateDocument>
@@ -40,14 +42,13 @@ const dateFault = (asked: AskedAbout, today: CalendarDate): 'petition-too-far' |
   return (asked.hearingOn ?? '') > last ? 'hearing-too-far' : null
 }
 
-/** Only the newest notices can still be appealed; numbers of a coming one nobody has. */
-const yearFault = (
-  trimNumbers: Asked['trimNumbers'],
-  today: CalendarDate,
-): 'no-notice-yet' | 'notice-outdated' | null => {
-  if (trimNumbers === undefined || trimNumbers.taxYear === noticeYearOn(today)) return null
-  return trimNumbers.taxYear > noticeYearOn(today) ? 'no-notice-yet' : 'notice-outdated'
-}
+/** Numbers of a coming notice nobody has. */
+const isAhead = ({ trimNumbers }: AskedAbout, today: CalendarDate): boolean =>
+  trimNumbers !== undefined && trimNumbers.taxYear > noticeYearOn(today)
+
+/** Values of an earlier year do not answer for this one: only a case of that year that is under way is written on. */
+const isOver = (taxYear: number, held: CaseMaterial['held'], today: CalendarDate): boolean =>
+  taxYear < noticeYearOn(today) && (held === null || !isCaseOpen({ file: held.file, taxYear, today }))
 
 type Judged = Pick<CaseMaterial, 'parcel' | 'sales'> & {
   readonly homestead: boolean
@@ -74,33 +75,45 @@ const judged = async (
   home: PropertyRow,
   trimNumbers: Asked['trimNumbers'],
 ): Promise<Judged | null> => {
-  const parcel = await parcelOfHome(ctx.pool, addressOf(home), home.parcelId)
-  if (trimNumbers === undefined) return parcel && fromRoll(ctx, parcel)
+  const line = addressOf(home)
+  if (trimNumbers === undefined) {
+    const newest = await parcelOfHome(ctx.pool, line, home.parcelId)
+    return newest && fromRoll(ctx, newest)
+  }
   const { taxYear, justValue, homestead } = trimNumbers
+  const parcel = await parcelOfHomeIn(ctx.pool, line, home.parcelId, taxYear)
   const { sales, valued } = await salesOf(ctx, parcel, taxYear, justValue)
   const { verdict } = findingFromTrim(ctx, trimNumbers, valued)
   return verdict && { parcel: null, homestead, verdict, sales }
 }
 
-/** What is typed with the request stands before what the case holds. */
-const deadlinesOf = (
-  ctx: Context,
-  home: PropertyRow,
-  today: CalendarDate,
-  asked: AskedAbout,
-  held: CaseMaterial['held'],
-) => {
-  const county = ctx.counties.find(home.countyId)
-  const inCase = held?.file
+interface Dated {
+  readonly home: PropertyRow
+  readonly today: CalendarDate
+  readonly taxYear: number
+  readonly asked: AskedAbout
+  readonly held: CaseMaterial['held']
+}
+
+/** What is typed with the request stands before what the case holds; a case of an earlier year has its own days only. */
+const deadlinesOf = (ctx: Context, { home, today, taxYear, asked, held }: Dated) => {
+  const found = ctx.counties.find(home.countyId)
+  const county = found
+    ? { name: found.name, petitionDeadline: parseCalendarDate(found.season.petitionDeadline ?? '') }
+    : null
+  const file = held?.file
+  const hearingOn = parseCalendarDate(asked.hearingOn ?? file?.hearing.heldOn ?? '')
+  if (file && taxYear < noticeYearOn(today)) {
+    return caseDates({
+      ...{ today, county, taxYear },
+      file: { ...file, hearing: { ...file.hearing, heldOn: hearingOn } },
+    })
+  }
   return deadlinesFor({
-    today,
-    county: county
-      ? { name: county.name, petitionDeadline: parseCalendarDate(county.season.petitionDeadline ?? '') }
-      : null,
+    ...{ today, county, hearingOn },
     printedPetitionDate: parseCalendarDate(
-      asked.petitionDueOn ?? inCase?.notice.petitionDueOn ?? home.petitionDueOn ?? '',
+      asked.petitionDueOn ?? file?.notice.petitionDueOn ?? home.petitionDueOn ?? '',
     ),
-    hearingOn: parseCalendarDate(asked.hearingOn ?? inCase?.hearing.heldOn ?? ''),
   })
 }
 
@@ -123,7 +136,6 @@ interface Gathered {
   readonly material: Omit<CaseMaterial, 'kind' | 'minutes'>
 }
 
-/** Values of an earlier year do not answer for this one, so nothing is written about them. */
 export const materialFor = async (
   ctx: Context,
   userId: string,
@@ -134,19 +146,21 @@ export const materialFor = async (
   if (!home) return { ok: false, reason: 'no-such-home' }
   if (trimNumbers && trimNumbers.countyId !== home.countyId) return { ok: false, reason: 'other-county' }
   const today = todayInFlorida(ctx.now())
-  const fault = dateFault(asked, today) ?? yearFault(trimNumbers, today)
+  const fault = isAhead(asked, today) ? 'no-notice-yet' : dateFault(asked, today)
   if (fault) return { ok: false, reason: fault }
   const found = await judged(ctx, home, trimNumbers)
   if (!found) return { ok: false, reason: 'not-on-roll' }
-  if (found.verdict.taxYear < noticeYearOn(today)) return { ok: false, reason: 'values-outdated' }
-  const held = await heldCase(ctx, home, found.verdict.taxYear)
+  const { taxYear } = found.verdict
+  const held = await heldCase(ctx, home, taxYear)
+  if (isOver(taxYear, held, today))
+    return { ok: false, reason: trimNumbers ? 'notice-outdated' : 'values-outdated' }
   const material = {
     asOf: today,
     home: homeOf(ctx, home, found.homestead),
     parcel: found.parcel,
     ...{ verdict: found.verdict, sales: found.sales },
     ownerName: await ownerNameOf(ctx, userId),
-    ...{ held, deadlines: deadlinesOf(ctx, home, today, asked, held) },
+    ...{ held, deadlines: deadlinesOf(ctx, { home, today, taxYear, asked, held }) },
     hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
   }
   return ok({ home, material })

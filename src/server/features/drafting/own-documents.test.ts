@@ -7,11 +7,14 @@ import {
   listDocuments,
   type WrittenDocument,
 } from '#contract/ai.ts'
+import { createCase, saveCase } from '#contract/cases.ts'
+import { emptyCase } from '#core/case/case-file.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { type Person, signUp, student } from '#test/people.ts'
 import { seasonOfTheSample, typedNumbers } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { factsFor } from './material.ts'
 import { type Author, author } from './testing/drafting-bench.ts'
 
 let shop: TestShop
@@ -71,6 +74,26 @@ describe('asking is refused', () => {
       details: [{ field }],
     })
   })
+})
+
+it('goes on about the notices of the year before while a case of that year is under way, with its own days', async () => {
+  const { client, user, offRoll: propertyId } = ai
+  const later = { ...shop.ctx, now: () => new Date('2027-09-01T15:00:00Z') }
+  const asked = { kind: 'case_summary', propertyId, trimNumbers: typedNumbers } as const
+  const over = { ok: false, reason: 'notice-outdated' }
+  expect(await factsFor(later, user.id, asked)).toMatchObject(over)
+  const { caseId: id } = await client.call(createCase, { propertyId, taxYear: 2026 })
+  expect(await factsFor(later, user.id, asked)).toMatchObject(over)
+  const filing = { ...emptyCase.filing, petitionFiledOn: '2026-09-10' }
+  const outcome = { ...emptyCase.outcome, kind: 'not_reduced', decidedOn: '2027-08-02' } as const
+  const { version } = await client.call(saveCase, { id, version: 1, changes: { filing, outcome } })
+  const facts = await factsFor(later, user.id, asked)
+  const stated = facts.ok ? facts.value.sheet.facts : []
+  expect(stated.find((fact) => fact.id === 'value.year')?.value).toBe(2026)
+  expect(stated.filter((fact) => fact.id.startsWith('due.')).map((fact) => fact.id)).toEqual(['due.court'])
+  const ended = { outcome: { ...outcome, kind: 'withdrawn' } } as const
+  await client.call(saveCase, { id, version, changes: ended })
+  expect(await factsFor(later, user.id, asked)).toMatchObject(over)
 })
 
 describe('what is written', () => {

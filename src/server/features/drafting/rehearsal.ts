@@ -36,11 +36,10 @@ type Refused = Extract<Awaited<ReturnType<typeof readRehearsal>>, { ok: false }>
 const refusalOf = ({ reason }: Refused) => {
   if (reason === 'no-such-case' || reason === 'no-such-home')
     return refuse('not_found', 'There is no such case')
-  if (reason === 'other-year')
-    return refuse(
-      'conflict',
-      'A rehearsal is made for the newest notices only, and this case is of another year.',
-    )
+  if (reason === 'case-over')
+    return refuse('conflict', 'Later notices are out, and nothing of this case is under way any more.')
+  if (reason === 'no-notice-yet')
+    return refuse('conflict', 'The notices of this year are not out yet. A rehearsal starts from yours.')
   return refuse(
     'conflict',
     'A rehearsal starts from your values. First the six numbers of your TRIM notice, without a slip, and the days as your notices print them.',

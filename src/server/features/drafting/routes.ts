@@ -42,7 +42,7 @@ const refuseRequest = ({ reason }: RequestRefused) => {
     case 'notice-outdated':
       return refuseField(
         'trimNumbers.taxYear',
-        'This notice is of an earlier year and cannot be appealed any more. Type the numbers of the newest one.',
+        'This notice is of an earlier year, and you have no case of that year that is under way. Type the numbers of the newest one.',
       )
     case 'values-unreadable':
       return refuseField(
@@ -68,8 +68,6 @@ const refuseDownload = ({ reason }: DownloadRefused) => {
       return unknown
     case 'not-completed':
       return refuse('conflict', 'This document is not completed yet')
-    case 'no-such-format':
-      return refuseField('format', 'Only a letter can be had as a Word file')
     case 'private':
       return refuse(
         'conflict',

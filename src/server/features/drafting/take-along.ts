@@ -1,5 +1,5 @@
 /** The file of a document, behind an address that is good for ten minutes. */
-import { type DocumentFormat, formatsOf, type WrittenDocument } from '#contract/ai.ts'
+import type { DocumentFormat, WrittenDocument } from '#contract/ai.ts'
 import type { Context } from '#server/context.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { renderPdf } from '#server/services/pdf.ts'
@@ -20,7 +20,6 @@ export const linkToDocument = async (ctx: Context, userId: string, id: string, f
   const row = await findDocumentOf(ctx.db, userId, id)
   if (!row) return { ok: false, reason: 'no-such-document' } as const
   if (row.status !== 'completed') return { ok: false, reason: 'not-completed' } as const
-  if (!formatsOf(row.kind).includes(format)) return { ok: false, reason: 'no-such-format' } as const
   const written = await readDocument(ctx, userId, id)
   if (written && holdsPrivate(written)) return { ok: false, reason: 'private' } as const
   const { token, expiresAt } = await documentLinks.sign(ctx, { userId, documentId: id, format })

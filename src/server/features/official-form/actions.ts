@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import { findDocumentOf } from '#server/features/drafting/queries.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { fillPdf } from '#server/services/fillable-pdf.ts'
+import { tagPages } from '#server/services/pdf-tagged-pages.ts'
 import type { OfficialFormRow } from './forms-table.ts'
 import { readKeptForm } from './keep-form.ts'
 import { officialFormLinks } from './link.ts'
@@ -36,9 +37,11 @@ const fill = async (ctx: Context, row: OfficialFormRow, facts: FactSheet) => {
     return text === undefined ? [] : [[field, text] as const]
   })
   const title = `Form ${row.form}, filled in, not signed`
-  const { bytes, tooSmall } = await fillPdf(kept.value, new Map(answers), { title, now: ctx.now() })
+  const about = { title, now: ctx.now() }
+  const filled = await fillPdf(kept.value, new Map(answers), about)
+  const bytes = await tagPages(filled.bytes, about)
   const leftBlank = mappedFields(row)
-    .filter(([answer, field]) => !known.has(answer) || tooSmall.includes(field))
+    .filter(([answer, field]) => !known.has(answer) || filled.tooSmall.includes(field))
     .map(([answer]) => FORM_ANSWER_LABELS[answer])
   return ok({ bytes, leftBlank })
 }

@@ -9,6 +9,7 @@ import { downloadOfficialForm, getOfficialForm } from '#contract/official-form.t
 import { saveProperty } from '#contract/properties.ts'
 import { type FactSheet, renderingsOf } from '#core/document/fact-sheet.ts'
 import { besideShop, operatorOf } from '#server/operator/testing/operate.ts'
+import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { home, type Person, student } from '#test/people.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
@@ -110,10 +111,11 @@ describe('the operator', () => {
 describe('the filled form', () => {
   it('says what the sheet says and nothing more: no figure, no tick and no field of its own is left', async () => {
     const bytes = await fetched()
-    const { text, title, language } = await readPdf(bytes)
+    const { text, title, language, unmarked } = await readPdf(bytes)
     for (const known of ['HILLSBOROUGH26', owner.user.lastName, '123 Main St']) expect(text).toContain(known)
     expect(text).not.toContain('1999')
     expect([title, language]).toEqual(['Form DR-486, filled in, not signed', 'en-US'])
+    expect([unmarked, await structureFaults(bytes)]).toEqual([0, []])
     const [row] = await shop.rows<{ facts: FactSheet }>('select facts from documents where id = $1', [
       sheet.id,
     ])

@@ -1,6 +1,7 @@
 /** Fills a form once with marks before it is kept, and reads it back: a field that would swallow its answer is named. */
 import { type FormField, type FormMapping, mappedFields } from '#core/document/official-form.ts'
 import { fillPdf } from '#server/services/fillable-pdf.ts'
+import { tagPages } from '#server/services/pdf-tagged-pages.ts'
 
 /** Two letters fit into the smallest field that takes an answer, the last two digits of a year. */
 const markAt = (at: number): string => `X${at}`
@@ -17,8 +18,9 @@ export const trialFaults = async (
     .map(([, field]) => field)
     .filter((field) => fields.some(({ name, kind }) => name === field && kind === 'text'))
     .map((field, at) => [field, markAt(at)] as const)
-  const filled = await fillPdf(bytes, new Map(marks), { title: 'Trial', now })
-  const shown = (await textOfPdf(filled.bytes)).replace(/\s+/g, '')
+  const about = { title: 'Trial', now }
+  const filled = await fillPdf(bytes, new Map(marks), about)
+  const shown = (await textOfPdf(await tagPages(filled.bytes, about))).replace(/\s+/g, '')
   return marks
     .filter(([, mark]) => !shown.includes(mark))
     .map(([field]) => `The field "${field}" does not show what is written into it.`)

@@ -18,10 +18,22 @@ import { DocumentNames, DocumentOffers } from './document-offers.tsx'
 type DocumentsProps = { opened: OpenCase; file: CaseFile }
 
 const NotYet = ({ refused, caseId }: { refused: RequestRefused; caseId: string }) => {
-  if (refused.reason === 'other-year') {
+  if (refused.reason === 'no-notice-yet') {
+    return (
+      <Notice title="Documents come after your TRIM notice">
+        <p>The notices of this year are not out yet. They are mailed in August.</p>
+      </Notice>
+    )
+  }
+  if (refused.reason === 'case-over') {
     return (
       <Notice title="No new documents for this year">
-        <p>Documents are written about the newest notices only, those of {refused.noticeYear}.</p>
+        <p>
+          The notices of {refused.noticeYear} are out, and by what this case holds, nothing of its year is
+          under way any more. Documents go on with a petition that was filed, until its decision and the last
+          day for the court.
+        </p>
+        <TextLink to={paths.appealCase(caseId, 'filing')}>Go to: the day your petition was filed</TextLink>
       </Notice>
     )
   }

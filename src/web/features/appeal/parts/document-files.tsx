@@ -1,6 +1,6 @@
 /** The files of a completed document, to take along. */
 import { useMutation } from '@tanstack/react-query'
-import { type DocumentFormat, downloadDocument, formatsOf, type ListedDocument } from '#contract/ai.ts'
+import { DOCUMENT_FORMATS, type DocumentFormat, downloadDocument, type ListedDocument } from '#contract/ai.ts'
 import { call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -8,14 +8,14 @@ import { Button } from '#web/ui/button.tsx'
 
 const FORMATS: Readonly<Record<DocumentFormat, string>> = { pdf: 'PDF', docx: 'Word file' }
 
-export const DocumentFiles = ({ id, kind, title }: Pick<ListedDocument, 'id' | 'kind' | 'title'>) => {
+export const DocumentFiles = ({ id, title }: Pick<ListedDocument, 'id' | 'title'>) => {
   const file = useMutation({
     mutationFn: (format: DocumentFormat) => call(downloadDocument, { id, format }),
     onSuccess: ({ url }) => location.assign(url),
   })
   return (
     <>
-      {formatsOf(kind).map((format) => (
+      {DOCUMENT_FORMATS.map((format) => (
         <Button
           key={format}
           variant="secondary"

@@ -1,0 +1,75 @@
+/** Proves that every kind of document is a whole file in both forms: tagged as a PDF, with headings and tables in Word. */
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { WrittenDocument } from '#contract/ai.ts'
+import { DOCUMENT_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
+import { writtenCases } from '#core/document/testing/written-cases.ts'
+import { renderPdf } from '#server/services/pdf.ts'
+import { structureFaults } from '#server/services/testing/pdf-structure.ts'
+import { unzip } from '#server/services/testing/unzip.ts'
+import { renderWord } from '#server/services/word-document.ts'
+import { documentPaper } from './paper.ts'
+import { writtenOf } from './testing/written-of.ts'
+
+const fullCase = (kind: string) => {
+  const found = writtenCases.find(([name]) => name.startsWith(kind) && name.endsWith('of a full case'))
+  if (!found) throw new Error(`There is no full case of ${kind}.`)
+  return writtenOf(found[1])
+}
+
+const written = DOCUMENT_KINDS.map((kind) => [kind, fullCase(kind)] as const)
+
+it.each(written)(
+  '%s as a PDF is tagged throughout, titled, in English, with bookmarks',
+  async (_, document) => {
+    const bytes = await renderPdf(documentPaper(document), new Date('2026-10-01T15:00:00Z'))
+    expect(await structureFaults(bytes)).toEqual([])
+    expect((await PDFDocument.load(bytes)).getTitle()).toBe(document.title)
+  },
+)
+
+const count = (text: string, part: RegExp): number => text.match(part)?.length ?? 0
+
+const wordsIn = (xml: string): string =>
+  xml
+    .replace(/<\/w:p>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(
+      /&(quot|apos|lt|gt|amp);/g,
+      (_, name) => ({ quot: '"', apos: "'", lt: '<', gt: '>' })[name as string] ?? '&',
+    )
+
+describe.each(written)('%s as a Word file', (kind, document: WrittenDocument) => {
+  let parts: ReadonlyMap<string, string>
+  let body = ''
+  beforeAll(async () => {
+    parts = await unzip(await renderWord(documentPaper(document)))
+    body = parts.get('word/document.xml') ?? ''
+  })
+
+  it('has its title and language, and a heading for each section that has one', () => {
+    expect(parts.get('docProps/core.xml')).toContain(`<dc:title>${document.title}</dc:title>`)
+    expect(parts.get('word/styles.xml')).toContain('w:lang w:val="en-US"')
+    const isLetter = LETTER_KINDS.includes(kind)
+    const headed = document.sections.filter(({ forOwner }) => forOwner || !isLetter).length + 1
+    const headings = count(body, /<w:pStyle w:val="Heading[12]"\/>/g)
+    expect(headings).toBe(isLetter ? headed : headed + 1)
+  })
+
+  it('says all of it, its tables as tables, whose heads come again on each page', () => {
+    const tables = document.sections.flatMap(({ table }) => table ?? [])
+    expect([count(body, /<w:tbl>/g), count(body, /<w:tblHeader\/>/g)]).toEqual([tables.length, tables.length])
+    const words = wordsIn(body)
+    const said = document.sections.flatMap(({ paragraphs }) => paragraphs)
+    for (const one of [...said, ...tables.flatMap(({ rows }) => rows.flat())]) expect(words).toContain(one)
+  })
+
+  it('keeps what is for its owner on pages of their own, which say so', () => {
+    const own = documentPaper(document).sections.filter(({ forOwner }) => forOwner)
+    const footers = [...parts].filter(([name]) => /^word\/footer\d+\.xml$/.test(name)).map(([, xml]) => xml)
+    expect(footers.filter((xml) => xml.includes('Do not send this page'))).toHaveLength(
+      own.length > 0 ? 1 : 0,
+    )
+    expect(count(body, /<w:sectPr/g)).toBe(own.length > 0 ? 2 : 1)
+  })
+})
