@@ -79,3 +79,13 @@ export const formatMoney = (amountCents: number): string =>
 
 /** A rate as printed on a TRIM notice, four decimals: `12.5153`. */
 export const formatMills = (rate: number): string => rate.toFixed(4)
+
+const compact = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 2,
+})
+
+/** For the numbers along a chart: '$380K'. */
+export const formatShortMoney = (amountCents: number): string => compact.format(amountCents / 100)

@@ -32,12 +32,67 @@ export interface Table {
   readonly blankLines: number
 }
 
+/** What a mark of a figure is drawn in, by what it stands for. */
+export type Ink = 'ink' | 'soft' | 'action' | 'control' | 'line' | 'tint' | 'accent' | 'amber' | 'paper'
+
+/** In points, from the upper left corner of its figure. */
+export type Mark =
+  | {
+      readonly kind: 'line'
+      readonly from: readonly [x: number, y: number]
+      readonly to: readonly [x: number, y: number]
+      readonly ink: Ink
+      readonly thick: number
+      readonly isDashed?: boolean
+    }
+  | {
+      readonly kind: 'box'
+      readonly at: readonly [x: number, y: number]
+      readonly size: readonly [width: number, height: number]
+      readonly fill: Ink
+      readonly edge?: Ink
+      /** Filled with slanting lines. */
+      readonly isHatched?: boolean
+    }
+  | {
+      readonly kind: 'dot' | 'diamond'
+      readonly at: readonly [x: number, y: number]
+      /** From its middle to its edge. */
+      readonly reach: number
+      readonly fill: Ink
+      readonly edge?: Ink
+    }
+  | {
+      readonly kind: 'label'
+      readonly text: string
+      /** Of its `align`ed end; the middle of its height. */
+      readonly at: readonly [x: number, y: number]
+      readonly align: 'left' | 'middle' | 'right'
+      readonly ink: Ink
+      readonly strong?: boolean
+    }
+
+/** A picture as wide as the text. */
+export interface Figure {
+  readonly title: string
+  /** All that the picture shows, in words, for who does not see it. */
+  readonly alt: string
+  readonly height: number
+  readonly marks: readonly Mark[]
+  /** Where its figures come from, under it; null where that stands elsewhere. */
+  readonly sources: string | null
+}
+
+/** Points between the margins of letter paper. */
+export const FIGURE_WIDTH = 504
+
 export type Block =
   | { readonly kind: 'text' | 'note'; readonly words: Words }
   /** `checks` is a list with a box to tick before each entry. */
   | { readonly kind: 'list' | 'steps' | 'checks'; readonly items: readonly Words[] }
   | { readonly kind: 'fields'; readonly fields: readonly Field[] }
   | { readonly kind: 'table'; readonly table: Table }
+  | { readonly kind: 'figure'; readonly figure: Figure }
   /** Room to write, under its label. */
   | { readonly kind: 'writing'; readonly label: Words; readonly lines: number }
   /** One under the other without a gap: an address, a signature. */

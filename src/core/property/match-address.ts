@@ -34,10 +34,15 @@ export interface SitusCandidate {
 
 export type Decision<T> =
   | { readonly kind: 'one'; readonly candidate: T }
-  | { readonly kind: 'several'; readonly candidates: readonly T[] }
+  | {
+      readonly kind: 'several'
+      readonly candidates: readonly T[]
+      /** A unit was asked for, and the likeliest candidate has none on the roll. */
+      readonly unitNotOnRoll: boolean
+    }
   | { readonly kind: 'none' }
 
-type Agreement = 'same' | 'unsaid' | 'differs'
+type Agreement = 'same' | 'unsaid' | 'unheld' | 'differs'
 
 /** 'Crystal Lake' may be the street Crystal Lake with its 'Dr' left off, and 'E Grove' a Grove Street. */
 const withSuffixInName = (street: StreetLine): StreetLine[] => {
@@ -73,10 +78,9 @@ const agree = (asked: string, found: string): Agreement => {
   return asked === '' ? 'unsaid' : 'differs'
 }
 
-const agreeOnUnit = (asked: string, found: string): Agreement => {
-  if (asked === found) return 'same'
-  return asked === '' || found === '' ? 'unsaid' : 'differs'
-}
+/** 'unheld': asked for 'Apt 5', of a building that has no units on the roll. It may be the whole of it. */
+const agreeOnUnit = (asked: string, found: string): Agreement =>
+  asked !== '' && found === '' ? 'unheld' : agree(asked, found)
 
 /** The ZIP decides when both have one; otherwise the city, as the roll or as the post names it. */
 const agreeOnPlace = (asked: AskedAddress, found: SitusCandidate): Agreement => {
@@ -91,11 +95,13 @@ const isCityOf = (found: SitusCandidate, city: string): boolean =>
 interface Judged<T> {
   readonly candidate: T
   readonly certain: boolean
+  readonly unitNotOnRoll: boolean
   /** Lower is likelier. */
   readonly doubt: number
 }
 
-const DOUBT = { same: 0, unsaid: 1, differs: 4 } as const
+const DOUBT = { same: 0, unsaid: 1, unheld: 2, differs: 4 } as const
+const CERTAIN: ReadonlySet<Agreement> = new Set(['same', 'unsaid'])
 const OTHER_NAME = 8
 
 const judge = <T extends SitusCandidate>(asked: AskedAddress, candidate: T): Judged<T> | null => {
@@ -107,16 +113,16 @@ const judge = <T extends SitusCandidate>(asked: AskedAddress, candidate: T): Jud
     const endsInCity = isCityOf(candidate, reading.rest)
     const place = agreeOnPlace(endsInCity ? { ...asked, city: reading.rest } : asked, candidate)
     const isNamed = exact.length > 0 && (!reading.guessed || endsInCity)
-    const certain = isNamed && place === 'same' && ![direction, suffix, unit].includes('differs')
+    const certain = isNamed && place === 'same' && [direction, suffix, unit].every((one) => CERTAIN.has(one))
     const otherName = exact.length > 0 ? asked.readings.indexOf(reading) : OTHER_NAME
     const doubt = DOUBT[direction] + DOUBT[suffix] + DOUBT[unit] + 2 * DOUBT[place] + otherName
-    return { candidate, certain, doubt, otherUnit: unit === 'differs' }
+    return { candidate, certain, doubt, unitNotOnRoll: unit === 'unheld', otherUnit: unit === 'differs' }
   })
   const best = judged.toSorted((a, b) => a.doubt - b.doubt)[0]
   return best === undefined || best.otherUnit ? null : best
 }
 
-/** The asked unit, when the roll has it, settles a building of many; a building without units on the roll does not. */
+/** The asked unit, when the roll has it, settles a building of many. */
 const withAskedUnit = <T extends SitusCandidate>(asked: AskedAddress, judged: readonly Judged<T>[]) => {
   const unit = asked.readings[0]?.unit ?? ''
   const exact = judged.filter(({ candidate }) => candidate.unit === unit)
@@ -142,6 +148,8 @@ export const decideMatch = <T extends SitusCandidate>(
   const [only, second] = certain
   if (only !== undefined && second === undefined) return { kind: 'one', candidate: only.candidate }
   const offered = certain.length > 0 ? certain : withAskedUnit(asked, judged)
-  if (offered.length === 0) return { kind: 'none' }
-  return { kind: 'several', candidates: offered.map(({ candidate }) => candidate) }
+  const [likeliest] = offered
+  if (likeliest === undefined) return { kind: 'none' }
+  const meant = offered.map(({ candidate }) => candidate)
+  return { kind: 'several', candidates: meant, unitNotOnRoll: likeliest.unitNotOnRoll }
 }

@@ -33,7 +33,7 @@ const DOUBT: Record<Confidence, string> = {
   estimate: ' Not an official figure.',
 }
 
-const paramLine = (figure: string, id: CitationId): SourceLine => {
+export const paramLine = (figure: string, id: CitationId): SourceLine => {
   const { text, checkedOn, confidence } = CITATIONS[id]
   const citation = `${text}. Checked ${formatCalendarDate(checkedOn)}.${DOUBT[confidence]}`
   return { figure, source: { kind: 'param', id }, citation, confidence }

@@ -1,5 +1,6 @@
 /** Draws each kind of block of a paper, with its place in the structure that is read aloud. */
 import type { Block, Field, Words } from '#core/document/paper.ts'
+import { drawFigure } from './pdf-drawing.ts'
 import {
   colours,
   decorate,
@@ -146,6 +147,8 @@ export const drawBlock = (flow: Flow, parent: Part, block: Block) => {
       return moveDown(flow, 10)
     case 'table':
       return drawTable(flow, parent, block.table)
+    case 'figure':
+      return drawFigure(flow, parent, block.figure)
     case 'lines':
       return drawLines(flow, parent, block.lines)
     case 'writing':

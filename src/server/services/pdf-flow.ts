@@ -17,6 +17,9 @@ export const colours = {
   line: '#778780',
   faint: '#ddd3c1',
   tint: '#f1f6f3',
+  accent: '#b4431f',
+  amber: '#c98a1b',
+  paper: '#ffffff',
 } as const
 
 export type Flow = {

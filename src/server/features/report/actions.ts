@@ -7,9 +7,8 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { LeadRow } from '#server/db/schema.ts'
-import { findParcelByKey } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
-import { type AskedLead, knownLead, newLead } from './asked-lead.ts'
+import { type AskedLead, type HomeMeant, homeMeant, knownLead, newLead } from './asked-lead.ts'
 import { prepareReport } from './jobs.ts'
 import { mailReport } from './mail-report.ts'
 import { needsAnotherLook } from './needs-another-look.ts'
@@ -18,9 +17,9 @@ import {
   type CountedBy,
   type Finding,
   findLead,
-  findLeadOf,
   insertLead,
   type LeadKind,
+  lockCount,
   lockLead,
   newestLeadTimes,
   prepareAgain,
@@ -28,7 +27,7 @@ import {
   typedReportsSince,
 } from './queries.ts'
 import { countyIdOf, reportView } from './report-view.ts'
-import { valuedFinding, valuedTrimFinding } from './valued-finding.ts'
+import { findingOfKey, valuedTrimFinding } from './valued-finding.ts'
 
 export { findingFromParcel, findingFromTrim } from './finding.ts'
 
@@ -41,13 +40,14 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 type TooMany = { readonly ok: false; readonly reason: 'too-many'; readonly retryAfterSeconds: number }
 export type RequestOutcome = { readonly ok: true; readonly lead: LeadRow } | TooMany
 
-/** null while there may be one more report of this kind. */
+/** null while there may be one more report of this kind; until the end of the transaction nobody else is given one. */
 const overDaily = async (
   tx: Transaction,
   by: CountedBy,
   kind: LeadKind,
   now: Date,
 ): Promise<TooMany | null> => {
+  await lockCount(tx, by)
   const since = new Date(now.getTime() - dayMilliseconds)
   const limit = 'email' in by ? reportsPerDay : requestsPerHome
   const counted = (await newestLeadTimes(tx, { by, kind, since, limit })).at(limit - 1)
@@ -76,17 +76,18 @@ const askedAgain = async (ctx: Context, known: LeadRow, wanted: AskedLead): Prom
   })
 }
 
-const askedFirst = (ctx: Context, wanted: AskedLead): Promise<RequestOutcome> =>
+const askedFirst = (ctx: Context, wanted: AskedLead, home: HomeMeant): Promise<RequestOutcome> =>
   ctx.db.transaction(async (tx): Promise<RequestOutcome> => {
-    const justNow = await findLeadOf(tx, wanted)
+    const { email, requestedAt } = wanted
+    const { homeKey } = home
+    const tooManyOfPerson = await overDaily(tx, { email }, 'asked', requestedAt)
+    // asked for at the same moment, perhaps in other words: whoever came first has written it by now
+    const justNow = await knownLead(tx, ctx.counties, wanted, home)
     if (justNow) return { ok: true, lead: justNow }
-    const { email, addressKey, requestedAt } = wanted
-    const refused =
-      (await overDaily(tx, { email }, 'asked', requestedAt)) ??
-      (await overDaily(tx, { addressKey }, 'asked', requestedAt))
+    const refused = tooManyOfPerson ?? (await overDaily(tx, { homeKey }, 'asked', requestedAt))
     if (refused) return refused
-    const lead = (await insertLead(tx, wanted)) ?? (await findLeadOf(tx, wanted))
-    if (!lead) throw new Error('a lead was neither written nor found')
+    const lead = await insertLead(tx, { ...wanted, homeKey })
+    if (!lead) throw new Error('a lead was not written, though nobody else can have written it')
     await enqueuePreparation(ctx, tx, lead, '')
     return { ok: true, lead }
   })
@@ -101,8 +102,9 @@ export const requestReport = async (
   input: ParsedInputOf<typeof requestPropertyAnalysis>,
 ): Promise<RequestOutcome> => {
   const wanted = newLead(input, ctx.now())
-  const known = await knownLead(ctx, wanted)
-  return known ? { ok: true, lead: await askedAgain(ctx, known, wanted) } : askedFirst(ctx, wanted)
+  const home = await homeMeant(ctx, wanted)
+  const known = await knownLead(ctx.db, ctx.counties, wanted, home)
+  return known ? { ok: true, lead: await askedAgain(ctx, known, wanted) } : askedFirst(ctx, wanted, home)
 }
 
 const viewOf = (ctx: Context, lead: LeadRow): Report =>
@@ -138,10 +140,9 @@ export const chooseParcel = async (
   const lead = await findLead(ctx.db, leadId)
   if (!lead) return { ok: false, reason: 'no-such-report' }
   if (!(await isOffered(ctx, lead, parcelKey))) return { ok: false, reason: 'not-offered' }
-  const parcel = await findParcelByKey(ctx.pool, parcelKey)
-  if (!parcel) return { ok: false, reason: 'not-offered' }
-  const finding = { ...(await valuedFinding(ctx, parcel)), candidates: lead.candidates }
-  return changed(await save(ctx, leadId, finding))
+  const found = await findingOfKey(ctx, parcelKey)
+  if (!found) return { ok: false, reason: 'not-offered' }
+  return changed(await save(ctx, leadId, { ...found, candidates: lead.candidates }))
 }
 
 /** Within this time the same numbers are the same report: a press repeated, or a request sent again. */

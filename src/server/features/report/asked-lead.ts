@@ -3,8 +3,9 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { requestPropertyAnalysis } from '#contract/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
 import type { LeadRow } from '#server/db/schema.ts'
-import { findParcel } from '#server/features/tax-roll/queries.ts'
+import { findParcel, type Parcel } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
 import { findLeadOf, findLeadOfParcel } from './queries.ts'
 
@@ -30,16 +31,36 @@ export const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, no
 
 export type AskedLead = ReturnType<typeof newLead>
 
+/** The home that the words of a request mean. */
+export interface HomeMeant {
+  /** What requests about it are counted by: its parcel, whatever the words; the words where the rolls know none. */
+  readonly homeKey: string
+  /** Null unless the words can mean no other. */
+  readonly parcel: Pick<Parcel, 'countyNumber' | 'parcelId'> | null
+}
+
+const keyOf = ({ countyNumber, parcelId }: Parcel): string => `parcel ${countyNumber} ${parcelId}`
+
+export const homeMeant = async (
+  { pool }: Pick<Context, 'pool'>,
+  { address, addressKey }: AskedLead,
+): Promise<HomeMeant> => {
+  const match = await findParcel(pool, address)
+  if (match.kind === 'one') return { homeKey: keyOf(match.parcel), parcel: match.parcel }
+  const [likeliest] = match.kind === 'several' ? match.candidates : []
+  if (match.kind !== 'several' || !likeliest) return { homeKey: addressKey, parcel: null }
+  return { homeKey: match.total === 1 ? keyOf(likeliest) : `one of ${keyOf(likeliest)}`, parcel: null }
+}
+
 /** One that was asked for in these words, else one of the only home that these words can mean. */
 export const knownLead = async (
-  { db, pool, counties }: Pick<Context, 'db' | 'pool' | 'counties'>,
+  db: Database | Transaction,
+  counties: Context['counties'],
   wanted: AskedLead,
+  { homeKey, parcel }: HomeMeant,
 ): Promise<LeadRow | undefined> => {
   const sameWords = await findLeadOf(db, wanted)
-  if (sameWords) return sameWords
-  const match = await findParcel(pool, wanted.address)
-  if (match.kind !== 'one') return undefined
-  const { countyNumber, parcelId } = match.parcel
-  const countyId = counties.findByDorNumber(countyNumber)?.id
-  return countyId === undefined ? undefined : findLeadOfParcel(db, wanted, { countyId, parcelId })
+  const countyId = parcel && counties.findByDorNumber(parcel.countyNumber)?.id
+  if (sameWords || !parcel || !countyId) return sameWords
+  return findLeadOfParcel(db, wanted, { countyId, parcelId: parcel.parcelId, homeKey })
 }

@@ -5,9 +5,9 @@ import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { findParcel, type ParcelMatch, parcelsMeant } from '#server/features/tax-roll/queries.ts'
 import type { Finding } from './queries.ts'
-import { valuedFinding } from './valued-finding.ts'
+import { type MomentContext, readFinding, valuedFinding } from './valued-finding.ts'
 
-type JudgeParcel = (ctx: Context, parcel: Parcel) => Finding | Promise<Finding>
+type JudgeParcel = (ctx: MomentContext, parcel: Parcel) => Finding | Promise<Finding>
 
 const needsNumbers = (because: string): Finding => ({
   status: 'needs_trim_numbers',
@@ -17,6 +17,7 @@ const needsNumbers = (because: string): Finding => ({
   trimNumbers: null,
   verdict: null,
   homeValue: null,
+  restsOn: null,
 })
 
 const noneReasons = {
@@ -26,18 +27,23 @@ const noneReasons = {
   no_roll_loaded: 'We do not hold the tax roll for this address yet.',
 } as const satisfies Record<Extract<ParcelMatch, { kind: 'none' }>['reason'], string>
 
-const choiceMessage = (offered: number, total: number): string => {
+type Several = Extract<ParcelMatch, { kind: 'several' }>
+
+const choiceMessage = ({ candidates, total, isMore, unitNotOnRoll }: Several): string => {
+  if (total === 1 && unitNotOnRoll)
+    return 'The roll has one building at this address, and no units. Please check that it is your home.'
   if (total === 1) return 'We found one home that is close to what you typed. Please check that it is yours.'
-  if (total === offered) return 'Several homes fit this address. Please choose yours.'
-  return `${total} homes fit this address. The parcel number on your TRIM notice finds yours.`
+  if (total === candidates.length) return 'Several homes fit this address. Please choose yours.'
+  const count = total.toLocaleString('en-US')
+  return `${isMore ? `More than ${count}` : count} homes fit this address. The parcel number on your TRIM notice finds yours.`
 }
 
 /** Homes in one building may have the same address on the roll, so the parcel number stands beside it. */
-const choice = ({ candidates, total }: Extract<ParcelMatch, { kind: 'several' }>): Finding => ({
+const choice = (several: Several): Finding => ({
   ...needsNumbers(''),
   status: 'choose_parcel',
-  message: choiceMessage(candidates.length, total),
-  candidates: candidates.map((parcel) => ({
+  message: choiceMessage(several),
+  candidates: several.candidates.map((parcel) => ({
     parcelKey: parcel.key,
     address: `${writeSitus(parcel.situs)} (parcel ${parcel.parcelId})`,
   })),
@@ -46,7 +52,7 @@ const choice = ({ candidates, total }: Extract<ParcelMatch, { kind: 'several' }>
 type Asked = Pick<LeadRow, 'address' | 'parcel'>
 
 /** The one of several that the person chose before; undefined when none was, or it is not there any more. */
-const chosenBefore = async (ctx: Context, { address, parcel }: Asked): Promise<Parcel | undefined> => {
+const chosenBefore = async (ctx: MomentContext, { address, parcel }: Asked): Promise<Parcel | undefined> => {
   if (parcel === null) return undefined
   const meant = await parcelsMeant(ctx.pool, address)
   return meant.find(
@@ -55,15 +61,7 @@ const chosenBefore = async (ctx: Context, { address, parcel }: Asked): Promise<P
   )
 }
 
-/**
- * Reads the address, finds its parcel, values and judges it, as far as the loaded rolls allow. Without a value, where that
- * must not be waited for any longer.
- */
-export const findFinding = async (
-  ctx: Context,
-  asked: Asked,
-  judge: JudgeParcel = valuedFinding,
-): Promise<Finding> => {
+const lookUp = async (ctx: MomentContext, asked: Asked, judge: JudgeParcel): Promise<Finding> => {
   const { address } = asked
   const match = await findParcel(ctx.pool, address)
   switch (match.kind) {
@@ -86,3 +84,13 @@ export const findFinding = async (
     }
   }
 }
+
+/**
+ * Reads the address, finds its parcel, values and judges it, as far as the loaded rolls allow. Without a value, where that
+ * must not be waited for any longer.
+ */
+export const findFinding = (
+  ctx: Context,
+  asked: Asked,
+  judge: JudgeParcel = valuedFinding,
+): Promise<Finding> => readFinding(ctx, (moment) => lookUp(moment, asked, judge))

@@ -40,7 +40,7 @@ const inCents = (parcel: Parcel, column: string): number => dollars(parcel.amoun
 const rollNameFor = (county: County | undefined, { rollYear, synthetic }: Parcel): string =>
   rollNameOf({ countyName: county?.name ?? 'Florida', rollYear, synthetic })
 
-const parcelView = (ctx: Context, parcel: Parcel): ReportParcel => {
+const parcelView = (ctx: Pick<Context, 'counties'>, parcel: Parcel): ReportParcel => {
   const county = ctx.counties.findByDorNumber(parcel.countyNumber)
   return {
     parcelId: parcel.parcelId,
@@ -65,6 +65,7 @@ const parcelView = (ctx: Context, parcel: Parcel): ReportParcel => {
 export interface Valued {
   readonly homeValue: NonNullable<LeadRow['homeValue']>
   readonly estimate: ValueEstimate | null
+  readonly restsOn: string
 }
 
 const optionsOf = (valued: Valued | null, taxYear: number): JudgeOptions =>
@@ -72,7 +73,11 @@ const optionsOf = (valued: Valued | null, taxYear: number): JudgeOptions =>
     ? { estimate: valued.estimate }
     : {}
 
-export const findingFromParcel = (ctx: Context, parcel: Parcel, valued: Valued | null = null): Finding => {
+export const findingFromParcel = (
+  ctx: Pick<Context, 'counties'>,
+  parcel: Parcel,
+  valued: Valued | null = null,
+): Finding => {
   const county = ctx.counties.findByDorNumber(parcel.countyNumber)
   const facts = {
     taxYear: parcel.rollYear,
@@ -90,11 +95,12 @@ export const findingFromParcel = (ctx: Context, parcel: Parcel, valued: Valued |
     trimNumbers: null,
     verdict,
     homeValue: valued?.homeValue ?? null,
+    restsOn: valued?.restsOn ?? null,
   }
 }
 
 export const findingFromTrim = (
-  ctx: Context,
+  ctx: Pick<Context, 'counties' | 'now'>,
   numbers: NonNullable<Report['trimNumbers']>,
   valued: Valued | null = null,
 ): Finding => {
@@ -110,6 +116,15 @@ export const findingFromTrim = (
   }
   const verdict = judgeAppeal(facts, optionsOf(valued, taxYear))
   const message = 'Your report is ready. It rests on the numbers you typed from your notice.'
-  const homeValue = valued?.homeValue ?? null
-  return { status: 'ready', message, parcel: null, candidates: [], trimNumbers: numbers, verdict, homeValue }
+  const { homeValue = null, restsOn = null } = valued ?? {}
+  return {
+    status: 'ready',
+    message,
+    parcel: null,
+    candidates: [],
+    trimNumbers: numbers,
+    verdict,
+    homeValue,
+    restsOn,
+  }
 }

@@ -50,11 +50,12 @@ export const prepareReport = defineJob({
     const { leadId, waits, because } = order
     const lead = await findLead(ctx.db, leadId)
     if (lead?.status !== 'preparing') return
+    const readAt = ctx.now()
     const finding = isLastWait(waits)
       ? await findFinding(ctx, lead, findingFromParcel)
       : await findFinding(ctx, lead)
     await ctx.db.transaction(async (tx) => {
-      const saved = await saveFinding(tx, leadId, finding, ctx.now())
+      const saved = await saveFinding(tx, leadId, finding, readAt)
       if (saved?.status === 'preparing') await waitForFit(ctx, tx, saved, order)
       else if (saved) await mailReport(tx, ctx, saved, because)
     })

@@ -15,7 +15,7 @@ const daysOfInterest = 300
 
 /**
  * Reports without an answer that a parcel roll which has arrived since may give one; those looked at longest ago first.
- * Who has typed the numbers has an answer.
+ * Who has typed the numbers has an answer. A roll is marked a moment before others see it.
  */
 export const unansweredLeads = (
   db: Database,
@@ -26,7 +26,7 @@ export const unansweredLeads = (
     or (${leads.verdict} ->> 'taxYear')::int < ${currentTaxYear})`
   const hasTyped = sql`exists (select 1 from leads typed where typed.typed_from = ${leads.id})`
   const hasArrived = sql`exists (select 1 from tax_roll.rolls r where r.status = 'active' and r.kind = 'NAL'
-    and not r.synthetic and r.activated_at > ${lookedAt})`
+    and not r.synthetic and r.activated_at > ${lookedAt} - interval '1 minute')`
   return db
     .select()
     .from(leads)

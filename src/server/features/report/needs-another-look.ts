@@ -1,21 +1,19 @@
 /** Whether a report that is asked for again could now say something else. */
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema.ts'
-import { listRolls } from '#server/features/tax-roll/queries.ts'
+import { newestBasis } from '#server/features/valuation/actions.ts'
 
 type Parcel = NonNullable<LeadRow['parcel']>
 
-/** A later year's roll of the county, or the first real one where the sample stood in. */
-const hasNewerRoll = async (ctx: Context, { countyId, rollYear, synthetic }: Parcel): Promise<boolean> => {
+/** A newer or corrected roll, a sale file, a new way to value; or the sales, which it was made without. */
+const hasOtherBasis = async (
+  ctx: Context,
+  { countyId }: Parcel,
+  restsOn: string | null,
+): Promise<boolean> => {
   const county = ctx.counties.find(countyId)
-  const rolls = await listRolls(ctx.pool)
-  return rolls.some(
-    (roll) =>
-      roll.kind === 'NAL' &&
-      roll.countyNo === county?.dorNumber &&
-      !roll.synthetic &&
-      (synthetic || roll.taxYear > rollYear),
-  )
+  const newest = county ? await newestBasis(ctx.pool, county.dorNumber) : null
+  return restsOn === null || (newest !== null && newest !== restsOn)
 }
 
 export const needsAnotherLook = async (
@@ -25,4 +23,4 @@ export const needsAnotherLook = async (
 ): Promise<boolean> =>
   known.status !== 'ready' ||
   known.propertyType !== wanted.propertyType ||
-  (known.parcel !== null && (known.homeValue === null || (await hasNewerRoll(ctx, known.parcel))))
+  (known.parcel !== null && (await hasOtherBasis(ctx, known.parcel, known.restsOn)))

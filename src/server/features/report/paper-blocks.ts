@@ -1,5 +1,5 @@
 /** The few shapes that the report on paper is made of. */
-import type { Block, PaperSection, Words } from '#core/document/paper.ts'
+import type { Block, Figure, PaperSection, Words } from '#core/document/paper.ts'
 import { formatMoney } from '#core/money.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
@@ -9,6 +9,11 @@ export const text = (words: string): Block => ({ kind: 'text', words: plain(word
 export const note = (words: string): Block => ({ kind: 'note', words: plain(words) })
 export const list = (items: readonly string[]): readonly Block[] =>
   items.length === 0 ? [] : [{ kind: 'list', items: items.map(plain) }]
+
+export const numbered = (items: readonly string[]): readonly Block[] =>
+  items.length === 0 ? [] : [{ kind: 'steps', items: items.map(plain) }]
+
+export const drawn = (figure: Figure): Block => ({ kind: 'figure', figure })
 
 type ColumnOf = readonly [title: string, width: number]
 

@@ -2,8 +2,11 @@
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatCents } from '#core/money.ts'
+import { neighborsFigure } from './figure-neighbors.ts'
+import { adjustedFigure, sizeFigure } from './figure-sales.ts'
 import {
   count,
+  drawn,
   list,
   money,
   note,
@@ -14,6 +17,7 @@ import {
   UNKNOWN,
   wholeMoney,
 } from './paper-blocks.ts'
+import { type PaperSources, sourcesWithout } from './paper-sources.ts'
 
 type Comparable = HomeValueOnWire['comparables'][number]
 type Sale = Comparable['sale']
@@ -89,8 +93,22 @@ const gridTable = ({ comparables }: HomeValueOnWire): Block => {
   )
 }
 
-const salesBlocks = (value: HomeValueOnWire): readonly Block[] => [
+const salesFigures = (
+  { estimate, comparables, home }: HomeValueOnWire,
+  sources: PaperSources,
+): readonly Block[] => {
+  if (!estimate.sufficient || comparables.length === 0) return []
+  const under = sources.under(sourcesWithout(sources.value, 'ratio-study'))
+  const { livingAreaSqft: homeSqft } = home
+  return [
+    drawn(adjustedFigure(estimate, comparables, under)),
+    ...(homeSqft === null ? [] : [drawn(sizeFigure({ estimate, homeSqft, comparables }, under))]),
+  ]
+}
+
+const salesBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly Block[] => [
   ...value.estimate.explanation.map(text),
+  ...salesFigures(value, sources),
   ...(value.comparables.length === 0 ? [] : [homeTable(value), gridTable(value)]),
   ...list(
     value.ownSales.map((sale) =>
@@ -126,8 +144,11 @@ const measured = (
     : `${signed(one.low, digits)} to ${signed(one.high, digits)}`,
 ]
 
-const equityBlocks = ({ equity, uniformity }: HomeValueOnWire): readonly Block[] => [
+const equityBlocks = ({ equity, uniformity }: HomeValueOnWire, sources: PaperSources): readonly Block[] => [
   ...equity.explanation.map(text),
+  ...(equity.sufficient
+    ? [drawn(neighborsFigure(equity, sources.under(sourcesWithout(sources.value, 'valuation'))))]
+    : []),
   ...(uniformity === null
     ? []
     : [
@@ -148,13 +169,16 @@ const equityBlocks = ({ equity, uniformity }: HomeValueOnWire): readonly Block[]
       ]),
 ]
 
-export const valueSections = (value: HomeValueOnWire | null): readonly PaperSection[] =>
+export const valueSections = (
+  value: HomeValueOnWire | null,
+  sources: PaperSources,
+): readonly PaperSection[] =>
   value === null
     ? []
     : [
-        ...section(`What the sales say, as of January 1, ${value.rollYear}`, salesBlocks(value)),
+        ...section(`What the sales say, as of January 1, ${value.rollYear}`, salesBlocks(value, sources)),
         ...section('Sales left out', rejectedBlocks(value)),
-        ...section('The values of your neighbors', equityBlocks(value)),
+        ...section('The values of your neighbors', equityBlocks(value, sources)),
         ...section(
           'Questions about the record',
           value.recordDoubts.length === 0

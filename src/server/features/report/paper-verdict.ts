@@ -5,7 +5,10 @@ import { formatMills } from '#core/money.ts'
 import { laterLawWords } from '#core/tax/later-law.ts'
 import { outcomeLabel } from '#core/tax/outcome-label.ts'
 import type { Levy } from '#core/tax/parcel-values.ts'
-import { list, money, note, section, table, text, UNKNOWN, wholeMoney } from './paper-blocks.ts'
+import { isHomestead } from '#core/tax/value-steps.ts'
+import { staircaseFigure } from './figure-staircase.ts'
+import { drawn, list, money, note, section, table, text, UNKNOWN, wholeMoney } from './paper-blocks.ts'
+import type { PaperSources } from './paper-sources.ts'
 
 type Verdict = NonNullable<Report['verdict']>
 type Reading = Verdict['readings'][number]
@@ -96,13 +99,23 @@ const undecidedYears = ({ scenarios, regime }: Reading, taxYear: number): readon
   return [before, amended]
 }
 
-const readingSection = (reading: Reading, taxYear: number): readonly PaperSection[] =>
+type OnPaper = { readonly report: Report; readonly taxYear: number; readonly sources: PaperSources }
+
+const flights = (reading: Reading, { report, taxYear, sources }: OnPaper): readonly Block[] => {
+  if (reading.staircase.length === 0) return []
+  const ownSources = sources.verdict.filter(({ figure }) => !/fee/i.test(figure))
+  const under = sources.under([...ownSources, ...sources.caps])
+  const home = { taxYear, homestead: isHomestead(report) }
+  return [drawn(staircaseFigure(reading, home, (levy) => LEVY_NAMES[levy], under)), staircase(reading)]
+}
+
+const readingSection = (reading: Reading, paper: OnPaper): readonly PaperSection[] =>
   section(`Under the ${reading.rulesLabel.replace(/^the /i, '')}`, [
-    staircase(reading),
+    ...flights(reading, paper),
     ...list(reading.staircase.map(({ levy, reason }) => `${LEVY_NAMES[levy]}: ${reason}`)),
     ...turningPoints(reading).map(text),
     cuts(reading),
-    ...undecidedYears(reading, taxYear),
+    ...undecidedYears(reading, paper.taxYear),
   ])
 
 const feeSection = ({ feeComparison }: Report): readonly PaperSection[] => {
@@ -134,11 +147,13 @@ const feeSection = ({ feeComparison }: Report): readonly PaperSection[] => {
   ])
 }
 
-export const verdictSections = (report: Report): readonly PaperSection[] => {
+export const verdictSections = (report: Report, sources: PaperSources): readonly PaperSection[] => {
   const { verdict } = report
   if (verdict === null) return []
   return [
-    ...verdict.readings.flatMap((reading) => readingSection(reading, verdict.taxYear)),
+    ...verdict.readings.flatMap((reading) =>
+      readingSection(reading, { report, taxYear: verdict.taxYear, sources }),
+    ),
     ...feeSection(report),
     ...section('What to keep in mind', list(verdict.notes.map((one) => one.text))),
     ...section('What else helps', list(verdict.whatElseHelps.map((one) => one.text))),

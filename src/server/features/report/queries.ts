@@ -27,11 +27,11 @@ export const findLeadOf = async (
       )
   )[0]
 
-/** The same person's first report of the same home in the same year, asked for in other words. */
+/** The same person's first report of the same home in the same year, asked for in other words, perhaps not prepared yet. */
 export const findLeadOfParcel = async (
   db: Reader,
   { email, requestYear }: Pick<LeadRow, 'email' | 'requestYear'>,
-  { countyId, parcelId }: Pick<NonNullable<LeadRow['parcel']>, 'countyId' | 'parcelId'>,
+  home: Pick<NonNullable<LeadRow['parcel']>, 'countyId' | 'parcelId'> & Pick<LeadRow, 'homeKey'>,
 ): Promise<LeadRow | undefined> =>
   (
     await db
@@ -42,7 +42,10 @@ export const findLeadOfParcel = async (
           eq(leads.email, email),
           eq(leads.requestYear, requestYear),
           isNull(leads.typedFrom),
-          sql`${leads.parcel} ->> 'parcelId' = ${parcelId} and ${leads.parcel} ->> 'countyId' = ${countyId}`,
+          or(
+            sql`${leads.parcel} ->> 'parcelId' = ${home.parcelId} and ${leads.parcel} ->> 'countyId' = ${home.countyId}`,
+            and(isNull(leads.parcel), eq(leads.homeKey, home.homeKey)),
+          ),
         ),
       )
       .orderBy(asc(leads.requestedAt))
@@ -59,7 +62,13 @@ export const insertLead = async (
 export type LeadKind = 'asked' | 'typed'
 
 /** Whose reports are counted: those for an e-mail address, or those about a home. */
-export type CountedBy = { readonly email: string } | { readonly addressKey: string }
+export type CountedBy = { readonly email: string } | { readonly homeKey: string }
+
+/** Whoever counts the same waits until this transaction is done, so that a count and what is added to it are one. */
+export const lockCount = (tx: Transaction, by: CountedBy) =>
+  'email' in by
+    ? tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${by.email}), 1))`)
+    : tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${by.homeKey}, 2))`)
 
 /** When the reports of one kind were made after `since`, newest first. */
 export const newestLeadTimes = async (
@@ -72,7 +81,7 @@ export const newestLeadTimes = async (
       .from(leads)
       .where(
         and(
-          'email' in by ? eq(leads.email, by.email) : eq(leads.addressKey, by.addressKey),
+          'email' in by ? eq(leads.email, by.email) : eq(leads.homeKey, by.homeKey),
           gt(leads.requestedAt, since),
           kind === 'typed' ? isNotNull(leads.typedFrom) : isNull(leads.typedFrom),
         ),
@@ -133,7 +142,7 @@ export const markMailed = async (
 
 export type Finding = Pick<
   LeadRow,
-  'status' | 'message' | 'parcel' | 'candidates' | 'trimNumbers' | 'verdict' | 'homeValue'
+  'status' | 'message' | 'parcel' | 'candidates' | 'trimNumbers' | 'verdict' | 'homeValue' | 'restsOn'
 >
 
 export const saveFinding = async (

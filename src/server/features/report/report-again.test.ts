@@ -170,28 +170,3 @@ describe('the mail of a report', () => {
     expect(mail.text).not.toContain('prize '.repeat(10).trim())
   })
 })
-
-describe('one home asked about by a hundred people in a day', () => {
-  it('is enough: the next is told to come back, and who asked before still gets the report', async () => {
-    const address = '1 Crowded Ct, Tampa, FL 33602'
-    const first = await askForReport(shop, address, newEmail('first'))
-    await shop.rows(
-      `insert into leads (id, email, address, address_key, property_type, request_year, status, message, requested_at)
-       select 'crowd-' || n, 'crowd-' || n || '@example.com', address, address_key, property_type, request_year,
-         status, message, requested_at
-       from leads, generate_series(1, 99) n where id = $1`,
-      [first.leadId],
-    )
-    const refused = await shop.visitor().refusal(requestPropertyAnalysis, {
-      email: newEmail('late'),
-      address,
-      propertyType,
-    })
-    expect(refused.status).toBe(429)
-    const [{ email } = { email: '' }] = await shop.rows<{ email: string }>(
-      'select email from leads where id = $1',
-      [first.leadId],
-    )
-    expect((await ask(email, address)).leadId).toBe(first.leadId)
-  })
-})

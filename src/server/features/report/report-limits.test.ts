@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestPropertyAnalysis } from '#contract/reports.ts'
 import { failureIn } from '#test/api-client.ts'
 import { newEmail } from '#test/people.ts'
-import { askForReport, capped, propertyType, seasonOfTheSample } from '#test/reports.ts'
+import { askForReport, capped, notOnRoll, propertyType, seasonOfTheSample } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
@@ -25,11 +25,64 @@ describe('a report that is ready', () => {
     expect(await leadOf(newEmail('words'), '101 sample orange wy sample springs')).not.toBe(leadId)
   })
 
+  it('is one when it is asked for twice at once in two ways of writing', async () => {
+    const email = newEmail('twice')
+    const ways = ['101 sample orange wy sample springs', '101 Sample Orange Way, 32300', capped]
+    const leads = await Promise.all(ways.map((way) => leadOf(email, way)))
+    expect(new Set(leads).size).toBe(1)
+  })
+
   it('is given to many who ask again at once', async () => {
     const email = newEmail('crowd')
     const { leadId } = await askForReport(shop, capped, email)
     const answers = await Promise.all(Array.from({ length: 30 }, () => leadOf(email, capped)))
     expect(new Set(answers)).toEqual(new Set([leadId]))
+  })
+})
+
+const crowd = (leadId: string, people: number) =>
+  shop.rows(
+    `insert into leads (id, email, address, address_key, home_key, property_type, request_year, status, message, requested_at)
+     select 'crowd-' || id || n, 'crowd-' || n || '@example.com', address, address_key, home_key, property_type,
+       request_year, status, message, requested_at
+     from leads, generate_series(1, $2::int) n where id = $1`,
+    [leadId, people],
+  )
+
+const statusesOf = (addresses: readonly string[]): Promise<number[]> =>
+  Promise.all(
+    addresses.map(
+      async (address) =>
+        (
+          await shop.visitor().post('/api/public/property-analysis', {
+            email: newEmail('late'),
+            address,
+            propertyType,
+          })
+        ).status,
+    ),
+  )
+
+describe('one home asked about by a hundred people in a day', () => {
+  it('is enough in whatever words, also when several ask at once; who asked before still gets the report', async () => {
+    const email = newEmail('first')
+    const { leadId } = await askForReport(shop, '105 Sample Orange Way, Sample Springs, FL 32300', email)
+    await crowd(leadId, 97)
+    const words = [
+      '105 sample orange wy sample springs',
+      '105 Sample Orange Way, 32300',
+      '105 SAMPLE ORANGE WAY 32300',
+    ]
+    const statuses = await statusesOf([...words, ...words])
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+    expect(await statusesOf(['103 Sample Orange Way, Sample Springs, FL 32300'])).toEqual([202])
+    expect(await leadOf(email, '105 sample orange wy sample springs')).toBe(leadId)
+  })
+
+  it('is counted by its words where no roll knows it', async () => {
+    const { leadId } = await askForReport(shop, notOnRoll, newEmail('first'))
+    await crowd(leadId, 99)
+    expect(await statusesOf([notOnRoll, notOnRoll.toUpperCase()])).toEqual([429, 429])
   })
 })
 
@@ -49,6 +102,21 @@ describe('a report', () => {
     expect((await one(1)).status).toBe(202)
     shop.pass(24 * 60 * 60 + 1)
     expect((await one(11)).status).toBe(202)
+  })
+
+  it('is given ten times and no more when all are asked for at once', async () => {
+    const email = newEmail('rush')
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        shop.visitor().post('/api/public/property-analysis', {
+          email,
+          address: `${at + 1} Ash St, Tampa, FL 33602`,
+          propertyType,
+        }),
+      ),
+    )
+    expect(asked.filter(({ status }) => status === 202)).toHaveLength(10)
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 
   it('is not denied for requests that were refused; those that were taken count', async () => {

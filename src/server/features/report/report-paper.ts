@@ -2,7 +2,9 @@
 import type { Report } from '#contract/reports.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { Block, Paper, PaperSection } from '#core/document/paper.ts'
-import { count, list, money, note, section } from './paper-blocks.ts'
+import { count, money, note, numbered, section } from './paper-blocks.ts'
+import { seasonSection } from './paper-season.ts'
+import { paperSources } from './paper-sources.ts'
 import { valueSections } from './paper-value.ts'
 import { answerSection, verdictSections } from './paper-verdict.ts'
 
@@ -46,26 +48,21 @@ const homeSection = ({ parcel, trimNumbers }: Report): readonly PaperSection[] =
     ...(trimNumbers === null ? [] : typedBlocks(trimNumbers)),
   ])
 
-const sourceLines = ({ verdict, homeValue }: Report): readonly string[] => [
-  ...new Set(
-    [...(verdict?.sources ?? []), ...(homeValue?.sources ?? [])].map(
-      ({ figure, citation }) => `${figure}: ${citation}`,
-    ),
-  ),
-]
-
 export const reportPaper = (report: Report, now: Date): Paper => {
   const address = report.parcel?.address ?? report.address
+  const today = todayInFlorida(now)
+  const sources = paperSources(report)
   return {
     form: 'sheet',
     title: 'Property savings report',
-    subtitle: `${address}. Printed ${formatCalendarDate(todayInFlorida(now))}.`,
+    subtitle: `${address}. Printed ${formatCalendarDate(today)}.`,
     sections: [
       ...answerSection(report),
       ...homeSection(report),
-      ...verdictSections(report),
-      ...valueSections(report.homeValue),
-      ...section('Where every figure comes from', list(sourceLines(report))),
+      ...verdictSections(report, sources),
+      ...valueSections(report.homeValue, sources),
+      ...seasonSection(report, today),
+      ...section('Where every figure comes from', numbered(sources.listed)),
     ],
     foot: `Property savings report, ${address}`,
   }

@@ -1,13 +1,23 @@
 /** Proves that a person whose report could not tell is told once when a roll answers, and can end such mail for good. */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestPropertyAnalysis } from '#contract/reports.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { until } from '#server/jobs/until.ts'
-import { quietAddress, writeParcels } from '#test/fixtures/roll/made-county-roll.ts'
+import {
+  madeSales,
+  quietAddress,
+  quietHome,
+  writeParcels,
+  writeSales,
+} from '#test/fixtures/roll/made-county-roll.ts'
 import { type RollFolder, rollFolder } from '#test/fixtures/roll/roll-files.ts'
 import { newEmail } from '#test/people.ts'
-import { askForReport, capped, preparedReport, readReport } from '#test/reports.ts'
+import { askForReport, capped, preparedReport, propertyType, readReport } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { findFinding } from './find-finding.ts'
 import { reportJobs } from './look-again.ts'
+import { valuedFinding } from './valued-finding.ts'
 
 let shop: TestShop
 let folder: RollFolder
@@ -82,6 +92,62 @@ describe('a report without a roll', () => {
     await lookAgain()
     expect((await readReport(shop, leadId)).reportStatus.status).toBe('needs_trim_numbers')
     expect(await mailsTo(email)).toHaveLength(1)
+  })
+})
+
+const askAgain = async (email: string): Promise<string> =>
+  (await shop.visitor().call(requestPropertyAnalysis, { email, address: quietAddress, propertyType }))
+    .reportStatus.status
+
+/** So few are fitted at once. */
+const fewSales = madeSales.slice(0, 190)
+
+/** The same year's roll, corrected by its appraiser. */
+const correctedParcels = (justValueDollars: number): string => {
+  const roll = readFileSync(writeParcels(folder), 'utf8')
+  return folder.write(
+    'NAL39.csv',
+    roll.replaceAll(String(quietHome.justValueDollars), String(justValueDollars)),
+  )
+}
+
+describe('a report made before its county’s sales, or a correction of its roll, were there', () => {
+  it('has them when it is asked for again in the same year, and is left as it is when nothing is new', async () => {
+    const email = newEmail('early')
+    const early = await askForReport(shop, quietAddress, email)
+    expect(early.homeValue?.estimate).toMatchObject({ sufficient: false, why: 'no_sales_file' })
+    expect(await askAgain(email)).toBe('ready')
+
+    await importRoll({ pool: shop.ctx.pool, file: writeSales(folder, fewSales) })
+    expect(await askAgain(email)).toBe('preparing')
+    const withSales = await preparedReport(shop, early.leadId)
+    expect(withSales.homeValue?.estimate.sufficient).toBe(true)
+    expect(await askAgain(email)).toBe('ready')
+
+    await importRoll({ pool: shop.ctx.pool, file: correctedParcels(310_000) })
+    expect(await askAgain(email)).toBe('preparing')
+    expect((await preparedReport(shop, early.leadId)).parcel?.justValueCents).toBe(31_000_000)
+  })
+
+  it('rests on one roll, though it is replaced between two readings', async () => {
+    let importing: Promise<unknown> = Promise.resolve()
+    const activeRoll = () =>
+      shop.rows(`select id from tax_roll.rolls where status = 'active' and kind = 'NAL' and county_no = 39`)
+    const finding = await findFinding(
+      shop.ctx,
+      { address: quietAddress, parcel: null },
+      async (rolls, parcel) => {
+        const before = await activeRoll()
+        importing = importRoll({ pool: shop.ctx.pool, file: correctedParcels(290_000) })
+        await until(async () => JSON.stringify(await activeRoll()) !== JSON.stringify(before))
+        return valuedFinding(rolls, parcel)
+      },
+    )
+    await importing
+    expect(finding.parcel?.justValueCents).toBe(31_000_000)
+    expect(finding.homeValue?.home.justValueCents).toBe(31_000_000)
+    const next = await findFinding(shop.ctx, { address: quietAddress, parcel: null })
+    expect(next.parcel?.justValueCents).toBe(29_000_000)
   })
 })
 

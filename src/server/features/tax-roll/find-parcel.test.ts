@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
 import { importRoll } from './actions.ts'
-import { findParcel, findParcelByKey } from './queries.ts'
+import { findParcel, findParcelByKey, parcelOfHome, parcelsMeant } from './queries.ts'
 
 let database: TestDatabase
 let folder: RollFolder
@@ -22,14 +22,26 @@ const SITUS: readonly [string, string, string, string, string][] = [
   ['MAGNOLIA', '640 MAGNOLIA CIR', '', 'VALRICO', '33594'],
 ]
 
+const towerUnits = 450
+
 beforeAll(async () => {
   database = await testDatabase()
   folder = rollFolder()
   const rows = SITUS.map(([id, line1, line2, city, zip]) =>
     parcel({ CO_NO: 39, PARCEL_ID: id, PHY_ADDR1: line1, PHY_ADDR2: line2, PHY_CITY: city, PHY_ZIPCD: zip }),
   )
+  const units = Array.from({ length: towerUnits }, (_, at) =>
+    parcel({
+      CO_NO: 39,
+      PARCEL_ID: `TOWER${at + 1}`,
+      PHY_ADDR1: '900 TOWER WAY',
+      PHY_ADDR2: `UNIT ${at + 1}`,
+      PHY_CITY: 'TAMPA',
+      PHY_ZIPCD: '33602',
+    }),
+  )
   const older = rows.map((row) => ({ ...row, ASMNT_YR: 2024 }))
-  for (const [name, content] of [['2025.csv', rows] as const, ['2024.csv', older] as const]) {
+  for (const [name, content] of [['2025.csv', [...rows, ...units]] as const, ['2024.csv', older] as const]) {
     await importRoll({ pool: database.pool, file: folder.write(name, rollText(content)) })
   }
 })
@@ -76,6 +88,8 @@ describe('one line of address', () => {
     ['the ZIP is another', '640 Magnolia Cir, Valrico, FL 33596', 'asks: MAGNOLIA'],
     ['the direction is another', '500 E Oak Ave, Tampa, FL 33602', 'asks: OAKN OAKS'],
     ['no place is given', '640 Magnolia Cir', 'asks: MAGNOLIA'],
+    ['the building has no units on the roll', '640 Magnolia Cir Apt 5, Valrico, FL 33594', 'asks: MAGNOLIA'],
+    ['a letter hangs on the number', '640A Magnolia Cir, Valrico, FL 33594', 'asks: MAGNOLIA'],
     [
       'the city is misspelt and no comma shows where it begins',
       '640 magnolia cir valrcio 33594',
@@ -110,6 +124,29 @@ describe('one line of address', () => {
     expect(await find(`1 '; drop schema tax_roll cascade; --%_\\ St, Tampa, FL 33629`)).toBe(
       'street_not_found',
     )
+  })
+})
+
+describe('a tower of hundreds of homes', () => {
+  const tower = '900 Tower Way, Tampa, FL 33602'
+
+  it('is counted whole, and whoever searches it finds the last of them', async () => {
+    expect(await findParcel(database.pool, tower)).toMatchObject({ total: towerUnits, isMore: false })
+    const meant = (await parcelsMeant(database.pool, tower)).map(({ parcelId }) => parcelId)
+    expect(meant).toHaveLength(towerUnits)
+    expect(meant).toContain(`TOWER${towerUnits}`)
+    expect(await find(`900 Tower Way #${towerUnits}, Tampa, FL 33602`)).toBe(`TOWER${towerUnits}`)
+  })
+})
+
+describe('the parcel of a home', () => {
+  const unheld = '640 Magnolia Cir Apt 5, Valrico, FL 33594'
+  const misspelt = '640 Magnollia Cir, Valrico, FL 33594'
+
+  it.each([unheld, misspelt])('is none in silence, and the one whose number is given: %s', async (line) => {
+    expect(await parcelOfHome(database.pool, line, null)).toBeNull()
+    expect(await parcelOfHome(database.pool, line, 'OAKN')).toBeNull()
+    expect(await parcelOfHome(database.pool, line, 'MAGNOLIA')).toMatchObject({ parcelId: 'MAGNOLIA' })
   })
 })
 

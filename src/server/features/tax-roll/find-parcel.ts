@@ -1,6 +1,5 @@
 /** Owns finding the parcel that one line of text means among all active rolls, or saying why it cannot be told. */
 
-import type { Pool } from 'pg'
 import { editDistance } from '#core/property/edit-distance.ts'
 import {
   type AskedAddress,
@@ -13,10 +12,12 @@ import type { Parcel } from '#core/property/parcel.ts'
 import { type SplitAddress, splitAddress } from '#core/property/split-address.ts'
 import type { Places } from '#core/property/zip.ts'
 import { countyNumberOf } from './florida-places.ts'
+import type { RollReader } from './one-moment.ts'
 import {
   type ActiveRoll,
   activeParcelRolls,
   areStreets,
+  MOST_ROWS,
   parcelsAt,
   type SitusRow,
   streetsWithNumber,
@@ -34,7 +35,15 @@ export interface WhereToLook {
 export type ParcelMatch =
   | { readonly kind: 'one'; readonly parcel: Parcel }
   /** To be confirmed or chosen by the person, likeliest first; `total` may exceed those listed. */
-  | { readonly kind: 'several'; readonly candidates: readonly Parcel[]; readonly total: number }
+  | {
+      readonly kind: 'several'
+      readonly candidates: readonly Parcel[]
+      readonly total: number
+      /** There are more than were read: `total` is the least there are. */
+      readonly isMore: boolean
+      /** A unit was asked for, and the likeliest home has none on the roll. */
+      readonly unitNotOnRoll: boolean
+    }
   | {
       readonly kind: 'none'
       readonly reason: 'no_house_number' | 'street_not_found' | 'number_not_found' | 'no_roll_loaded'
@@ -62,7 +71,7 @@ type Looked = { readonly asked: AskedAddress; readonly rows: readonly SitusRow[]
 
 /** As typed; failing that, with what may have been mistyped. */
 const rowsFor = async (
-  pool: Pool,
+  db: RollReader,
   rolls: readonly number[],
   split: SplitAddress,
   asked: AskedAddress,
@@ -70,30 +79,34 @@ const rowsFor = async (
   const [first] = asked.readings
   const houseNumber = first?.houseNumber
   if (first === undefined || houseNumber === null || houseNumber === undefined) return { asked, rows: [] }
-  const named = (names: readonly string[]) => parcelsAt(pool, rolls, { houseNumber, names, unit: first.unit })
+  const named = (names: readonly string[]) => parcelsAt(db, rolls, { houseNumber, names, unit: first.unit })
   const exact = await named(asked.readings.map(({ name }) => name))
   if (exact.length > 0) return { asked, rows: exact }
   const corrected = withCorrections(asked, split)
-  const streets = await streetsWithNumber(pool, rolls, houseNumber)
+  const streets = await streetsWithNumber(db, rolls, houseNumber)
   const names = [...corrected.readings.map(({ name }) => name), ...likeNames(streets, asked)]
   return { asked: corrected, rows: await named([...new Set(names)]) }
 }
 
-const noMatch = async (pool: Pool, rolls: readonly number[], asked: AskedAddress): Promise<ParcelMatch> => {
+const noMatch = async (
+  db: RollReader,
+  rolls: readonly number[],
+  asked: AskedAddress,
+): Promise<ParcelMatch> => {
   const names = asked.readings.map(({ name }) => name)
-  const isKnown = await areStreets(pool, rolls, names)
+  const isKnown = await areStreets(db, rolls, names)
   return { kind: 'none', reason: isKnown ? 'number_not_found' : 'street_not_found' }
 }
 
 const lookIn = async (
-  pool: Pool,
+  db: RollReader,
   rolls: readonly ActiveRoll[],
   split: SplitAddress,
   asked: AskedAddress,
   { places, most = MOST_OFFERED }: WhereToLook,
 ): Promise<ParcelMatch> => {
   const ids = rolls.map(({ rollId }) => rollId)
-  const looked = await rowsFor(pool, ids, split, asked)
+  const looked = await rowsFor(db, ids, split, asked)
   const candidates = looked.rows.map((row) => ({
     ...row.situs,
     postalCity: places.zips.get(row.situs.zip)?.city ?? '',
@@ -101,9 +114,11 @@ const lookIn = async (
   }))
   const decision = decideMatch(looked.asked, candidates)
   if (decision.kind === 'one') return { kind: 'one', parcel: readParcelRow(decision.candidate.row.columns) }
-  if (decision.kind === 'none') return noMatch(pool, ids, asked)
+  if (decision.kind === 'none') return noMatch(db, ids, asked)
   const offered = decision.candidates.slice(0, most).map(({ row }) => readParcelRow(row.columns))
-  return { kind: 'several', candidates: offered, total: decision.candidates.length }
+  const { candidates: all, unitNotOnRoll } = decision
+  const isMore = looked.rows.length === MOST_ROWS
+  return { kind: 'several', candidates: offered, total: all.length, isMore, unitNotOnRoll }
 }
 
 const sameRolls = (a: readonly ActiveRoll[], b: readonly ActiveRoll[]): boolean =>
@@ -113,7 +128,11 @@ const sameRolls = (a: readonly ActiveRoll[], b: readonly ActiveRoll[]): boolean 
  * The house number must be equal; a doubt about anything else is left to the person ('several', perhaps with one
  * candidate). A roll may be replaced between two statements: a miss is looked up again when the rolls have changed.
  */
-export const findParcelAt = async (pool: Pool, line: string, where: WhereToLook): Promise<ParcelMatch> => {
+export const findParcelAt = async (
+  db: RollReader,
+  line: string,
+  where: WhereToLook,
+): Promise<ParcelMatch> => {
   const { places } = where
   const split = splitAddress(line, (key) => places.cities.has(key))
   if (isOutsideFlorida(split)) return { kind: 'not-florida' }
@@ -121,15 +140,15 @@ export const findParcelAt = async (pool: Pool, line: string, where: WhereToLook)
   if (asked.readings[0]?.houseNumber == null || asked.readings[0].name === '') {
     return { kind: 'none', reason: 'no_house_number' }
   }
-  const all = await activeParcelRolls(pool)
+  const all = await activeParcelRolls(db)
   if (all.length === 0) return { kind: 'none', reason: 'no_roll_loaded' }
   const counties = countiesOf(asked, places)
   const numbers = counties.map(countyNumberOf)
   const rolls = counties.length === 0 ? all : all.filter(({ countyNo }) => numbers.includes(countyNo))
   const missing = counties.find((county) => !all.some(({ countyNo }) => countyNo === countyNumberOf(county)))
-  const match = rolls.length === 0 ? null : await lookIn(pool, rolls, split, asked, where)
+  const match = rolls.length === 0 ? null : await lookIn(db, rolls, split, asked, where)
   if (match !== null && match.kind !== 'none') return match
-  if (!sameRolls(all, await activeParcelRolls(pool))) return findParcelAt(pool, line, where)
+  if (!sameRolls(all, await activeParcelRolls(db))) return findParcelAt(db, line, where)
   const streetIsKnown = match?.kind === 'none' && match.reason === 'number_not_found'
   if (missing !== undefined && !streetIsKnown) return { kind: 'county-not-loaded', countyId: missing }
   return match ?? { kind: 'none', reason: 'no_roll_loaded' }

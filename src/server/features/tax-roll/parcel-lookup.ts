@@ -1,6 +1,6 @@
 /** Owns the statements that look parcels up; each names its rolls, so that only their partitions are opened. */
 
-import type { Pool } from 'pg'
+import type { RollReader } from './one-moment.ts'
 import type { ParcelRow } from './read-parcel.ts'
 
 export interface ActiveRoll {
@@ -22,11 +22,12 @@ export interface SitusRow {
   readonly columns: ParcelRow
 }
 
-const MOST_ROWS = 400
+/** More homes than any building or street number has; a look-up that reads so many says that there are more. */
+export const MOST_ROWS = 5_000
 
 /** The newest parcel roll of each county; a sample counts only where no real roll is. */
-export const activeParcelRolls = async (pool: Pool): Promise<readonly ActiveRoll[]> => {
-  const { rows } = await pool.query<ActiveRoll>(
+export const activeParcelRolls = async (db: RollReader): Promise<readonly ActiveRoll[]> => {
+  const { rows } = await db.query<ActiveRoll>(
     `select distinct on (county_no) id as "rollId", county_no as "countyNo", tax_year as "taxYear", synthetic
      from tax_roll.rolls where status = 'active' and kind = 'NAL'
      order by county_no, synthetic, tax_year desc`,
@@ -50,11 +51,11 @@ const readSitus = (row: ParcelRow): SitusRow => ({
 
 /** Rows with the asked unit come first, so that a tower of many units is not cut off before it. */
 export const parcelsAt = async (
-  pool: Pool,
+  db: RollReader,
   rolls: readonly number[],
   wanted: { houseNumber: number; names: readonly string[]; unit: string },
 ): Promise<readonly SitusRow[]> => {
-  const { rows } = await pool.query<ParcelRow>(
+  const { rows } = await db.query<ParcelRow>(
     `select p.*, r.county_no, r.tax_year, r.file_name, r.synthetic
      from tax_roll.parcels_numbered($1, $3, $2, $2) p join tax_roll.rolls r on r.id = p.roll_id
      order by (p.unit is not distinct from nullif($4, '')) desc, p.unit, p.parcel_id limit ${MOST_ROWS}`,
@@ -63,27 +64,25 @@ export const parcelsAt = async (
   return rows.map(readSitus)
 }
 
-const MOST_STREETS = 5_000
-
 /** The streets with a home of this number, some hundreds in a large county: a misspelt one is looked for among them. */
 export const streetsWithNumber = async (
-  pool: Pool,
+  db: RollReader,
   rolls: readonly number[],
   houseNumber: number,
 ): Promise<readonly string[]> => {
-  const { rows } = await pool.query<{ name: string }>(
-    `select name from tax_roll.streets_numbered($1, $2) as name limit ${MOST_STREETS}`,
+  const { rows } = await db.query<{ name: string }>(
+    'select name from tax_roll.streets_numbered($1, $2) as name order by name',
     [rolls, houseNumber],
   )
   return rows.map(({ name }) => name)
 }
 
 export const areStreets = async (
-  pool: Pool,
+  db: RollReader,
   rolls: readonly number[],
   names: readonly string[],
 ): Promise<boolean> => {
-  const { rows } = await pool.query(
+  const { rows } = await db.query(
     'select 1 from tax_roll.streets where roll_id = any($1) and street_name = any($2) limit 1',
     [rolls, names],
   )
@@ -91,17 +90,17 @@ export const areStreets = async (
 }
 
 export const parcelByNumber = async (
-  pool: Pool,
+  db: RollReader,
   countyNumber: number,
   rollYear: number,
   parcelId: string,
 ): Promise<ParcelRow | null> => {
-  const { rows: rolls } = await pool.query<{ id: number }>(
+  const { rows: rolls } = await db.query<{ id: number }>(
     `select id from tax_roll.rolls where status = 'active' and kind = 'NAL' and county_no = $1 and tax_year = $2
      order by synthetic limit 1`,
     [countyNumber, rollYear],
   )
-  const { rows } = await pool.query<ParcelRow>(
+  const { rows } = await db.query<ParcelRow>(
     `select p.*, r.county_no, r.tax_year, r.file_name, r.synthetic
      from tax_roll.parcels p join tax_roll.rolls r on r.id = p.roll_id
      where p.roll_id = any($1) and p.parcel_id = $2`,

@@ -1,10 +1,11 @@
 /** Owns what other features may ask of the tax roll. */
 
 import type { Pool } from 'pg'
-import { type Parcel, readParcelKey } from '#core/property/parcel.ts'
+import { type Parcel, readParcelKey, writeParcelKey } from '#core/property/parcel.ts'
 import type { RejectedRow } from './copy-rows.ts'
 import { findParcelAt, type ParcelMatch } from './find-parcel.ts'
 import { floridaPlaces } from './florida-places.ts'
+import type { RollReader } from './one-moment.ts'
 import { activeParcelRolls, parcelByNumber } from './parcel-lookup.ts'
 import { readParcelRow } from './read-parcel.ts'
 import type { RollKind } from './roll-layout.ts'
@@ -12,40 +13,58 @@ import { type SuggestedAddress, suggestParcels } from './suggest-parcels.ts'
 
 export type { Parcel } from '#core/property/parcel.ts'
 export type { ParcelMatch } from './find-parcel.ts'
+export { asOfOneMoment, type RollReader } from './one-moment.ts'
 export { verifyRoll } from './verify-roll.ts'
 
 /** Finds the parcel that one line of text means, for example '8302 lutz lake fern road odessa 33556'. */
-export const findParcel = (pool: Pool, line: string): Promise<ParcelMatch> =>
-  findParcelAt(pool, line, { places: floridaPlaces })
+export const findParcel = (db: RollReader, line: string): Promise<ParcelMatch> =>
+  findParcelAt(db, line, { places: floridaPlaces })
 
 /** The addresses that a half-typed line may become, at most eight. */
 export const suggestAddresses = (pool: Pool, text: string): Promise<readonly SuggestedAddress[]> =>
   suggestParcels(pool, text, { places: floridaPlaces })
 
-/** Every parcel that the line may mean, a tower's hundreds included; none when it means none. */
-export const parcelsMeant = async (pool: Pool, line: string): Promise<readonly Parcel[]> => {
-  const match = await findParcelAt(pool, line, { places: floridaPlaces, most: Number.POSITIVE_INFINITY })
+const findAll = (db: RollReader, line: string): Promise<ParcelMatch> =>
+  findParcelAt(db, line, { places: floridaPlaces, most: Number.POSITIVE_INFINITY })
+
+const parcelsIn = (match: ParcelMatch): readonly Parcel[] => {
   if (match.kind === 'one') return [match.parcel]
   return match.kind === 'several' ? match.candidates : []
 }
 
-/** The one parcel of an address; of several homes there its number tells which, and without it none is taken. */
+/** Every parcel that the line may mean, a tower's hundreds included; none when it means none. */
+export const parcelsMeant = async (db: RollReader, line: string): Promise<readonly Parcel[]> =>
+  parcelsIn(await findAll(db, line))
+
+/** The parcel that an address means beyond doubt; where it may mean others, its number tells which, or none is taken. */
 export const parcelOfHome = async (
-  pool: Pool,
+  db: RollReader,
   line: string,
   parcelId: string | null,
 ): Promise<Parcel | null> => {
-  const meant = await parcelsMeant(pool, line)
-  const named = meant.filter((parcel) => parcel.parcelId === parcelId)
-  const [one, second] = named.length > 0 ? named : meant
-  return one !== undefined && second === undefined ? one : null
+  const match = await findAll(db, line)
+  const [named, second] = parcelsIn(match).filter((parcel) => parcel.parcelId === parcelId)
+  if (named !== undefined) return second === undefined ? named : null
+  return match.kind === 'one' ? match.parcel : null
+}
+
+/** As the roll of that year has it where that one is loaded, else as the newest has it. */
+export const parcelOfHomeIn = async (
+  pool: Pool,
+  line: string,
+  parcelId: string | null,
+  taxYear: number,
+): Promise<Parcel | null> => {
+  const newest = await parcelOfHome(pool, line, parcelId)
+  if (newest === null || newest.rollYear === taxYear) return newest
+  return (await findParcelByKey(pool, writeParcelKey({ ...newest, rollYear: taxYear }))) ?? newest
 }
 
 /** Reads the parcel of a key that `findParcel` gave; null when its roll is no longer loaded. */
-export const findParcelByKey = async (pool: Pool, key: string): Promise<Parcel | null> => {
+export const findParcelByKey = async (db: RollReader, key: string): Promise<Parcel | null> => {
   const wanted = readParcelKey(key)
   if (wanted === null) return null
-  const row = await parcelByNumber(pool, wanted.countyNumber, wanted.rollYear, wanted.parcelId)
+  const row = await parcelByNumber(db, wanted.countyNumber, wanted.rollYear, wanted.parcelId)
   return row === null ? null : readParcelRow(row)
 }
 

@@ -135,7 +135,7 @@ export const activateRoll = async (
     [target.countyNo, target.taxYear, target.kind, target.synthetic],
   )
   await client.query(
-    `update tax_roll.rolls set status = 'active', activated_at = now(), row_count = $2, rejected_count = $3, rejects = $4
+    `update tax_roll.rolls set status = 'active', activated_at = clock_timestamp(), row_count = $2, rejected_count = $3, rejects = $4
      where id = $1`,
     [id, tally.rows, tally.rejected, JSON.stringify(tally.rejects)],
   )

@@ -14,7 +14,8 @@ import { countyIdOf } from './florida-places.ts'
 import { activeParcelRolls, streetsWithNumber } from './parcel-lookup.ts'
 
 const MOST_SUGGESTED = 8
-const MOST_ROWS = 400
+/** So many homes of one number on streets of one beginning there are only where one or two letters are typed. */
+const MOST_ROWS = 2_000
 const MOST_STREETS = 50
 
 export interface SuggestedAddress extends Situs {

@@ -8,6 +8,7 @@ import { askAbout } from '#core/valuation/record-words.ts'
 import type { RecordedHome } from '#core/valuation/recorded-home.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
+import { asOfOneMoment, type RollReader } from '#server/features/tax-roll/queries.ts'
 import { compareSales } from './compare-sales.ts'
 import { equityOnWire } from './equity-on-wire.ts'
 import { type ComparedJustValue, verdictEstimate } from './estimate-on-wire.ts'
@@ -15,7 +16,7 @@ import { findAlikeOnRecord, findHome, findNeighbors, type HomeOnRoll } from './f
 import { type FoundRates, findRates } from './find-rates.ts'
 import { fitRolls } from './fit-rolls.ts'
 import { fitSales } from './jobs.ts'
-import { fitKey, isFittedAtOnce, type RollPair, rollPairOf } from './roll-pair.ts'
+import { fitKey, isFittedAtOnce, newestPairOf, type RollOf, type RollPair, rollPairOf } from './roll-pair.ts'
 import { homeOnWire } from './sale-on-wire.ts'
 import { valueSources } from './value-sources.ts'
 
@@ -25,11 +26,15 @@ export type ParcelValue =
       readonly homeValue: HomeValueOnWire
       /** On the footing of the roll; null unless it is sure enough to judge by. */
       readonly estimate: ValueEstimate | null
+      /** The same while the same rolls and method value the home. */
+      readonly restsOn: string
     }
   /** The county's sales are not fitted yet, or the roll is not loaded any more. */
   | { readonly ok: false; readonly reason: 'not_fitted' | 'no_roll' }
 
 type ValueContext = Pick<Context, 'pool' | 'counties'>
+/** `pool` may be one moment of the rolls. */
+type ReadContext = Pick<Context, 'counties'> & { readonly pool: RollReader }
 type Fitted = Exclude<FoundRates, { kind: 'not_fitted' }>
 
 const doubtsOf = (
@@ -39,7 +44,7 @@ const doubtsOf = (
 ): HomeValueOnWire['recordDoubts'] =>
   checkRecord(home, others, rollYear).map((doubt) => ({ code: doubt.code, words: askAbout(doubt) }))
 
-const sourcesOf = (ctx: ValueContext, parcel: Parcel, pair: RollPair, rates: Fitted) => {
+const sourcesOf = (ctx: ReadContext, parcel: Parcel, pair: RollPair, rates: Fitted) => {
   const { countyNumber, rollYear, synthetic, parcelId } = parcel
   const countyName = ctx.counties.findByDorNumber(countyNumber)?.name ?? 'Florida'
   return valueSources({
@@ -55,7 +60,7 @@ const sourcesOf = (ctx: ValueContext, parcel: Parcel, pair: RollPair, rates: Fit
 }
 
 const homeValueOf = async (
-  ctx: ValueContext,
+  ctx: ReadContext,
   parcel: Parcel,
   pair: RollPair,
   { home, address }: HomeOnRoll,
@@ -63,11 +68,9 @@ const homeValueOf = async (
   compared: ComparedJustValue,
 ): Promise<HomeValueOnWire> => {
   const { pool } = ctx
-  const [sales, neighbors, alike] = await Promise.all([
-    compareSales(pool, home, rates, compared),
-    findNeighbors(pool, pair.parcelRollId, home),
-    findAlikeOnRecord(pool, pair.parcelRollId, home),
-  ])
+  const sales = await compareSales(pool, home, rates, compared)
+  const neighbors = await findNeighbors(pool, pair.parcelRollId, home)
+  const alike = await findAlikeOnRecord(pool, pair.parcelRollId, home)
   const { rollYear, synthetic } = parcel
   const { marketAreaCode, actualYearBuilt } = home
   return {
@@ -83,29 +86,48 @@ const homeValueOf = async (
   }
 }
 
-const ratesFor = async ({ pool }: ValueContext, parcel: Parcel, pair: RollPair): Promise<FoundRates> => {
-  const found = await findRates(pool, pair)
-  if (found.kind !== 'not_fitted' || !isFittedAtOnce(pair)) return found
-  await fitRolls(pool, parcel)
-  return findRates(pool, pair)
-}
-
-/** `compared` is the just value to hold the estimate against; the roll's own unless another was typed. */
-export const valueParcel = async (
-  ctx: ValueContext,
+/**
+ * As far as the rolls tell where they are read. `compared` is the just value to hold the estimate against; the roll's own
+ * unless another was typed.
+ */
+export const readValue = async (
+  ctx: ReadContext,
   parcel: Parcel,
   compared: ComparedJustValue = { basis: 'roll', dollars: parcel.amounts.JV ?? 0 },
 ): Promise<ParcelValue> => {
   const pair = await rollPairOf(ctx.pool, parcel)
   if (pair === null) return { ok: false, reason: 'no_roll' }
-  const [rates, home] = await Promise.all([
-    ratesFor(ctx, parcel, pair),
-    findHome(ctx.pool, pair.parcelRollId, parcel.parcelId),
-  ])
+  const rates = await findRates(ctx.pool, pair)
   if (rates.kind === 'not_fitted') return { ok: false, reason: 'not_fitted' }
+  const home = await findHome(ctx.pool, pair.parcelRollId, parcel.parcelId)
   if (home === null) return { ok: false, reason: 'no_roll' }
   const homeValue = await homeValueOf(ctx, parcel, pair, home, rates, compared)
-  return { ok: true, homeValue, estimate: verdictEstimate(homeValue.estimate) }
+  return { ok: true, homeValue, estimate: verdictEstimate(homeValue.estimate), restsOn: fitKey(pair) }
+}
+
+/** Fits the sales of a small county that are not fitted yet; false where there was nothing of that kind to do. */
+export const fitFewSales = async (pool: Context['pool'], roll: RollOf): Promise<boolean> => {
+  const pair = await rollPairOf(pool, roll)
+  if (pair === null || !isFittedAtOnce(pair)) return false
+  if ((await findRates(pool, pair)).kind !== 'not_fitted') return false
+  await fitRolls(pool, roll)
+  return true
+}
+
+/** From one moment of the rolls. */
+export const valueParcel = async (
+  ctx: ValueContext,
+  parcel: Parcel,
+  compared?: ComparedJustValue,
+): Promise<ParcelValue> => {
+  await fitFewSales(ctx.pool, parcel)
+  return asOfOneMoment(ctx.pool, (pool) => readValue({ ...ctx, pool }, parcel, compared))
+}
+
+/** What a value of the county's homes would rest on now; null where no roll of it is loaded. */
+export const newestBasis = async (db: RollReader, countyNumber: number): Promise<string | null> => {
+  const pair = await newestPairOf(db, countyNumber)
+  return pair && fitKey(pair)
 }
 
 /** Has the sales of the parcel's county fitted, if nobody has asked for it yet. */

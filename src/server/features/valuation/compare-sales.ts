@@ -1,5 +1,4 @@
 /** Works out what rests on a county's sales for one home: the estimate, its grid, the sales left out, the ratios around. */
-import type { Pool } from 'pg'
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { isHome } from '#core/property/use-code.ts'
 import { measureUniformity } from '#core/valuation/equity.ts'
@@ -8,6 +7,7 @@ import type { Rates } from '#core/valuation/fit-rates.ts'
 import { type Home, isMeasured, type MeasuredHome, saleMonth, type UsableSale } from '#core/valuation/home.ts'
 import { trendChange } from '#core/valuation/trend-change.ts'
 import { type HomeValue, valueHome } from '#core/valuation/value-home.ts'
+import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { uniformityOnWire } from './equity-on-wire.ts'
 import { type ComparedJustValue, type EstimateOnWire, estimateOnWire } from './estimate-on-wire.ts'
 import { type FoundRates, placesOf } from './find-rates.ts'
@@ -62,14 +62,14 @@ const ownSalesOf = ({ selection }: HomeValue, { usable }: FoundSales) => {
 }
 
 const compareMeasured = async (
-  pool: Pool,
+  db: RollReader,
   home: MeasuredHome,
   ratesId: number,
   fit: StoredFit,
   compared: ComparedJustValue,
 ): Promise<SalesCompared> => {
-  const found = await findSales(pool, ratesId, home, fit.asOf)
-  const places = await placesOf(pool, ratesId, [home, ...found.usable.map((sale) => sale.home)])
+  const found = await findSales(db, ratesId, home, fit.asOf)
+  const places = await placesOf(db, ratesId, [home, ...found.usable.map((sale) => sale.home)])
   const rates = ratesOf(fit, places)
   const value = valueHome(home, found.usable, rates)
   if (!value.ok) return notCompared(value.reason)
@@ -78,7 +78,7 @@ const compareMeasured = async (
   return {
     estimate: estimateOnWire(value, measures, compared),
     comparables: comparablesOf(value, found),
-    searchedWords: `Sales were looked for ${describeBands(value.selection.bands)}.`,
+    searchedWords: `Sales were looked for ${describeBands(value.selection)}.`,
     rejected: rejectedSales(value.selection, found),
     ownSales: ownSalesOf(value, found),
     uniformity: uniformityOnWire(measureUniformity(home, around)),
@@ -86,7 +86,7 @@ const compareMeasured = async (
 }
 
 export const compareSales = async (
-  pool: Pool,
+  db: RollReader,
   home: Home,
   rates: Exclude<FoundRates, { kind: 'not_fitted' }>,
   compared: ComparedJustValue,
@@ -94,5 +94,5 @@ export const compareSales = async (
   if (!isHome(home.useCode)) return notCompared('not_a_home')
   if (!isMeasured(home)) return notCompared('not_measured')
   if (rates.kind !== 'ready') return notCompared(rates.kind)
-  return compareMeasured(pool, home, rates.ratesId, rates.fit, compared)
+  return compareMeasured(db, home, rates.ratesId, rates.fit, compared)
 }

@@ -1,12 +1,12 @@
 /** Fetches the homes beside a home: those it is compared with in value, and those that show what is odd on its record. */
-import type { Pool } from 'pg'
 import { writeSitus } from '#core/property/situs-address.ts'
 import type { Home } from '#core/valuation/home.ts'
 import { EQUITY, RECORD } from '#core/valuation/params.ts'
 import type { RecordedHome } from '#core/valuation/recorded-home.ts'
+import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { type HomeRow, homeColumns, homeOf, numberOf, situsColumns, situsOf, textOf } from './home-row.ts'
 
-/** Beyond this the neighbors are a sample: a few thousand tell the same as all. */
+/** Of more than this those nearest in size or year are taken: a few thousand tell the same as all. */
 const MOST_NEIGHBORS = 3_000
 /** A building may hold hundreds of homes under one address. */
 const MOST_AT_ADDRESS = 50
@@ -32,8 +32,12 @@ export interface HomeOnRoll {
   readonly address: string
 }
 
-export const findHome = async (pool: Pool, rollId: number, parcelId: string): Promise<HomeOnRoll | null> => {
-  const { rows } = await pool.query<HomeRow>(
+export const findHome = async (
+  db: RollReader,
+  rollId: number,
+  parcelId: string,
+): Promise<HomeOnRoll | null> => {
+  const { rows } = await db.query<HomeRow>(
     `select ${recordColumns} from tax_roll.parcels p where p.roll_id = $1 and p.parcel_id = $2`,
     [rollId, parcelId],
   )
@@ -42,34 +46,36 @@ export const findHome = async (pool: Pool, rollId: number, parcelId: string): Pr
 }
 
 /** Of the same use and neighborhood and about the same size. */
-export const findNeighbors = async (pool: Pool, rollId: number, home: Home): Promise<readonly Home[]> => {
+export const findNeighbors = async (db: RollReader, rollId: number, home: Home): Promise<readonly Home[]> => {
   const area = home.livingAreaSqft ?? 0
   const factor = 1 + EQUITY.areaPercent / 100
-  const { rows } = await pool.query<HomeRow>(
+  const { rows } = await db.query<HomeRow>(
     `select ${homeColumns} from tax_roll.parcels p
      where p.roll_id = $1 and p.neighborhood_code = $2 and p.use_code = $3
-       and p.living_area_sqft between $4 and $5 limit ${MOST_NEIGHBORS}`,
-    [rollId, home.neighborhoodCode, home.useCode, Math.floor(area / factor), Math.ceil(area * factor)],
+       and p.living_area_sqft between $4 and $5
+     order by abs(p.living_area_sqft - $6::int), p.parcel_id limit ${MOST_NEIGHBORS}`,
+    [rollId, home.neighborhoodCode, home.useCode, Math.floor(area / factor), Math.ceil(area * factor), area],
   )
   return rows.map(homeOf)
 }
 
 /** Of the same neighborhood and built in about the same years, and whatever stands at the same address. */
 export const findAlikeOnRecord = async (
-  pool: Pool,
+  db: RollReader,
   rollId: number,
   home: RecordedHome,
 ): Promise<readonly RecordedHome[]> => {
   const year = home.actualYearBuilt ?? 0
-  const { rows } = await pool.query<HomeRow>(
+  const { rows } = await db.query<HomeRow>(
     `(select ${recordColumns} from tax_roll.parcels p
       where p.roll_id = $1 and p.neighborhood_code = $2 and p.use_code = $3
-        and p.actual_year_built between $4 and $5 limit ${MOST_NEIGHBORS})
+        and p.actual_year_built between $4 and $5
+      order by abs(p.actual_year_built - $7::int), p.parcel_id limit ${MOST_NEIGHBORS})
      union all
      (select ${recordColumns} from tax_roll.parcels p
       join tax_roll.parcels o on o.roll_id = $1 and o.parcel_id = $6 and o.street_name = p.street_name
         and o.house_number = p.house_number
-      where p.roll_id = $1 limit ${MOST_AT_ADDRESS})`,
+      where p.roll_id = $1 order by p.parcel_id limit ${MOST_AT_ADDRESS})`,
     [
       rollId,
       home.neighborhoodCode,
@@ -77,6 +83,7 @@ export const findAlikeOnRecord = async (
       year - RECORD.planYears,
       year + RECORD.planYears,
       home.parcelId,
+      year,
     ],
   )
   const others = rows.map(recordedOf)

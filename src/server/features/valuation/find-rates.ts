@@ -1,8 +1,8 @@
 /** Reads what a county's sales taught: whether it is there, and the rates as far as one home needs them. */
-import type { Pool } from 'pg'
 import type { Home } from '#core/valuation/home.ts'
 import { METHOD } from '#core/valuation/params.ts'
 import { type PlaceEffects, type PlaceLevel, placeKeys } from '#core/valuation/place-effects.ts'
+import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import type { RollPair } from './roll-pair.ts'
 import { type StoredFit, storedFit } from './stored-fit.ts'
 
@@ -11,9 +11,9 @@ export type FoundRates =
   | { readonly kind: 'too_few_sales' | 'no_sales_file' }
   | { readonly kind: 'not_fitted' }
 
-export const findRates = async (pool: Pool, pair: RollPair): Promise<FoundRates> => {
+export const findRates = async (db: RollReader, pair: RollPair): Promise<FoundRates> => {
   if (pair.salesRollIds.length === 0) return { kind: 'no_sales_file' }
-  const { rows } = await pool.query<{ id: number; fit: unknown }>(
+  const { rows } = await db.query<{ id: number; fit: unknown }>(
     `select id, fit from tax_roll.fitted_rates where parcel_roll_id = $1 and sales_roll_ids = $2 and method = $3`,
     [pair.parcelRollId, pair.salesRollIds, METHOD],
   )
@@ -25,13 +25,13 @@ export const findRates = async (pool: Pool, pair: RollPair): Promise<FoundRates>
 
 /** The effects of the places of these homes; all others are of no matter to them. */
 export const placesOf = async (
-  pool: Pool,
+  db: RollReader,
   ratesId: number,
   homes: readonly Home[],
 ): Promise<PlaceEffects> => {
   const keys = homes.map(placeKeys)
   const named = (level: PlaceLevel) => [...new Set(keys.map((key) => key[level]))]
-  const { rows } = await pool.query<{ level: PlaceLevel; place: string; effect: number }>(
+  const { rows } = await db.query<{ level: PlaceLevel; place: string; effect: number }>(
     `select level, place, effect from tax_roll.place_effects
      where rates_id = $1 and ((level = 'neighborhood' and place = any($2)) or (level = 'plat' and place = any($3)))`,
     [ratesId, named('neighborhood'), named('plat')],

@@ -1,10 +1,10 @@
 /** Fetches the sales that a home is compared with: the nearest places first, wider ones only while too few are alike. */
-import type { Pool } from 'pg'
 import type { MeasuredHome, MonthNumber, UsableSale } from '#core/valuation/home.ts'
 import type { Scope } from '#core/valuation/params.ts'
 import { isSettled, type Reach, reachOf, SCOPES } from '#core/valuation/sale-reach.ts'
 import type { UnusableReason } from '#core/valuation/screen-sales.ts'
 import { selectComparables } from '#core/valuation/select-comparables.ts'
+import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { numberOf, textOf } from './home-row.ts'
 
 /** A screened sale as it is stored; `unusable` says why it tells nothing. */
@@ -56,8 +56,11 @@ const PLACES: Readonly<
   zip: { column: 'zip', code: ({ zip }) => zip },
 }
 
+/** Of more than this in one place those nearest in size are taken, then the latest: some hundred times those wanted. */
+const MOST_SALES = 3_000
+
 const usableIn = async (
-  pool: Pool,
+  db: RollReader,
   ratesId: number,
   home: MeasuredHome,
   scope: Scope,
@@ -67,11 +70,12 @@ const usableIn = async (
   const code = place?.code(home) ?? ''
   if (place !== null && code === '') return []
   const within = place === null ? '$9 = $9' : `${place.column} = $9`
-  const { rows } = await pool.query<Row>(
+  const { rows } = await db.query<Row>(
     `select * from tax_roll.screened_sales where rates_id = $1 and unusable is null and use_code = $2
        and living_area_sqft between $3 and $4 and sale_month between $5 and $6
        and ($7::int is null or effective_year_built >= $7) and ($8::int is null or effective_year_built <= $8)
-       and ${within}`,
+       and ${within}
+     order by abs(ln(living_area_sqft::float8 / $10)), sale_month desc, sale_id limit ${MOST_SALES}`,
     [
       ratesId,
       home.useCode,
@@ -82,21 +86,23 @@ const usableIn = async (
       reach.earliestYear,
       reach.latestYear,
       code,
+      home.livingAreaSqft,
     ],
   )
   return rows.map(saleOf)
 }
 
-/** All sales of the home's neighborhood within the window, usable or not, and those of the home itself. */
+/** The sales of the home's neighborhood within the window, usable or not, the latest first, and those of the home itself. */
 const surroundings = async (
-  pool: Pool,
+  db: RollReader,
   ratesId: number,
   home: MeasuredHome,
   { firstMonth, lastMonth }: Reach,
 ): Promise<StoredSale[]> => {
-  const { rows } = await pool.query<Row>(
-    `select * from tax_roll.screened_sales where rates_id = $1 and sale_month between $2 and $3
+  const { rows } = await db.query<Row>(
+    `(select * from tax_roll.screened_sales where rates_id = $1 and sale_month between $2 and $3
        and neighborhood_code = $4 and $4 <> ''
+     order by sale_month desc, sale_id limit ${MOST_SALES})
      union
      select * from tax_roll.screened_sales where rates_id = $1 and sale_month between $2 and $3 and parcel_id = $5`,
     [ratesId, firstMonth, lastMonth, home.neighborhoodCode, home.parcelId],
@@ -111,17 +117,17 @@ export interface FoundSales {
 }
 
 export const findSales = async (
-  pool: Pool,
+  db: RollReader,
   ratesId: number,
   home: MeasuredHome,
   asOf: MonthNumber,
 ): Promise<FoundSales> => {
-  const near = await surroundings(pool, ratesId, home, reachOf(home, asOf, 'neighborhood'))
+  const near = await surroundings(db, ratesId, home, reachOf(home, asOf, 'neighborhood'))
   const found = new Map(near.filter(({ unusable }) => unusable === null).map((sale) => [sale.saleId, sale]))
   const looked: Scope[] = []
   for (const scope of SCOPES) {
     const more =
-      scope === 'neighborhood' ? [] : await usableIn(pool, ratesId, home, scope, reachOf(home, asOf, scope))
+      scope === 'neighborhood' ? [] : await usableIn(db, ratesId, home, scope, reachOf(home, asOf, scope))
     for (const sale of more) found.set(sale.saleId, sale)
     looked.push(scope)
     if (isSettled(selectComparables(home, [...found.values()], asOf), looked)) break

@@ -1,6 +1,7 @@
 /** Finds the rolls that value a county's homes in one year: the parcels, and the sale files of that year and the one before. */
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { METHOD } from '#core/valuation/params.ts'
+import type { RollReader } from '#server/features/tax-roll/queries.ts'
 
 /** A sale file holds the calendar year before it and the months up to its submission. */
 const SALE_FILE_YEARS = 2
@@ -30,7 +31,7 @@ interface Row {
 
 /** null where the parcel roll is not loaded any more. */
 export const rollPairOf = async (
-  db: Pool | PoolClient,
+  db: RollReader,
   { countyNumber, rollYear, synthetic }: RollOf,
 ): Promise<RollPair | null> => {
   const { rows } = await db.query<Row>(
@@ -50,6 +51,17 @@ export const rollPairOf = async (
     saleRows: sales.reduce((sum, one) => sum + one.rows, 0),
     rollYear,
   }
+}
+
+/** Those of a county's newest parcel roll, a sample only where no real roll is; null where none is loaded. */
+export const newestPairOf = async (db: RollReader, countyNumber: number): Promise<RollPair | null> => {
+  const { rows } = await db.query<RollOf>(
+    `select county_no as "countyNumber", tax_year as "rollYear", synthetic from tax_roll.rolls
+     where status = 'active' and kind = 'NAL' and county_no = $1 order by synthetic, tax_year desc limit 1`,
+    [countyNumber],
+  )
+  const [newest] = rows
+  return newest === undefined ? null : rollPairOf(db, newest)
 }
 
 /** So few sales are fitted faster than a thread starts. */

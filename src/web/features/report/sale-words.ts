@@ -12,15 +12,6 @@ export const letterOf = (at: number): string => String.fromCharCode(65 + at)
 const whole = new Intl.NumberFormat('en-US')
 export const inWhole = (amount: number): string => whole.format(amount)
 
-const compact = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 2,
-})
-/** For the numbers along a chart: '$380K'. */
-export const shortMoney = (cents: number): string => compact.format(cents / 100)
-
 const monthYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 /** The state publishes the month of a sale, not the day: 'Mar 2025'. */
 export const soldIn = ({ year, month }: Pick<RecordedSale, 'year' | 'month'>): string =>

@@ -1,6 +1,7 @@
 /** Round amounts along the foot of a chart. */
-import { shortMoney } from '#web/features/report/sale-words.ts'
-import type { Axis } from './axis.ts'
+
+import type { Axis } from '#core/figure/axis.ts'
+import { formatShortMoney } from '#core/money.ts'
 import { At } from './chart.tsx'
 
 type MoneyAxisProps = {
@@ -19,7 +20,7 @@ export const MoneyAxis = ({ axis, y }: MoneyAxisProps) => (
       <At key={tick} percent={axis.at(tick)} y={y}>
         <line y2="6" className="stroke-control" />
         <text y="24" textAnchor="middle" className={`tabular fill-soft text-xs ${narrowClass(at)}`}>
-          {shortMoney(tick)}
+          {formatShortMoney(tick)}
         </text>
       </At>
     ))}

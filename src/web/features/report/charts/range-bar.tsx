@@ -1,5 +1,5 @@
 /** A range and points along one line of money: what values are likely, and where single ones lie. */
-import { axisOf } from './axis.ts'
+import { axisOf } from '#core/figure/axis.ts'
 import { At, Chart, Diamond } from './chart.tsx'
 import { MoneyAxis } from './money-axis.tsx'
 

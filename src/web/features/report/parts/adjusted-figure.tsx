@@ -1,7 +1,7 @@
 /** Each sale from its price to what that price would have been for this home, against the estimate and its range. */
 import type { HomeValueOnWire } from '#contract/home-value.ts'
+import { type Axis, axisOf } from '#core/figure/axis.ts'
 import { formatMoney } from '#core/money.ts'
-import { type Axis, axisOf } from '#web/features/report/charts/axis.ts'
 import { Chart } from '#web/features/report/charts/chart.tsx'
 import { MoneyAxis } from '#web/features/report/charts/money-axis.tsx'
 import { type Comparable, letterOf } from '#web/features/report/sale-words.ts'

@@ -1,8 +1,6 @@
 /** Owns the sources of a whole report under one numbering: of the verdict first, then of the value and the caps. */
 import type { Report } from '#contract/reports.ts'
-import { formatCalendarDate } from '#core/calendar-date.ts'
-import { CITATIONS, type CitationId } from '#core/tax/citations.ts'
-import { heldBack, isHomestead, stepRules } from '#web/features/report/value-steps.ts'
+import { capSources } from '#core/tax/cap-sources.ts'
 import type { SourceOnWire } from '#web/verdict/source-marks.tsx'
 
 export type ReportSources = {
@@ -23,27 +21,7 @@ export const sourcesOfParcel = (
 ): readonly SourceOnWire[] =>
   sources.filter(({ source, citation }) => source.kind === 'roll' && citation.includes(`parcel ${parcelId}`))
 
-const capLine = (id: CitationId): SourceOnWire => {
-  const { text, checkedOn, confidence } = CITATIONS[id]
-  return {
-    figure: 'What a cap holds back',
-    source: { kind: 'param', id },
-    citation: `${text}. Checked ${formatCalendarDate(checkedOn)}.`,
-    confidence,
-  }
-}
-
 type SourcedReport = Pick<Report, 'verdict' | 'homeValue' | 'trimNumbers' | 'parcel'>
-
-/** The law of the caps that the stairs name. */
-const capSources = (report: SourcedReport): readonly SourceOnWire[] => {
-  const { taxYear, readings } = report.verdict ?? { taxYear: 0, readings: [] }
-  const ids = readings.flatMap((reading) => {
-    const rules = stepRules(reading, { taxYear, homestead: isHomestead(report) })
-    return reading.staircase.flatMap((line) => heldBack(line, rules).flatMap(({ citations }) => citations))
-  })
-  return [...new Set(ids)].map(capLine)
-}
 
 export const reportSources = (report: SourcedReport): ReportSources => {
   const [verdict, value] = [report.verdict?.sources ?? [], report.homeValue?.sources ?? []]

@@ -1,25 +1,20 @@
 /** The season as a list of stages, each with its place in the year and today's line through all of them. */
 import type { Report } from '#contract/reports.ts'
-import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import {
+  monthsOf,
+  placeIn,
+  type SeasonSpan,
+  type Stage,
+  type StageTime,
+  seasonStages,
+  spanOf,
+  timeOf,
+} from '#core/appeal/season-stages.ts'
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { At, Chart } from '#web/features/report/charts/chart.tsx'
-import { type Stage, type StageTime, seasonStages, timeOf } from '#web/features/report/season-stages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ReportSection } from './report-section.tsx'
-import { placeIn, type SeasonSpan, SeasonStrip } from './season-strip.tsx'
-
-const monthStart = (date: CalendarDate): CalendarDate => calendarDate(`${date.slice(0, 7)}-01`)
-const nextMonth = (date: CalendarDate): CalendarDate => monthStart(addDays(monthStart(date), 31))
-
-const spanOf = (stages: readonly Stage[], today: CalendarDate): SeasonSpan => {
-  const days = [today, ...stages.flatMap(({ from, to }) => [from, to])].toSorted()
-  return { first: monthStart(days[0] ?? today), last: nextMonth(days.at(-1) ?? today) }
-}
-
-const monthsOf = ({ first, last }: SeasonSpan): readonly CalendarDate[] => {
-  const months: CalendarDate[] = []
-  for (let month = first; month < last; month = nextMonth(month)) months.push(month)
-  return months
-}
+import { SeasonStrip } from './season-strip.tsx'
 
 const monthName = (date: CalendarDate): string =>
   new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(date))

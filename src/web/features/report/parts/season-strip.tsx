@@ -1,13 +1,7 @@
 /** One stage's place in the season: a bar for a span, a diamond for a day, and a line for today. */
-import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
+import { placeIn, type SeasonSpan, type Stage, type StageTime } from '#core/appeal/season-stages.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
 import { At } from '#web/features/report/charts/chart.tsx'
-import type { Stage, StageTime } from '#web/features/report/season-stages.ts'
-
-/** First and last day of the strip. */
-export type SeasonSpan = { readonly first: CalendarDate; readonly last: CalendarDate }
-
-export const placeIn = ({ first, last }: SeasonSpan, date: CalendarDate): number =>
-  (100 * daysBetween(first, date)) / daysBetween(first, last)
 
 const fills: Readonly<Record<StageTime, string>> = {
   past: 'fill-line stroke-control',

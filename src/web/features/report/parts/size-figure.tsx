@@ -1,10 +1,10 @@
 /** The compared sales by size and price, with the home at its own size and estimated price. */
 import type { HomeValueOnWire } from '#contract/home-value.ts'
-import { formatMoney } from '#core/money.ts'
-import { type Axis, axisOf } from '#web/features/report/charts/axis.ts'
+import { type Axis, axisOf } from '#core/figure/axis.ts'
+import { type PlotPoint, partLetters } from '#core/figure/part-letters.ts'
+import { formatMoney, formatShortMoney } from '#core/money.ts'
 import { At, Chart, Diamond } from '#web/features/report/charts/chart.tsx'
-import { type PlotPoint, partLetters } from '#web/features/report/charts/part-letters.ts'
-import { type Comparable, inWhole, letterOf, shortMoney } from '#web/features/report/sale-words.ts'
+import { type Comparable, inWhole, letterOf } from '#web/features/report/sale-words.ts'
 import { Figure } from './figure.tsx'
 import { KeyLine } from './key-line.tsx'
 
@@ -28,7 +28,7 @@ const Grid = ({ x, y }: Axes) => (
           className="stroke-line"
         />
         <text x="-8" y={fromTop({ x, y }, tick) + 5} textAnchor="end" className="tabular fill-soft text-xs">
-          {shortMoney(tick)}
+          {formatShortMoney(tick)}
         </text>
       </g>
     ))}

@@ -1,7 +1,7 @@
 /** The way from just value to tax, school levies beside all others, with the rule that makes each stair. */
 import type { Report } from '#contract/reports.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
-import { isHomestead, stepRules } from '#web/features/report/value-steps.ts'
+import { isHomestead, stepRules } from '#core/tax/value-steps.ts'
 import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
 import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
 import { FigureSources } from './figure-sources.tsx'

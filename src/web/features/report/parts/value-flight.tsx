@@ -1,7 +1,7 @@
 /** One levy's way down from just value to tax: a bar for each value, a hatched one for what is taken off between. */
 import { useId } from 'react'
-import { formatCents, formatMills, formatMoney } from '#core/money.ts'
-import { exemptions, heldBack, type LevyValues, type StepRules } from '#web/features/report/value-steps.ts'
+import { formatCents, formatMills } from '#core/money.ts'
+import { type LevyValues, type Stair, type StepRules, stairAmount, stairsOf } from '#core/tax/value-steps.ts'
 import { levyNames } from '#web/verdict/outcome-look.ts'
 
 export type FlightLine = LevyValues & {
@@ -11,41 +11,18 @@ export type FlightLine = LevyValues & {
   readonly reason: string
 }
 
-type Stair = {
-  readonly name: string
-  readonly amount: string
-  readonly fromCents: number
-  readonly toCents: number
-  /** null for what is taken off, which is hatched. */
-  readonly fill: string | null
-}
-
-const value = (name: string, cents: number, fill: string): Stair => ({
-  name,
-  amount: formatMoney(cents),
-  fromCents: cents,
-  toCents: 0,
-  fill,
-})
-
-const stairsOf = (line: FlightLine, rules: StepRules): readonly Stair[] => {
-  const off = (step: { name: string; fromCents: number; toCents: number }): Stair => ({
-    ...step,
-    amount: formatMoney(step.toCents - step.fromCents),
-    fill: null,
-  })
-  return [
-    value('Just (market) value', line.justCents, 'fill-control'),
-    ...heldBack(line, rules).map((cap) => off({ ...cap, name: `Held back: ${cap.name}` })),
-    value('Assessed value', line.assessedCents, 'fill-amber-line'),
-    ...exemptions(line, rules).map(off),
-    value('Taxable value', line.taxableCents, 'fill-action'),
-  ]
+/** null for what is taken off, which is hatched. */
+const fills: Readonly<Record<Stair['kind'], string | null>> = {
+  just: 'fill-control',
+  off: null,
+  assessed: 'fill-amber-line',
+  taxable: 'fill-action',
 }
 
 type BarProps = { stair: Stair; widestCents: number; hatch: string }
 
-const Bar = ({ stair: { fromCents, toCents, fill }, widestCents, hatch }: BarProps) => {
+const Bar = ({ stair: { kind, fromCents, toCents }, widestCents, hatch }: BarProps) => {
+  const fill = fills[kind]
   const percent = (cents: number) => `${(100 * cents) / widestCents}%`
   return (
     <svg aria-hidden="true" className="block h-6 w-full">
@@ -95,10 +72,12 @@ export const ValueFlight = ({ line, rules, widestCents }: ValueFlightProps) => {
       <dl aria-labelledby={nameId} className="mt-2">
         {stairsOf(line, rules).map((stair) => (
           <div key={stair.name} className="flex flex-wrap items-baseline gap-x-4 pt-2">
-            <dt className={`min-w-0 flex-1 text-sm ${stair.fill === null ? 'text-soft' : 'font-bold'}`}>
+            <dt className={`min-w-0 flex-1 text-sm ${stair.kind === 'off' ? 'text-soft' : 'font-bold'}`}>
               {stair.name}
             </dt>
-            <dd className={`tabular ${stair.fill === null ? 'text-soft' : 'font-bold'}`}>{stair.amount}</dd>
+            <dd className={`tabular ${stair.kind === 'off' ? 'text-soft' : 'font-bold'}`}>
+              {stairAmount(stair)}
+            </dd>
             <dd aria-hidden="true" className="basis-full">
               <Bar stair={stair} widestCents={widestCents} hatch={hatch} />
             </dd>

@@ -1,11 +1,10 @@
 /** Owns the stairs between just value and taxable value, each named by the rule that takes it off. */
-import type { Report } from '#contract/reports.ts'
-import { type Cents, cents } from '#core/money.ts'
-import type { CitationId } from '#core/tax/citations.ts'
-import { homesteadExemption } from '#core/tax/homestead-exemption.ts'
-import { homesteadRule, nonHomesteadCapPercent } from '#core/tax/homestead-params.ts'
-import type { Levy, PortionKind } from '#core/tax/parcel-values.ts'
-import type { Regime } from '#core/tax/verdict-codes.ts'
+import { type Cents, cents, formatMoney } from '#core/money.ts'
+import type { CitationId } from './citations.ts'
+import { homesteadExemption } from './homestead-exemption.ts'
+import { homesteadRule, nonHomesteadCapPercent } from './homestead-params.ts'
+import type { Levy, PortionKind } from './parcel-values.ts'
+import type { Regime } from './verdict-codes.ts'
 
 /** What is taken off on the way down, and the place of its bar: from `toCents` up to `fromCents`. */
 export type TakenOff = {
@@ -33,8 +32,13 @@ export type StepRules = {
 }
 
 /** As typed, where the answer rests on typed numbers; else as the roll has it. */
-export const isHomestead = ({ trimNumbers, parcel }: Pick<Report, 'trimNumbers' | 'parcel'>): boolean =>
-  trimNumbers?.homestead ?? parcel?.homestead ?? false
+export const isHomestead = ({
+  trimNumbers,
+  parcel,
+}: {
+  readonly trimNumbers: { readonly homestead: boolean } | null
+  readonly parcel: { readonly homestead: boolean } | null
+}): boolean => trimNumbers?.homestead ?? parcel?.homestead ?? false
 
 type Held = { readonly cents: number }
 
@@ -129,3 +133,29 @@ export const exemptions = (line: LevyValues, rules: StepRules): readonly TakenOf
     return { name, fromCents, toCents: top }
   })
 }
+
+/** One step of the way down: a value, or what is taken `off` between two. Its bar goes from `toCents` up to `fromCents`. */
+export type Stair = TakenOff & { readonly kind: 'just' | 'off' | 'assessed' | 'taxable' }
+
+const valueStair = (kind: Stair['kind'], name: string, fromCents: number): Stair => ({
+  kind,
+  name,
+  fromCents,
+  toCents: 0,
+})
+
+/** One levy's way from just value down to taxable value. */
+export const stairsOf = (line: LevyValues, rules: StepRules): readonly Stair[] => {
+  const off = ({ name, fromCents, toCents }: TakenOff): Stair => ({ kind: 'off', name, fromCents, toCents })
+  return [
+    valueStair('just', 'Just (market) value', line.justCents),
+    ...heldBack(line, rules).map((cap) => off({ ...cap, name: `Held back: ${cap.name}` })),
+    valueStair('assessed', 'Assessed value', line.assessedCents),
+    ...exemptions(line, rules).map(off),
+    valueStair('taxable', 'Taxable value', line.taxableCents),
+  ]
+}
+
+/** '$420,000' of a value, '−$25,000' of what is taken off. */
+export const stairAmount = ({ kind, fromCents, toCents }: Stair): string =>
+  formatMoney(kind === 'off' ? toCents - fromCents : fromCents)
