@@ -32,6 +32,8 @@ export const serverArguments = ({ cluster, binaries, durable }: Launch, port: nu
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
+    // Servers, workers and commands each have pools of their own; an idle connection costs next to nothing.
+    max_connections: '200',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // Without details: those of a refused duplicate would put a person's e-mail address into the log.
