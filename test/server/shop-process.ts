@@ -1,4 +1,4 @@
-/** Owns running shop-child.ts as a process of its own, against a given database and payment provider. */
+/** Owns running the server, or one that only writes documents, as a process of its own, against a given database and payment provider. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { quickImports } from '#test/quick-imports.ts'
 
-const program = fileURLToPath(new URL('./shop-child.ts', import.meta.url))
+const serverProgram = fileURLToPath(new URL('./shop-child.ts', import.meta.url))
+const writerProgram = fileURLToPath(new URL('./writer-child.ts', import.meta.url))
 
 export type ShopProcess = {
   readonly signal: (name: 'SIGTERM' | 'SIGKILL') => void
@@ -19,21 +20,25 @@ export type ShopProcess = {
 }
 
 const untilReady = async (child: ChildProcess): Promise<void> => {
-  if (!child.stdout) throw new Error('the server has no output to read')
+  if (!child.stdout) throw new Error('the process has no output to read')
   const lines: string[] = []
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('ready ')) return
     lines.push(line)
   }
-  throw new Error(`the server ended before it was ready:\n${lines.slice(-20).join('\n')}`)
+  throw new Error(`the process ended before it was ready:\n${lines.slice(-20).join('\n')}`)
 }
 
-export const startShopProcess = async (settings: Readonly<Record<string, string>>): Promise<ShopProcess> => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'just-value-process-'))
-  const buildDir = path.join(dir, 'build')
-  mkdirSync(buildDir)
-  writeFileSync(path.join(buildDir, '__spa-fallback.html'), '<!doctype html><title>Just Value</title>')
-  const child = spawn(process.execPath, [quickImports, program, buildDir], {
+type Settings = Readonly<Record<string, string>>
+
+const newDir = (): string => mkdtempSync(path.join(tmpdir(), 'just-value-process-'))
+
+const startProcess = async (
+  args: readonly string[],
+  dir: string,
+  settings: Settings,
+): Promise<ShopProcess> => {
+  const child = spawn(process.execPath, [quickImports, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: path.join(dir, 'data'), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -48,3 +53,14 @@ export const startShopProcess = async (settings: Readonly<Record<string, string>
   })
   return { signal: (name) => child.kill(name), ended, log: () => written }
 }
+
+export const startShopProcess = async (settings: Settings): Promise<ShopProcess> => {
+  const dir = newDir()
+  const buildDir = path.join(dir, 'build')
+  mkdirSync(buildDir)
+  writeFileSync(path.join(buildDir, '__spa-fallback.html'), '<!doctype html><title>Just Value</title>')
+  return startProcess([serverProgram, buildDir], dir, settings)
+}
+
+export const startWriterProcess = (settings: Settings): Promise<ShopProcess> =>
+  startProcess([writerProgram], newDir(), settings)

@@ -119,7 +119,8 @@ const CONTENTS = {
   other: 'papers',
 } as const
 
-const deliveryWords = ({ contents, what, party, way, sentOn, received, proof }: Delivery): string => {
+/** 'Monday, December 28, 2026: evidence (“Packet”) to the property appraiser, sent by e-mail. Proof: “…”.' */
+export const deliveryWords = ({ contents, what, party, way, sentOn, received, proof }: Delivery): string => {
   const day = sentOn === null ? 'On a day not written down' : formatCalendarDate(sentOn)
   const moved = received ? `from ${PARTY[party]}, received` : `to ${PARTY[party]}, sent`
   const named = asTyped(what) === '' ? '' : ` (${quoted(what)})`

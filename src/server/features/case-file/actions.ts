@@ -73,6 +73,7 @@ const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] =
     id: countyId,
     name: county?.name ?? 'Florida',
     petitionDeadline: parseCalendarDate(county?.season.petitionDeadline ?? ''),
+    ...(county && { vab: { url: county.vab.url, closing: county.vab.closing } }),
   }
 }
 
@@ -135,7 +136,7 @@ export const readCase = async (ctx: Context, userId: string, id: string): Promis
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
     file: withDateOfHome(row, home),
-    record: await recordOf(ctx, home),
+    record: await recordOf(ctx, home, row.taxYear),
     uploadCount: counts.get(id) ?? 0,
   }
 }
@@ -148,7 +149,7 @@ export const readSales = async (
 ): Promise<OfferedSales | undefined> => {
   const row = await findCaseOf(ctx.db, userId, id)
   const home = row && (await propertiesOf(ctx.db, userId)).find(({ id: homeId }) => homeId === row.propertyId)
-  return home && salesFor(ctx, home)
+  return home && salesFor(ctx, home, row.taxYear)
 }
 
 const savedView = ({ version, updatedAt }: CaseRow) =>

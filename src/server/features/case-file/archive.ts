@@ -1,12 +1,15 @@
-/** A whole case as one zip archive: what was typed, what the roll says, the photos and papers, and a page that explains it. */
+/** A whole case as one zip archive: what was typed, the roll, documents, packet, delivery log, photos, papers, and a page on them. */
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { OpenCase } from '#contract/cases.ts'
 import { CASE_STATIONS, caseStations } from '#core/case/case-parts.ts'
 import type { Context } from '#server/context.ts'
+import { type DocumentOfCase, documentsOfCase } from '#server/features/drafting/actions.ts'
+import { packetOfCase } from '#server/features/packet/actions.ts'
 import { type FileOfCase, filesOfCase } from '#server/features/upload/actions.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { readCase } from './actions.ts'
+import { aboutUpload, deliveryLog, type Inside, readMe } from './archive-words.ts'
 import { archiveLinks } from './link.ts'
 
 const numbered = (at: number): string => String(at + 1).padStart(2, '0')
@@ -14,24 +17,6 @@ const numbered = (at: number): string => String(at + 1).padStart(2, '0')
 /** As `photo-01.jpg`: the person's own names may be anything, and stand in the list. */
 const nameInside = ({ kind, extension }: Pick<FileOfCase, 'kind' | 'extension'>, at: number): string =>
   `files/${kind}-${numbered(at)}.${extension}`
-
-const readMe = (found: OpenCase, files: readonly FileOfCase[], now: Date): string =>
-  [
-    `Case of ${found.address}, tax year ${found.taxYear}`,
-    `Made on ${now.toISOString()} by Just Value from version ${found.version}.`,
-    '',
-    'case.json: all that you typed, and what the tax roll says of the home. Amounts whose name ends in Cents are in',
-    'US cents; the numbers of the notice are in dollars, as printed.',
-    'files/: your photos, made anew without their hidden data, and your papers as they came.',
-    '',
-    ...files.map(
-      (file, at) =>
-        `${nameInside(file, at)}: ${file.name}${file.caption === '' ? '' : ` (${file.caption})`}${file.takenOn === null ? '' : `, ${file.takenOn}`}`,
-    ),
-    '',
-    'This is your own record. It is not an appraisal and not legal advice.',
-    '',
-  ].join('\r\n')
 
 const contentsOf = ({ uploadCount, ...found }: OpenCase, files: readonly FileOfCase[]) => {
   const { file, taxYear } = found
@@ -43,22 +28,58 @@ const contentsOf = ({ uploadCount, ...found }: OpenCase, files: readonly FileOfC
   }
 }
 
-const addFile = (zip: ZipFile, file: FileOfCase, at: number) =>
-  // Photos and papers are compressed already.
-  zip.addReadStreamLazy(nameInside(file, at), { mtime: file.uploadedAt, compress: false }, (give) => {
-    file.open().then(
+/** A file that is opened, or made, when its turn comes. */
+type Entry = Inside & { readonly at: Date; readonly open: () => Promise<Readable | null> }
+
+const ofUpload = (file: FileOfCase, at: number): Entry => ({
+  ...{ path: nameInside(file, at), about: aboutUpload(file), at: file.uploadedAt },
+  open: file.open,
+})
+
+const ofDocument = ({ name, title, finishedAt, pdf }: DocumentOfCase): Entry => ({
+  ...{ path: `documents/${name}.pdf`, about: title, at: finishedAt },
+  // In a list, so that the bytes come as one piece.
+  open: async () => Readable.from([await pdf()]),
+})
+
+const ofPacket = (packet: Awaited<ReturnType<typeof packetOfCase>>): readonly Entry[] =>
+  packet === null
+    ? []
+    : [
+        {
+          path: 'evidence-packet.pdf',
+          about: 'The last evidence packet',
+          at: packet.finishedAt,
+          open: packet.open,
+        },
+      ]
+
+const addEntry = (zip: ZipFile, { path, at, open }: Entry) =>
+  // Photos and PDF files are compressed already.
+  zip.addReadStreamLazy(path, { mtime: at, compress: false }, (give) => {
+    open().then(
       (stream) => give(null, stream ?? Readable.from([])),
       (error: unknown) => give(error, Readable.from([])),
     )
   })
 
-/** One file is open at a time, however many there are. */
-const zipOf = (found: OpenCase, files: readonly FileOfCase[], now: Date): Readable => {
+interface Material {
+  readonly found: OpenCase
+  readonly files: readonly FileOfCase[]
+  readonly entries: readonly Entry[]
+  readonly heldBack: readonly string[]
+}
+
+/** One file is open, and one document made, at a time, however many there are. */
+const zipOf = ({ found, files, entries, heldBack }: Material, now: Date): Readable => {
   const zip = new ZipFile()
   const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name, { mtime: now })
-  add('README.txt', readMe(found, files, now))
+  const log = deliveryLog(found)
+  const noted = log === null ? [] : [{ path: 'delivery-log.txt', about: 'What you noted of deliveries' }]
+  add('README.txt', readMe(found, [...noted, ...entries], heldBack, now))
   add('case.json', `${JSON.stringify(contentsOf(found, files), null, 2)}\n`)
-  for (const [at, file] of files.entries()) addFile(zip, file, at)
+  if (log !== null) add('delivery-log.txt', log)
+  for (const entry of entries) addEntry(zip, entry)
   zip.end()
   return Readable.from(zip.outputStream)
 }
@@ -83,7 +104,15 @@ export const archiveBehind = async (ctx: Context, token: string): Promise<Signed
   const wanted = await archiveLinks.read(ctx, token)
   const found = wanted && (await readCase(ctx, wanted.userId, wanted.caseId))
   if (!found) return null
-  const files = await filesOfCase(ctx, wanted.userId, wanted.caseId)
-  const bytes = zipOf(found, files, ctx.now())
+  const { userId, caseId } = wanted
+  const files = await filesOfCase(ctx, userId, caseId)
+  const documents = await documentsOfCase(ctx, userId, found)
+  const entries = [
+    ...documents.filter(({ isHeldBack }) => !isHeldBack).map(ofDocument),
+    ...ofPacket(await packetOfCase(ctx, userId, caseId)),
+    ...files.map(ofUpload),
+  ]
+  const heldBack = documents.flatMap(({ isHeldBack, title }) => (isHeldBack ? [title] : []))
+  const bytes = zipOf({ found, files, entries, heldBack }, ctx.now())
   return { bytes, mediaType: 'application/zip', fileName: fileNameOf(found) }
 }

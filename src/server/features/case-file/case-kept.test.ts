@@ -1,5 +1,6 @@
 /** Proves that earlier versions of a case are kept and can be gone back to, and that all of it can be taken along. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getDocumentStatus, listDocuments } from '#contract/ai.ts'
 import {
   createCase,
   deleteCase,
@@ -8,13 +9,19 @@ import {
   listCaseVersions,
   restoreCaseVersion,
 } from '#contract/cases.ts'
+import { saveDocumentSection } from '#contract/document-edits.ts'
 import { getRehearsal } from '#contract/rehearsal.ts'
 import { emptyCase } from '#core/case/case-file.ts'
+import { evidenceSent, sale } from '#core/case/testing/cases.ts'
+import { fetched, make, written } from '#server/features/packet/testing/packet-bench.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
+import { paper } from '#server/features/upload/testing/files.ts'
+import { addUpload } from '#server/features/upload/testing/send-upload.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { type CaseOwner, caseOwner } from './testing/case-bench.ts'
+import { type CaseOwner, caseOfHome, caseOwner } from './testing/case-bench.ts'
 
 let shop: TestShop
 let owner: CaseOwner
@@ -65,6 +72,112 @@ it('the archive holds what was typed, and its address is good for ten minutes', 
   expect(parts.get('README.txt')).toContain('103 Sample Orange Way')
   shop.pass(11 * 60)
   expect((await fetch(`${shop.url}${url}`)).status).toBe(410)
+})
+
+describe('of two homes of one owner', () => {
+  const kinds = [
+    'cover_letter',
+    'evidence_list',
+    'comparable_analysis',
+    'condition_exhibit',
+    'playbook',
+  ] as const
+  let ours: CaseOwner
+  let other: CaseOwner
+
+  /** Everything that is typed or added says whose it is. */
+  const fill = async (of: CaseOwner, mark: string) => {
+    const named = {
+      id: mark,
+      recordValue: `${mark} record`,
+      trueValue: `${mark} truth`,
+      why: '',
+      proof: mark,
+    }
+    const damage = { id: mark, what: `${mark} leak`, where: mark, presentOnValuationDay: true }
+    await of.save({
+      corrections: [{ ...named, field: 'pool' }],
+      comparables: [sale(mark, { reason: `${mark} reason` })],
+      condition: [{ ...damage, costCents: 700_000, costSource: 'own', costDetail: mark }],
+      value: { opinionCents: 38_000_000, reasons: `${mark} opinion` },
+      filing: { ...emptyCase.filing, petitionNumber: `${mark}-00417` },
+      hearing: { ...emptyCase.hearing, heldOn: '2026-12-07', place: `${mark} room` },
+      deliveries: [{ ...evidenceSent, what: `${mark} packet`, proof: `${mark} receipt` }],
+    })
+    await addUpload(
+      of,
+      { kind: 'paper', name: `${mark}.pdf` },
+      await paper({ pages: 1, says: `${mark} bill` }),
+    )
+    await Promise.all(kinds.map((kind) => written(of, kind)))
+    return readPdf(await fetched(shop, of, (await make(of)).id))
+  }
+
+  const archiveOf = async ({ client, caseId: id }: CaseOwner) => {
+    const { url } = await client.call(exportCase, { id })
+    return unzip(Buffer.from(await (await fetch(`${shop.url}${url}`)).arrayBuffer()))
+  }
+
+  beforeAll(async () => {
+    ours = await caseOwner(shop)
+    other = await caseOfHome(ours, 101)
+  })
+
+  it('each packet, and each archive, holds nothing of the other home', async () => {
+    const packets = [await fill(ours, 'Alder'), await fill(other, 'Birch')]
+    for (const [at, { text, outline }] of packets.entries()) {
+      const [own = '', foreign = ''] = at === 0 ? ['Alder', 'Birch'] : ['Birch', 'Alder']
+      for (const part of ['record', 'leak', 'opinion', 'room', 'bill', 'reason'])
+        expect(text).toContain(`${own} ${part}`)
+      expect(outline).toContain(`Exhibit A: ${own}.pdf`)
+      expect(`${text} ${outline.join()}`).not.toContain(foreign)
+    }
+    for (const [of, foreign] of [
+      [ours, 'Birch'],
+      [other, 'Alder'],
+    ] as const)
+      expect([...(await archiveOf(of))].join()).not.toContain(foreign)
+  })
+
+  it('the archive holds the documents as they stand, the packet, the delivery log and the papers', async () => {
+    const parts = await archiveOf(ours)
+    const documents = [...kinds].map((kind) => `documents/${kind.replaceAll('_', '-')}.pdf`).toSorted()
+    expect([...parts.keys()].toSorted()).toEqual(
+      [
+        'README.txt',
+        'case.json',
+        'delivery-log.txt',
+        ...documents,
+        'evidence-packet.pdf',
+        'files/paper-01.pdf',
+      ].toSorted(),
+    )
+    for (const [path, text] of parts) if (path.endsWith('.pdf')) expect(text).toMatch(/^%PDF-/)
+    expect(parts.get('delivery-log.txt')).toContain(
+      '“Alder packet”) to the property appraiser, sent by e-mail',
+    )
+    expect(parts.get('README.txt')).toContain('documents/evidence-list.pdf: Evidence list and summary')
+  })
+
+  it('a document with words of the playbook is not in it, and the page in it says so', async () => {
+    const { documents } = await ours.client.call(listDocuments, {})
+    const list = documents.find(
+      ({ kind, propertyId }) => kind === 'evidence_list' && propertyId === ours.propertyId,
+    )
+    const playbook = documents.find(
+      ({ kind, propertyId }) => kind === 'playbook' && propertyId === ours.propertyId,
+    )
+    const { document } = await ours.client.call(getDocumentStatus, { id: playbook?.id ?? '' })
+    const text = document.sections
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join('\n')
+      .slice(0, 4000)
+    const id = list?.id ?? ''
+    await ours.client.call(saveDocumentSection, { id, sectionId: 'witnesses', version: 1, text })
+    const parts = await archiveOf(ours)
+    expect([...parts.keys()]).not.toContain('documents/evidence-list.pdf')
+    expect(parts.get('README.txt')).toContain('Not here: Evidence list and summary.')
+  })
 })
 
 it('the person’s own data holds the case, and a removed case is gone', async () => {

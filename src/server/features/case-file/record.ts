@@ -1,17 +1,21 @@
-/** What a loaded tax roll and its sales say of the home of a case. */
+/** What a loaded tax roll and its sales say of the home of a case: those of its year where they are loaded. */
 import type { CaseRecord, OfferedSales } from '#contract/cases.ts'
 import type { Context } from '#server/context.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
 import { findingFromParcel } from '#server/features/report/actions.ts'
-import { parcelOfHome } from '#server/features/tax-roll/queries.ts'
+import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { askForFit, valueParcel } from '#server/features/valuation/actions.ts'
 
 export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
   [addressLine1, addressLine2, city, `FL ${zipCode}`].filter((part) => part !== null).join(', ')
 
 /** null where no roll names the home without doubt. */
-export const recordOf = async (ctx: Context, home: PropertyRow): Promise<CaseRecord | null> => {
-  const parcel = await parcelOfHome(ctx.pool, addressOf(home), home.parcelId)
+export const recordOf = async (
+  ctx: Context,
+  home: PropertyRow,
+  taxYear: number,
+): Promise<CaseRecord | null> => {
+  const parcel = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
   const view = parcel && findingFromParcel(ctx, parcel).parcel
   return view && { ...view, landSqft: parcel.landSqft }
 }
@@ -19,8 +23,8 @@ export const recordOf = async (ctx: Context, home: PropertyRow): Promise<CaseRec
 const none = (words: string, working = false): OfferedSales => ({ kind: 'none', working, words })
 
 /** Fitting a county's sales takes a while the first time; it is begun when it is asked for. */
-export const salesFor = async (ctx: Context, home: PropertyRow): Promise<OfferedSales> => {
-  const parcel = await parcelOfHome(ctx.pool, addressOf(home), home.parcelId)
+export const salesFor = async (ctx: Context, home: PropertyRow, taxYear: number): Promise<OfferedSales> => {
+  const parcel = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
   if (parcel === null) return none('No tax roll we hold names this home without doubt.')
   const found = await valueParcel(ctx, parcel)
   if (found.ok) return { kind: 'found', homeValue: found.homeValue }

@@ -10,9 +10,18 @@ import { noticesOn } from '#core/document/own-words.ts'
 import type { Paper } from '#core/document/paper.ts'
 import { isKept, outdatedSections, type WrittenSection } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
+import { renderPdf } from '#server/services/pdf.ts'
 import type { DocumentRow, FailureReason } from './documents-table.ts'
 import { documentPaper } from './paper.ts'
-import { documentsOf, findDocumentOf, hiddenWordsOf, type StoredSection, sectionsOf } from './queries.ts'
+import {
+  type CompletedDocument,
+  completedDocumentsOfYear,
+  documentsOf,
+  findDocumentOf,
+  hiddenWordsOf,
+  type StoredSection,
+  sectionsOf,
+} from './queries.ts'
 import { modelMayWrite } from './word-section.ts'
 
 const FAILURES: Readonly<Record<FailureReason, string>> = {
@@ -140,3 +149,39 @@ export const listDocumentsOf = async (ctx: Context, userId: string, page: Page) 
 
 /** As it stands on paper, the owner's own pages among the rest. */
 export const paperOf = (written: WrittenDocument): Paper => documentPaper(written)
+
+const newestFirst = (one: CompletedDocument, other: CompletedDocument): number =>
+  other.finishedAt.getTime() - one.finishedAt.getTime()
+
+/** 'hearing-script-10-minutes': scripts of several lengths are several documents. */
+const nameOf = ({ kind, facts }: CompletedDocument): string => {
+  const { minutes } = facts.situation
+  return [kind.replaceAll('_', '-'), ...(minutes === null ? [] : [minutes, 'minutes'])].join('-')
+}
+
+/** What an archive of a case needs of its documents: of each kind the newest, as its text stands now. */
+export const documentsOfCase = async (
+  ctx: Context,
+  userId: string,
+  found: { readonly propertyId: string; readonly taxYear: number },
+) => {
+  const completed = await completedDocumentsOfYear(ctx.db, userId, found)
+  const newest = new Map(
+    completed
+      .toSorted(newestFirst)
+      .toReversed()
+      .map((one) => [nameOf(one), one]),
+  )
+  const written = await Promise.all(
+    [...newest].map(async ([name, { id, finishedAt }]) => {
+      const document = await readDocument(ctx, userId, id)
+      return document ? [{ name, finishedAt, document }] : []
+    }),
+  )
+  return written.flat().map(({ name, finishedAt, document }) => ({
+    ...{ name, finishedAt, title: document.title, isHeldBack: holdsPrivate(document) },
+    pdf: () => renderPdf(paperOf(document), ctx.now()),
+  }))
+}
+
+export type DocumentOfCase = Awaited<ReturnType<typeof documentsOfCase>>[number]

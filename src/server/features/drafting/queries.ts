@@ -1,6 +1,7 @@
 /** Reads and writes documents and their sections; whose a document is stands in every question asked for a person. */
 import { and, count, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
+import { findFact } from '#core/document/fact-sheet.ts'
 import { privateWordsOf } from '#core/document/handed-over.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import {
@@ -77,7 +78,7 @@ export type CompletedDocument = Pick<DocumentRow, 'id' | 'kind' | 'version' | 'f
 }
 
 /** Of one home, of every kind and year. */
-export const completedDocumentsOf = async (
+const completedDocumentsOf = async (
   db: Reader,
   userId: string,
   propertyId: string,
@@ -91,6 +92,16 @@ export const completedDocumentsOf = async (
   const rows = await db.select({ id, kind, version, facts, finishedAt }).from(documents).where(isWhole)
   return rows.flatMap((row) => (row.finishedAt ? [{ ...row, finishedAt: row.finishedAt }] : []))
 }
+
+/** The same, about the notices of one year: a document about those of another is none of its case. */
+export const completedDocumentsOfYear = async (
+  db: Reader,
+  userId: string,
+  { propertyId, taxYear }: { readonly propertyId: string; readonly taxYear: number },
+): Promise<readonly CompletedDocument[]> =>
+  (await completedDocumentsOf(db, userId, propertyId)).filter(
+    ({ facts }) => (findFact(facts, 'value.year')?.value ?? taxYear) === taxYear,
+  )
 
 /** What the playbooks of a home say in facts, and in words not our own: none of it may stand in what is handed over. */
 export const hiddenWordsOf = async (

@@ -136,3 +136,11 @@ export const fileBehind = async (ctx: Context, token: string): Promise<SignedFil
   const bytes = row?.storeKey ? await ctx.files.open(row.storeKey) : null
   return row && bytes ? { bytes, mediaType: 'application/pdf', fileName: fileNameOf(row) } : null
 }
+
+/** What an archive needs of the last packet that was made whole; null when there is none. */
+export const packetOfCase = async (ctx: Context, userId: string, caseId: string) => {
+  const made = (await packetsOf(ctx.db, userId, caseId)).find(({ storeKey }) => storeKey !== null)
+  if (!made?.storeKey || !made.finishedAt) return null
+  const { storeKey, finishedAt } = made
+  return { finishedAt, open: () => ctx.files.open(storeKey) }
+}

@@ -2,13 +2,12 @@
 import type { OpenCase } from '#contract/cases.ts'
 import type { PacketChoice } from '#core/case/packet-choice.ts'
 import { exhibitsOf, exhibitTitle } from '#core/document/exhibits.ts'
-import { findFact } from '#core/document/fact-sheet.ts'
 import { documentsForPacket } from '#core/packet/hand-over.ts'
 import type { BasisUpload, PacketBasis } from '#core/packet/packet-basis.ts'
 import type { Context } from '#server/context.ts'
 import { findUser } from '#server/features/account/queries.ts'
 import { readCase } from '#server/features/case-file/actions.ts'
-import { type CompletedDocument, completedDocumentsOf } from '#server/features/drafting/queries.ts'
+import { type CompletedDocument, completedDocumentsOfYear } from '#server/features/drafting/queries.ts'
 import { propertiesOf } from '#server/features/property/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
 import { coverEntries } from './packet-cover.ts'
@@ -33,10 +32,6 @@ export type PacketMaterial = {
   readonly basis: PacketBasis
 }
 
-/** A document about the notices of another year is none of this case. */
-const isOfYear = ({ facts }: CompletedDocument, taxYear: number): boolean =>
-  (findFact(facts, 'value.year')?.value ?? taxYear) === taxYear
-
 const labelled = (files: readonly CaseUpload[], choice: PacketChoice): readonly LabelledUpload[] =>
   exhibitsOf(files, choice).map(({ letter: label, file }) => {
     const title = exhibitTitle(file)
@@ -59,8 +54,7 @@ export const packetMaterial = async (
   if (!owner) return undefined
   const parcelId = await parcelOf(ctx, userId, found)
   const choice = found.file.packet
-  const everyYear = await completedDocumentsOf(ctx.db, userId, found.propertyId)
-  const written = everyYear.filter((one) => isOfYear(one, found.taxYear))
+  const written = await completedDocumentsOfYear(ctx.db, userId, found)
   const documents = documentsForPacket(written, choice)
   const files = await uploadsOf(ctx.db, userId, caseId)
   const uploads = labelled(files, choice)

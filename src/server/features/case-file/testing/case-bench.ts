@@ -7,10 +7,9 @@ import { saveProperty } from '#contract/properties.ts'
 import { home, type Person, student } from '#test/people.ts'
 import type { TestShop } from '#test/shop.ts'
 
-/** On the sample roll: 420,000 just and assessed. */
+/** On the sample roll; number 103 has 420,000 just and assessed. */
 const sample = {
   ...home,
-  addressLine1: '103 Sample Orange Way',
   city: 'Sample Springs',
   zipCode: '32300',
   countyId: 'leon',
@@ -26,14 +25,18 @@ export type CaseOwner = Person & {
   readonly save: (changes: Changes) => Promise<{ version: number }>
 }
 
-/** Someone with the course, and the case of 2026 for a home of the sample roll. */
-export const caseOwner = async (shop: TestShop, tier: Tier = 'ai_enhanced'): Promise<CaseOwner> => {
-  const person = await student(shop, tier)
+/** The case of 2026 for a home of the sample roll, at this house number of one street. */
+export const caseOfHome = async (person: Person, houseNumber: 101 | 103): Promise<CaseOwner> => {
   const { client } = person
-  const propertyId = (await client.call(saveProperty, sample)).property.id
+  const addressLine1 = `${houseNumber} Sample Orange Way`
+  const propertyId = (await client.call(saveProperty, { ...sample, addressLine1 })).property.id
   const { caseId } = await client.call(createCase, { propertyId, taxYear: 2026 })
   const read = async () => (await client.call(getCase, { id: caseId })).case
   const save = async (changes: Changes) =>
     client.call(saveCase, { id: caseId, version: (await read()).version, changes })
   return { ...person, propertyId, caseId, read, save }
 }
+
+/** Someone with the course, and the case of a home. */
+export const caseOwner = async (shop: TestShop, tier: Tier = 'ai_enhanced'): Promise<CaseOwner> =>
+  caseOfHome(await student(shop, tier), 103)

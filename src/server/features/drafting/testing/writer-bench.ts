@@ -2,21 +2,22 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { planOf } from '#core/document/draft-plan.ts'
+import type { FactSheet } from '#core/document/fact-sheet.ts'
 import { materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { users } from '#server/db/schema.ts'
 import { upsertProperty } from '#server/features/property/queries.ts'
 import type { JobMeta } from '#server/jobs/define-job.ts'
 import type { ModelWriter } from '#server/services/model-writer.ts'
-import { testDatabase } from '#test/database.ts'
+import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { home } from '#test/people.ts'
 import { writeDocument } from '../jobs.ts'
 import { findDocumentOf, insertDocument } from '../queries.ts'
 import { rewriteSection } from '../rewrite-job.ts'
 import type { WritingContext } from '../word-section.ts'
 
-const sheet = sheetOf(materialOf('case_summary', NEW_HOMESTEAD))
-export const plans = planOf(sheet)
+const analysis = sheetOf(materialOf('case_summary', NEW_HOMESTEAD))
+export const plans = planOf(analysis)
 
 const meta = (more: Partial<JobMeta> = {}): JobMeta => ({
   id: randomUUID(),
@@ -53,8 +54,11 @@ const troublesOf = (pool: pg.Pool) => ({
         for each row execute function refuse_section()`),
 })
 
-export const writerBench = async (model: ModelWriter | null = null) => {
-  const database = await testDatabase()
+type Given = { readonly sheet: FactSheet; readonly database: TestDatabase }
+
+/** A property analysis is to be written unless another sheet is given. */
+export const writerBench = async (model: ModelWriter | null = null, given?: Given) => {
+  const { sheet, database } = given ?? { sheet: analysis, database: await testDatabase() }
   const { db, pool } = database
   const errors: object[] = []
   const note = (about: unknown) => void errors.push(Object(about))
@@ -77,7 +81,7 @@ export const writerBench = async (model: ModelWriter | null = null) => {
         facts: sheet,
         factsHash: '0'.repeat(64),
         status: 'queued',
-        sectionsTotal: plans.length,
+        sectionsTotal: planOf(sheet).length,
         requestedAt: new Date(),
       })
       if (!row) throw new Error('the document is not stored')

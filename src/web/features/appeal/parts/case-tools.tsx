@@ -34,7 +34,8 @@ const TakeAlong = ({ opened: { id }, draft }: ToolProps) => {
   return (
     <div className="stack items-start gap-3">
       <p className="measure">
-        Everything in this case as one zip file: what you typed, what the roll says, your photos and papers.
+        Everything in this case as one zip file: what you typed, what the roll says, your documents and the
+        last packet as PDF files, your delivery log, your photos and papers.
       </p>
       <Failure error={archive.error} title="The archive was not made" />
       <Button variant="secondary" busy={archive.isPending} onClick={() => archive.mutate()}>
