@@ -1,10 +1,10 @@
 /** Owns the protocol of the valuation bench: which months are tested, and that each knows only the months before it. */
-import { errorBands, intervalFactors, type MeasuredError } from '#core/valuation/error-bands.ts'
+import { type ErrorBands, errorBands, type MeasuredError } from '#core/valuation/error-bands.ts'
+import { type RangedEstimate, rangeEstimate } from '#core/valuation/estimate-range.ts'
 import { type MonthNumber, type Sale, saleMonth, type UsableSale } from '#core/valuation/home.ts'
 import { INTERVAL, type Scope } from '#core/valuation/params.ts'
-import { estimateOf, measuredErrors, type Prediction, predictMonth } from '#core/valuation/predict-month.ts'
+import { measuredErrors, type Prediction, predictMonth } from '#core/valuation/predict-month.ts'
 import type { ScreenedSales } from '#core/valuation/screen-sales.ts'
-import { errorGroupOf } from '#core/valuation/value-home.ts'
 
 const TEST_SHARE = 0.4
 
@@ -31,9 +31,15 @@ export interface Tested {
   readonly justValueDollars: number
   /** True for sales that the screening sets aside for their price alone; shown apart, never left unseen. */
   readonly setAsideForPrice: boolean
-  readonly valueDollars: number | null
-  readonly isCovered: boolean | null
+  readonly answer: Answer
 }
+
+type Refused = 'too_few_sales' | 'not_measured' | Extract<RangedEstimate, { sufficient: false }>['why']
+
+/** A value counts as answered only with its range, as on the report. */
+export type Answer =
+  | { readonly valueDollars: number; readonly isCovered: boolean }
+  | { readonly refused: Refused }
 
 interface BenchSales extends ScreenedSales {
   readonly sales: readonly Sale[]
@@ -43,14 +49,18 @@ const isAskedThough = (reason: string): boolean => reason === 'not_measured'
 const isForPrice = (reason: string): boolean =>
   reason === 'nominal_price' || reason === 'unmarked_several_parcels'
 
-const testedOf = (prediction: Prediction, errors: readonly MeasuredError[], forPrice: boolean): Tested => {
+const answerOf = ({ outcome, sale }: Prediction, bands: ErrorBands): Answer => {
+  if (outcome === null) return { refused: 'too_few_sales' }
+  if (!outcome.ok) return { refused: outcome.reason }
+  const estimate = rangeEstimate(outcome, bands)
+  if (!estimate.sufficient) return { refused: estimate.why }
+  const { valueDollars, lowDollars, highDollars } = estimate
+  return { valueDollars, isCovered: sale.priceDollars >= lowDollars && sale.priceDollars <= highDollars }
+}
+
+const testedOf = (prediction: Prediction, bands: ErrorBands, forPrice: boolean): Tested => {
   const { sale, outcome } = prediction
   const { home, priceDollars } = sale
-  const estimate = estimateOf(prediction)
-  const bands = errorBands(errors, saleMonth(sale))
-  const group = outcome?.ok ? errorGroupOf(outcome) : null
-  const factors = bands && group && estimate && intervalFactors(bands, group, estimate.disagreement)
-  const relative = estimate === null ? null : priceDollars / estimate.valueDollars
   return {
     useCode: home.useCode,
     scope: outcome?.ok ? outcome.selection.bands.scope : null,
@@ -58,8 +68,7 @@ const testedOf = (prediction: Prediction, errors: readonly MeasuredError[], forP
     priceDollars,
     justValueDollars: home.justValueDollars,
     setAsideForPrice: forPrice,
-    valueDollars: estimate?.valueDollars ?? null,
-    isCovered: factors && relative !== null ? relative >= factors.low && relative <= factors.high : null,
+    answer: answerOf(prediction, bands),
   }
 }
 
@@ -79,8 +88,9 @@ export const testMonths = (
     const asked = sales.filter((sale) => saleMonth(sale) === month && isAsked(sale))
     const predictions = predictMonth(usable, asked, month)
     const forPrice = ({ sale }: Prediction) => isForPrice(reasons.get(sale.saleId) ?? '')
+    const bands = errorBands(errors, month)
     if (month >= firstMonth)
-      tested.push(...predictions.map((prediction) => testedOf(prediction, errors, forPrice(prediction))))
+      tested.push(...predictions.map((prediction) => testedOf(prediction, bands, forPrice(prediction))))
     errors.push(...measuredErrors(predictions.filter((prediction) => !forPrice(prediction))))
   }
   return tested

@@ -11,9 +11,14 @@ export const tally = (names: readonly string[]): Record<string, number> =>
 const round = (value: number | null | undefined, digits = 2): number | null =>
   value === null || value === undefined ? null : Number(value.toFixed(digits))
 
-type Answered = Tested & { readonly valueDollars: number }
+type Answered = Tested & { readonly valueDollars: number; readonly isCovered: boolean }
 
-const isAnswered = (item: Tested): item is Answered => item.valueDollars !== null
+const answeredOf = (items: readonly Tested[]): Answered[] =>
+  items.flatMap((item) => ('refused' in item.answer ? [] : [{ ...item, ...item.answer }]))
+
+/** '002 errors_not_measured': 40 */
+const refusals = (items: readonly Tested[]) =>
+  tally(items.flatMap(({ useCode, answer }) => ('refused' in answer ? [`${useCode} ${answer.refused}`] : [])))
 
 const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : round((100 * part) / whole)
@@ -24,7 +29,6 @@ const figures = (items: readonly Answered[]) => {
   const study = studyRatios(
     items.map(({ valueDollars, priceDollars }) => ({ estimate: valueDollars, price: priceDollars })),
   )
-  const covered = items.filter(({ isCovered }) => isCovered !== null)
   return {
     sales: items.length,
     medianAbsoluteErrorPercent: round(100 * median(errors)),
@@ -33,7 +37,7 @@ const figures = (items: readonly Answered[]) => {
     cod: round(study.cod),
     prd: round(study.prd, 4),
     prb: round(study.prb?.value, 4),
-    intervalCoveragePercent: percent(covered.filter(({ isCovered }) => isCovered).length, covered.length),
+    intervalCoveragePercent: percent(items.filter(({ isCovered }) => isCovered).length, items.length),
   }
 }
 
@@ -54,12 +58,13 @@ const justValueWithHindsight = (items: readonly Answered[]) => {
 
 export const summarise = (tested: readonly Tested[], { firstMonth, lastMonth }: Split) => {
   const asked = tested.filter(({ setAsideForPrice }) => !setAsideForPrice)
-  const answered = asked.filter(isAnswered)
-  const unscreened = figures(tested.filter(isAnswered))
+  const answered = answeredOf(asked)
+  const unscreened = figures(answeredOf(tested))
   return {
     testedMonths: { from: monthName(firstMonth), to: monthName(lastMonth) },
     asked: asked.length,
     answeredPercent: percent(answered.length, asked.length),
+    refused: refusals(asked),
     ...figures(answered),
     byUse: groupFigures(answered, ({ useCode }) => useCode),
     byScope: groupFigures(answered, ({ scope }) => scope),

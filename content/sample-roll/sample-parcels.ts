@@ -42,14 +42,18 @@ export const sampleParcels = (): SampleRow[] =>
     PHY_ZIPCD: '32300',
   }))
 
-/** Enough sales in every month of the year before that the method can be tried on the later ones; few are not qualified. */
+/** Houses sold all through the year before; condominiums from June on, so that the method can be tried on thirty of them. */
+const soldInMonth = (useCode: string, at: number): number =>
+  useCode === '004' ? 6 + (at % 7) : 1 + (at % 12)
+
+/** Few are not qualified. */
 export const sampleSales = (): SampleRow[] => {
   const random = generator(27)
   return sampleHomes()
     .map((home, at) => ({ home, at }))
     .slice(FIRST_SOLD)
     .map(({ home, at }) => {
-      const month = 1 + (at % 12)
+      const month = soldInMonth(home.use, at)
       return {
         CO_NO: COUNTY,
         PARCEL_ID: parcelId(at),

@@ -16,6 +16,7 @@ const NO_ESTIMATE_REASONS = [
   'too_few_sales',
   'too_few_comparables',
   'comparables_disagree',
+  'errors_not_measured',
 ] as const
 
 const level = z.object({
@@ -32,6 +33,7 @@ const level = z.object({
 /** The price brought to the footing of the roll, once: what a just value can be compared with. */
 const supported = z.object({
   justValueCents: cents,
+  /** The ends of the range, the level's own interval in it; null in reports of an older method only. */
   lowCents: cents.nullable(),
   highCents: cents.nullable(),
   level,
@@ -55,7 +57,7 @@ const estimate = z.discriminatedUnion('sufficient', [
     sufficient: z.literal(true),
     /** What a buyer would have paid on the value date. */
     priceCents: cents,
-    /** 8 in 10 later prices fell within such a range; null where too few could be tested. */
+    /** 8 in 10 later prices of homes of this kind fell within such a range; null in reports of an older method only. */
     interval: z.object({ lowCents: cents, highCents: cents, coveragePercent: z.literal(80) }).nullable(),
     /** The lowest and the highest adjusted price of the comparables. */
     lowestAdjustedCents: cents,

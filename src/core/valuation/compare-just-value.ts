@@ -4,21 +4,20 @@ import { dollars, formatMoney } from '#core/money.ts'
 export interface SupportedRange {
   /** Whole dollars, on the footing of the roll. */
   readonly justValueDollars: number
-  /** Ends of the 80 % interval; null where it could not be measured. */
-  readonly range: { readonly low: number; readonly high: number } | null
+  /** Ends of the 80 % interval, the level's own interval in it. */
+  readonly range: { readonly low: number; readonly high: number }
 }
 
 export interface JustValueComparison {
   /** Negative when the just value stands below. One decimal. */
   readonly abovePercent: number
-  readonly place: 'below' | 'within' | 'above' | null
+  readonly place: 'below' | 'within' | 'above'
   readonly words: string
 }
 
 const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
 
 const placeOf = (just: number, range: SupportedRange['range']): JustValueComparison['place'] => {
-  if (range === null) return null
   if (just > range.high) return 'above'
   return just < range.low ? 'below' : 'within'
 }
@@ -41,5 +40,5 @@ export const compareJustValue = (
   const side = abovePercent < 0 ? 'below' : 'above'
   const far = abovePercent === 0 ? 'just' : `${Math.abs(abovePercent).toFixed(1)} % ${side}`
   const words = `The just value ${whose}, ${money(just.dollars)}, is ${far} what the sales support.`
-  return { abovePercent, place, words: place === null ? words : `${words} ${PLACE_WORDS[place]}` }
+  return { abovePercent, place, words: `${words} ${PLACE_WORDS[place]}` }
 }

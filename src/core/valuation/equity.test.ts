@@ -60,4 +60,10 @@ describe('uniformity', () => {
     expect(intervals.medianRatio).toEqual({ low: 0.8, high: 1 })
     expect(intervals.cod?.low).toBeLessThan(study.cod ?? 0)
   })
+
+  it('does not take two blank neighborhoods for one', () => {
+    const blank = { neighborhoodCode: '' }
+    const sold = madeSale({ saleId: 'B', home: madeHome({ parcelId: 'B', ...blank }) })
+    expect(measureUniformity({ ...home, ...blank }, usableOf([sold])).study.count).toBe(0)
+  })
 })

@@ -60,11 +60,14 @@ export interface Uniformity {
   readonly intervals: RatioIntervals
 }
 
-/** Just value ÷ price over the sales of the home's use and neighbourhood. */
+/** Just value ÷ price over the sales of the home's use and neighbourhood; a blank neighbourhood is none. */
 export const measureUniformity = (home: Home, sales: readonly UsableSale[]): Uniformity => {
   const pairs = sales
     .filter(
-      ({ home: sold }) => sold.useCode === home.useCode && sold.neighborhoodCode === home.neighborhoodCode,
+      ({ home: sold }) =>
+        home.neighborhoodCode !== '' &&
+        sold.useCode === home.useCode &&
+        sold.neighborhoodCode === home.neighborhoodCode,
     )
     .map((sale) => ({ estimate: sale.home.justValueDollars, price: sale.priceDollars }))
   return { study: studyRatios(pairs), intervals: ratioIntervals(pairs) }

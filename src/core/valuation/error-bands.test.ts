@@ -3,51 +3,63 @@ import { errorBands, intervalFactors, type MeasuredError } from './error-bands.t
 import { monthNumber } from './home.ts'
 
 const AS_OF = monthNumber(2025, 1)
-const near = (useCode: string) => ({ useCode, isNear: true })
 
-/** 101 errors from −10 to +10 percent, evenly. */
-const even = (useCode: string, month: number, size = 0.1, isNear = true): MeasuredError[] =>
-  Array.from({ length: 101 }, (_, n) => ({
+/** 101 errors from −10 to +10 percent, evenly; or as many as told. */
+const even = (useCode: string, month: number, size = 0.1, isNear = true, count = 101): MeasuredError[] =>
+  Array.from({ length: count }, (_, n) => ({
     month,
     useCode,
     isNear,
     disagreement: 0.1,
-    logError: size * (n / 50 - 1),
+    logError: size * ((2 * n) / (count - 1) - 1),
   }))
 
+const factorsOf = (errors: readonly MeasuredError[], useCode: string, isNear = true, disagreement = 0.1) =>
+  intervalFactors(errorBands(errors, AS_OF), { useCode, isNear }, disagreement)
+
+/** Of 101 errors, ranks 0.0875 × 102 = 8.925 and 93.075: 7.925 steps of 2 % of the size inside either end. */
+const reach = (size: number) => Math.exp(size * (1 - 7.925 / 50))
+
 describe('the interval', () => {
-  it('leaves 8.75 percent of the measured errors outside at either end', () => {
-    const bands = errorBands(even('001', AS_OF - 1), AS_OF)
-    const factors = bands && intervalFactors(bands, near('001'), 0.1)
-    expect(factors?.low).toBeCloseTo(Math.exp(-0.0825), 10)
-    expect(factors?.high).toBeCloseTo(Math.exp(0.0825), 10)
+  it('leaves 8.75 percent of what comes next outside at either end', () => {
+    const factors = factorsOf(even('001', AS_OF - 1), '001')
+    expect(factors?.low).toBeCloseTo(1 / reach(0.1), 10)
+    expect(factors?.high).toBeCloseTo(reach(0.1), 10)
   })
 
   it('is wider where the comparables disagree', () => {
-    const bands = errorBands(even('001', AS_OF - 1), AS_OF)
-    const close = bands && intervalFactors(bands, near('001'), 0.02)
-    const apart = bands && intervalFactors(bands, near('001'), 0.2)
+    const errors = even('001', AS_OF - 1)
+    const close = factorsOf(errors, '001', true, 0.02)
+    const apart = factorsOf(errors, '001', true, 0.2)
     expect(apart?.high).toBeGreaterThan(close?.high ?? Number.POSITIVE_INFINITY)
   })
 
-  it('uses the errors of the same use, and all errors where those are few', () => {
-    const bands = errorBands([...even('001', AS_OF - 1), ...even('004', AS_OF - 1, 0.3)], AS_OF)
-    const high = (useCode: string) => (bands ? intervalFactors(bands, near(useCode), 0.1).high : 0)
-    expect(high('004')).toBeCloseTo(Math.exp(0.2475), 10)
-    expect(high('008')).toBeGreaterThan(high('001'))
-    expect(high('008')).toBeLessThan(high('004'))
+  it('uses the errors of the same use', () => {
+    const errors = [...even('001', AS_OF - 1), ...even('004', AS_OF - 1, 0.3)]
+    expect(factorsOf(errors, '001')?.high).toBeCloseTo(reach(0.1), 10)
+    expect(factorsOf(errors, '004')?.high).toBeCloseTo(reach(0.3), 10)
+  })
+
+  it('is not taken from other uses where a use has too few errors of its own', () => {
+    const houses = even('001', AS_OF - 1)
+    expect(factorsOf([...houses, ...even('002', AS_OF - 1, 0.5, true, 29)], '002')).toBeNull()
+    expect(factorsOf([...houses, ...even('002', AS_OF - 1, 0.5, true, 30)], '002')?.high).toBeGreaterThan(1.4)
   })
 
   it('is wider for homes whose comparables came from far, where that was measured so', () => {
-    const bands = errorBands([...even('001', AS_OF - 1), ...even('001', AS_OF - 1, 0.3, false)], AS_OF)
-    const high = (isNear: boolean) =>
-      bands ? intervalFactors(bands, { useCode: '001', isNear }, 0.1).high : 0
-    expect(high(true)).toBeCloseTo(Math.exp(0.0825), 10)
-    expect(high(false)).toBeCloseTo(Math.exp(0.2475), 10)
+    const errors = [...even('001', AS_OF - 1), ...even('001', AS_OF - 1, 0.3, false)]
+    expect(factorsOf(errors, '001', true)?.high).toBeCloseTo(reach(0.1), 10)
+    expect(factorsOf(errors, '001', false)?.high).toBeCloseTo(reach(0.3), 10)
+  })
+
+  it('is the wider of use and distance where both were measured, but not together', () => {
+    const errors = [...even('001', AS_OF - 1, 0.3, false), ...even('004', AS_OF - 1, 0.1)]
+    expect(factorsOf(errors, '004', false)?.high).toBeCloseTo(reach(0.3), 10)
+    expect(factorsOf(even('004', AS_OF - 1), '004', false)).toBeNull()
   })
 
   it('knows nothing of the month itself, of later ones, or of long ago', () => {
     const wrong = [...even('001', AS_OF), ...even('001', AS_OF + 1), ...even('001', AS_OF - 7)]
-    expect(errorBands(wrong, AS_OF)).toBeNull()
+    expect(errorBands(wrong, AS_OF).size).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 /** Owns how far estimates were off for sales whose price was then known: the source of every interval. */
 import type { MonthNumber } from './home.ts'
 import { INTERVAL } from './params.ts'
-import { quantile } from './statistics.ts'
+import { nextValueQuantile } from './statistics.ts'
 
 /** One estimate made only from sales before its month, beside the price that was paid. */
 export interface MeasuredError {
@@ -22,16 +22,14 @@ export interface ErrorBand {
   readonly count: number
 }
 
-export interface ErrorBands {
-  readonly overall: ErrorBand
-  /** By distance, and by use and distance, where enough errors were measured. */
-  readonly byGroup: ReadonlyMap<string, ErrorBand>
-}
+/** By use, by distance, and by use and distance, where enough errors were measured. */
+export type ErrorBands = ReadonlyMap<string, ErrorBand>
 
 export type ErrorGroup = Pick<MeasuredError, 'useCode' | 'isNear'>
 
+const useKey = ({ useCode }: ErrorGroup): string => useCode
 const distanceKey = ({ isNear }: ErrorGroup): string => (isNear ? 'near' : 'far')
-const fullKey = (group: ErrorGroup): string => `${group.useCode} ${distanceKey(group)}`
+const fullKey = (group: ErrorGroup): string => `${useKey(group)} ${distanceKey(group)}`
 
 /** Comparables that agree make an error likelier to be small; the floor keeps a lucky agreement from promising much. */
 const expectedError = (disagreement: number): number =>
@@ -40,25 +38,42 @@ const expectedError = (disagreement: number): number =>
 const bandOf = (errors: readonly MeasuredError[]): ErrorBand => {
   const scaled = errors.map(({ logError, disagreement }) => logError / expectedError(disagreement))
   const tail = (1 - INTERVAL.measuredCoverage) / 2
-  return { low: quantile(scaled, tail), high: quantile(scaled, 1 - tail), count: scaled.length }
+  return {
+    low: nextValueQuantile(scaled, tail),
+    high: nextValueQuantile(scaled, 1 - tail),
+    count: scaled.length,
+  }
 }
 
-/** Null when too few errors were measured in the latest months before `asOf`. */
-export const errorBands = (errors: readonly MeasuredError[], asOf: MonthNumber): ErrorBands | null => {
+/** From the errors of the latest months before `asOf`; empty when too few were measured. */
+export const errorBands = (errors: readonly MeasuredError[], asOf: MonthNumber): ErrorBands => {
   const latest = errors.filter(({ month }) => month < asOf && month >= asOf - INTERVAL.months)
-  if (latest.length < INTERVAL.fewestErrors) return null
-  const groups = [...Map.groupBy(latest, distanceKey), ...Map.groupBy(latest, fullKey)]
+  const groups = [useKey, distanceKey, fullKey].flatMap((key) => [...Map.groupBy(latest, key)])
   const large = groups.filter(([, group]) => group.length >= INTERVAL.fewestErrors)
-  return { overall: bandOf(latest), byGroup: new Map(large.map(([key, group]) => [key, bandOf(group)])) }
+  return new Map(large.map(([key, group]) => [key, bandOf(group)]))
 }
 
-/** What an estimate is multiplied by to reach either end of its interval. */
+/** Never another use's errors alone: a mobile home is not foretold as well as the houses around it. */
+const bandFor = (bands: ErrorBands, group: ErrorGroup): ErrorBand | null => {
+  const own = bands.get(fullKey(group))
+  if (own !== undefined) return own
+  const [use, distance] = [bands.get(useKey(group)), bands.get(distanceKey(group))]
+  if (use === undefined || distance === undefined) return null
+  return {
+    low: Math.min(use.low, distance.low),
+    high: Math.max(use.high, distance.high),
+    count: Math.min(use.count, distance.count),
+  }
+}
+
+/** What an estimate is multiplied by to reach either end of its interval; null where its use or distance is untested. */
 export const intervalFactors = (
-  { byGroup, overall }: ErrorBands,
+  bands: ErrorBands,
   group: ErrorGroup,
   disagreement: number,
-): { readonly low: number; readonly high: number } => {
-  const band = byGroup.get(fullKey(group)) ?? byGroup.get(distanceKey(group)) ?? overall
+): { readonly low: number; readonly high: number } | null => {
+  const band = bandFor(bands, group)
+  if (band === null) return null
   const scale = expectedError(disagreement)
   return { low: Math.exp(band.low * scale), high: Math.exp(band.high * scale) }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { explainValue } from './explain-value.ts'
+import type { ErrorBands } from './error-bands.ts'
+import { rangeEstimate } from './estimate-range.ts'
+import { describeBands, explainValue } from './explain-value.ts'
 import { fitRates } from './fit-rates.ts'
 import { monthNumber } from './home.ts'
 import { declaredLevel } from './level.ts'
@@ -17,12 +19,35 @@ const explained = (useCode: string): HomeValue => {
   return outcome
 }
 
-const text = (level: Parameters<typeof explainValue>[2]) =>
-  explainValue(explained('001'), null, level).join('\n')
+const band = { low: -1, high: 1, count: 100 }
+const tested: ErrorBands = new Map([['001 near', band]])
+const sentences = (useCode: string, bands: ErrorBands, level: Parameters<typeof explainValue>[2]) => {
+  const value = explained(useCode)
+  return explainValue(value, rangeEstimate(value, bands), level)
+}
+
+const ranged = (bands: ErrorBands) => {
+  const estimate = rangeEstimate(explained('001'), bands)
+  if (!estimate.sufficient) throw new Error(estimate.why)
+  return estimate
+}
+
+const text = (level: Parameters<typeof explainValue>[2]) => sentences('001', tested, level).join('\n')
 
 describe('the explanation', () => {
   it('shows the home’s own sale apart', () => {
     expect(text(null)).toContain('The home itself sold for $310,000 in 3/2024.')
+  })
+
+  it('names every band that a sale had to keep to, as far as the roll gives the trait', () => {
+    const { selection } = explained('001')
+    expect(describeBands(selection)).toBe(
+      'from the appraiser’s own neighborhood of the home, up to 15 % larger or smaller in proportion, built within 10 years of it, on a lot up to 1.5 times as large or as small, of the same quality grade, sold within 18 months before the value date or shortly after',
+    )
+    const wider = { ...selection.bands, qualityGrades: 1 }
+    expect(describeBands({ ...selection, bands: wider })).toContain('within 1 quality grade of it,')
+    const blank = { ...selection.home, landSqft: null, qualityCode: '' }
+    expect(describeBands({ ...selection, home: blank })).not.toMatch(/lot|grade/)
   })
 
   it('takes the declared cost of a sale off once', () => {
@@ -31,20 +56,41 @@ describe('the explanation', () => {
     expect(text(declaredLevel(10))).toContain(`supports a just value of $${dollars.toLocaleString('en-US')}.`)
   })
 
-  it('says that a measured share must not be deducted from again', () => {
+  it('says that a measured share must not be deducted from again, and carries how surely it is known', () => {
     const interval = { low: 0.8, high: 0.9 }
     const level = { kind: 'measured', share: 0.85, interval, saleCount: 99, allUses: false } as const
-    expect(text(level)).toMatch(/85\.0 % of prices in the middle \(99 sales\).*do not take it off again/)
+    expect(text(level)).toMatch(
+      /85\.0 % of prices in the middle \(99 sales; 95 % interval 80\.0 % to 90\.0 %\).*do not take it off again/,
+    )
+    expect(text(level)).toMatch(/the interval of that share together make \$\d{3},\d{3} to \$\d{3},\d{3}\./)
   })
 
   it('says what 8 in 10 prices did, from the measured errors', () => {
-    const even = { low: -1, high: 1, count: 100 }
-    const [, , interval] = explainValue(explained('001'), { overall: even, byGroup: new Map() }, null)
-    expect(interval).toMatch(/8 in 10 prices fell within a range like \$\d{3},\d{3} to \$\d{3},\d{3}\./)
+    expect(sentences('001', tested, null)[2]).toMatch(
+      /8 in 10 prices fell within a range like \$\d{3},\d{3} to \$\d{3},\d{3}\./,
+    )
+  })
+
+  it('shows no value where estimates for homes of this kind were not tested', () => {
+    const others: ErrorBands = new Map(['004', '004 near', 'near'].map((group) => [group, band]))
+    expect(rangeEstimate(explained('001'), others)).toEqual({
+      sufficient: false,
+      why: 'errors_not_measured',
+    })
+    expect(sentences('001', others, null)[0]).toContain(
+      'Too few earlier sales of homes of this kind could be tested',
+    )
+  })
+
+  it('has its value inside its range, however far the tested prices moved', () => {
+    const moved: ErrorBands = new Map([['001 near', { ...band, low: 0.5 }]])
+    const { valueDollars, lowDollars, highDollars } = ranged(moved)
+    expect(lowDollars).toBe(valueDollars)
+    expect(highDollars).toBeGreaterThan(valueDollars)
   })
 
   it('says why there is no value, and still shows the own sale', () => {
-    expect(explainValue(explained('004'), null, null)).toEqual([
+    expect(sentences('004', tested, null)).toEqual([
       'Too few sales of homes like this one were found to show a value that would hold up.',
       expect.stringContaining('The home itself sold for'),
     ])

@@ -1,11 +1,11 @@
 /** Owns the plain words under an estimate: what it rests on, how sure it is, and how it compares with the roll. */
 import { dollars, formatMoney } from '#core/money.ts'
-import { type ErrorBands, intervalFactors } from './error-bands.ts'
-import type { Level } from './level.ts'
-import { toJustBasis } from './level.ts'
-import type { Bands, Scope } from './params.ts'
-import type { Estimate } from './reconcile.ts'
-import { errorGroupOf, type HomeValue } from './value-home.ts'
+import type { Ranged, RangedEstimate } from './estimate-range.ts'
+import { qualityGrade } from './home-columns.ts'
+import { type Level, rangeAtLevel, toJustBasis } from './level.ts'
+import type { Scope } from './params.ts'
+import type { Selection } from './select-comparables.ts'
+import type { HomeValue } from './value-home.ts'
 
 const PLACES: Readonly<Record<Scope, string>> = {
   neighborhood: 'the appraiser’s own neighborhood of the home',
@@ -14,17 +14,33 @@ const PLACES: Readonly<Record<Scope, string>> = {
   county: 'the county',
 }
 
-const WHY_NOT: Readonly<Record<Extract<Estimate, { sufficient: false }>['why'], string>> = {
+const WHY_NOT: Readonly<Record<Extract<RangedEstimate, { sufficient: false }>['why'], string>> = {
   too_few_comparables: 'Too few sales of homes like this one were found to show a value that would hold up.',
   comparables_disagree:
     'The most similar sales point to values too far apart to show one that would hold up.',
+  errors_not_measured:
+    'Too few earlier sales of homes of this kind could be tested in this county to say how far an estimate is usually off, so none is shown. Sales of other kinds of homes do not answer for it.',
 }
 
 const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
 
+const lotWords = ({ bands, home }: Selection): string =>
+  home.landSqft === null || home.landSqft <= 0
+    ? ''
+    : ` on a lot up to ${bands.landRatio} times as large or as small,`
+
+const qualityWords = ({ bands, home }: Selection): string => {
+  if (qualityGrade(home) === null) return ''
+  const { qualityGrades } = bands
+  if (qualityGrades === 0) return ' of the same quality grade,'
+  return ` within ${qualityGrades} quality ${qualityGrades === 1 ? 'grade' : 'grades'} of it,`
+}
+
 /** Which sales are compared, to be put after 'sales'. */
-export const describeBands = ({ scope, areaPercent, ageYears, months }: Bands): string =>
-  `from ${PLACES[scope]}, up to ${areaPercent} % larger or smaller in proportion, built within ${ageYears} years of it, sold within ${months} months before the value date or shortly after`
+export const describeBands = (selection: Selection): string => {
+  const { scope, areaPercent, ageYears, months } = selection.bands
+  return `from ${PLACES[scope]}, up to ${areaPercent} % larger or smaller in proportion, built within ${ageYears} years of it,${lotWords(selection)}${qualityWords(selection)} sold within ${months} months before the value date or shortly after`
+}
 
 const describeOwnSale = ({ selection }: HomeValue): string[] =>
   selection.ownSales
@@ -34,35 +50,30 @@ const describeOwnSale = ({ selection }: HomeValue): string[] =>
         `The home itself sold for ${money(priceDollars)} in ${month}/${year}. A board will look at that price first, so it is shown apart and is not among the sales compared.`,
     )
 
-const describeInterval = (value: HomeValue, bands: ErrorBands | null): string => {
-  const { estimate } = value
-  if (bands === null || !estimate.sufficient)
-    return 'Too few earlier sales could be tested to say how far such a value is usually off.'
-  const { low, high } = intervalFactors(bands, errorGroupOf(value), estimate.disagreement)
-  const [from, to] = [low, high].map((factor) => money(estimate.valueDollars * factor))
-  return `When the same method was tried on recent sales in this county, using only sales from before each, 8 in 10 prices fell within a range like ${from} to ${to}.`
-}
+const describeInterval = ({ lowDollars, highDollars }: Ranged): string =>
+  `When the same method was tried on recent sales of homes of this kind in this county, using only sales from before each, 8 in 10 prices fell within a range like ${money(lowDollars)} to ${money(highDollars)}.`
 
-const describeLevel = (valueDollars: number, level: Level | null): string => {
+const describeLevel = ({ valueDollars, lowDollars, highDollars }: Ranged, level: Level | null): string => {
   if (level === null)
     return 'This is a price. Just value is usually lower, because the cost of a sale is taken off; by how much in this county could not be measured.'
   const supported = money(toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars)
   if (level.kind === 'declared')
     return `This is a price. With the ${level.costOfSalePercent} % for the cost of a sale that the county declared taken off once, it supports a just value of ${supported}.`
-  const percent = (100 * level.share).toFixed(1)
+  const percent = (share: number) => (100 * share).toFixed(1)
   const whose = level.allUses ? 'all homes' : 'homes of this use'
-  return `This is a price. On this roll the just value of ${whose} stood at ${percent} % of prices in the middle (${level.saleCount.toLocaleString('en-US')} sales), so a home of this price would stand at ${supported}. That share holds the cost of a sale already: do not take it off again.`
+  const { low, high } = rangeAtLevel({ low: lowDollars, high: highDollars }, level)
+  return `This is a price. On this roll the just value of ${whose} stood at ${percent(level.share)} % of prices in the middle (${level.saleCount.toLocaleString('en-US')} sales; 95 % interval ${percent(level.interval.low)} % to ${percent(level.interval.high)} %), so a home of this price would stand at ${supported}. The range of the price and the interval of that share together make ${money(low)} to ${money(high)}. The share holds the cost of a sale already: do not take it off again.`
 }
 
-/** One sentence or two per entry, in reading order. `bands` and `level` are null where they could not be measured. */
-export const explainValue = (value: HomeValue, bands: ErrorBands | null, level: Level | null): string[] => {
-  const { estimate, grid, selection } = value
+/** One sentence or two per entry, in reading order. `level` is null where it could not be measured. */
+export const explainValue = (value: HomeValue, estimate: RangedEstimate, level: Level | null): string[] => {
+  const { grid, selection } = value
   if (!estimate.sufficient) return [WHY_NOT[estimate.why], ...describeOwnSale(value)]
   return [
-    `The ${grid.length} most similar sales ${describeBands(selection.bands)}, each adjusted to this home, point to ${money(estimate.valueDollars)}; one by one they lie between ${money(estimate.lowestDollars)} and ${money(estimate.highestDollars)}.`,
+    `The ${grid.length} most similar sales ${describeBands(selection)}, each adjusted to this home, point to ${money(estimate.valueDollars)}; one by one they lie between ${money(estimate.lowestDollars)} and ${money(estimate.highestDollars)}.`,
     'Sales that are more alike count for more. The adjustments are estimated from the county’s own sales; the just value of this home plays no part in them.',
-    describeInterval(value, bands),
-    describeLevel(estimate.valueDollars, level),
+    describeInterval(estimate),
+    describeLevel(estimate, level),
     ...describeOwnSale(value),
   ]
 }

@@ -12,8 +12,7 @@ export type MeasuredLevel = Extract<Level, { kind: 'measured' }>
 
 export interface Fit {
   readonly rates: Rates
-  /** Null when too few estimates could be tested. */
-  readonly errorBands: ErrorBands | null
+  readonly errorBands: ErrorBands
   /** By use code; a use without an entry has no measured level. */
   readonly levels: ReadonlyMap<string, MeasuredLevel>
 }
@@ -36,7 +35,9 @@ const evenly = (sales: readonly UsableSale[], most: number): readonly UsableSale
 
 const testMonth = (usable: readonly UsableSale[], month: MonthNumber): MeasuredError[] => {
   const sold = usable.filter((sale) => saleMonth(sale) === month)
-  return measuredErrors(predictMonth(usable, evenly(sold, INTERVAL.mostTestedInMonth), month))
+  const byUse = Map.groupBy(sold, ({ home }) => home.useCode)
+  const asked = [...byUse.values()].flatMap((sales) => evenly(sales, INTERVAL.mostTestedOfUseInMonth))
+  return measuredErrors(predictMonth(usable, asked, month))
 }
 
 const testMonths = (usable: readonly UsableSale[], asOf: MonthNumber): MeasuredError[] =>

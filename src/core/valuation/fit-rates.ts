@@ -8,7 +8,7 @@ import { factorise, solveFactorised } from './solve-linear.ts'
 import { robustSpread } from './statistics.ts'
 
 export interface Rates {
-  /** The value date's month; later sales take no part. */
+  /** The value date's month; sales of it and later ones take no part. */
   readonly asOf: MonthNumber
   readonly saleCount: number
   readonly coefficients: Float64Array
@@ -103,9 +103,9 @@ const huberWeights = (residuals: readonly number[], limit: number): number[] =>
 
 const byId = (a: UsableSale, b: UsableSale): number => (a.saleId < b.saleId ? -1 : 1)
 
-/** Sales after the value date's month are left out, so that rates never know the future. */
+/** Only sales from before the value date's month, so that rates never know the future. */
 export const fitRates = (sales: readonly UsableSale[], asOf: MonthNumber): RatesOutcome => {
-  const known = sales.filter((sale) => saleMonth(sale) <= asOf).toSorted(byId)
+  const known = sales.filter((sale) => saleMonth(sale) < asOf).toSorted(byId)
   if (known.length < FIT.fewestSales) return { ok: false, reason: 'too_few_sales' }
   const table = tableOf(known, asOf)
   let weights: readonly number[] = known.map(() => 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitRates, type Rates } from './fit-rates.ts'
 import { monthNumber } from './home.ts'
-import { aboveSupportedPercent, declaredLevel, measureLevel, toJustBasis } from './level.ts'
+import { aboveSupportedPercent, declaredLevel, measureLevel, rangeAtLevel, toJustBasis } from './level.ts'
 import { madeCountySales, madeHome, usableOf } from './testing/made-county.ts'
 
 const SALES = usableOf(madeCountySales(240))
@@ -36,6 +36,23 @@ describe('the level of just value', () => {
     // Not a price, so that it cannot be passed for a second deduction.
     expect(supported.basis).not.toBe('price')
     expect(aboveSupportedPercent(madeHome({ parcelId: 'A', justValueDollars: 280_500 }), supported)).toBe(10)
+  })
+
+  it('makes the range of a price wider by how surely it is known itself', () => {
+    const price = { low: 300_000 * Math.exp(-0.09), high: 300_000 * Math.exp(0.09) }
+    const share = 0.85
+    // 0.12 × 1.9600 ÷ 1.2816 in log share at 95 % is 0.12 at 80 %; √(0.09² + 0.12²) = 0.15.
+    const reach = (0.12 * 1.959963984540054) / 1.2815515655446004
+    const interval = { low: share * Math.exp(-reach), high: share * Math.exp(reach) }
+    const level = { kind: 'measured', share, interval, saleCount: 40, allUses: false } as const
+    expect(rangeAtLevel(price, level)).toEqual({
+      low: Math.round(255_000 * Math.exp(-0.15)),
+      high: Math.round(255_000 * Math.exp(0.15)),
+    })
+    expect(rangeAtLevel(price, declaredLevel(15))).toEqual({
+      low: Math.round(255_000 * Math.exp(-0.09)),
+      high: Math.round(255_000 * Math.exp(0.09)),
+    })
   })
 
   it.each([-1, 100, Number.NaN])('refuses %d percent', (percent) => {

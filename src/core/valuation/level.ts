@@ -76,6 +76,33 @@ export const toJustBasis = ({ dollars }: MarketValue, level: Level): JustBasisVa
   level,
 })
 
+/** The ends of a 95 % interval lie this much further out than those of an 80 % one, for normal errors: 1.9600 ÷ 1.2816. */
+const WIDTH_95_PER_80 = 1.959963984540054 / 1.2815515655446004
+
+/** How surely the share itself is known, in log share, at 80 %; a declared percentage is taken as it is. */
+const levelReach = (level: Level): { readonly down: number; readonly up: number } => {
+  if (level.kind === 'declared') return { down: 0, up: 0 }
+  const { share, interval } = level
+  return {
+    down: Math.log(share / interval.low) / WIDTH_95_PER_80,
+    up: Math.log(interval.high / share) / WIDTH_95_PER_80,
+  }
+}
+
+/**
+ * The 80 % range of a price, whole dollars, as a range of just values: wider by how surely the level is known. The two
+ * have nothing to do with each other, so that their widths in log dollars add up as squares.
+ */
+export const rangeAtLevel = (price: Interval, level: Level): Interval => {
+  const [low, high] = [Math.log(price.low), Math.log(price.high)]
+  const [middle, half] = [(low + high) / 2 + Math.log(level.share), (high - low) / 2]
+  const { down, up } = levelReach(level)
+  return {
+    low: Math.round(Math.exp(middle - Math.hypot(half, down))),
+    high: Math.round(Math.exp(middle + Math.hypot(half, up))),
+  }
+}
+
 /** How far the roll's just value stands above (or, negative, below) what the market value supports; null without one. */
 export const aboveSupportedPercent = (home: Home, supported: JustBasisValue): number | null =>
   isMeasured(home) && home.justValueDollars > 0 && supported.dollars > 0

@@ -116,10 +116,10 @@ export const INTERVAL = {
   leastError: 0.05,
   errorPerDisagreement: 0.5,
   mostDisagreement: 0.25,
-  /** A group needs so many measured errors of its own, and the county in all. Ours. */
-  fewestErrors: 60,
-  /** In a large county no more sales of a month are tested: a few thousand errors place the ends well enough. Ours. */
-  mostTestedInMonth: 400,
+  /** A use needs so many measured errors of its own, or it gets no interval. Ours; see docs/experiments.md. */
+  fewestErrors: 30,
+  /** In a large county no more sales of a use and month are tested: 1,500 errors place the ends well enough. Ours. */
+  mostTestedOfUseInMonth: 250,
 } as const
 
 export const LEVEL = {
@@ -156,10 +156,10 @@ export const RECORD = {
   landUnitStep: 0.02,
   /** Ours: an inspection older than this cannot have seen what changed since. Shown as a fact, not as a breach of a duty. */
   inspectionYears: 5,
-  /** Source: DOR 2025 User's Guide, DOR_UC. */
-  vacantUse: '000',
+  /** Source: DOR 2025 User's Guide, DOR_UC: vacant residential, commercial, industrial, institutional. */
+  vacantUses: new Set(['000', '010', '040', '070']),
   builtUses: new Set(['001', '002', '004', '005', '008']),
 } as const
 
 /** Changes whenever the same sales would give other rates, intervals or levels: stored ones are then worked out anew. */
-export const METHOD = '2026-11-21.2'
+export const METHOD = '2026-11-21.3'

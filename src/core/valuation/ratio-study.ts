@@ -2,9 +2,8 @@
 
 /**
  * Definitions: International Association of Assessing Officers, Standard on Ratio Studies (2013), whose tables 1-1, 1-4, D-1
- * and D-2 the tests repeat to the published digits. Undefined measures are null: all of them without a pair; COD, PRD and
- * PRB when the median is 0; PRB with fewer than three pairs or when all homes are worth the same. Pairs whose price is
- * not above 0 are left out; they have no ratio.
+ * and D-2 the tests repeat to the published digits. Pairs whose price is not above 0 have no ratio and are left out.
+ * Undefined measures are null; when, stands at each of them.
  */
 import { mean, median } from './statistics.ts'
 
@@ -17,13 +16,19 @@ export interface RatioPair {
 
 export interface RatioStudy {
   readonly count: number
-  /** Middle ratio of estimate to price: the level. */
+  /** Middle ratio of estimate to price: the level. Null without a pair. */
   readonly medianRatio: number | null
-  /** Coefficient of dispersion: mean distance of the ratios from their median, in percent of it. */
+  /** Coefficient of dispersion: mean distance of the ratios from their median, in percent of it. Null without a pair or where it is 0. */
   readonly cod: number | null
-  /** Price-related differential: mean ratio ÷ weighted ratio. Above 1.03 dear homes stand low, below 0.98 high. */
+  /**
+   * Price-related differential: mean ratio ÷ weighted ratio. Above 1.03 dear homes stand low, below 0.98 high. Null without
+   * a pair or where all estimates together are 0.
+   */
   readonly prd: number | null
-  /** Price-related bias: change of the ratio, as a share of the median, when value doubles. */
+  /**
+   * Price-related bias: change of the ratio, as a share of the median, when value doubles. Null where the median is 0, with
+   * fewer than three estimates above 0, or where all homes are worth the same; estimates of 0 take no part.
+   */
   readonly prb: Slope | null
 }
 
@@ -37,12 +42,14 @@ export const withRatio = (pairs: readonly RatioPair[]): RatioPair[] => pairs.fil
 export const ratiosOf = (pairs: readonly RatioPair[]): number[] =>
   withRatio(pairs).map(({ estimate, price }) => estimate / price)
 
+/** Coefficient of dispersion of ratios, in percent; null without a ratio or where their median is 0. */
 export const codOf = (ratios: readonly number[]): number | null => {
   if (ratios.length === 0) return null
   const middle = median(ratios)
   return middle === 0 ? null : (100 * mean(ratios.map((ratio) => Math.abs(ratio - middle)))) / middle
 }
 
+/** Price-related differential; null where no pair has a price or all estimates together are 0. */
 export const prdOf = (pairs: readonly RatioPair[]): number | null => {
   const counted = withRatio(pairs)
   const estimates = counted.reduce((sum, { estimate }) => sum + estimate, 0)
@@ -73,6 +80,7 @@ const prbOf = (pairs: readonly RatioPair[], middle: number): Slope | null => {
   )
 }
 
+/** All four measures of the same pairs; `count` is of those with a price. */
 export const studyRatios = (pairs: readonly RatioPair[]): RatioStudy => {
   const counted = withRatio(pairs)
   const ratios = ratiosOf(counted)

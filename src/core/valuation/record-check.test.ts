@@ -40,6 +40,7 @@ describe('the record check', () => {
     ['an old inspection', { lastInspectedMmyy: '0319' }, { inspectedYear: 2019, yearsAgo: 6 }],
     ['an inspection of the last century', { lastInspectedMmyy: '1198' }, { inspectedYear: 1998 }],
     ['a building on vacant land', { useCode: '000' }, { code: 'building_on_vacant_use', areaSqft: 1_800 }],
+    ['a building on a vacant commercial lot', { useCode: '010' }, { code: 'building_on_vacant_use' }],
     ['a home without a building', { livingAreaSqft: null }, { code: 'home_without_building' }],
   ])('asks about %s', (_, home, doubt) => {
     expect(doubtsOf(home)).toEqual([expect.objectContaining(doubt)])

@@ -86,7 +86,7 @@ const checkInspection: Check = ({ lastInspectedMmyy }, _others, rollYear) => {
 
 const checkUse: Check = ({ useCode, livingAreaSqft }) => {
   const areaSqft = livingAreaSqft ?? 0
-  if (useCode === RECORD.vacantUse && areaSqft > 0) return { code: 'building_on_vacant_use', areaSqft }
+  if (RECORD.vacantUses.has(useCode) && areaSqft > 0) return { code: 'building_on_vacant_use', areaSqft }
   return RECORD.builtUses.has(useCode) && areaSqft === 0 ? { code: 'home_without_building' } : null
 }
 

@@ -21,6 +21,7 @@ export const REJECTED_REASONS = [
   'land',
   'quality',
   'less_alike',
+  'too_few_alike',
 ] as const satisfies readonly (UnusableReason | NotChosen['reason'])[]
 export type RejectedReason = (typeof REJECTED_REASONS)[number]
 
@@ -42,6 +43,7 @@ export const rejectedWords = {
   land: 'Its lot is much larger or smaller',
   quality: 'The roll grades its building quite differently',
   less_alike: 'Ten other sales are more alike',
+  too_few_alike: 'It is alike, but fewer than three such sales were found',
 } as const satisfies Record<RejectedReason, string>
 
 /** How near a compared sale lies, the nearest first; the roll knows places, not distances. */

@@ -34,6 +34,16 @@ describe('choosing comparables', () => {
     expect(reasonsWith(madeSale({ saleId: 'X', ...sale }))).toEqual([{ saleId: 'X', reason }])
   })
 
+  it('prints no thin set: fewer than three are not compared, and it is said why', () => {
+    const sales = usableOf(twins(2))
+    const selection = selectComparables(home, sales, AS_OF)
+    expect(selection.comparables).toEqual([])
+    expect(explainNotChosen(selection, sales)).toEqual(
+      sales.map(({ saleId }) => ({ saleId, reason: 'too_few_alike' })),
+    )
+    expect(selectComparables(home, usableOf(twins(3)), AS_OF).comparables).toHaveLength(3)
+  })
+
   it('sets the home’s own sale apart', () => {
     const sales = usableOf([...twins(10), madeSale({ saleId: 'OWN', home })])
     expect(selectComparables(home, sales, AS_OF).ownSales.map(({ saleId }) => saleId)).toEqual(['OWN'])

@@ -14,6 +14,7 @@ type NotChosenReason =
   | 'quality'
   | 'too_long_ago'
   | 'less_alike'
+  | 'too_few_alike'
 
 export interface Comparable {
   readonly sale: UsableSale
@@ -24,6 +25,7 @@ export interface Comparable {
 export interface Selection {
   readonly home: MeasuredHome
   readonly asOf: MonthNumber
+  /** None when fewer pass than are printed. */
   readonly comparables: readonly Comparable[]
   /** Bands at which enough sales passed, or the widest. */
   readonly bands: Bands
@@ -147,7 +149,7 @@ export const selectComparables = (
   return {
     home,
     asOf,
-    comparables: weigh(ranked.slice(0, COMPARABLES.wanted)),
+    comparables: ranked.length < COMPARABLES.fewest ? [] : weigh(ranked.slice(0, COMPARABLES.wanted)),
     bands,
     ownSales: ownSales.toSorted(latestFirst),
   }
@@ -159,8 +161,9 @@ export const explainNotChosen = (
   sales: readonly UsableSale[],
 ): NotChosen[] => {
   const chosen = new Set(comparables.map(({ sale }) => sale.saleId))
+  const left = comparables.length === 0 ? 'too_few_alike' : 'less_alike'
   const reasonOf = (sale: UsableSale) =>
-    outsideAlways(home, sale, asOf) ?? outsideBands(home, sale, asOf, bands) ?? 'less_alike'
+    outsideAlways(home, sale, asOf) ?? outsideBands(home, sale, asOf, bands) ?? left
   return sales
     .filter(({ saleId }) => !chosen.has(saleId))
     .map((sale) => ({ saleId: sale.saleId, reason: reasonOf(sale) }))

@@ -14,6 +14,15 @@ export const quantile = (values: readonly number[], share: number): number => {
   return below + (above - below) * (place - Math.floor(place))
 }
 
+/**
+ * Value below which the next one lies with probability `share`, whatever they are drawn from: of rank share × (count + 1).
+ * With few values it lies further out than `quantile`; the lowest or the highest where there is no such rank.
+ */
+export const nextValueQuantile = (values: readonly number[], share: number): number => {
+  const steps = Math.max(1, values.length - 1)
+  return quantile(values, Math.min(1, Math.max(0, (share * (values.length + 1) - 1) / steps)))
+}
+
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 export const mean = (values: readonly number[]): number => {

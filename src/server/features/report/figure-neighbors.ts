@@ -2,6 +2,7 @@
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
+import { farOutWords, splitFarOut } from '#core/figure/split-far-out.ts'
 import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
 import { formatCents, formatShortMoney } from '#core/money.ts'
 import {
@@ -52,7 +53,7 @@ const homeMarks = ({ homeCentsPerSqft }: Equity, axis: Axis, foot: number): read
 
 const shownWords = ({ points, neighborCount }: Equity): string =>
   points.length < neighborCount
-    ? ` ${points.length} of the ${neighborCount.toLocaleString('en-US')} homes are drawn, spread evenly over all.`
+    ? ` The picture takes ${points.length} of the ${neighborCount.toLocaleString('en-US')} homes, spread evenly over all.`
     : ''
 
 const wordsOf = (equity: Equity): string => {
@@ -62,13 +63,17 @@ const wordsOf = (equity: Equity): string => {
 }
 
 export const neighborsFigure = (equity: Equity, sources: string): Figure => {
-  const values = equity.points.map(({ centsPerSqft }) => centsPerSqft)
-  const axis = axisOf([...values, equity.homeCentsPerSqft])
-  const dots = stackDots(values, axis, columns)
+  const { quarterCentsPerSqft: from, threeQuartersCentsPerSqft: to } = equity
+  const split = splitFarOut(
+    equity.points.map(({ centsPerSqft }) => centsPerSqft),
+    { from, to },
+  )
+  const axis = axisOf([...split.drawn, equity.homeCentsPerSqft, from, to])
+  const dots = stackDots(split.drawn, axis, columns)
   const step = Math.min(widestStep, highest / Math.max(1, highestStack(dots)))
   const foot = headRoom + step * highestStack(dots) + 6
   return {
-    title: `Just value per square foot, among your neighbors.${shownWords(equity)}`,
+    title: `Just value per square foot, among your neighbors.${shownWords(equity)}${farOutWords(split)}`,
     alt: wordsOf(equity),
     height: foot + axisHeight + legendHeight(legend),
     marks: [

@@ -4,12 +4,12 @@ import { cents as centsOf, dollars } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { ValueEstimate } from '#core/tax/appeal-facts.ts'
 import { compareJustValue } from '#core/valuation/compare-just-value.ts'
-import { type ErrorBands, intervalFactors } from '#core/valuation/error-bands.ts'
+import type { ErrorBands } from '#core/valuation/error-bands.ts'
+import { type Ranged, rangeEstimate } from '#core/valuation/estimate-range.ts'
 import { explainValue } from '#core/valuation/explain-value.ts'
 import type { MeasuredLevel } from '#core/valuation/fit-county.ts'
-import { toJustBasis } from '#core/valuation/level.ts'
-import type { Estimate } from '#core/valuation/reconcile.ts'
-import { errorGroupOf, type HomeValue } from '#core/valuation/value-home.ts'
+import { rangeAtLevel, toJustBasis } from '#core/valuation/level.ts'
+import type { HomeValue } from '#core/valuation/value-home.ts'
 
 export type EstimateOnWire = HomeValueOnWire['estimate']
 type Sufficient = Extract<EstimateOnWire, { sufficient: true }>
@@ -21,13 +21,8 @@ export interface ComparedJustValue {
 }
 
 export interface Measures {
-  readonly errorBands: ErrorBands | null
+  readonly errorBands: ErrorBands
   readonly level: MeasuredLevel | null
-}
-
-interface Range {
-  readonly low: number
-  readonly high: number
 }
 
 const percent = (share: number): number => Number((100 * share).toFixed(1))
@@ -44,33 +39,19 @@ const levelOnWire = (
   useName: useCodeName(useCode),
 })
 
-const atLevel = (amountDollars: number, level: MeasuredLevel): number =>
-  toJustBasis({ basis: 'price', dollars: amountDollars }, level).dollars
-
-const rangeOf = (
-  value: HomeValue,
-  estimate: Extract<Estimate, { sufficient: true }>,
-  { errorBands }: Measures,
-): Range | null => {
-  if (errorBands === null) return null
-  const { low, high } = intervalFactors(errorBands, errorGroupOf(value), estimate.disagreement)
-  return { low: Math.round(estimate.valueDollars * low), high: Math.round(estimate.valueDollars * high) }
-}
-
 const supportedOf = (
-  priceDollars: number,
-  range: Range | null,
+  { valueDollars, lowDollars, highDollars }: Ranged,
   level: MeasuredLevel,
   useCode: string,
   compared: ComparedJustValue,
 ): { supported: NonNullable<Sufficient['supported']>; words: string } => {
-  const justValueDollars = atLevel(priceDollars, level)
-  const onRoll = range && { low: atLevel(range.low, level), high: atLevel(range.high, level) }
-  const { words, ...comparison } = compareJustValue(compared, { justValueDollars, range: onRoll })
+  const justValueDollars = toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars
+  const range = rangeAtLevel({ low: lowDollars, high: highDollars }, level)
+  const { words, ...comparison } = compareJustValue(compared, { justValueDollars, range })
   const supported = {
     justValueCents: dollars(justValueDollars),
-    lowCents: onRoll && dollars(onRoll.low),
-    highCents: onRoll && dollars(onRoll.high),
+    lowCents: dollars(range.low),
+    highCents: dollars(range.high),
     level: levelOnWire(level, useCode),
     comparedWith: { justValueCents: dollars(compared.dollars), basis: compared.basis, ...comparison },
   }
@@ -79,24 +60,21 @@ const supportedOf = (
 
 export const estimateOnWire = (
   value: HomeValue,
-  measures: Measures,
+  { errorBands, level }: Measures,
   compared: ComparedJustValue,
 ): EstimateOnWire => {
-  const { estimate, selection } = value
-  const explanation = explainValue(value, measures.errorBands, measures.level)
+  const estimate = rangeEstimate(value, errorBands)
+  const explanation = explainValue(value, estimate, level)
   if (!estimate.sufficient) return { sufficient: false, why: estimate.why, explanation }
-  const range = rangeOf(value, estimate, measures)
-  const { useCode } = selection.home
+  const { useCode } = value.selection.home
   const found =
-    measures.level === null || compared.dollars <= 0
-      ? null
-      : supportedOf(estimate.valueDollars, range, measures.level, useCode, compared)
+    level === null || compared.dollars <= 0 ? null : supportedOf(estimate, level, useCode, compared)
   return {
     sufficient: true,
     priceCents: dollars(estimate.valueDollars),
-    interval: range && {
-      lowCents: dollars(range.low),
-      highCents: dollars(range.high),
+    interval: {
+      lowCents: dollars(estimate.lowDollars),
+      highCents: dollars(estimate.highDollars),
       coveragePercent: 80,
     },
     lowestAdjustedCents: dollars(estimate.lowestDollars),

@@ -14,7 +14,7 @@ export const storedFit = z.object({
   saleCount: z.int(),
   coefficients: z.array(z.number()),
   spread: z.number(),
-  errorBands: z.object({ overall: band, byGroup: z.record(z.string(), band) }).nullable(),
+  errorBands: z.record(z.string(), band),
   levels: z.record(
     z.string(),
     z.object({
@@ -33,10 +33,7 @@ export const toStored = ({ rates, errorBands, levels }: Fit): StoredFit => ({
   saleCount: rates.saleCount,
   coefficients: [...rates.coefficients],
   spread: rates.spread,
-  errorBands: errorBands && {
-    overall: errorBands.overall,
-    byGroup: Object.fromEntries(errorBands.byGroup),
-  },
+  errorBands: Object.fromEntries(errorBands),
   levels: Object.fromEntries(levels),
 })
 
@@ -51,8 +48,7 @@ export const ratesOf = (
   spread,
 })
 
-export const errorBandsOf = ({ errorBands }: StoredFit): ErrorBands | null =>
-  errorBands && { overall: errorBands.overall, byGroup: new Map(Object.entries(errorBands.byGroup)) }
+export const errorBandsOf = ({ errorBands }: StoredFit): ErrorBands => new Map(Object.entries(errorBands))
 
 export const levelOf = ({ levels }: StoredFit, useCode: string): MeasuredLevel | null =>
   levels[useCode] ?? null

@@ -13,14 +13,14 @@ it('tells level, evenness and both measures of dear against cheap', () => {
     saleCount: 41,
     medianRatio: measure(0.8412, 0.82, 0.86),
     cod: measure(8.31),
-    prd: measure(1.05),
-    prb: measure(-0.08),
+    prd: measure(1.05, 1.04, 1.06),
+    prb: measure(-0.08, -0.12, -0.04),
   })
   expect(lines.map(({ value, interval, words }) => [value, interval, words])).toEqual([
     ['84.1%', '82.0% to 86.0%', 'In the middle, homes that sold stood at 84.1% of their prices.'],
     ['8.3%', '', 'Single homes stood 8.3% off that middle on average; less is more even.'],
-    ['1.05', '', 'Dear homes stand lower against their prices than cheap ones.'],
-    ['−0.08', '', 'A home worth twice as much stands 8.0% lower against its price.'],
+    ['1.05', '1.04 to 1.06', 'Dear homes stand lower against their prices than cheap ones.'],
+    ['−0.08', '−0.12 to −0.04', 'A home worth twice as much stands 8.0% lower against its price.'],
   ])
 })
 
@@ -37,9 +37,27 @@ it('reads nothing into a bias whose interval reaches to both sides of zero', () 
 })
 
 it.each([
-  [0.97, 'Dear homes stand higher'],
-  [1.0, 'about alike'],
-])('a price-related differential of %d: %s', (value, words) => {
-  const [line] = evennessLines({ saleCount: 9, medianRatio: null, cod: null, prd: measure(value), prb: null })
+  [0.96, 0.95, 0.97, 'Dear homes stand higher'],
+  [1.05, 1.04, 1.06, 'Dear homes stand lower'],
+  [1.05, 1.02, 1.08, 'No clear difference'],
+  [0.97, 0.95, 0.99, 'No clear difference'],
+  [1.0, 0.99, 1.02, 'about alike'],
+])('a price-related differential of %d, %d to %d: %s', (value, low, high, words) => {
+  const [line] = evennessLines({
+    saleCount: 19,
+    medianRatio: null,
+    cod: null,
+    prd: measure(value, low, high),
+    prb: null,
+  })
   expect(line?.words).toContain(words)
+})
+
+it('says of a handful of sales that they are too few, whatever they show', () => {
+  const measures = { medianRatio: null, cod: null, prd: measure(1.2), prb: measure(0.3) }
+  const lines = evennessLines({ saleCount: 9, ...measures })
+  expect(lines.map(({ words }) => words)).toEqual(
+    lines.map(() => 'Too few sales to say whether dear and cheap homes stand alike.'),
+  )
+  expect(lines).toHaveLength(2)
 })

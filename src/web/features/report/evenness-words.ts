@@ -13,28 +13,41 @@ export type EvennessLine = {
   readonly words: string
 }
 
-/** Source: IAAO, Standard on Ratio Studies (2013): vertical equity, see core/valuation/ratio-study.ts. */
+/** What counts as even. Source: IAAO, Standard on Ratio Studies (2013), vertical equity: see core/valuation/ratio-study.ts. */
 const PRD_EVEN = { low: 0.98, high: 1.03 } as const
+const PRB_EVEN = { low: 0, high: 0 } as const
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 const asPercent = (value: number): string => `${value.toFixed(1)}%`
 const plain = (value: number): string => value.toFixed(2).replace('-', '−')
 
-const prdWords = ({ value }: Known): string => {
-  if (value > PRD_EVEN.high) return 'Dear homes stand lower against their prices than cheap ones.'
-  if (value < PRD_EVEN.low) return 'Dear homes stand higher against their prices than cheap ones.'
-  return 'Dear and cheap homes stand about alike against their prices.'
+/** Said of dear against cheap homes only where the whole interval lies on one side of what counts as even. */
+const tiltWords = (
+  { low, high }: Known,
+  even: { readonly low: number; readonly high: number },
+  words: { readonly below: string; readonly above: string },
+): string => {
+  if (low === null || high === null) return 'Too few sales to say whether dear and cheap homes stand alike.'
+  if (low > even.high) return words.above
+  if (high < even.low) return words.below
+  if (low >= even.low && high <= even.high)
+    return 'Dear and cheap homes stand about alike against their prices.'
+  return 'No clear difference between dear and cheap homes: the interval reaches into what counts as even.'
 }
 
-const doubledWords = ({ value }: Known): string =>
-  `A home worth twice as much stands ${percent(Math.abs(value))} ${value < 0 ? 'lower' : 'higher'} against its price.`
+const prdWords = (known: Known): string =>
+  tiltWords(known, PRD_EVEN, {
+    above: 'Dear homes stand lower against their prices than cheap ones.',
+    below: 'Dear homes stand higher against their prices than cheap ones.',
+  })
 
-const spansZero = ({ low, high }: Known): boolean => low !== null && high !== null && low < 0 && high > 0
-
-const prbWords = (known: Known): string =>
-  spansZero(known)
-    ? 'No clear difference between dear and cheap homes: the interval reaches from lower to higher.'
-    : doubledWords(known)
+const prbWords = (known: Known): string => {
+  const doubled = `A home worth twice as much stands ${percent(Math.abs(known.value))}`
+  return tiltWords(known, PRB_EVEN, {
+    above: `${doubled} higher against its price.`,
+    below: `${doubled} lower against its price.`,
+  })
+}
 
 const line = (
   name: string,

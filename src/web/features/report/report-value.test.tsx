@@ -30,6 +30,7 @@ describe('a home with sales like it', () => {
     expect(figure.textContent).toContain('$420,000, 22.1% above the $344,000 that the sales support')
     expect(figure.textContent).toContain('It lies above the range')
     expect(figure.textContent).toContain('84.1% of their prices')
+    expect(figure.textContent).toContain('The range holds both doubts')
   })
 
   it('has an adjustment grid with a column for each sale, adding up to its adjusted price', async () => {
@@ -93,6 +94,22 @@ describe('a home with sales like it', () => {
     const table = await screen.findByRole('table', { name: 'The same in figures' })
     expect(cellsOf(within(table).getByRole('row', { name: /^Your home/ }))).toEqual(['$229.01'])
     expect(screen.getByText('Dear and cheap homes stand about alike against their prices.')).toBeTruthy()
+  })
+
+  it('says how many neighbors stand too far off to be drawn', async () => {
+    const { equity, ...value } = knownValue()
+    if (!equity.sufficient) throw new Error('no equity view')
+    const far = [94_000, 61_250].map((centsPerSqft) => ({ livingAreaSqft: 1_800, centsPerSqft }))
+    open({ ...value, equity: { ...equity, neighborCount: 62, points: [...equity.points, ...far] } })
+    const figure = await screen.findByRole('figure', {
+      name: 'Just value per square foot, among your neighbors',
+    })
+    expect(figure.textContent).toContain(
+      '2 homes stand too far off to be drawn, at $612.50 to $940.00 a square foot.',
+    )
+    // 60 that are drawn, and the one of the legend
+    expect(figure.querySelectorAll('svg circle')).toHaveLength(61)
+    expect(figure.textContent).not.toContain('$800')
   })
 
   it('is asked about what looks odd on the roll', async () => {

@@ -1,10 +1,11 @@
 /** One dot for each neighbor by just value per square foot, with the middle of them and the home itself. */
 import type { HomeValueOnWire } from '#contract/home-value.ts'
+import { axisOf } from '#core/figure/axis.ts'
+import { farOutWords, splitFarOut } from '#core/figure/split-far-out.ts'
+import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
 import { formatCents } from '#core/money.ts'
-import { axisOf } from '#web/features/report/charts/axis.ts'
 import { At, Chart, Diamond } from '#web/features/report/charts/chart.tsx'
 import { MoneyAxis } from '#web/features/report/charts/money-axis.tsx'
-import { highestStack, stackDots } from '#web/features/report/charts/stack-dots.ts'
 import { inWhole } from '#web/features/report/sale-words.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Figure } from './figure.tsx'
@@ -18,12 +19,16 @@ const highestPx = 180
 const widestStepPx = 11
 const topPx = 34
 
-const Plot = ({ equity }: { equity: KnownEquity }) => {
-  const { points, homeCentsPerSqft, medianCentsPerSqft, quarterCentsPerSqft, threeQuartersCentsPerSqft } =
-    equity
-  const values = points.map(({ centsPerSqft }) => centsPerSqft)
-  const axis = axisOf([...values, homeCentsPerSqft])
-  const dots = stackDots(values, axis, columns)
+const splitPoints = ({ points, quarterCentsPerSqft, threeQuartersCentsPerSqft }: KnownEquity) =>
+  splitFarOut(
+    points.map(({ centsPerSqft }) => centsPerSqft),
+    { from: quarterCentsPerSqft, to: threeQuartersCentsPerSqft },
+  )
+
+const Plot = ({ equity, drawn }: { equity: KnownEquity; drawn: readonly number[] }) => {
+  const { homeCentsPerSqft, medianCentsPerSqft, quarterCentsPerSqft, threeQuartersCentsPerSqft } = equity
+  const axis = axisOf([...drawn, homeCentsPerSqft, quarterCentsPerSqft, threeQuartersCentsPerSqft])
+  const dots = stackDots(drawn, axis, columns)
   const step = Math.min(widestStepPx, highestPx / Math.max(1, highestStack(dots)))
   const foot = topPx + step * highestStack(dots) + 10
   const at = (cents: number) => `${axis.at(cents)}%`
@@ -91,14 +96,15 @@ const EquityTable = ({ equity }: { equity: KnownEquity }) => (
 
 export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {
   const { neighborCount, points, explanation } = equity
-  const shown =
+  const split = splitPoints(equity)
+  const taken =
     points.length < neighborCount
-      ? ` ${inWhole(points.length)} of the ${inWhole(neighborCount)} homes are drawn, spread evenly over all.`
+      ? ` The picture takes ${inWhole(points.length)} of the ${inWhole(neighborCount)} homes, spread evenly over all.`
       : ''
   return (
     <Figure
       title="Just value per square foot, among your neighbors"
-      says={`${explanation[0] ?? ''}${shown}`}
+      says={`${explanation[0] ?? ''}${taken}${farOutWords(split)}`}
       legend={
         <KeyLine
           entries={[
@@ -111,7 +117,7 @@ export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {
       }
     >
       <div className="grid grid-cols-1 items-end gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-[minmax(0,1fr)_16rem]">
-        <Plot equity={equity} />
+        <Plot equity={equity} drawn={split.drawn} />
         <EquityTable equity={equity} />
       </div>
     </Figure>

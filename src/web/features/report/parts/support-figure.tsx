@@ -67,6 +67,8 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
         prices in the middle ({inWhole(level.saleCount)} sales; 95% interval {level.lowPercent}% to{' '}
         {level.highPercent}
         %), so a price is brought down by that share once.
+        {hasRange &&
+          ' The range holds both doubts: how far such estimates are usually off, and how surely that share is known.'}
       </p>
     </Figure>
   )

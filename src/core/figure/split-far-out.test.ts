@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { farOutWords, splitFarOut } from './split-far-out.ts'
+
+it('leaves out what lies more than three widths of the middle half beyond it', () => {
+  // The middle half is 20 wide: 100 − 60 and 120 + 60.
+  expect(splitFarOut([39, 40, 100, 110, 120, 180, 181, 900], { from: 100, to: 120 })).toEqual({
+    drawn: [40, 100, 110, 120, 180],
+    farOut: [39, 181, 900],
+  })
+})
+
+it('still draws what is a tenth off where the middle half is a point', () => {
+  expect(splitFarOut([100, 100, 109, 140], { from: 100, to: 100 }).farOut).toEqual([140])
+})
+
+it('says how many are not drawn, and where they stand', () => {
+  expect(farOutWords({ drawn: [1], farOut: [] })).toBe('')
+  expect(farOutWords({ drawn: [], farOut: [61_250] })).toBe(
+    ' 1 home stands too far off to be drawn, at $612.50 a square foot.',
+  )
+  expect(farOutWords({ drawn: [], farOut: [94_000, 61_250] })).toContain('2 homes stand too far off')
+})
