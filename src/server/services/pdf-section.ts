@@ -14,7 +14,10 @@ import {
 } from './pdf-flow.ts'
 
 /** A heading takes the beginning of what follows with it. */
-const roomWith = ({ blocks: [first] }: PaperSection): number => (first?.kind === 'table' ? 140 : 84)
+const roomWith = ({ blocks: [first] }: PaperSection): number => {
+  if (first?.kind === 'figure') return first.figure.height + 84
+  return first?.kind === 'table' ? 140 : 84
+}
 
 export const drawSection = (
   flow: Flow,

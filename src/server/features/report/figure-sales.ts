@@ -133,24 +133,19 @@ const saleMarks = ({ estimate, homeSqft, comparables }: SalesDrawn, axes: Axes):
     y: fromTop(axes, sale.priceCents),
   }))
   const own = { place: axes.x.at(homeSqft), y: fromTop(axes, estimate.priceCents) }
-  const ground = { narrowestPx: plot.width, heightPx: headRoom + plotHeight, apartPx: 2 * reach + 1 }
+  const ground = { narrowestPx: plot.width, heightPx: headRoom + plotHeight, apartPx: 2 * reach + 3 }
   const placed = partLetters(points, [own], ground)
-  return points.flatMap((point, at): readonly Mark[] => {
-    const x = placeOn(plot, point.place)
-    const { y } = placed[at] ?? point
-    const moved: readonly Mark[] =
-      y === point.y
-        ? []
-        : [
-            line([x, point.y], [x, y], 'action', 1.5),
-            { kind: 'dot', at: [x, point.y], reach: 2.5, fill: 'action' },
-          ]
-    return [
-      ...moved,
-      { kind: 'dot', at: [x, y], reach, fill: 'paper', edge: 'action' },
-      label(numberOf(at), [x, y], { align: 'middle', strong: true }),
-    ]
+  const leaders = points.flatMap((point, at): readonly Mark[] => {
+    const [x, y] = [placeOn(plot, point.place), (placed[at] ?? point).y]
+    if (y === point.y) return []
+    const spot: Mark = { kind: 'dot', at: [x, point.y], reach: 2.5, fill: 'action' }
+    return [line([x, point.y], [x, y], 'action', 1.5), spot]
   })
+  const numbers = placed.flatMap(({ place, y }, at): readonly Mark[] => [
+    { kind: 'dot', at: [placeOn(plot, place), y], reach, fill: 'paper', edge: 'action' },
+    label(numberOf(at), [placeOn(plot, place), y], { align: 'middle', strong: true }),
+  ])
+  return [...leaders, ...numbers]
 }
 
 const sqft = (value: number): string => value.toLocaleString('en-US')

@@ -13,7 +13,9 @@ export const seasonSection = (
   const stages = seasonStages(today, season.countyDeadline)
   return section('The season, and where it stands', [
     drawn(seasonFigure(stages, today)),
-    ...list(stages.map(({ title, detail, source }) => `${title}. ${detail} Source: ${source}.`)),
+    ...list(
+      stages.map(({ title, detail, source }) => `${title}. ${detail} Source: ${source.replace(/\.$/, '')}.`),
+    ),
     note('Your own notice, and the notice of a hearing, print the days that count for you.'),
   ])
 }

@@ -6,7 +6,7 @@ import {
   type Report,
   submitTrimNumbers,
 } from '#contract/reports.ts'
-import { formatMoney } from '#core/money.ts'
+import { formatCents, formatMoney } from '#core/money.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { quietAddress, writeParcels, writeSales } from '#test/fixtures/roll/made-county-roll.ts'
@@ -61,6 +61,7 @@ describe('the report on paper', () => {
         'What the sales say, as of January 1, 2025',
         'Sales left out',
         'The values of your neighbors',
+        'The season, and where it stands',
         'Where every figure comes from',
       ]),
     )
@@ -74,6 +75,29 @@ describe('the report on paper', () => {
       expect(words).toContain(formatMoney(justCents))
     expect(words).toContain('worked out under the law before Amendment 3. The law of 2027 and later is not')
     expect(words).toContain('The later years if Amendment 3 took effect')
+  })
+
+  it('draws the stairs, the sales, the neighbors and the season, each with words and sources', async () => {
+    const report = await askForReport(shop, quietAddress)
+    const pdf = await readPdf(Buffer.from(await (await fetchPdf(report.leadId)).arrayBuffer()))
+    const { estimate, comparables, equity } = report.homeValue ?? {}
+    if (!estimate?.sufficient || !equity?.sufficient || !comparables?.[0])
+      throw new Error('the report has no value')
+    const [first] = comparables
+    const readings = report.verdict?.readings.length ?? 0
+    const said = pdf.alts.join('\n')
+    expect(pdf.alts).toHaveLength(readings + 4)
+    expect(pdf.unmarked).toBe(0)
+    expect(said).toContain(
+      `School levies: Just (market) value ${formatMoney(report.parcel?.justValueCents ?? 0)};`,
+    )
+    expect(said).toContain(
+      `Sale 1: ${formatMoney(first.sale.priceCents)} paid, ${formatMoney(first.adjustedCents)} adjusted.`,
+    )
+    expect(said).toContain(`Together they point to ${formatMoney(estimate.priceCents)}`)
+    expect(said).toContain(`Your home: ${formatCents(equity.homeCentsPerSqft)}.`)
+    expect(said).toMatch(/Petition received by the board.*: At the latest/)
+    expect(pdf.text).toMatch(/Sources: [\d, and]+ in the list at the end\./)
   })
 
   it('is not found for an id that no report has', async () => {

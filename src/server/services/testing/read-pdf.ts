@@ -3,6 +3,7 @@ import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfj
 
 type Node = {
   readonly role?: string
+  readonly alt?: string
   readonly children?: readonly Node[]
   readonly id?: string
   readonly type?: string
@@ -13,6 +14,8 @@ export type ReadPdf = {
   readonly text: string
   /** Every tag of the file, in reading order. */
   readonly tags: readonly string[]
+  /** The words for each figure. */
+  readonly alts: readonly string[]
   readonly outline: readonly string[]
   readonly title: unknown
   readonly language: unknown
@@ -32,6 +35,11 @@ const wordsOf = async (page: PDFPageProxy): Promise<string> => {
 const tagsIn = (node: Node): readonly string[] => [
   ...(node.role === undefined || node.role === 'Root' ? [] : [node.role]),
   ...(node.children ?? []).flatMap(tagsIn),
+]
+
+const altsIn = (node: Node): readonly string[] => [
+  ...(node.role === 'Figure' ? [node.alt ?? ''] : []),
+  ...(node.children ?? []).flatMap(altsIn),
 ]
 
 const opens: readonly number[] = [OPS.beginMarkedContent, OPS.beginMarkedContentProps]
@@ -67,6 +75,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
     pages: words,
     text: words.join('\n').replace(/\s+/g, ' '),
     tags: trees.flatMap((tree) => (tree ? tagsIn(tree as Node) : [])),
+    alts: trees.flatMap((tree) => (tree ? altsIn(tree as Node) : [])),
     outline: outline.map(({ title }) => title),
     title: 'Title' in info ? info.Title : null,
     language: 'Language' in info ? info.Language : null,
