@@ -11,6 +11,15 @@ export type OrderWithLedger = Omit<OrderLedger, 'entries'> & {
 
 const maxOrders = 50
 
+const withEntries = (mine: readonly OrderRow[], entries: OrderWithLedger['entries']): OrderWithLedger[] =>
+  mine.map((order) => ({
+    order,
+    tier: order.tier,
+    amountCents: order.amountCents,
+    isUpgrade: order.isUpgrade,
+    entries: entries.filter((entry) => entry.orderId === order.id),
+  }))
+
 /** In the order given. */
 export const ledgersOfOrders = async (
   db: Database | Transaction,
@@ -18,24 +27,32 @@ export const ledgersOfOrders = async (
 ): Promise<OrderWithLedger[]> => {
   if (mine.length === 0) return []
   const ids = mine.map((order) => order.id)
-  const entries = await db.select().from(ledgerEntries).where(inArray(ledgerEntries.orderId, ids))
-  return mine.map((order) => ({
-    order,
-    tier: order.tier,
-    amountCents: order.amountCents,
-    isUpgrade: order.isUpgrade,
-    entries: entries.filter((entry) => entry.orderId === order.id),
-  }))
+  return withEntries(mine, await db.select().from(ledgerEntries).where(inArray(ledgerEntries.orderId, ids)))
 }
 
+/** One statement, not two: every call of a signed-in person begins with it. */
 const ledgersWhere = async (
   db: Database | Transaction,
   isTheirs: SQL | undefined,
-): Promise<OrderWithLedger[]> =>
-  ledgersOfOrders(
-    db,
-    await db.select().from(orders).where(isTheirs).orderBy(desc(orders.createdAt)).limit(maxOrders),
+): Promise<OrderWithLedger[]> => {
+  const newest = db
+    .select()
+    .from(orders)
+    .where(isTheirs)
+    .orderBy(desc(orders.createdAt))
+    .limit(maxOrders)
+    .as('newest')
+  const rows = await db
+    .select()
+    .from(newest)
+    .leftJoin(ledgerEntries, eq(ledgerEntries.orderId, newest.id))
+    .orderBy(desc(newest.createdAt))
+  const mine = new Map(rows.map((row) => [row.newest.id, row.newest]))
+  return withEntries(
+    [...mine.values()],
+    rows.flatMap((row) => row.ledger_entries ?? []),
   )
+}
 
 /** Newest first; at most 50 orders. */
 export const orderLedgersOf = (db: Database | Transaction, userId: string): Promise<OrderWithLedger[]> =>
