@@ -1,4 +1,7 @@
-/** `npm run bench:roll -- [--parcels 1000000,3000000] [--rounds 3] [FILE.csv…]`: how long imports and look-ups take, as JSON. */
+/**
+ * `npm run bench:roll -- [--parcels 1000000,3000000] [--rounds 3] [FILE.csv…]`: how long imports and look-ups take, as JSON.
+ * With `--together FILE…`, zip files too, only the memory of one import of all of them side by side.
+ */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
@@ -17,6 +20,7 @@ const { values, positionals } = parseArgs({
     parcels: { type: 'string', default: '1000000,3000000' },
     rounds: { type: 'string', default: '3' },
     lookups: { type: 'string', default: '1000' },
+    together: { type: 'boolean', default: false },
   },
 })
 const sizes = positionals.length > 0 ? [] : values.parcels.split(',').map(Number)
@@ -32,7 +36,7 @@ const measureImport = async (pool: Pool, url: string, file: string) => {
   const imports: ImportApart[] = []
   for (let round = 0; round < rounds; round += 1) {
     copies.push(await copyAsText(pool, file))
-    imports.push(await importApart(file, url))
+    imports.push(await importApart([file], url))
   }
   const ratios = imports.map(({ seconds }, round) => seconds / (copies[round] ?? Number.NaN))
   return {
@@ -83,6 +87,7 @@ const measureFile = async (pool: Pool, url: string, file: string) => ({
 })
 
 const results = await withOwnDatabase(async ({ pool, url, folder }) => {
+  if (values.together) return [{ together: positionals, ...(await importApart(positionals, url)) }]
   const found: Record<string, unknown>[] = []
   for (const file of positionals) found.push({ file, ...(await measureFile(pool, url, file)) })
   for (const parcels of sizes) {

@@ -2,10 +2,12 @@
 
 import { describe, expect, it } from 'vitest'
 import { countiesFile as countiesSchema, countyShapes } from '#content/county.ts'
+import { mapSize, placeOnMap } from '#content/florida-map.ts'
 import { COUNTY_IDS } from '#core/property/county-ids.ts'
 import { isFloridaZip } from '#core/property/zip.ts'
 import countiesFile from './counties.json' with { type: 'json' }
 import shapesFile from './shapes.json' with { type: 'json' }
+import zipCenters from './zip-centers.json' with { type: 'json' }
 import zipsFile from './zips.json' with { type: 'json' }
 
 describe('the counties', () => {
@@ -35,6 +37,7 @@ describe('the counties', () => {
       expect(own.filter((source) => !sourceIds.includes(source))).toEqual([])
       expect(new Set(own).size).toBe(own.length)
       expect(vabContact.postalAddress === null || own.includes(vabContact.postalAddress.source)).toBe(true)
+      expect(vabContact.closing === undefined || own.includes(vabContact.closing.source)).toBe(true)
       expect(differs.flatMap(({ sources: cited }) => cited).filter((cited) => !own.includes(cited))).toEqual(
         [],
       )
@@ -95,6 +98,17 @@ describe('the ZIP codes', () => {
         ([zip, [, ...of]]) => !isFloridaZip(zip) || !of.every((id) => ids.has(id)) || of.length === 0,
       ),
     ).toEqual([])
+  })
+
+  it('each have a middle on the map of Florida', () => {
+    const middles = new Map(Object.entries<readonly number[]>(zipCenters.centers))
+    expect([...middles.keys()]).toEqual(Object.keys(zipsFile.zips))
+    const offMap = [...middles].filter(([, [latitude = 0, longitude = 0]]) => {
+      const [x, y] = placeOnMap([longitude, latitude])
+      return x < 0 || x > mapSize.width || y < 0 || y > mapSize.height
+    })
+    expect(offMap).toEqual([])
+    expect(shapesFile).toMatchObject(mapSize)
   })
 
   it.each([

@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { mapSize, placeOnMap } from '../florida-map.ts'
 import countiesFile from './counties.json' with { type: 'json' }
 
 const folder = import.meta.dirname
@@ -24,21 +25,6 @@ const topology = z.object({
 type Point = z.infer<typeof pair>
 type Arcs = readonly (readonly Point[])[]
 
-const width = 1_000
-const west = -87.65
-const east = -80.02
-const north = 31.02
-const south = 24.5
-/** A degree of longitude is this much shorter than one of latitude in the middle of Florida. */
-const squeeze = Math.cos((28 * Math.PI) / 180)
-const perDegree = width / ((east - west) * squeeze)
-const height = Math.round((north - south) * perDegree)
-
-const onMap = ([longitude, latitude]: Point): Point => [
-  Math.round((longitude - west) * squeeze * perDegree),
-  Math.round((north - latitude) * perDegree),
-]
-
 /** Each arc's first point stands whole, every further one as the step from the one before. */
 const decode = ({ arcs, transform: { scale, translate } }: z.infer<typeof topology>): Arcs =>
   arcs.map((steps) => {
@@ -46,7 +32,7 @@ const decode = ({ arcs, transform: { scale, translate } }: z.infer<typeof topolo
     return steps.map(([dx, dy]) => {
       x += dx
       y += dy
-      return onMap([x * scale[0] + translate[0], y * scale[1] + translate[1]])
+      return placeOnMap([x * scale[0] + translate[0], y * scale[1] + translate[1]])
     })
   })
 
@@ -108,8 +94,7 @@ const shapesFrom = (text: string) => {
   return {
     about: 'Florida’s counties as SVG paths, drawn by draw-shapes.ts.',
     source: 'npm us-atlas 3.0.1 (ISC licence), from the 1:10m county boundaries of the US Census Bureau',
-    width,
-    height,
+    ...mapSize,
     outline: outlineOf(
       arcs,
       own.flatMap(({ rings }) => rings),

@@ -28,6 +28,7 @@ import * as search from './search.ts'
 import * as support from './support.ts'
 import * as uploads from './uploads.ts'
 import * as users from './users.ts'
+import * as zipPlaces from './zip-places.ts'
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported
@@ -41,6 +42,7 @@ const named = [
   resources,
   properties,
   addressSuggestions,
+  zipPlaces,
   printedDate,
   classification,
   notes,

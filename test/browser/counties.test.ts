@@ -37,7 +37,7 @@ test.describe('before any script has loaded', () => {
   })
 })
 
-test('a search by name or county seat leaves what fits, and opens the county’s page', async ({
+test('a search by name, county seat or ZIP code leaves what fits, and opens the county’s page', async ({
   page,
   shop,
 }) => {
@@ -45,6 +45,10 @@ test('a search by name or county seat leaves what fits, and opens the county’s
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Find your county').fill('pensacola')
   await expect(main(page).getByRole('status')).toHaveText('1 of 67 counties')
+  await page.getByLabel('Find your county').fill('33556')
+  await expect(main(page).getByRole('status')).toContainText('ZIP 33556 (Odessa) reaches into')
+  await expect(main(page).getByRole('link', { name: 'Hillsborough County' })).toBeVisible()
+  await expect(main(page).locator('svg circle')).toHaveCount(1)
   await page.getByLabel('Find your county').fill('saint j')
   await main(page).getByRole('link', { name: 'St. Johns County' }).press('Enter')
   await expect(page).toHaveURL(`${shop.url}/counties/st-johns`)

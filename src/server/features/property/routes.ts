@@ -5,6 +5,7 @@ import { classifyProperty } from '#contract/classification.ts'
 import type { Page } from '#contract/paging.ts'
 import { savePrintedDate } from '#contract/printed-date.ts'
 import * as contract from '#contract/properties.ts'
+import { readZip } from '#contract/zip-places.ts'
 import { type County, searchCounties } from '#core/property/county.ts'
 import type { Context } from '#server/context.ts'
 import { suggestAddresses } from '#server/features/tax-roll/queries.ts'
@@ -15,6 +16,7 @@ import { checkFullAddress, checkPartialAddress, homeFaults } from './actions.ts'
 import { classificationOf } from './classification.ts'
 import { keepDateOfNotice } from './printed-date.ts'
 import { type PropertyRow, propertiesOf, upsertProperty } from './queries.ts'
+import { zipPlaceOf } from './zip-place.ts'
 
 const nameOf = ({ id, name }: County) => ({ id, name })
 
@@ -24,6 +26,7 @@ const countyDetails = (county: County) => ({
   propertyAppraiserUrl: county.propertyAppraiser.url,
   vabOffice: county.vab.office,
   vabUrl: county.vab.url,
+  vabClosing: county.vab.closing,
   season: county.season,
 })
 
@@ -46,6 +49,17 @@ const serveCounties = (app: FastifyInstance, ctx: Context) => {
       : refuse('not_found', 'There is no county with this id. GET /properties/counties lists all 67.')
   })
 }
+
+const serveZips = (app: FastifyInstance, ctx: Context) =>
+  serve(app, ctx, readZip, async (_ctx, { zip }) => {
+    const place = zipPlaceOf(ctx, zip)
+    return place
+      ? done({ place })
+      : refuse(
+          'not_found',
+          'We do not know this ZIP code. Please check it, or look for the county by its name.',
+        )
+  })
 
 const serveAddressChecks = (app: FastifyInstance, ctx: Context) => {
   for (const full of [contract.validateAddress, contract.validateAddressPublic]) {
@@ -100,6 +114,7 @@ const serveClassification = (app: FastifyInstance, ctx: Context) =>
 
 export const propertyRoutes = (app: FastifyInstance, ctx: Context) => {
   serveCounties(app, ctx)
+  serveZips(app, ctx)
   serveAddressChecks(app, ctx)
   serveSuggestions(app, ctx)
   serveClassification(app, ctx)

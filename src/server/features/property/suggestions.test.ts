@@ -1,6 +1,7 @@
-/** Proves the addresses offered while one is typed, as the server answers them to anybody. */
+/** Proves the addresses offered while one is typed, and what a ZIP code says, as the server answers them to anybody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suggestAddresses } from '#contract/address-suggestions.ts'
+import { readZip } from '#contract/zip-places.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
@@ -68,5 +69,28 @@ describe('while an address is typed', () => {
   it('asks for three characters', async () => {
     const refusal = await shop.visitor().refusal(suggestAddresses, { q: ' 12 ' })
     expect(refusal).toMatchObject({ status: 400, details: [{ field: 'q' }] })
+  })
+})
+
+describe('a ZIP code', () => {
+  it('is told with its counties, the likeliest first, and where it lies', async () => {
+    const { place } = await shop.visitor().call(readZip, { zip: '33556-1234' })
+    expect(place).toEqual({
+      zip: '33556',
+      city: 'Odessa',
+      counties: [
+        { id: 'hillsborough', name: 'Hillsborough' },
+        { id: 'pasco', name: 'Pasco' },
+      ],
+      center: { latitude: expect.closeTo(28.1, 0), longitude: expect.closeTo(-82.6, 0) },
+    })
+  })
+
+  it('that nobody has, or of another state, is refused', async () => {
+    expect(await shop.visitor().refusal(readZip, { zip: '34999' })).toMatchObject({ status: 404 })
+    expect(await shop.visitor().refusal(readZip, { zip: '10001' })).toMatchObject({
+      status: 400,
+      message: 'Please enter a valid Florida ZIP code',
+    })
   })
 })

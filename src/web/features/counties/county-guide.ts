@@ -9,7 +9,7 @@ import {
   type SourceMark,
   seasonFacts,
 } from '#web/features/counties/county-facts.ts'
-import { stepsFor } from '#web/features/counties/county-steps.ts'
+import { petitionOfficeOf, stepsFor } from '#web/features/counties/county-steps.ts'
 import { countyById, shapeOf, shapes, sourcesOf } from '#web/features/counties/read-counties.ts'
 
 type Office = {
@@ -105,6 +105,7 @@ export const readCountyGuide = (id: string) => {
     name: `${county.name} County`,
     place: placeOf(county),
     petitionDeadline: county.season2026.petitionDeadline,
+    vab: petitionOfficeOf(county),
     checkedOn: oldestCheck(season.filter(({ id: fact }) => fact !== 'portal')),
     season,
     seasonYear: knownSeason,

@@ -32,11 +32,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function CountyPage() {
   const { guide } = useLoaderData<typeof loader>()
-  const { id, plainName, petitionDeadline } = guide
+  const { id, plainName, petitionDeadline, vab } = guide
   return (
     <CountyBody key={id} guide={guide}>
       <OnlySignedIn>
-        <OwnDates id={id} plainName={plainName} petitionDeadline={petitionDeadline} />
+        <OwnDates {...{ id, plainName, petitionDeadline, vab }} />
       </OnlySignedIn>
     </CountyBody>
   )

@@ -8,6 +8,9 @@ import {
   evidenceExchangeDays,
   partialPaymentPercent,
 } from '#core/appeal/deadlines-params.ts'
+import { closingWords } from '#core/property/closing-hour.ts'
+import type { County } from '#core/property/county.ts'
+import { sourcesOf } from '#web/features/counties/read-counties.ts'
 
 export type CountyStep = {
   readonly title: string
@@ -25,6 +28,16 @@ const clock = {
   both: ' This county lies in two time zones, so ask which one the office goes by.',
 } as const
 
+export const petitionOfficeOf = (county: CountyFacts): Pick<County['vab'], 'url' | 'closing'> => {
+  const { url, closing } = county.vabContact
+  const label = sourcesOf(county).find(({ id }) => id === closing?.source)?.label
+  return { url, closing: closing && label ? { ...closing, source: label } : null }
+}
+
+/** The office’s page is linked beneath. */
+const hourOf = (county: CountyFacts): string =>
+  closingWords({ name: county.name, vab: { ...petitionOfficeOf(county), url: null } })
+
 const filing = (county: CountyFacts): CountyStep => {
   const address = county.vabContact.postalAddress
     ? ''
@@ -32,7 +45,7 @@ const filing = (county: CountyFacts): CountyStep => {
   const portal = hasRecentPortal(county) && county.efilingUrl
   return {
     title: 'File the petition',
-    text: `It goes to: ${county.vabContact.office}. It counts on the day it is received, not the day it is postmarked, and some offices close before 5 pm.${clock[county.timeZone]}${address}`,
+    text: `It goes to: ${county.vabContact.office}. It counts on the day it is received, not the day it is postmarked, and only before the office closes. ${hourOf(county)}${clock[county.timeZone]}${address}`,
     links: [
       { label: 'The board’s page', href: county.vabContact.url },
       ...(portal ? [{ label: `Online filing, as seen for ${knownSeason}`, href: portal }] : []),

@@ -45,7 +45,12 @@ const openLeon = () => {
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <OwnDates id="leon" plainName="Leon" petitionDeadline="2026-09-11" />
+        <OwnDates
+          id="leon"
+          plainName="Leon"
+          petitionDeadline="2026-09-11"
+          vab={{ url: null, closing: null }}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   )

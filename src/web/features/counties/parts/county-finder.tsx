@@ -1,9 +1,11 @@
 /** All counties by name, a search over them, and the map that follows it. */
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { searchCounties } from '#core/property/county.ts'
 import type { CountyList } from '#web/features/counties/county-list.ts'
 import { FloridaMap } from '#web/features/counties/parts/florida-map.tsx'
+import { zipIn, zipQuery, zipWords } from '#web/features/counties/zip-query.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -31,23 +33,37 @@ const CountyLine = ({ id, name, seat, fee, feeYear, central }: Entry) => (
   </li>
 )
 
+/** What the search has found, and the place of a ZIP code on the map. */
+const useFound = (counties: readonly Entry[], text: string) => {
+  const zip = zipIn(text)
+  const { data: place, error, isLoading } = useQuery(zipQuery(zip))
+  if (zip === null) return { found: find(counties, text), place: null, words: null }
+  const ids = new Set(place?.counties.map(({ id }) => id))
+  const found = counties.filter(({ id }) => ids.has(id))
+  if (place) return { found, place, words: zipWords(place) }
+  return { found, place: null, words: isLoading ? 'Looking up the ZIP code…' : (error?.message ?? null) }
+}
+
+const countWords = (found: number, all: number): string =>
+  found === 0 ? 'No counties found' : `${found} of ${all} counties`
+
 export const CountyFinder = ({ counties, width, height }: CountyList) => {
   const [text, setText] = useState('')
-  const found = find(counties, text)
+  const { found, place, words } = useFound(counties, text)
   const isSearching = text.trim() !== ''
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="stack gap-4">
         <TextField
           label="Find your county"
-          help="By its name or its county seat"
+          help="By its name, its county seat or your ZIP code"
           type="search"
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <p role="status" className="text-sm text-soft">
-          {found.length === 0 ? 'No counties found' : `${found.length} of ${counties.length} counties`}
+          {words ?? countWords(found.length, counties.length)}
         </p>
       </div>
       {/* On a small screen the map would stand between what is typed and what is found. */}
@@ -58,6 +74,7 @@ export const CountyFinder = ({ counties, width, height }: CountyList) => {
             width={width}
             height={height}
             found={isSearching ? new Set(found.map(({ id }) => id)) : null}
+            place={place}
           />
         </div>
       </div>

@@ -1,11 +1,15 @@
 /** The counties on a map, as a shortcut for the mouse and the finger; the list beside it holds the same links. */
 import { Link } from 'react-router'
+import { placeOnMap } from '#content/florida-map.ts'
 import { paths } from '#contract/page-paths.ts'
+import type { ZipPlace } from '#contract/zip-places.ts'
 import type { CountyList } from '#web/features/counties/county-list.ts'
 
 type FloridaMapProps = CountyList & {
   /** Ids that a search has left; null while nothing is sought. */
   found: ReadonlySet<string> | null
+  /** A ZIP code whose middle is marked. */
+  place: ZipPlace | null
 }
 
 const fillOf = (found: ReadonlySet<string> | null, id: string): string => {
@@ -15,7 +19,16 @@ const fillOf = (found: ReadonlySet<string> | null, id: string): string => {
 
 const look = 'cursor-pointer stroke-control transition-colors hover:fill-coral'
 
-export const FloridaMap = ({ counties, width, height, found }: FloridaMapProps) => (
+const ZipSpot = ({ zip, center }: ZipPlace) => {
+  const [x, y] = placeOnMap([center.longitude, center.latitude])
+  return (
+    <circle cx={x} cy={y} r={13} className="pointer-events-none fill-coral stroke-surface" strokeWidth={4}>
+      <title>{`The middle of ZIP ${zip}`}</title>
+    </circle>
+  )
+}
+
+export const FloridaMap = ({ counties, width, height, found, place }: FloridaMapProps) => (
   <figure className="stack gap-3">
     <svg
       viewBox={`-4 -4 ${width + 8} ${height + 8}`}
@@ -29,10 +42,13 @@ export const FloridaMap = ({ counties, width, height, found }: FloridaMapProps) 
           <path d={path} className={`${look} ${fillOf(found, id)}`} />
         </Link>
       ))}
+      {place && <ZipSpot {...place} />}
     </svg>
     <figcaption className="text-sm text-soft">
       Florida’s 67 counties. Press one to open its page; the list has the same links. Shapes: US Census
       Bureau.
+      {place &&
+        ' The dot is the middle of your ZIP code, which has no borders of its own. ZIP codes: GeoNames (CC BY 4.0) and SimpleMaps.'}
     </figcaption>
   </figure>
 )

@@ -16,16 +16,16 @@ import { useSession } from '#web/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-type OwnDatesProps = Pick<CountyGuide, 'id' | 'petitionDeadline'> & { plainName: string }
+type OwnDatesProps = Pick<CountyGuide, 'id' | 'petitionDeadline' | 'vab'> & { plainName: string }
 
 type Home = OutputOf<typeof listProperties>['properties'][number]
 
 type DatesProps = Omit<OwnDatesProps, 'id'> & { petitionDueOn: string | null }
 
-const DatesAhead = ({ plainName, petitionDeadline, petitionDueOn }: DatesProps) => {
+const DatesAhead = ({ plainName, petitionDeadline, petitionDueOn, vab }: DatesProps) => {
   const deadlines = deadlinesFor({
     today: todayInFlorida(new Date()),
-    county: { name: plainName, petitionDeadline: parseCalendarDate(petitionDeadline ?? '') },
+    county: { name: plainName, petitionDeadline: parseCalendarDate(petitionDeadline ?? ''), vab },
     printedPetitionDate: parseCalendarDate(petitionDueOn ?? ''),
     hearingOn: null,
   })
@@ -65,14 +65,14 @@ const OtherCounties = ({ ids }: { ids: readonly string[] }) => {
   return <CountyLinks counties={counties.filter(({ id }) => ids.includes(id))} />
 }
 
-export const OwnDates = ({ id, plainName, petitionDeadline }: OwnDatesProps) => {
+export const OwnDates = ({ id, ...county }: OwnDatesProps) => {
   const { data: homes } = useQuery(propertiesQuery)
   if (!homes || homes.length === 0) return null
   const here = homes.find(({ countyId }) => countyId === id)
   return (
     <Card as="section">
       {here ? (
-        <OwnHome home={here} {...{ plainName, petitionDeadline }} />
+        <OwnHome home={here} {...county} />
       ) : (
         <>
           <h2 className="text-xl">Your home is in another county</h2>

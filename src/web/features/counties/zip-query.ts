@@ -1,0 +1,26 @@
+/** The counties of a ZIP code, asked for once it is typed whole. */
+import { queryOptions } from '@tanstack/react-query'
+import { readZip, type ZipPlace } from '#contract/zip-places.ts'
+import { isFloridaZip } from '#core/property/zip.ts'
+import { call } from '#web/api.ts'
+
+/** null while what is typed is no whole ZIP code of Florida. */
+export const zipIn = (text: string): string | null => (isFloridaZip(text.trim()) ? text.trim() : null)
+
+export const zipQuery = (zip: string | null) =>
+  queryOptions({
+    queryKey: ['zip', zip],
+    queryFn: async (): Promise<ZipPlace> => (await call(readZip, { zip: zip ?? '' })).place,
+    enabled: zip !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+export const zipWords = ({ zip, city, counties }: ZipPlace): string => {
+  const [only, second] = counties
+  if (only && !second) return `ZIP ${zip} (${city}) lies in ${only.name} County.`
+  const names = list.format(counties.map(({ name }) => name))
+  return `ZIP ${zip} (${city}) reaches into ${names} counties. Your TRIM notice names yours.`
+}
