@@ -2,9 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { photo } from '#server/features/upload/testing/files.ts'
+import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { buy, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
+import { packetSheets, strayFigures } from './packet-figures.ts'
 import { checkReading, checkScreen } from './screen-checks.ts'
 import { expect, test } from './shop-test.ts'
 import { typeNotice } from './typed-notice.ts'
@@ -91,29 +93,35 @@ test('a section of it is changed in the owner’s own words, and compared with h
   await page.goto(caseUrl)
 })
 
-test('the evidence packet is made from the case and fetched', async () => {
-  await page.getByRole('button', { name: 'Write: Evidence list and summary' }).click()
+/** In the order in which they stand in a packet. */
+const papers = [
+  'Cover letter with request for evidence',
+  'Evidence list and summary',
+  'Comparable analysis',
+  'Condition exhibit',
+]
+
+test('the evidence packet is made from the case and fetched, each figure in it a fact, and readable aloud', async ({
+  shop,
+}) => {
   const making = page.getByRole('region', { name: 'Evidence packet' })
-  await expect(making.getByRole('listitem').getByText('Evidence list and summary')).toBeVisible({
-    timeout: 30_000,
-  })
+  for (const title of papers) {
+    await page.getByRole('button', { name: `Write: ${title}` }).click()
+    await expect(making.getByRole('listitem').getByText(title)).toBeVisible({ timeout: 30_000 })
+  }
   await expect(making.getByRole('checkbox', { name: 'Exhibit A: The roof, north side' })).toBeChecked()
   await making.getByRole('button', { name: 'Make the packet' }).click()
   await expect(making.getByText('Your packet is ready.')).toBeVisible({ timeout: 60_000 })
   const download = page.waitForEvent('download')
   await making.getByRole('button', { name: 'Download the packet' }).click()
-  const packet = await readPdf(await readFile(await (await download).path()))
+  const bytes = await readFile(await (await download).path())
+  const packet = await readPdf(bytes)
   expect(packet).toMatchObject({ title: 'Evidence packet', language: 'en-US', isTagged: true, unmarked: 0 })
-  expect(packet.outline).toEqual(
-    expect.arrayContaining([
-      'Cover',
-      'Index',
-      'Evidence list and summary',
-      'Exhibit A: The roof, north side',
-    ]),
-  )
+  expect(await structureFaults(bytes)).toEqual([])
+  expect(packet.outline).toEqual(['Cover', 'Index', ...papers, 'Exhibit A: The roof, north side'])
+  await expect(making.getByText(`${packet.pages.length} pages`)).toBeVisible()
   expect(packet.text).toContain('103 Sample Orange Way')
-  expect(packet.text).toMatch(new RegExp(`page ${packet.pages.length} of ${packet.pages.length}, Exhibit A`))
+  expect(strayFigures(packet, await packetSheets(page, shop))).toEqual([])
   await checkReading(page)
 })
 

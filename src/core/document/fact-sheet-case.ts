@@ -42,6 +42,8 @@ export interface CaseParcel {
   readonly landSqft: number | null
 }
 
+export type RollParcel = Pick<CaseParcel, 'parcelId' | 'rollName' | 'synthetic'>
+
 export interface CaseMaterial {
   readonly kind: DocumentKind
   readonly minutes: ScriptMinutes | null
@@ -49,6 +51,8 @@ export interface CaseMaterial {
   readonly home: CaseHome
   /** Null when the values are those the owner typed. */
   readonly parcel: CaseParcel | null
+  /** Then which parcel a roll has at the address, where one has it without doubt. */
+  readonly rollParcel?: RollParcel | null
   readonly verdict: JudgedVerdict
   readonly deadlines: readonly Deadline[]
   /** As the account has it; null where it has none. */
@@ -73,12 +77,16 @@ const homeFacts = ({ address, county, ...offices }: CaseHome): readonly Fact[] =
   ...addressFacts(offices.boardAddress),
 ]
 
+const sampleFacts = (parcel: RollParcel | null): readonly Fact[] => {
+  if (!parcel?.synthetic) return []
+  const words =
+    'This parcel is one of the invented ones that ship with a fresh installation. No such home exists.'
+  return [sentenceFact('parcel.sample', 'Sample', words, parcel.rollName)]
+}
+
 const parcelFacts = (parcel: CaseParcel | null): readonly Fact[] => {
   if (parcel === null) return []
   const from = (column: string) => `${parcel.rollName}, column ${column}`
-  const sample = parcel.synthetic
-    ? 'This parcel is one of the invented ones that ship with a fresh installation. No such home exists.'
-    : null
   return [
     {
       id: 'parcel.id',
@@ -89,14 +97,13 @@ const parcelFacts = (parcel: CaseParcel | null): readonly Fact[] => {
     },
     ...nameFact('parcel.roll', 'Tax roll', parcel.rollName, 'The file of the county’s roll'),
     ...nameFact('parcel.use', 'Use', parcel.useName, from('DOR_UC')),
-    ...(sample === null ? [] : [sentenceFact('parcel.sample', 'Sample', sample, parcel.rollName)]),
     ...figureFact('parcel.built', 'Year built', 'year', parcel.yearBuilt, from('ACT_YR_BLT')),
     ...figureFact('parcel.area', 'Effective area', 'sqft', parcel.livingAreaSqft, from('TOT_LVG_AREA')),
     ...figureFact('parcel.land', 'Land', 'sqft', parcel.landSqft, from('LND_SQFOOT')),
   ]
 }
 
-const homeParcel = (home: CaseHome, parcel: CaseParcel | null): readonly Fact[] => {
+const homeParcel = (home: CaseHome, parcel: RollParcel | null): readonly Fact[] => {
   const value = parcel?.parcelId ?? home.parcelId ?? ''
   const source = parcel === null ? 'You typed this' : `${parcel.rollName}, column PARCEL_ID`
   return value === '' ? [] : [{ id: 'home.parcel', label: 'Parcel number', unit: 'parcel', value, source }]
@@ -132,6 +139,7 @@ export interface SheetRefused {
 /** The same material gives the same sheet, fact by fact. */
 export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefused> => {
   const { kind, minutes, asOf, home, parcel, verdict, deadlines, ownerName } = material
+  const onRoll = parcel ?? material.rollParcel ?? null
   const judged = verdictFacts(verdict)
   if (judged === null) return { ok: false, reason: 'values-unreadable' }
   const valuedOn = calendarDate(`${verdict.taxYear}-${valuationDay}`)
@@ -147,7 +155,8 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     ...nameFact('owner.name', 'Owner', ownerName, 'Your account'),
     ...homeFacts(home),
     ...parcelFacts(parcel),
-    ...homeParcel(home, parcel),
+    ...sampleFacts(onRoll),
+    ...homeParcel(home, onRoll),
     ...judged,
     ...deadlines.map(deadlineFact),
     ...fileFacts(material.held),

@@ -7,10 +7,11 @@ import { addDays, type CalendarDate, parseCalendarDate, todayInFlorida } from '#
 import { caseDates } from '#core/case/case-dates.ts'
 import { isCaseOpen } from '#core/case/is-case-open.ts'
 import type { FactSheet } from '#core/document/fact-sheet.ts'
-import { type CaseMaterial, factSheetOf } from '#core/document/fact-sheet-case.ts'
+import { type CaseMaterial, factSheetOf, type RollParcel } from '#core/document/fact-sheet-case.ts'
 import type { JudgedVerdict } from '#core/document/fact-sheet-verdict.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { ok, type Result } from '#core/result.ts'
+import { rollNameOf } from '#core/tax/roll-name.ts'
 import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { findingFromParcel, findingFromTrim } from '#server/features/report/actions.ts'
@@ -50,7 +51,7 @@ const isAhead = ({ trimNumbers }: AskedAbout, today: CalendarDate): boolean =>
 const isOver = (taxYear: number, held: CaseMaterial['held'], today: CalendarDate): boolean =>
   taxYear < noticeYearOn(today) && (held === null || !isCaseOpen({ file: held.file, taxYear, today }))
 
-type Judged = Pick<CaseMaterial, 'parcel' | 'sales'> & {
+type Judged = Pick<CaseMaterial, 'parcel' | 'rollParcel' | 'sales'> & {
   readonly homestead: boolean
   readonly verdict: JudgedVerdict
 }
@@ -70,6 +71,12 @@ const fromRoll = async (ctx: Context, parcel: Parcel): Promise<Judged | null> =>
   }
 }
 
+const rollParcelOf = (ctx: Context, parcel: Parcel): RollParcel => {
+  const { parcelId, countyNumber, rollYear, synthetic } = parcel
+  const countyName = ctx.counties.findByDorNumber(countyNumber)?.name ?? 'Florida'
+  return { parcelId, rollName: rollNameOf({ countyName, rollYear, synthetic }), synthetic }
+}
+
 const judged = async (
   ctx: Context,
   home: PropertyRow,
@@ -84,7 +91,9 @@ const judged = async (
   const parcel = await parcelOfHomeIn(ctx.pool, line, home.parcelId, taxYear)
   const { sales, valued } = await salesOf(ctx, parcel, taxYear, justValue)
   const { verdict } = findingFromTrim(ctx, trimNumbers, valued)
-  return verdict && { parcel: null, homestead, verdict, sales }
+  return (
+    verdict && { parcel: null, rollParcel: parcel && rollParcelOf(ctx, parcel), homestead, verdict, sales }
+  )
 }
 
 interface Dated {
@@ -157,7 +166,7 @@ export const materialFor = async (
   const material = {
     asOf: today,
     home: homeOf(ctx, home, found.homestead),
-    parcel: found.parcel,
+    ...{ parcel: found.parcel, rollParcel: found.rollParcel ?? null },
     ...{ verdict: found.verdict, sales: found.sales },
     ownerName: await ownerNameOf(ctx, userId),
     ...{ held, deadlines: deadlinesOf(ctx, { home, today, taxYear, asked, held }) },

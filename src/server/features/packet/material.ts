@@ -40,7 +40,7 @@ const labelled = (files: readonly CaseUpload[], choice: PacketChoice): readonly 
 
 const parcelOf = async (ctx: Context, userId: string, { propertyId, record }: OpenCase) => {
   const home = (await propertiesOf(ctx.db, userId)).find(({ id }) => id === propertyId)
-  return home?.parcelId ?? record?.parcelId ?? null
+  return record?.parcelId ?? home?.parcelId ?? null
 }
 
 /** undefined when the person has no such case. */
