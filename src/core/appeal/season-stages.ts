@@ -31,16 +31,16 @@ const shortDate = (date: CalendarDate): string => formatCalendarDate(date).repla
 const span = (first: CalendarDate, last: CalendarDate): string => `${shortDate(first)} to ${shortDate(last)}`
 
 const petitionStages = (today: CalendarDate, county: CountyDeadline): readonly Stage[] => {
-  const { window } = seasonOn(today)
-  const ours = county?.petitionsDueOn.startsWith(String(window.year)) ? county : null
-  const lastDay = ours ? calendarDate(ours.petitionsDueOn) : window.closesOn
+  const { window: season } = seasonOn(today)
+  const ours = county?.petitionsDueOn.startsWith(String(season.year)) ? county : null
+  const lastDay = ours ? calendarDate(ours.petitionsDueOn) : season.closesOn
   const mailedBy = addDays(lastDay, -petitionWindowDays)
-  const [opens = mailedBy] = [window.opensOn, mailedBy].toSorted()
-  const estimate = window.certainty === 'estimate' ? ' Estimated from the calendar of the statute.' : ''
+  const [opens = mailedBy] = [season.opensOn, mailedBy].toSorted()
+  const estimate = season.certainty === 'estimate' ? ' Estimated from the calendar of the statute.' : ''
   return [
     {
       key: 'notice',
-      title: `TRIM notice for ${window.year}`,
+      title: `TRIM notice for ${season.year}`,
       from: opens,
       to: mailedBy,
       when: `About ${span(opens, mailedBy)}`,
@@ -103,8 +103,8 @@ const yearlyStages = (today: CalendarDate, year: number): readonly Stage[] => {
 }
 
 const nextNotice = (today: CalendarDate): readonly Stage[] => {
-  const { window, nextWindow } = seasonOn(today)
-  if (nextWindow.year === window.year) return []
+  const { window: season, nextWindow } = seasonOn(today)
+  if (nextWindow.year === season.year) return []
   return [
     {
       key: 'next-notice',
