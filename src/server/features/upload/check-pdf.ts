@@ -3,14 +3,15 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { MOST_PAGES } from '#core/case/upload-rules.ts'
 
-export type PdfFault = 'unreadable' | 'locked' | 'active' | 'too-many-pages'
+export type PdfFault = 'unreadable' | 'locked' | 'signed' | 'too-many-pages'
 export type PdfFinding =
-  | { readonly ok: true; readonly pages: number }
+  /** `bytes`: without what does not show on its pages. */
+  | { readonly ok: true; readonly pages: number; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly reason: PdfFault }
 
 const answer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('read'), pages: z.int().min(1), active: z.boolean() }),
-  z.object({ kind: z.literal('locked') }),
+  z.object({ kind: z.literal('read'), pages: z.int().min(1), bytes: z.instanceof(Uint8Array) }),
+  z.object({ kind: z.enum(['locked', 'signed']) }),
   z.object({ kind: z.literal('unreadable') }),
 ])
 
@@ -22,13 +23,12 @@ const unreadable: PdfFinding = { ok: false, reason: 'unreadable' }
 const findingOf = (message: unknown): PdfFinding => {
   const found = answer.safeParse(message)
   if (!found.success || found.data.kind === 'unreadable') return unreadable
-  if (found.data.kind === 'locked') return { ok: false, reason: 'locked' }
-  const { pages, active } = found.data
-  if (active) return { ok: false, reason: 'active' }
-  return pages > MOST_PAGES ? { ok: false, reason: 'too-many-pages' } : { ok: true, pages }
+  if (found.data.kind !== 'read') return { ok: false, reason: found.data.kind }
+  const { pages, bytes } = found.data
+  return pages > MOST_PAGES ? { ok: false, reason: 'too-many-pages' } : { ok: true, pages, bytes }
 }
 
-/** A paper with a program, an attached file or a password is refused: the board could not open it, or should not. */
+/** Without its hidden parts; one with a password is refused, and one with a signature, which would not hold. */
 export const checkPdf = (path: string): Promise<PdfFinding> =>
   new Promise((resolve) => {
     const thread = new Worker(new URL('./read-pdf-thread.ts', import.meta.url), {

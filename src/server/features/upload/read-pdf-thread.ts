@@ -1,25 +1,30 @@
-/** The thread that reads one PDF and says how many pages it has, and whether it would do anything by itself. */
+/** The thread that reads one PDF, takes out what does not show on its pages, and gives the rest back. */
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { z } from 'zod'
+import { SignedPdf, stripPdf } from '#server/services/strip-pdf.ts'
 
 const { path } = z.object({ path: z.string() }).parse(workerData)
 
+const opened = (bytes: Uint8Array) =>
+  // The reader takes what it is given for its own.
+  getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise
+
+/** What is kept is read once more: it has to have the same pages, and to do nothing by itself. */
 const read = async () => {
-  const data = new Uint8Array(await readFile(path))
-  const document = await getDocument({ data, verbosity: 0 }).promise
-  const [programs, attachments, openAction] = await Promise.all([
-    document.getJSActions(),
-    document.getAttachments(),
-    document.getOpenAction(),
-  ])
-  const active = Boolean(programs) || Boolean(attachments) || Boolean(openAction?.get('action'))
-  return { kind: 'read', pages: document.numPages, active }
+  const bytes = await readFile(path)
+  const { numPages: pages } = await opened(bytes)
+  const kept = await stripPdf(bytes)
+  const document = await opened(kept)
+  const [programs, attachments] = await Promise.all([document.getJSActions(), document.getAttachments()])
+  if (document.numPages !== pages || programs || attachments) return { kind: 'unreadable' }
+  return { kind: 'read', pages, bytes: kept }
 }
 
-parentPort?.postMessage(
-  await read().catch((error: unknown) => ({
-    kind: error instanceof PasswordException ? 'locked' : 'unreadable',
-  })),
-)
+const kindOf = (error: unknown): 'locked' | 'signed' | 'unreadable' => {
+  if (error instanceof PasswordException) return 'locked'
+  return error instanceof SignedPdf ? 'signed' : 'unreadable'
+}
+
+parentPort?.postMessage(await read().catch((error: unknown) => ({ kind: kindOf(error) })))

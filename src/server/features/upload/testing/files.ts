@@ -1,4 +1,6 @@
 /** Owns the photos and papers that the tests send: good ones, and some that must not be kept. */
+
+import { PDFHexString, PDFName, PDFDocument as PdfFile } from '@cantoo/pdf-lib'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 
@@ -18,22 +20,43 @@ export const picture = (): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-type Options = { readonly pages?: number; readonly password?: string; readonly program?: true }
+type Options = {
+  readonly pages?: number
+  readonly password?: string
+  readonly program?: true
+  readonly says?: string
+}
 
-export const paper = async ({ pages = 2, password, program }: Options = {}): Promise<Buffer> => {
+export const paper = async ({
+  pages = 2,
+  password,
+  program,
+  says = 'Roof estimate',
+}: Options = {}): Promise<Buffer> => {
   const document = new PDFDocument({ ...(password && { userPassword: password }), autoFirstPage: false })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve) => {
     document.on('end', resolve)
   })
-  for (let page = 1; page <= pages; page += 1) document.addPage().text(`Roof estimate, page ${page}`)
+  for (let page = 1; page <= pages; page += 1) document.addPage().text(`${says}, page ${page}`)
   if (program) document.addNamedJavaScript('greet', 'app.alert("hello")')
   document.end()
   await ended
   return Buffer.concat(chunks)
 }
 
-/** The beginning of a phone's photo in the HEIC form. */
-export const heic = (): Buffer =>
-  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)])
+/** With a field for a signature that is filled, as signing programs leave it. */
+export const signedPaper = async (): Promise<Buffer> => {
+  const file = await PdfFile.load(await paper())
+  const { context } = file
+  const signature = context.obj({
+    Type: 'Sig',
+    Filter: PDFName.of('Adobe.PPKLite'),
+    Contents: PDFHexString.of('00'.repeat(16)),
+    ByteRange: [0, 10, 20, 10],
+  })
+  const field = context.obj({ FT: 'Sig', V: context.register(signature) })
+  file.catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [context.register(field)] }))
+  return Buffer.from(await file.save())
+}
