@@ -3,7 +3,7 @@
 import { type MeasuredHome, type MonthNumber, saleMonth, type UsableSale } from './home.ts'
 import { COLUMN_ITEMS, COLUMN_PULLS, type ColumnItem, columnsOf } from './home-columns.ts'
 import { FIT } from './params.ts'
-import { type PlaceEffects, type PlaceLevel, placeEffects, placeKeys } from './place-effects.ts'
+import { effectOf, type PlaceEffects, type PlaceLevel, placeEffects, placeKeys } from './place-effects.ts'
 import { factorise, solveFactorised } from './solve-linear.ts'
 import { robustSpread } from './statistics.ts'
 
@@ -71,7 +71,7 @@ const fitWeighted = (table: Table, weights: readonly number[], start: PlaceEffec
   const { keys, logPrices, rows } = table
   let places = start
   let coefficients = new Float64Array(WIDTH)
-  const ofPlaces = (level: PlaceLevel, n: number) => places[level].get(keys[level][n] ?? '') ?? 0
+  const ofPlaces = (level: PlaceLevel, n: number) => effectOf(places, level, keys[level][n] ?? '')
   for (let pass = 0; pass < FIT.passesPerRound; pass += 1) {
     const forHomes = logPrices.map((price, n) => price - ofPlaces('neighborhood', n) - ofPlaces('plat', n))
     coefficients = Float64Array.from(solveFactorised(factor, WIDTH, rightSide(table, weights, forHomes)))
@@ -98,8 +98,9 @@ const tableOf = (sales: readonly UsableSale[], asOf: MonthNumber): Table => {
   }
 }
 
-const huberWeights = (residuals: readonly number[], limit: number): number[] =>
-  residuals.map((residual) => Math.min(1, limit / Math.max(Math.abs(residual), Number.MIN_VALUE)))
+/** How much a sale counts whose price lies so far off the equation, when the usual distance is `spread`. */
+export const huberWeight = (residual: number, spread: number): number =>
+  Math.min(1, (FIT.huberSpreads * spread) / Math.max(Math.abs(residual), Number.MIN_VALUE))
 
 const byId = (a: UsableSale, b: UsableSale): number => (a.saleId < b.saleId ? -1 : 1)
 
@@ -111,7 +112,8 @@ export const fitRates = (sales: readonly UsableSale[], asOf: MonthNumber): Rates
   let weights: readonly number[] = known.map(() => 1)
   let fitted = fitWeighted(table, weights, { neighborhood: new Map(), plat: new Map() })
   for (let round = 1; round < FIT.robustRounds; round += 1) {
-    weights = huberWeights(fitted.residuals, FIT.huberSpreads * robustSpread(fitted.residuals))
+    const spread = robustSpread(fitted.residuals)
+    weights = fitted.residuals.map((residual) => huberWeight(residual, spread))
     fitted = fitWeighted(table, weights, fitted.places)
   }
   const { coefficients, places, residuals } = fitted
@@ -126,7 +128,7 @@ export type LogWorth = Readonly<Record<Exclude<ColumnItem, 'start'> | 'location'
 /** What a home's traits and place add to log price, item by item, beside the county's start. */
 export const logWorth = (home: MeasuredHome, month: MonthNumber, rates: Rates): LogWorth => {
   const { neighborhood, plat } = placeKeys(home)
-  const location = (rates.places.neighborhood.get(neighborhood) ?? 0) + (rates.places.plat.get(plat) ?? 0)
+  const location = effectOf(rates.places, 'neighborhood', neighborhood) + effectOf(rates.places, 'plat', plat)
   const worth = { location, time: 0, use: 0, area: 0, age: 0, land: 0, quality: 0, features: 0 }
   for (const [n, value] of columnsOf(home, month, rates.asOf).entries()) {
     const item = COLUMN_ITEMS[n]

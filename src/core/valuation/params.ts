@@ -162,4 +162,4 @@ export const RECORD = {
 } as const
 
 /** Changes whenever the same sales would give other rates, intervals or levels: stored ones are then worked out anew. */
-export const METHOD = '2026-11-21.3'
+export const METHOD = '2026-11-21.4'

@@ -3,8 +3,18 @@ import type { Home } from './home.ts'
 
 export type PlaceLevel = 'neighborhood' | 'plat'
 
-/** Log price by place; a place without sales has no entry and counts as 0. */
-export type PlaceEffects = Readonly<Record<PlaceLevel, ReadonlyMap<string, number>>>
+export interface PlaceEffect {
+  /** In log price. */
+  readonly effect: number
+  /** Sales behind it; one far from the rest counts as less than one. */
+  readonly weight: number
+}
+
+/** A place without sales has no entry and counts as 0. */
+export type PlaceEffects = Readonly<Record<PlaceLevel, ReadonlyMap<string, PlaceEffect>>>
+
+export const effectOf = (places: PlaceEffects, level: PlaceLevel, key: string): number =>
+  places[level].get(key)?.effect ?? 0
 
 /** '' where the roll names no place. Where it gives no neighbourhood, market area or ZIP stands in. */
 export const placeKeys = (home: Home): Readonly<Record<PlaceLevel, string>> => {
@@ -18,7 +28,7 @@ export const placeEffects = (
   values: readonly number[],
   weights: readonly number[],
   pull: number,
-): ReadonlyMap<string, number> => {
+): ReadonlyMap<string, PlaceEffect> => {
   const totals = new Map<string, { sum: number; weight: number }>()
   for (const [n, key] of keys.entries()) {
     if (key === '') continue
@@ -26,5 +36,17 @@ export const placeEffects = (
     const weight = weights[n] ?? 0
     totals.set(key, { sum: total.sum + weight * (values[n] ?? 0), weight: total.weight + weight })
   }
-  return new Map([...totals].map(([key, { sum, weight }]) => [key, sum / (weight + pull)]))
+  return new Map(
+    [...totals].map(([key, { sum, weight }]) => [key, { effect: sum / (weight + pull), weight }]),
+  )
+}
+
+/** The same place as if one of its sales, of this value and weight, had not happened. */
+export const withoutValue = (
+  place: PlaceEffect,
+  { value, weight }: { readonly value: number; readonly weight: number },
+  pull: number,
+): PlaceEffect => {
+  const left = Math.max(0, place.weight - weight)
+  return { effect: (place.effect * (place.weight + pull) - weight * value) / (left + pull), weight: left }
 }

@@ -1,7 +1,12 @@
 /** Reads what a county's sales taught: whether it is there, and the rates as far as one home needs them. */
 import type { Home } from '#core/valuation/home.ts'
 import { METHOD } from '#core/valuation/params.ts'
-import { type PlaceEffects, type PlaceLevel, placeKeys } from '#core/valuation/place-effects.ts'
+import {
+  type PlaceEffect,
+  type PlaceEffects,
+  type PlaceLevel,
+  placeKeys,
+} from '#core/valuation/place-effects.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import type { RollPair } from './roll-pair.ts'
 import { type StoredFit, storedFit } from './stored-fit.ts'
@@ -31,12 +36,16 @@ export const placesOf = async (
 ): Promise<PlaceEffects> => {
   const keys = homes.map(placeKeys)
   const named = (level: PlaceLevel) => [...new Set(keys.map((key) => key[level]))]
-  const { rows } = await db.query<{ level: PlaceLevel; place: string; effect: number }>(
-    `select level, place, effect from tax_roll.place_effects
+  const { rows } = await db.query<{ level: PlaceLevel; place: string } & PlaceEffect>(
+    `select level, place, effect, weight from tax_roll.place_effects
      where rates_id = $1 and ((level = 'neighborhood' and place = any($2)) or (level = 'plat' and place = any($3)))`,
     [ratesId, named('neighborhood'), named('plat')],
   )
   const mapOf = (level: PlaceLevel) =>
-    new Map(rows.filter((row) => row.level === level).map(({ place, effect }) => [place, effect]))
+    new Map(
+      rows
+        .filter((row) => row.level === level)
+        .map(({ place, effect, weight }) => [place, { effect, weight }]),
+    )
   return { neighborhood: mapOf('neighborhood'), plat: mapOf('plat') }
 }

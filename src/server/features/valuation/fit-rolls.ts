@@ -79,12 +79,13 @@ const saveSales = (
 
 const savePlaces = async (client: PoolClient, id: number, { fit }: FittedCounty) => {
   const rows = (['neighborhood', 'plat'] as const satisfies PlaceLevel[]).flatMap((level) =>
-    [...(fit?.rates.places[level] ?? [])].map(([place, effect]) => ({ level, place, effect })),
+    [...(fit?.rates.places[level] ?? [])].map(([place, worth]) => ({ level, place, ...worth })),
   )
   await insertRows(
     client,
-    `insert into tax_roll.place_effects (rates_id, level, place, effect)
-     select $1, r.* from jsonb_to_recordset($2) as r(level text, place text, effect double precision)`,
+    `insert into tax_roll.place_effects (rates_id, level, place, effect, weight)
+     select $1, r.*
+     from jsonb_to_recordset($2) as r(level text, place text, effect double precision, weight double precision)`,
     id,
     rows,
   )

@@ -54,7 +54,7 @@ const salesLines = (origin: ValueOrigin): SourceLine[] => {
     paramLine(
       'The 80 % range',
       'valuation-interval',
-      `Worked out: how far the same method was off for sales of the six months before January ${rollYear}, each from earlier sales only`,
+      `Worked out: how far the same method was off for homes of this kind sold in the six months before January ${rollYear}, each from earlier sales only; beside a just value also how surely the share below is known`,
     ),
     paramLine(
       'The share of prices at which just values stand',
