@@ -53,6 +53,14 @@ const countyFacts = z.strictObject({
     postalAddress: z
       .strictObject({ line: z.string().regex(/, FL \d{5}(-\d{4})?$/), source: z.string(), readFrom: z.url() })
       .nullable(),
+    /** The hour at which the office stops taking papers, and the year it was seen in; left out where none was found. */
+    closing: z
+      .strictObject({
+        time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+        year: z.int(),
+        source: z.string(),
+      })
+      .optional(),
   }),
   /** Null: none is known, which does not mean that there is none. */
   efilingUrl: z.url().nullable(),

@@ -11,8 +11,14 @@ export type ModelBehaviour =
   /** The task's own text with something done to it. */
   | { readonly kind: 'lie'; readonly change: (text: string) => string }
   | { readonly kind: 'fail'; readonly status: number }
+  /** Takes the call and never answers. */
+  | { readonly kind: 'silence' }
   /** Half of it, and then nothing more. */
   | { readonly kind: 'stall' }
+  /** A letter now and then, without end. */
+  | { readonly kind: 'drip'; readonly everyMs: number }
+  /** Half of it, and then bytes that say nothing now and then, without end. */
+  | { readonly kind: 'drip-nothing'; readonly everyMs: number }
   | { readonly kind: 'hang-up' }
   | { readonly kind: 'cut-short' }
 
@@ -73,15 +79,28 @@ const sendFailure = (response: ServerResponse, status: number) => {
   response.end(JSON.stringify({ type: 'error', error: { type: 'api_error', message: 'told to fail' } }))
 }
 
+const broken: ReadonlySet<ModelBehaviour['kind']> = new Set(['stall', 'hang-up', 'drip', 'drip-nothing'])
+
+/** The event that brings one letter. */
+const letterIn = (form: StreamForm): string =>
+  form('a', { inputTokens: 1, endsWell: true }).find((event) => /"(?:content|text)":"a"/.test(event)) ?? ''
+
+const dripEvery = (response: ServerResponse, everyMs: number, bytes: string) => {
+  const timer = setInterval(() => response.write(bytes), everyMs)
+  response.once('close', () => clearInterval(timer))
+}
+
 const send = (response: ServerResponse, form: StreamForm, behaviour: ModelBehaviour, prompt: string) => {
   const events = form(wordsFor(behaviour, prompt), {
     inputTokens: Math.ceil(prompt.length / 4),
     endsWell: behaviour.kind !== 'cut-short',
   })
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  const isBroken = behaviour.kind === 'stall' || behaviour.kind === 'hang-up'
+  const isBroken = broken.has(behaviour.kind)
   for (const event of isBroken ? events.slice(0, events.length / 2) : events) response.write(event)
   if (behaviour.kind === 'hang-up') response.destroy()
+  else if (behaviour.kind === 'drip') dripEvery(response, behaviour.everyMs, letterIn(form))
+  else if (behaviour.kind === 'drip-nothing') dripEvery(response, behaviour.everyMs, ': \n\n')
   else if (!isBroken) response.end()
 }
 
@@ -97,7 +116,7 @@ export const startModelServer = async (): Promise<FakeModelServer> => {
     calls.push({ path, prompt, key: String(key) || authorization.replace('Bearer ', '') })
     const behaviour = waiting.shift() ?? { kind: 'obey' }
     if (behaviour.kind === 'fail') return sendFailure(response, behaviour.status)
-    send(response, form, behaviour, prompt)
+    if (behaviour.kind !== 'silence') send(response, form, behaviour, prompt)
   }
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { homeValue } from './home-value.ts'
 import { listedCase } from './listed-case.ts'
 import { pageInput, pageOutput } from './paging.ts'
+import { closing } from './properties.ts'
 
 const tag = 'Cases'
 const caseId = z.uuid('There is no such case')
@@ -32,7 +33,12 @@ const openCase = z.object({
   id: z.uuid(),
   propertyId: z.uuid(),
   address: z.string(),
-  county: z.object({ id: z.string(), name: z.string(), petitionDeadline: calendarDay.nullable() }),
+  county: z.object({
+    id: z.string(),
+    name: z.string(),
+    petitionDeadline: calendarDay.nullable(),
+    vab: z.object({ url: z.string().nullable(), closing }).optional(),
+  }),
   taxYear: z.int(),
   version: z.int(),
   updatedAt: z.iso.datetime(),

@@ -7,6 +7,9 @@ import { pageInput, pageOutput } from './paging.ts'
 export const county = z.object({ id: z.string(), name: z.string() })
 export type County = z.infer<typeof county>
 
+/** When the office that takes petitions was seen to close; null where no hour was found. */
+export const closing = z.object({ time: z.string(), year: z.int(), source: z.string() }).nullable()
+
 const unitTooLong = 'Apartment or unit must be at most 60 characters'
 
 /** Step 2 of the account set-up; also the property wizard's first page. */
@@ -132,6 +135,7 @@ export const getCounty = endpoint({
       propertyAppraiserUrl: z.string().nullable(),
       vabOffice: z.string().nullable(),
       vabUrl: z.string().nullable(),
+      vabClosing: closing,
       season: z.object({
         year: z.int(),
         filingFeeCents: z.int().nullable(),

@@ -15,10 +15,29 @@ export interface ModelSettings {
   readonly mostUsdPerPerson: number
 }
 
+/** How long one answer may take in all, and how long it may pause once it has begun. */
+export interface ModelWaits {
+  readonly answerMs: number
+  readonly silenceMs: number
+}
+
+export const usualWaits: ModelWaits = { answerMs: 60_000, silenceMs: 15_000 }
+
+/** The jobs that ask a model end after two minutes. */
+const longestAnswerSeconds = 100
+
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const price = z.preprocess(
   emptyAsAbsent,
   z.coerce.number('must be a number of US dollars').min(0, 'must not be below 0').optional(),
+)
+const wait = z.preprocess(
+  emptyAsAbsent,
+  z.coerce
+    .number('must be a number of seconds')
+    .min(0.1, 'must be at least 0.1')
+    .max(longestAnswerSeconds, `must be at most ${longestAnswerSeconds}`)
+    .optional(),
 )
 const words = z.preprocess(emptyAsAbsent, z.string().optional())
 
@@ -41,6 +60,8 @@ export const modelVariables = {
   MODEL_USD_PER_MILLION_OUTPUT_TOKENS: price,
   MODEL_MOST_USD_PER_DAY: price,
   MODEL_MOST_USD_PER_PERSON: price,
+  MODEL_LONGEST_ANSWER_SECONDS: wait,
+  MODEL_LONGEST_SILENCE_SECONDS: wait,
 } as const
 
 const variables = z.object(modelVariables)
@@ -82,3 +103,11 @@ export const modelSettingsOf = (env: ModelVariables): ModelSettings | null =>
         mostUsdPerDay: env.MODEL_MOST_USD_PER_DAY ?? USUAL_MOST_USD_PER_DAY,
         mostUsdPerPerson: env.MODEL_MOST_USD_PER_PERSON ?? USUAL_MOST_USD_PER_PERSON,
       }
+
+export const modelWaitsOf = ({
+  MODEL_LONGEST_ANSWER_SECONDS: answer,
+  MODEL_LONGEST_SILENCE_SECONDS: silence,
+}: ModelVariables): ModelWaits => ({
+  answerMs: answer === undefined ? usualWaits.answerMs : answer * 1_000,
+  silenceMs: silence === undefined ? usualWaits.silenceMs : silence * 1_000,
+})

@@ -11,7 +11,7 @@ import { refreshSearch } from '#server/features/search/actions.ts'
 import { loadSampleRoll } from '#server/features/tax-roll/actions.ts'
 import { accessTokens } from '#server/http/access-token.ts'
 import { startQueue } from '#server/jobs/queue.ts'
-import { modelSettingsOf } from '#server/model-settings.ts'
+import { modelSettingsOf, modelWaitsOf } from '#server/model-settings.ts'
 import { findOutside, type OpenOutside, openOutside } from '#server/outside.ts'
 import { installationSecret } from '#server/secrets.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
@@ -105,7 +105,7 @@ const openModel = async (env: Env) => {
   const settings = modelSettingsOf(env)
   if (settings === null) return null
   const { openModelWriter } = await import('#server/services/model-writer.ts')
-  return openModelWriter(settings)
+  return openModelWriter(settings, modelWaitsOf(env))
 }
 
 /** Throws one sentence when something is in the way, with whatever was open closed again. */

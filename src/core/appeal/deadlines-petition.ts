@@ -5,9 +5,10 @@ import { earliestKnownPetitionDate, deadlineSources as from } from '#core/appeal
 import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
 import { petitionWindowDays } from '#core/appeal/season-params.ts'
 import { addDays, type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { closingWords } from '#core/property/closing-hour.ts'
 
-const received =
-  'It counts on the day it is received, not the day it is mailed; some offices close before 5 pm.'
+const receivedWords = (county: DeadlineFacts['county']): string =>
+  `It counts on the day it is received, not the day it is mailed, and only before the office closes. ${closingWords(county)}`
 const printedWins = 'The date printed on your own TRIM notice wins over this one.'
 const weeksInYear = 52
 
@@ -41,7 +42,7 @@ const estimated = (today: CalendarDate, county: DeadlineFacts['county']): readon
       title: 'Estimate: petition must be received by the board',
       dueOn,
       certainty: 'estimate',
-      detail: `${estimate} ${basis} ${printedWins} ${received}`,
+      detail: `${estimate} ${basis} ${printedWins} ${receivedWords(county)}`,
       source: from.petition,
     },
   ]
@@ -55,13 +56,13 @@ export const petitionDeadline = ({
 }: Pick<DeadlineFacts, 'today' | 'county' | 'printedPetitionDate'>): readonly Deadline[] => {
   const title = 'Petition must be received by the board'
   if (printedPetitionDate !== null && printedPetitionDate >= today) {
-    const detail = `This is the date on your TRIM notice. ${received}`
+    const detail = `This is the date on your TRIM notice. ${receivedWords(county)}`
     const id = `petition-${inYear(printedPetitionDate)}`
     return [{ id, title, dueOn: printedPetitionDate, certainty: 'printed', detail, source: from.petition }]
   }
   const reported = county?.petitionDeadline ?? null
   if (county === null || reported === null || reported < today) return estimated(today, county)
-  const detail = `${county.name} County’s date as it was reported. ${printedWins} ${received}`
+  const detail = `${county.name} County’s date as it was reported. ${printedWins} ${receivedWords(county)}`
   const id = `petition-${inYear(reported)}`
   return [{ id, title, dueOn: reported, certainty: 'reported', detail, source: from.petition }]
 }

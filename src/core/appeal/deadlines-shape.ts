@@ -2,6 +2,7 @@
 
 import type { HearingTime } from '#core/appeal/hearing-time.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
+import type { County } from '#core/property/county.ts'
 
 /** 'printed' on the owner's notice; 'reported' by the county; 'statute': the same each year; 'estimate': computed ahead. */
 export const DEADLINE_CERTAINTIES = ['printed', 'reported', 'statute', 'estimate', 'suggestion'] as const
@@ -23,7 +24,12 @@ export interface Deadline {
 export interface DeadlineFacts {
   readonly today: CalendarDate
   /** Null when the county is not known. */
-  readonly county: { readonly name: string; readonly petitionDeadline: CalendarDate | null } | null
+  readonly county: {
+    readonly name: string
+    readonly petitionDeadline: CalendarDate | null
+    /** Where the petition goes; without it nothing is said of the office's own hour and page. */
+    readonly vab?: Pick<County['vab'], 'url' | 'closing'> | undefined
+  } | null
   /** The date on the owner's own TRIM notice; it wins over every other. */
   readonly printedPetitionDate: CalendarDate | null
   /** The day on the notice of hearing. */

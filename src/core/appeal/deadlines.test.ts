@@ -85,6 +85,22 @@ describe('the petition', () => {
     expect(reported?.detail).toMatch(/TRIM notice wins.*received, not the day it is mailed/)
   })
 
+  it('names the hour at which the office was seen to close, and says where to ask for it where none was', () => {
+    const printed = { today: day('2026-08-20'), printedPetitionDate: day('2026-09-09') }
+    const detailWith = (county: DeadlineFacts['county']) =>
+      one('petition-2026', { ...printed, county })?.detail
+    const closing = { time: '16:30', year: 2024, source: 'Sample Clerk, 2024' }
+    const url = 'https://vab.example'
+    expect(detailWith({ ...hillsborough, vab: { url, closing } })).toContain(
+      'only before the office closes. In 2024 the office of Hillsborough County closed at 4:30 pm (Sample Clerk, 2024). Ask whether it still does: https://vab.example',
+    )
+    expect(detailWith({ ...hillsborough, vab: { url, closing: null } })).toContain(
+      'We do not know when the office closes: ask for its hour at https://vab.example',
+    )
+    for (const county of [null, hillsborough])
+      expect(detailWith(county)).toContain('We do not know when the office closes: ask for its hour.')
+  })
+
   it('is estimated for the next season: 52 weeks on is Labor Day, so the Friday before', () => {
     const ahead = one('petition-2027', {})
     expect(ahead).toMatchObject({ dueOn: '2027-09-03', certainty: 'estimate' })

@@ -34,7 +34,7 @@ const hearingDeadlines = (hearingOn: CalendarDate, details: HearingTime | null):
       title: 'Your evidence must have reached the property appraiser',
       dueOn,
       certainty: 'estimate',
-      detail: `Counted back ${evidenceExchangeDays} calendar days from the hearing of ${hearing}.${moved} If your notice of hearing prints an earlier day, that day wins. The appraiser’s evidence is due to you by the same day.`,
+      detail: `Counted back ${evidenceExchangeDays} calendar days from the hearing of ${hearing}.${moved} If your notice of hearing prints an earlier day, that day wins. It has to be there before the office closes: ask for its hour. The appraiser’s evidence is due to you by the same day.`,
       source: from.evidence,
     },
     {

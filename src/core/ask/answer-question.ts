@@ -1,5 +1,6 @@
 /** Owns which sentences of ours answer a question, and when none do. */
 import { asksForAdvice } from './advice.ts'
+import { asksForInformation } from './information.ts'
 import { coverageOf, type Match, matchPassage, type QuestionTerm, termsOf } from './match-passage.ts'
 import { writtenOut } from './other-words.ts'
 import type { Passage, Sentence } from './passage.ts'
@@ -95,6 +96,8 @@ export const answerQuestion = (
   const supported = ranked.filter(({ coverage }) => coverage >= SUPPORTED_FROM)
   const best = supported[0]
   if (best === undefined) return { kind: 'unknown' }
+  // A quotation under a question that may ask for advice would read as the advice.
+  if (!asksForInformation(question)) return { kind: 'not_advice' }
   const good = firstOfEachPlace(supported.filter(({ worth }) => worth >= best.worth * NEARLY_AS_GOOD))
   return { kind: 'answer', parts: good.slice(0, MOST_PASSAGES).map(partOf) }
 }

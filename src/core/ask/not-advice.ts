@@ -4,6 +4,7 @@ export const NOT_ADVICE_WORDS: readonly string[] = [
   'That is for you to decide, so we do not answer it.',
   'We give general information. We do not tell anybody whether to file, what to claim or ask for, or whether to settle. How a board will decide nobody knows beforehand.',
   'What a lower value would change in your own tax is arithmetic, and your home’s numbers show it. You may talk with the property appraiser’s office. For advice on your own case, ask a lawyer licensed in Florida.',
+  'If you want to know how something is done, ask for that: what it is, when, where, who does it, how, or what the rules allow.',
 ]
 
 export const UNKNOWN_WORDS: readonly string[] = [

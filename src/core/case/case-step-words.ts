@@ -59,7 +59,7 @@ export const STEP_WORDS = {
     station: 'filing',
     title: 'File the petition now, the rest can follow',
     detail:
-      'On the official form DR-486, signed by you. It counts on the day the board receives it, and some offices close before 5 pm. Evidence is not due with it, unless you ask not to attend.',
+      'On the official form DR-486, signed by you. It counts on the day the board receives it, and only before its office closes: ask for the hour. Evidence is not due with it, unless you ask not to attend.',
     minutes: 40,
   },
   window_over: {

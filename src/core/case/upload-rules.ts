@@ -14,4 +14,7 @@ export const UPLOAD_BYTES_IN_ALL = 1_000_000_000
 /** Width times height; a phone's camera has up to 50 million. */
 export const MOST_PIXELS = 64_000_000
 
+/** Those of an iPhone’s largest setting are 48.8 million; each is held three times while it is decoded. */
+export const MOST_HEIC_PIXELS = 50_000_000
+
 export const MOST_PAGES = 200

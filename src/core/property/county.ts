@@ -9,6 +9,16 @@ export interface OfficeAddress {
   readonly source: string
 }
 
+/** When an office stops taking papers on a working day, as it was seen; it may have changed since. */
+export interface ReportedHour {
+  /** 'HH:MM', on the county's clock. */
+  readonly time: string
+  /** The year in which it was seen. */
+  readonly year: number
+  /** In words, for the reader. */
+  readonly source: string
+}
+
 /** Petition season as last reported. A missing fee or date is not known; it is not zero or none. */
 export interface CountySeason {
   readonly year: number
@@ -40,6 +50,8 @@ export interface County {
     readonly url: string | null
     /** Null where none could be confirmed. */
     readonly postalAddress: OfficeAddress | null
+    /** Null where none was found. */
+    readonly closing: ReportedHour | null
   }
   readonly season: CountySeason
   readonly millage: CountyMillage | null

@@ -1,8 +1,8 @@
 /** Owns where the evidence is thin: corrections without proof, condition without cost or day, photos without a day, late papers. */
 
-import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
 import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines-params.ts'
-import { addDays, type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, ConditionItem, Delivery } from '#core/case/case-file.ts'
 import type { HeldCase } from '#core/document/fact-sheet-file.ts'
 import { asTyped, quoted } from '#core/document/make-fact.ts'
@@ -102,30 +102,45 @@ export const weakFiles = ({ files }: HeldCase): readonly WeakPoint[] => {
 const isEvidence = ({ contents, received, party }: Delivery): boolean =>
   contents === 'evidence' && !received && party === 'appraiser'
 
-const dueHint = (dueOn: CalendarDate): Hint => ({
-  words: `It was due on ${formatCalendarDate(dueOn)}, counted back ${evidenceExchangeDays} calendar days from your hearing. If your notice of hearing prints an earlier day, that day wins.`,
-  source: from.evidence,
-})
+/** Where the counted day is no working day, which of the two counts could not be confirmed. */
+const dueHints = ({ dueOn, countedOn }: ReturnType<typeof evidenceDays>): readonly Hint[] => [
+  {
+    words: `It was due by ${formatCalendarDate(countedOn)}, counted back ${evidenceExchangeDays} calendar days from your hearing. If your notice of hearing prints an earlier day, that day wins.`,
+    source: from.evidence,
+  },
+  ...when<Hint>(dueOn !== countedOn, {
+    words: `That is no working day. Under the old rule the working day before it, ${formatCalendarDate(dueOn)}, was the last one.`,
+    source: from.evidence,
+  }),
+]
 
-/** Sent after the day on which it had to be there; or the day is over, and no sending is noted. */
+const sentWords = (sentOn: CalendarDate, countedOn: CalendarDate): string =>
+  sentOn > countedOn
+    ? `Evidence was sent on ${formatCalendarDate(sentOn)}, after the day by which it was due.`
+    : `Evidence was sent on ${formatCalendarDate(sentOn)}, after the last working day before it was due.`
+
+/** Sent after the last day that is safe; or the day that the calendar counts is over, and no sending is noted. */
 const lateEvidence = ({ hearing, deliveries }: CaseFile, asOf: CalendarDate): readonly WeakPoint[] => {
   if (hearing.heldOn === null) return []
-  const dueOn = workingDayUpTo(addDays(hearing.heldOn, -evidenceExchangeDays))
+  const days = evidenceDays(hearing.heldOn)
   const sent = deliveries.filter(isEvidence)
-  const late = sent.filter(({ sentOn }) => sentOn !== null && sentOn > dueOn)
   const question = 'When did your evidence reach the appraiser?'
   return [
-    ...late.map(
-      ({ id, sentOn, proof }): WeakPoint => ({
-        ...{ id: `evidence-late:${id}`, station: 'deliveries', asker: 'magistrate', question },
-        words: `Evidence was sent on ${formatCalendarDate(sentOn ?? dueOn)}, after the day on which it was due.`,
-        hints: [dueHint(dueOn), ...written('Your proof:', proof)],
-      }),
+    ...sent.flatMap(({ id, sentOn, proof }): readonly WeakPoint[] =>
+      sentOn === null || sentOn <= days.dueOn
+        ? []
+        : [
+            {
+              ...{ id: `evidence-late:${id}`, station: 'deliveries', asker: 'magistrate', question },
+              words: sentWords(sentOn, days.countedOn),
+              hints: [...dueHints(days), ...written('Your proof:', proof)],
+            },
+          ],
     ),
-    ...when<WeakPoint>(sent.length === 0 && asOf > dueOn, {
+    ...when<WeakPoint>(sent.length === 0 && asOf > days.countedOn, {
       ...{ id: 'evidence-unsent', station: 'deliveries', asker: 'magistrate', question },
       words: 'The day for your evidence is over, and your log notes none that was sent to the appraiser.',
-      hints: [dueHint(dueOn)],
+      hints: dueHints(days),
     }),
   ]
 }

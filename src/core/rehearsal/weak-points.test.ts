@@ -95,6 +95,37 @@ describe('a weak point', () => {
   })
 })
 
+describe('the day for evidence', () => {
+  // Day −15 of December 28, 2026 is Sunday, December 13; Friday, December 11 is the last working day before it.
+  const heldOn = calendarDate('2026-12-28')
+  const hearing = { ...emptyCase.hearing, heldOn }
+  const pointsAt = (asOf: string, deliveries: CaseFile['deliveries']) =>
+    weakPoints({
+      held: { file: { ...sound, hearing, deliveries }, files: [photo] },
+      ...{ sales: alike, justCents: 42_000_000, taxYear: 2026 },
+      asOf: calendarDate(asOf),
+    })
+
+  it.each([
+    ['2026-12-11', 0],
+    ['2026-12-12', 0],
+    ['2026-12-13', 0],
+    ['2026-12-14', 1],
+  ])('is over when the day that the calendar counts is over: on %s %i', (asOf, count) => {
+    expect(pointsAt(asOf, [])).toHaveLength(count)
+  })
+
+  it.each([
+    ['2026-12-11', []],
+    ['2026-12-13', [/Sunday, December 13, 2026, after the last working day before it was due/]],
+    ['2026-12-14', [/Monday, December 14, 2026, after the day by which it was due/]],
+  ])('evidence sent on %s', (sentOn, words) => {
+    const points = pointsAt('2026-12-15', [{ ...evidenceSent, sentOn: calendarDate(sentOn) }])
+    expect(points.map((point) => point.words)).toEqual(words.map((said) => expect.stringMatching(said)))
+    for (const { hints } of points) expect(hints[1]?.words).toContain('Friday, December 11, 2026')
+  })
+})
+
 describe('a row of the grid', () => {
   const asked = (item: GridItem, difference: number) =>
     pointsOf(sound, sales([like('R-1', { [item]: difference }), like('R-2'), like('R-3')]))

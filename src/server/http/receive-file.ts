@@ -32,7 +32,8 @@ export const receiveFile = <Output extends z.ZodType>(
         if (outcome.ok) return reply.send({ success: true, data: output.parse(outcome.data) })
         // What was not read of the body would be taken for the next request.
         reply.header('connection', 'close')
-        const { code, message } = outcome
+        const { code, message, retryAfterSeconds } = outcome
+        if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
         return reply.code(statusOf[code]).send({ success: false, error: { code, message } })
       },
     )

@@ -38,6 +38,14 @@ export const tooMany = (seconds: number): Reply<never> => {
   return { ok: false, code: 'rate_limited', message: messages.tooManyRequests, retryAfterSeconds }
 }
 
+/** Something it depends on is down or full, for about so long. */
+export const unavailable = (message: string, retryAfterSeconds: number): Reply<never> => ({
+  ok: false,
+  code: 'unavailable',
+  message,
+  retryAfterSeconds,
+})
+
 /** One field of the request is wrong, in a way that only the action can see. */
 export const refuseField = (field: string, message: string): Reply<never> =>
   refuse('invalid_request', message, [{ field, message }])

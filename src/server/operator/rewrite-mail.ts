@@ -2,6 +2,8 @@
 
 import { givesAccess } from '#core/billing/entitlement.ts'
 import type { Transaction } from '#server/db/open.ts'
+import { SESSION_MAILS } from '#server/features/live-session/tell-signed-up.ts'
+import { sessionMailAgain } from '#server/features/live-session/write-again.ts'
 import { createStop } from '#server/features/mail/actions.ts'
 import type { MailRow } from '#server/features/mail/queries.ts'
 import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
@@ -48,11 +50,14 @@ const reportAgain: Rewrite = async (shop, tx, { recipient }, leadId) => {
 const supportAnswerAgain: Rewrite = async (shop, tx, { key }) =>
   (await answerAgain(shop, tx, key.split(':')[3] ?? '')) ?? 'its message is not there'
 
+const sessionAgain: Rewrite = (shop, tx, { key }) => sessionMailAgain(shop, tx, key)
+
 const rewrites: Readonly<Record<string, Rewrite>> = {
   'account-setup': setupAgain,
   receipt: receiptAgain,
   report: reportAgain,
   'support-answer': supportAnswerAgain,
+  ...Object.fromEntries(SESSION_MAILS.map((kind) => [kind, sessionAgain])),
 }
 
 /** Keys are written by whoever queued the mail: '<kind>:<id of its subject>', perhaps with more behind it. */

@@ -18,6 +18,7 @@ const countyRecord = z.object({
       office: z.string(),
       url: z.url().nullable(),
       postalAddress: z.object({ line: z.string(), source: z.string(), readFrom: z.url() }).nullable(),
+      closing: z.object({ time: z.string(), year: z.int(), source: z.string() }).optional(),
     })
     .nullable(),
   season2026: z.object({
@@ -50,13 +51,19 @@ export type CountyDirectory = {
 type Sources = z.infer<typeof countiesSchema>['sources']
 type Board = NonNullable<z.infer<typeof countyRecord>['vabContact']>
 
-const boardOf = ({ office, url, postalAddress: address }: Board, sources: Sources): County['vab'] => {
-  if (address === null) return { office, url, postalAddress: null }
-  const label = sources.find(({ id }) => id === address.source)?.label ?? address.source
+const boardOf = (
+  { office, url, postalAddress: address, closing }: Board,
+  sources: Sources,
+): County['vab'] => {
+  const labelOf = (source: string): string => sources.find(({ id }) => id === source)?.label ?? source
   return {
     office,
     url,
-    postalAddress: { line: address.line, source: `${label}; read from ${address.readFrom}` },
+    postalAddress: address && {
+      line: address.line,
+      source: `${labelOf(address.source)}; read from ${address.readFrom}`,
+    },
+    closing: closing ? { ...closing, source: labelOf(closing.source) } : null,
   }
 }
 
@@ -70,7 +77,7 @@ const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): Count
     propertyAppraiser: { office: record.propertyAppraiserOffice, url: record.propertyAppraiserUrl },
     vab: record.vabContact
       ? boardOf(record.vabContact, sources)
-      : { office: null, url: null, postalAddress: null },
+      : { office: null, url: null, postalAddress: null, closing: null },
     season: {
       year: 2026,
       filingFeeCents: season.vabFeeUsd === null ? null : dollars(season.vabFeeUsd),

@@ -1,7 +1,7 @@
 /** Proves that words come from each kind of provider over its real wire, and that trouble is a value and never a wait without end. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeModelServer, startModelServer } from '#fakes/model/start-model-server.ts'
-import type { ModelSettings } from '#server/model-settings.ts'
+import type { ModelSettings, ModelWaits } from '#server/model-settings.ts'
 import { openModelWriter } from './model-writer.ts'
 
 let server: FakeModelServer
@@ -12,17 +12,20 @@ afterAll(() => server.close())
 
 const request = { instructions: 'Write again.', prompt: 'The text:\nThe value is {value.just}.' }
 
-const writerOf = (provider: ModelSettings['provider']) =>
-  openModelWriter({
-    provider,
-    name: 'fake',
-    apiKey: 'key-of-the-test',
-    baseUrl: server.url,
-    usdPerMillionInput: 3,
-    usdPerMillionOutput: 15,
-    mostUsdPerDay: 1,
-    mostUsdPerPerson: 1,
-  })
+const writerOf = (provider: ModelSettings['provider'], waits?: ModelWaits) =>
+  openModelWriter(
+    {
+      provider,
+      name: 'fake',
+      apiKey: 'key-of-the-test',
+      baseUrl: server.url,
+      usdPerMillionInput: 3,
+      usdPerMillionOutput: 15,
+      mostUsdPerDay: 1,
+      mostUsdPerPerson: 1,
+    },
+    waits,
+  )
 
 const ask = (
   provider: ModelSettings['provider'] = 'openai-compatible',
@@ -59,6 +62,36 @@ it('an answer that stalls ends when whoever asked goes', async () => {
   setTimeout(() => leaving.abort(), 300)
   expect(await asked).toMatchObject({ ok: false, mayCost: true })
 })
+
+describe.each(['anthropic', 'openai', 'openai-compatible'] as const)(
+  'an answer of %s is given up',
+  (provider) => {
+    const [short, long] = [250, 60_000]
+    const everyMs = 20
+    it.each([
+      ['that never begins', { kind: 'silence' }, { answerMs: short, silenceMs: long }],
+      ['that stops in the middle', { kind: 'stall' }, { answerMs: long, silenceMs: short }],
+      [
+        'that sends nothing but a sign of life',
+        { kind: 'drip-nothing', everyMs },
+        { answerMs: long, silenceMs: short },
+      ],
+      [
+        'that never ends, letter after letter',
+        { kind: 'drip', everyMs },
+        { answerMs: short, silenceMs: long },
+      ],
+    ] as const)('%s', async (_, behaviour, waits) => {
+      server.next(behaviour)
+      const begun = performance.now()
+      const answer = await writerOf(provider, waits).write(request, new AbortController().signal)
+      expect(answer).toMatchObject({ ok: false, mayCost: true })
+      const took = performance.now() - begun
+      expect(took).toBeGreaterThanOrEqual(short)
+      expect(took).toBeLessThan(long / 2)
+    })
+  },
+)
 
 it('knows the most that a call can cost before it is made', () => {
   const most = writerOf('openai').mostMicroUsd(request)

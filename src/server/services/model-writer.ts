@@ -3,7 +3,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type LanguageModel, streamText } from 'ai'
-import type { ModelSettings } from '#server/model-settings.ts'
+import { type ModelSettings, type ModelWaits, usualWaits } from '#server/model-settings.ts'
 
 export interface ModelRequest {
   readonly instructions: string
@@ -33,8 +33,6 @@ export interface ModelWriter {
 
 /** A section of ours has about 400 words. */
 const MOST_OUTPUT_TOKENS = 2_000
-const LONGEST_WAIT_MS = 60_000
-const LONGEST_SILENCE_MS = 15_000
 /** No tokenizer makes more tokens of English than this. */
 const FEWEST_CHARACTERS_PER_TOKEN = 2
 
@@ -62,7 +60,7 @@ const statusOf = (error: unknown): string => {
   return statusCode === undefined ? String(name ?? 'error') : `status ${statusCode}`
 }
 
-export const openModelWriter = (settings: ModelSettings): ModelWriter => {
+export const openModelWriter = (settings: ModelSettings, waits: ModelWaits = usualWaits): ModelWriter => {
   const model = modelOf(settings)
   const mostMicroUsd = ({ instructions, prompt }: ModelRequest): number =>
     cost(settings, (instructions.length + prompt.length) / FEWEST_CHARACTERS_PER_TOKEN, MOST_OUTPUT_TOKENS)
@@ -75,7 +73,7 @@ export const openModelWriter = (settings: ModelSettings): ModelWriter => {
       maxOutputTokens: MOST_OUTPUT_TOKENS,
       maxRetries: 0,
       abortSignal: signal,
-      timeout: { totalMs: LONGEST_WAIT_MS, firstChunkMs: LONGEST_WAIT_MS, chunkMs: LONGEST_SILENCE_MS },
+      timeout: { totalMs: waits.answerMs, firstChunkMs: waits.answerMs, chunkMs: waits.silenceMs },
       onError: ({ error }) => {
         failure = error
       },

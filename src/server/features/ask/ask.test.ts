@@ -13,6 +13,14 @@ import { type Found, findAnswer } from './find-answer.ts'
 import { wordAnswer } from './jobs.ts'
 import { laterAdvice, laterAnswerable, laterUnanswerable } from './testing/later-questions.ts'
 import { adviceAsked, answerable, unanswerable } from './testing/questions.ts'
+import {
+  adviceWordings,
+  furtherAdviceWordings,
+  furtherInformationNear,
+  informationNear,
+  lastAdviceWordings,
+  lastInformationNear,
+} from './testing/wordings.ts'
 
 let server: FakeModelServer
 let shop: TestShop
@@ -27,6 +35,7 @@ beforeAll(async () => {
       MODEL_BASE_URL: server.url,
       MODEL_USD_PER_MILLION_INPUT_TOKENS: '3',
       MODEL_USD_PER_MILLION_OUTPUT_TOKENS: '15',
+      MODEL_LONGEST_SILENCE_SECONDS: '2',
     },
   })
   owner = await student(shop, 'ai_enhanced')
@@ -71,6 +80,17 @@ describe('of the tables of questions', () => {
     expect(await notFoundAs('not_advice', [...adviceAsked, ...laterAdvice])).toEqual([])
     const others = [...answerable, ...laterAnswerable].map(([question]) => question)
     expect(await notFoundAs('not_advice', others)).toEqual(others)
+  })
+
+  it('a wish for advice is not answered, however it is worded; what lies close to one is', async () => {
+    const wishes = await Promise.all(
+      [...adviceWordings, ...furtherAdviceWordings, ...lastAdviceWordings].map(look),
+    )
+    expect(wishes.filter(({ kind }) => kind === 'answer')).toEqual([])
+    const near = [...informationNear, ...furtherInformationNear, ...lastInformationNear]
+    const found = await Promise.all(near.map(look))
+    expect(near.filter((_, at) => found[at]?.kind === 'not_advice')).toEqual([])
+    expect(found.filter(({ kind }) => kind === 'answer').length).toBeGreaterThanOrEqual(near.length / 2)
   })
 
   it('every place is one of our pages, and what could not be confirmed says so', async () => {
@@ -118,6 +138,12 @@ describe('a question', () => {
     expect(given).toMatchObject({ question, kind: 'answer', writtenBy: 'extract' })
     expect(JSON.stringify(given)).not.toContain(text.slice(0, 30))
     expect(server.calls).toHaveLength(1)
+  })
+
+  it('keeps the words of our pages when the model falls silent in the middle', async () => {
+    server.next({ kind: 'stall' })
+    const given = await answered('What does a special magistrate do?')
+    expect(given).toMatchObject({ kind: 'answer', writtenBy: 'extract', isBeingWorded: false })
   })
 
   it('asked again is not paid for again; one that is not answered is never sent', async () => {

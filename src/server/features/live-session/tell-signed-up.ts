@@ -11,11 +11,19 @@ import { countiesOf, type SignedUp, signedUpFor } from './sign-up-queries.ts'
 /** What the operator's commands have of the shop is enough. */
 export type LiveShop = Pick<Context, 'env' | 'db' | 'queue' | 'now'>
 
-export type SessionMailKind = 'live-reminder' | 'live-moved' | 'live-cancelled'
+export const SESSION_MAILS = ['live-reminder', 'live-moved', 'live-cancelled'] as const
+export type SessionMailKind = (typeof SESSION_MAILS)[number]
 
 /** Of one session; reminders of an earlier time and mails of a later one are told apart by it. */
 const keyOf = (kind: SessionMailKind, { id, timeVersion }: SessionRow, more: string): string =>
   `${kind}:${id}:${timeVersion}:${more}`
+
+/** The parts of such a key; null for another one. */
+export const partsOfKey = (key: string) => {
+  const [kind, id, timeVersion, , userId = ''] = key.split(':')
+  const known = SESSION_MAILS.find((name) => name === kind)
+  return known ? { kind: known, sessionId: Number(id), timeVersion: Number(timeVersion), userId } : null
+}
 
 export const tellOne = async (
   shop: LiveShop,

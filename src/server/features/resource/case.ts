@@ -35,6 +35,7 @@ export type Case = {
     readonly id: string
     readonly name: string
     readonly petitionDeadline: CalendarDate | null
+    readonly vab?: County['vab']
   } | null
   /** Of this owner's home, for a calendar that is taken in again; the same in each file. */
   readonly key: string
@@ -124,6 +125,7 @@ export const caseOf = async (ctx: Context, owner: Owner, home: PropertyRow | und
           id: county.id,
           name: county.name,
           petitionDeadline: parseCalendarDate(county.season.petitionDeadline ?? ''),
+          vab: county.vab,
         }
       : null,
     key: home?.id ?? 'florida',

@@ -1,12 +1,12 @@
-/** Decides by its content what a file is, whether it can be kept, and keeps it: a photo made anew, a paper as it came. */
-import { readFile } from 'node:fs/promises'
+/** Decides by its content what a file is, whether it can be kept, and keeps it: a photo made anew, a paper without its hidden parts. */
 import { fileTypeFromFile } from 'file-type'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Incoming } from '#server/services/file-store.ts'
 import { scanFile } from '#server/services/virus-scan.ts'
 import { checkPdf, type PdfFault } from './check-pdf.ts'
-import { prepareImage } from './prepare-image.ts'
+import { type PreparedImage, prepareHeic, prepareImage } from './prepare-image.ts'
+import { inTurn, isFull } from './read-in-turn.ts'
 import type { UploadRow } from './uploads-table.ts'
 
 export type KeptFile = Pick<
@@ -18,7 +18,7 @@ export type FileFault =
   | 'infected'
   | 'scan-unavailable'
   | 'wrong-type'
-  | 'heic'
+  | 'busy'
   | 'unreadable-image'
   | PdfFault
 
@@ -33,11 +33,10 @@ type KeepContext = Pick<Context, 'files' | 'log'> & {
 const refused = (reason: FileFault): KeepOutcome => ({ ok: false, reason })
 
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
-/** What phones of one maker take unless told otherwise; its coding is patented and cannot be read here. */
-const phoneTypes = ['image/heic', 'image/heif', 'image/heic-sequence']
+/** What phones of one maker take unless told otherwise. */
+const phoneTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']
 
-const keepImage = async ({ files }: KeepContext, path: string): Promise<KeepOutcome> => {
-  const image = await prepareImage(path)
+const keepImage = async ({ files }: KeepContext, image: PreparedImage | null): Promise<KeepOutcome> => {
   if (image === null) return refused('unreadable-image')
   const { jpeg, pageCopy, thumbnail, width, height } = image
   const kept = {
@@ -49,16 +48,16 @@ const keepImage = async ({ files }: KeepContext, path: string): Promise<KeepOutc
   return { ok: true, kept: { mediaType: 'image/jpeg', bytes, width, height, pages: null, ...kept } }
 }
 
-const keepPaper = async ({ files }: KeepContext, { path, bytes }: Incoming): Promise<KeepOutcome> => {
-  const found = await checkPdf(path)
+const keepPaper = async ({ files }: KeepContext, { path }: Incoming): Promise<KeepOutcome> => {
+  const found = await inTurn(() => checkPdf(path))
   if (!found.ok) return found
-  const storeKey = await files.keep(await readFile(path))
-  const { pages } = found
+  const { pages, bytes } = found
+  const storeKey = await files.keep(Buffer.from(bytes))
   return {
     ok: true,
     kept: {
       mediaType: 'application/pdf',
-      bytes,
+      bytes: bytes.length,
       width: null,
       height: null,
       pages,
@@ -86,7 +85,8 @@ export const keepFile = async (
   const fault = await scanned(ctx, incoming.path)
   if (fault) return refused(fault)
   const mime = (await fileTypeFromFile(incoming.path))?.mime ?? ''
-  if (imageTypes.includes(mime)) return keepImage(ctx, incoming.path)
-  if (phoneTypes.includes(mime)) return refused('heic')
+  if (isFull()) return refused('busy')
+  if (imageTypes.includes(mime)) return keepImage(ctx, await prepareImage(incoming.path))
+  if (phoneTypes.includes(mime)) return keepImage(ctx, await prepareHeic(incoming.path))
   return mime === 'application/pdf' && kind === 'paper' ? keepPaper(ctx, incoming) : refused('wrong-type')
 }

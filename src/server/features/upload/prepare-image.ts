@@ -1,8 +1,10 @@
 /** Makes a photo fit to keep: turned upright, without anything but its pixels, with smaller copies for a page and for a list. */
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS } from '#core/case/upload-rules.ts'
 import { PAGE_SIZE, type PhotoSize } from '#core/packet/params.ts'
 import { isMadeSmaller } from '#core/packet/photo-size.ts'
+import { decodeHeic } from './decode-heic.ts'
+import { heicTurn, inTurn } from './read-in-turn.ts'
 
 export type PreparedImage = {
   readonly jpeg: Buffer
@@ -21,8 +23,8 @@ const seconds = 20
 const settings = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false } as const
 
 /** Where and when a photo was taken, and with what, is in its metadata: none of it is written again. */
-const jpegOf = (from: string | Buffer, { edge, quality }: PhotoSize) =>
-  sharp(from, settings)
+const jpegOf = (opened: Sharp, { edge, quality }: PhotoSize) =>
+  opened
     .timeout({ seconds })
     .autoOrient()
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
@@ -31,23 +33,38 @@ const jpegOf = (from: string | Buffer, { edge, quality }: PhotoSize) =>
     .jpeg({ quality })
     .toBuffer({ resolveWithObject: true })
 
-/** Of a photo that is kept; null where it is no larger itself. */
-export const pageCopyOf = async (
+const smallerOf = async (
   kept: string | Buffer,
   measured: Pick<PreparedImage, 'width' | 'height'>,
 ): Promise<Buffer | null> =>
-  isMadeSmaller(measured, PAGE_SIZE) ? (await jpegOf(kept, PAGE_SIZE)).data : null
+  isMadeSmaller(measured, PAGE_SIZE) ? (await jpegOf(sharp(kept, settings), PAGE_SIZE)).data : null
+
+/** Of a photo that is kept; null where it is no larger itself. */
+export const pageCopyOf = (...kept: Parameters<typeof smallerOf>): Promise<Buffer | null> =>
+  inTurn(() => smallerOf(...kept))
+
+const prepare = async (opened: Sharp): Promise<PreparedImage> => {
+  const { data: jpeg, info } = await jpegOf(opened, keptSize)
+  const pageCopy = await smallerOf(jpeg, info)
+  // From the smallest that is there: little is read and less is thrown away.
+  const { data: thumbnail } = await jpegOf(sharp(pageCopy ?? jpeg, settings), thumbnailSize)
+  return { jpeg, pageCopy, thumbnail, width: info.width, height: info.height }
+}
+
+/** Whatever the library finds wrong with a picture, the person can only choose another one. */
+const orNull = (prepared: Promise<PreparedImage | null>) => prepared.catch(() => null)
 
 /** null when it cannot be read whole, or has more pixels than any camera. */
-export const prepareImage = async (path: string): Promise<PreparedImage | null> => {
-  try {
-    const { data: jpeg, info } = await jpegOf(path, keptSize)
-    const pageCopy = await pageCopyOf(jpeg, info)
-    // From the smallest that is there: little is read and less is thrown away.
-    const { data: thumbnail } = await jpegOf(pageCopy ?? jpeg, thumbnailSize)
-    return { jpeg, pageCopy, thumbnail, width: info.width, height: info.height }
-  } catch {
-    // Whatever the library finds wrong with a picture, the person can only choose another one.
-    return null
-  }
+export const prepareImage = (path: string): Promise<PreparedImage | null> =>
+  inTurn(() => orNull(prepare(sharp(path, settings))))
+
+const prepareDecoded = async (path: string): Promise<PreparedImage | null> => {
+  const decoded = await decodeHeic(path)
+  if (decoded === null) return null
+  const { pixels, ...raw } = decoded
+  return prepare(sharp(pixels, { ...settings, raw: { ...raw, channels: 4 } }))
 }
+
+/** The same of a photo in the form of iPhones. */
+export const prepareHeic = (path: string): Promise<PreparedImage | null> =>
+  heicTurn(() => orNull(prepareDecoded(path)))

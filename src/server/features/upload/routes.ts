@@ -4,7 +4,7 @@ import * as contract from '#contract/uploads.ts'
 import { UPLOAD_BYTES } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
 import { receiveFile } from '#server/http/receive-file.ts'
-import { done, type Reply, refuse } from '#server/http/reply.ts'
+import { done, type Reply, refuse, unavailable } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import {
@@ -17,6 +17,7 @@ import {
   receiveUpload,
   removeUpload,
 } from './actions.ts'
+import { RETRY_AFTER_SECONDS } from './read-in-turn.ts'
 
 const noCase = refuse('not_found', 'There is no such case')
 const noUpload = refuse('not_found', 'There is no such photo or paper')
@@ -34,22 +35,25 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
     case 'scan-unavailable':
       return refuse('unavailable', 'Files cannot be checked for viruses now. Please try again later.')
     case 'wrong-type':
-      return refuse('invalid_request', 'Photos must be JPEG, PNG or WebP; papers may also be PDF')
-    case 'heic':
-      return refuse(
-        'invalid_request',
-        'This photo is in the HEIC form, which cannot be read here. Save it as JPEG and add it again.',
+      return refuse('invalid_request', 'Photos must be JPEG, HEIC, PNG or WebP; papers may also be PDF')
+    case 'busy':
+      return unavailable(
+        'Many photos are being read just now. Please add it again in a minute.',
+        RETRY_AFTER_SECONDS,
       )
     case 'unreadable-image':
-      return refuse('invalid_request', 'This picture cannot be read whole, or is larger than any camera’s')
+      return refuse(
+        'invalid_request',
+        'This picture cannot be read whole, or is larger than we can read. A photo of an iPhone: share it as JPEG (Settings, Camera, Formats, Most Compatible) and add it again.',
+      )
     case 'unreadable':
       return refuse('invalid_request', 'This PDF cannot be read. Print it to a new PDF and add that.')
     case 'locked':
       return refuse('invalid_request', 'This PDF has a password. Save it without one and add it again.')
-    case 'active':
+    case 'signed':
       return refuse(
         'invalid_request',
-        'This PDF holds a program or attached files. Print it to a new PDF and add that.',
+        'This PDF is signed electronically, and the signature would not hold once we take out what is hidden in the file. Print it to a new PDF and add that; keep the signed one.',
       )
     case 'too-many-pages':
       return refuse('invalid_request', 'This PDF has more than 200 pages. Add only the pages you need.')

@@ -8,13 +8,16 @@ import { beginUpload, deleteUpload, describeUpload, downloadUpload, listUploads 
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { deletePersonalData } from '#server/features/personal-data/actions.ts'
 import { until } from '#server/jobs/until.ts'
+import { everythingIn } from '#server/services/testing/everything-in.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { failureIn } from '#test/api-client.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { photoForPage } from './actions.ts'
 import { removeFiles } from './jobs.ts'
 import { findUploadOf } from './queries.ts'
-import { heic, paper, photo, picture } from './testing/files.ts'
+import { inTurn, isFull } from './read-in-turn.ts'
+import { paper, photo, picture, signedPaper } from './testing/files.ts'
 import { type Announced, addUpload, putUpload, sendUpload } from './testing/send-upload.ts'
 
 let shop: TestShop
@@ -88,26 +91,43 @@ it('a photo larger than a page has a copy for packets, made with it, or when a p
   await until(async () => (await filesOnDisk()).length === before.length)
 })
 
-it('a paper is kept as it came, and its pages are counted', async () => {
-  const bytes = await paper()
+it('a paper is kept without what is hidden in it, and its pages are counted', async () => {
+  const bytes = await paper({ program: true })
   const uploadId = await addUpload(owner, aPaper, bytes)
   const { client, caseId: id } = owner
   const found = (await client.call(listUploads, { id })).uploads.find((one) => one.id === uploadId)
   expect(found).toMatchObject({ mediaType: 'application/pdf', pages: 2, thumbnailUrl: null })
   const { url } = await client.call(downloadUpload, { id, uploadId })
-  expect((await fetched(url)).equals(bytes)).toBe(true)
+  const kept = await fetched(url)
+  expect(found?.bytes).toBe(kept.length)
+  const { pages, title } = await readPdf(kept)
+  expect([pages, title]).toEqual([['Roof estimate, page 1', 'Roof estimate, page 2'], null])
+  expect(await everythingIn(kept)).not.toMatch(/app\.alert|pdfkit/i)
+})
+
+it('more photos than can wait to be read are told when to come again, and leave nothing behind', async () => {
+  const reading = Promise.withResolvers<void>()
+  const held = Array.from({ length: 26 }, () => inTurn(() => reading.promise))
+  await until(async () => isFull())
+  const before = await filesOnDisk()
+  const { url } = await owner.client.call(beginUpload, { id: owner.caseId, ...aPhoto, bytes: 1 })
+  const refused = await putUpload(owner, url, await photo())
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+  expect(await filesOnDisk()).toEqual(before)
+  reading.resolve()
+  await Promise.all(held)
+  expect((await putUpload(owner, url, await photo())).status).toBe(200)
 })
 
 describe('a file is refused', () => {
   const text = async () => Buffer.from('<html><script>alert(1)</script></html>')
   it.each([
-    ['that is neither picture nor PDF, whatever its name', aPhoto, text, /JPEG, PNG or WebP/],
-    ['that is a PDF announced as a photo', aPhoto, () => paper(), /JPEG, PNG or WebP/],
-    ['in the form of a phone that cannot be read', aPhoto, async () => heic(), /HEIC/],
+    ['that is neither picture nor PDF, whatever its name', aPhoto, text, /JPEG, HEIC, PNG or WebP/],
+    ['that is a PDF announced as a photo', aPhoto, () => paper(), /JPEG, HEIC, PNG or WebP/],
     ['that is half a picture', aPhoto, async () => (await photo()).subarray(0, 900), /cannot be read whole/],
     ['that is half a PDF', aPaper, async () => Buffer.from('%PDF-1.7\nnothing more'), /cannot be read/],
     ['that has a password', aPaper, () => paper({ password: 'secret' }), /password/],
-    ['that holds a program', aPaper, () => paper({ program: true }), /program/],
+    ['that is signed', aPaper, () => signedPaper(), /signed electronically/],
     ['that has too many pages', aPaper, () => paper({ pages: 201 }), /200 pages/],
   ])('%s', async (_, announced, bytes, message) => {
     const before = await filesOnDisk()

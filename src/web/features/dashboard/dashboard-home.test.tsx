@@ -32,6 +32,7 @@ const answerHome = (petitionDeadline: string | null) => {
       propertyAppraiserUrl: 'https://www.hcpafl.org',
       vabOffice: null,
       vabUrl: null,
+      vabClosing: null,
       season: { year: 2026, filingFeeCents: 5000, petitionDeadline, status: 'reported' },
     },
   })

@@ -27,6 +27,7 @@ export const ownDeadlines = (home: Home | null, today: CalendarDate): readonly D
     county: home && {
       name: home.county.name,
       petitionDeadline: parseCalendarDate(home.county.season.petitionDeadline ?? ''),
+      vab: { url: home.county.vabUrl, closing: home.county.vabClosing },
     },
     printedPetitionDate: parseCalendarDate(home?.property.petitionDueOn ?? ''),
     hearingOn: own?.file.hearing.heldOn ?? null,

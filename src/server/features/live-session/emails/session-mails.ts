@@ -77,7 +77,7 @@ export const reminderMail = (env: Env, session: MailedSession, person: MailedPer
 export const movedMail = (
   env: Env,
   session: MailedSession,
-  { before, ...person }: MailedPerson & { readonly before: Date },
+  { before, ...person }: MailedPerson & { readonly before: Date | null },
 ): MailContent => {
   const { title, startsAt, minutes } = session
   return sessionMail(env, person, {
@@ -87,7 +87,9 @@ export const movedMail = (
     notAfter: startsAt,
     blocks: [
       paragraph(`“${title}” now begins on ${sessionTimeWords(startsAt, person.countyIds)}.`),
-      paragraph(`It was planned for ${sessionTimeWords(before, person.countyIds)}.`),
+      ...(before === null
+        ? []
+        : [paragraph(`It was planned for ${sessionTimeWords(before, person.countyIds)}.`)]),
       paragraph(
         `It is planned for ${minutes} minutes. We remind you of the new time. If you have put the session into your calendar, add it again from the page.`,
       ),

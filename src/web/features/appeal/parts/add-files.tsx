@@ -8,9 +8,11 @@ import { buttonStyle } from '#web/ui/button-style.ts'
 import { uploadsQuery } from '../data.ts'
 import { sendFile } from '../send-file.ts'
 
+/** Systems that do not know the form of iPhone photos by its type know it by the ending of the name. */
+const pictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 const kinds = {
-  photo: { label: 'Add photos', accept: 'image/jpeg,image/png,image/webp' },
-  paper: { label: 'Add papers', accept: 'application/pdf,image/jpeg,image/png,image/webp' },
+  photo: { label: 'Add photos', accept: pictures },
+  paper: { label: 'Add papers', accept: `application/pdf,${pictures}` },
 } as const satisfies Record<UploadKind, { label: string; accept: string }>
 
 type Sending = { readonly name: string; readonly at: number; readonly of: number }
@@ -71,8 +73,9 @@ export const AddFiles = ({ caseId, canAdd }: { caseId: string; canAdd: number })
   return (
     <div className="stack gap-4">
       <p className="text-soft">
-        Photos as JPEG, PNG or WebP; papers as PDF or picture; at most {UPLOAD_BYTES / 1_000_000} MB each.
-        Where and when a photo was taken is removed from it: write the day beside it. {canAdd} more fit.
+        Photos as JPEG, HEIC (iPhone), PNG or WebP; papers as PDF or picture; at most{' '}
+        {UPLOAD_BYTES / 1_000_000} MB each. Where and when a photo was taken is removed from it: write the day
+        beside it. From a PDF we remove what does not show on its pages. {canAdd} more fit.
       </p>
       {canAdd > 0 && (
         <div className="flex flex-wrap gap-3">

@@ -1,0 +1,73 @@
+/** Proves that photos of iPhones are read too, that few are read at a time, and that who must wait too long is told so. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openFileStore } from '#server/services/file-store.ts'
+import { keepFile } from './keep-file.ts'
+import { prepareHeic } from './prepare-image.ts'
+import { inTurn } from './read-in-turn.ts'
+import { photo } from './testing/files.ts'
+import { heicPhoto } from './testing/heic-photo.ts'
+
+let folder: string
+const at = (name: string) => path.join(folder, name)
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'just-value-turn-'))
+  await writeFile(at('photo.jpg'), await photo(1_800, 1_200))
+  await writeFile(at('photo.heic'), await heicPhoto())
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('a photo of an iPhone becomes a JPEG: upright, with its colors, without where it was taken', async () => {
+  expect((await heicPhoto()).toString('latin1')).toContain('Sample Camera')
+  const { jpeg, thumbnail, width, height } = (await prepareHeic(at('photo.heic'))) ?? {}
+  expect([width, height]).toEqual([64, 96])
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 96 })
+  expect(jpeg?.toString('latin1')).not.toContain('Sample Camera')
+  const reddest = await Promise.all(
+    [0, 64].map(async (top) => {
+      const part = sharp(jpeg).extract({ left: 16, top, width: 32, height: 32 })
+      const { channels } = await sharp(await part.png().toBuffer()).stats()
+      const means = channels.map(({ mean }) => mean)
+      return means.indexOf(Math.max(...means))
+    }),
+  )
+  expect(reddest).toEqual([2, 0])
+})
+
+it('half a photo of an iPhone is none', async () => {
+  await writeFile(at('half.heic'), (await heicPhoto()).subarray(0, 1_000))
+  expect(await prepareHeic(at('half.heic'))).toBeNull()
+})
+
+const keepAll = (names: readonly string[]) => {
+  const files = openFileStore(at('kept'))
+  const ctx = { files, log: pino({ level: 'silent' }), env: { UPLOAD_SCAN_COMMAND: undefined } }
+  return Promise.all(names.map((name) => keepFile(ctx, { path: at(name), bytes: 1 }, 'photo')))
+}
+
+it('of fifteen photos that come together two are read at a time, and all are kept', async () => {
+  let most = 0
+  const watch = setInterval(() => {
+    const { queue, process } = sharp.counters()
+    most = Math.max(most, queue + process)
+  }, 1)
+  const kept = await keepAll([...Array(12).fill('photo.jpg'), ...Array(3).fill('photo.heic')])
+  clearInterval(watch)
+  expect(kept.filter(({ ok }) => ok)).toHaveLength(15)
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThanOrEqual(2)
+})
+
+it('what comes when as many wait as can is refused at once, and nothing else', async () => {
+  const reading = Promise.withResolvers<void>()
+  const held = Array.from({ length: 26 }, () => inTurn(() => reading.promise))
+  const outcomes = await keepAll(['photo.jpg'])
+  expect(outcomes).toEqual([{ ok: false, reason: 'busy' }])
+  reading.resolve()
+  await Promise.all(held)
+  expect((await keepAll(['photo.jpg'])).map(({ ok }) => ok)).toEqual([true])
+})
