@@ -36,6 +36,8 @@ const listedDocument = z.object({
   title: z.string(),
   propertyId: z.uuid(),
   address: z.string(),
+  /** Of the notices that it is about. */
+  taxYear: z.int(),
   status,
   sectionsDone: z.int(),
   sectionsTotal: z.int(),
@@ -158,9 +160,13 @@ export const listDocuments = endpoint({
   path: '/integration/ai/documents',
   access: 'bearer',
   tag: 'AI documents',
-  summary: 'The person’s documents, the newest first',
+  summary: 'The person’s documents, the newest first; all of them, or those of one home and one tax year',
   needs: 'ai_enhanced',
-  input: z.object(pageInput(20)),
+  input: z.object({
+    ...pageInput(20),
+    propertyId: z.uuid('This is not one of your homes').optional(),
+    taxYear: z.coerce.number('The tax year must be a year such as 2026').int().optional(),
+  }),
   output: z.object({ documents: z.array(listedDocument).max(100), ...pageOutput }),
 })
 

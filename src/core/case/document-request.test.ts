@@ -35,6 +35,12 @@ it('goes on for a case of the year before, once its petition is filed', () => {
   })
 })
 
+it('takes the length of a script that was chosen before the one that fits', () => {
+  const asked = documentRequest(material, 'hearing_script', 15)
+  expect(asked).toMatchObject({ ok: true, value: { minutes: 15 } })
+  expect(documentRequest(material, 'playbook', 15)).not.toMatchObject({ value: { minutes: 15 } })
+})
+
 it('leaves out what the case does not hold, where the roll has the values', () => {
   const asked = documentRequest({ ...material, file: emptyCase, isOnRoll: true }, 'case_summary')
   expect(asked).toEqual({ ok: true, value: { kind: 'case_summary' } })

@@ -48,6 +48,8 @@ const numbersOf = ({ file, taxYear }: RequestMaterial): NoticeNumbers | null => 
 export const documentRequest = (
   material: RequestMaterial,
   kind: DocumentKind,
+  /** Of a script; what fits into the minutes of the hearing unless said. */
+  length?: ScriptMinutes,
 ): Result<DocumentRequest, RequestRefused> => {
   const { file, taxYear, today, isOnRoll } = material
   const noticeYear = noticeYearOn(today)
@@ -64,7 +66,7 @@ export const documentRequest = (
   return ok({
     kind,
     ...(trimNumbers && { trimNumbers }),
-    ...(kind === 'hearing_script' && { minutes: scriptMinutesFor(minutes) }),
+    ...(kind === 'hearing_script' && { minutes: length ?? scriptMinutesFor(minutes) }),
     ...(petitionDueOn !== null && { petitionDueOn }),
     ...(heldOn !== null && { hearingOn: heldOn }),
   })

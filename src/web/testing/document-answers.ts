@@ -28,6 +28,7 @@ export const writtenDocument = (more: Partial<WrittenDocument> = {}): WrittenDoc
   title: 'Cover letter',
   propertyId: savedHome.id,
   address: '601 E Kennedy Blvd, Tampa, FL 33602',
+  taxYear: 2026,
   status: 'completed',
   sectionsDone: 1,
   sectionsTotal: 1,

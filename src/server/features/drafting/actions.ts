@@ -1,22 +1,21 @@
 /** Documents as their owner lists and reads them. */
 import type { ListedDocument, WrittenDocument } from '#contract/ai.ts'
-import type { Page } from '#contract/paging.ts'
 import { composeTable } from '#core/document/draft.ts'
 import { DOCUMENT_TITLES, HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { sourcesUsed } from '#core/document/draft-sources.ts'
-import type { FactSheet } from '#core/document/fact-sheet.ts'
+import { type FactSheet, findFact } from '#core/document/fact-sheet.ts'
 import { noticesOn } from '#core/document/own-words.ts'
 import type { Paper } from '#core/document/paper.ts'
 import { isKept, outdatedSections, type WrittenSection } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
 import { renderPdf } from '#server/services/pdf.ts'
 import type { DocumentRow, FailureReason } from './documents-table.ts'
+import { documentsOf, type ListAsked } from './listed-documents.ts'
 import { documentPaper } from './paper.ts'
 import {
   type CompletedDocument,
   completedDocumentsOfYear,
-  documentsOf,
   findDocumentOf,
   hiddenWordsOf,
   type StoredSection,
@@ -30,14 +29,20 @@ const FAILURES: Readonly<Record<FailureReason, string>> = {
   outage: 'Something of ours was out of order for too long. Try again.',
 }
 
-type Counted = Omit<DocumentRow, 'facts'> & Pick<ListedDocument, 'sectionsDone' | 'sectionsOwn'>
+type Counted = Omit<DocumentRow, 'facts'> &
+  Pick<ListedDocument, 'taxYear' | 'sectionsDone' | 'sectionsOwn'> & { readonly minutes: number | null }
+
+/** Scripts of several lengths are several documents. */
+const titleOf = ({ kind, minutes }: Pick<Counted, 'kind' | 'minutes'>): string =>
+  minutes === null ? DOCUMENT_TITLES[kind] : `${DOCUMENT_TITLES[kind]}, ${minutes} minutes`
 
 const listedView = (row: Counted): ListedDocument => ({
   id: row.id,
   kind: row.kind,
-  title: DOCUMENT_TITLES[row.kind],
+  title: titleOf(row),
   propertyId: row.propertyId,
   address: row.address,
+  taxYear: row.taxYear,
   status: row.status,
   sectionsDone: row.sectionsDone,
   sectionsTotal: row.sectionsTotal,
@@ -128,9 +133,13 @@ export const readDocument = async (
   const shown = shownSections(row.facts, sections)
   const outdated = row.status === 'completed' ? outdatedSections(row.facts, planOf(row.facts), sections) : []
   const pointing = { hidden: await hiddenFor(ctx, row, sections), outdated }
-  const counts = { sectionsDone: sections.length, sectionsOwn: sections.filter(isOwn).length }
+  const counted = {
+    ...row,
+    ...{ taxYear: Number(findFact(row.facts, 'value.year')?.value), minutes: row.facts.situation.minutes },
+    ...{ sectionsDone: sections.length, sectionsOwn: sections.filter(isOwn).length },
+  }
   return {
-    ...listedView({ ...row, ...counts }),
+    ...listedView(counted),
     sections: shown.map((one) => sectionView(ctx, row.facts, one, pointing)),
     sources: row.status === 'completed' ? [...sourcesShown(row.facts, shown)] : [],
     writtenBy: writersOf(sections),
@@ -142,9 +151,10 @@ export const readDocument = async (
 export const holdsPrivate = ({ sections }: WrittenDocument): boolean =>
   sections.some(({ notices }) => notices.some(({ kind }) => kind === 'private'))
 
-export const listDocumentsOf = async (ctx: Context, userId: string, page: Page) => {
-  const { entries, total } = await documentsOf(ctx.db, userId, page)
-  return { documents: entries.map(listedView), ...page, total }
+export const listDocumentsOf = async (ctx: Context, userId: string, asked: ListAsked) => {
+  const { entries, total } = await documentsOf(ctx.db, userId, asked)
+  const { page, pageSize } = asked
+  return { documents: entries.map(listedView), page, pageSize, total }
 }
 
 /** As it stands on paper, the owner's own pages among the rest. */
@@ -153,7 +163,7 @@ export const paperOf = (written: WrittenDocument): Paper => documentPaper(writte
 const newestFirst = (one: CompletedDocument, other: CompletedDocument): number =>
   other.finishedAt.getTime() - one.finishedAt.getTime()
 
-/** 'hearing-script-10-minutes': scripts of several lengths are several documents. */
+/** 'hearing-script-10-minutes'. */
 const nameOf = ({ kind, facts }: CompletedDocument): string => {
   const { minutes } = facts.situation
   return [kind.replaceAll('_', '-'), ...(minutes === null ? [] : [minutes, 'minutes'])].join('-')

@@ -117,6 +117,20 @@ describe('what is written', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it('is listed by home and tax year, scripts of several lengths told apart', async () => {
+    const propertyId = ai.onRoll
+    await ai.written({ kind: 'hearing_script', propertyId, minutes: 5 })
+    const listed = async (more: { propertyId?: string; taxYear?: number }) =>
+      (await ai.client.call(listDocuments, { pageSize: 100, ...more })).documents
+    const ours = await listed({ propertyId, taxYear: 2026 })
+    expect(ours.map(({ title }) => title)).toContain('Hearing script, 5 minutes')
+    expect(new Set(ours.map((one) => `${one.propertyId} ${one.taxYear}`))).toEqual(
+      new Set([`${propertyId} 2026`]),
+    )
+    expect(await listed({ propertyId, taxYear: 2025 })).toEqual([])
+    expect(await listed({ propertyId: ai.offRoll })).toEqual([])
+  })
+
   it('can be fetched as a PDF with all its text, for ten minutes', async () => {
     const document = await ai.written({ kind: 'hearing_script', propertyId: ai.onRoll, minutes: 10 })
     const link = await ai.client.call(downloadDocument, { id: document.id })

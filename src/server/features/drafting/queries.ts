@@ -1,6 +1,5 @@
 /** Reads and writes documents and their sections; whose a document is stands in every question asked for a person. */
-import { and, count, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
-import type { Page } from '#contract/paging.ts'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { findFact } from '#core/document/fact-sheet.ts'
 import { privateWordsOf } from '#core/document/handed-over.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
@@ -52,26 +51,6 @@ export const findDocumentOf = async (
       .from(documents)
       .where(and(eq(documents.id, id), eq(documents.userId, userId)))
   )[0]
-
-const { facts: _facts, ...listedColumns } = getTableColumns(documents)
-
-/** Without the facts; the newest first. */
-export const documentsOf = async (db: Reader, userId: string, { page, pageSize }: Page) => {
-  const isTheirs = eq(documents.userId, userId)
-  const sectionsDone = count(documentSections.position)
-  const isOwn = eq(documentSections.writtenBy, 'owner')
-  const sectionsOwn = sql<number>`(count(*) filter (where ${isOwn}))::integer`
-  const entries = await db
-    .select({ ...listedColumns, sectionsDone, sectionsOwn })
-    .from(documents)
-    .leftJoin(documentSections, eq(documentSections.documentId, documents.id))
-    .where(isTheirs)
-    .groupBy(documents.id)
-    .orderBy(desc(documents.requestedAt), desc(documents.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  return { entries, total: await db.$count(documents, isTheirs) }
-}
 
 export type CompletedDocument = Pick<DocumentRow, 'id' | 'kind' | 'version' | 'facts'> & {
   readonly finishedAt: Date

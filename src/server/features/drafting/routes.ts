@@ -93,8 +93,8 @@ export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
     return link ? done(link) : unknown
   })
   serveEvents(app, '/integration/ai/progress/', (token, signal) => progressBehind(ctx, token, signal))
-  serve(app, ctx, listDocuments, async (_ctx, page, actor) =>
-    done(await listDocumentsOf(ctx, actor.user.id, page)),
+  serve(app, ctx, listDocuments, async (_ctx, asked, actor) =>
+    done(await listDocumentsOf(ctx, actor.user.id, asked)),
   )
   serve(app, ctx, downloadDocument, async (_ctx, { id, format }, actor) => {
     const link = await linkToDocument(ctx, actor.user.id, id, format)

@@ -8,7 +8,7 @@ import { getPackets } from '#contract/packets.ts'
 import { listReminders } from '#contract/reminders.ts'
 import { listUploads } from '#contract/uploads.ts'
 import { emptyCase } from '#core/case/case-file.ts'
-import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
+import { DOCUMENT_KINDS, SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
 import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -79,6 +79,20 @@ it('has a document written from the numbers of the case, and shows it when it is
   expect(await screen.findByRole('button', { name: /^Download PDF/ })).toBeDefined()
 })
 
+it('has the hearing script written in the length that is chosen, and says which one fits the hearing', async () => {
+  const { notice, hearing } = emptyCase
+  const file = {
+    notice: { ...notice, numbers: wholeNumbers, homestead: true },
+    hearing: { ...hearing, minutes: 12 },
+  }
+  api.answer(getCase, { case: openCase(file) })
+  api.answer(generateDocument, { documentId: caseId, status: 'queued' })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  expect(await screen.findByText(/Your case notes 12 minutes: the script of 10 fits best\./)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Write: Hearing script, 15 minutes' }))
+  expect(api.callsOf(generateDocument)[0]?.input).toMatchObject({ kind: 'hearing_script', minutes: 15 })
+})
+
 it('asks for the numbers first, where no roll has them', async () => {
   openPage(`/appeal/${caseId}/value`)
   expect(await screen.findByText('First the numbers of your TRIM notice')).toBeDefined()
@@ -98,7 +112,9 @@ it('says what each document is for, offers a letter as a Word file, and leads to
   const { user } = openPage(`/appeal/${caseId}/value`)
   expect(await screen.findByRole('heading', { name: 'For the hearing, for you alone' })).toBeDefined()
   expect(screen.getByText('Before the hearing. Private: never hand it over.')).toBeDefined()
-  expect(screen.getAllByRole('button', { name: /^Write: / })).toHaveLength(DOCUMENT_KINDS.length)
+  expect(screen.getAllByRole('button', { name: /^Write: / })).toHaveLength(
+    DOCUMENT_KINDS.length + SCRIPT_MINUTES.length - 1,
+  )
   const link = await screen.findByRole('link', { name: 'Read and change: Cover letter' })
   expect(link.getAttribute('href')).toBe(`/appeal/${caseId}/document/${documentId}`)
   expect(screen.getByText('Changed by you')).toBeDefined()

@@ -22,13 +22,13 @@ const lookMilliseconds = 3_000
 export const isBeingWritten = ({ status }: Pick<ListedDocument, 'status'>): boolean =>
   status === 'queued' || status === 'running'
 
-export const documentsQuery = (propertyId: string) =>
+type OfCase = Pick<OpenCase, 'propertyId' | 'taxYear'>
+
+/** Those of another year are none of the case. */
+export const documentsQuery = ({ propertyId, taxYear }: OfCase) =>
   queryOptions({
-    queryKey: ['documents', propertyId],
-    queryFn: async () =>
-      (await call(listDocuments, { pageSize: 100 })).documents.filter(
-        (document) => document.propertyId === propertyId,
-      ),
+    queryKey: ['documents', propertyId, taxYear],
+    queryFn: async () => (await call(listDocuments, { propertyId, taxYear, pageSize: 100 })).documents,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(isBeingWritten) ? lookMilliseconds : false),
   })
@@ -84,7 +84,7 @@ export const useDocumentChange = <Given = void>(id: string, change: (given: Give
   })
 }
 
-export const useAskForDocument = ({ propertyId, county }: OpenCase) => {
+export const useAskForDocument = ({ propertyId, taxYear, county }: OpenCase) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ trimNumbers, ...asked }: DocumentRequest) =>
@@ -93,7 +93,7 @@ export const useAskForDocument = ({ propertyId, county }: OpenCase) => {
         propertyId,
         ...(trimNumbers && { trimNumbers: { ...trimNumbers, countyId: county.id } }),
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: documentsQuery(propertyId).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: documentsQuery({ propertyId, taxYear }).queryKey }),
   })
 }
 
@@ -104,12 +104,12 @@ const openEvents = (url: string, onEvent: (data: string) => void): (() => void) 
 }
 
 /** Follows the events of a document while it is written. */
-export const useWatchedDocument = ({ id, propertyId, ...document }: ListedDocument) => {
+export const useWatchedDocument = ({ id, propertyId, taxYear, ...document }: ListedDocument) => {
   const client = useQueryClient()
   const isOpen = isBeingWritten(document)
   useEffect(() => {
     if (!isOpen || typeof EventSource === 'undefined') return
-    const { queryKey } = documentsQuery(propertyId)
+    const { queryKey } = documentsQuery({ propertyId, taxYear })
     let close: () => void = () => undefined
     let isLeft = false
     const follow = (data: string) => {
@@ -132,5 +132,5 @@ export const useWatchedDocument = ({ id, propertyId, ...document }: ListedDocume
       isLeft = true
       close()
     }
-  }, [client, id, propertyId, isOpen])
+  }, [client, id, propertyId, taxYear, isOpen])
 }

@@ -1,5 +1,6 @@
 /** The evidence packet of a case: what a new one would hold, asked for, and watched while it is made. */
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OpenCase } from '#contract/cases.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { getPackets, makePacket, type Packet } from '#contract/packets.ts'
 import { call } from '#web/api.ts'
@@ -22,9 +23,10 @@ const packetsQuery = (id: string, seen: string) =>
   })
 
 /** Looked at again when the case is saved, a document is written, or a photo or paper comes, goes or is described. */
-export const usePackets = (id: string, propertyId: string, version: number) => {
+export const usePackets = (opened: OpenCase, version: number) => {
+  const { id } = opened
   const uploads = useQuery(uploadsQuery(id))
-  const documents = useQuery(documentsQuery(propertyId))
+  const documents = useQuery(documentsQuery(opened))
   const seen = JSON.stringify([
     version,
     uploads.data?.uploads.map((upload) => [upload.id, upload.caption, upload.takenOn]),

@@ -17,7 +17,14 @@ export const writtenOf = (sheet: FactSheet): WrittenDocument => {
   }))
   const used = drafted.map(({ draft, made }) => ({ facts: [...draft.facts, ...(made?.facts ?? [])] }))
   return {
-    ...{ id: kind, kind, title: DOCUMENT_TITLES[kind], propertyId: 'home', address: '123 Main St, Tampa' },
+    ...{
+      id: kind,
+      kind,
+      title: DOCUMENT_TITLES[kind],
+      propertyId: 'home',
+      address: '123 Main St, Tampa',
+      taxYear: 2026,
+    },
     ...{ status: 'completed', locked: false, version: 1, writtenBy: 'composer', failure: null },
     ...{ requestedAt: '2026-10-01T15:00:00.000Z', finishedAt: '2026-10-01T15:00:01.000Z' },
     ...{ sectionsDone: drafted.length, sectionsTotal: drafted.length, sectionsOwn: 0 },

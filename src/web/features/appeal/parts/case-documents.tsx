@@ -4,8 +4,8 @@ import type { OpenCase } from '#contract/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/case-file.ts'
-import { documentRequest, type RequestRefused, scriptMinutesFor } from '#core/case/document-request.ts'
-import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
+import { documentRequest, type RequestRefused } from '#core/case/document-request.ts'
+import type { DocumentKind, ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -49,26 +49,22 @@ const NotYet = ({ refused, caseId }: { refused: RequestRefused; caseId: string }
   )
 }
 
-const labelOf = (kind: DocumentKind, file: CaseFile): string =>
-  kind === 'hearing_script'
-    ? `${DOCUMENT_TITLES[kind]}, ${scriptMinutesFor(file.hearing.minutes)} minutes`
-    : DOCUMENT_TITLES[kind]
-
 const Asking = ({ opened, file }: DocumentsProps) => {
   const asking = useAskForDocument(opened)
   const { id, taxYear, record } = opened
   const today = todayInFlorida(new Date())
   const isOnRoll = record?.rollYear === taxYear
-  const ask = (kind: DocumentKind) => documentRequest({ file, taxYear, today, isOnRoll }, kind)
+  const ask = (kind: DocumentKind, length?: ScriptMinutes) =>
+    documentRequest({ file, taxYear, today, isOnRoll }, kind, length)
   const first = ask('case_summary')
   if (!first.ok) return <NotYet refused={first} caseId={id} />
   return (
     <div className="stack gap-4">
       <DocumentOffers
-        asking={asking.isPending ? asking.variables.kind : null}
-        titleOf={(kind) => labelOf(kind, file)}
-        onAsk={(kind) => {
-          const asked = ask(kind)
+        asking={asking.isPending ? asking.variables : null}
+        hearingMinutes={file.hearing.minutes}
+        onAsk={(kind, length) => {
+          const asked = ask(kind, length)
           if (asked.ok) asking.mutate(asked.value)
         }}
       />
@@ -82,7 +78,7 @@ const Asking = ({ opened, file }: DocumentsProps) => {
 }
 
 const Written = ({ opened }: DocumentsProps) => {
-  const { data, error } = useQuery(documentsQuery(opened.propertyId))
+  const { data, error } = useQuery(documentsQuery(opened))
   if (error) {
     return (
       <Banner tone="error" title="Your documents did not load">

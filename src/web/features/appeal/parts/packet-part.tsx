@@ -46,8 +46,9 @@ const Packets = ({ caseId, view }: { caseId: string; view: PacketView }) => {
   )
 }
 
-const Making = ({ opened: { id, propertyId }, draft, file }: PacketPartProps) => {
-  const { data, error } = usePackets(id, propertyId, draft.version())
+const Making = ({ opened, draft, file }: PacketPartProps) => {
+  const { id } = opened
+  const { data, error } = usePackets(opened, draft.version())
   const making = useMakePacket(id, draft.flush)
   if (error && !data) {
     return (
