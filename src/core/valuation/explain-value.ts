@@ -61,7 +61,7 @@ const describeLevel = ({ valueDollars, lowDollars, highDollars }: Ranged, level:
     return `This is a price. With the ${level.costOfSalePercent} % for the cost of a sale that the county declared taken off once, it supports a just value of ${supported}.`
   const percent = (share: number) => (100 * share).toFixed(1)
   const whose = level.allUses ? 'all homes' : 'homes of this use'
-  const { low, high } = rangeAtLevel({ low: lowDollars, high: highDollars }, level)
+  const { low, high } = rangeAtLevel({ basis: 'price', low: lowDollars, high: highDollars }, level)
   return `This is a price. On this roll the just value of ${whose} stood at ${percent(level.share)} % of prices in the middle (${level.saleCount.toLocaleString('en-US')} sales; 95 % interval ${percent(level.interval.low)} % to ${percent(level.interval.high)} %), so a home of this price would stand at ${supported}. The range of the price and the interval of that share together make ${money(low)} to ${money(high)}. The share holds the cost of a sale already: do not take it off again.`
 }
 

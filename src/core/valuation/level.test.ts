@@ -39,17 +39,19 @@ describe('the level of just value', () => {
   })
 
   it('makes the range of a price wider by how surely it is known itself', () => {
-    const price = { low: 300_000 * Math.exp(-0.09), high: 300_000 * Math.exp(0.09) }
+    const price = { basis: 'price', low: 300_000 * Math.exp(-0.09), high: 300_000 * Math.exp(0.09) } as const
     const share = 0.85
     // 0.12 × 1.9600 ÷ 1.2816 in log share at 95 % is 0.12 at 80 %; √(0.09² + 0.12²) = 0.15.
     const reach = (0.12 * 1.959963984540054) / 1.2815515655446004
     const interval = { low: share * Math.exp(-reach), high: share * Math.exp(reach) }
     const level = { kind: 'measured', share, interval, saleCount: 40, allUses: false } as const
     expect(rangeAtLevel(price, level)).toEqual({
+      basis: 'just_value',
       low: Math.round(255_000 * Math.exp(-0.15)),
       high: Math.round(255_000 * Math.exp(0.15)),
     })
     expect(rangeAtLevel(price, declaredLevel(15))).toEqual({
+      basis: 'just_value',
       low: Math.round(255_000 * Math.exp(-0.09)),
       high: Math.round(255_000 * Math.exp(0.09)),
     })

@@ -28,6 +28,16 @@ export interface MarketValue {
   readonly dollars: number
 }
 
+/** The 80 % range of such a value, whole dollars. */
+export interface MarketRange extends Interval {
+  readonly basis: 'price'
+}
+
+/** A range of values as the roll states them. */
+export interface JustBasisRange extends Interval {
+  readonly basis: 'just_value'
+}
+
 /** A value as the roll states it: what a just value can be compared with. */
 export interface JustBasisValue {
   readonly basis: 'just_value'
@@ -90,14 +100,15 @@ const levelReach = (level: Level): { readonly down: number; readonly up: number 
 }
 
 /**
- * The 80 % range of a price, whole dollars, as a range of just values: wider by how surely the level is known. The two
+ * The range of a price as a range of just values, whole dollars: wider by how surely the level is known. The two
  * have nothing to do with each other, so that their widths in log dollars add up as squares.
  */
-export const rangeAtLevel = (price: Interval, level: Level): Interval => {
+export const rangeAtLevel = (price: MarketRange, level: Level): JustBasisRange => {
   const [low, high] = [Math.log(price.low), Math.log(price.high)]
   const [middle, half] = [(low + high) / 2 + Math.log(level.share), (high - low) / 2]
   const { down, up } = levelReach(level)
   return {
+    basis: 'just_value',
     low: Math.round(Math.exp(middle - Math.hypot(half, down))),
     high: Math.round(Math.exp(middle + Math.hypot(half, up))),
   }

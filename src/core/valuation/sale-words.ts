@@ -27,7 +27,7 @@ export type RejectedReason = (typeof REJECTED_REASONS)[number]
 
 export const rejectedWords = {
   not_qualified: 'The roll does not mark it as a sale between a willing buyer and a willing seller',
-  vacant_land: 'Land without a building was sold',
+  vacant_land: 'The roll does not mark it as the sale of a home with its building',
   several_parcels: 'The price covers several parcels',
   unmarked_several_parcels: 'The same price stands on several parcels at once, far above their values',
   changed_after_sale: 'The property was changed after the sale',

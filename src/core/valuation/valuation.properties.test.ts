@@ -24,7 +24,7 @@ const worthOf = (sales: readonly Sale[], home: ReturnType<typeof madeHome>) => {
     price: { low: lowDollars, point: valueDollars, high: highDollars },
     level,
     just: {
-      ...rangeAtLevel({ low: lowDollars, high: highDollars }, level),
+      ...rangeAtLevel({ basis: 'price', low: lowDollars, high: highDollars }, level),
       point: toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars,
     },
     value,

@@ -46,7 +46,7 @@ const supportedOf = (
   compared: ComparedJustValue,
 ): { supported: NonNullable<Sufficient['supported']>; words: string } => {
   const justValueDollars = toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars
-  const range = rangeAtLevel({ low: lowDollars, high: highDollars }, level)
+  const range = rangeAtLevel({ basis: 'price', low: lowDollars, high: highDollars }, level)
   const { words, ...comparison } = compareJustValue(compared, { justValueDollars, range })
   const supported = {
     justValueCents: dollars(justValueDollars),
