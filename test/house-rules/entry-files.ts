@@ -12,6 +12,7 @@ const entries = [
   'src/web/service-worker/service-worker.ts',
   // the programs of threads
   'src/server/features/valuation/fit-thread.ts',
+  'src/server/features/upload/decode-heic-thread.ts',
   'src/server/features/upload/read-pdf-thread.ts',
   'src/server/features/packet/packet-thread.ts',
 ]

@@ -4,7 +4,7 @@ import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
 import { earliestKnownPetitionDate, deadlineSources as from } from '#core/appeal/deadlines-params.ts'
 import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
 import { petitionWindowDays } from '#core/appeal/season-params.ts'
-import { addDays, type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { closingWords } from '#core/property/closing-hour.ts'
 
 const receivedWords = (county: DeadlineFacts['county']): string =>
@@ -48,6 +48,10 @@ const estimated = (today: CalendarDate, county: DeadlineFacts['county']): readon
   ]
 }
 
+/** The county’s own date of that season may be later; the printed one was the owner’s. */
+const afterSeasonOf = (printed: CalendarDate): CalendarDate =>
+  calendarDate(`${Number(inYear(printed)) + 1}-01-01`)
+
 /** A printed date that is over belongs to a season that is over; the next season can then only be estimated. */
 export const petitionDeadline = ({
   today,
@@ -60,8 +64,10 @@ export const petitionDeadline = ({
     const id = `petition-${inYear(printedPetitionDate)}`
     return [{ id, title, dueOn: printedPetitionDate, certainty: 'printed', detail, source: from.petition }]
   }
+  const season = printedPetitionDate === null ? today : afterSeasonOf(printedPetitionDate)
+  const earliest = season > today ? season : today
   const reported = county?.petitionDeadline ?? null
-  if (county === null || reported === null || reported < today) return estimated(today, county)
+  if (county === null || reported === null || reported < earliest) return estimated(earliest, county)
   const detail = `${county.name} County’s date as it was reported. ${printedWins} ${receivedWords(county)}`
   const id = `petition-${inYear(reported)}`
   return [{ id, title, dueOn: reported, certainty: 'reported', detail, source: from.petition }]

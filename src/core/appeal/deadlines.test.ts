@@ -116,6 +116,13 @@ describe('the petition', () => {
     }
   })
 
+  it('of a printed day that is over is not given another day in that season by the county’s later date', () => {
+    const over = { today: day('2026-09-05'), printedPetitionDate: day('2026-09-04') }
+    const ids = deadlinesFor(facts(over)).map(({ id }) => id)
+    expect(ids.filter((id) => /^(petition|notice)-/.test(id))).toEqual(['notice-2027', 'petition-2027'])
+    expect(one('petition-2027', { ...over, county: null })?.dueOn).toBe('2027-09-01')
+  })
+
   it('of a printed day that is over is estimated anew', () => {
     expect(one('petition-2027', { printedPetitionDate: day('2026-09-07') })?.certainty).toBe('estimate')
   })

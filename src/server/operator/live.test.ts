@@ -177,6 +177,18 @@ describe('who wants to be reminded', () => {
   })
 })
 
+it('a mail about a session that was given up is written anew while it is true', async () => {
+  const id = await bench.schedule(inDays(5))
+  await ada.client.call(live.chooseLiveReminder, { id, wanted: true })
+  await operate('live', 'move', String(id), '--starts', eastern.format(inDays(9)))
+  const mailId = await bench.giveUpMail(id, 'live-moved')
+  expect(await operate('mail', 'retry', mailId)).toMatchObject({ code: 0 })
+  // It went out once more.
+  await bench.giveUpMail(id, 'live-moved')
+  await operate('live', 'move', String(id), '--starts', eastern.format(inDays(10)))
+  expect((await operate('mail', 'retry', mailId)).told).toMatch(/its session has another time by now/)
+})
+
 it('what a person brought is in the download of their data, and goes with the account', async () => {
   const id = await bench.schedule(inDays(30))
   await ask(eve, id, 'Where does this question go?')

@@ -1,4 +1,5 @@
 /** For tests about live sessions: schedules one beside a running shop, lets its time come, and finds its mails. */
+import { until } from '#server/jobs/until.ts'
 import type { TestShop } from '#test/shop.ts'
 import type { operatorOf } from './operate.ts'
 
@@ -32,6 +33,17 @@ export const liveBench = (shop: TestShop, operate: ReturnType<typeof operatorOf>
       id,
       minutesFromNow,
     ]),
+  /** As after the last try, once it has gone out; gives its number. */
+  giveUpMail: async (id: number, kind: string, timeVersion = 2): Promise<string> => {
+    const find = () =>
+      shop.rows<{ id: string }>(`select id from mails where key like $1 and status = 'sent'`, [
+        `${kind}:${id}:${timeVersion}:%`,
+      ])
+    await until(async () => (await find()).length === 1)
+    const [mail] = await find()
+    await shop.rows(`update mails set status = 'failed', sent_at = null where id = $1`, [mail?.id])
+    return mail?.id ?? ''
+  },
   mailKinds: async (id: number, email: string): Promise<string[]> =>
     (
       await shop.rows<{ kind: string }>(

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { Tier } from '#contract/fields.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/case-file.ts'
-import type { Context } from '#server/context.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { ledgerEntries, orders, properties, users } from '#server/db/schema.ts'
+import { cases } from '#server/features/case-file/case-tables.ts'
 import { home } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { lookAtCases } from '../look-at-cases.ts'
@@ -19,63 +19,69 @@ export interface SeasonCase {
 
 const long = new Date('2026-06-01T12:00:00Z')
 
-const paidOrder = async ({ db }: Context, userId: string, tier: Tier): Promise<string> => {
-  const id = randomUUID()
-  const amountCents = 25_000
-  await db
-    .insert(orders)
-    .values({ id, tier, status: 'paid', userId, amountCents, livemode: false, createdAt: long, paidAt: long })
-  await db.insert(ledgerEntries).values({
-    id: randomUUID(),
-    orderId: id,
-    kind: 'payment',
-    amountCents,
-    stripeObjectId: id,
-    occurredAt: long,
-  })
-  return id
-}
+const amountCents = 25_000
 
 export const refundOrder = ({ ctx }: TestShop, { orderId }: SeasonCase, occurredAt: Date) =>
   ctx.db.insert(ledgerEntries).values({
     id: randomUUID(),
     orderId,
     kind: 'refund',
-    amountCents: 25_000,
+    amountCents,
     stripeObjectId: `refund-${orderId}`,
     occurredAt,
   })
 
 type Wanted = { countyId?: string; tier?: Tier; petitionDueOn?: string; updatedAt?: Date }
 
-/** A case whose notice prints the last day for a petition; nothing else is typed. */
-export const seasonCase = async (
-  shop: TestShop,
-  {
-    countyId = 'hillsborough',
-    tier = 'ai_enhanced',
-    petitionDueOn = '2026-09-14',
-    updatedAt = long,
-  }: Wanted = {},
-): Promise<SeasonCase> => {
-  const { ctx } = shop
-  const [userId, propertyId, caseId] = [randomUUID(), randomUUID(), randomUUID()]
-  const email = `season-${userId.slice(0, 8)}@example.com`
-  const person = { firstName: 'Ada', lastName: 'Reyes', passwordHash: 'none', createdAt: long }
-  await ctx.db.insert(users).values({ id: userId, email, ...person })
-  const orderId = await paidOrder(ctx, userId, tier)
-  const dates = { createdAt: long, updatedAt: long }
-  await ctx.db.insert(properties).values({ ...home, id: propertyId, userId, countyId, ...dates })
-  const file = {
-    ...emptyCase,
-    notice: { ...emptyCase.notice, petitionDueOn: calendarDate(petitionDueOn) },
-  }
-  await shop.rows(
-    `insert into cases (id, user_id, property_id, tax_year, file, version, created_at, updated_at)
-     values ($1, $2, $3, 2026, $4, 1, $5, $6)`,
-    [caseId, userId, propertyId, JSON.stringify(file), long, updatedAt],
+const person = { firstName: 'Ada', lastName: 'Reyes', passwordHash: 'none', createdAt: long }
+const dates = { createdAt: long, updatedAt: long }
+
+const idsOf = () => {
+  const [userId, propertyId, caseId, orderId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  return { userId, propertyId, caseId, orderId, email: `season-${userId.slice(0, 13)}@example.com` }
+}
+
+const caseRow = (
+  { userId, propertyId, caseId }: ReturnType<typeof idsOf>,
+  { petitionDueOn = '2026-09-14', updatedAt = long }: Wanted,
+): typeof cases.$inferInsert => ({
+  ...{ id: caseId, userId, propertyId, taxYear: 2026, version: 1, createdAt: long, updatedAt },
+  file: { ...emptyCase, notice: { ...emptyCase.notice, petitionDueOn: calendarDate(petitionDueOn) } },
+})
+
+/** Cases whose notice prints the last day for a petition; nothing else is typed. In few statements, however many. */
+export const seasonCases = async (
+  { ctx: { db } }: TestShop,
+  wanted: readonly Wanted[],
+): Promise<readonly SeasonCase[]> => {
+  const all = wanted.map((each) => ({ ...idsOf(), each }))
+  await db.insert(users).values(all.map(({ userId, email }) => ({ id: userId, email, ...person })))
+  await db.insert(orders).values(
+    all.map(({ orderId, userId, each: { tier = 'ai_enhanced' } }) => ({
+      ...{ id: orderId, tier, status: 'paid' as const, userId, amountCents, livemode: false },
+      ...{ createdAt: long, paidAt: long },
+    })),
   )
-  return { userId, caseId, orderId, email }
+  await db.insert(ledgerEntries).values(
+    all.map(({ orderId }) => ({
+      ...{ id: randomUUID(), orderId, kind: 'payment' as const, amountCents },
+      ...{ stripeObjectId: orderId, occurredAt: long },
+    })),
+  )
+  await db.insert(properties).values(
+    all.map(({ propertyId, userId, each: { countyId = 'hillsborough' } }) => ({
+      ...{ ...home, id: propertyId, userId, countyId },
+      ...dates,
+    })),
+  )
+  await db.insert(cases).values(all.map((ids) => caseRow(ids, ids.each)))
+  return all
+}
+
+export const seasonCase = async (shop: TestShop, wanted: Wanted = {}): Promise<SeasonCase> => {
+  const [one] = await seasonCases(shop, [wanted])
+  if (!one) throw new Error('it was written')
+  return one
 }
 
 export interface SentRow {
