@@ -12,7 +12,7 @@ import { asOfOneMoment, type RollReader } from '#server/features/tax-roll/querie
 import { compareSales } from './compare-sales.ts'
 import { equityOnWire } from './equity-on-wire.ts'
 import { type ComparedJustValue, verdictEstimate } from './estimate-on-wire.ts'
-import { findAlikeOnRecord, findHome, findNeighbors, type HomeOnRoll } from './find-neighbors.ts'
+import { findHome, findHomesAround, type HomeOnRoll } from './find-neighbors.ts'
 import { type FoundRates, findRates } from './find-rates.ts'
 import { fitRolls } from './fit-rolls.ts'
 import { fitSales } from './jobs.ts'
@@ -69,8 +69,7 @@ const homeValueOf = async (
 ): Promise<HomeValueOnWire> => {
   const { pool } = ctx
   const sales = await compareSales(pool, home, rates, compared)
-  const neighbors = await findNeighbors(pool, pair.parcelRollId, home)
-  const alike = await findAlikeOnRecord(pool, pair.parcelRollId, home)
+  const { neighbors, alikeOnRecord } = await findHomesAround(pool, pair.parcelRollId, home)
   const { rollYear, synthetic } = parcel
   const { marketAreaCode, actualYearBuilt } = home
   return {
@@ -81,7 +80,7 @@ const homeValueOf = async (
     home: { ...homeOnWire(home, address), marketAreaCode, actualYearBuilt },
     ...sales,
     equity: equityOnWire(home, neighbors),
-    recordDoubts: doubtsOf(home, alike, rollYear),
+    recordDoubts: doubtsOf(home, alikeOnRecord, rollYear),
     sources: sourcesOf(ctx, parcel, pair, rates),
   }
 }

@@ -6,8 +6,8 @@ import type { RecordedHome } from '#core/valuation/recorded-home.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { type HomeRow, homeColumns, homeOf, numberOf, situsColumns, situsOf, textOf } from './home-row.ts'
 
-/** Of more than this those nearest in size or year are taken: a few thousand tell the same as all. */
-const MOST_NEIGHBORS = 3_000
+/** Of more than this those nearest in size are taken: a few thousand tell the same as all. */
+const MOST_AROUND = 4_000
 /** A building may hold hundreds of homes under one address. */
 const MOST_AT_ADDRESS = 50
 
@@ -45,47 +45,53 @@ export const findHome = async (
   return row === undefined ? null : { home: recordedOf(row), address: writeSitus(situsOf(row)) }
 }
 
-/** Of the same use and neighborhood and about the same size. */
-export const findNeighbors = async (db: RollReader, rollId: number, home: Home): Promise<readonly Home[]> => {
-  const area = home.livingAreaSqft ?? 0
-  const factor = 1 + EQUITY.areaPercent / 100
+const findAtAddress = async (
+  db: RollReader,
+  rollId: number,
+  { parcelId }: RecordedHome,
+): Promise<readonly RecordedHome[]> => {
   const { rows } = await db.query<HomeRow>(
-    `select ${homeColumns} from tax_roll.parcels p
-     where p.roll_id = $1 and p.neighborhood_code = $2 and p.use_code = $3
-       and p.living_area_sqft between $4 and $5
-     order by abs(p.living_area_sqft - $6::int), p.parcel_id limit ${MOST_NEIGHBORS}`,
-    [rollId, home.neighborhoodCode, home.useCode, Math.floor(area / factor), Math.ceil(area * factor), area],
+    `select ${recordColumns} from tax_roll.parcels p
+     join tax_roll.parcels o on o.roll_id = $1 and o.parcel_id = $2 and o.street_name = p.street_name
+       and o.house_number = p.house_number
+     where p.roll_id = $1 order by p.parcel_id limit ${MOST_AT_ADDRESS}`,
+    [rollId, parcelId],
   )
-  return rows.map(homeOf)
+  return rows.map(recordedOf)
 }
 
-/** Of the same neighborhood and built in about the same years, and whatever stands at the same address. */
-export const findAlikeOnRecord = async (
+interface HomesAround {
+  /** Of the same use and neighborhood and about the same size, the nearest in size first. */
+  readonly neighbors: readonly Home[]
+  /** Of the same use and neighborhood and built in about the same years, and whatever stands at the same address. */
+  readonly alikeOnRecord: readonly RecordedHome[]
+}
+
+const isBetween = (value: number | null, [low, high]: readonly [number, number]): boolean =>
+  value !== null && value >= low && value <= high
+
+/** In one statement: most neighbors are alike on record, too. */
+export const findHomesAround = async (
   db: RollReader,
   rollId: number,
   home: RecordedHome,
-): Promise<readonly RecordedHome[]> => {
-  const year = home.actualYearBuilt ?? 0
+): Promise<HomesAround> => {
+  const [area, year] = [home.livingAreaSqft ?? 0, home.actualYearBuilt ?? 0]
+  const factor = 1 + EQUITY.areaPercent / 100
+  const areas = [Math.floor(area / factor), Math.ceil(area * factor)] as const
+  const years = [year - RECORD.planYears, year + RECORD.planYears] as const
   const { rows } = await db.query<HomeRow>(
-    `(select ${recordColumns} from tax_roll.parcels p
-      where p.roll_id = $1 and p.neighborhood_code = $2 and p.use_code = $3
-        and p.actual_year_built between $4 and $5
-      order by abs(p.actual_year_built - $7::int), p.parcel_id limit ${MOST_NEIGHBORS})
-     union all
-     (select ${recordColumns} from tax_roll.parcels p
-      join tax_roll.parcels o on o.roll_id = $1 and o.parcel_id = $6 and o.street_name = p.street_name
-        and o.house_number = p.house_number
-      where p.roll_id = $1 order by p.parcel_id limit ${MOST_AT_ADDRESS})`,
-    [
-      rollId,
-      home.neighborhoodCode,
-      home.useCode,
-      year - RECORD.planYears,
-      year + RECORD.planYears,
-      home.parcelId,
-      year,
-    ],
+    `select ${recordColumns} from tax_roll.parcels p
+     where p.roll_id = $1 and p.neighborhood_code = $2 and p.use_code = $3
+       and (p.living_area_sqft between $4 and $5 or p.actual_year_built between $6 and $7)
+     order by abs(p.living_area_sqft - $8::int), p.parcel_id limit ${MOST_AROUND}`,
+    [rollId, home.neighborhoodCode, home.useCode, ...areas, ...years, area],
   )
-  const others = rows.map(recordedOf)
-  return [...new Map(others.map((other) => [other.parcelId, other])).values()]
+  const around = rows.map(recordedOf)
+  const beside = around.filter(({ actualYearBuilt }) => isBetween(actualYearBuilt, years))
+  const others = [...beside, ...(await findAtAddress(db, rollId, home))]
+  return {
+    neighbors: around.filter(({ livingAreaSqft }) => isBetween(livingAreaSqft, areas)),
+    alikeOnRecord: [...new Map(others.map((other) => [other.parcelId, other])).values()],
+  }
 }
