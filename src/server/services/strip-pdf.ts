@@ -101,7 +101,8 @@ const cleanAll = ({ context }: PDFDocument) => {
 
 const cleanCatalog = ({ catalog, context }: PDFDocument) => {
   const all = catalog.lookup(named('Names'))
-  if (all instanceof PDFDict) for (const key of all.keys()) if (key !== named('Dests')) all.delete(key)
+  const lists = all instanceof PDFDict ? all.keys() : []
+  for (const key of lists.filter((one) => one !== named('Dests'))) dictOf(all)?.delete(key)
   delete context.trailerInfo.Info
   delete context.trailerInfo.ID
 }

@@ -1,71 +1,20 @@
-/** Cases as their owner opens, reads, saves and removes them. */
-import { randomUUID } from 'node:crypto'
-import type { createCase, OfferedSales, OpenCase, restoreCaseVersion, saveCase } from '#contract/cases.ts'
+/** Cases as their owner reads, saves and removes them. */
+import type { OfferedSales, OpenCase, restoreCaseVersion, saveCase } from '#contract/cases.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { ListedCase } from '#contract/listed-case.ts'
 import type { Page } from '#contract/paging.ts'
-import { noticeYearOn } from '#core/appeal/season.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { emptyCase } from '#core/case/case-file.ts'
 import { caseStations } from '#core/case/case-parts.ts'
 import { type CaseNow, caseStep } from '#core/case/case-step.ts'
 import { knownKeyDates } from '#core/case/key-dates.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/db/open.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { uploadCounts } from '#server/features/upload/queries.ts'
+import { refused } from './case-refusal.ts'
 import type { CaseRow } from './case-tables.ts'
 import { tellHome, withDateOfHome } from './printed-date.ts'
-import {
-  casesOf,
-  countCases,
-  findCaseOf,
-  findCaseOfHome,
-  findVersion,
-  insertCase,
-  lockCaseOf,
-  removeCase,
-  versionsOf,
-  writeCase,
-} from './queries.ts'
+import { casesOf, findCaseOf, findVersion, lockCaseOf, removeCase, versionsOf, writeCase } from './queries.ts'
 import { addressOf, recordOf, salesFor } from './record.ts'
-
-/** Fifty homes are the most one person enters; few of them are appealed in more than one year. */
-const mostCases = 100
-
-/** Years before the newest notices whose case may still be written up. */
-const yearsBack = 3
-
-const isYearOfCases = (taxYear: number, now: Date): boolean => {
-  const newest = noticeYearOn(todayInFlorida(now))
-  return taxYear >= newest - yearsBack && taxYear <= newest + 1
-}
-
-type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
-const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })
-
-const storeCase = async (tx: Transaction, row: CaseRow) => {
-  const known = await findCaseOfHome(tx, row)
-  if (known) return { ok: true, caseId: known.id } as const
-  if ((await countCases(tx, row.userId)) >= mostCases) return refused('too-many')
-  const added = (await insertCase(tx, row)) ?? (await findCaseOfHome(tx, row))
-  if (!added) throw new Error('a case was neither written nor found')
-  return { ok: true, caseId: added.id } as const
-}
-
-/** The same home and year is the same case, however often it is opened. */
-export const openCase = async (
-  ctx: Context,
-  userId: string,
-  { propertyId, taxYear }: ParsedInputOf<typeof createCase>,
-) => {
-  const now = ctx.now()
-  if (!isYearOfCases(taxYear, now)) return refused('other-year')
-  const home = (await propertiesOf(ctx.db, userId)).find(({ id }) => id === propertyId)
-  if (!home) return refused('no-such-home')
-  const row = { userId, propertyId, taxYear, file: emptyCase, version: 1, createdAt: now, updatedAt: now }
-  return ctx.db.transaction((tx) => storeCase(tx, { ...row, id: randomUUID() }))
-}
 
 const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] => {
   const county = ctx.counties.find(countyId)

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCase, getCase, getCaseSales, listCases, saveCase } from '#contract/cases.ts'
 import { savePrintedDate } from '#contract/printed-date.ts'
 import { listProperties } from '#contract/properties.ts'
+import { submitTrimNumbers } from '#contract/reports.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import { signUp, student } from '#test/people.ts'
-import { seasonOfTheSample } from '#test/reports.ts'
+import { askForReport, seasonOfTheSample, typedNotice, typedNumbers } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { type CaseOwner, caseOwner } from './testing/case-bench.ts'
+import { type CaseOwner, caseOfHome, caseOwner } from './testing/case-bench.ts'
 
 let shop: TestShop
 let owner: CaseOwner
@@ -30,6 +31,17 @@ describe('a case', () => {
     expect(again.caseId).toBe(caseId)
     const found = (await caseOwner(shop, 'standard')).read()
     expect(await found).toMatchObject({ version: 1, file: emptyCase, taxYear: 2026, uploadCount: 0 })
+  })
+
+  it('begins with the numbers its owner typed for the report, once the e-mail address is proved', async () => {
+    const person = await student(shop, 'standard')
+    const numbers = { ...typedNumbers, countyId: 'leon' }
+    const { leadId } = await askForReport(shop, '101 Sample Orange Way, Sample Springs 32300', person.email)
+    await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: numbers })
+    const stranger = await caseOfHome(await student(shop, 'standard'), 101)
+    const begun = await caseOfHome(person, 101)
+    expect((await begun.read()).file).toEqual({ ...emptyCase, notice: typedNotice })
+    expect((await stranger.read()).file).toEqual(emptyCase)
   })
 
   it('shows what the roll says of the home', async () => {

@@ -12,16 +12,14 @@ import {
 import { saveDocumentSection } from '#contract/document-edits.ts'
 import { getRehearsal } from '#contract/rehearsal.ts'
 import { emptyCase } from '#core/case/case-file.ts'
-import { evidenceSent, sale } from '#core/case/testing/cases.ts'
-import { fetched, make, written } from '#server/features/packet/testing/packet-bench.ts'
+import { fetched, make } from '#server/features/packet/testing/packet-bench.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
-import { paper } from '#server/features/upload/testing/files.ts'
-import { addUpload } from '#server/features/upload/testing/send-upload.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { type CaseOwner, caseOfHome, caseOwner } from './testing/case-bench.ts'
+import { fillCase } from './testing/fill-case.ts'
 
 let shop: TestShop
 let owner: CaseOwner
@@ -85,31 +83,8 @@ describe('of two homes of one owner', () => {
   let ours: CaseOwner
   let other: CaseOwner
 
-  /** Everything that is typed or added says whose it is. */
   const fill = async (of: CaseOwner, mark: string) => {
-    const named = {
-      id: mark,
-      recordValue: `${mark} record`,
-      trueValue: `${mark} truth`,
-      why: '',
-      proof: mark,
-    }
-    const damage = { id: mark, what: `${mark} leak`, where: mark, presentOnValuationDay: true }
-    await of.save({
-      corrections: [{ ...named, field: 'pool' }],
-      comparables: [sale(mark, { reason: `${mark} reason` })],
-      condition: [{ ...damage, costCents: 700_000, costSource: 'own', costDetail: mark }],
-      value: { opinionCents: 38_000_000, reasons: `${mark} opinion` },
-      filing: { ...emptyCase.filing, petitionNumber: `${mark}-00417` },
-      hearing: { ...emptyCase.hearing, heldOn: '2026-12-07', place: `${mark} room` },
-      deliveries: [{ ...evidenceSent, what: `${mark} packet`, proof: `${mark} receipt` }],
-    })
-    await addUpload(
-      of,
-      { kind: 'paper', name: `${mark}.pdf` },
-      await paper({ pages: 1, says: `${mark} bill` }),
-    )
-    await Promise.all(kinds.map((kind) => written(of, kind)))
+    await fillCase(of, mark, kinds)
     return readPdf(await fetched(shop, of, (await make(of)).id))
   }
 

@@ -9,7 +9,6 @@ import { serveFile } from '#server/http/serve-file.ts'
 import {
   listCasesOf,
   listVersionsOf,
-  openCase,
   readCase,
   readSales,
   removeCaseOf,
@@ -17,6 +16,7 @@ import {
   saveParts,
 } from './actions.ts'
 import { archiveBehind, linkToArchive } from './archive.ts'
+import { openCase } from './open-case.ts'
 
 const unknown = refuse('not_found', 'There is no such case')
 
@@ -67,7 +67,7 @@ export const caseFileRoutes = (app: FastifyInstance, ctx: Context) => {
     done(await listCasesOf(ctx, actor.user.id, page)),
   )
   serve(app, ctx, contract.createCase, async (_ctx, asked, actor) => {
-    const opened = await openCase(ctx, actor.user.id, asked)
+    const opened = await openCase(ctx, actor.user, asked)
     return opened.ok ? done({ caseId: opened.caseId }) : refuseOpen(opened)
   })
   serve(app, ctx, contract.getCase, async (_ctx, { id }, actor) => {

@@ -1,0 +1,68 @@
+/** Opens the case of a home and a year: once, with the numbers that its owner has typed for that notice before. */
+import { randomUUID } from 'node:crypto'
+import type { createCase } from '#contract/cases.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { User } from '#contract/users.ts'
+import { noticeYearOn } from '#core/appeal/season.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
+import { numbersTypedBy } from '#server/features/report/queries.ts'
+import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
+import { refused } from './case-refusal.ts'
+import type { CaseRow } from './case-tables.ts'
+import { countCases, findCaseOfHome, insertCase } from './queries.ts'
+import { addressOf } from './record.ts'
+
+/** Fifty homes are the most one person enters; few of them are appealed in more than one year. */
+const mostCases = 100
+
+/** Years before the newest notices whose case may still be written up. */
+const yearsBack = 3
+
+const isYearOfCases = (taxYear: number, now: Date): boolean => {
+  const newest = noticeYearOn(todayInFlorida(now))
+  return taxYear >= newest - yearsBack && taxYear <= newest + 1
+}
+
+const storeCase = async (tx: Transaction, row: CaseRow) => {
+  const known = await findCaseOfHome(tx, row)
+  if (known) return { ok: true, caseId: known.id } as const
+  if ((await countCases(tx, row.userId)) >= mostCases) return refused('too-many')
+  const added = (await insertCase(tx, row)) ?? (await findCaseOfHome(tx, row))
+  if (!added) throw new Error('a case was neither written nor found')
+  return { ok: true, caseId: added.id } as const
+}
+
+type Owner = Pick<User, 'id' | 'email' | 'emailVerified'>
+
+/** Only for who has proved the e-mail address: a report belongs to whoever reads its mail. */
+const fileOf = async (ctx: Context, person: Owner, home: PropertyRow, taxYear: number): Promise<CaseFile> => {
+  if (!person.emailVerified) return emptyCase
+  const address = addressOf(home)
+  const parcel = await parcelOfHomeIn(ctx.pool, address, home.parcelId, taxYear)
+  const parcelId = parcel?.parcelId ?? home.parcelId
+  const asked = { email: person.email, taxYear, countyId: home.countyId, parcelId, address }
+  const typed = await numbersTypedBy(ctx.db, asked)
+  if (typed === undefined) return emptyCase
+  const { justValue, assessedSchool, assessedCounty, taxableSchool, taxableCounty, totalTax } = typed
+  const numbers = { justValue, assessedSchool, assessedCounty, taxableSchool, taxableCounty, totalTax }
+  return { ...emptyCase, notice: { ...emptyCase.notice, numbers, homestead: typed.homestead } }
+}
+
+/** The same home and year is the same case, however often it is opened. */
+export const openCase = async (
+  ctx: Context,
+  person: Owner,
+  { propertyId, taxYear }: ParsedInputOf<typeof createCase>,
+) => {
+  const now = ctx.now()
+  if (!isYearOfCases(taxYear, now)) return refused('other-year')
+  const home = (await propertiesOf(ctx.db, person.id)).find(({ id }) => id === propertyId)
+  if (!home) return refused('no-such-home')
+  const file = await fileOf(ctx, person, home, taxYear)
+  const row = { propertyId, taxYear, file, version: 1, createdAt: now, updatedAt: now }
+  return ctx.db.transaction((tx) => storeCase(tx, { ...row, userId: person.id, id: randomUUID() }))
+}
