@@ -13,6 +13,7 @@ import {
 import { paths } from '#contract/page-paths.ts'
 import type { Passage, PassageSource } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
+import { closingWords } from '#core/property/closing-hour.ts'
 
 const { counties, sources } = countiesFile.parse(countiesJson)
 
@@ -50,6 +51,15 @@ const addressWords = ({ name, vabContact: { postalAddress, office } }: CountyFac
   postalAddress === null
     ? `We could not confirm the mailing address of the office that takes petitions in ${name} County. Ask for it before you mail anything.`
     : `The mailing address of the ${office}, as another service read it on the office’s page: ${postalAddress.line}.`
+
+const hoursWords = ({ name, vabContact: { url, closing } }: CountyFacts): string => {
+  const source = sources.find(({ id }) => id === closing?.source)?.label
+  const words = closingWords({
+    name,
+    vab: { url, closing: closing && source ? { ...closing, source } : null },
+  })
+  return `A petition counts when it is received, before the office in ${name} County that takes petitions closes. ${words}.`
+}
 
 const factsOf = (county: CountyFacts): readonly Fact[] => [
   told(
@@ -92,6 +102,14 @@ const factsOf = (county: CountyFacts): readonly Fact[] => [
     sureness: county.vabContact.postalAddress === null ? 'unverified' : null,
   },
   {
+    id: 'hours',
+    about:
+      'office hours, when the office of the clerk that takes petitions opens and closes, closing hour, until what time',
+    text: hoursWords(county),
+    kind: 'board',
+    sureness: county.vabContact.closing ? 'likely' : 'unverified',
+  },
+  {
     id: 'millage',
     about: 'average tax rate, millage, mills',
     text: millageWords(county),
@@ -117,14 +135,14 @@ const factsOf = (county: CountyFacts): readonly Fact[] => [
 ]
 
 const sourcesFor = (county: CountyFacts, { kind, id, sureness }: Fact): readonly PassageSource[] => {
+  const hour = id === 'hours' ? county.vabContact.closing : undefined
   const difference = id.startsWith('differs-')
     ? county.differs[Number(id.slice('differs-'.length))]
     : undefined
+  const named = difference?.sources ?? (hour && [hour.source])
   return sources
-    .filter((one) =>
-      difference
-        ? difference.sources.includes(one.id)
-        : county.sources.includes(one.id) && one.about.includes(kind),
+    .filter(({ id: source, about }) =>
+      named ? named.includes(source) : county.sources.includes(source) && about.includes(kind),
     )
     .map(({ label, checkedOn, confidence }) => ({
       label,
