@@ -17,7 +17,8 @@ import { SIZE_TARGETS_MEGABYTES, usualSizeTarget } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
 import { users } from '#server/db/schema.ts'
 import { readEnv } from '#server/env.ts'
-import { openCase, saveParts } from '#server/features/case-file/actions.ts'
+import { saveParts } from '#server/features/case-file/actions.ts'
+import { openCase } from '#server/features/case-file/open-case.ts'
 import { requestDocument } from '#server/features/drafting/request-document.ts'
 import { readPackets, requestPacket } from '#server/features/packet/actions.ts'
 import { upsertProperty } from '#server/features/property/queries.ts'
@@ -79,7 +80,8 @@ const caseOfSample = async (ctx: Context) => {
   }
   const property = await ctx.db.transaction((tx) => upsertProperty(tx, userId, home, now()))
   if (!property) throw new Error('the home was not stored')
-  const opened = await openCase(ctx, userId, { propertyId: property.id, taxYear: 2026 })
+  const owner = { ...person, emailVerified: false }
+  const opened = await openCase(ctx, owner, { propertyId: property.id, taxYear: 2026 })
   if (!opened.ok) throw new Error(opened.reason)
   const hearing = { ...emptyCase.hearing, place: 'Room 4', minutes: 15 }
   await saveParts(ctx, userId, { id: opened.caseId, version: 1, changes: { hearing } })

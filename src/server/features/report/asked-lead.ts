@@ -7,16 +7,10 @@ import type { Database, Transaction } from '#server/db/open.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { findParcel, type Parcel } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
-import { findLeadOf, findLeadOfParcel } from './queries.ts'
+import { addressKeyOf, findLeadOf, findLeadOfParcel } from './queries.ts'
 
 const preparingMessage =
   'Your report is being prepared. We are sending the link to your e-mail; you can also open it here.'
-
-const addressKeyOf = (address: string): string =>
-  address
-    .toLowerCase()
-    .replace(/[\s.,#]+/g, ' ')
-    .trim()
 
 export const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, now: Date) => ({
   ...input,

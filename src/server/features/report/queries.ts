@@ -1,5 +1,5 @@
 /** Reads and writes leads: a person's request for a report, and the report itself. */
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { type LeadRow, leads } from '#server/db/schema.ts'
 
@@ -7,6 +7,13 @@ type Reader = Database | Transaction
 
 export const findLead = async (db: Reader, id: string): Promise<LeadRow | undefined> =>
   (await db.select().from(leads).where(eq(leads.id, id)))[0]
+
+/** Written with other spaces, points or capitals, it is the same address. */
+export const addressKeyOf = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/[\s.,#]+/g, ' ')
+    .trim()
 
 /** The same person asking again for the same address in the same year. */
 export const findLeadOf = async (
@@ -159,32 +166,36 @@ export const saveFinding = async (
       .returning()
   )[0]
 
-export type LeadPosition = Pick<LeadRow, 'requestedAt' | 'id'>
-
 export const deleteLead = (tx: Transaction, id: string) => tx.delete(leads).where(eq(leads.id, id))
+
+/** What a person last typed from the notice of a home for their own report of the year. */
+export const numbersTypedBy = async (
+  db: Reader,
+  asked: {
+    readonly email: string
+    readonly taxYear: number
+    readonly countyId: string
+    readonly parcelId: string | null
+    readonly address: string
+  },
+): Promise<NonNullable<LeadRow['trimNumbers']> | undefined> =>
+  (
+    await db
+      .select({ typed: leads.trimNumbers })
+      .from(leads)
+      .where(
+        and(
+          eq(leads.email, asked.email),
+          sql`${leads.trimNumbers} @> ${JSON.stringify({ taxYear: asked.taxYear, countyId: asked.countyId })}`,
+          or(
+            eq(leads.addressKey, addressKeyOf(asked.address)),
+            sql`${leads.parcel} ->> 'parcelId' = ${asked.parcelId}`,
+          ),
+        ),
+      )
+      .orderBy(desc(leads.requestedAt))
+      .limit(1)
+  )[0]?.typed ?? undefined
 
 export const hasTypedReports = async (tx: Transaction, id: string): Promise<boolean> =>
   (await tx.select({ id: leads.id }).from(leads).where(eq(leads.typedFrom, id)).limit(1)).length > 0
-
-/** Oldest first: requests from `since` on, after the one the page before ended with. */
-export const leadsPage = (
-  db: Database,
-  { since, after, limit }: { since: Date; after: LeadPosition | null; limit: number },
-): Promise<LeadRow[]> =>
-  db
-    .select()
-    .from(leads)
-    .where(
-      and(
-        gte(leads.requestedAt, since),
-        isNull(leads.typedFrom),
-        after
-          ? or(
-              gt(leads.requestedAt, after.requestedAt),
-              and(eq(leads.requestedAt, after.requestedAt), gt(leads.id, after.id)),
-            )
-          : undefined,
-      ),
-    )
-    .orderBy(asc(leads.requestedAt), asc(leads.id))
-    .limit(limit)

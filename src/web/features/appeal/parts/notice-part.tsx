@@ -20,7 +20,10 @@ export const NoticePart = ({ file, change, taxYear }: PartProps) => {
         value={notice.homestead}
         onChange={(homestead) => change('notice', { ...notice, homestead })}
       />
-      <p>Now the six numbers, each from the column for {taxYear}.</p>
+      <p className="measure">
+        Now the six numbers, each from the column for {taxYear}. What you typed for this home’s report of the
+        year is filled in when the case is opened; compare it with the notice.
+      </p>
       {trimFields.map(({ name, label, example, where, trap }) => (
         <NumberInput
           key={name}
