@@ -21,6 +21,7 @@ const publicCalls = [
   'POST /properties/address-suggestions',
   'GET /properties/counties',
   'GET /properties/counties/search',
+  'GET /properties/zips/:zip',
   'POST /integration/payment/guest-checkout-session',
   'GET /integration/payment/guest-purchases/:sessionId',
   'POST /public/property-analysis',
