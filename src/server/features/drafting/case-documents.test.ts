@@ -1,9 +1,6 @@
-/**
- * Proves that documents are written from the owner's own case and the sales of the roll, that a letter is a Word file
- * too, and that what the owner makes of a document stays.
- */
+/** Proves that documents are written from the owner’s case, come as PDF and Word files, and that what the owner makes of them stays. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { downloadDocument } from '#contract/ai.ts'
+import { downloadDocument, generateDocument } from '#contract/ai.ts'
 import {
   getDocumentChanges,
   lockDocument,
@@ -74,6 +71,13 @@ describe('from the owner’s case', () => {
     const estimate = sections.find(({ id }) => id === 'estimate')?.paragraphs.join(' ') ?? ''
     expect(estimate).toMatch(/Our own estimate of the price|There is no estimate of ours for this home/)
   })
+})
+
+it('a script keeps the length it was asked for when it is held against the case', async () => {
+  const asked = { kind: 'hearing_script', propertyId: owner.propertyId, minutes: 5 } as const
+  const { id } = await author.finished((await owner.client.call(generateDocument, asked)).documentId)
+  const { changes } = await owner.client.call(getDocumentChanges, { id })
+  expect(changes.map(({ label }) => label)).not.toContain('Length')
 })
 
 describe('a letter', () => {

@@ -29,7 +29,8 @@ const askedOfCase = async (ctx: Context, row: DocumentRow): Promise<Asked | null
   if (!opened) return null
   const { file, record, county } = opened
   const isOnRoll = record?.rollYear === taxYear
-  const request = documentRequest({ file, taxYear, today: todayInFlorida(ctx.now()), isOnRoll }, kind)
+  const material = { file, taxYear, today: todayInFlorida(ctx.now()), isOnRoll }
+  const request = documentRequest(material, kind, facts.situation.minutes ?? undefined)
   if (!request.ok) return null
   const { trimNumbers, ...asked } = request.value
   return {
