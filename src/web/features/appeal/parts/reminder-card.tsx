@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 import { SnoozeForm } from '#web/ui/snooze-form.tsx'
 import { useChooseReminder } from '../reminders.ts'
 
@@ -92,8 +93,10 @@ export const ReminderCard = ({ caseId, date, today, wanted }: ReminderCardProps)
     </p>
     <NextReminder date={date} wanted={wanted} />
     <Disclosure summary="What to do, and where this comes from">
-      <p className="measure">{date.detail}</p>
-      <p className="text-sm text-soft">Source: {date.source}.</p>
+      <p className="measure">
+        <LinkedText text={date.detail} />
+      </p>
+      <p className="text-sm text-soft">Source: {date.source.replace(/\.$/, '')}.</p>
     </Disclosure>
     <Choices caseId={caseId} date={date} today={today} />
   </li>

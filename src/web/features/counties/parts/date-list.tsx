@@ -1,6 +1,7 @@
 /** Dates to act by, each with how sure it is and where it comes from. */
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 const certaintyWords = {
   printed: 'as printed on your notice',
@@ -19,7 +20,9 @@ export const DateList = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
           <span className="font-normal text-soft">({certaintyWords[certainty]})</span>
         </p>
         <p>{title}</p>
-        <p className="measure text-sm text-soft">{detail}</p>
+        <p className="measure text-sm text-soft">
+          <LinkedText text={detail} />
+        </p>
         <p className="text-sm text-soft">Source: {source}</p>
       </li>
     ))}

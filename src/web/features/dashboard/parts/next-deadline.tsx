@@ -7,6 +7,7 @@ import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
 import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 const certaintyWords: Record<DeadlineCertainty, string> = {
@@ -32,7 +33,9 @@ const LaterDates = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
             <When {...deadline} />
           </p>
           <p>{deadline.title}</p>
-          <p className="text-sm text-soft">{deadline.detail}</p>
+          <p className="text-sm text-soft">
+            <LinkedText text={deadline.detail} />
+          </p>
         </li>
       ))}
     </ul>
@@ -65,7 +68,9 @@ export const NextDeadline = ({ home }: { home: Home | null }) => {
           <When {...next} />
         </p>
         <p className="mt-1 font-bold">{next.title}</p>
-        <p className="measure mt-1 text-sm">{next.detail}</p>
+        <p className="measure mt-1 text-sm">
+          <LinkedText text={next.detail} />
+        </p>
         <p className="mt-1 text-sm text-soft">Source: {next.source}</p>
         {later.length > 0 && <LaterDates deadlines={later} />}
         {home && <PrintedDate property={home.property} />}
