@@ -16,7 +16,7 @@ export const KeyLine = ({ entries }: { entries: readonly KeyEntry[] }) => (
   <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
     {entries.map(({ mark, words }) => (
       <li key={mark} className="flex items-start gap-2">
-        <svg aria-hidden="true" className="mt-0.5 size-5 shrink-0">
+        <svg aria-hidden="true" viewBox="0 0 20 20" className="mt-0.5 size-5 shrink-0">
           {marks[mark]}
         </svg>
         <span className="min-w-0">{words}</span>
