@@ -7,11 +7,7 @@ import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { CASE_STATIONS, type CaseStation, caseStations } from '#core/case/case-parts.ts'
 import { caseStep } from '#core/case/case-step.ts'
-import { ApiFailure } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
 import { useUser } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
@@ -24,6 +20,7 @@ import { CasePart } from './parts/case-part.tsx'
 import { CaseReminders } from './parts/case-reminders.tsx'
 import { CaseTools } from './parts/case-tools.tsx'
 import { NoCourse } from './parts/no-course.tsx'
+import { NotOpened } from './parts/not-opened.tsx'
 import { PacketPart } from './parts/packet-part.tsx'
 import { SaveLine } from './parts/save-line.tsx'
 import { StationList } from './parts/station-list.tsx'
@@ -80,24 +77,6 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   )
 }
 
-const NotOpened = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
-  const isNone = error instanceof ApiFailure && ['not_found', 'invalid_request'].includes(error.code)
-  return (
-    <div className="stack items-start gap-4">
-      <Banner tone="error" title={isNone ? 'There is no such case' : 'Your case did not load'}>
-        {isNone
-          ? 'It may have been removed.'
-          : failureMessage(error, 'What you typed is safe. Please try again.')}
-      </Banner>
-      {isNone ? (
-        <ButtonLink to={paths.appeal()}>See your cases</ButtonLink>
-      ) : (
-        <Button onClick={onRetry}>Try again</Button>
-      )}
-    </div>
-  )
-}
-
 const CaseBody = ({ caseId, part }: { caseId: string; part: string | undefined }) => {
   const { data, error, refetch } = useQuery(caseQuery(caseId))
   const crumbs = [
@@ -112,7 +91,17 @@ const CaseBody = ({ caseId, part }: { caseId: string; part: string | undefined }
         lead={data && `Tax year ${data.taxYear} · ${data.county.name} County`}
       />
       {data && <OpenedCase opened={data} part={part} />}
-      {!data && error && <NotOpened error={error} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <NotOpened
+          what="case"
+          error={error}
+          gone="It may have been removed."
+          safe="What you typed is safe."
+          onRetry={() => void refetch()}
+        >
+          <ButtonLink to={paths.appeal()}>See your cases</ButtonLink>
+        </NotOpened>
+      )}
       {!data && !error && (
         <Skeleton message="Loading your case…">
           <SkeletonText lines={8} />

@@ -3,11 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { WrittenDocument } from '#contract/ai.ts'
 import { paths } from '#contract/page-paths.ts'
-import { ApiFailure } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
 import { useUser } from '#web/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
@@ -21,6 +17,7 @@ import { DocumentState } from './parts/document-state.tsx'
 import { DocumentTools } from './parts/document-tools.tsx'
 import { DocumentVersions } from './parts/document-versions.tsx'
 import { NoCourse } from './parts/no-course.tsx'
+import { NotOpened } from './parts/not-opened.tsx'
 
 export const meta = () => [{ title: 'Your document · Just Value' }]
 
@@ -57,20 +54,6 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
   )
 }
 
-const NotOpened = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
-  const isNone = error instanceof ApiFailure && ['not_found', 'invalid_request'].includes(error.code)
-  return (
-    <div className="stack items-start gap-4">
-      <Banner tone="error" title={isNone ? 'There is no such document' : 'Your document did not load'}>
-        {isNone
-          ? 'It may have been removed with its home.'
-          : failureMessage(error, 'What you wrote is safe. Please try again.')}
-      </Banner>
-      {!isNone && <Button onClick={onRetry}>Try again</Button>}
-    </div>
-  )
-}
-
 const Body = ({ caseId, documentId }: { caseId: string; documentId: string }) => {
   const { data, error, refetch } = useQuery(documentQuery(documentId))
   const crumbs = [
@@ -81,7 +64,15 @@ const Body = ({ caseId, documentId }: { caseId: string; documentId: string }) =>
     <>
       <PageHeader title={data?.title ?? 'Your document'} crumbs={crumbs} lead={data?.address} />
       {data && <Opened document={data} />}
-      {!data && error && <NotOpened error={error} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <NotOpened
+          what="document"
+          error={error}
+          gone="It may have been removed with its home."
+          safe="What you wrote is safe."
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !error && (
         <Skeleton message="Loading your document…">
           <SkeletonText lines={8} />

@@ -1,0 +1,30 @@
+/** What stands in the place of a case or a document that did not open: why, and the way on. */
+import type { ReactNode } from 'react'
+import { ApiFailure } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type NotOpenedProps = {
+  what: 'case' | 'document'
+  error: Error
+  /** Said when there is none. */
+  gone: string
+  /** Said when it is there and did not load. */
+  safe: string
+  onRetry: () => void
+  /** The way on when there is none. */
+  children?: ReactNode
+}
+
+export const NotOpened = ({ what, error, gone, safe, onRetry, children }: NotOpenedProps) => {
+  const isNone = error instanceof ApiFailure && ['not_found', 'invalid_request'].includes(error.code)
+  return (
+    <div className="stack items-start gap-4">
+      <Banner tone="error" title={isNone ? `There is no such ${what}` : `Your ${what} did not load`}>
+        {isNone ? gone : failureMessage(error, `${safe} Please try again.`)}
+      </Banner>
+      {isNone ? children : <Button onClick={onRetry}>Try again</Button>}
+    </div>
+  )
+}
