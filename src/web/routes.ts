@@ -14,6 +14,8 @@ export default [
     route('counties', 'features/counties/counties-page.tsx'),
     route('counties/:countyId', 'features/counties/county-page.tsx'),
     route('report/:leadId', 'features/report/report-page.tsx'),
+  ]),
+  layout('features/landing/unknown-address-layout.tsx', [
     route('*', 'features/not-found/not-found-page.tsx'),
   ]),
   layout('features/session/entry-layout.tsx', [

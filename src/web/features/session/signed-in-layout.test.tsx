@@ -135,17 +135,34 @@ describe('a session', () => {
 })
 
 describe('an address that does not exist', () => {
-  it('says so and leads a visitor to the homepage [S2.routes.13, S2.routes.15]', async () => {
+  it('says so and leads a visitor to the homepage, under the header of a visitor [S2.routes.13, S2.routes.15]', async () => {
     openPage('/nowhere/at/all')
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined()
     expect(screen.getByRole('link', { name: /homepage/ }).getAttribute('href')).toBe('/')
+    expect(screen.getAllByRole('link', { name: 'Sign In' }).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: /Your account/ })).toBeNull()
   })
 
-  it('leads a signed-in person to the dashboard [S2.routes.14]', async () => {
+  it('leads a signed-in person to the dashboard, under their own header [S2.routes.14]', async () => {
     signIn(api)
-    openPage('/nowhere')
+    const page = openPage('/nowhere')
     const link = await screen.findByRole('link', { name: 'Go to the dashboard' })
     expect(link.getAttribute('href')).toBe('/dashboard')
+    expect(screen.getAllByRole('banner')).toHaveLength(1)
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
+    await openMenu(page)
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+    expect((await screen.findAllByRole('link', { name: 'Sign In' })).length).toBeGreaterThan(0)
+    expect(page.address()).toBe('/nowhere')
+  })
+
+  it('is a page for visitors when the stored session is over', async () => {
+    signIn(api)
+    api.refuse(getProfile, 'unauthenticated', 'The token has expired')
+    api.refuse(refresh, 'unauthenticated', 'Please sign in again')
+    openPage('/nowhere')
+    expect((await screen.findAllByRole('link', { name: 'Sign In' })).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: /homepage/ })).toBeDefined()
   })
 })
 

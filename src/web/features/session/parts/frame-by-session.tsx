@@ -1,0 +1,18 @@
+/** The frame of a page that everyone may open, in a browser that is signed in; whose session is over sees `otherwise`. */
+import type { ReactNode } from 'react'
+import { CurrentUser, useSession } from '#web/session.ts'
+import { SpinnerMessage } from '#web/ui/spinner.tsx'
+import { AccountFrame } from './account-frame.tsx'
+
+type FrameBySessionProps = { otherwise: ReactNode; children: ReactNode }
+
+export const FrameBySession = ({ otherwise, children }: FrameBySessionProps) => {
+  const session = useSession()
+  if (session.status === 'loading') return <SpinnerMessage message="Loading your account…" />
+  if (session.status === 'signed-out') return otherwise
+  return (
+    <CurrentUser value={session.user}>
+      <AccountFrame>{children}</AccountFrame>
+    </CurrentUser>
+  )
+}
