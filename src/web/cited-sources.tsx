@@ -30,6 +30,9 @@ export const CitedSources = ({ sources }: { sources: readonly CitedSource[] }) =
         {sources.map((source) => (
           <li key={source.id} id={`source-${source.id}`} className="scroll-mt-24 target:bg-tint">
             <SourceLabel source={source} />
+            {source.url && (
+              <span className="hidden text-xs [overflow-wrap:anywhere] print:inline"> {source.url}</span>
+            )}
             <span className="block text-sm text-soft">
               {confidenceWords[source.confidence]}. Checked on <CalendarDay day={source.checkedOn} />.
             </span>
