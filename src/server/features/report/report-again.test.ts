@@ -120,6 +120,23 @@ describe('numbers typed into a report', () => {
   })
 })
 
+describe('reports with typed numbers', () => {
+  it('are ten a day to one address, also when they are typed into two reports at once', async () => {
+    const email = newEmail('rush')
+    const asked = [await askForReport(shop, notOnRoll, email), await askForReport(shop, capped, email)]
+    const typed = await Promise.all(
+      Array.from({ length: 14 }, async (_, at) => {
+        const leadId = asked[at % 2]?.leadId ?? ''
+        const trimNumbers = { ...typedNumbers, totalTax: 4_800 + at }
+        const path = `/api/public/property-analysis/${leadId}/trim-numbers`
+        return (await shop.visitor().post(path, { trimNumbers })).status
+      }),
+    )
+    expect(typed.filter((status) => status === 200)).toHaveLength(10)
+    expect(typed.filter((status) => status === 429)).toHaveLength(4)
+  })
+})
+
 describe('an address outside Florida', () => {
   it.each(['10 Main St, New York, NY 10001', '10 Main St, Tampa 10001'])(
     'is refused at its field, and nothing is kept or mailed: %s',
