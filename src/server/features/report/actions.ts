@@ -9,19 +9,16 @@ import type { Transaction } from '#server/db/open.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { randomId } from '#server/services/random-token.ts'
 import { type AskedLead, type HomeMeant, homeMeant, knownLead, newLead } from './asked-lead.ts'
+import { type CountedBy, type LeadKind, lockCount, newestLeadTimes } from './count-queries.ts'
 import { prepareReport } from './jobs.ts'
 import { mailReport } from './mail-report.ts'
 import { needsAnotherLook } from './needs-another-look.ts'
 import { isOffered } from './parcel-offers.ts'
 import {
-  type CountedBy,
   type Finding,
   findLead,
   insertLead,
-  type LeadKind,
-  lockCount,
   lockLead,
-  newestLeadTimes,
   prepareAgain,
   saveFinding,
   typedReportsSince,

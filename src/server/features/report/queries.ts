@@ -1,5 +1,5 @@
 /** Reads and writes leads: a person's request for a report, and the report itself. */
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { type LeadRow, leads } from '#server/db/schema.ts'
 
@@ -64,38 +64,6 @@ export const insertLead = async (
   tx: Transaction,
   lead: typeof leads.$inferInsert,
 ): Promise<LeadRow | undefined> => (await tx.insert(leads).values(lead).onConflictDoNothing().returning())[0]
-
-/** 'asked' for by address, or 'typed' from a notice. */
-export type LeadKind = 'asked' | 'typed'
-
-/** Whose reports are counted: those for an e-mail address, or those about a home. */
-export type CountedBy = { readonly email: string } | { readonly homeKey: string }
-
-/** Whoever counts the same waits until this transaction is done, so that a count and what is added to it are one. */
-export const lockCount = (tx: Transaction, by: CountedBy) =>
-  'email' in by
-    ? tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${by.email}), 1))`)
-    : tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${by.homeKey}, 2))`)
-
-/** When the reports of one kind were made after `since`, newest first. */
-export const newestLeadTimes = async (
-  db: Reader,
-  { by, kind, since, limit }: { by: CountedBy; kind: LeadKind; since: Date; limit: number },
-): Promise<Date[]> =>
-  (
-    await db
-      .select({ requestedAt: leads.requestedAt })
-      .from(leads)
-      .where(
-        and(
-          'email' in by ? eq(leads.email, by.email) : eq(leads.homeKey, by.homeKey),
-          gt(leads.requestedAt, since),
-          kind === 'typed' ? isNotNull(leads.typedFrom) : isNull(leads.typedFrom),
-        ),
-      )
-      .orderBy(desc(leads.requestedAt))
-      .limit(limit)
-  ).map(({ requestedAt }) => requestedAt)
 
 /** Whoever types into this report waits until another who does so is done. */
 export const lockLead = (tx: Transaction, id: string) =>
