@@ -155,6 +155,8 @@ export const watchDocument = endpoint({
   output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
 })
 
+const yearWords = 'The tax year must be a year such as 2026'
+
 export const listDocuments = endpoint({
   method: 'GET',
   path: '/integration/ai/documents',
@@ -162,10 +164,11 @@ export const listDocuments = endpoint({
   tag: 'AI documents',
   summary: 'The person’s documents, the newest first; all of them, or those of one home and one tax year',
   needs: 'ai_enhanced',
+  refusals: ['not_found'],
   input: z.object({
     ...pageInput(20),
     propertyId: z.uuid('This is not one of your homes').optional(),
-    taxYear: z.coerce.number('The tax year must be a year such as 2026').int().optional(),
+    taxYear: z.coerce.number(yearWords).int(yearWords).min(1900, yearWords).max(2200, yearWords).optional(),
   }),
   output: z.object({ documents: z.array(listedDocument).max(100), ...pageOutput }),
 })

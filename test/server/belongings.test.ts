@@ -1,7 +1,7 @@
 /** Proves that nobody reaches what is another's: asked for by anybody but its owner, there is no such thing. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { downloadDocument, generateDocument, getDocumentStatus, watchDocument } from '#contract/ai.ts'
+import * as ai from '#contract/ai.ts'
 import { deleteQuestion } from '#contract/ask.ts'
 import {
   createCase,
@@ -57,7 +57,9 @@ const aNote = {
 } as const
 
 const statusOfDocument = async () =>
-  (await owner.client.call(getDocumentStatus, { id: documentId })).document.status
+  (await owner.client.call(ai.getDocumentStatus, { id: documentId })).document.status
+
+const analysis = () => ({ kind: 'case_summary', propertyId, trimNumbers: typedNumbers }) as const
 
 beforeAll(async () => {
   shop = await openShopForTest({ startsAt: seasonOfTheSample })
@@ -65,8 +67,7 @@ beforeAll(async () => {
   owner = await setUp(guest)
   others = [await signUp(shop), await student(shop), await student(shop, 'ai_enhanced')]
   propertyId = (await owner.client.call(saveProperty, home)).property.id
-  const asked = { kind: 'case_summary', propertyId, trimNumbers: typedNumbers } as const
-  documentId = (await owner.client.call(generateDocument, asked)).documentId
+  documentId = (await owner.client.call(ai.generateDocument, analysis())).documentId
   await until(async () => (await statusOfDocument()) === 'completed')
   caseId = (await owner.client.call(createCase, { propertyId, taxYear: 2026 })).caseId
   uploadId = await addUpload({ ...owner, caseId }, { kind: 'photo', name: 'roof.jpg' }, await photo())
@@ -106,18 +107,16 @@ const ofDocument = (endpoint: Endpoint): Belonging => ({ endpoint, input: async 
 /** Each names something of the owner's; the last one signs the owner out. */
 const belongings: Readonly<Record<string, Belonging>> = {
   getPurchase: { endpoint: getPurchase, input: async () => ({ sessionId: guest.sessionId }) },
-  getDocumentStatus: ofDocument(getDocumentStatus),
-  watchDocument: ofDocument(watchDocument),
-  downloadDocument: ofDocument(downloadDocument),
+  getDocumentStatus: ofDocument(ai.getDocumentStatus),
+  listDocuments: named(ai.listDocuments, () => ({ propertyId })),
+  watchDocument: ofDocument(ai.watchDocument),
+  downloadDocument: ofDocument(ai.downloadDocument),
   ...editsOf(() => ({ shop, owner, documentId })),
   downloadOfficialForm: {
     endpoint: downloadOfficialForm,
     input: () => sheetWithForm(shop, owner, propertyId),
   },
-  generateDocument: {
-    endpoint: generateDocument,
-    input: async () => ({ kind: 'case_summary', propertyId, trimNumbers: typedNumbers }),
-  },
+  generateDocument: named(ai.generateDocument, analysis),
   downloadResource: named(downloadResource, () => ({ id: 'comparison-worksheet', propertyId })),
   createCase: { endpoint: createCase, input: async () => ({ propertyId, taxYear: 2026 }) },
   getCase: ofCase(getCase),
@@ -143,10 +142,7 @@ const belongings: Readonly<Record<string, Belonging>> = {
   deleteCase: ofCase(deleteCase),
   savePrintedDate: { endpoint: savePrintedDate, input: async () => ({ propertyId, petitionDueOn: null }) },
   deleteQuestion: { endpoint: deleteQuestion, input: () => askAs(owner) },
-  takeBackLiveQuestion: {
-    endpoint: takeBackLiveQuestion,
-    input: () => askedLiveQuestion(shop, owner),
-  },
+  takeBackLiveQuestion: { endpoint: takeBackLiveQuestion, input: () => askedLiveQuestion(shop, owner) },
   saveNote: { endpoint: saveNote, input: async () => aNote },
   deleteNote: { endpoint: deleteNote, input: async () => ({ id: aNote.id }) },
   endSession: { endpoint: endSession, input: sessionOfOwner },

@@ -1,7 +1,7 @@
 /** Documents as their owner lists and reads them. */
-import type { ListedDocument, WrittenDocument } from '#contract/ai.ts'
+import type { WrittenDocument } from '#contract/ai.ts'
 import { composeTable } from '#core/document/draft.ts'
-import { DOCUMENT_TITLES, HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
+import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { sourcesUsed } from '#core/document/draft-sources.ts'
 import { type FactSheet, findFact } from '#core/document/fact-sheet.ts'
@@ -9,9 +9,11 @@ import { noticesOn } from '#core/document/own-words.ts'
 import type { Paper } from '#core/document/paper.ts'
 import { isKept, outdatedSections, type WrittenSection } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
+import { propertiesOf } from '#server/features/property/queries.ts'
 import { renderPdf } from '#server/services/pdf.ts'
 import type { DocumentRow, FailureReason } from './documents-table.ts'
 import { documentsOf, type ListAsked } from './listed-documents.ts'
+import { listedView } from './listed-view.ts'
 import { documentPaper } from './paper.ts'
 import {
   type CompletedDocument,
@@ -28,30 +30,6 @@ const FAILURES: Readonly<Record<FailureReason, string>> = {
     'The text did not pass our check against your facts, so it was not kept. Try again; if it fails again, please write to us.',
   outage: 'Something of ours was out of order for too long. Try again.',
 }
-
-type Counted = Omit<DocumentRow, 'facts'> &
-  Pick<ListedDocument, 'taxYear' | 'sectionsDone' | 'sectionsOwn'> & { readonly minutes: number | null }
-
-/** Scripts of several lengths are several documents. */
-const titleOf = ({ kind, minutes }: Pick<Counted, 'kind' | 'minutes'>): string =>
-  minutes === null ? DOCUMENT_TITLES[kind] : `${DOCUMENT_TITLES[kind]}, ${minutes} minutes`
-
-const listedView = (row: Counted): ListedDocument => ({
-  id: row.id,
-  kind: row.kind,
-  title: titleOf(row),
-  propertyId: row.propertyId,
-  address: row.address,
-  taxYear: row.taxYear,
-  status: row.status,
-  sectionsDone: row.sectionsDone,
-  sectionsTotal: row.sectionsTotal,
-  sectionsOwn: row.sectionsOwn,
-  locked: row.locked,
-  version: row.version,
-  requestedAt: row.requestedAt.toISOString(),
-  finishedAt: row.finishedAt?.toISOString() ?? null,
-})
 
 const isOwn = ({ writtenBy }: Pick<WrittenSection, 'writtenBy'>): boolean => writtenBy === 'owner'
 
@@ -151,7 +129,11 @@ export const readDocument = async (
 export const holdsPrivate = ({ sections }: WrittenDocument): boolean =>
   sections.some(({ notices }) => notices.some(({ kind }) => kind === 'private'))
 
+/** undefined when the home that is named is none of the person's. */
 export const listDocumentsOf = async (ctx: Context, userId: string, asked: ListAsked) => {
+  const { propertyId } = asked
+  const homes = propertyId === undefined ? [] : await propertiesOf(ctx.db, userId)
+  if (propertyId !== undefined && homes.every(({ id }) => id !== propertyId)) return undefined
   const { entries, total } = await documentsOf(ctx.db, userId, asked)
   const { page, pageSize } = asked
   return { documents: entries.map(listedView), page, pageSize, total }

@@ -23,7 +23,7 @@ type RequestRefused = Extract<Awaited<ReturnType<typeof requestDocument>>, { ok:
 const refuseRequest = ({ reason }: RequestRefused) => {
   switch (reason) {
     case 'no-such-home':
-      return refuse('not_found', 'You have entered no such home')
+      return noHome
     case 'not-on-roll':
       return refuseField(
         'trimNumbers',
@@ -77,6 +77,7 @@ const refuseDownload = ({ reason }: DownloadRefused) => {
 }
 
 const unknown = refuse('not_found', 'There is no such document')
+const noHome = refuse('not_found', 'You have entered no such home')
 
 export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, generateDocument, async (_ctx, asked, actor) => {
@@ -93,9 +94,10 @@ export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
     return link ? done(link) : unknown
   })
   serveEvents(app, '/integration/ai/progress/', (token, signal) => progressBehind(ctx, token, signal))
-  serve(app, ctx, listDocuments, async (_ctx, asked, actor) =>
-    done(await listDocumentsOf(ctx, actor.user.id, asked)),
-  )
+  serve(app, ctx, listDocuments, async (_ctx, asked, actor) => {
+    const listed = await listDocumentsOf(ctx, actor.user.id, asked)
+    return listed ? done(listed) : noHome
+  })
   serve(app, ctx, downloadDocument, async (_ctx, { id, format }, actor) => {
     const link = await linkToDocument(ctx, actor.user.id, id, format)
     if (!link.ok) return refuseDownload(link)
