@@ -80,7 +80,8 @@ export const paths = {
   caseDocument: (caseId: string, documentId: string) => `/appeal/${caseId}/document/${documentId}`,
   profile: () => '/profile',
   notes: () => '/notes',
-  search: (q?: string) => withQuery('/search', { q }),
+  /** `as` 'typed' when no word is to be taken for another. */
+  search: (q?: string, as?: 'typed') => withQuery('/search', { q, as }),
   glossary: () => '/glossary',
   ask: () => '/ask',
   live: () => '/live',

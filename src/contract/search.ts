@@ -34,11 +34,15 @@ export const search = endpoint({
       .trim()
       .min(shortestQuery, `Type at least ${shortestQuery} letters`)
       .max(longestQuery, `Type at most ${longestQuery} letters`),
+    /** 'typed': every word as it stands, also one that no place holds. Else such a word is taken for the nearest of ours. */
+    as: z.enum(['typed']).optional(),
     kind: foundKind.optional(),
     ...pageInput(20),
   }),
   output: z.object({
     found: z.array(found),
+    /** What was searched for, where a word that no place holds was taken for another; null when it is what was typed. */
+    shownFor: z.string().nullable(),
     /** Places in lessons that hold the words and that this person cannot open. */
     inLessons: z.int().min(0),
     ...pageOutput,

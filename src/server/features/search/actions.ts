@@ -6,8 +6,9 @@ import type { User } from '#contract/users.ts'
 import { snippetParts } from '#core/course/snippet.ts'
 import type { Context } from '#server/context.ts'
 import { filmPlaces } from './film-places.ts'
+import { meantQuery } from './meant-query.ts'
 import { searchPlaces } from './places.ts'
-import { countFound, filledFrom, findPlaces, lockPlaces, replacePlaces } from './queries.ts'
+import { type Asked, countFound, filledFrom, findPlaces, lockPlaces, replacePlaces } from './queries.ts'
 
 export type SearchContext = Pick<Context, 'db' | 'course' | 'env'>
 
@@ -25,29 +26,33 @@ export const refreshSearch = async ({ db, course, env }: SearchContext): Promise
 const openToAll: readonly Found['kind'][] = ['glossary', 'county']
 const all: readonly Found['kind'][] = ['lesson', ...openToAll]
 
-/** Where no place holds all the words, places that hold some are better than none. */
-const askedAs = async (ctx: Context, q: string, kinds: readonly Found['kind'][]) => {
-  const strict = { q, kinds, anyWord: false }
-  const count = await countFound(ctx.db, strict)
-  if (count > 0) return { asked: strict, count }
-  const loose = { q, kinds, anyWord: true }
-  return { asked: loose, count: await countFound(ctx.db, loose) }
+const count = async (ctx: Context, asked: Asked) => ({ asked, total: await countFound(ctx.db, asked) })
+
+/** Where no place holds all the words: what they may mean, and then places that hold some are better than none. */
+const askedAs = async (ctx: Context, typed: Asked, isMeantSo: boolean) => {
+  const asTyped = await count(ctx, typed)
+  if (asTyped.total > 0) return asTyped
+  const q = (isMeantSo ? null : await meantQuery(ctx.db, typed.q)) ?? typed.q
+  const asMeant = q === typed.q ? asTyped : await count(ctx, { ...typed, q })
+  return asMeant.total > 0 ? asMeant : count(ctx, { ...typed, q, anyWord: true })
 }
 
 export const searchFor = async (
   ctx: Context,
   { tier }: Pick<User, 'tier'>,
-  { q, kind, page, pageSize }: ParsedInputOf<typeof search>,
+  { q, as, kind, page, pageSize }: ParsedInputOf<typeof search>,
 ) => {
-  const open = (tier === null ? openToAll : all).filter((one) => kind === undefined || one === kind)
-  const { asked, count } = await askedAs(ctx, q, open)
+  const kinds = (tier === null ? openToAll : all).filter((one) => kind === undefined || one === kind)
+  const { asked, total } = await askedAs(ctx, { q, kinds, anyWord: false }, as === 'typed')
   const rows = await findPlaces(ctx.db, asked, { page, pageSize })
-  const inLessons = tier === null ? await countFound(ctx.db, { q, kinds: ['lesson'], anyWord: false }) : 0
+  const inLessons =
+    tier === null ? await countFound(ctx.db, { q: asked.q, kinds: ['lesson'], anyWord: false }) : 0
   return {
     found: rows.map(({ snippet, ...place }) => ({ ...place, snippet: [...snippetParts(snippet)] })),
+    shownFor: asked.q === q ? null : asked.q,
     inLessons,
     page,
     pageSize,
-    total: count,
+    total,
   }
 }

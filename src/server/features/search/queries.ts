@@ -1,6 +1,7 @@
 /** Fills and asks the table of places. PostgreSQL finds, ranks and cuts the snippets. */
 import { sql } from 'drizzle-orm'
 import type { Found } from '#contract/search.ts'
+import type { KnownWord } from '#core/course/nearest-word.ts'
 import { MARK_START, MARK_STOP } from '#core/course/snippet.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import type { Place } from './places.ts'
@@ -22,6 +23,7 @@ export const replacePlaces = async (tx: Transaction, places: readonly Place[], h
     insert into search_places (kind, title, heading, path, body)
     select kind, title, heading, path, body from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
       as place (kind text, title text, heading text, path text, body text)`)
+  await tx.execute(sql`refresh materialized view search_words`)
   await tx.execute(sql`
     insert into search_content (hash) values (${hash}) on conflict (only_one) do update set hash = excluded.hash`)
 }
@@ -45,6 +47,25 @@ export const countFound = async (db: Database, asked: Asked): Promise<number> =>
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from search_places where words @@ ${queryOf(asked)} and ${isOf(asked)}`)
   return rows[0]?.count ?? 0
+}
+
+/** Those of the words that stand in no place, in any of their forms; 'the' and its like stand everywhere. */
+export const wordsInNoPlace = async (db: Database, words: readonly string[]): Promise<readonly string[]> => {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word
+    from unnest(${sql.param([...words])}::text[]) as word, plainto_tsquery('english', word) as query
+    where numnode(query) > 0 and not exists (select 1 from search_places where words @@ query)`)
+  return rows.map(({ word }) => word)
+}
+
+export const knownWords = async (
+  db: Database,
+  shortest: number,
+  longest: number,
+): Promise<readonly KnownWord[]> => {
+  const { rows } = await db.execute<KnownWord>(sql`
+    select word, places from search_words where length(word) between ${shortest} and ${longest} order by word`)
+  return rows
 }
 
 type Row = {

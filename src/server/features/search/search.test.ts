@@ -1,10 +1,12 @@
 /** Proves that words lead to their places: ranked, with a marked piece of text, and lessons only to who owns them. */
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listGlossary } from '#contract/courses.ts'
 import { search } from '#contract/search.ts'
 import { type Person, signUp, student } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { refreshSearch } from './actions.ts'
+import { refreshSearch, searchFor } from './actions.ts'
+import { meantQuery } from './meant-query.ts'
 
 let shop: TestShop
 let dana: Person
@@ -16,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const find = ({ client }: Person, q: string, more: { page?: number; pageSize?: number } = {}) =>
+const find = ({ client }: Person, q: string, more: { page?: number; pageSize?: number; as?: 'typed' } = {}) =>
   client.call(search, { q, ...more })
 
 describe('the search', () => {
@@ -48,6 +50,13 @@ describe('the search', () => {
     expect(await find(dana, 'zebra')).toMatchObject({ found: [], total: 0 })
   })
 
+  it('searches for what was typed when told to, and for the words it knows beside a mistyped one', async () => {
+    expect(await find(dana, 'homested', { as: 'typed' })).toMatchObject({ total: 0, shownFor: null })
+    expect(await find(dana, 'zebra recapure')).toMatchObject({ shownFor: 'zebra recapture' })
+    expect(await find(dana, 'zebra')).toMatchObject({ total: 0, shownFor: null })
+    expect(await find(ada, 'majistrate')).toMatchObject({ shownFor: 'magistrate' })
+  })
+
   it('shows no lesson to who has not bought the course, but says that there are some', async () => {
     const { found, inLessons } = await find(ada, 'special magistrate', { pageSize: 100 })
     expect(found.map(({ kind }) => kind)).not.toContain('lesson')
@@ -70,6 +79,68 @@ describe('the search', () => {
       expect(answer.status).toBe(q.length < 2 ? 400 : 200)
     },
   )
+})
+
+/** Without the limit of the call. */
+const look = (q: string) => searchFor(shop.ctx, { tier: 'standard' }, { q, page: 1, pageSize: 20 })
+
+describe('a mistyped word', () => {
+  it.each([
+    ['homested', 'homestead'],
+    ['assesed value', 'assessed value'],
+    ['comprable sales', 'comparable sales'],
+    ['recapure', 'recapture'],
+    ['Hilsborough', 'Hillsborough'],
+    ['magistate', 'magistrate'],
+    ['majistrate', 'magistrate'],
+    ['petiton', 'petition'],
+    ['pettition', 'petition'],
+    ['apprasier', 'appraiser'],
+    ['portabilty', 'portability'],
+    ['exemtion', 'exemption'],
+    ['exepmtion', 'exemption'],
+    ['evedence', 'evidence'],
+    ['confrence', 'conference'],
+    ['deadine', 'deadline'],
+    ['homstead exemption', 'homestead exemption'],
+    ['adjustmant', 'adjustment'],
+    ['taxible', 'taxable'],
+    ['neighborhod', 'neighborhood'],
+    ['"informal conferense"', '"informal conference"'],
+    ['hering day', 'hearing day'],
+  ])('%j is taken for %j, and that is said', async (typed, meant) => {
+    const { found, total, shownFor } = await look(typed)
+    expect(shownFor).toBe(meant)
+    const asked = await look(meant)
+    expect({ found, total }).toEqual({ found: asked.found, total: asked.total })
+    expect(asked.shownFor).toBeNull()
+    expect(total).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['comparible', 'comparable'],
+    ['comparibles', 'comparables'],
+    ['evidance', 'evidence'],
+    ['conferance', 'conference'],
+  ])('%j finds what %j finds: both have one stem', async (typed, meant) => {
+    const [asTyped, asMeant] = await Promise.all([look(typed), look(meant)])
+    expect(asTyped).toEqual(asMeant)
+    expect(asTyped.total).toBeGreaterThan(0)
+  })
+
+  it('is never one of our own words', async () => {
+    const words = await shop.rows<{ word: string }>('select word from search_words order by word')
+    expect(words.length).toBeGreaterThan(1_500)
+    const some = words.filter((_, at) => at % 100 === 0)
+    const meant = await Promise.all(some.map(({ word }) => meantQuery(shop.ctx.db, word)))
+    expect(meant.filter((other) => other !== null)).toEqual([])
+    const { rows } = await shop.ctx.db.execute(
+      sql`select word from search_words where not exists (
+        select 1 from search_places where words @@ plainto_tsquery('english', word))
+        and numnode(plainto_tsquery('english', word)) > 0`,
+    )
+    expect(rows).toEqual([])
+  })
 })
 
 it('is filled again only when the content is another one', async () => {

@@ -11,10 +11,12 @@ export const glossaryQuery = queryOptions({
 
 export const shortestQuery = 2
 
-export const searchQuery = (q: string, page: number) =>
+export type Asked = { readonly q: string; readonly as: 'typed' | undefined; readonly page: number }
+
+export const searchQuery = ({ q, as, page }: Asked) =>
   queryOptions({
-    queryKey: ['search', q, page],
-    queryFn: () => call(search, { q, page }),
+    queryKey: ['search', q, as, page],
+    queryFn: () => call(search, { q, page, ...(as && { as }) }),
     enabled: q.length >= shortestQuery,
     placeholderData: keepPreviousData,
   })

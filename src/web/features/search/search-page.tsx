@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { failureMessage } from '#web/failure-message.ts'
-import { searchQuery, shortestQuery } from '#web/features/search/data.ts'
+import { type Asked, searchQuery, shortestQuery } from '#web/features/search/data.ts'
 import { FoundPlace } from '#web/features/search/parts/found-place.tsx'
 import { SearchBox } from '#web/search-box.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -34,10 +34,19 @@ const NothingFound = ({ q }: { q: string }) => (
   </p>
 )
 
-const pageHref = (q: string, page: number): string => `${paths.search(q)}&page=${page}`
+/** Says that a word was taken for another, and leads to what was typed. */
+const OtherWord = ({ typed, shownFor }: { typed: string; shownFor: string }) => (
+  <p>
+    Showing results for <strong>“{shownFor}”</strong>. Not what you meant?{' '}
+    <TextLink to={paths.search(typed, 'typed')}>Search for “{typed}” instead</TextLink>.
+  </p>
+)
 
-const Results = ({ q, page }: { q: string; page: number }) => {
-  const { data, error } = useQuery(searchQuery(q, page))
+const pageHref = ({ q, as }: Asked, page: number): string => `${paths.search(q, as)}&page=${page}`
+
+const Results = ({ asked }: { asked: Asked }) => {
+  const { q, page } = asked
+  const { data, error } = useQuery(searchQuery(asked))
   if (q.length < shortestQuery) return <p>Type at least {shortestQuery} letters.</p>
   if (error && !data)
     return (
@@ -54,9 +63,10 @@ const Results = ({ q, page }: { q: string; page: number }) => {
   return (
     <div className="stack measure gap-6">
       <p role="status" className="text-soft">
-        {placesWord(data.total)} for “{q}”
+        {placesWord(data.total)} for “{data.shownFor ?? q}”
       </p>
-      {data.total === 0 && <NothingFound q={q} />}
+      {data.shownFor !== null && <OtherWord typed={q} shownFor={data.shownFor} />}
+      {data.total === 0 && <NothingFound q={data.shownFor ?? q} />}
       <InLessons count={data.inLessons} />
       <ol className="stack gap-6">
         {data.found.map((place) => (
@@ -67,12 +77,12 @@ const Results = ({ q, page }: { q: string; page: number }) => {
       </ol>
       <div className="flex flex-wrap gap-3">
         {page > 1 && (
-          <ButtonLink to={pageHref(q, page - 1)} variant="secondary">
+          <ButtonLink to={pageHref(asked, page - 1)} variant="secondary">
             Better matches
           </ButtonLink>
         )}
         {page * data.pageSize < data.total && (
-          <ButtonLink to={pageHref(q, page + 1)} variant="secondary">
+          <ButtonLink to={pageHref(asked, page + 1)} variant="secondary">
             More places
           </ButtonLink>
         )}
@@ -82,9 +92,10 @@ const Results = ({ q, page }: { q: string; page: number }) => {
 }
 
 export default function SearchPage() {
-  const [asked] = useSearchParams()
-  const q = (asked.get('q') ?? '').trim()
-  const page = Number(asked.get('page') ?? 1)
+  const [params] = useSearchParams()
+  const q = (params.get('q') ?? '').trim()
+  const as = params.get('as') === 'typed' ? 'typed' : undefined
+  const page = Math.max(1, Number(params.get('page') ?? 1) || 1)
   return (
     <MainPart>
       <Container>
@@ -97,7 +108,7 @@ export default function SearchPage() {
           <div className="max-w-md">
             <SearchBox label="Search the course" q={q} />
           </div>
-          {q !== '' && <Results q={q} page={Math.max(1, page || 1)} />}
+          {q !== '' && <Results asked={{ q, as, page }} />}
         </div>
       </Container>
     </MainPart>

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 describe('the search', () => {
   it('goes from the box of any page to the places, with the words marked', async () => {
-    api.answer(search, { found: [place], inLessons: 0, total: 1 })
+    api.answer(search, { found: [place], shownFor: null, inLessons: 0, total: 1 })
     const page = openPage('/dashboard')
     await page.user.type(
       await screen.findByRole('searchbox', { name: 'Search lessons, words and counties' }),
@@ -51,14 +51,27 @@ describe('the search', () => {
   })
 
   it('says when there is nothing, and what the lessons would hold', async () => {
-    api.answer(search, { found: [], inLessons: 3, total: 0 })
+    api.answer(search, { found: [], shownFor: null, inLessons: 3, total: 0 })
     openPage('/search?q=zebra')
     expect(await screen.findByText(/We found nothing for “zebra”/)).toBeTruthy()
     expect(screen.getByText(/3 places in lessons of the course hold these words too/)).toBeTruthy()
   })
 
+  it('says that a word was taken for another, and searches for what was typed when asked to', async () => {
+    api.answer(search, { found: [place], shownFor: 'recapture', inLessons: 0, total: 1 })
+    const page = openPage('/search?q=recpture')
+    expect(await screen.findByText(/^Showing results for/)).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('1 place for “recapture”')
+    api.answer(search, { found: [], shownFor: null, inLessons: 0, total: 0 })
+    await page.user.click(screen.getByRole('link', { name: 'Search for “recpture” instead' }))
+    expect(await screen.findByText(/We found nothing for “recpture”/)).toBeTruthy()
+    expect(page.address()).toBe('/search?q=recpture&as=typed')
+    expect(screen.queryByText(/^Showing results for/)).toBeNull()
+    expect(api.callsOf(search).at(-1)?.input).toMatchObject({ q: 'recpture', as: 'typed' })
+  })
+
   it('leads on to more places', async () => {
-    api.answer(search, { found: [place], inLessons: 0, total: 45, pageSize: 20 })
+    api.answer(search, { found: [place], shownFor: null, inLessons: 0, total: 45, pageSize: 20 })
     openPage('/search?q=value')
     const more = await screen.findByRole('link', { name: 'More places' })
     expect(more.getAttribute('href')).toBe('/search?q=value&page=2')
