@@ -50,7 +50,7 @@ const moduleOf = async ({ client }: Person, id: number) => (await client.call(ge
 describe('a module with a film', () => {
   it('is found by what is said in it, and led to at its second', async () => {
     const { client } = dana
-    expect((await client.call(search, { q: 'quince marmalade' })).found).toEqual([])
+    expect((await client.call(search, { q: 'quince marmalade', as: 'typed' })).found).toEqual([])
     await refreshSearch(shop.ctx)
     const { found } = await client.call(search, { q: 'quince marmalade' })
     expect(found.map(({ heading, path }) => [heading, path])).toEqual([
