@@ -24,16 +24,20 @@ export const SourceLabel = ({ source }: { source: Pick<CitedSource, 'label' | 'u
 /** The marks that `proseHtml` writes into the text lead to these lines. */
 export const CitedSources = ({ sources }: { sources: readonly CitedSource[] }) =>
   sources.length === 0 ? null : (
-    <section className="measure">
+    <section className="measure print:max-w-none">
       <h2 className="text-xl">Sources</h2>
-      <ol className="stack mt-4 list-decimal gap-3 pl-6">
+      <ol className="stack mt-4 list-decimal gap-3 pl-6 print:mt-2 print:gap-1.5 print:text-[10.5pt]">
         {sources.map((source) => (
-          <li key={source.id} id={`source-${source.id}`} className="scroll-mt-24 target:bg-tint">
+          <li
+            key={source.id}
+            id={`source-${source.id}`}
+            className="scroll-mt-24 target:bg-tint print:break-inside-avoid"
+          >
             <SourceLabel source={source} />
             {source.url && (
-              <span className="hidden text-xs [overflow-wrap:anywhere] print:inline"> {source.url}</span>
+              <span className="hidden text-[9pt] [overflow-wrap:anywhere] print:inline"> {source.url}</span>
             )}
-            <span className="block text-sm text-soft">
+            <span className="block text-sm text-soft print:text-[9pt]">
               {confidenceWords[source.confidence]}. Checked on <CalendarDay day={source.checkedOn} />.
             </span>
           </li>

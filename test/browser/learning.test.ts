@@ -132,6 +132,7 @@ test('on paper a lesson has its text, words and sources, and nothing to press', 
   const main = page.getByRole('main')
   for (const name of ['Who does what', 'Do this now', 'Words in this lesson', 'Sources'])
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(main.getByText(/^ https:\/\//).first()).toBeVisible()
   for (const role of ['button', 'textbox', 'navigation', 'complementary'] as const)
     await expect(main.getByRole(role)).toHaveCount(0)
   const paper = await page.pdf({ preferCSSPageSize: true })
