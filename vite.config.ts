@@ -11,9 +11,9 @@ const heavy =
 const light =
   /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](?!appeal[\\/]deadlines|property[\\/]county).*|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
 
-/** The calls about a case and its help, which nobody needs before they own one. */
-const ofTheCase =
-  /[\\/]src[\\/]contract[\\/](ai|ask|case.*|document-.*|listed-case|live-sessions|official-form|packets|rehearsal|reminders|support|uploads)\.ts$/
+/** The calls about a case and the learning of a lesson, which nobody needs before they own the course. */
+const ofOwners =
+  /[\\/]src[\\/]contract[\\/](ai|ask|case.*|certificate|document-.*|listed-case|live-sessions|notes|official-form|packets|quizzes|rehearsal|reminders|search|support|uploads)\.ts$/
 
 const shared =
   /[\\/](node_modules[\\/](zod|react-hook-form|@hookform)|src[\\/]contract)[\\/]|[\\/]src[\\/]web[\\/][^\\/]+\.ts$/
@@ -47,11 +47,11 @@ const chunks = [
   },
   { name: 'widgets', test: /[\\/]node_modules[\\/]@(base-ui|floating-ui)[\\/]/, priority: 2 },
   {
-    name: (id: string) => (shared.test(id) && !ofTheCase.test(id) ? 'calls' : null),
+    name: (id: string) => (shared.test(id) && !ofOwners.test(id) ? 'calls' : null),
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'case-calls', test: ofTheCase, minShareCount: 2, priority: 0 },
+  { name: 'owner-calls', test: ofOwners, minShareCount: 2, priority: 0 },
 ]
 
 /** The worker is one file under a fixed name, sharing nothing with the pages: it outlives their versions. */
