@@ -49,7 +49,6 @@ export const ownerScreens: readonly Screen[] = [
   ['/course/1?lesson=1-9', 'What an assessment is, and who decides it', button('Mark lesson complete')],
   ['/course/2', 'Your TRIM notice, line by line', link(/^Next/)],
   ['/course/1/test', 'Final test: Introduction & Background', button('Start')],
-  ['/no-such-page', 'Page not found', link('Go to the dashboard')],
   ['/course/99', 'Module Not Found', button('Return to Dashboard')],
   ['/pricing', 'Get Lifetime Access', button(/Get Lifetime Access.*AI-Enhanced/)],
   ['/payment/failure', 'Payment Failed', backToPricing],
