@@ -2,10 +2,7 @@
 
 import { fixed } from './compose-evidence-parts.ts'
 import type { SectionPlan } from './draft.ts'
-
-/** Stands over every part of it. */
-const FOR_YOU_ONLY =
-  'For you only. This is private: do not hand it over, and do not lay it among your exhibits.'
+import { PLAYBOOK_MARK } from './private-mark.ts'
 
 const part = (
   id: string,
@@ -13,7 +10,7 @@ const part = (
   write: SectionPlan['write'],
   needs: readonly string[] = [],
 ): SectionPlan =>
-  fixed({ id, title: `For you only: ${title}`, needs, write: (say) => [FOR_YOU_ONLY, ...write(say)] })
+  fixed({ id, title: `For you only: ${title}`, needs, write: (say) => [PLAYBOOK_MARK, ...write(say)] })
 
 const weak = part('weak', 'where your case is thin', (say) => {
   const points = say.all('private.weak.')

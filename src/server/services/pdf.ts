@@ -1,6 +1,7 @@
 /** Turns a paper into a tagged PDF file on letter paper, with bookmarks, a language and a title. */
 import { type CaseFacts, type CaseTables, factNames, tableNames } from '#core/document/case-facts.ts'
 import type { Paper } from '#core/document/paper.ts'
+import { OWN_PAGE_FOOT } from '#core/document/private-mark.ts'
 import { alphabetFinder } from './pdf-faces.ts'
 import {
   colours,
@@ -34,7 +35,7 @@ const drawTitle = (flow: Flow, root: Part, { form, title, subtitle }: Paper) => 
 }
 
 const footOf = ({ form, foot }: Paper, at: number, sent: number): string => {
-  if (at >= sent) return 'For you. Do not send this page'
+  if (at >= sent) return OWN_PAGE_FOOT
   const count = sent === 1 ? [] : [`Page ${at + 1} of ${sent}`]
   return [...(form === 'letter' ? [] : [foot]), ...count].join('   ·   ')
 }

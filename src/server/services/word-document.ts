@@ -14,6 +14,7 @@ import {
   TextRun,
 } from 'docx'
 import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
+import { OWN_PAGE_FOOT } from '#core/document/private-mark.ts'
 import { colours, fieldTable, wordTable } from './word-table.ts'
 
 const runsOf = (words: Words): ParagraphChild[] =>
@@ -115,7 +116,7 @@ const footer = ({ form, foot }: Paper): Footer => {
   return footOf(form === 'letter' ? [] : [`${foot} · `, ...page])
 }
 
-const ownFooter = () => footOf(['For you. Do not send this page'])
+const ownFooter = () => footOf([OWN_PAGE_FOOT])
 
 const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
   level: 0,

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { MOST_PAGES } from '#core/case/upload-rules.ts'
 
-export type PdfFault = 'unreadable' | 'locked' | 'signed' | 'too-many-pages'
+export type PdfFault = 'unreadable' | 'locked' | 'signed' | 'too-many-pages' | 'private'
 export type PdfFinding =
   /** `bytes`: without what does not show on its pages. */
   | { readonly ok: true; readonly pages: number; readonly bytes: Uint8Array }
@@ -11,7 +11,7 @@ export type PdfFinding =
 
 const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read'), pages: z.int().min(1), bytes: z.instanceof(Uint8Array) }),
-  z.object({ kind: z.enum(['locked', 'signed']) }),
+  z.object({ kind: z.enum(['locked', 'signed', 'private']) }),
   z.object({ kind: z.literal('unreadable') }),
 ])
 

@@ -55,6 +55,11 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
         'invalid_request',
         'This PDF is signed electronically, and the signature would not hold once we take out what is hidden in the file. Print it to a new PDF and add that; keep the signed one.',
       )
+    case 'private':
+      return refuse(
+        'invalid_request',
+        'This PDF has pages that are for you only, such as your playbook or a page marked “Do not send this page”. It was not kept, so that it cannot get into your packet.',
+      )
     case 'too-many-pages':
       return refuse('invalid_request', 'This PDF has more than 200 pages. Add only the pages you need.')
     case 'too-many':

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportCase } from '#contract/cases.ts'
 import { beginUpload, deleteUpload, describeUpload, downloadUpload, listUploads } from '#contract/uploads.ts'
+import { OWN_PAGE_FOOT } from '#core/document/private-mark.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { deletePersonalData } from '#server/features/personal-data/actions.ts'
 import { until } from '#server/jobs/until.ts'
@@ -121,6 +122,7 @@ it('more photos than can wait to be read are told when to come again, and leave 
 
 describe('a file is refused', () => {
   const text = async () => Buffer.from('<html><script>alert(1)</script></html>')
+  const ownPage = () => paper({ says: `My notes. ${OWN_PAGE_FOOT}` })
   it.each([
     ['that is neither picture nor PDF, whatever its name', aPhoto, text, /JPEG, HEIC, PNG or WebP/],
     ['that is a PDF announced as a photo', aPhoto, () => paper(), /JPEG, HEIC, PNG or WebP/],
@@ -128,6 +130,7 @@ describe('a file is refused', () => {
     ['that is half a PDF', aPaper, async () => Buffer.from('%PDF-1.7\nnothing more'), /cannot be read/],
     ['that has a password', aPaper, () => paper({ password: 'secret' }), /password/],
     ['that is signed', aPaper, () => signedPaper(), /signed electronically/],
+    ['that has a page of ours that is private', aPaper, ownPage, /pages that are for you only/],
     ['that has too many pages', aPaper, () => paper({ pages: 201 }), /200 pages/],
   ])('%s', async (_, announced, bytes, message) => {
     const before = await filesOnDisk()
