@@ -1,5 +1,6 @@
-/** Draws a table with its caption, its head on every page, and rows to write in. */
+/** Draws a table with its caption, its head on every page, and rows to write in; a wide one as several. */
 import type { Table, Words } from '#core/document/paper.ts'
+import { faceName } from './pdf-faces.ts'
 import {
   colours,
   decorate,
@@ -12,13 +13,22 @@ import {
   plainWords,
   roomLeft,
   rule,
+  type Style,
   styles,
   textWidth,
   write,
   writePart,
 } from './pdf-flow.ts'
+import {
+  brokenAtBlanks,
+  cellPadding,
+  type FittedTable,
+  fitTable,
+  headSizeOf,
+  type Measure,
+} from './pdf-table-fit.ts'
 
-const padding = 5
+const padding = cellPadding
 /** Known to the library, not yet to its types. */
 const ofColumn: object = { scope: 'Column' }
 const writingLine = 22
@@ -28,12 +38,20 @@ type Drawn = {
   readonly part: Part
   readonly widths: readonly number[]
   readonly table: Table
+  readonly cell: Style
+  readonly head: Style
 }
-type Style = (typeof styles)['cell' | 'head']
 
-const widthsOf = ({ columns }: Table): readonly number[] => {
-  const total = columns.reduce((sum, { width }) => sum + width, 0)
-  return columns.map(({ width }) => (width / total) * textWidth)
+const typeFor = (flow: Flow, { face, size }: Style) => flow.pdf.font(faceName(face, 'latin')).fontSize(size)
+
+const measureIn =
+  (flow: Flow): Measure =>
+  (text, kind, size) =>
+    typeFor(flow, { ...styles[kind], size }).widthOfString(text)
+
+const broken = ({ flow, widths, cell }: Drawn, words: Words, at: number): Words => {
+  typeFor(flow, cell)
+  return brokenAtBlanks(words, (widths[at] ?? 0) - 2 * padding, (text) => flow.pdf.widthOfString(text))
 }
 
 const leftOf = (widths: readonly number[], at: number): number =>
@@ -63,7 +81,7 @@ const band = ({ flow }: Drawn, y: number, height: number) =>
   })
 
 const drawRow = (drawn: Drawn, cells: readonly Words[], height: number) => {
-  const { flow, part, widths } = drawn
+  const { flow, part, widths, cell: style } = drawn
   const { pdf } = flow
   const y = pdf.y
   const row = pdf.struct('TR')
@@ -71,7 +89,7 @@ const drawRow = (drawn: Drawn, cells: readonly Words[], height: number) => {
   cells.forEach((words, at) => {
     const cell = pdf.struct('TD')
     row.add(cell)
-    if (words.length > 0) write(flow, cell, words, styles.cell, place(widths, at, y))
+    if (words.length > 0) write(flow, cell, words, style, place(widths, at, y))
     cell.end()
   })
   row.end()
@@ -82,9 +100,9 @@ const drawRow = (drawn: Drawn, cells: readonly Words[], height: number) => {
 const headWords = ({ columns }: Table): readonly Words[] => columns.map(({ title }) => plainWords(title))
 
 const drawHead = (drawn: Drawn) => {
-  const { flow, part, widths, table } = drawn
+  const { flow, part, widths, table, head } = drawn
   const { pdf } = flow
-  const height = rowHeight(drawn, headWords(table), styles.head)
+  const height = rowHeight(drawn, headWords(table), head)
   const y = pdf.y
   band(drawn, y, height)
   const row = pdf.struct('TR')
@@ -92,7 +110,7 @@ const drawHead = (drawn: Drawn) => {
   headWords(table).forEach((words, at) => {
     const cell = pdf.struct('TH', ofColumn)
     row.add(cell)
-    write(flow, cell, words, styles.head, place(widths, at, y))
+    write(flow, cell, words, head, place(widths, at, y))
     cell.end()
   })
   row.end()
@@ -102,36 +120,58 @@ const drawHead = (drawn: Drawn) => {
 
 /** On a further page the head is for the eye only; the file's structure has it once. */
 const repeatHead = (drawn: Drawn) => {
-  const { flow, widths, table } = drawn
-  const height = rowHeight(drawn, headWords(table), styles.head)
+  const { flow, widths, table, head } = drawn
+  const height = rowHeight(drawn, headWords(table), head)
   const y = flow.pdf.y
   band(drawn, y, height)
   decorate(flow, () => {
-    flow.pdf.font('strong-latin').fontSize(styles.head.size).fillColor(styles.head.colour)
+    typeFor(flow, head).fillColor(head.colour)
     table.columns.forEach(({ title }, at) => {
       const { x, y: top, width } = place(widths, at, y)
-      flow.pdf.text(title, x, top, { width, lineGap: styles.head.gap })
+      flow.pdf.text(title, x, top, { width, lineGap: head.gap })
     })
   })
   edges(drawn, y, height)
   flow.pdf.y = y + height
 }
 
-export const drawTable = (flow: Flow, parent: Part, table: Table) => {
+type Row = { readonly cells: readonly Words[]; readonly height: number }
+
+const rowsOf = (drawn: Drawn): readonly Row[] => {
+  const { table, cell } = drawn
+  const blank = Math.max(writingLine * table.blankLines + 4, 26)
+  const blanks = Array.from({ length: table.blankRows }, () => table.columns.map((): Words => []))
+  return [...table.rows, ...blanks].map((row) => {
+    const cells = row.map((words, at) => broken(drawn, words, at))
+    const isToWrite = cells.some((words) => words.length === 0)
+    return { cells, height: Math.max(rowHeight(drawn, cells, cell), isToWrite ? blank : 0) }
+  })
+}
+
+/** Rows that a table has at least under its head where it begins. */
+const fewestRows = 3
+
+const beginningHeight = (drawn: Drawn, rows: readonly Row[]): number => {
+  const { flow, table, head } = drawn
+  const caption = heightOf(flow, plainWords(table.caption), styles.strong, textWidth) + 3
+  const first = rows.slice(0, fewestRows).reduce((total, { height }) => total + height, 0)
+  return Math.min(caption + rowHeight(drawn, headWords(table), head) + first, page.height / 2)
+}
+
+const drawFitted = (flow: Flow, parent: Part, { table, widths, size }: FittedTable) => {
   const { pdf } = flow
   const part = pdf.struct('Table')
   parent.add(part)
-  const drawn: Drawn = { flow, part, widths: widthsOf(table), table }
-  const blank = Math.max(writingLine * table.blankLines + 4, 26)
-  ensureRoom(flow, 90)
+  const cell = { ...styles.cell, size }
+  const head = { ...styles.head, size: headSizeOf(size) }
+  const drawn: Drawn = { flow, part, widths, table, cell, head }
+  const rows = rowsOf(drawn)
+  ensureRoom(flow, beginningHeight(drawn, rows))
   const caption = { x: page.side, y: pdf.y, width: textWidth }
   writePart(flow, part, 'Caption', plainWords(table.caption), styles.strong, caption)
   moveDown(flow, 3)
   drawHead(drawn)
-  const blanks = Array.from({ length: table.blankRows }, () => table.columns.map((): Words => []))
-  for (const cells of [...table.rows, ...blanks]) {
-    const isToWrite = cells.some((words) => words.length === 0)
-    const height = Math.max(rowHeight(drawn, cells, styles.cell), isToWrite ? blank : 0)
+  for (const { cells, height } of rows) {
     if (height > roomLeft(flow)) {
       pdf.addPage()
       repeatHead(drawn)
@@ -140,6 +180,10 @@ export const drawTable = (flow: Flow, parent: Part, table: Table) => {
   }
   part.end()
   moveDown(flow, 12)
+}
+
+export const drawTable = (flow: Flow, parent: Part, table: Table) => {
+  for (const fitted of fitTable(table, textWidth, measureIn(flow))) drawFitted(flow, parent, fitted)
 }
 
 export const ruledLines = (flow: Flow, count: number) => {
