@@ -18,6 +18,7 @@ import {
   holdDocumentOf,
   noRewrite,
 } from './section-queries.ts'
+import { stopRenewal } from './stop-renewal.ts'
 import { keepVersion } from './version-queries.ts'
 
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
@@ -108,14 +109,20 @@ export const setLock = (
     return { ok: true } as const
   })
 
-/** A writer that is at work stops before its next section, and what it writes of the present one is kept. */
+const stopWriting = (ctx: Context, tx: Transaction, row: DocumentRow) =>
+  changeDocument(tx, row, { status: 'cancelled', finishedAt: ctx.now() })
+
+/**
+ * A writer that is at work stops before its next section, and what it writes of the present one is kept;
+ * a document that was whole before is so again, as its last version stands.
+ */
 export const cancelDocumentOf = (ctx: Context, userId: string, id: string) =>
   ctx.db.transaction(async (tx) => {
     const row = await holdDocumentOf(tx, userId, id)
     if (!row) return refused('no-such-document')
     if (row.status === 'queued' || row.status === 'running') {
-      await changeDocument(tx, row, { status: 'cancelled', finishedAt: ctx.now() })
-      return { ok: true, status: 'cancelled' } as const
+      const { status } = (await stopRenewal(tx, row)) ?? (await stopWriting(ctx, tx, row))
+      return { ok: true, status } as const
     }
     const cleared = await clearRewrites(tx, row)
     if (cleared === 0 && row.status !== 'cancelled') return refused('nothing-to-cancel')

@@ -1,7 +1,7 @@
 /** Proves that the writing of a document can be watched to its end, by its owner, over server-sent events; and stopped. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { documentProgress, generateDocument, watchDocument } from '#contract/ai.ts'
-import { cancelDocument, retryDocument } from '#contract/document-edits.ts'
+import { documentProgress, downloadDocument, generateDocument, watchDocument } from '#contract/ai.ts'
+import { cancelDocument, renewDocument, retryDocument } from '#contract/document-edits.ts'
 import { until } from '#server/jobs/until.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
@@ -42,11 +42,31 @@ it('an address that is over says that there is nothing to come back for', async 
   expect((await fetch(`${shop.url}${url}`)).status).toBe(204)
 })
 
-it('is cancelled while it is written, and goes on from there when it is asked to', async () => {
-  await shop.rows(`create function refuse_third() returns trigger language plpgsql as
-    $$ begin if new.position = 2 then raise exception 'gone away'; end if; return new; end $$`)
+const refuseThird = async (version: number) => {
+  await shop.rows(`create or replace function refuse_third() returns trigger language plpgsql as
+    $$ begin if new.position = 2 and new.version = ${version} then raise exception 'gone away'; end if; return new; end $$`)
   await shop.rows(`create trigger refuse before insert on document_sections
     for each row execute function refuse_third()`)
+}
+
+it('stands as before when its renewal is stopped, with its files', async () => {
+  const { id } = await ai.written({ kind: 'evidence_list', propertyId: ai.onRoll })
+  const before = await ai.statusOf(id)
+  await refuseThird(2)
+  await ai.client.call(renewDocument, { id })
+  await until(async () => (await ai.statusOf(id)).sectionsDone === 2)
+  expect(await ai.client.refusal(downloadDocument, { id, format: 'pdf' })).toMatchObject({ code: 'conflict' })
+  expect(await ai.client.call(cancelDocument, { id })).toEqual({ status: 'completed' })
+  await shop.rows('drop trigger refuse on document_sections')
+  expect(await ai.statusOf(id)).toEqual(before)
+  const { url } = await ai.client.call(downloadDocument, { id, format: 'pdf' })
+  expect((await fetch(`${shop.url}${url}`)).status).toBe(200)
+  expect(await ai.client.call(renewDocument, { id })).toEqual({ status: 'queued' })
+  await until(async () => (await ai.statusOf(id)).version === 2)
+})
+
+it('is cancelled while it is written, and goes on from there when it is asked to', async () => {
+  await refuseThird(1)
   const asked = { kind: 'playbook', propertyId: ai.onRoll } as const
   const { documentId: id } = await ai.client.call(generateDocument, asked)
   await until(async () => (await ai.statusOf(id)).sectionsDone === 2)

@@ -123,6 +123,19 @@ it('says what each document is for, offers a letter as a Word file, and leads to
   expect(api.callsOf(downloadDocument).at(-1)?.input).toEqual({ id: documentId, format: 'docx' })
 })
 
+it('says of a renewal that is stopped that the document stands as before', async () => {
+  const whole = writtenDocument({ version: 1 })
+  api.answer(listDocuments, { documents: [{ ...whole, status: 'running' }] })
+  api.answer(watchDocument, { url: '#events', expiresAt: '2026-08-20T15:10:00.000Z' })
+  api.answer(cancelDocument, { status: 'completed' })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  const stop = await screen.findByRole('button', { name: 'Stop writing: Cover letter' })
+  api.answer(listDocuments, { documents: [whole] })
+  await user.click(stop)
+  expect(await screen.findByText('You stopped the renewal')).toBeDefined()
+  expect(screen.queryByText('You stopped the writing')).toBeNull()
+})
+
 it('has the writing of a document stopped, and gone on with', async () => {
   const being = writtenDocument({ status: 'running', version: 0, finishedAt: null, sectionsTotal: 6 })
   api.answer(listDocuments, { documents: [being] })

@@ -18,24 +18,25 @@ const Failure = ({ error, title }: { error: unknown; title: string }) =>
     </Banner>
   ) : null
 
-const Writing = ({ document: { id, title, status, sectionsDone, sectionsTotal } }: StateProps) => {
-  const stop = useDocumentChange(id, () => call(cancelDocument, { id }))
-  return (
-    <>
-      <ProgressBar
-        label={status === 'queued' ? 'Waiting to be written' : 'Being written'}
-        percent={(100 * sectionsDone) / sectionsTotal}
-        valueText={`${sectionsDone} of ${sectionsTotal} sections`}
-      />
-      <Failure error={stop.error} title="It was not stopped" />
-      <div>
-        <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate()}>
-          Stop writing<span className="sr-only">: {title}</span>
-        </Button>
-      </div>
-    </>
-  )
-}
+const useStop = (id: string) => useDocumentChange(id, () => call(cancelDocument, { id }))
+
+type WritingProps = { document: ListedDocument; stop: ReturnType<typeof useStop> }
+
+const Writing = ({ document: { title, status, sectionsDone, sectionsTotal }, stop }: WritingProps) => (
+  <>
+    <ProgressBar
+      label={status === 'queued' ? 'Waiting to be written' : 'Being written'}
+      percent={(100 * sectionsDone) / sectionsTotal}
+      valueText={`${sectionsDone} of ${sectionsTotal} sections`}
+    />
+    <Failure error={stop.error} title="It was not stopped" />
+    <div>
+      <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate()}>
+        Stop writing<span className="sr-only">: {title}</span>
+      </Button>
+    </div>
+  </>
+)
 
 const Stopped = ({ document: { id, title, status, sectionsDone, sectionsTotal }, failure }: StateProps) => {
   const goOn = useDocumentChange(id, () => call(retryDocument, { id }))
@@ -62,8 +63,17 @@ const Stopped = ({ document: { id, title, status, sectionsDone, sectionsTotal },
   )
 }
 
-/** Nothing for a completed document. */
+const RenewalStopped = () => (
+  <Notice title="You stopped the renewal">
+    <p>Nothing was lost: the document stands as it did before, and its files with it.</p>
+  </Notice>
+)
+
+/** Of a completed document only that its renewal was stopped just now. */
 export const DocumentState = (props: StateProps) => {
-  if (props.document.status === 'completed') return null
-  return isBeingWritten(props.document) ? <Writing {...props} /> : <Stopped {...props} />
+  const { document } = props
+  const stop = useStop(document.id)
+  if (isBeingWritten(document)) return <Writing document={document} stop={stop} />
+  if (document.status !== 'completed') return <Stopped {...props} />
+  return stop.data?.status === 'completed' ? <RenewalStopped /> : null
 }
