@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressBelow } from './compress.mjs'
-import { capture, hashOf, root, StepFailure, step } from './steps.mjs'
+import { capture, environment, hashOf, root, StepFailure, step } from './steps.mjs'
 
 const madeOf = [
   'src/web',
@@ -14,6 +14,7 @@ const madeOf = [
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/build.mjs',
   'scripts/compress.mjs',
   'vite.config.ts',
   'tsconfig.json',
@@ -42,13 +43,16 @@ export const buildStamp = (filesHash, settings) => {
 const isBuiltFrom = (hash) =>
   existsSync(pagePath) && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === hash
 
+/** NODE_ENV says how the server runs; the pages are those for visitors whatever it is. */
+export const buildEnvironment = () => ({ ...environment(), NODE_ENV: 'production' })
+
 /** Throws a StepFailure with the bundler's output when the build does not succeed. */
 export const ensureBuilt = async () => {
   const hash = buildStamp(hashOf(madeOf, reachesTheBrowser), process.env)
   if (isBuiltFrom(hash)) return
   await step('Building the web app', async () => {
     rmSync(stampPath, { force: true })
-    const { code, output } = await capture('react-router', ['build'])
+    const { code, output } = await capture('react-router', ['build'], buildEnvironment())
     if (code !== 0) throw new StepFailure('The web app could not be built; the reason stands above.', output)
     await compressBelow(pagesDir)
     writeFileSync(stampPath, hash)
