@@ -50,6 +50,10 @@ describe('the record check', () => {
     expect(doubtsOf({ lastInspectedMmyy })).toEqual([])
   })
 
+  it.each(['12026', '10024', '21399'])('asks nothing about %j, whose month there is not', (splitCode) => {
+    expect(doubtsOf({ splitCode })).toEqual([])
+  })
+
   it('does not judge an area by a few homes', () => {
     const home = recorded({ parcelId: 'OURS', livingAreaSqft: 2_600 })
     expect(checkRecord(home, neighbors.slice(1), 2025)).toEqual([])

@@ -68,8 +68,9 @@ const checkTwins: Check = (home, others) => {
     : null
 }
 
+/** Split or combined, the month, and the last two digits of the year; some rolls have months that there are not. */
 const checkSplit: Check = ({ splitCode }) =>
-  /^[12]\d{4}$/.test(splitCode) ? { code: 'split_or_combined', flag: splitCode } : null
+  /^[12](0[1-9]|1[0-2])\d\d$/.test(splitCode) ? { code: 'split_or_combined', flag: splitCode } : null
 
 /** 'MMYY'; years from 70 on are of the last century. '0000' and blanks are unknown. */
 const inspectionYear = (mmyy: string): number | null => {

@@ -66,6 +66,17 @@ describe('the operator', () => {
     expect(listed.printed).toMatch(
       /^NAL {2}county 12 {2}2025 +2 rows {2}1 rejected.*NAL12P202501\.csv\n {2}line 4/,
     )
+    const forPrograms = await operate('roll', 'list', '--json')
+    expect(JSON.parse(forPrograms.printed)).toEqual([
+      expect.objectContaining({
+        kind: 'NAL',
+        countyNo: 12,
+        taxYear: 2025,
+        rows: 2,
+        rejected: 1,
+        inUse: true,
+      }),
+    ])
     expect(await operate('roll', 'drop', '--county', '12', '--year', '2025')).toMatchObject({
       code: 0,
       printed: '1 roll dropped.',

@@ -2,7 +2,7 @@
 
 import { listRolls, unfinishedImports } from '#server/features/tax-roll/queries.ts'
 import type { Command } from './command.ts'
-import { moment } from './print.ts'
+import { jsonOption, moment, printJson } from './print.ts'
 import { readOptions } from './read-options.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -31,14 +31,25 @@ const linesOf = (roll: Roll, withRejects: boolean): readonly string[] => [
 
 export const rollList: Command = {
   name: 'roll list',
-  usage: 'roll list [--rejects]',
+  usage: 'roll list [--rejects] [--json]',
   summary:
     'List the tax rolls in use and imports not finished; with --rejects also the rows that could not be used.',
   run: async (args, terminal) => {
-    const { values } = readOptions(args, { rejects: { type: 'boolean', default: false } })
+    const { values } = readOptions(args, { rejects: { type: 'boolean', default: false }, ...jsonOption })
     const [rolls, unfinished] = await withDatabase(terminal, (pool) =>
       Promise.all([listRolls(pool), unfinishedImports(pool)]),
     )
+    if (values.json) {
+      printJson(terminal, [
+        ...rolls.map(({ rejects, ...roll }) => ({
+          ...roll,
+          inUse: true,
+          ...(values.rejects && { rejects }),
+        })),
+        ...unfinished.map((roll) => ({ ...roll, inUse: false })),
+      ])
+      return 0
+    }
     if (rolls.length === 0) terminal.print('No tax roll is loaded.')
     for (const roll of rolls) for (const line of linesOf(roll, values.rejects)) terminal.print(line)
     for (const { kind, countyNo, taxYear, fileName, startedAt } of unfinished)

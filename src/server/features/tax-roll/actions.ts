@@ -13,6 +13,9 @@ const SAMPLE_FILES = ['NAL47S202601.csv', 'SDF47S202601.csv'].map((name) =>
   fileURLToPath(new URL(`../../../../content/sample-roll/${name}`, import.meta.url)),
 )
 
+/** Leon, whose number the names of the files say. */
+const SAMPLE_COUNTY_NO = 47
+
 const withClient = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   try {
@@ -42,14 +45,15 @@ export const dropRolls = (pool: Pool, { countyNo, taxYear, kind }: DropRequest):
   })
 
 /**
- * Gives a fresh start invented parcels to show. Only while no real roll is loaded; the import of a real roll takes
- * the sample of its county away, and look-ups never see a sample where a real roll is. Quick when there already.
+ * Gives a start invented parcels to show, beside the real rolls of other counties. The import of a real roll takes the
+ * sample of its county away, and once that roll is dropped the next start brings the sample back. Quick when there already.
  */
 export const loadSampleRoll = async (
   pool: Pool,
 ): Promise<'loaded' | 'already_there' | 'real_roll_present'> => {
   const { rows } = await pool.query(
-    `select 1 from tax_roll.rolls where status = 'active' and not synthetic limit 1`,
+    `select 1 from tax_roll.rolls where status = 'active' and not synthetic and county_no = $1 limit 1`,
+    [SAMPLE_COUNTY_NO],
   )
   if (rows.length > 0) return 'real_roll_present'
   let loaded = false

@@ -54,12 +54,37 @@ const settle = (tally: Tally, row: RowOutcome, lineNo: number): void => {
  */
 const PIECE_BYTES = 256 * 1_024
 
-async function* copyText(start: RollStart, tally: Tally, report: () => void): AsyncGenerator<Buffer> {
+/** A file whose last line has neither its end nor all its columns lost its tail, and who knows how many rows. */
+const refuseCutOff = (row: RowOutcome, lineNo: number): void => {
+  if (row === null || !('isShort' in row)) return
+  throw new RollRefused(
+    'cut_off',
+    `The file is cut off in the middle of line ${lineNo} (${row.reject}), and rows after it may be missing: download it again. Nothing was changed. Use --force to import what is there.`,
+  )
+}
+
+export interface CopyOptions {
+  readonly onProgress: (progress: Progress) => void
+  readonly signal: AbortSignal | undefined
+  /** Takes what there is of a file that ends within a row. */
+  readonly mayBeCutOff: boolean
+}
+
+async function* copyText(
+  start: RollStart,
+  tally: Tally,
+  { mayBeCutOff }: CopyOptions,
+  report: () => void,
+): AsyncGenerator<Buffer> {
   const read = rowReader(start.header, start.identity)
   const out = { bytes: Buffer.allocUnsafe(2 * PIECE_BYTES), at: 0 }
   for await (const batch of start.rows) {
     eachLine(batch, (from, to, lineNo) => {
-      if (from < to) settle(tally, read(out, batch.bytes, from, to, lineNo), lineNo)
+      if (from === to) return
+      const row = read(out, batch.bytes, from, to, lineNo)
+      // only the last line of a file may come without its line feed
+      if (to === batch.bytes.length && !mayBeCutOff) refuseCutOff(row, lineNo)
+      settle(tally, row, lineNo)
     })
     report()
     if (out.at < PIECE_BYTES) continue
@@ -95,7 +120,7 @@ export const copyRows = async (
   client: PoolClient,
   table: string,
   start: RollStart,
-  options: { onProgress: (progress: Progress) => void; signal: AbortSignal | undefined },
+  options: CopyOptions,
 ): Promise<Tally> => {
   const tally = emptyTally()
   const columns = copiedColumns(start.header).join(', ')
@@ -103,7 +128,7 @@ export const copyRows = async (
     copyFrom(`copy ${table} (${columns}) from stdin with (format text, null '', freeze true)`),
   )
   const fault: { ofFile?: unknown } = {}
-  const source = noting(copyText(start, tally, reporter(tally, options.onProgress)), fault)
+  const source = noting(copyText(start, tally, options, reporter(tally, options.onProgress)), fault)
   try {
     await pipeline(source, target, options.signal === undefined ? {} : { signal: options.signal })
   } catch (error) {

@@ -1,15 +1,10 @@
 /** Owns bringing one file into private tables with their indexes, inside the caller's transaction. */
 
 import pg, { type PoolClient } from 'pg'
-import { copyRows, type Progress, reject, type Tally } from './copy-rows.ts'
+import { type CopyOptions, copyRows, reject, type Tally } from './copy-rows.ts'
 import type { RollStart } from './read-start.ts'
 import { attachTable, buildIndexes, createTable, tableOfRoll } from './roll-partition.ts'
 import { RollRefused } from './roll-refused.ts'
-
-interface FillOptions {
-  readonly onProgress: (progress: Progress) => void
-  readonly signal: AbortSignal | undefined
-}
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -65,7 +60,7 @@ export const fillRoll = async (
   client: PoolClient,
   rollId: number,
   start: RollStart,
-  options: FillOptions,
+  options: CopyOptions,
 ): Promise<Tally> => {
   const parcels = start.header.kind === 'NAL'
   const table = await createTable(client, parcels ? 'parcels' : 'sales', rollId)

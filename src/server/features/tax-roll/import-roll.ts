@@ -26,7 +26,7 @@ export interface ImportRequest {
   readonly file: string
   /** What the operator says the file is for; refused when the rows say otherwise. */
   readonly countyNo?: number
-  /** Imports again what is already there, and lets a much smaller file replace a roll. */
+  /** Imports again what is already there, what was cut off, and lets a much smaller file replace a roll. */
   readonly force?: boolean
   /** Marks invented parcels. */
   readonly synthetic?: boolean
@@ -79,8 +79,8 @@ const replaceRoll = async (
 ): Promise<{ tally: Tally; replaced: boolean }> => {
   await client.query('begin')
   try {
-    const { onProgress = () => {}, signal } = request
-    const tally = await fillRoll(client, rollId, start, { onProgress, signal })
+    const { onProgress = () => {}, signal, force: mayBeCutOff = false } = request
+    const tally = await fillRoll(client, rollId, start, { onProgress, signal, mayBeCutOff })
     const before = await findActiveRoll(client, target)
     if (before !== null && request.force !== true) refuseMuchSmaller(before.rowCount, tally)
     await attachRoll(client, rollId, start)

@@ -8,7 +8,11 @@ import { situsWriter } from './situs.ts'
 import { type Fields, fieldsFor, fieldText, splitFields } from './split-fields.ts'
 
 /** Null: the line is written. */
-export type RowOutcome = null | { readonly reject: string } | { readonly otherCounty: number }
+export type RowOutcome =
+  | null
+  | { readonly otherCounty: number }
+  /** `isShort`: it ends before its last column. */
+  | { readonly reject: string; readonly isShort?: true }
 export type RowReader = (
   out: CopyBuffer,
   bytes: Buffer,
@@ -105,9 +109,11 @@ export const copiedColumns = (header: RollHeader): string[] => [
     : []),
 ]
 
-const countProblem = (count: number, width: number): string | null => {
-  if (count < 0) return 'a quotation mark is not closed'
-  return count === width ? null : `${count} columns instead of ${width}`
+const countProblem = (count: number, width: number): RowOutcome => {
+  if (count < 0) return { reject: 'a quotation mark is not closed', isShort: true }
+  if (count === width) return null
+  const reject = `${count} columns instead of ${width}`
+  return count < width ? { reject, isShort: true } : { reject }
 }
 
 export const rowReader = (header: RollHeader, expected: RollIdentity): RowReader => {
@@ -120,7 +126,7 @@ export const rowReader = (header: RollHeader, expected: RollIdentity): RowReader
 
   return (out, bytes, start, end, lineNo) => {
     const miscounted = countProblem(splitFields(bytes, start, end, fields), header.width)
-    if (miscounted !== null) return { reject: miscounted }
+    if (miscounted !== null) return miscounted
     const misplaced = checkIdentity(bytes, fields)
     if (misplaced !== null) return misplaced
     if (isBlank(bytes, fields, parcelAt)) return { reject: 'PARCEL_ID is blank' }

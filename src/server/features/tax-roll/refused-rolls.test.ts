@@ -73,6 +73,12 @@ describe('a file is refused', () => {
       /Line 3 is for county 13/,
     ],
     [
+      'when it ends within a row',
+      rollText(rows).trimEnd().slice(0, -40),
+      'cut_off',
+      /cut off in the middle of line 3001 .*Nothing was changed\. Use --force/,
+    ],
+    [
       'when its gzip is cut short',
       gzipSync(rollText(rows)).subarray(0, 9_000),
       'damaged_file',

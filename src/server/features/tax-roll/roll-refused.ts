@@ -3,6 +3,7 @@
 export type RefusalReason =
   | 'file_not_found'
   | 'damaged_file'
+  | 'cut_off'
   | 'not_a_roll_file'
   | 'missing_column'
   | 'wrong_county'

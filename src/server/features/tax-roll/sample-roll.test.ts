@@ -9,7 +9,7 @@ import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll-values.ts'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
-import { importRoll, loadSampleRoll } from './actions.ts'
+import { dropRolls, importRoll, loadSampleRoll } from './actions.ts'
 import { countiesLoaded, findParcel, listRolls } from './queries.ts'
 
 let database: TestDatabase
@@ -122,12 +122,18 @@ describe('the sample roll', () => {
     ])
   })
 
-  it('leaves when a real roll of its county comes, and stays away', async () => {
+  it('leaves when a real roll of its county comes, stays away, and is back at the start after that is dropped', async () => {
     const file = folder.write('leon.csv', rollText([parcel({ CO_NO: 47, PARCEL_ID: '1' })]))
     await importRoll({ pool: database.pool, file })
     const rolls = await listRolls(database.pool)
     expect(rolls.map(({ synthetic }) => synthetic)).toEqual([false])
     expect(await loadSampleRoll(database.pool)).toBe('real_roll_present')
     expect(await countiesLoaded(database.pool)).toEqual([47])
+    const other = folder.write('other.csv', rollText([parcel({ CO_NO: 12, PARCEL_ID: '1' })]))
+    await importRoll({ pool: database.pool, file: other })
+    expect(await dropRolls(database.pool, { countyNo: 47 })).toBe(1)
+    expect(await loadSampleRoll(database.pool)).toBe('loaded')
+    expect(await findParcel(database.pool, home(101))).toMatchObject({ kind: 'one' })
+    expect(await countiesLoaded(database.pool)).toEqual([12, 47])
   })
 })
