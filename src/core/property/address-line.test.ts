@@ -32,6 +32,12 @@ describe('a street line', () => {
     ['1 Saint Petersburg Drive', '1||ST PETERSBURG|DR|'],
     ["100 O'Brien St", '100||OBRIEN|ST|'],
     ['6 Peñasco Ln', '6||PENASCO|LN|'],
+    ['404NE13TH ST', '404|NE|13|ST|'],
+    ['1302n42 Street', '1302|N|42|ST|'],
+    ['730SWORNELDA ST', '730|SW|ORNELDA|ST|'],
+    ['108nwOak St', '108|NW|OAK|ST|'],
+    ['42nd St', '-||42|ST|'],
+    ['12S5', '-||12S5||'],
     ['12A Main St', '12||MAIN|ST|A'],
     ['12 1/2 Main St', '12||MAIN|ST|1/2'],
     ['101-103 Main St', '101||MAIN|ST|'],
@@ -40,7 +46,6 @@ describe('a street line', () => {
     ['2401 Bayshore Blvd 204', '2401||BAYSHORE|BLVD|204'],
     ['2401 Bayshore Blvd Bldg 5 Unit B', '2401||BAYSHORE|BLVD|5 B'],
     ['0 Main St', '-||MAIN|ST|'],
-    ['42nd St', '-||42|ST|'],
     ['', '-||||'],
   ])('%s', (line, parts) => {
     expect(brief(line)).toBe(parts)

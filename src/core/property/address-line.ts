@@ -128,12 +128,21 @@ export const readStreetName = (text: string): StreetName => {
   }
 }
 
+/**
+ * '404NE13TH ST', '730SWOAK ST': rolls write number, direction and street in one. Before letters only NW and SW are
+ * taken for a direction: hardly a name begins so, and none of the rolls glues its number to a name alone.
+ */
+const GLUED = /^(\s*\d{1,7})(?:([NS][EW]|[NSEW])(?=\d+(?:ST|ND|RD|TH)?\s+\S)|([NS]W)(?=[A-Z]{3,}\s+\S))/i
+
+/** Parts what is glued to the house number from it: '404 NE 13TH ST'. */
+export const partGluedNumber = (line: string): string => line.replace(GLUED, '$1 $2$3 ')
+
 /** Number, the letters glued to it, a second number of a range, a fraction, and the rest. */
 const NUMBER = /^\s*(\d{1,7})([A-Za-z]{0,2})(?:-\d+)?(?:\s+(\d\/\d))?(?:\s+(.*))?$/
 
 /** Splits '3717W SAN LUIS ST', '12A MAIN ST' or '12 1/2 MAIN ST' into number, what hangs on it, and street. */
 const splitNumber = (line: string): { houseNumber: number | null; mark: string; street: string } => {
-  const [, digits, glued = '', fraction = '', street = ''] = NUMBER.exec(line) ?? []
+  const [, digits, glued = '', fraction = '', street = ''] = NUMBER.exec(partGluedNumber(line)) ?? []
   if (digits === undefined || /^(st|nd|rd|th)$/i.test(glued))
     return { houseNumber: null, mark: '', street: line }
   const houseNumber = Number(digits) === 0 ? null : Number(digits)

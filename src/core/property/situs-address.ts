@@ -1,5 +1,6 @@
 /** Owns writing a parcel's place as people write it: '8302 Lutz Lake Fern Rd, Odessa, FL 33556'. */
 
+import { partGluedNumber } from './address-line.ts'
 import { DIRECTIONS } from './street-words.ts'
 
 export interface Situs {
@@ -16,7 +17,7 @@ const titleWord = (word: string): string => {
 }
 
 const title = (text: string): string =>
-  text
+  partGluedNumber(text)
     .replace(/^(\d+)([NSEW]{1,2})\s/i, '$1 $2 ')
     .split(/\s+/)
     .filter((word) => word !== '')

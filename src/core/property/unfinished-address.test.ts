@@ -44,6 +44,7 @@ describe('a half-typed address', () => {
     ['1 bayshore #101', ['BAYSHORE BLVD 101']],
     ['1 42n', ['42 ST']],
     ['1 42nd street', ['42 ST']],
+    ['1n42nd st', ['42 ST']],
     ['1 state road 60', ['SR 60']],
     ['1 dr mlk', ['MARTIN LUTHER KING BLVD']],
     ['1 saint pet', ['ST PETERSBURG DR']],

@@ -1,6 +1,6 @@
 /** Owns which homes an address may become that is still being typed: its words, and how well a place fits them. */
 
-import { canonicalWords, readCity, readStreetLine } from './address-line.ts'
+import { canonicalWords, partGluedNumber, readCity, readStreetLine } from './address-line.ts'
 import { editDistance } from './edit-distance.ts'
 import { DIRECTIONS, longFormsOf, UNIT_WORDS } from './street-words.ts'
 
@@ -60,7 +60,7 @@ const nameWords = (words: readonly TypedWord[]): readonly TypedWord[] => {
 /** Null while there is no house number, or no word after it. */
 export const readUnfinished = (text: string): UnfinishedAddress | null => {
   const { houseNumber } = readStreetLine(text)
-  const rest = text
+  const rest = partGluedNumber(text)
     .replace(/^\s*\d+\S*/, '')
     .replace(/\b(dr\.? )?(mlk|m\.l\.k\.?)(?= |$)/i, 'martin luther king')
   const isOpen = /[\p{L}\d]$/u.test(rest)
