@@ -38,7 +38,7 @@ describe('a full case', () => {
     ['comparable_analysis', 'Net adjustment, share of the price |  |  | 6.1%'],
     ['comparable_analysis', 'Gross adjustment, share of the price |  |  | 7.1%'],
     // 380,000, 375,000 and 369,000, each with its 23,100
-    ['comparable_analysis', 'The 3 adjusted prices lie between $392,100 and $403,100.'],
+    ['comparable_analysis', 'The adjusted prices of 3 of the 4 sales lie between $392,100 and $403,100.'],
     ['comparable_analysis', 'Location: same development.'],
     ['comparable_analysis', 'Research: recorded at Book 25431, page 102; qualification code 01.'],
     ['comparable_analysis', 'Why it was left out: “Sold between "brothers"”.'],

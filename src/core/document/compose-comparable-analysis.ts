@@ -28,7 +28,7 @@ const gridTable =
   (id: string, sale: string) =>
   (say: Say): SectionTable => ({
     caption: `Adjustment grid: the home beside ${say.fact(`${sale}.address`)}`,
-    columns: ['What', 'The home has', 'Rate for each', 'Amount'],
+    columns: ['What', 'The home has', 'Rate at this sale’s price', 'Amount'],
     rows: [
       ['Recorded price', '', '', say.fact(`${id}.price`)],
       ...gridItems
@@ -73,6 +73,7 @@ const method = (shown: readonly string[]): SectionPlan =>
     needs: ['day.valuation'],
     write: (say) => [
       `Each recorded price is changed by what makes that sale differ from the home, as of ${say.fact('day.valuation')}. Where the home has more, the amount is added; where the sale has more, it is taken off. The rates are worked out by a computer program from the recorded sales of the county; they are estimates. The just value of the home plays no part in them.`,
+      'Differences of time, size, land, age and quality change a price in proportion. Their rate in dollars is therefore the rate at this sale’s price: it differs from sale to sale, and the difference times the rate printed beside it gives the amount. A line that is not counted in units, such as location, has its amount only.',
       'The area is the effective area of the roll, which counts porches and garages in part. It differs from the heated area of a listing. Amounts are rounded to whole dollars.',
       ...(say.has('searched') ? [say.fact('searched')] : []),
       ...(shown.length === 0
@@ -110,6 +111,7 @@ const summary = (sheet: FactSheet, shown: readonly string[]): SectionPlan => {
         : 'Fewer sales than are usually shown have figures here, so no range is given.',
       'Net is the sum of the amounts with their signs, gross without them, each as a share of the recorded price.',
       say.fact('law.net-proceeds'),
+      ...say.all('conclusion.'),
     ],
     ...(compared.length > 0 && { table: summaryTable(compared) }),
   })

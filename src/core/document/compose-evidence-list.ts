@@ -47,7 +47,7 @@ const sales = (ids: readonly string[]): SectionPlan =>
     write: (say) =>
       ids.length === 0
         ? ['No comparable sale is put forward here.']
-        : [...ids.map((id) => say.fact(id)), ...say.all('sales.range')],
+        : [...ids.map((id) => say.fact(id)), ...say.all('sales.range'), ...say.all('conclusion.')],
   })
 
 const exhibits = (ids: readonly string[]): SectionPlan =>

@@ -113,6 +113,14 @@ const salesLines: Part['write'] = (say, minutes) => {
   ]
 }
 
+/** From these prices to a just value, and what they then show; said in the shortest script too. */
+const concluded = (say: Say): readonly string[] =>
+  say.has('chosen.1')
+    ? ['conclusion.range', 'conclusion.carries', 'conclusion.open', 'conclusion.fails']
+        .filter((id) => say.has(id))
+        .map((id) => readOut(say.fact(id)))
+    : []
+
 const sales: Part = {
   id: 'sales',
   title: 'Comparable sales',
@@ -123,6 +131,7 @@ const sales: Part = {
     say.has('sales.range') && say.has('chosen.1')
       ? readOut(say.fact('sales.range'))
       : said(`After adjustments the prices run from $${blank} to $${blank}.`),
+    ...concluded(say),
     ...salesLines(say, minutes),
     ...inLonger(
       minutes,
@@ -141,9 +150,13 @@ const costOfSale: Part = {
   write: (say, minutes) => [
     ...inLonger(minutes, 15, said(say.fact('law.factors'))),
     `Good to know: ${say.fact('law.net-proceeds')}`,
-    said(
-      `My sale prices are the recorded prices. I took ${blank} percent off once for the cost of sale, on the ground of exhibit ${blank}.`,
-    ),
+    ...(say.has('conclusion.level')
+      ? [said('My sale prices are the recorded prices.'), readOut(say.fact('conclusion.level'))]
+      : [
+          said(
+            `My sale prices are the recorded prices. I took ${blank} percent off once for the cost of sale, on the ground of exhibit ${blank}.`,
+          ),
+        ]),
   ],
 }
 

@@ -3,7 +3,7 @@
 import { evidenceParts } from './compose-hearing-evidence.ts'
 import { inLonger, opinionOf, type Part, said } from './compose-hearing-part.ts'
 import { blank } from './compose-parts.ts'
-import type { SectionPlan } from './draft.ts'
+import type { Say, SectionPlan } from './draft.ts'
 import type { FactSheet } from './fact-sheet.ts'
 
 const opening: Part = {
@@ -49,6 +49,12 @@ const questions: Part = {
   ],
 }
 
+/** Sales that do not lead to the opinion are not called its reasons. */
+const leadIn = (say: Say): string => {
+  const areShown = say.has('chosen.1') || say.has('conclusion.fails')
+  return say.has('conclusion.carries') || !areShown ? 'For these reasons' : 'In my opinion'
+}
+
 const closing: Part = {
   id: 'closing',
   title: 'Closing',
@@ -56,7 +62,7 @@ const closing: Part = {
   needs: ['home.address', 'day.valuation'],
   write: (say) => [
     said(
-      `For these reasons the just value of ${say.fact('home.address')} on ${say.fact('day.valuation')} was ${opinionOf(say)}. I ask the board to set it at that figure. Thank you.`,
+      `${leadIn(say)} the just value of ${say.fact('home.address')} on ${say.fact('day.valuation')} was ${opinionOf(say)}. I ask the board to set it at that figure. Thank you.`,
     ),
   ],
 }

@@ -123,12 +123,14 @@ const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: Deadline)
   return sentenceFact(`due.${id}`, title, `${day}: ${heading} ${detail}`, source)
 }
 
+const justCentsIn = (judged: readonly Fact[]): number =>
+  Number(judged.find(({ id }) => id === 'value.just')?.value)
+
 /** What only one kind of document may state. */
 const factsOfKind = (material: CaseMaterial, judged: readonly Fact[]): readonly Fact[] => {
   if (material.kind === 'dr486_answer_sheet') return formFacts
   if (material.kind !== 'playbook') return []
-  const just = judged.find(({ id }) => id === 'value.just')
-  return playbookFacts({ ...material, justCents: Number(just?.value), taxYear: material.verdict.taxYear })
+  return playbookFacts({ ...material, justCents: justCentsIn(judged), taxYear: material.verdict.taxYear })
 }
 
 export interface SheetRefused {
@@ -161,7 +163,11 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     ...deadlines.map(deadlineFact),
     ...fileFacts(material.held),
     ...hearingFacts(material.held?.file.hearing ?? null, material.hearingOn),
-    ...saleFacts(material.held?.file.comparables ?? [], material.sales),
+    ...saleFacts(material.held?.file.comparables ?? [], material.sales, {
+      justCents: justCentsIn(judged),
+      opinionCents: material.held?.file.value.opinionCents ?? null,
+      ...{ county: home.county, taxYear: verdict.taxYear },
+    }),
     ...valueFacts(material.sales),
     ...lawFacts,
     ...factsOfKind(material, judged),

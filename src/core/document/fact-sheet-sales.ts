@@ -2,76 +2,21 @@
 
 import type { CaseSale } from '#core/case/case-file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { formatCents, formatMoney } from '#core/money.ts'
+import { formatMoney } from '#core/money.ts'
 import type { Fact } from './fact-sheet.ts'
+import { conclusionFacts, type Judged } from './fact-sheet-conclusion.ts'
 import { ownWords } from './fact-sheet-file.ts'
+import { GRID, gridFacts } from './fact-sheet-grid.ts'
 import { type NoSales, ofSales } from './fact-sheet-value.ts'
 import { asTyped, nameFact, quoted, sentenceFact } from './make-fact.ts'
-import type { AdjustedRollSale, GridLine, SalesMaterial } from './sales-material.ts'
+import type { AdjustedRollSale, SalesMaterial } from './sales-material.ts'
 
 const SALE = 'Comparable sale'
-const GRID = 'Adjustment of a comparable sale'
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-const percent = (value: number): string => `${grouped.format(value)}%`
 
 const monthOf = (year: number | null, month: number | null): string =>
   year === null || month === null ? 'in a month not written down' : `in ${month}/${year}`
-
-const counted = (amount: number, [one, many]: readonly [string, string]): string =>
-  `${grouped.format(amount)} ${amount === 1 ? one : many}`
-
-const moreOrLess = (amount: number, words: readonly [string, string]): string =>
-  `${counted(Math.abs(amount), words)} ${amount > 0 ? 'more' : 'less'}`
-
-/** What the home has beside the sale. */
-const differenceOf = ({ item, difference }: GridLine): string => {
-  if (difference === null) return 'Not counted in units'
-  if (difference === 0) return 'None'
-  switch (item) {
-    case 'time':
-      return `${counted(Math.abs(difference), ['month', 'months'])} ${difference > 0 ? 'before' : 'after'} the valuation day`
-    case 'area':
-    case 'land':
-      return moreOrLess(difference, ['square foot', 'square feet'])
-    case 'age':
-      return moreOrLess(difference, ['year', 'years'])
-    case 'quality':
-      return moreOrLess(difference, ['grade', 'grades'])
-    case 'features':
-      return `${formatMoney(Math.abs(difference) * 100)} ${difference > 0 ? 'more' : 'less'}`
-    case 'location':
-    case 'use':
-      return 'Not counted in units'
-  }
-}
-
-const signed = (amountCents: number): string =>
-  amountCents > 0 ? `+${formatMoney(amountCents)}` : formatMoney(amountCents)
-
-const gridFacts = (id: string, { adjustments, ...sale }: AdjustedRollSale): readonly Fact[] => [
-  ...adjustments.flatMap((line) => [
-    ...nameFact(`${id}.${line.item}.difference`, GRID, differenceOf(line), ofSales),
-    ...nameFact(
-      `${id}.${line.item}.rate`,
-      GRID,
-      line.unitRateCents === null ? 'None' : formatCents(line.unitRateCents),
-      ofSales,
-    ),
-    ...nameFact(`${id}.${line.item}.amount`, GRID, signed(line.amountCents), ofSales),
-  ]),
-  ...nameFact(`${id}.net`, GRID, percent(sale.netPercent), ofSales),
-  ...nameFact(`${id}.gross`, GRID, percent(sale.grossPercent), ofSales),
-  ...nameFact(`${id}.adjusted`, GRID, formatMoney(sale.adjustedCents), ofSales),
-  ...nameFact(`${id}.price`, GRID, formatMoney(sale.sale.priceCents), ofSales),
-  sentenceFact(`${id}.place`, GRID, `Location: ${sale.nearnessWords.toLowerCase()}.`, ofSales),
-  sentenceFact(
-    `${id}.record`,
-    GRID,
-    `Research: ${sale.sale.recording === '' ? 'the sale file names no recording' : `recorded at ${sale.sale.recording}`}; qualification code ${sale.sale.qualificationCode}.`,
-    ofSales,
-  ),
-]
 
 const headOf = (sale: CaseSale): string => {
   const { address, parcelId, soldYear, soldMonth, priceCents, livingAreaSqft, yearBuilt, recordedAt } = sale
@@ -121,12 +66,24 @@ const offeredFacts = (roll: readonly AdjustedRollSale[]): readonly Fact[] =>
     ...gridFacts(`offered.${at + 1}.grid`, sale),
   ])
 
-const rangeFacts = (sales: readonly AdjustedRollSale[]): readonly Fact[] => {
+/** `count` sales are shown; some of them may have no figures on the roll. */
+const rangeFacts = (
+  sales: readonly AdjustedRollSale[],
+  count: number,
+  found: SalesMaterial | null,
+  judged: Judged,
+): readonly Fact[] => {
   if (sales.length < fewestChosenSales) return []
   const prices = sales.map(({ adjustedCents }) => adjustedCents)
   const [low, high] = [formatMoney(Math.min(...prices)), formatMoney(Math.max(...prices))]
-  const words = `The ${prices.length} adjusted prices lie between ${low} and ${high}.`
-  return [sentenceFact('sales.range', GRID, words, ofSales)]
+  const which =
+    prices.length === count
+      ? `The ${count} adjusted prices`
+      : `The adjusted prices of ${prices.length} of the ${count} sales`
+  return [
+    sentenceFact('sales.range', GRID, `${which} lie between ${low} and ${high}.`, ofSales),
+    ...conclusionFacts(prices, found, judged),
+  ]
 }
 
 const leftOutFacts = ({ rejected, searchedWords }: SalesMaterial): readonly Fact[] => [
@@ -152,15 +109,20 @@ const ownSaleFacts = ({ ownSales }: SalesMaterial): readonly Fact[] =>
   )
 
 /** The owner's decisions where there are any, and what the roll offers where there are none yet. */
-export const saleFacts = (own: readonly CaseSale[], found: SalesMaterial | NoSales): readonly Fact[] => {
+export const saleFacts = (
+  own: readonly CaseSale[],
+  found: SalesMaterial | NoSales,
+  judged: Judged,
+): readonly Fact[] => {
   const sales = typeof found === 'string' ? null : found
   const roll = sales?.comparables ?? []
   const chosen = own.filter(({ decision }) => decision === 'chosen')
   const rejected = own.filter(({ decision }) => decision === 'rejected')
   const isOwners = chosen.length > 0
+  const shown = isOwners ? chosen.flatMap((sale) => onRoll(sale, roll) ?? []) : roll
   return [
     ...(isOwners ? chosenFacts(chosen, roll) : offeredFacts(roll)),
-    ...rangeFacts(isOwners ? chosen.flatMap((sale) => onRoll(sale, roll) ?? []) : roll),
+    ...rangeFacts(shown, isOwners ? chosen.length : roll.length, sales, judged),
     ...rejected.flatMap((sale, at) => [
       sentenceFact(`rejected.${at + 1}`, SALE, headOf(sale), ownWords),
       ...reasonFacts(`rejected.${at + 1}`, 'Why it was left out', sale),

@@ -2,6 +2,7 @@
 
 import type { Nearness, RejectedReason } from '#core/valuation/sale-words.ts'
 import type { RollSale } from './compared-sales.ts'
+import type { CountyLevel } from './sales-conclusion.ts'
 
 export type GridItem = 'time' | 'location' | 'use' | 'area' | 'age' | 'land' | 'quality' | 'features'
 
@@ -32,6 +33,7 @@ export interface SalesMaterial {
         readonly explanation: readonly string[]
         readonly supported: {
           readonly justValueCents: number
+          readonly level: CountyLevel
           readonly comparedWith: {
             readonly justValueCents: number
             readonly basis: 'roll' | 'typed'

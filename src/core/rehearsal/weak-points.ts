@@ -1,5 +1,6 @@
 /** Owns looking through a case for what is thin: the one list behind the private playbook and the rehearsal. */
 
+import { weakConclusion } from './weak-conclusion.ts'
 import { weakCondition, weakDeliveries, weakFiles, weakRecord } from './weak-evidence.ts'
 import type { WeakMaterial, WeakPoint } from './weak-point.ts'
 import { weakRows } from './weak-rows.ts'
@@ -13,6 +14,7 @@ export const weakPoints = ({ held, sales, justCents, taxYear, asOf }: WeakMateri
   const found = typeof sales === 'string' ? null : sales
   return [
     ...weakValue(file, found, justCents),
+    ...weakConclusion(file, found, justCents),
     ...weakSales(file, found, taxYear),
     ...weakRecord(file),
     ...weakCondition(file),

@@ -14,12 +14,23 @@ const justHint = (justCents: number): Hint => ({
   source: 'The values that your case starts from',
 })
 
-const pointTo = (priceCents: number): Hint => ({
-  words: `The sales that our program compared point to a price of ${formatMoney(priceCents)}.`,
+type Estimate = Extract<SalesMaterial['estimate'], { sufficient: true }>
+
+/** On the footing of the roll where the county's level is known: an opinion of just value is no price. */
+const pointsTo = ({ priceCents, supported }: Estimate): { readonly cents: number; readonly words: string } =>
+  supported === null
+    ? { cents: priceCents, words: `a price of ${formatMoney(priceCents)}` }
+    : {
+        cents: supported.justValueCents,
+        words: `a just value of ${formatMoney(supported.justValueCents)}`,
+      }
+
+const pointTo = (estimate: Estimate): Hint => ({
+  words: `The sales that our program compared point to ${pointsTo(estimate).words}.`,
   source: ofSales,
 })
 
-const noOpinion = (justCents: number, estimate: number | null): WeakPoint => ({
+const noOpinion = (justCents: number, estimate: Estimate | null): WeakPoint => ({
   ...{ id: 'opinion-missing', station, asker: 'magistrate' },
   words: 'Your opinion of value is not written down yet.',
   question: 'What was your home worth on the valuation day, in your own opinion?',
@@ -43,12 +54,27 @@ const ownSaleAbove = (
   ]
 }
 
+const estimateAbove = (
+  estimate: Estimate,
+  opinionCents: number,
+  rests: readonly Hint[],
+): readonly WeakPoint[] => {
+  const { cents, words } = pointsTo(estimate)
+  const opinion = formatMoney(opinionCents)
+  return when<WeakPoint>(cents > opinionCents, {
+    ...{ id: 'estimate-above', station, asker: 'appraiser' },
+    words: `The sales that our program compared point to ${words}, which is above your opinion of value of ${opinion}.`,
+    question: `Sales of like homes point to more than ${opinion}. Why do yours count for more?`,
+    hints: [pointTo(estimate), ...rests],
+  })
+}
+
 export const weakValue = (
   { value: { opinionCents, reasons } }: CaseFile,
   sales: SalesMaterial | null,
   justCents: number,
 ): readonly WeakPoint[] => {
-  const estimate = sales?.estimate.sufficient ? sales.estimate.priceCents : null
+  const estimate = sales?.estimate.sufficient ? sales.estimate : null
   if (opinionCents === null) return [noOpinion(justCents, estimate)]
   const opinion = formatMoney(opinionCents)
   const rests = written('Your opinion of value rests on this:', reasons)
@@ -66,11 +92,6 @@ export const weakValue = (
       hints: [],
     }),
     ...ownSaleAbove({ opinionCents, reasons }, sales),
-    ...when<WeakPoint>(estimate !== null && estimate > opinionCents, {
-      ...{ id: 'estimate-above', station, asker: 'appraiser' },
-      words: `The sales that our program compared point to a price of ${formatMoney(estimate ?? 0)}, which is above your opinion of value of ${opinion}.`,
-      question: `Sales of like homes point to more than ${opinion}. Why do yours count for more?`,
-      hints: [...(estimate === null ? [] : [pointTo(estimate)]), ...rests],
-    }),
+    ...(estimate === null ? [] : estimateAbove(estimate, opinionCents, rests)),
   ]
 }

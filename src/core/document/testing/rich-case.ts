@@ -46,6 +46,10 @@ const knownSales: SalesMaterial = {
     priceCents: 39_700_000,
     supported: {
       justValueCents: 34_900_000,
+      level: {
+        ...{ percent: 87.9, lowPercent: 86.8, highPercent: 89.1, saleCount: 1_204 },
+        ...{ allUses: false, useName: 'Single family' },
+      },
       comparedWith: { justValueCents: 42_000_000, basis: 'roll', place: 'above' },
     },
     explanation: ['The 3 most similar sales point to $397,000.'],
