@@ -161,6 +161,14 @@ it('the last day for a petition is asked for once, in the case or with the home'
   expect((await other.read()).file.notice.petitionDueOn).toBe('2026-09-11')
 })
 
+it('a case of a year whose roll is not held is offered no sales, and is told why', async () => {
+  const { client, propertyId } = await caseOwner(shop)
+  const { caseId } = await client.call(createCase, { propertyId, taxYear: 2025 })
+  const { sales } = await client.call(getCaseSales, { id: caseId })
+  expect(sales).toMatchObject({ kind: 'none', working: false })
+  expect(sales).toMatchObject({ words: expect.stringMatching(/judged by January 1, 2025;.*is of 2026/) })
+})
+
 it('sales of the roll are offered to the AI-Enhanced tier, and to no other', async () => {
   const { client, caseId } = await caseOwner(shop)
   const { sales } = await client.call(getCaseSales, { id: caseId })

@@ -22,10 +22,14 @@ export const recordOf = async (
 
 const none = (words: string, working = false): OfferedSales => ({ kind: 'none', working, words })
 
+const ofAnotherYear = (taxYear: number, rollYear: number): string =>
+  `We offer no sales here. This case is judged by January 1, ${taxYear}; the tax roll that we hold of this home is of ${rollYear}, and its sales are set against January 1, ${rollYear}. Add sales of your own that lie close to January 1, ${taxYear}.`
+
 /** Fitting a county's sales takes a while the first time; it is begun when it is asked for. */
 export const salesFor = async (ctx: Context, home: PropertyRow, taxYear: number): Promise<OfferedSales> => {
   const parcel = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
   if (parcel === null) return none('No tax roll we hold names this home without doubt.')
+  if (parcel.rollYear !== taxYear) return none(ofAnotherYear(taxYear, parcel.rollYear))
   const found = await valueParcel(ctx, parcel)
   if (found.ok) return { kind: 'found', homeValue: found.homeValue }
   if (found.reason === 'no_roll') return none('The tax roll of this home is not loaded any more.')
