@@ -33,19 +33,44 @@ export const feeComparison = z.object({
   citation: z.string(),
 })
 
-/** What to do next, and what one year's saving leaves after the petition fee and the price of the course. */
+const cutWorth = z.object({
+  cutPercent: z.number(),
+  savingCents: money,
+  afterFeeCents: money,
+  afterPriceCents: money,
+})
+
+/** The same at an end or in the middle of the estimate, with the later years that were worked out. */
+const estimateWorth = cutWorth.extend({ justCents: z.int(), laterCents: z.int(), inAllCents: money })
+
+/** What to do next, and what a saving leaves after the petition fee and the price of the course. */
 export const nextStep = z.object({
   kind: z.enum(NEXT_STEPS),
   feeCents: z.int(),
   priceCents: z.int(),
-  cuts: z
-    .array(
-      z.object({
-        cutPercent: z.int(),
-        savingCents: z.int().nullable(),
-        afterFeeCents: z.int().nullable(),
-        afterPriceCents: z.int().nullable(),
-      }),
-    )
-    .readonly(),
+  cuts: z.array(cutWorth).readonly(),
+  /** null where the verdict rests on no estimate. */
+  estimate: z
+    .object({
+      justCents: z.int(),
+      /** How far the just value lies above (or, negative, below) the middle, in percent. */
+      abovePercent: z.number(),
+      low: estimateWorth,
+      middle: estimateWorth,
+      high: estimateWorth,
+    })
+    .nullable(),
+  /** The smallest cut at which one year's saving is more than fee and price. */
+  neededCutPercent: z.number().nullable(),
+  /** null while petitions may still be open. */
+  late: z
+    .object({
+      taxYear: z.int(),
+      countyName: z.string().nullable(),
+      lastDayOn: z.iso.date(),
+      nextNoticeOn: z.iso.date(),
+    })
+    .nullable(),
+  /** What the roll calls a parcel that is not a home. */
+  notAHome: z.string().nullable(),
 })

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dollars } from '#core/money.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
 import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import { verdictIn } from '#core/tax/outdated-verdict.ts'
@@ -14,6 +16,13 @@ import { type NextStepKind, nextStepOf } from './next-step.ts'
 const stepFor = (home: Home, facts: Partial<AppealFacts> = {}) =>
   nextStepOf(judgeAppeal(factsOf(home, facts)))
 
+const withEstimate = (home: Home, low: number, point: number, high: number) =>
+  nextStepOf(
+    judgeAppeal(factsOf(home), {
+      estimate: { lowCents: dollars(low), pointCents: dollars(point), highCents: dollars(high) },
+    }),
+  )
+
 const land = (just: number): Home => ({
   taxYear: 2026,
   homestead: false,
@@ -27,7 +36,7 @@ describe('what a year’s saving leaves', () => {
   // 133.14 + 262.82; 266.28 + 525.64; 399.42 + 788.46. Less 50; less 197.
   it('is shown for cuts of 5, 10 and 15 percent, after the fee, after the price', () => {
     expect(stepFor(NEW_HOMESTEAD)).toEqual({
-      kind: 'course',
+      kind: 'check_first',
       feeCents: 50_00,
       priceCents: 197_00,
       cuts: [
@@ -35,6 +44,11 @@ describe('what a year’s saving leaves', () => {
         { cutPercent: 10, savingCents: 791_92, afterFeeCents: 741_92, afterPriceCents: 544_92 },
         { cutPercent: 15, savingCents: 1_187_88, afterFeeCents: 1_137_88, afterPriceCents: 940_88 },
       ],
+      estimate: null,
+      // 3.1 % is 13,020: 82.55 + 162.95 = 245.50; 3.2 % is 13,440: 85.21 + 168.21 = 253.42, more than 247
+      neededCutPercent: 3.2,
+      late: null,
+      notAHome: null,
     })
   })
 
@@ -42,7 +56,7 @@ describe('what a year’s saving leaves', () => {
   // 15 % of 87,340 is 13,101: 83.06034 + 163.96295 = 83.06 + 163.96 = 247.02
   it.each<[number, number, NextStepKind]>([
     [87_300, -9, 'better_not_to_buy'],
-    [87_340, 2, 'course'],
+    [87_340, 2, 'check_first'],
   ])('of land worth %i: %i cents at 15 %%, so %s', (just, afterPriceCents, kind) => {
     const step = stepFor(land(just))
     expect([step.cuts[2]?.afterPriceCents, step.kind]).toEqual([afterPriceCents, kind])
@@ -102,7 +116,64 @@ describe('the next step', () => {
 
   it('after values of an earlier year is to type this year’s', () => {
     const old = judgeAppeal(factsOf({ ...NEW_HOMESTEAD, taxYear: 2020, taxable: [395_000, 370_000] }))
-    expect(nextStepOf(old).kind).toBe('course')
+    expect(nextStepOf(old).kind).toBe('check_first')
     expect(nextStepOf(verdictIn(old, 2026)).kind).toBe('type_current_numbers')
+  })
+})
+
+describe('with an estimate', () => {
+  // 76,000 less: 76 × 6.34 = 481.84, 76 × 12.5153 = 951.16; the 3 % cap keeps the base low for three years after
+  it('is the course where the middle pays for fee and price', () => {
+    const { kind, estimate } = withEstimate(NEW_HOMESTEAD, 320_000, 344_000, 380_000)
+    expect([kind, estimate?.abovePercent, estimate?.middle.savingCents]).toEqual(['course', 22.1, 1_433_00])
+  })
+
+  // 8.2 % below what the sales support, while the low end would save 10,000 × 18.8553 ÷ 1,000 = 188.55
+  it('is not the course where just value lies below what the sales support', () => {
+    const { kind, estimate } = withEstimate(NEW_HOMESTEAD, 380_000, 457_500, 500_000)
+    expect([kind, estimate?.abovePercent, estimate?.middle.savingCents]).toEqual([
+      'better_not_to_buy',
+      -8.2,
+      0,
+    ])
+  })
+
+  // rental at just value: 2,000 × 18.8553 ÷ 1,000 = 37.71 at the middle and no cap to lower; 60,000 is 1,131.32
+  it('says so where only the low end pays', () => {
+    const step = withEstimate(land(420_000), 360_000, 418_000, 450_000)
+    expect([step.kind, step.estimate?.middle.savingCents, step.estimate?.low.savingCents]).toEqual([
+      'low_end_only',
+      37_71,
+      1_131_32,
+    ])
+  })
+
+  // the cap holds 300,000: at 380,000 nothing is saved
+  it('is not the course where the cap takes all that the middle would save', () => {
+    expect(withEstimate(CAPPED_HOMESTEAD, 200_000, 380_000, 400_000).kind).toBe('better_not_to_buy')
+  })
+
+  it('never is the course where the middle saves no more than fee and price', () => {
+    const homes = fc.constantFrom(NEW_HOMESTEAD, CAPPED_HOMESTEAD, RENTAL, land(90_000), land(420_000))
+    const shares = fc.tuple(
+      fc.double({ min: 0.3, max: 1, noNaN: true }),
+      fc.double({ min: 0.5, max: 1.4, noNaN: true }),
+    )
+    fc.assert(
+      fc.property(homes, shares, (home, [down, share]) => {
+        const point = Math.round(home.just * share)
+        const step = withEstimate(home, Math.round(point * down), point, Math.round(point * 1.2))
+        const { savingCents, laterCents } = step.estimate?.middle ?? { savingCents: null, laterCents: 0 }
+        const pays = (savingCents ?? 0) + laterCents > step.feeCents + step.priceCents
+        expect(step.kind === 'course' && !(pays && home.just > point)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('a parcel that is not a home', () => {
+  it('is sold nothing, whatever a cut would save', () => {
+    const verdict = judgeAppeal(factsOf(land(420_000)))
+    expect(nextStepOf(verdict, { notAHome: 'Vacant residential lot' }).kind).toBe('not_a_home')
   })
 })

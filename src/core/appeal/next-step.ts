@@ -1,62 +1,49 @@
 /** Owns what a person does best after a verdict, and whether buying our course can pay: most of all, when it cannot. */
 
 import { products } from '#core/billing/product.ts'
-import type { Outcome, ReasonCode, ScenarioId } from '#core/tax/verdict-codes.ts'
+import type { ReasonCode } from '#core/tax/verdict-codes.ts'
+import {
+  type Costs,
+  type CutWorth,
+  type EstimateStep,
+  estimateOf,
+  type JudgedVerdict,
+  neededCut,
+  plausibleCuts,
+} from './cut-worth.ts'
+import type { LatePetition } from './late-petition.ts'
 
 /**
- * `course`: a plausible cut pays for itself. `better_not_to_buy`: none does, or there is nothing to save.
- * `type_current_numbers`: the figures are of an earlier year. `check_numbers`: the figures leave a doubt.
- * `wait`: the answer hangs on something that nobody can type.
+ * `course`: the saving at the middle of the estimate pays for the fee and the course. `low_end_only`: only that at its low
+ * end does. `check_first`: a cut would pay, but nothing says yet that the value is too high. `better_not_to_buy`: no
+ * plausible cut pays, the middle saves nothing, or the just value is no higher than the sales support.
+ * `not_a_home`: the course is about homes. `type_current_numbers`: the figures are of an earlier year.
+ * `check_numbers`: the figures leave a doubt. `wait`: the answer hangs on something that nobody can type.
  */
 export const NEXT_STEPS = [
   'course',
+  'low_end_only',
+  'check_first',
   'better_not_to_buy',
+  'not_a_home',
   'type_current_numbers',
   'check_numbers',
   'wait',
 ] as const
 export type NextStepKind = (typeof NEXT_STEPS)[number]
 
-/** One year's saving at one cut, under the rules that save least. Null without tax rates. */
-interface CutWorth {
-  readonly cutPercent: number
-  readonly savingCents: number | null
-  readonly afterFeeCents: number | null
-  readonly afterPriceCents: number | null
-}
-
-export interface NextStep {
+export interface NextStep extends Costs {
   readonly kind: NextStepKind
-  readonly feeCents: number
-  readonly priceCents: number
   readonly cuts: readonly CutWorth[]
+  /** Null where the verdict rests on no estimate. */
+  readonly estimate: EstimateStep | null
+  /** The smallest cut at which one year's saving is more than fee and price; null when no cut worked out is enough. */
+  readonly neededCutPercent: number | null
+  /** Null while petitions may still be open. */
+  readonly late: LatePetition | null
+  /** What the roll calls a parcel that is not a home; null for a home, or where it is not known. */
+  readonly notAHome: string | null
 }
-
-/** What is looked at in a verdict, as core judged it or as it came back from the store. */
-interface JudgedVerdict {
-  readonly outcome: Outcome
-  readonly reason: ReasonCode
-  readonly fee: { readonly cents: number }
-  readonly readings: readonly {
-    readonly scenarios: readonly { readonly id: ScenarioId; readonly savingCents: number | null }[]
-  }[]
-}
-
-/** Cuts that a board grants often enough to count on none larger. Our own judgement; the 25 % row is a best case. */
-const PLAUSIBLE_CUTS = [
-  { id: 'cut_5', cutPercent: 5 },
-  { id: 'cut_10', cutPercent: 10 },
-  { id: 'cut_15', cutPercent: 15 },
-] as const satisfies readonly { readonly id: ScenarioId; readonly cutPercent: number }[]
-
-const leastSaving = ({ readings }: JudgedVerdict, id: ScenarioId): number | null => {
-  const savings = readings.map(({ scenarios }) => scenarios.find((one) => one.id === id)?.savingCents ?? null)
-  const known = savings.filter((saving) => saving !== null)
-  return known.length === 0 || known.length < savings.length ? null : Math.min(...known)
-}
-
-const less = (amountCents: number | null, costCents: number): number | null =>
-  amountCents === null ? null : amountCents - costCents
 
 const stepWithoutAnswer = (reason: ReasonCode): NextStepKind => {
   switch (reason) {
@@ -72,20 +59,44 @@ const stepWithoutAnswer = (reason: ReasonCode): NextStepKind => {
   }
 }
 
-const kindOf = ({ outcome, reason }: JudgedVerdict, cuts: readonly CutWorth[]): NextStepKind => {
-  if (outcome === 'cannot_tell') return stepWithoutAnswer(reason)
-  const pays = cuts.some(({ afterPriceCents }) => afterPriceCents !== null && afterPriceCents > 0)
-  return outcome !== 'do_not_file' && pays ? 'course' : 'better_not_to_buy'
+const isGain = (amountCents: number | null): boolean => amountCents !== null && amountCents > 0
+
+const stepWithEstimate = ({ justCents, low, middle }: EstimateStep): NextStepKind => {
+  const speaksForLess = justCents > middle.justCents && (middle.savingCents ?? 0) > 0
+  if (!speaksForLess) return 'better_not_to_buy'
+  if (isGain(middle.inAllCents)) return 'course'
+  return isGain(low.inAllCents) ? 'low_end_only' : 'better_not_to_buy'
 }
 
-/** Weighs one year's saving at cuts of 5, 10 and 15 percent against the petition fee and the price of the course. */
-export const nextStepOf = (verdict: JudgedVerdict): NextStep => {
-  const feeCents = verdict.fee.cents
-  const { priceCents } = products.standard
-  const cuts = PLAUSIBLE_CUTS.map(({ id, cutPercent }) => {
-    const savingCents = leastSaving(verdict, id)
-    const afterFeeCents = less(savingCents, feeCents)
-    return { cutPercent, savingCents, afterFeeCents, afterPriceCents: less(afterFeeCents, priceCents) }
-  })
-  return { kind: kindOf(verdict, cuts), feeCents, priceCents, cuts }
+const kindOf = (
+  { outcome, reason }: JudgedVerdict,
+  { cuts, estimate, notAHome }: Pick<NextStep, 'cuts' | 'estimate' | 'notAHome'>,
+): NextStepKind => {
+  if (notAHome !== null) return 'not_a_home'
+  if (outcome === 'cannot_tell') return stepWithoutAnswer(reason)
+  if (outcome === 'do_not_file') return 'better_not_to_buy'
+  if (estimate !== null) return stepWithEstimate(estimate)
+  return cuts.some(({ afterPriceCents }) => isGain(afterPriceCents)) ? 'check_first' : 'better_not_to_buy'
+}
+
+/**
+ * Weighs the saving at the middle and the ends of the estimate, and one year's at cuts of 5, 10 and 15 percent, against
+ * the petition fee and the price of the course.
+ */
+export const nextStepOf = (
+  verdict: JudgedVerdict,
+  { late = null, notAHome = null }: Partial<Pick<NextStep, 'late' | 'notAHome'>> = {},
+): NextStep => {
+  const costs = { feeCents: verdict.fee.cents, priceCents: products.standard.priceCents }
+  const cuts = plausibleCuts(verdict, costs)
+  const estimate = estimateOf(verdict, costs)
+  return {
+    kind: kindOf(verdict, { cuts, estimate, notAHome }),
+    ...costs,
+    cuts,
+    estimate,
+    neededCutPercent: neededCut(verdict, costs),
+    late,
+    notAHome,
+  }
 }

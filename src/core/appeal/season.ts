@@ -12,7 +12,8 @@ export type Season = {
   readonly nextWindow: FilingWindow
 }
 
-const windowOf = (year: number): FilingWindow =>
+/** The window of one year: as collected, or the usual days where nobody has looked it up. */
+export const windowOf = (year: number): FilingWindow =>
   knownWindows.find((known) => known.year === year) ?? {
     year,
     opensOn: calendarDate(`${year}-${usualWindow.opens}`),

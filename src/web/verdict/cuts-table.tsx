@@ -1,5 +1,6 @@
-/** What a plausible cut leaves of one year's saving, after the petition fee and after the price of the course. */
+/** What the estimate, and a plausible cut, leaves of one year's saving, after the petition fee and after the price of the course. */
 import type { Report } from '#contract/reports.ts'
+import { cutRows } from '#core/appeal/cut-rows.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 
@@ -11,15 +12,15 @@ const Amount = ({ cents }: { cents: number | null }) => (
   </span>
 )
 
-type CutsTableProps = Pick<NextStep, 'cuts' | 'feeCents'>
+type CutsTableProps = Pick<NextStep, 'cuts' | 'estimate' | 'feeCents'>
 
-export const CutsTable = ({ cuts, feeCents }: CutsTableProps) => (
+export const CutsTable = ({ feeCents, ...worth }: CutsTableProps) => (
   <DataTable
     caption="One year’s saving, if the value is cut"
-    rows={cuts}
-    rowKey={({ cutPercent }) => String(cutPercent)}
+    rows={cutRows(worth)}
+    rowKey={({ label }) => label}
     columns={[
-      { header: 'Cut', rowHeader: true, cell: ({ cutPercent }) => `${cutPercent}%` },
+      { header: 'Cut', rowHeader: true, cell: ({ label }) => label },
       {
         header: `After the ${formatMoney(feeCents)} fee`,
         numeric: true,

@@ -1,6 +1,6 @@
 /** The answer, before everything else: the outcome in a few words and the sentence that carries its figures. */
 import type { VerdictOnWire } from '#contract/verdict.ts'
-import { outcomeLabel } from '#core/tax/outcome-label.ts'
+import { labelOnTheDay } from '#core/appeal/late-petition.ts'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { outcomeLooks } from './outcome-look.ts'
 
@@ -9,21 +9,24 @@ export type OutcomePanelProps = {
   headingLevel: 1 | 2
   /** True when the answer takes the place of a form or a wait. */
   takesFocus: boolean
+  /** The last day to petition is most likely behind. */
+  isLate: boolean
 }
 
 /** The headline may open with the very words of its label; said once is enough. */
-const labelOf = (verdict: VerdictOnWire): string => {
-  const label = outcomeLabel(verdict)
+const labelOf = (verdict: VerdictOnWire, isLate: boolean): string => {
+  const label = labelOnTheDay(verdict, isLate)
   return verdict.headline.startsWith(label) ? 'The answer' : label
 }
 
-export const OutcomePanel = ({ verdict, headingLevel, takesFocus }: OutcomePanelProps) => {
-  const { box, icon, Icon } = outcomeLooks[verdict.outcome]
+export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate }: OutcomePanelProps) => {
+  const looks = isLate && verdict.outcome === 'file' ? 'file_with_evidence' : verdict.outcome
+  const { box, icon, Icon } = outcomeLooks[looks]
   return (
     <div className={`rounded-lg border-2 p-5 sm:p-7 ${box}`}>
       <p className="flex items-center gap-3 text-lg font-bold">
         <Icon aria-hidden="true" className={`size-8 shrink-0 ${icon}`} />
-        {labelOf(verdict)}
+        {labelOf(verdict, isLate)}
       </p>
       <div className="measure mt-3 *:text-xl sm:*:text-2xl">
         <FocusedHeading level={headingLevel} takesFocus={takesFocus}>

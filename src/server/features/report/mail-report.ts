@@ -5,6 +5,7 @@ import type { LeadRow } from '#server/db/schema.ts'
 import { createStop, queueMail } from '#server/features/mail/actions.ts'
 import { reportMail } from './emails/report-mail.ts'
 import { isMailedSince, markMailed } from './queries.ts'
+import { countyIdOf } from './report-view.ts'
 
 /** Between two mails to one address, when the second repeats a link: anybody can ask in another's name. */
 const quietMilliseconds = 60 * 60 * 1000
@@ -30,6 +31,7 @@ export const mailReport = async (
   if (!(await markMailed(tx, lead, now))) return
   const key = isRepeat ? `report:${lead.id}:${now.toISOString()}` : `report:${lead.id}`
   const unsubscribeUrl = await createStop(ctx, tx, { email: lead.email, topic: 'reports' })
-  const mail = reportMail(ctx.env, lead, { now, unsubscribeUrl, because })
+  const county = ctx.counties.find(countyIdOf(lead))
+  const mail = reportMail(ctx.env, lead, { now, unsubscribeUrl, because, county })
   await queueMail(tx, ctx.queue, { key, to: lead.email, kind: 'report', mail })
 }

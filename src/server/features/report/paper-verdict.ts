@@ -1,13 +1,14 @@
 /** The verdict on paper: the answer, the way from just value to tax, what cuts would save, and what filing costs. */
 import type { Report } from '#contract/reports.ts'
+import { labelOnTheDay } from '#core/appeal/late-petition.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatMills } from '#core/money.ts'
 import { laterLawWords } from '#core/tax/later-law.ts'
-import { outcomeLabel } from '#core/tax/outcome-label.ts'
 import type { Levy } from '#core/tax/parcel-values.ts'
 import { isHomestead } from '#core/tax/value-steps.ts'
 import { staircaseFigure } from './figure-staircase.ts'
 import { drawn, list, money, note, section, table, text, UNKNOWN, wholeMoney } from './paper-blocks.ts'
+import { nextStepBlocks } from './paper-next-step.ts'
 import type { PaperSources } from './paper-sources.ts'
 
 type Verdict = NonNullable<Report['verdict']>
@@ -15,11 +16,17 @@ type Reading = Verdict['readings'][number]
 
 const LEVY_NAMES: Readonly<Record<Levy, string>> = { school: 'School levies', non_school: 'All other levies' }
 
-export const answerSection = ({ verdict, reportStatus }: Report): readonly PaperSection[] =>
+export const answerSection = ({
+  verdict,
+  nextStep,
+  season,
+  reportStatus,
+}: Report): readonly PaperSection[] =>
   verdict === null
     ? section('Where this report stands', [text(reportStatus.message)])
-    : section(`The short answer: ${outcomeLabel(verdict)}`, [
+    : section(`The short answer: ${labelOnTheDay(verdict, (nextStep?.late ?? null) !== null)}`, [
         text(verdict.headline),
+        ...(nextStep === null ? [] : nextStepBlocks(nextStep, verdict, season.currentTaxYear)),
         ...verdict.explanation.map(text),
         note(
           'General information worked out from public figures and from what you typed. Not an appraisal, not legal advice, and not from any government office. You decide, sign and file yourself.',
@@ -131,8 +138,8 @@ const feeSection = ({ feeComparison }: Report): readonly PaperSection[] => {
         ['Saved', 2],
         ['Alone', 2],
         [`With our course (${money(priceCents)})`, 2],
-        [`Agent at ${low} %`, 2],
-        [`Agent at ${high} %`, 2],
+        [`Agent at ${low}%`, 2],
+        [`Agent at ${high}%`, 2],
       ],
       rows.map((row) => [
         row.label,

@@ -1,6 +1,8 @@
 /** What a reader is shown of a report, on the day it is read: an older year's verdict no longer answers. */
 import type { Report } from '#contract/reports.ts'
 import { compareFees } from '#core/appeal/fee-comparison.ts'
+import { nameOfNoHome, verdictForUse } from '#core/appeal/land-words.ts'
+import { latePetitionOf, verdictWhenLate } from '#core/appeal/late-petition.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
@@ -43,10 +45,26 @@ const basisOf = ({ verdict, trimNumbers, homeValue }: LeadRow): Report['basis'] 
   return homeValue === null ? 'typed' : 'roll_and_typed'
 }
 
+type Answer = Pick<Report, 'verdict' | 'nextStep'>
+
+/** What the answer is on the day it is read: of an older year, past the last day to petition, or about land. */
+const answerOn = ({ verdict: kept, parcel }: LeadRow, now: Date, season: Season): Answer => {
+  if (kept === null) return { verdict: null, nextStep: null }
+  const verdict = verdictIn(kept, season.currentTaxYear)
+  const { taxYear } = verdict
+  const late = latePetitionOf({ taxYear, today: todayInFlorida(now), county: season.countyDeadline })
+  const told = verdictWhenLate(verdict, late)
+  if (parcel === null) return { verdict: told, nextStep: nextStepOf(verdict, { late }) }
+  return {
+    verdict: verdictForUse(told, parcel.useCode),
+    nextStep: nextStepOf(verdict, { late, notAHome: nameOfNoHome(parcel.useCode) }),
+  }
+}
+
 /** The report with its verdict as it stands now. */
 export const reportView = (lead: LeadRow, now: Date, county: County | undefined): Report => {
   const season = seasonOf(lead.verdict, now, county)
-  const verdict = lead.verdict ? verdictIn(lead.verdict, season.currentTaxYear) : null
+  const { verdict, nextStep } = answerOn(lead, now, season)
   return {
     leadId: lead.id,
     reportStatus: { status: lead.status, message: messageOf(lead.message, season) },
@@ -58,7 +76,7 @@ export const reportView = (lead: LeadRow, now: Date, county: County | undefined)
     trimNumbers: lead.trimNumbers ?? null,
     verdict,
     season,
-    nextStep: verdict ? nextStepOf(verdict) : null,
+    nextStep,
     basis: basisOf(lead),
     homeValue: lead.homeValue,
     feeComparison: verdict ? compareFees(verdict) : null,

@@ -5,8 +5,10 @@ import { listModules } from '#contract/courses.ts'
 import { listCounties } from '#contract/properties.ts'
 import { getPropertyAnalysis } from '#contract/reports.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
+import { dollars } from '#core/money.ts'
+import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import { verdictIn } from '#core/tax/outdated-verdict.ts'
-import { CAPPED_HOMESTEAD, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
+import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -30,6 +32,21 @@ const sellsNothing = () => {
   expect(screen.queryByText(/The course takes you/)).toBeNull()
 }
 
+/** The new homestead, its just value of 420,000 beside an estimate with this middle. */
+const estimatedReport = (middle: number, day: Parameters<typeof nextStepOf>[1] = {}) => {
+  const estimate = {
+    lowCents: dollars(middle - 20_000),
+    pointCents: dollars(middle),
+    highCents: dollars(middle + 20_000),
+  }
+  const judged = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate })
+  const { verdict } = readyReport(NEW_HOMESTEAD)
+  if (verdict === null) throw new Error('a ready report has a verdict')
+  const { outcome, reason, headline } = judged
+  const answer = { ...verdict, outcome, reason, headline }
+  return readyReport(NEW_HOMESTEAD, {}, { verdict: answer, nextStep: nextStepOf(judged, day) })
+}
+
 /** The report of `home` as it reads once the notices of a later year are out. */
 const olderReport = (currentTaxYear: number) => {
   const { verdict } = readyReport(NEW_HOMESTEAD)
@@ -48,12 +65,27 @@ const olderReport = (currentTaxYear: number) => {
 }
 
 describe('a petition that can pay', () => {
-  it('leads to the course, with what plausible cuts leave after fee and price', async () => {
-    // 10 % of 420,000 is 42,000: × 18.8553 ÷ 1,000 = 791.92 (266.28 + 525.64); − 50 = 741.92; − 197 = 544.92.
-    open(readyReport(NEW_HOMESTEAD))
+  it('leads to the course, with what the estimate and plausible cuts leave after fee and price', async () => {
+    // 344,000 is 76,000 less: 481.84 + 951.16 = 1,433.00; − 50 = 1,383.00; − 197 = 1,186.00.
+    // 10 %: 266.28 + 525.64 = 791.92; − 50 = 741.92; − 197 = 544.92.
+    open(estimatedReport(344_000))
     const link = await screen.findByRole('link', { name: 'See the course' })
     expect(link.getAttribute('href')).toBe('/#pricing')
-    expect(screen.getByRole('row', { name: /^10%/ }).textContent).toBe('10%$741.92$544.92')
+    expect(
+      screen.getByRole('row', { name: /^Middle of the estimate, \$344,000 \$1,383/ }).textContent,
+    ).toContain('$1,383.00$1,186.00')
+    const [row] = screen.getAllByRole('row', { name: /^A cut of 10% \$741/ })
+    expect(row?.textContent).toContain('$741.92$544.92')
+    expect(screen.getByText(/lies 22.1% above the \$344,000 that the sales support/)).toBeTruthy()
+  })
+
+  it('presses nobody once the last day to petition is behind', async () => {
+    const late = { taxYear: 2026, countyName: null, lastDayOn: '2026-09-18', nextNoticeOn: '2027-08-09' }
+    open(estimatedReport(344_000, { late }))
+    await screen.findByText(/A late petition needs good cause/)
+    expect(screen.getByText('Most likely too late for 2026')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'See the course' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'What the course holds' })).toBeTruthy()
   })
 
   it('leads a member who has not bought straight to the plans, with what is still being written', async () => {
@@ -67,7 +99,7 @@ describe('a petition that can pay', () => {
       pageSize: 20,
       total: 3,
     })
-    open(readyReport(NEW_HOMESTEAD))
+    open(estimatedReport(344_000))
     await waitFor(() => {
       expect(screen.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe('/pricing')
     })
@@ -78,14 +110,41 @@ describe('a petition that can pay', () => {
 
   it('leads an owner of the course back to it', async () => {
     signIn(api)
-    open(readyReport(NEW_HOMESTEAD))
+    open(estimatedReport(344_000))
     const link = await screen.findByRole('link', { name: 'Go on with the course' })
     expect(link.getAttribute('href')).toBe('/dashboard')
     sellsNothing()
   })
 })
 
+describe('a home without an estimate', () => {
+  it('is not pressed: it is told what to check, and from which cut on the course pays', async () => {
+    open(readyReport(NEW_HOMESTEAD))
+    await screen.findByText(/at least 3.2% too high/)
+    expect(screen.getByRole('link', { name: 'See your county’s page' }).getAttribute('href')).toBe(
+      '/counties/hillsborough',
+    )
+    expect(screen.getByRole('link', { name: 'What the course holds' })).toBeTruthy()
+    sellsNothing()
+  })
+})
+
+describe('a parcel that is not a home', () => {
+  it('is sold nothing', async () => {
+    open(estimatedReport(344_000, { notAHome: 'Vacant residential lot' }))
+    await screen.findByText(/The roll has this parcel as “Vacant residential lot”/)
+    sellsNothing()
+  })
+})
+
 describe('a petition that cannot pay', () => {
+  it('is advised against where the just value is below what the sales support', async () => {
+    open(estimatedReport(457_500))
+    await screen.findByText(/You would do better not to buy our course/)
+    expect(screen.getByText(/lies 8.2% below the \$457,500 that the sales support/)).toBeTruthy()
+    sellsNothing()
+  })
+
   it('is advised against, with what helps instead', async () => {
     open(readyReport(CAPPED_HOMESTEAD))
     await screen.findByText(/You would do better not to buy our course/)
@@ -97,8 +156,8 @@ describe('a petition that cannot pay', () => {
     // 15 % of 50,000 is 7,500: × 18.8553 ÷ 1,000 = 141.41 (47.55 + 93.86); − 50 = 91.41, less than 197.
     const small = { ...RENTAL, just: 50_000, assessed: [50_000, 50_000], taxable: [50_000, 50_000] } as const
     open(readyReport(small))
-    const advice = await screen.findByText(/You would do better not to buy our course/)
-    expect(advice.textContent).toContain('$91.41')
+    await screen.findByText(/You would do better not to buy our course/)
+    expect(screen.getByText(/would leave \$91.41 for one year after the petition fee/)).toBeTruthy()
     sellsNothing()
   })
 })

@@ -1,9 +1,11 @@
 /** The mail that carries the link to a free report. */
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/reports.ts'
+import { labelOnTheDay } from '#core/appeal/late-petition.ts'
+import { nextStepLine } from '#core/appeal/next-step-words.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
-import { outcomeLabel } from '#core/tax/outcome-label.ts'
+import type { County } from '#core/property/county.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
@@ -27,6 +29,8 @@ export interface Occasion {
   readonly now: Date
   readonly unsubscribeUrl: string
   readonly because: 'asked' | 'roll_arrived'
+  /** Whose petition deadline counts; left out, the last one known in Florida stands in. */
+  readonly county?: County | undefined
 }
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
@@ -41,15 +45,26 @@ const valueWords = ({ homeValue, basis }: Report): string[] => {
   ]
 }
 
+/** What was paid is public record; beside a just value that was typed it stays on the page. */
+const ownSaleWords = ({ homeValue, basis, season }: Report): string[] => {
+  const ownSale = homeValue?.ownSaleCompared
+  if (!ownSale || homeValue.rollYear !== season.valuesTaxYear || !season.isCurrent) return []
+  return [basis === 'roll' ? ownSale.words : ownSale.priceWords]
+}
+
 const answerBlocks = (report: Report): MailBlock[] => {
-  const { verdict, basis } = report
+  const { verdict, basis, nextStep } = report
   if (verdict === null) return []
-  const label = outcomeLabel(verdict)
+  const label = labelOnTheDay(verdict, (nextStep?.late ?? null) !== null)
   const short = `The short answer: ${label}.`
-  if (basis !== 'roll') return [paragraph(short)]
+  const line = nextStep && nextStepLine(nextStep)
+  const advice = line ? [line] : []
+  if (basis !== 'roll') return [short, ...ownSaleWords(report), ...advice].map(paragraph)
   // some headlines begin with the label already
   const opening = verdict.headline.startsWith(label) ? [] : [short]
-  return [...opening, verdict.headline, ...valueWords(report)].map(paragraph)
+  return [...opening, verdict.headline, ...valueWords(report), ...ownSaleWords(report), ...advice].map(
+    paragraph,
+  )
 }
 
 const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['because']): string => {
@@ -63,9 +78,9 @@ const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['be
 export const reportMail = (
   env: Env,
   lead: LeadRow,
-  { now, unsubscribeUrl, because }: Occasion,
+  { now, unsubscribeUrl, because, county }: Occasion,
 ): MailContent => {
-  const report = reportView(lead, now, undefined)
+  const report = reportView(lead, now, county)
   const { leadId, parcel, reportStatus } = report
   const title = because === 'asked' ? 'Your property savings report' : 'Your savings report has an answer now'
   return {

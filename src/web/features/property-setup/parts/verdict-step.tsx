@@ -52,6 +52,7 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
         verdict={verdict}
         headingLevel={2}
         takesFocus
+        isLate={Boolean(nextStep?.late)}
         areCurrent={season.isCurrent}
         actions={
           <>
@@ -63,7 +64,15 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
         }
         nextStep={
           nextStep && (
-            <NextStepCard report={{ season, nextStep }} verdict={verdict} onOtherNumbers={toNumbers} />
+            <NextStepCard
+              report={{
+                season,
+                nextStep,
+                countyId: report.trimNumbers?.countyId ?? report.parcel?.countyId ?? null,
+              }}
+              verdict={verdict}
+              onOtherNumbers={toNumbers}
+            />
           )
         }
       />

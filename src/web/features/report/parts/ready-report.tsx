@@ -12,6 +12,10 @@ import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
 import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 
+/** Whose page says where to look. */
+const countyOf = ({ parcel, trimNumbers }: Report): string | null =>
+  trimNumbers?.countyId ?? parcel?.countyId ?? null
+
 type ReadyReportProps = {
   report: Report
   verdict: VerdictOnWire
@@ -29,10 +33,19 @@ export const ReadyReport = ({ report, verdict, takesFocus, onOtherNumbers }: Rea
       <OlderValuesNotice report={report} />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div className="stack gap-6">
-          <OutcomePanel verdict={verdict} headingLevel={1} takesFocus={takesFocus} />
+          <OutcomePanel
+            verdict={verdict}
+            headingLevel={1}
+            takesFocus={takesFocus}
+            isLate={Boolean(nextStep?.late)}
+          />
           <ReportActions leadId={report.leadId} onOtherNumbers={onOtherNumbers} />
           {nextStep && (
-            <NextStepCard report={{ season, nextStep }} verdict={verdict} onOtherNumbers={onOtherNumbers} />
+            <NextStepCard
+              report={{ season, nextStep, countyId: countyOf(report) }}
+              verdict={verdict}
+              onOtherNumbers={onOtherNumbers}
+            />
           )}
           <NotAdvice />
         </div>

@@ -1,0 +1,138 @@
+/** Owns what cuts, and the ends and the middle of an estimate, are worth against the petition fee and the price of the course. */
+
+import type { Levy } from '#core/tax/parcel-values.ts'
+import type { Outcome, ReasonCode, ScenarioId } from '#core/tax/verdict-codes.ts'
+import { cutThatPays } from './cut-that-pays.ts'
+
+/** One year's saving at one cut, under the rules that save least. Null without tax rates. */
+export interface CutWorth {
+  readonly cutPercent: number
+  readonly savingCents: number | null
+  readonly afterFeeCents: number | null
+  readonly afterPriceCents: number | null
+}
+
+/** The same at one end, or in the middle, of the estimate. */
+export interface EstimateWorth extends CutWorth {
+  readonly justCents: number
+  /** What the lower base goes on saving in the years worked out, under the law that saves less. */
+  readonly laterCents: number
+  /** Of all these years together, after fee and price: what the advice rests on. */
+  readonly inAllCents: number | null
+}
+
+export interface EstimateStep {
+  readonly justCents: number
+  /** How far the just value lies above (or, negative, below) the middle, in percent of it with one decimal. */
+  readonly abovePercent: number
+  readonly low: EstimateWorth
+  readonly middle: EstimateWorth
+  readonly high: EstimateWorth
+}
+
+interface JudgedScenario {
+  readonly id: ScenarioId
+  readonly cutPercent: number
+  readonly justCents: number
+  readonly savingCents: number | null
+  readonly levies: readonly {
+    readonly levy: Levy
+    readonly assessedBeforeCents: number
+    readonly savingCents: number | null
+  }[]
+  readonly laterYears?: readonly {
+    readonly savingCents: number | null
+    readonly ifAmendedCents?: number | null | undefined
+  }[]
+}
+
+/** What is looked at in a verdict, as core judged it or as it came back from the store. */
+export interface JudgedVerdict {
+  readonly outcome: Outcome
+  readonly reason: ReasonCode
+  readonly fee: { readonly cents: number }
+  readonly readings: readonly {
+    readonly staircase: readonly { readonly justCents: number }[]
+    readonly scenarios: readonly JudgedScenario[]
+  }[]
+}
+
+/** Cuts that a board grants often enough to count on none larger. Our own judgement; the 25 % row is a best case. */
+const PLAUSIBLE_CUTS: ReadonlySet<ScenarioId> = new Set<ScenarioId>(['cut_5', 'cut_10', 'cut_15'])
+const WORKED_CUTS: ReadonlySet<ScenarioId> = new Set<ScenarioId>([...PLAUSIBLE_CUTS, 'cut_25'])
+
+const leastOf = (amounts: readonly (number | null)[]): number | null => {
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length === 0 || known.length < amounts.length ? null : Math.min(...known)
+}
+
+const scenariosNamed = ({ readings }: JudgedVerdict, id: ScenarioId): readonly JudgedScenario[] =>
+  readings.flatMap(({ scenarios }) => scenarios.filter((one) => one.id === id))
+
+const less = (amountCents: number | null, costCents: number): number | null =>
+  amountCents === null ? null : amountCents - costCents
+
+const laterOf = ({ laterYears = [] }: JudgedScenario): number =>
+  laterYears.reduce(
+    (sum, { savingCents, ifAmendedCents }) =>
+      sum + Math.min(savingCents ?? 0, ifAmendedCents ?? savingCents ?? 0),
+    0,
+  )
+
+export interface Costs {
+  readonly feeCents: number
+  readonly priceCents: number
+}
+
+const worthOf = (
+  { cutPercent }: JudgedScenario,
+  savingCents: number | null,
+  { feeCents, priceCents }: Costs,
+): CutWorth => {
+  const afterFeeCents = less(savingCents, feeCents)
+  return { cutPercent, savingCents, afterFeeCents, afterPriceCents: less(afterFeeCents, priceCents) }
+}
+
+export const plausibleCuts = (verdict: JudgedVerdict, costs: Costs): readonly CutWorth[] =>
+  (verdict.readings[0]?.scenarios ?? [])
+    .filter(({ id }) => PLAUSIBLE_CUTS.has(id))
+    .map((one) =>
+      worthOf(one, leastOf(scenariosNamed(verdict, one.id).map(({ savingCents }) => savingCents)), costs),
+    )
+
+const estimateWorth = (verdict: JudgedVerdict, id: ScenarioId, costs: Costs): EstimateWorth | null => {
+  const named = scenariosNamed(verdict, id)
+  const first = named[0]
+  if (first === undefined) return null
+  const worth = worthOf(first, leastOf(named.map(({ savingCents }) => savingCents)), costs)
+  const laterCents = Math.min(...named.map(laterOf))
+  return {
+    ...worth,
+    justCents: first.justCents,
+    laterCents,
+    inAllCents: worth.afterPriceCents === null ? null : worth.afterPriceCents + laterCents,
+  }
+}
+
+export const estimateOf = (verdict: JudgedVerdict, costs: Costs): EstimateStep | null => {
+  const [low, middle, high] = (['estimate_low', 'estimate_point', 'estimate_high'] as const).map((id) =>
+    estimateWorth(verdict, id, costs),
+  )
+  const justCents = verdict.readings[0]?.staircase[0]?.justCents
+  if (!low || !middle || !high || justCents === undefined) return null
+  const abovePercent = Number((100 * (justCents / middle.justCents - 1)).toFixed(1))
+  return { justCents, abovePercent, low, middle, high }
+}
+
+/** Under the rules that ask for more. */
+export const neededCut = ({ readings }: JudgedVerdict, { feeCents, priceCents }: Costs): number | null => {
+  const needed = readings.map(({ staircase, scenarios }) =>
+    cutThatPays(
+      scenarios.filter(({ id }) => WORKED_CUTS.has(id)),
+      staircase[0]?.justCents ?? 0,
+      feeCents + priceCents,
+    ),
+  )
+  const known = needed.filter((percent) => percent !== null)
+  return known.length === 0 || known.length < needed.length ? null : Math.max(...known)
+}

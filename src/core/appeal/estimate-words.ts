@@ -1,0 +1,42 @@
+/** Owns what the estimate says for and against buying, in sentences with its figures. */
+
+import { formatCents, formatMoney } from '#core/money.ts'
+import type { Costs, EstimateStep, EstimateWorth } from './cut-worth.ts'
+
+/** How the just value stands against the sales. */
+export const placeWords = ({ justCents, abovePercent, middle }: EstimateStep): string => {
+  const supported = `the ${formatMoney(middle.justCents)} that the sales support`
+  const just = `The just value, ${formatMoney(justCents)},`
+  if (abovePercent === 0) return `${just} is about ${supported}.`
+  return abovePercent > 0
+    ? `${just} lies ${abovePercent}% above ${supported}.`
+    : `${just} lies ${Math.abs(abovePercent)}% below ${supported}.`
+}
+
+const left = (inAllCents: number, { feeCents, priceCents }: Costs): string => {
+  const costs = `the ${formatMoney(feeCents)} fee and the ${formatMoney(priceCents)} course`
+  return inAllCents > 0
+    ? `after ${costs} that leaves ${formatCents(inAllCents)}`
+    : `${costs} cost ${formatCents(-inAllCents)} more than that`
+}
+
+/** `place`: 'At the middle of the estimate'. */
+export const worthWords = (
+  place: string,
+  { savingCents, laterCents, inAllCents }: EstimateWorth,
+  costs: Costs,
+): string => {
+  if (savingCents === null || inAllCents === null) return `${place}, what a petition would save is not known.`
+  if (savingCents + laterCents <= 0) return `${place}, a petition would save nothing.`
+  const later =
+    laterCents > 0
+      ? ` and about ${formatMoney(Math.round(laterCents / 100) * 100)} more in the years after, if just value then stays where it is now`
+      : ''
+  return `${place}, a petition would save ${formatCents(savingCents)} in one year${later}; ${left(inAllCents, costs)}.`
+}
+
+export const middleWords = (estimate: EstimateStep, costs: Costs): string =>
+  worthWords('At the middle of the estimate', estimate.middle, costs)
+
+export const lowEndWords = ({ low }: EstimateStep, costs: Costs): string =>
+  worthWords(`At the low end, ${formatMoney(low.justCents)}`, low, costs)

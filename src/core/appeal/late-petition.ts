@@ -1,0 +1,99 @@
+/** Owns what is said of a petition once the last day for it is behind: the next season, and what the law asks of a late one. */
+
+import { seasonOn, windowOf } from '#core/appeal/season.ts'
+import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { outcomeLabel } from '#core/tax/outcome-label.ts'
+import type { Outcome, ReasonCode } from '#core/tax/verdict-codes.ts'
+
+export interface LatePetition {
+  /** The year of the values. */
+  readonly taxYear: number
+  /** Null where the county's own day is not known and the last one known in Florida stands in. */
+  readonly countyName: string | null
+  readonly lastDayOn: string
+  /** About when the next notices begin to come. */
+  readonly nextNoticeOn: string
+}
+
+interface PetitionFacts {
+  readonly taxYear: number
+  readonly today: CalendarDate
+  /** What the county reported for that year; null without a county or a date. */
+  readonly county: { readonly countyName: string; readonly petitionsDueOn: string } | null
+}
+
+/** Null while petitions may still be open. The date printed on the owner's notice wins over both days used here. */
+export const latePetitionOf = ({ taxYear, today, county }: PetitionFacts): LatePetition | null => {
+  if (county === null && taxYear > seasonOn(today).window.year) return null
+  const lastDayOn = county ? calendarDate(county.petitionsDueOn) : windowOf(taxYear).closesOn
+  if (today <= lastDayOn) return null
+  return {
+    taxYear,
+    countyName: county?.countyName ?? null,
+    lastDayOn,
+    nextNoticeOn: windowOf(taxYear + 1).opensOn,
+  }
+}
+
+const monthOf = (day: string): string => {
+  const [, monthAndDay = '', year = ''] = formatCalendarDate(calendarDate(day)).split(', ')
+  return `${monthAndDay.replace(/ \d+$/, '')} ${year}`
+}
+
+/** The month in which the next notices come: 'August 2027'. */
+export const nextNoticeMonth = ({ nextNoticeOn }: LatePetition): string => monthOf(nextNoticeOn)
+
+export const PRINTED_DATE =
+  'The petition date printed on your TRIM notice is the one that counts, and the petition must be received by then.'
+
+const lastDayWords = ({ taxYear, countyName, lastDayOn }: LatePetition): string => {
+  const day = formatCalendarDate(calendarDate(lastDayOn))
+  return countyName === null
+    ? `the last county deadline we know of for ${taxYear} was ${day}`
+    : `${countyName} County’s deadline for ${taxYear} was reported as ${day}`
+}
+
+/** Source: s. 194.011, F.S.; Rule 12D-9.015(11), F.A.C., as Florida clerks quote it. Checked 2026-11-21. */
+const GOOD_CAUSE =
+  'A late petition needs good cause: extraordinary circumstances that you can show kept you from filing in time, such as a crisis in the family, illness, wrong information from the office, or another cause beyond your control (Rule 12D-9.015(11), F.A.C.). Whether it is taken is for the board to decide; if that is your case, ask the clerk of your value adjustment board now.'
+
+/** What is known of the day, what a late petition needs, and when the next right to petition comes. */
+export const lateWords = (late: LatePetition): readonly string[] => [
+  `The time to file a petition about ${late.taxYear} has most likely passed: ${lastDayWords(late)}. The date printed on your TRIM notice is the one that counts.`,
+  GOOD_CAUSE,
+  `Otherwise the next step is next season: your next notice comes in about ${nextNoticeMonth(late)}, with a new value and a new last day to petition.`,
+]
+
+type LateReason = Extract<
+  ReasonCode,
+  'cap_leaves_room' | 'needs_large_cut' | 'estimate_below_break_even' | 'estimate_spans_break_even'
+>
+
+const LATE_HEADLINES: Readonly<Record<LateReason, string>> = {
+  cap_leaves_room: 'A lower value would have saved money, but whether the home was worth less is not known.',
+  needs_large_cut: 'Only a large cut would have saved money.',
+  estimate_below_break_even: 'The whole range of the estimate lay low enough for a petition to pay.',
+  estimate_spans_break_even: 'Only a part of the estimate’s range lay low enough for a petition to pay.',
+}
+
+const isLateReason = (reason: ReasonCode): reason is LateReason => reason in LATE_HEADLINES
+
+interface Answer {
+  readonly taxYear: number
+  readonly outcome: Outcome
+  readonly reason: ReasonCode
+  readonly headline: string
+}
+
+/** The verdict with a headline that no longer speaks of filing now; any other answer is given back as it is. */
+export const verdictWhenLate = <V extends Answer>(verdict: V, late: LatePetition | null): V =>
+  late === null || !isLateReason(verdict.reason)
+    ? verdict
+    : {
+        ...verdict,
+        headline: `For ${late.taxYear} it is most likely too late to file; the next season is that of ${late.taxYear + 1}. ${LATE_HEADLINES[verdict.reason]}`,
+      }
+
+/** The few words an answer is called by on the day it is read. */
+export const labelOnTheDay = (answer: Answer, isLate: boolean): string =>
+  isLate && isLateReason(answer.reason) ? `Most likely too late for ${answer.taxYear}` : outcomeLabel(answer)

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { dollars } from '#core/money.ts'
+import type { JudgeOptions } from '#core/tax/appeal-facts.ts'
+import { judgeAppeal } from '#core/tax/judge-appeal.ts'
+import { CAPPED_HOMESTEAD, factsOf, type Home, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { nameOfNoHome, verdictForUse } from './land-words.ts'
+import { type NextStep, nextStepOf } from './next-step.ts'
+import { nextStepLine, nextStepWords } from './next-step-words.ts'
+
+const late = { taxYear: 2026, countyName: null, lastDayOn: '2026-09-18', nextNoticeOn: '2027-08-09' }
+const estimate = (low: number, point: number, high: number): JudgeOptions => ({
+  estimate: { lowCents: dollars(low), pointCents: dollars(point), highCents: dollars(high) },
+})
+
+type Day = Partial<Pick<NextStep, 'late' | 'notAHome'>>
+
+const said = (home: Home, options: JudgeOptions = {}, day: Day = {}) => {
+  const verdict = judgeAppeal(factsOf(home), options)
+  const step = nextStepOf(verdict, day)
+  const { opening, checks, closing } = nextStepWords({ step, verdict, currentTaxYear: 2026, isOwner: false })
+  return { step, line: nextStepLine(step), words: [...opening, ...checks, ...closing].join(' ') }
+}
+
+describe('the words of the next step', () => {
+  it('without an estimate say what to check, and from which cut on the course pays', () => {
+    const { words } = said(NEW_HOMESTEAD)
+    expect(words).toContain('Nothing we have says that your home is valued too high')
+    expect(words).toContain('record of your home')
+    expect(words).toContain('only if you find the value at least 3.2% too high')
+    expect(words).not.toContain('takes you from the notice')
+  })
+
+  it('say in plain words with the figures that it is better not to buy', () => {
+    const { words, line } = said(NEW_HOMESTEAD, estimate(380_000, 457_500, 500_000))
+    expect(words).toContain('You would do better not to buy our course')
+    expect(words).toContain('The just value, $420,000, lies 8.2% below the $457,500 that the sales support.')
+    expect(words).toContain('At the middle of the estimate, a petition would save nothing.')
+    expect(line).toBe('You would do better not to buy our course for this.')
+  })
+
+  it('say plainly that only the low end pays', () => {
+    const rental: Home = { ...NEW_HOMESTEAD, homestead: false, taxable: [420_000, 420_000] }
+    const { words } = said(rental, estimate(360_000, 418_000, 450_000))
+    expect(words).toContain('Only at the low end of the range')
+    // 2 × 6.34 + 2 × 12.5153 = 12.68 + 25.03 = 37.71; 247 − 37.71 = 209.29, whatever the later years add is counted
+    expect(words).toContain('At the middle of the estimate, a petition would save $37.71 in one year')
+  })
+
+  it('after the last day speak of good cause and the next season, and press nobody', () => {
+    for (const options of [{}, estimate(320_000, 344_000, 380_000)]) {
+      const { words, line } = said(NEW_HOMESTEAD, options, { late })
+      expect(words).toContain('good cause')
+      expect(words).toContain('August 2027')
+      expect(words).toContain('There is no hurry to buy')
+      expect(line).toContain('a late petition needs good cause')
+    }
+  })
+
+  it('about land say that the course is about homes', () => {
+    const { words, line } = said(NEW_HOMESTEAD, {}, { notAHome: nameOfNoHome('000') })
+    expect(words).toContain('“Vacant residential lot”, not as a home')
+    expect(words).toContain('please do not buy the course')
+    expect(line).toContain('do not buy')
+  })
+
+  it('sell nothing where the cap absorbs a cut', () => {
+    expect(said(CAPPED_HOMESTEAD).words).toContain('You would do better not to buy our course')
+  })
+})
+
+describe('a verdict about land', () => {
+  const lot = verdictForUse(
+    judgeAppeal(factsOf({ ...NEW_HOMESTEAD, homestead: false, taxable: [420_000, 420_000] })),
+    '000',
+  )
+
+  it('speaks of no home, no baths and no homestead', () => {
+    const words = [lot.headline, ...lot.explanation, ...lot.whatElseHelps.map(({ text }) => text)].join(' ')
+    expect(words).toContain('Whether the property was worth less')
+    expect(words).not.toMatch(/\bthe home\b|baths|homestead exemption shows/)
+  })
+
+  it('leaves that of a home alone', () => {
+    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD))
+    expect(verdictForUse(verdict, '001')).toBe(verdict)
+  })
+})
