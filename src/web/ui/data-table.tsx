@@ -1,5 +1,6 @@
 /** A plain table with a caption; figures line up, and it scrolls within itself on narrow screens. */
 import { type ReactNode, useId } from 'react'
+import { Sideways } from '#web/ui/sideways.tsx'
 
 export type Column<Row> = {
   header: string
@@ -23,9 +24,7 @@ const align = (numeric = false) => (numeric ? 'text-right' : 'text-left')
 export const DataTable = <Row,>({ caption, hideCaption, columns, rows, rowKey }: DataTableProps<Row>) => {
   const captionId = useId()
   return (
-    // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways
-    <section className="overflow-x-auto" aria-labelledby={captionId} tabIndex={0}>
+    <Sideways labelledBy={captionId} hint="Slide the table sideways to see every column.">
       <table className="w-full border-collapse">
         <caption id={captionId} className={hideCaption ? 'sr-only' : 'pb-2 text-left font-bold'}>
           {caption}
@@ -52,7 +51,7 @@ export const DataTable = <Row,>({ caption, hideCaption, columns, rows, rowKey }:
                   <Cell
                     key={column.header}
                     {...(column.rowHeader && { scope: 'row' })}
-                    className={`p-2 align-top font-normal ${align(column.numeric)}`}
+                    className={`p-2 align-top font-normal ${align(column.numeric)} ${column.rowHeader ? 'min-w-32 print:min-w-0' : ''}`}
                   >
                     {column.cell(row)}
                   </Cell>
@@ -62,6 +61,6 @@ export const DataTable = <Row,>({ caption, hideCaption, columns, rows, rowKey }:
           ))}
         </tbody>
       </table>
-    </section>
+    </Sideways>
   )
 }

@@ -1,6 +1,9 @@
 /** Puts the list of all counties and their map together; used only while the site is built. */
-import { feeWords, knownSeason } from '#content/county-words.ts'
-import { allCounties, shapeOf, shapes } from '#web/features/counties/read-counties.ts'
+import { type FactWords, feeWords, knownSeason } from '#content/county-words.ts'
+import { allCounties, shapeOf, shapes, sourcesWithAddress } from '#web/features/counties/read-counties.ts'
+
+/** By the county's own page; of a fee that is not known there is nothing to confirm. */
+const isConfirmed = ({ sureness }: FactWords): boolean => sureness === 'verified' || sureness === 'unknown'
 
 export const readCountyList = () => ({
   counties: allCounties.map((county) => {
@@ -11,10 +14,11 @@ export const readCountyList = () => ({
       seat: county.countySeat,
       central: county.timeZone !== 'eastern',
       feeYear: knownSeason,
-      fee: fee.sureness === 'unverified' ? `${fee.value}, not confirmed` : fee.value,
+      fee: isConfirmed(fee) ? fee.value : `${fee.value}, not confirmed`,
       path: shapeOf(county.id),
     }
   }),
+  addresses: sourcesWithAddress,
   width: shapes.width,
   height: shapes.height,
 })

@@ -1,6 +1,5 @@
 /** The adjustment grid: one column for the home and one for each sale, one line for each thing compared or adjusted. */
-import { MoveHorizontal } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { formatMoney } from '#core/money.ts'
 import {
@@ -14,6 +13,7 @@ import {
   soldIn,
 } from '#web/features/report/sale-words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Sideways } from '#web/ui/sideways.tsx'
 
 type Line = {
   readonly name: string
@@ -103,9 +103,9 @@ const Lines = ({ title, lines, comparables }: LinesProps) => (
         >
           {name}
         </th>
-        <td className="px-1.5 py-1.5 text-right whitespace-nowrap print:px-0.5">{home}</td>
+        <td className="px-1 py-1.5 text-right whitespace-nowrap print:px-0.5">{home}</td>
         {comparables.map((comparable, at) => (
-          <td key={letterOf(at)} className="px-1.5 py-1.5 text-right whitespace-nowrap print:px-0.5">
+          <td key={letterOf(at)} className="px-1 py-1.5 text-right whitespace-nowrap print:px-0.5">
             {sale(comparable)}
           </td>
         ))}
@@ -122,11 +122,11 @@ const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
       <th scope="col" className={`${stuck} py-2 pr-2 text-left`}>
         Compared
       </th>
-      <th scope="col" className="px-1.5 py-2 text-right print:px-0.5">
+      <th scope="col" className="px-1 py-2 text-right print:px-0.5">
         Your home
       </th>
       {comparables.map(({ home }, at) => (
-        <th key={letterOf(at)} scope="col" className="px-1.5 py-2 text-right print:px-0.5">
+        <th key={letterOf(at)} scope="col" className="px-1 py-2 text-right print:px-0.5">
           <span className="sr-only">Sale </span>
           {letterOf(at)}
           <span className="sr-only">, {home.address}</span>
@@ -136,17 +136,8 @@ const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
   </thead>
 )
 
-const Scroller = ({ titleId, children }: { titleId: string; children: ReactNode }) => (
-  // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
-  <section
-    className="relative mt-3 overflow-x-auto print:overflow-visible"
-    aria-labelledby={titleId}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways
-    tabIndex={0}
-  >
-    {children}
-  </section>
-)
+/** With so many sales prices of seven digits just fit on paper. */
+const MANY = 7
 
 export const AdjustmentGrid = ({ home, comparables }: AdjustmentGridProps) => {
   const titleId = useId()
@@ -154,12 +145,15 @@ export const AdjustmentGrid = ({ home, comparables }: AdjustmentGridProps) => {
     <Card as="section">
       <h3 id={titleId}>Adjustment grid</h3>
       <p className="mt-1 text-sm text-soft">What each sale would have brought, had it been your home.</p>
-      <p className="mt-3 flex items-center gap-2 text-sm text-soft sm:hidden print:hidden">
-        <MoveHorizontal aria-hidden="true" className="size-5 shrink-0" />
-        Slide the table sideways to see every sale.
-      </p>
-      <Scroller titleId={titleId}>
-        <table aria-labelledby={titleId} className="w-full border-collapse text-xs print:text-[7pt]">
+      <Sideways
+        labelledBy={titleId}
+        hint="Slide the table sideways to see every sale."
+        className="mt-3 sm:-mx-3 print:-mx-3"
+      >
+        <table
+          aria-labelledby={titleId}
+          className={`w-full border-collapse text-xs ${comparables.length > MANY ? 'print:text-[6pt]' : 'print:text-[7pt]'}`}
+        >
           <Head comparables={comparables} />
           <Lines
             title="As the roll has them"
@@ -169,7 +163,7 @@ export const AdjustmentGrid = ({ home, comparables }: AdjustmentGridProps) => {
           <Lines title="Added to the price" lines={adjustedLines(comparables)} comparables={comparables} />
           <Lines title="Together" lines={sumLines} comparables={comparables} />
         </table>
-      </Scroller>
+      </Sideways>
     </Card>
   )
 }

@@ -76,9 +76,7 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
       {comparables.length > 0 && (
         <>
           {searchedWords && <p className="measure text-sm text-soft">{searchedWords}</p>}
-          <div className="print:break-inside-avoid">
-            <AdjustmentGrid home={value.home} comparables={comparables} />
-          </div>
+          <AdjustmentGrid home={value.home} comparables={comparables} />
           <SaleList comparables={comparables} />
         </>
       )}
