@@ -74,10 +74,12 @@ describe('a full case', () => {
     ['playbook', 'Photos without a day: 1.'],
     ['case_summary', 'the sales point to a just value of $349,000, beside $420,000 on the roll.'],
     ['case_summary', 'Your opinion of value is $379,000, beside the just value of $420,000.'],
-    [
-      'hearing_script',
-      'Read out: Living area: the record says “2,140 sq ft”; what is true is “1,910 sq ft”.',
-    ],
+    ['hearing_script', '“The record gives the living area as 2,140 sq ft; it is 1,910 sq ft.”'],
+    ['hearing_script', '“A written estimate puts the repair at $12,500.”'],
+    ['hearing_script', 'It sold after the valuation day, January 1, 2026.”'],
+    ['hearing_script', '“I left out rejected Sample Lane. My reason: Sold between "brothers".”'],
+    ['hearing_script', '“Exhibit A is a photo, dated Tuesday, December 30, 2025. It shows this: Slab, crack'],
+    ['hearing_script', '“Exhibit B is a paper of 3 pages.”'],
     ['hearing_script', 'on January 1, 2026 the just value was $379,000.'],
     ['informal_conference_sheet', 'Cost to cure: $12,500, by a written estimate.'],
   ])('%s says: %s', (kind, words) => {

@@ -1,6 +1,6 @@
-/** Owns the words with which the owner shows the evidence: the record, the condition, the sales, the cost of sale. */
+/** Owns the words with which the owner shows the evidence: the record, the condition, the sales, the level, the exhibits. */
 
-import { heldIn, inLonger, type Part, readOut, said } from './compose-hearing-part.ts'
+import { type Detail, heldIn, inLonger, isShown, type Part, said, spokenOf } from './compose-hearing-part.ts'
 import { blank, inWords } from './compose-parts.ts'
 import type { Say } from './draft.ts'
 
@@ -13,50 +13,49 @@ const recordOf = (say: Say): readonly string[] => {
 }
 
 /** Each correction of the case, with its proof where there is time; room for one while there is none. */
-const recordLines: Part['write'] = (say, minutes) => {
-  const held = heldIn(say, 'correction', minutes)
+const recordLines: Part['write'] = (say, detail) => {
+  const held = heldIn(say, 'correction', detail)
   if (held.length === 0) {
     return [
       said(
         `Please look at exhibit ${blank}. The record says ${blank}. On the valuation day it was ${blank}.`,
       ),
-      ...inLonger(minutes, 10, said(`Exhibit ${blank} proves it: it is a ${blank}, dated ${blank}.`)),
+      ...inLonger(detail, 2, said(`Exhibit ${blank} proves it: it is a ${blank}, dated ${blank}.`)),
     ]
   }
   return held.flatMap((id) => [
-    said(`Please look at exhibit ${blank}, about the record.`),
-    readOut(say.fact(id)),
-    ...(say.has(`${id}.proof`) ? inLonger(minutes, 10, readOut(say.fact(`${id}.proof`))) : []),
+    ...spokenOf(say, id),
+    ...inLonger(detail, 1, ...spokenOf(say, `${id}.proof`)),
+    ...inLonger(detail, 2, ...spokenOf(say, `${id}.why`)),
   ])
 }
 
 const record: Part = {
   id: 'record',
   title: 'The record',
-  from: 5,
-  write: (say, minutes) => [
-    ...inLonger(minutes, 10, ...recordOf(say)),
-    ...recordLines(say, minutes),
+  from: 0,
+  isIn: isShown('correction'),
+  write: (say, detail) => [
+    ...inLonger(detail, 1, ...recordOf(say)),
+    ...recordLines(say, detail),
     'Leave this part out if the record is right.',
   ],
 }
 
-const shownCondition = (say: Say, id: string): string => {
-  const cost = say.has(`${id}.cost`) ? say.fact(`${id}.cost`) : `$${blank}`
-  return `Exhibit ${blank} shows this: ${say.fact(`${id}.what`)}, as it was on or near ${say.fact('day.valuation')}. The repair is put at ${cost}, as exhibit ${blank} shows.`
-}
-
-const conditionLines: Part['write'] = (say, minutes) => {
-  const held = heldIn(say, 'condition', minutes, '.what')
-  if (held.length > 0) return held.map((id) => readOut(shownCondition(say, id)))
+const conditionLines: Part['write'] = (say, detail) => {
+  const held = heldIn(say, 'condition', detail)
+  if (held.length > 0) {
+    return [
+      said(`What follows is about the condition of the home on ${say.fact('day.valuation')}.`),
+      ...held.flatMap((id) => [
+        ...spokenOf(say, id, `${id}.cost`),
+        ...inLonger(detail, 1, ...spokenOf(say, `${id}.detail`)),
+      ]),
+    ]
+  }
   return [
     said(
       `Exhibit ${blank} shows ${blank} as it was on or near ${say.fact('day.valuation')}. The estimate in exhibit ${blank} puts the repair at $${blank}.`,
-    ),
-    ...inLonger(
-      minutes,
-      15,
-      said(`Exhibit ${blank} shows a second place: ${blank}. Its repair is put at $${blank}.`),
     ),
   ]
 }
@@ -64,101 +63,100 @@ const conditionLines: Part['write'] = (say, minutes) => {
 const condition: Part = {
   id: 'condition',
   title: 'The condition on the valuation day',
-  from: 5,
-  needs: ['day.valuation'],
-  write: (say, minutes) => [
-    ...conditionLines(say, minutes),
+  from: 0,
+  isIn: isShown('condition'),
+  write: (say, detail) => [
+    ...conditionLines(say, detail),
+    ...inLonger(detail, 2, ...spokenOf(say, 'cure.total')),
     ...inLonger(
-      minutes,
-      10,
+      detail,
+      1,
       said(
-        `A buyer on that day would have seen it and paid less. The appraiser’s figure takes it into account by ${blank}.`,
+        'A buyer on that day would have seen it. I ask the appraiser how the figure takes it into account.',
       ),
     ),
     'Leave this part out if there is nothing to show.',
   ],
 }
 
-const salesLines: Part['write'] = (say, minutes) => {
-  const held = heldIn(say, 'chosen', minutes)
-  if (held.length > 0) {
-    return held.flatMap((id) => [
-      readOut(say.fact(id)),
-      ...(say.has(`${id}.grid.adjusted`)
-        ? inLonger(
-            minutes,
-            10,
-            readOut(
-              `After adjustments its price is ${say.fact(`${id}.grid.adjusted`)}; exhibit ${blank} shows each of them.`,
-            ),
-          )
-        : []),
-    ])
-  }
-  return [
-    ...inLonger(
-      minutes,
-      10,
-      said(
-        `The closest is ${blank}, sold on ${blank} for $${blank}. It differs from my home in ${blank}, and I adjusted for that by $${blank}, because ${blank}.`,
-      ),
-    ),
-    ...inLonger(
-      minutes,
-      15,
-      said(
-        `The next is ${blank}, sold on ${blank} for $${blank}. I adjusted it by $${blank}, because ${blank}.`,
-      ),
-    ),
-  ]
-}
+/** Where the adjusted prices lie, and what they then show; said in the shortest script too. */
+const rangeLines = (say: Say): readonly string[] =>
+  spokenOf(
+    say,
+    ...['sales.range', 'conclusion.range', 'conclusion.carries', 'conclusion.open', 'conclusion.fails'],
+  )
 
-/** From these prices to a just value, and what they then show; said in the shortest script too. */
-const concluded = (say: Say): readonly string[] =>
-  say.has('chosen.1')
-    ? ['conclusion.range', 'conclusion.carries', 'conclusion.open', 'conclusion.fails']
-        .filter((id) => say.has(id))
-        .map((id) => readOut(say.fact(id)))
-    : []
+const openSales: Part['write'] = (_say, detail) => [
+  said(
+    `Exhibit ${blank} lists ${blank} sales. After adjustments the prices run from $${blank} to $${blank}.`,
+  ),
+  ...inLonger(
+    detail,
+    1,
+    said(
+      `The closest is ${blank}, sold on ${blank} for $${blank}. It differs from my home in ${blank}, and I adjusted for that by $${blank}, because ${blank}.`,
+    ),
+  ),
+  ...inLonger(detail, 3, said(`I left out ${blank}, because ${blank}.`)),
+]
+
+const chosenSales = (say: Say, held: readonly string[], detail: Detail): readonly string[] => [
+  said('These are the sales that I compare my home with. I give for each when it sold and for how much.'),
+  ...held.flatMap((id) => [
+    ...spokenOf(say, id),
+    ...inLonger(detail, 1, ...spokenOf(say, `${id}.why`)),
+    ...inLonger(detail, 2, ...spokenOf(say, `${id}.adjusted`)),
+  ]),
+  ...inLonger(detail, 3, ...heldIn(say, 'rejected', detail).flatMap((id) => spokenOf(say, id))),
+  ...rangeLines(say),
+]
 
 const sales: Part = {
   id: 'sales',
   title: 'Comparable sales',
-  from: 5,
-  needs: ['day.valuation'],
-  write: (say, minutes) => [
-    said(`Exhibit ${blank} lists sales of like homes nearby, close to ${say.fact('day.valuation')}.`),
-    say.has('sales.range') && say.has('chosen.1')
-      ? readOut(say.fact('sales.range'))
-      : said(`After adjustments the prices run from $${blank} to $${blank}.`),
-    ...concluded(say),
-    ...salesLines(say, minutes),
-    ...inLonger(
-      minutes,
-      15,
-      said(`I left out ${blank}, because that sale was not at arm’s length or the home is of another kind.`),
+  from: 0,
+  isIn: isShown('sale'),
+  write: (say, detail) => {
+    const held = heldIn(say, 'sale', detail)
+    return [
+      ...(held.length === 0 ? openSales(say, detail) : chosenSales(say, held, detail)),
+      'Read only what your own papers show. A figure that no paper shows is better left unsaid.',
+    ]
+  },
+}
+
+const level = (say: Say): readonly string[] => {
+  if (say.has('conclusion.level')) return spokenOf(say, 'conclusion.level')
+  return [
+    said(
+      `My sale prices are the recorded prices. I took ${blank} percent off once for the cost of sale, on the ground of exhibit ${blank}.`,
     ),
-    'Read only the lines of your own worksheet. A figure that no exhibit shows is better left unsaid.',
-  ],
+  ]
 }
 
 const costOfSale: Part = {
   id: 'cost-of-sale',
   title: 'Cost of sale',
-  from: 10,
+  from: 2,
   needs: ['law.net-proceeds'],
-  write: (say, minutes) => [
-    ...inLonger(minutes, 15, said(say.fact('law.factors'))),
+  isIn: isShown('sale'),
+  write: (say, detail) => [
+    ...inLonger(detail, 4, said(say.fact('law.factors'))),
     `Good to know: ${say.fact('law.net-proceeds')}`,
-    ...(say.has('conclusion.level')
-      ? [said('My sale prices are the recorded prices.'), readOut(say.fact('conclusion.level'))]
-      : [
-          said(
-            `My sale prices are the recorded prices. I took ${blank} percent off once for the cost of sale, on the ground of exhibit ${blank}.`,
-          ),
-        ]),
+    ...level(say),
+  ],
+}
+
+const exhibits: Part = {
+  id: 'exhibits',
+  title: 'The exhibits',
+  from: 1,
+  isIn: ({ facts }) => facts.some(({ id }) => id.startsWith('spoken.exhibit.')),
+  write: (say, detail) => [
+    said('These are my exhibits, each by the letter that it carries.'),
+    ...heldIn(say, 'exhibit', detail).flatMap((id) => spokenOf(say, id)),
   ],
 }
 
 /** In the order in which they are shown. */
-export const evidenceParts: readonly Part[] = [record, condition, sales, costOfSale]
+export const evidenceParts: readonly Part[] = [record, condition, sales, costOfSale, exhibits]

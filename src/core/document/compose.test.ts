@@ -5,6 +5,8 @@ import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD } from '#core/tax/testing/exam
 import { SCRIPT_MINUTES } from './draft-kinds.ts'
 import { planOf } from './draft-plan.ts'
 import { factSheetOf } from './fact-sheet-case.ts'
+import { spokenWords } from './script-length.ts'
+import { rich } from './testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf } from './testing/written-cases.ts'
 
 const textOf = (sections: ReturnType<typeof composeAll>): string =>
@@ -48,18 +50,17 @@ describe('the property analysis', () => {
   })
 })
 
-/** Slow speech before a board, with blanks read as words of one's own. */
-const wordsPerMinute = 110
-
 describe.each(SCRIPT_MINUTES)('the script for %i minutes', (minutes) => {
   const sheet = sheetOf(materialOf('hearing_script', CAPPED_HOMESTEAD, { minutes }))
   const sections = composeAll(sheet)
   const spoken = sections.flatMap(({ paragraphs }) => paragraphs.filter((text) => text.startsWith('“')))
 
-  it('can be said in the time, with a third of it left for exhibits', () => {
+  it('can be said in the time, with some of it left for exhibits, and says how long it takes', () => {
     const words = spoken.join(' ').split(/\s+/).length
-    expect(words / wordsPerMinute).toBeLessThan((minutes * 2) / 3)
+    // 130 words a minute
+    expect(words / 130).toBeLessThanOrEqual(minutes * 0.85)
     expect(words).toBeGreaterThan(100)
+    expect(textOf(sections)).toContain(`The spoken lines are about ${words} words`)
   })
 
   it('speaks of value and never of tax saved', () => {
@@ -80,5 +81,27 @@ it('a longer script has all of a shorter one', () => {
     planOf(sheetOf(materialOf('hearing_script', CAPPED_HOMESTEAD, { minutes }))).map(({ id }) => id)
   expect(partsOf(10)).toEqual(expect.arrayContaining(partsOf(5)))
   expect(partsOf(15)).toEqual(expect.arrayContaining(partsOf(10)))
-  expect(partsOf(15).length).toBeGreaterThan(partsOf(10).length)
+})
+
+describe('the script of a full case', () => {
+  const sectionsFor = (minutes: 5 | 10 | 15) =>
+    composeAll(sheetOf(materialOf('hearing_script', CAPPED_HOMESTEAD, { ...rich, minutes })))
+  const wordsFor = (minutes: 5 | 10 | 15) =>
+    spokenWords(sectionsFor(minutes).flatMap((one) => one.paragraphs))
+
+  it('fills a fair part of the time', () => {
+    for (const minutes of [5, 10] as const) {
+      expect(wordsFor(minutes) / 130).toBeGreaterThan(minutes * 0.6)
+      expect(wordsFor(minutes) / 130).toBeLessThan(minutes * 0.85)
+    }
+  })
+
+  it('says to its owner when the case holds too little for the time', () => {
+    expect(textOf(sectionsFor(15))).toContain('Your case holds no more to say yet')
+    expect(textOf(sectionsFor(10))).not.toContain('Your case holds no more to say yet')
+  })
+
+  it('leaves no room for a letter that is known', () => {
+    expect(textOf(sectionsFor(10))).not.toMatch(/exhibit ____/i)
+  })
 })

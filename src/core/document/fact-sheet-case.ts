@@ -5,6 +5,7 @@ import type { Deadline } from '#core/appeal/deadlines-shape.ts'
 import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
 import { ok, type Result } from '#core/result.ts'
+import { withScriptLength } from './compose-hearing-script.ts'
 import type { DocumentKind, ScriptMinutes } from './draft-kinds.ts'
 import type { Fact, FactSheet } from './fact-sheet.ts'
 import { fileFacts, type HeldCase } from './fact-sheet-file.ts'
@@ -13,6 +14,7 @@ import { hearingFacts } from './fact-sheet-hearing.ts'
 import { lawFacts } from './fact-sheet-law.ts'
 import { playbookFacts } from './fact-sheet-playbook.ts'
 import { saleFacts } from './fact-sheet-sales.ts'
+import { scriptFacts } from './fact-sheet-script.ts'
 import { type NoSales, valueFacts } from './fact-sheet-value.ts'
 import { type JudgedVerdict, verdictFacts } from './fact-sheet-verdict.ts'
 import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
@@ -127,10 +129,16 @@ const justCentsIn = (judged: readonly Fact[]): number =>
   Number(judged.find(({ id }) => id === 'value.just')?.value)
 
 /** What only one kind of document may state. */
-const factsOfKind = (material: CaseMaterial, judged: readonly Fact[]): readonly Fact[] => {
+const factsOfKind = (
+  material: CaseMaterial,
+  judged: readonly Fact[],
+  valuedOn: CalendarDate,
+): readonly Fact[] => {
+  const { taxYear } = material.verdict
   if (material.kind === 'dr486_answer_sheet') return formFacts
+  if (material.kind === 'hearing_script') return scriptFacts({ ...material, taxYear, valuedOn })
   if (material.kind !== 'playbook') return []
-  return playbookFacts({ ...material, justCents: justCentsIn(judged), taxYear: material.verdict.taxYear })
+  return playbookFacts({ ...material, justCents: justCentsIn(judged), taxYear })
 }
 
 export interface SheetRefused {
@@ -170,13 +178,11 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     }),
     ...valueFacts(material.sales),
     ...lawFacts,
-    ...factsOfKind(material, judged),
+    ...factsOfKind(material, judged, valuedOn),
     ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'You chose this'),
   ]
   const origin = parcel === null ? 'typed' : 'roll'
-  return ok({
-    kind,
-    situation: { outcome: verdict.outcome, homestead: home.homestead, origin, minutes },
-    facts,
-  })
+  const situation = { outcome: verdict.outcome, homestead: home.homestead, origin, minutes } as const
+  const sheet: FactSheet = { kind, situation, facts }
+  return ok(kind === 'hearing_script' ? withScriptLength(sheet) : sheet)
 }

@@ -30,3 +30,6 @@ export const asTyped = (text: string): string => text.replace(/\s+/gu, ' ').trim
 
 /** Somebody's own words, so marked that nobody takes them for ours. */
 export const quoted = (text: string): string => `“${asTyped(text)}”`
+
+/** With a full stop, unless it ends a sentence already. */
+export const closed = (text: string): string => (/[.?!][”"’')]*$/u.test(text) ? text : `${text}.`)

@@ -74,17 +74,17 @@ export const rewordedDrafts: readonly (readonly [caseName: string, sectionId: st
   [
     script,
     'opening',
-    '“Good morning. My home is at {home.address}. For {value.year} the appraiser set its just value at {value.just}.”\n\n“I ask the board to find a just value of $________ on {day.valuation}.”\n\n“Its parcel number is {parcel.id}.”\n\n“I have ________ exhibits to show, and I will call each by its letter.”',
+    '“My home is at {home.address}. For {value.year} the appraiser set its just value at {value.just}.”\n\n“I ask the board to find a just value of $________ on {day.valuation}.”\n\n“Its parcel number is {parcel.id}.”',
   ],
   [
     script,
     'condition',
-    '“In exhibit ________ you see ________ as it was on or about {day.valuation}. Exhibit ________ holds the estimate, and it puts the repair at $________.”\n\n“Anyone buying on that day would have seen this and paid less. In the appraiser’s figure it counts for ________.”\n\nSkip this part if you have nothing to show.',
+    '“In exhibit ________ you see ________ as it was on or about {day.valuation}. Exhibit ________ holds the estimate, and it puts the repair at $________.”\n\n“Anyone buying on that day would have noticed it. My question to the appraiser is how the figure counts it.”\n\nSkip this part if you have nothing to show.',
   ],
   [
     script,
     'questions',
-    '“Which sale of yours is closest to my home, and how was it adjusted?”\n\n“What did you assume about its condition, and when did anyone last see the inside?”',
+    '“Which sale of yours is closest to my home, and how was it adjusted?”\n\n“What did you assume about its condition, and when did anyone last see the inside?”\n\n“What came off for the cost of sale, and where can it be read?”\n\n“Were like homes on my street treated alike?”',
   ],
   [
     script,
@@ -94,7 +94,7 @@ export const rewordedDrafts: readonly (readonly [caseName: string, sectionId: st
   [
     script,
     'notes',
-    'This script should take {script.minutes}. Put in your own figures, then read it aloud by the clock. The notice of hearing tells you how much time you have.\n\n{law.order}\n\n{law.evidence}\n\nTalk about value and leave the tax aside. The board decides only what the home was worth.\n\nFill in each blank from your own exhibits, or cross the line out. The value is your own opinion, and you stand behind it. This is general information. It is not an appraisal, and it is not legal advice.',
+    'This script should take {script.minutes}. Put in your own figures, then read it aloud by the clock. The notice of hearing tells you how much time you have.\n\n{script.spoken}\n\n{law.order}\n\n{law.evidence}\n\nTalk about value and leave the tax aside. The board decides only what the home was worth.\n\nFill in each blank from your own exhibits, or cross the line out. The value is your own opinion, and you stand behind it. This is general information. It is not an appraisal, and it is not legal advice.',
   ],
   [
     sheet,
