@@ -34,6 +34,6 @@ export const deadlineSources = {
   valuation: 'ss. 192.042 and 196.011, F.S.',
   evidence:
     's. 194.011(4), F.S., since September 1, 2025, as the Lake County Clerk describes it (we could not read its text)',
-  ours: 'Our own suggestion, not a rule',
+  ours: 'no rule sets this day',
   hearing: 'The notice of hearing',
 } as const

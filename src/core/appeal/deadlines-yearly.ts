@@ -15,8 +15,8 @@ import { EARLY_PAYMENT_DISCOUNT_PERCENT as discount } from '#core/tax/params.ts'
 type Yearly = Omit<Deadline, 'dueOn' | 'certainty'>
 
 /**
- * Section 197.162(4) lets a discount's last day on a weekend or holiday run to the next working day (2024 text); for the
- * other days no such rule was found. The working day before is safe for all.
+ * Whether a last day on a weekend or holiday runs on to the next working day was not confirmed for all of them. The
+ * working day before is safe for all.
  */
 const onOrBefore = (legalDay: CalendarDate, deadline: Yearly): Deadline => {
   const dueOn = workingDayUpTo(legalDay)
@@ -31,14 +31,24 @@ const lastDayOf = (year: number, month: string): CalendarDate => {
   return addDays(calendarDate(nextMonth), -1)
 }
 
-const discountDay = (taxYear: number, [year, month, percent]: readonly [number, string, number]): Deadline =>
-  onOrBefore(lastDayOf(year, month), {
+/** The law's own day, or a working day before it that we choose: then it is no longer the statute that sets it. */
+const discountDay = (
+  taxYear: number,
+  [year, month, percent]: readonly [number, string, number],
+): Deadline => {
+  const legalDay = lastDayOf(year, month)
+  const off = `to pay the ${taxYear} tax bill with ${percent}% off`
+  const day = onOrBefore(legalDay, {
     id: `discount-${percent}-${taxYear}`,
-    title: `Last day to pay the ${taxYear} tax bill with ${percent}% off`,
+    title: `Last day ${off}`,
     detail:
       'Paying does not end an appeal; if the value is lowered, the difference is paid back. If your bill came late, its own dates count.',
     source: from.discount,
   })
+  if (day.dueOn === legalDay) return day
+  const detail = `${day.detail} This is the safe working day before it; whether the discount runs on to the next working day, the tax collector can tell.`
+  return { ...day, title: `Safe last day ${off}`, certainty: 'suggestion', detail }
+}
 
 const billOf = (taxYear: number): readonly Deadline[] => [
   ...(
@@ -52,7 +62,7 @@ const billOf = (taxYear: number): readonly Deadline[] => [
   onOrBefore(calendarDate(`${taxYear + 1}-${lastDayToPay}`), {
     id: `payment-${taxYear}`,
     title: `Last day to pay on the ${taxYear} bill while you appeal`,
-    detail: `With a petition on value under way: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, received before April 1. Without it the board must deny the petition.`,
+    detail: `With a petition on value under way: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, less any discount earned, received before April 1. Without it the board must deny the petition.`,
     source: from.payment,
   }),
 ]
@@ -60,7 +70,7 @@ const billOf = (taxYear: number): readonly Deadline[] => [
 const ofYear = (year: number): readonly Deadline[] => [
   {
     id: `valuation-${year}`,
-    title: 'The day your home’s value is judged by',
+    title: `The day your home’s value for ${year} is judged by`,
     dueOn: calendarDate(`${year}-${valuationDay}`),
     certainty: 'statute',
     detail:

@@ -144,6 +144,24 @@ describe('the year', () => {
     ])
   })
 
+  it('says which year a valuation day is of, and that a day moved from a weekend is ours', () => {
+    expect(one('valuation-2027', {})?.title).toBe('The day your home’s value for 2027 is judged by')
+    expect(one('discount-4-2026', {})).toMatchObject({
+      certainty: 'statute',
+      title: expect.stringMatching(/^Last day/),
+    })
+    expect(one('discount-2-2026', {})?.certainty).toBe('suggestion')
+    expect(one('discount-2-2026', {})?.title).toMatch(/^Safe last day/)
+    expect(one('payment-2026', {})?.detail).toContain('75% of the ad valorem tax, less any discount earned')
+  })
+
+  it('asks whether a hearing on a weekend is the day on the notice', () => {
+    const detailOn = (hearingOn: string) =>
+      one(`hearing-${hearingOn.slice(0, 4)}`, { hearingOn: day(hearingOn) })?.detail
+    expect(detailOn('2027-01-23')).toMatch(/^Is this the day on your notice\?/)
+    expect(detailOn('2027-01-20')).not.toContain('Is this the day')
+  })
+
   it('never shows a day that is over, or one more than a year ahead', () => {
     for (let at = 0; at < 800; at += 7) {
       const today = addDays(day('2026-01-01'), at)

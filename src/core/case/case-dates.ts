@@ -63,7 +63,7 @@ const withAmount = (deadline: Deadline, { notice }: CaseFile): Deadline => {
   if (!deadline.id.startsWith('payment-') || totalTax === null) return deadline
   const tax = cents(Math.round(totalTax * 100))
   const least = formatCents(scaleUp(tax, partialPaymentPercent, 100))
-  const amount = ` By the ${formatCents(tax)} of ad valorem tax that you typed from your notice, ${partialPaymentPercent}% is ${least}; the figures on the bill are the ones that count.`
+  const amount = ` By the ${formatCents(tax)} of ad valorem tax that you typed from your notice, ${partialPaymentPercent}% is ${least}, less any discount earned; the figures on the bill are the ones that count.`
   return { ...deadline, detail: `${deadline.detail}${amount}` }
 }
 

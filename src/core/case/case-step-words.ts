@@ -72,7 +72,7 @@ export const STEP_WORDS = {
   pay: {
     station: 'filing',
     title: 'Pay what the law asks for while you appeal',
-    detail: `All non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax. Without it the board must deny the petition.`,
+    detail: `All non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, less any discount earned. Without it the board must deny the petition.`,
     minutes: 20,
   },
   await_hearing: {
@@ -96,9 +96,9 @@ export const STEP_WORDS = {
   },
   deliver_late: {
     station: 'deliveries',
-    title: 'Deliver your evidence today: its day is over',
+    title: 'The day for your evidence is over: deliver it now, before the hearing',
     detail:
-      'Late is better than never: under the rule as we could read it, the board may not shut evidence out for that alone. Say on the record when you delivered it.',
+      'Deliver it now all the same, and say on the record when you did. Under the rule as it stood before September 1, 2025, the board may not shut evidence out for lateness alone; we could not read whether the new text keeps that.',
     minutes: 45,
   },
   check_appraiser: {

@@ -92,7 +92,7 @@ export const stepsFor = (county: CountyFacts): readonly CountyStep[] => [
   },
   {
     title: 'Pay your tax while you wait',
-    text: `Before April 1: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax. Without it the board must deny a petition on value.`,
+    text: `Before April 1: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, less any discount earned. Without it the board must deny a petition on value.`,
     links: [],
     lesson: '3-3',
     source: deadlineSources.payment,
