@@ -20,7 +20,11 @@ const factKind = z.enum([
 export type FactKind = z.infer<typeof factKind>
 
 /** `checkedOn` is the day the source itself was last made or read: a page behind it may have changed since. */
-const countySource = contentSource.extend({ about: z.array(factKind).min(1) })
+const countySource = contentSource.extend({
+  about: z.array(factKind).min(1),
+  /** Where a list of others was read in full, shown on the page of all counties alone; elsewhere `label` names it. */
+  address: z.string().startsWith('https://').optional(),
+})
 
 export type CountySource = z.infer<typeof countySource>
 

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { readCountyList } from '#web/features/counties/county-list.ts'
 import { CountyFinder } from '#web/features/counties/parts/county-finder.tsx'
+import { SourceAddresses } from '#web/features/counties/parts/source-addresses.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -21,6 +22,7 @@ export const meta: MetaFunction<typeof loader> = () => [
 ]
 
 export default function CountiesPage() {
+  const { addresses, ...list } = useLoaderData<typeof loader>()
   return (
     <MainPart>
       <Container>
@@ -30,7 +32,8 @@ export default function CountiesPage() {
             lead="The law of an appeal is the same in all of Florida. The offices, the fee and the dates are not. Each county has its own page, and each fact on it says where it comes from and how sure we are."
             crumbs={[{ label: 'Just Value', to: paths.landing() }]}
           />
-          <CountyFinder {...useLoaderData<typeof loader>()} />
+          <CountyFinder {...list} />
+          <SourceAddresses sources={addresses} />
         </div>
       </Container>
     </MainPart>

@@ -5,6 +5,11 @@ import { type CountyFacts, type CountySource, countiesFile, countyShapes } from 
 
 const { counties, sources } = countiesFile.parse(countiesJson)
 
+/** Lists of others, with the address at which each was read. */
+export const sourcesWithAddress = sources.flatMap(({ id, label, address }) =>
+  address === undefined ? [] : [{ id, label, address }],
+)
+
 export const allCounties: readonly CountyFacts[] = counties.toSorted((a, b) =>
   a.name.localeCompare(b.name, 'en-US'),
 )

@@ -47,7 +47,7 @@ const useFound = (counties: readonly Entry[], text: string) => {
 const countWords = (found: number, all: number): string =>
   found === 0 ? 'No counties found' : `${found} of ${all} counties`
 
-export const CountyFinder = ({ counties, width, height }: CountyList) => {
+export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addresses'>) => {
   const [text, setText] = useState('')
   const { found, place, words } = useFound(counties, text)
   const isSearching = text.trim() !== ''
