@@ -158,14 +158,3 @@ it('the answer sheet goes through the form in the form’s own order, and never 
   for (const row of choices) expect(row).toContain('Your own choice')
   for (const { source } of formFacts) expect(source).toMatch(/checked/)
 })
-
-it('the parcel of a home whose values are typed is that of the roll, where one has it, and else the owner’s', () => {
-  const rollParcel = { parcelId: 'SAMPLE-0002', rollName: 'Leon County 2026 tax roll', synthetic: true }
-  const sheet = sheetOf(materialOf('cover_letter', NEW_HOMESTEAD, { rollParcel }))
-  expect(textOf(sheet)).toContain('parcel SAMPLE-0002, tax year 2026')
-  expect(sheet.facts.find(({ id }) => id === 'home.parcel')?.source).toContain('Leon County 2026 tax roll')
-  expect(sheet.facts.filter(({ id }) => id.startsWith('parcel.')).map(({ id }) => id)).toEqual([
-    'parcel.sample',
-  ])
-  expect(textOf(emptyOf('cover_letter'))).toContain('parcel ________, tax year 2026')
-})

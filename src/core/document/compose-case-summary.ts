@@ -65,6 +65,12 @@ const ANSWER: Readonly<Record<Outcome, string>> = {
 
 const answer = ({ situation }: FactSheet): SectionPlan =>
   section('answer', 'The answer and why', ['verdict.headline'], (say) => [
+    ...(say.has('petition-time.over')
+      ? [
+          say.fact('petition-time.over'),
+          'The answer below is about the numbers of that year. It does not open the time again.',
+        ]
+      : []),
     say.fact('verdict.headline'),
     ANSWER[situation.outcome],
     ...say.all('why.'),

@@ -123,9 +123,16 @@ const leftOut = (rejected: readonly string[]): SectionPlan =>
     title: 'Sales that were left out, and why',
     write: (say) => {
       const counted = say.all('left-out.')
+      const notChosen = say.all('not-chosen.')
       return [
         ...(rejected.length === 0 ? ['No sale is written down as left out by the owner.'] : []),
         ...rejected.flatMap((id) => [say.fact(id), reasonOf(say, id, 'Why it was left out')]),
+        ...(notChosen.length === 0
+          ? []
+          : [
+              'These like sales of the roll were offered too, and are not among those compared.',
+              ...notChosen,
+            ]),
         ...(counted.length === 0
           ? []
           : ['The program that went through the recorded sales left these out, by reason.', ...counted]),

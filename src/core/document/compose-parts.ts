@@ -16,7 +16,16 @@ const optional = (say: Say, id: string, write: (words: string) => string): reado
 export const inWords = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-const ofRoll = (say: Say): readonly string[] => {
+const TYPED =
+  'The values are those typed from the TRIM notice. They are as right as what was typed, so compare each with the notice once more.'
+
+/** What is said of the roll first: whether it gives the values too, or the record of the home only. */
+const rollLead = (say: Say, origin: 'roll' | 'typed'): string =>
+  origin === 'roll'
+    ? `The values are read from the ${say.fact('parcel.roll')}, where the home is parcel ${say.fact('parcel.id')}.`
+    : `${TYPED} What the record says of the home is read from the ${say.fact('parcel.roll')}, where it is parcel ${say.fact('parcel.id')}.`
+
+const ofRoll = (say: Say, origin: 'roll' | 'typed'): readonly string[] => {
   const record = [
     ...optional(say, 'parcel.use', (use) => `its use as “${use}”`),
     ...optional(say, 'parcel.built', (year) => `${year} as the year it was built`),
@@ -27,15 +36,8 @@ const ofRoll = (say: Say): readonly string[] => {
   const area = say.has('parcel.area')
     ? ['The effective area counts porches and garages in part, so it differs from the heated living area.']
     : []
-  return [
-    `The values are read from the ${say.fact('parcel.roll')}, where the home is parcel ${say.fact('parcel.id')}.`,
-    ...listed,
-    ...area,
-  ]
+  return [rollLead(say, origin), ...listed, ...area]
 }
-
-const TYPED =
-  'The values are those typed from the TRIM notice. They are as right as what was typed, so compare each with the notice once more.'
 
 /** The home, and whether its values come from the roll or from the owner's hand. */
 export const homeParagraphs = ({ situation }: FactSheet): SectionPlan['write'] => {
@@ -44,7 +46,7 @@ export const homeParagraphs = ({ situation }: FactSheet): SectionPlan['write'] =
     : 'It is taken as a home that is not a homestead.'
   return (say) => [
     `This is about the home at ${say.fact('home.address')}, in ${say.fact('home.county')}. ${status} Written on ${say.fact('day.written')}.`,
-    situation.origin === 'roll' ? ofRoll(say).join(' ') : TYPED,
+    say.has('parcel.roll') ? ofRoll(say, situation.origin).join(' ') : TYPED,
     ...optional(say, 'parcel.sample', (words) => words),
   ]
 }
@@ -64,6 +66,7 @@ export const datesSection: SectionPlan = {
   needs: ['home.county'],
   write: (say) => [
     `These are the days for a home in ${say.fact('home.county')}, from the day of writing on. A day printed on your own notice counts before every day named here.`,
+    ...say.all('petition-time.over'),
     ...orNone(say.all('due.')),
     ...offices(say),
   ],

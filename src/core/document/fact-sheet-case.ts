@@ -2,12 +2,13 @@
 
 import { valuationDay } from '#core/appeal/deadlines-params.ts'
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
-import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
 import { ok, type Result } from '#core/result.ts'
 import { withScriptLength } from './compose-hearing-script.ts'
 import type { DocumentKind, ScriptMinutes } from './draft-kinds.ts'
 import type { Fact, FactSheet } from './fact-sheet.ts'
+import { dayFacts } from './fact-sheet-days.ts'
 import { fileFacts, type HeldCase } from './fact-sheet-file.ts'
 import { formFacts } from './fact-sheet-form.ts'
 import { hearingFacts } from './fact-sheet-hearing.ts'
@@ -44,8 +45,6 @@ export interface CaseParcel {
   readonly landSqft: number | null
 }
 
-export type RollParcel = Pick<CaseParcel, 'parcelId' | 'rollName' | 'synthetic'>
-
 export interface CaseMaterial {
   readonly kind: DocumentKind
   readonly minutes: ScriptMinutes | null
@@ -53,8 +52,8 @@ export interface CaseMaterial {
   readonly home: CaseHome
   /** Null when the values are those the owner typed. */
   readonly parcel: CaseParcel | null
-  /** Then which parcel a roll has at the address, where one has it without doubt. */
-  readonly rollParcel?: RollParcel | null
+  /** Then the record that the roll of that year has of the home, where it has it without doubt. */
+  readonly rollParcel?: CaseParcel | null
   readonly verdict: JudgedVerdict
   readonly deadlines: readonly Deadline[]
   /** As the account has it; null where it has none. */
@@ -79,7 +78,7 @@ const homeFacts = ({ address, county, ...offices }: CaseHome): readonly Fact[] =
   ...addressFacts(offices.boardAddress),
 ]
 
-const sampleFacts = (parcel: RollParcel | null): readonly Fact[] => {
+const sampleFacts = (parcel: CaseParcel | null): readonly Fact[] => {
   if (!parcel?.synthetic) return []
   const words =
     'This parcel is one of the invented ones that ship with a fresh installation. No such home exists.'
@@ -105,24 +104,10 @@ const parcelFacts = (parcel: CaseParcel | null): readonly Fact[] => {
   ]
 }
 
-const homeParcel = (home: CaseHome, parcel: RollParcel | null): readonly Fact[] => {
+const homeParcel = (home: CaseHome, parcel: CaseParcel | null): readonly Fact[] => {
   const value = parcel?.parcelId ?? home.parcelId ?? ''
   const source = parcel === null ? 'You typed this' : `${parcel.rollName}, column PARCEL_ID`
   return value === '' ? [] : [{ id: 'home.parcel', label: 'Parcel number', unit: 'parcel', value, source }]
-}
-
-const CERTAINTY: Readonly<Record<Deadline['certainty'], string>> = {
-  printed: 'printed on your notice',
-  reported: 'as the county reported it',
-  statute: 'set by statute',
-  estimate: 'an estimate',
-  suggestion: 'our own suggestion',
-}
-
-const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: Deadline): Fact => {
-  const day = `${formatCalendarDate(dueOn)} (${CERTAINTY[certainty]})`
-  const heading = title.endsWith('?') ? title : `${title}.`
-  return sentenceFact(`due.${id}`, title, `${day}: ${heading} ${detail}`, source)
 }
 
 const justCentsIn = (judged: readonly Fact[]): number =>
@@ -148,7 +133,7 @@ export interface SheetRefused {
 
 /** The same material gives the same sheet, fact by fact. */
 export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefused> => {
-  const { kind, minutes, asOf, home, parcel, verdict, deadlines, ownerName } = material
+  const { kind, minutes, asOf, home, parcel, verdict, ownerName } = material
   const onRoll = parcel ?? material.rollParcel ?? null
   const judged = verdictFacts(verdict)
   if (judged === null) return { ok: false, reason: 'values-unreadable' }
@@ -164,11 +149,11 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     },
     ...nameFact('owner.name', 'Owner', ownerName, 'Your account'),
     ...homeFacts(home),
-    ...parcelFacts(parcel),
+    ...parcelFacts(onRoll),
     ...sampleFacts(onRoll),
     ...homeParcel(home, onRoll),
     ...judged,
-    ...deadlines.map(deadlineFact),
+    ...dayFacts({ ...material, taxYear: verdict.taxYear }),
     ...fileFacts(material.held),
     ...hearingFacts(material.held?.file.hearing ?? null, material.hearingOn),
     ...saleFacts(material.held?.file.comparables ?? [], material.sales, {

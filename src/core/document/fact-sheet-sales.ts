@@ -86,6 +86,17 @@ const rangeFacts = (
   ]
 }
 
+/** Those of the roll that the owner did neither choose nor leave out: ten are offered at most. */
+const notChosenFacts = (own: readonly CaseSale[], roll: readonly AdjustedRollSale[]): readonly Fact[] =>
+  roll
+    .filter(({ home }) => !own.some(({ parcelId, decision }) => decision && parcelId === home.parcelId))
+    .map((sale, at) => {
+      const reason = own.find(({ parcelId }) => parcelId === sale.home.parcelId)?.reason ?? ''
+      const why = asTyped(reason) === '' ? 'no reason given' : quoted(reason)
+      const words = `${rollHeadOf(sale)} Offered, not chosen by the owner: ${why}.`
+      return sentenceFact(`not-chosen.${at + 1}`, SALE, words, ofSales)
+    })
+
 const leftOutFacts = ({ rejected, searchedWords }: SalesMaterial): readonly Fact[] => [
   ...(searchedWords === '' ? [] : [sentenceFact('searched', SALE, searchedWords, ofSales)]),
   ...rejected.byReason.map(({ reason, words, count }) =>
@@ -127,6 +138,7 @@ export const saleFacts = (
       sentenceFact(`rejected.${at + 1}`, SALE, headOf(sale), ownWords),
       ...reasonFacts(`rejected.${at + 1}`, 'Why it was left out', sale),
     ]),
+    ...(isOwners ? notChosenFacts(own, roll) : []),
     ...(sales === null ? [] : [...leftOutFacts(sales), ...ownSaleFacts(sales)]),
   ]
 }

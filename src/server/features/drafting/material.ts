@@ -7,9 +7,10 @@ import { addDays, type CalendarDate, parseCalendarDate, todayInFlorida } from '#
 import { caseDates } from '#core/case/case-dates.ts'
 import { isCaseOpen } from '#core/case/is-case-open.ts'
 import type { FactSheet } from '#core/document/fact-sheet.ts'
-import { type CaseMaterial, factSheetOf, type RollParcel } from '#core/document/fact-sheet-case.ts'
+import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/fact-sheet-case.ts'
 import type { JudgedVerdict } from '#core/document/fact-sheet-verdict.ts'
 import type { Parcel } from '#core/property/parcel.ts'
+import { useCodeName } from '#core/property/use-code.ts'
 import { ok, type Result } from '#core/result.ts'
 import { rollNameOf } from '#core/tax/roll-name.ts'
 import type { Context } from '#server/context.ts'
@@ -59,22 +60,23 @@ type Judged = Pick<CaseMaterial, 'parcel' | 'rollParcel' | 'sales'> & {
 export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
   [addressLine1, addressLine2, city, `FL ${zipCode}`].filter((part) => part !== null).join(', ')
 
+/** What the roll says of the home beside its values. */
+const recordOf = (ctx: Context, parcel: Parcel): CaseParcel => {
+  const { parcelId, countyNumber, rollYear, synthetic, useCode, livingAreaSqft, landSqft } = parcel
+  const countyName = ctx.counties.findByDorNumber(countyNumber)?.name ?? 'Florida'
+  return {
+    ...{ parcelId, synthetic, livingAreaSqft, landSqft },
+    rollName: rollNameOf({ countyName, rollYear, synthetic }),
+    useName: useCodeName(useCode),
+    yearBuilt: parcel.actualYearBuilt,
+  }
+}
+
 const fromRoll = async (ctx: Context, parcel: Parcel): Promise<Judged | null> => {
   const { sales, valued } = await salesOf(ctx, parcel, parcel.rollYear, null)
   const { parcel: view, verdict } = findingFromParcel(ctx, parcel, valued)
   if (view === null || verdict === null) return null
-  const { parcelId, rollName, synthetic, useName, yearBuilt, livingAreaSqft, homestead } = view
-  const { landSqft } = parcel
-  return {
-    parcel: { parcelId, rollName, synthetic, useName, yearBuilt, livingAreaSqft, landSqft },
-    ...{ homestead, verdict, sales },
-  }
-}
-
-const rollParcelOf = (ctx: Context, parcel: Parcel): RollParcel => {
-  const { parcelId, countyNumber, rollYear, synthetic } = parcel
-  const countyName = ctx.counties.findByDorNumber(countyNumber)?.name ?? 'Florida'
-  return { parcelId, rollName: rollNameOf({ countyName, rollYear, synthetic }), synthetic }
+  return { parcel: recordOf(ctx, parcel), homestead: view.homestead, verdict, sales }
 }
 
 const judged = async (
@@ -91,9 +93,7 @@ const judged = async (
   const parcel = await parcelOfHomeIn(ctx.pool, line, home.parcelId, taxYear)
   const { sales, valued } = await salesOf(ctx, parcel, taxYear, justValue)
   const { verdict } = findingFromTrim(ctx, trimNumbers, valued)
-  return (
-    verdict && { parcel: null, rollParcel: parcel && rollParcelOf(ctx, parcel), homestead, verdict, sales }
-  )
+  return verdict && { parcel: null, rollParcel: parcel && recordOf(ctx, parcel), homestead, verdict, sales }
 }
 
 interface Dated {

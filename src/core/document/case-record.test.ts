@@ -1,0 +1,76 @@
+/** Proves what papers say of the roll's record, of the time to petition, and of the sales that were not chosen. */
+import { describe, expect, it } from 'vitest'
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import type { DocumentKind } from './draft-kinds.ts'
+import type { FactSheet } from './fact-sheet.ts'
+import { rich, richHeld, thin } from './testing/rich-case.ts'
+import { composeAll, materialOf, sheetOf } from './testing/written-cases.ts'
+
+const fullOf = (kind: DocumentKind): FactSheet => sheetOf(materialOf(kind, NEW_HOMESTEAD, rich))
+const emptyOf = (kind: DocumentKind): FactSheet => sheetOf(materialOf(kind, NEW_HOMESTEAD, thin))
+const textOf = (sheet: FactSheet): string =>
+  composeAll(sheet)
+    .flatMap(({ paragraphs }) => paragraphs)
+    .join('\n')
+
+describe('a home whose values are typed', () => {
+  const rollParcel = {
+    ...{ parcelId: 'SAMPLE-0002', rollName: 'Leon County 2026 tax roll', synthetic: true },
+    ...{ useName: 'Single family', yearBuilt: 2004, livingAreaSqft: 2_050, landSqft: 9_000 },
+  }
+  const typed = (kind: DocumentKind) => sheetOf(materialOf(kind, NEW_HOMESTEAD, { rollParcel }))
+
+  it('has the parcel of the roll, where one has it, and else the owner’s', () => {
+    const sheet = typed('cover_letter')
+    expect(textOf(sheet)).toContain('parcel SAMPLE-0002, tax year 2026')
+    expect(sheet.facts.find(({ id }) => id === 'home.parcel')?.source).toContain('Leon County 2026 tax roll')
+    expect(textOf(emptyOf('cover_letter'))).toContain('parcel ________, tax year 2026')
+  })
+
+  it.each<[DocumentKind, string]>([
+    ['informal_conference_sheet', 'Effective area: the record says 2,050 square feet.'],
+    ['informal_conference_sheet', 'Year built: the record says 2004.'],
+    ['case_summary', 'The values are those typed from the TRIM notice.'],
+    ['case_summary', 'is read from the Leon County 2026 tax roll, where it is parcel SAMPLE-0002.'],
+    ['hearing_script', 'The tax roll gives 2004 as the year the home was built'],
+    ['hearing_script', 'The parcel number is SAMPLE-0002.'],
+  ])('keeps what the roll says of it: %s says: %s', (kind, words) => {
+    expect(textOf(typed(kind))).toContain(words)
+  })
+})
+
+describe('the time to petition', () => {
+  const over = 'The time to petition for this year is over, as far as we know.'
+
+  it('is said to be over in the property analysis, before its answer, with what remains', () => {
+    const answer = composeAll(emptyOf('case_summary')).find(({ id }) => id === 'answer')
+    expect(answer?.paragraphs[0]).toContain(over)
+    expect(answer?.paragraphs[0]).toContain('a late one only for good cause')
+  })
+
+  it('is not spoken of once a petition is filed, or while its day is ahead', () => {
+    expect(textOf(fullOf('case_summary'))).not.toContain(over)
+    const ahead = deadlinesFor({
+      ...{ today: calendarDate('2026-09-01'), county: null, hearingOn: null },
+      printedPetitionDate: calendarDate('2026-09-14'),
+    })
+    const sheet = sheetOf(materialOf('case_summary', NEW_HOMESTEAD, { ...thin, deadlines: ahead }))
+    expect(textOf(sheet)).not.toContain(over)
+  })
+})
+
+it('lists the sales that were offered and not chosen, with the owner’s reason where there is one', () => {
+  const comparables = richHeld.file.comparables.map((one) => {
+    if (one.parcelId === 'R-2') return { ...one, decision: null, reason: 'Sold with its furniture' }
+    return one
+  })
+  const file = { ...richHeld.file, comparables: comparables.filter(({ parcelId }) => parcelId !== 'R-3') }
+  const text = textOf(
+    sheetOf(materialOf('comparable_analysis', NEW_HOMESTEAD, { ...rich, held: { ...richHeld, file } })),
+  )
+  expect(text).toContain('for $375,000. Offered, not chosen by the owner: “Sold with its furniture”.')
+  expect(text).toContain('for $369,000. Offered, not chosen by the owner: no reason given.')
+  expect(text).not.toMatch(/R-1 OAK RD.*Offered/)
+})
