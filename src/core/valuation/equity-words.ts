@@ -18,7 +18,7 @@ export const explainEquity = (equity: Equity): string[] => {
     ]
   const { neighborCount, homePerSqft, medianPerSqft, lowerPercent, atMedianDollars } = equity
   return [
-    `The just value of this home is ${money(homePerSqft)} per square foot. In the middle of ${neighborCount} homes of the same kind, neighborhood and about the same size it is ${money(medianPerSqft)}; ${Math.round(lowerPercent)} % of them stand lower. At the middle, this home would stand at ${money(atMedianDollars)}.`,
+    `The just value of this home is ${money(homePerSqft)} per square foot. In the middle of ${neighborCount.toLocaleString('en-US')} homes of the same kind, neighborhood and about the same size it is ${money(medianPerSqft)}; ${Math.round(lowerPercent)}% of them stand lower. At the middle, this home would stand at ${money(atMedianDollars)}.`,
     LITTLE_ALONE,
   ]
 }
