@@ -66,11 +66,16 @@ export const lateWords = (late: LatePetition): readonly string[] => [
 
 type LateReason = Extract<
   ReasonCode,
-  'cap_leaves_room' | 'needs_large_cut' | 'estimate_below_break_even' | 'estimate_spans_break_even'
+  | 'own_sale_speaks_against'
+  | 'cap_leaves_room'
+  | 'needs_large_cut'
+  | 'estimate_below_break_even'
+  | 'estimate_spans_break_even'
 >
 
 const LATE_HEADLINES: Readonly<Record<LateReason, string>> = {
   cap_leaves_room: 'A lower value would have saved money, but whether the home was worth less is not known.',
+  own_sale_speaks_against: 'The price of the home itself speaks against a lower value.',
   needs_large_cut: 'Only a large cut would have saved money.',
   estimate_below_break_even: 'The whole range of the estimate lay low enough for a petition to pay.',
   estimate_spans_break_even: 'Only a part of the estimate’s range lay low enough for a petition to pay.',

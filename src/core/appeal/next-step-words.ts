@@ -1,47 +1,21 @@
 /** Owns the sentences of the next step, for page, paper and mail: what to do, and whether our course is worth its price. */
 
-import { formatCents, formatMoney } from '#core/money.ts'
-import type { Outcome } from '#core/tax/verdict-codes.ts'
-import { lowEndWords, middleWords, placeWords } from './estimate-words.ts'
-import { lateWords, nextNoticeMonth, PRINTED_DATE } from './late-petition.ts'
+import { formatMoney } from '#core/money.ts'
+import { betterNotToBuyWords } from './against-buying-words.ts'
+import { lowEndWords } from './estimate-words.ts'
+import { nextNoticeMonth } from './late-petition.ts'
 import type { NextStep } from './next-step.ts'
-
-export interface NextStepFacts {
-  readonly step: NextStep
-  readonly verdict: { readonly outcome: Outcome; readonly taxYear: number }
-  /** The year of the newest notices. */
-  readonly currentTaxYear: number
-  /** Has bought the course: nothing is sold then. */
-  readonly isOwner: boolean
-}
-
-export interface NextStepWords {
-  readonly opening: readonly string[]
-  /** What to look at first; nothing of it costs anything. */
-  readonly checks: readonly string[]
-  /** Whether what cuts are worth is shown, between opening and closing. */
-  readonly showsCuts: boolean
-  readonly closing: readonly string[]
-}
-
-const NOTHING: NextStepWords = { opening: [], checks: [], showsCuts: false, closing: [] }
-
-const PRINTED_FREE =
-  'Talk to the property appraiser’s office first; that costs nothing. The petition form, DR-486, is free and you can fill it in yourself.'
-
-const BOARD_DECIDES = 'Whether a cut is granted is for the board to decide.'
-
-/** What is said of the days: first where they are behind, last where they are ahead. */
-const lateFirst = ({ late }: NextStep): readonly string[] => (late === null ? [] : lateWords(late))
-const dateLast = ({ late }: NextStep): readonly string[] => (late === null ? [PRINTED_DATE] : [])
-
-const noHurry = ({ late }: NextStep): string =>
-  late === null
-    ? ''
-    : ` There is no hurry to buy: unless a late petition is taken, the course is for your next notice, in about ${nextNoticeMonth(late)}, and whether it can pay then is for that notice to say.`
-
-const estimateWords = (step: NextStep): readonly string[] =>
-  step.estimate === null ? [] : [placeWords(step.estimate), middleWords(step.estimate, step)]
+import {
+  BOARD_DECIDES,
+  dateLast,
+  estimateWords,
+  lateFirst,
+  type NextStepFacts,
+  type NextStepWords,
+  NOTHING,
+  noHurry,
+  PRINTED_FREE,
+} from './next-step-parts.ts'
 
 const course = ({ step, isOwner }: NextStepFacts): NextStepWords => ({
   ...NOTHING,
@@ -104,50 +78,6 @@ const checkFirst = ({ step, isOwner }: NextStepFacts): NextStepWords => {
   }
 }
 
-const smallSaving = ({ cuts, priceCents, estimate }: NextStep): readonly string[] => {
-  if (estimate !== null) return []
-  const largest = cuts.at(-1)
-  if (!largest) return ['No cut would save more than the petition fee in one year.']
-  if (largest.afterFeeCents === null || largest.afterFeeCents <= 0)
-    return [`Even a cut of ${largest.cutPercent}% would not save more than the petition fee in one year.`]
-  return [
-    `Even a cut of ${largest.cutPercent}% would leave ${formatCents(largest.afterFeeCents)} for one year after the petition fee, and the course costs ${formatMoney(priceCents)}.`,
-  ]
-}
-
-const MONEY_BACK =
-  'If you bought the course for this year’s tax alone, your profile says how long you can have your money back.'
-
-const nothingToSave = ({ step, isOwner }: NextStepFacts): NextStepWords => ({
-  ...NOTHING,
-  opening: [
-    isOwner
-      ? 'A petition would not lower this year’s tax enough to pay for its fee. What can help instead stands below.'
-      : 'You would do better not to buy our course for this year’s tax: a petition would not lower it enough to pay for the fee, let alone for the course. What can help instead stands below, and costs nothing to check.',
-    ...estimateWords(step),
-  ],
-  showsCuts: step.estimate !== null,
-  closing: isOwner ? [MONEY_BACK] : [],
-})
-
-const better = (facts: NextStepFacts): NextStepWords => {
-  const { step, verdict, isOwner } = facts
-  if (verdict.outcome === 'do_not_file') return nothingToSave(facts)
-  return {
-    ...NOTHING,
-    opening: [
-      ...lateFirst(step),
-      isOwner
-        ? 'A petition is hardly worth it this year.'
-        : 'You would do better not to buy our course for this.',
-      ...estimateWords(step),
-      ...smallSaving(step),
-    ],
-    showsCuts: step.estimate !== null,
-    closing: [...(isOwner ? [MONEY_BACK] : [PRINTED_FREE]), ...dateLast(step)],
-  }
-}
-
 const notAHome = ({ step }: NextStepFacts): NextStepWords => ({
   ...NOTHING,
   opening: [
@@ -167,7 +97,7 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
     case 'check_first':
       return checkFirst(facts)
     case 'better_not_to_buy':
-      return better(facts)
+      return betterNotToBuyWords(facts)
     case 'not_a_home':
       return notAHome(facts)
     case 'type_current_numbers':

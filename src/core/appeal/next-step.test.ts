@@ -153,6 +153,12 @@ describe('with an estimate', () => {
     expect(withEstimate(CAPPED_HOMESTEAD, 200_000, 380_000, 400_000).kind).toBe('better_not_to_buy')
   })
 
+  it('is not the course where the price of the home itself speaks against it', () => {
+    const estimate = { lowCents: dollars(320_000), pointCents: dollars(344_000), highCents: dollars(380_000) }
+    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate })
+    expect(nextStepOf({ ...verdict, reason: 'own_sale_speaks_against' }).kind).toBe('better_not_to_buy')
+  })
+
   it('never is the course where the middle saves no more than fee and price', () => {
     const homes = fc.constantFrom(NEW_HOMESTEAD, CAPPED_HOMESTEAD, RENTAL, land(90_000), land(420_000))
     const shares = fc.tuple(

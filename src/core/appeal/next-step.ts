@@ -16,7 +16,8 @@ import type { LatePetition } from './late-petition.ts'
 /**
  * `course`: the saving at the middle of the estimate pays for the fee and the course. `low_end_only`: only that at its low
  * end does. `check_first`: a cut would pay, but nothing says yet that the value is too high. `better_not_to_buy`: no
- * plausible cut pays, the middle saves nothing, or the just value is no higher than the sales support.
+ * plausible cut pays, the middle saves nothing, the just value is no higher than the sales support, or the price of the
+ * home itself speaks against a cut.
  * `not_a_home`: the course is about homes. `type_current_numbers`: the figures are of an earlier year.
  * `check_numbers`: the figures leave a doubt. `wait`: the answer hangs on something that nobody can type.
  */
@@ -74,7 +75,7 @@ const kindOf = (
 ): NextStepKind => {
   if (notAHome !== null) return 'not_a_home'
   if (outcome === 'cannot_tell') return stepWithoutAnswer(reason)
-  if (outcome === 'do_not_file') return 'better_not_to_buy'
+  if (outcome === 'do_not_file' || reason === 'own_sale_speaks_against') return 'better_not_to_buy'
   if (estimate !== null) return stepWithEstimate(estimate)
   return cuts.some(({ afterPriceCents }) => isGain(afterPriceCents)) ? 'check_first' : 'better_not_to_buy'
 }

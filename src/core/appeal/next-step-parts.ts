@@ -1,0 +1,43 @@
+/** Owns what the words of every next step are made of: their shape, and what is said of days, form and estimate. */
+
+import type { Outcome, ReasonCode } from '#core/tax/verdict-codes.ts'
+import { middleWords, placeWords } from './estimate-words.ts'
+import { lateWords, nextNoticeMonth, PRINTED_DATE } from './late-petition.ts'
+import type { NextStep } from './next-step.ts'
+
+export interface NextStepFacts {
+  readonly step: NextStep
+  readonly verdict: { readonly outcome: Outcome; readonly reason: ReasonCode; readonly taxYear: number }
+  /** The year of the newest notices. */
+  readonly currentTaxYear: number
+  /** Has bought the course: nothing is sold then. */
+  readonly isOwner: boolean
+}
+
+export interface NextStepWords {
+  readonly opening: readonly string[]
+  /** What to look at first; nothing of it costs anything. */
+  readonly checks: readonly string[]
+  /** Whether what cuts are worth is shown, between opening and closing. */
+  readonly showsCuts: boolean
+  readonly closing: readonly string[]
+}
+
+export const NOTHING: NextStepWords = { opening: [], checks: [], showsCuts: false, closing: [] }
+
+export const PRINTED_FREE =
+  'Talk to the property appraiser’s office first; that costs nothing. The petition form, DR-486, is free and you can fill it in yourself.'
+
+export const BOARD_DECIDES = 'Whether a cut is granted is for the board to decide.'
+
+/** What is said of the days: first where they are behind, last where they are ahead. */
+export const lateFirst = ({ late }: NextStep): readonly string[] => (late === null ? [] : lateWords(late))
+export const dateLast = ({ late }: NextStep): readonly string[] => (late === null ? [PRINTED_DATE] : [])
+
+export const noHurry = ({ late }: NextStep): string =>
+  late === null
+    ? ''
+    : ` There is no hurry to buy: unless a late petition is taken, the course is for your next notice, in about ${nextNoticeMonth(late)}, and whether it can pay then is for that notice to say.`
+
+export const estimateWords = (step: NextStep): readonly string[] =>
+  step.estimate === null ? [] : [placeWords(step.estimate), middleWords(step.estimate, step)]
