@@ -1,5 +1,6 @@
 /** What the tax roll and its sales say a home is worth: the estimate, its comparables, and how even the roll is around it. */
 import { z } from 'zod'
+import { OWN_SALE_STANCES } from '#core/tax/own-sale.ts'
 import { comparable, comparedHome, recordedSale, rejected } from './comparable-sale.ts'
 import { sourceLine } from './verdict.ts'
 
@@ -81,6 +82,15 @@ const uniformity = z.object({
   prb: measure,
 })
 
+/** The latest sale of the home itself, at the level of just values, beside the just value of the home. */
+const ownSaleCompared = z.object({
+  stance: z.enum(OWN_SALE_STANCES),
+  words: z.string(),
+  inShort: z.string(),
+  /** Without the just value of the home. */
+  priceWords: z.string(),
+})
+
 const NO_EQUITY_REASONS = ['not_measured', 'too_few_neighbors'] as const
 
 const equity = z.discriminatedUnion('sufficient', [
@@ -133,6 +143,8 @@ export const homeValue = z.object({
   rejected,
   /** Sales of the home itself within the window, the latest first. A board looks at them first. */
   ownSales: z.array(recordedSale).max(5).readonly(),
+  /** Missing without such a sale, without the county's level, and in reports of an older method. */
+  ownSaleCompared: ownSaleCompared.optional(),
   equity,
   /** Just value ÷ price over the sales of the home's use and neighborhood; null with fewer than five. */
   uniformity: uniformity.nullable(),

@@ -3,7 +3,9 @@
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Cents, Mills } from '#core/money.ts'
 import type { Result } from '#core/result.ts'
+import type { OwnSaleStand } from './own-sale.ts'
 import type { ParcelValues, PortionKind, ValuesRefused } from './parcel-values.ts'
+import type { OnRoll } from './roll-comparison.ts'
 
 /**
  * Tax rates. A county average is not the parcel's own rate, and every text built on it says so.
@@ -70,6 +72,10 @@ export interface AppealFacts {
 
 export interface JudgeOptions {
   readonly estimate?: ValueEstimate
+  /** Where the home itself was sold near January 1. */
+  readonly ownSale?: OwnSaleStand
+  /** For typed numbers, where the roll of their year has the parcel. */
+  readonly onRoll?: OnRoll
   /** The just value the owner means to ask for. */
   readonly targetJustCents?: Cents
   readonly cutSharing?: CutSharing

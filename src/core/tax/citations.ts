@@ -77,6 +77,11 @@ export const CITATIONS = {
     checkedOn,
     confidence: 'likely',
   },
+  'own-sale': {
+    text: 's. 193.011(8), Florida Statutes: the net proceeds of a sale of the property are one of the things a just value must take into account, financing that is not typical left aside',
+    checkedOn,
+    confidence: 'likely',
+  },
   'cut-thresholds': {
     text: 'Our own judgement: a needed cut of up to 15 percent is within reach, one of up to 25 percent only with record or condition evidence',
     checkedOn,

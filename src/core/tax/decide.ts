@@ -14,6 +14,10 @@ export interface Case {
   readonly feeCents: Cents
   readonly portabilityThisYear: boolean
   readonly estimate: ValueEstimate | null
+  /** Whether the home itself was sold for a price that speaks against a lower value. */
+  readonly ownSaleAgainst: boolean
+  /** Whether what was typed is too far from the roll to judge by. */
+  readonly farFromRoll: boolean
 }
 
 export interface Decision {
@@ -68,6 +72,7 @@ const byNeededCut = (appeal: Case, breakEven: Cents, worthwhile: Cents | null): 
 
 const judge = (appeal: Case, breakEven: Cents | null, worthwhile: Cents | null): Judgement => {
   if (appeal.basis.values.justCents === 0) return cannotTell('missing_values')
+  if (appeal.farFromRoll) return cannotTell('far_from_roll')
   if (isNothingTaxable(appeal.basis)) return doNotFile('full_exemption')
   if (breakEven === null) return cannotTell('zero_millage')
   const { kind } = appeal.basis.millage
@@ -75,6 +80,12 @@ const judge = (appeal: Case, breakEven: Cents | null, worthwhile: Cents | null):
   if (appeal.estimate !== null) return byEstimate(appeal, appeal.estimate)
   return byNeededCut(appeal, breakEven, worthwhile)
 }
+
+/** A board looks at that price first: against it, only what the price did not know of can stand. */
+const allowForOwnSale = (judgement: Judgement, ownSaleAgainst: boolean): Judgement =>
+  ownSaleAgainst && (judgement.outcome === 'file' || judgement.outcome === 'file_with_evidence')
+    ? { outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' }
+    : judgement
 
 /**
  * In the year of a transfer the assessed value is worked out from the just value itself (s. 193.155(8), F.S.), so a
@@ -107,7 +118,7 @@ export const decide = (appeal: Case): Decision => {
   const breakEvenJustCents = breakEvenJust(appeal.basis)
   const worthwhileJustCents = worthwhileJust(appeal.basis, appeal.feeCents)
   const judgement = allowForDoubts(
-    judge(appeal, breakEvenJustCents, worthwhileJustCents),
+    allowForOwnSale(judge(appeal, breakEvenJustCents, worthwhileJustCents), appeal.ownSaleAgainst),
     appeal.basis.values.doubts,
   )
   return {

@@ -78,6 +78,10 @@ const ofReading = (facts: AppealFacts, reading: Reading, fee: VerdictFee): reado
   reading.isSavingOpen ? SAVING_OPEN : `${begins(reading)} ${pays(reading, fee)}`,
 ]
 
+/** Beside a just value that is taken for a slip of the hand it would say nothing. */
+const ownSaleWords = ({ ownSale }: JudgeOptions, readings: readonly Reading[]): readonly string[] =>
+  ownSale === undefined || readings.some(({ reason }) => reason === 'far_from_roll') ? [] : [ownSale.words]
+
 /** Plain paragraphs; with two readings, each is named by the rules it rests on. */
 export const explanationOf = (
   facts: AppealFacts,
@@ -90,7 +94,8 @@ export const explanationOf = (
   if (only === undefined) return []
   if (facts.values.ok && facts.values.value.justCents === 0) return [NO_JUST_VALUE]
   const doubts = doubtWords(facts.values, readings)
-  const closing = [...portability, ...doubts, judgement(options, facts.taxYear)]
+  const ownSale = ownSaleWords(options, readings)
+  const closing = [...ownSale, ...portability, ...doubts, judgement(options, facts.taxYear)]
   if (second === undefined) return [...ofReading(facts, only, fee), ...closing]
   const opening = `Voters decided on Amendment 3 on November 3, 2026. We do not yet have the certified result, so the answer for ${facts.taxYear} is given under both sets of rules.`
   const named = readings.map(

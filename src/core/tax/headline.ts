@@ -2,6 +2,7 @@
 
 import { type Cents, formatMoney } from '#core/money.ts'
 import type { Decision } from './decide.ts'
+import type { OwnSaleStand } from './own-sale.ts'
 import { EVIDENCE_UP_TO_CUT_PERCENT } from './params.ts'
 import { neededCutPercent, neededCutWords } from './percent.ts'
 import type { ReasonCode } from './verdict-codes.ts'
@@ -15,7 +16,7 @@ const belowBreakEven = (breakEven: Cents | null): string =>
   breakEven === null ? 'at any value' : `until just value falls below ${formatMoney(breakEven)}`
 
 /** Numbers come from the decision alone; `just` is the present just value. */
-export const headlineOf = (just: Cents, decision: Decision): string => {
+export const headlineOf = (just: Cents, decision: Decision, ownSale?: OwnSaleStand): string => {
   const { breakEvenJustCents: breakEven, worthwhileJustCents: worthwhile } = decision
   const sentences: Record<ReasonCode, string> = {
     cap_leaves_room: `A lower value would save money: ${cutTo(just, worthwhile)}, already saves more than the petition fee. Whether the home was worth less is not known yet.`,
@@ -23,6 +24,7 @@ export const headlineOf = (just: Cents, decision: Decision): string => {
     estimate_below_break_even: `The whole range of the estimate lies low enough for a petition to pay: ${cutTo(just, worthwhile)}, is what it takes.`,
     estimate_spans_break_even: `File only with record or condition evidence: part of the estimate's range is too high for a petition to pay.`,
     estimate_above_break_even: `Do not file for the tax saving: even the low end of the estimate would not save more than the petition fee.`,
+    own_sale_speaks_against: `File only with record or condition evidence: ${ownSale?.inShort ?? 'the price of the home itself speaks against a lower value'}.`,
     cap_absorbs: `Do not file for the tax saving: the cap absorbs it. Nothing is saved ${belowBreakEven(breakEven)}.`,
     fee_above_saving: `Do not file for the tax saving: even a cut of ${EVIDENCE_UP_TO_CUT_PERCENT}% would not save more than the petition fee.`,
     full_exemption: 'Do not file for the tax saving: exemptions already leave nothing to tax.',
@@ -40,6 +42,8 @@ export const headlineOf = (just: Cents, decision: Decision): string => {
     missing_millage: 'We cannot tell yet: the tax rates are missing.',
     tax_out_of_line:
       'We cannot tell yet: the total tax typed does not fit the taxable values, so no tax rate follows from it.',
+    far_from_roll:
+      'We cannot tell yet: the just value typed is far from the one that the tax roll has for this home and year.',
     zero_millage: 'We cannot tell: the tax rates given are zero where there is something to tax.',
     missing_values: 'We cannot tell: values of this parcel are missing.',
     assessed_above_just:

@@ -15,6 +15,7 @@ import { outOfLineWords } from './out-of-line.ts'
 import type { FieldProblem } from './parcel-values.ts'
 import { petitionFeeOf } from './petition-fee.ts'
 import { readCase } from './read-case.ts'
+import { rollProblems } from './roll-comparison.ts'
 import type { Reading, Verdict, VerdictFee } from './verdict.ts'
 import type { Outcome, ReasonCode } from './verdict-codes.ts'
 import { notesOf } from './verdict-notes.ts'
@@ -63,10 +64,11 @@ const refusalWords = (taxYear: number, problems: readonly FieldProblem[]): reado
         `We have exemption rules for the tax years ${FIRST_COVERED_YEAR} to ${LAST_COVERED_YEAR}, not for ${taxYear}.`,
       ]
 
-const problemsOf = ({ values, millage }: AppealFacts): readonly FieldProblem[] => {
+const problemsOf = ({ values, millage }: AppealFacts, options: JudgeOptions): readonly FieldProblem[] => {
   if (!values.ok) return values.problems
-  if (millage.kind !== 'out_of_line') return []
-  return [{ field: 'totalTax', code: 'tax_out_of_line', message: outOfLineWords(millage) }]
+  const far = rollProblems(values.value, options)
+  if (millage.kind !== 'out_of_line') return far
+  return [...far, { field: 'totalTax', code: 'tax_out_of_line', message: outOfLineWords(millage) }]
 }
 
 /**
@@ -77,7 +79,7 @@ const problemsOf = ({ values, millage }: AppealFacts): readonly FieldProblem[] =
  */
 export const judgeAppeal = (facts: AppealFacts, options: JudgeOptions = {}): Verdict => {
   const fee = petitionFeeOf(facts)
-  const problems = problemsOf(facts)
+  const problems = problemsOf(facts, options)
   const readings = readAll(facts, fee, options)
   const explained = explanationOf(facts, readings, fee, options)
   return {

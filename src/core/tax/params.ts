@@ -48,6 +48,18 @@ export const EARLY_PAYMENT_DISCOUNT_PERCENT = {
 export const FILE_UP_TO_CUT_PERCENT = 15
 export const EVIDENCE_UP_TO_CUT_PERCENT = 25
 
+/**
+ * A price of the home itself, at the level of just values, speaks for a lower value from this much below just value on.
+ * Our own judgement: nearer than that, trend and level are not known well enough.
+ */
+export const OWN_SALE_WELL_BELOW_PERCENT = 5
+
+/**
+ * A typed just value further than this from the roll's, in percent of the roll's, is taken for a slip of the hand. Our own
+ * judgement: between a preliminary and a final roll the value of one year seldom moves so far.
+ */
+export const FAR_FROM_ROLL_PERCENT = 25
+
 /** The cuts shown to everyone, in percent. */
 export const SCENARIO_CUTS = [
   { id: 'cut_5', percent: 5 },

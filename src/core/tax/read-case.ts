@@ -8,6 +8,7 @@ import { headlineOf } from './headline.ts'
 import { type HomesteadRule, regimesOf } from './homestead-params.ts'
 import type { ParcelValues } from './parcel-values.ts'
 import { neededCutPercent } from './percent.ts'
+import { differenceFromRoll } from './roll-comparison.ts'
 import type { SavingBasis } from './saving.ts'
 import { openScenarios, scenariosOf } from './scenarios.ts'
 import { staircaseOf } from './staircase.ts'
@@ -55,8 +56,13 @@ const turningPoints = (
 const SHARED_CUT =
   'This takes it that a cut is shared among the parts of the parcel in proportion to their just values.'
 
-const wholeHeadline = ({ portions, justCents }: ParcelValues, decision: Decision, sharing: CutSharing) => {
-  const headline = headlineOf(justCents, decision)
+const wholeHeadline = (
+  { portions, justCents }: ParcelValues,
+  decision: Decision,
+  sharing: CutSharing,
+  { ownSale }: JudgeOptions,
+) => {
+  const headline = headlineOf(justCents, decision, ownSale)
   const hasFigure = decision.outcome !== 'cannot_tell' && decision.reason !== 'full_exemption'
   const isShared = portions.length > 1 && sharing.kind === 'proportional'
   return hasFigure && isShared ? `${headline} ${SHARED_CUT}` : headline
@@ -73,7 +79,12 @@ export const readCase = (
   const cutSharing: CutSharing = options.cutSharing ?? { kind: 'proportional' }
   const basis: SavingBasis = { values, millage: facts.millage, rules: { homestead, settled, cutSharing } }
   const { portabilityThisYear } = facts
-  const decision = decide({ basis, feeCents, portabilityThisYear, estimate: options.estimate ?? null })
+  const decision = decide({
+    ...{ basis, feeCents, portabilityThisYear },
+    estimate: options.estimate ?? null,
+    ownSaleAgainst: options.ownSale?.stance === 'against',
+    farFromRoll: differenceFromRoll(values, options) === 'far',
+  })
   const isSavingOpen = leavesSavingOpen(decision)
   const staircase = staircaseOf(basis, isSavingOpen)
   const scenarios = scenariosOf(basis, feeCents, { taxYear: facts.taxYear, regime }, options)
@@ -84,7 +95,7 @@ export const readCase = (
     exemptionConfidence: CITATIONS[homestead.citation].confidence,
     outcome: decision.outcome,
     reason: decision.reason,
-    headline: wholeHeadline(values, decision, cutSharing),
+    headline: wholeHeadline(values, decision, cutSharing, options),
     staircase,
     taxNowCents: isRateKnown ? sumCents(staircase.map(({ taxCents }) => taxCents ?? 0)) : null,
     isSavingOpen,

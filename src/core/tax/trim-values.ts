@@ -30,6 +30,7 @@ const REASONS: Readonly<Record<ProblemCode, ValuesRefused['reason']>> = {
   taxable_above_assessed: 'taxable_above_assessed',
   school_below_county: 'contradictory_values',
   no_homestead_exemption: 'contradictory_values',
+  far_from_roll: 'out_of_range',
   looks_like_homestead: 'contradictory_values',
   tax_on_nothing: 'contradictory_values',
   no_tax: 'contradictory_values',

@@ -9,6 +9,7 @@ export const REASON_CODES = [
   'estimate_below_break_even',
   'estimate_spans_break_even',
   'estimate_above_break_even',
+  'own_sale_speaks_against',
   'cap_absorbs',
   'fee_above_saving',
   'full_exemption',
@@ -22,6 +23,7 @@ export const REASON_CODES = [
   'parts_unknown',
   'missing_millage',
   'tax_out_of_line',
+  'far_from_roll',
   'zero_millage',
   'missing_values',
   'assessed_above_just',
@@ -64,6 +66,7 @@ export const NOTE_CODES = [
   'tax_out_of_line',
   'rate_year_differs',
   'rate_missing',
+  'differs_from_roll',
   'fee_ceiling_used',
   'exemption_estimated',
   'new_resident_exemption',
@@ -103,5 +106,6 @@ export const PROBLEM_CODES = [
   'tax_on_nothing',
   'no_tax',
   'tax_out_of_line',
+  'far_from_roll',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]

@@ -5,6 +5,7 @@ import type { AppealFacts, JudgeOptions, Millage } from './appeal-facts.ts'
 import { laterLawWords } from './later-law.ts'
 import { outOfLineWords } from './out-of-line.ts'
 import { MOST_SAVE_OUR_HOMES_PERCENT } from './params.ts'
+import { rollNote } from './roll-comparison.ts'
 import type { Reading, Verdict, VerdictFee } from './verdict.ts'
 import type { NoteCode } from './verdict-codes.ts'
 
@@ -33,6 +34,11 @@ const rateNotes = (millage: Millage, taxYear: number): readonly Note[] => {
     ...note(millage.kind === 'scaled_to_tax_bill', 'rate_scaled_to_tax', scaled),
     ...note(millage.kind === 'county_average' && rateYear !== taxYear, 'rate_year_differs', gap),
   ]
+}
+
+const rollNotes = ({ values }: AppealFacts, options: JudgeOptions): readonly Note[] => {
+  const words = values.ok ? rollNote(values.value, options) : null
+  return words === null ? [] : note(true, 'differs_from_roll', words)
 }
 
 /** A notice does not print it, and it can change the answer. */
@@ -88,6 +94,7 @@ export const notesOf = (
     'Under Amendment 3, people who become Florida residents from 2027 would wait five years for the larger exemption.'
   return [
     ...note(options.estimate === undefined, 'no_estimate_yet', 'No estimate of value has been made yet.'),
+    ...rollNotes(facts, options),
     ...rateNotes(facts.millage, facts.taxYear),
     ...note(fee.basis === 'ceiling', 'fee_ceiling_used', ceiling),
     ...note(isEstimated, 'exemption_estimated', estimated),

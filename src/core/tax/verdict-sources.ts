@@ -97,11 +97,14 @@ export const sourcesOf = (
   if (!facts.values.ok) return []
   const values = facts.values.value
   const thresholds = options.estimate === undefined ? [paramLine('Needed-cut limits', 'cut-thresholds')] : []
+  const ownSale =
+    options.ownSale === undefined ? [] : [paramLine('What the home’s own price counts for', 'own-sale')]
   return [
     ...valueLines(values),
     ...exemptionLines(facts, values, readings),
     ...rateLines(facts),
     feeLine(facts),
+    ...ownSale,
     ...thresholds,
   ]
 }

@@ -1,6 +1,6 @@
 /** The numbers of the TRIM notice, each with where to find it and how it is usually copied wrong. */
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   type Control,
   type FieldErrors,
@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import { ApiFailure } from '#web/api.ts'
 import { CountyField } from '#web/county-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -129,12 +130,21 @@ const asErrors = (doubts: TrimFormProps['doubts']): FieldErrors<TrimDraft> =>
     ? Object.fromEntries(doubts.map(({ field, message }) => [field, { type: 'doubt', message }]))
     : noDoubts
 
+/** What the server alone can see, at its field: a county that is not the home's. */
+const refusedFields = (failure: unknown): FieldErrors<TrimDraft> | null =>
+  failure instanceof ApiFailure && failure.details.length > 0
+    ? asErrors(
+        failure.details.map(({ field, message }) => ({ field: field.replace('trimNumbers.', ''), message })),
+      )
+    : null
+
 export const TrimForm = (props: TrimFormProps) => {
   const { start, submitLabel, busy, failure, onSubmit, onDraft } = props
   const [doubts] = useState(() => asErrors(props.doubts))
+  const refused = useMemo(() => refusedFields(failure), [failure])
   const form = useForm<TrimDraft, unknown, TypedTrimNumbers>({
     defaultValues: start,
-    errors: doubts,
+    errors: refused ?? doubts,
     resolver: zodResolver(trimDraft),
     shouldFocusError: false,
   })

@@ -123,6 +123,7 @@ export type ChangeOutcome =
   | { readonly ok: true; readonly report: Report }
   | { readonly ok: false; readonly reason: 'no-such-report' | 'not-offered' }
   | { readonly ok: false; readonly reason: 'no-notice-yet'; readonly taxYear: number }
+  | { readonly ok: false; readonly reason: 'other-county'; readonly onRoll: string; readonly typed: string }
   | TooMany
 
 const changed = (report: Report | undefined): ChangeOutcome =>
@@ -178,6 +179,9 @@ export const useTrimNumbers = async (
   if (taxYear > noticeYearOn(todayInFlorida(ctx.now())))
     return { ok: false, reason: 'no-notice-yet', taxYear }
   const { parcel, candidates } = lead
+  const typed = ctx.counties.find(trimNumbers.countyId)?.name ?? ''
+  if (parcel !== null && parcel.countyId !== trimNumbers.countyId)
+    return { ok: false, reason: 'other-county', onRoll: parcel.countyName, typed }
   const finding = { ...(await valuedTrimFinding(ctx, parcel, trimNumbers)), parcel, candidates }
   return lead.typedFrom === null ? saveTyped(ctx, lead, finding) : changed(await save(ctx, leadId, finding))
 }

@@ -1,7 +1,7 @@
 /** What a report finds: the parcel an address means, its values on the roll, and the verdict that follows. */
 import type { Report, ReportParcel } from '#contract/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { dollars, mills } from '#core/money.ts'
+import { cents as centsOf, dollars, mills } from '#core/money.ts'
 import type { County } from '#core/property/county.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
@@ -68,10 +68,32 @@ export interface Valued {
   readonly restsOn: string
 }
 
-const optionsOf = (valued: Valued | null, taxYear: number): JudgeOptions =>
-  valued !== null && valued.estimate !== null && valued.homeValue.rollYear === taxYear
-    ? { estimate: valued.estimate }
-    : {}
+/** The sales of another year than the values are of say nothing about them. */
+const optionsOf = (valued: Valued | null, taxYear: number): JudgeOptions => {
+  if (valued?.homeValue.rollYear !== taxYear) return {}
+  const { estimate, homeValue } = valued
+  const { ownSaleCompared: ownSale } = homeValue
+  return { ...(estimate === null ? {} : { estimate }), ...(ownSale === undefined ? {} : { ownSale }) }
+}
+
+type RollJust = Pick<ReportParcel, 'rollYear' | 'synthetic' | 'justValueCents'>
+
+/** What the roll of the year typed has for the parcel; rolls of other years say nothing about it. */
+const onRollOf = (
+  county: County | undefined,
+  taxYear: number,
+  found: RollJust | null,
+): Pick<JudgeOptions, 'onRoll'> => {
+  if (county === undefined || found?.rollYear !== taxYear) return {}
+  const rollName = rollNameOf({ countyName: county.name, ...found })
+  return { onRoll: { justCents: centsOf(found.justValueCents), rollName } }
+}
+
+const rollJustOf = (valued: Valued | null): RollJust | null => {
+  if (valued === null) return null
+  const { rollYear, synthetic, home } = valued.homeValue
+  return { rollYear, synthetic, justValueCents: home.justValueCents }
+}
 
 export const findingFromParcel = (
   ctx: Pick<Context, 'counties'>,
@@ -99,10 +121,12 @@ export const findingFromParcel = (
   }
 }
 
+/** `parcel` is the home of the numbers, as its roll has it. */
 export const findingFromTrim = (
   ctx: Pick<Context, 'counties' | 'now'>,
   numbers: NonNullable<Report['trimNumbers']>,
   valued: Valued | null = null,
+  parcel: LeadRow['parcel'] = null,
 ): Finding => {
   const county = ctx.counties.find(numbers.countyId)
   const { taxYear, homestead } = numbers
@@ -114,7 +138,8 @@ export const findingFromTrim = (
     fee: petitionFee(county),
     portabilityThisYear: homestead && (numbers.portabilityThisYear ?? false),
   }
-  const verdict = judgeAppeal(facts, optionsOf(valued, taxYear))
+  const onRoll = onRollOf(county, taxYear, parcel ?? rollJustOf(valued))
+  const verdict = judgeAppeal(facts, { ...optionsOf(valued, taxYear), ...onRoll })
   const message = 'Your report is ready. It rests on the numbers you typed from your notice.'
   const { homeValue = null, restsOn = null } = valued ?? {}
   return {

@@ -110,6 +110,7 @@ const salesBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly Bl
   ...value.estimate.explanation.map(text),
   ...salesFigures(value, sources),
   ...(value.comparables.length === 0 ? [] : [homeTable(value), gridTable(value)]),
+  ...(value.ownSaleCompared === undefined ? [] : [text(value.ownSaleCompared.words)]),
   ...list(
     value.ownSales.map((sale) =>
       `Sale of this home itself: ${soldIn(sale)}, ${money(sale.priceCents)}. ${sale.recording}`.trim(),

@@ -127,7 +127,8 @@ describe('reports with typed numbers', () => {
     const typed = await Promise.all(
       Array.from({ length: 14 }, async (_, at) => {
         const leadId = asked[at % 2]?.leadId ?? ''
-        const trimNumbers = { ...typedNumbers, totalTax: 4_800 + at }
+        const countyId = at % 2 === 0 ? typedNumbers.countyId : 'leon'
+        const trimNumbers = { ...typedNumbers, countyId, totalTax: 4_800 + at }
         const path = `/api/public/property-analysis/${leadId}/trim-numbers`
         return (await shop.visitor().post(path, { trimNumbers })).status
       }),

@@ -146,6 +146,18 @@ describe('an address that is on no roll', () => {
     })
   })
 
+  it('refuses numbers of another county than the home’s, and names both at the county', async () => {
+    const { leadId } = await askForReport(shop, capped)
+    const refused = await shop.visitor().refusal(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
+    expect(refused).toMatchObject({ status: 400, details: [{ field: 'trimNumbers.countyId' }] })
+    expect(refused.message).toContain(
+      'This address lies in Leon County by its tax roll; the notice you typed says Hillsborough.',
+    )
+    const own = { ...typedNumbers, countyId: 'leon' }
+    const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: own })
+    expect(report.basis).toBe('roll_and_typed')
+  })
+
   it('cannot tell from a total tax that fits no rate, and says so beside the field', async () => {
     const { leadId } = await askForReport(shop, notOnRoll)
     const numbers = { ...typedNumbers, assessedSchool: 420_000, assessedCounty: 420_000 }

@@ -56,7 +56,7 @@ describe('the report on paper', () => {
     })
     expect(pdf.outline).toEqual(
       expect.arrayContaining([
-        'The short answer: Worth filing',
+        'The short answer: Most likely too late for 2025',
         'What this rests on',
         'What the sales say, as of January 1, 2025',
         'Sales left out',
@@ -75,6 +75,23 @@ describe('the report on paper', () => {
       expect(words).toContain(formatMoney(justCents))
     expect(words).toContain('worked out under the law before Amendment 3. The law of 2027 and later is not')
     expect(words).toContain('The later years if Amendment 3 took effect')
+  })
+
+  it('holds a price of the home itself against its just value and says so on the page, on paper and in the mail', async () => {
+    const email = newEmail('bought')
+    // bought 18 months before January 1, and valued as if prices had not risen since
+    const report = await askForReport(shop, '107 Oak St, Tampa, FL 33601', email)
+    const { ownSales, ownSaleCompared } = report.homeValue ?? {}
+    const price = formatMoney(ownSales?.[0]?.priceCents ?? 0)
+    expect(ownSaleCompared?.stance).toBe('against')
+    expect(ownSaleCompared?.words).toContain(`sold for ${price} in July 2023`)
+    const { verdict } = report
+    expect(verdict?.outcome).not.toBe('file')
+    expect(verdict?.explanation).toContain(ownSaleCompared?.words)
+    const pdf = await readPdf(Buffer.from(await (await fetchPdf(report.leadId)).arrayBuffer()))
+    expect(pdf.text.replace(/\s+/g, ' ')).toContain(ownSaleCompared?.words)
+    const mail = await shop.mail.to(email, 'Your property savings report')
+    expect(mail.text.replace(/\s+/g, ' ')).toContain(ownSaleCompared?.words)
   })
 
   it('draws the stairs, the sales, the neighbors and the season, each with words and sources', async () => {

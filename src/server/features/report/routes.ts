@@ -33,6 +33,11 @@ const changeReply = (
         'trimNumbers.taxYear',
         `There is no TRIM notice for ${outcome.taxYear} yet: notices are mailed in August. Enter the tax year printed on yours.`,
       )
+    case 'other-county':
+      return refuseField(
+        'trimNumbers.countyId',
+        `This address lies in ${outcome.onRoll} County by its tax roll; the notice you typed says ${outcome.typed}. Choose the county printed on the notice of this home. If the home we found is not yours, correct the address.`,
+      )
     case 'too-many':
       return tooMany(outcome.retryAfterSeconds)
   }

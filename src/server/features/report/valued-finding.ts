@@ -2,6 +2,7 @@
 import type { Report } from '#contract/reports.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { writeParcelKey } from '#core/property/parcel.ts'
+import { isFarFromRoll } from '#core/tax/roll-comparison.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { asOfOneMoment, findParcelByKey, type RollReader } from '#server/features/tax-roll/queries.ts'
@@ -66,6 +67,13 @@ export const parcelBehind = async (
   return parcel && roll && findParcelByKey(ctx.pool, writeParcelKey({ ...roll, parcelId: parcel.parcelId }))
 }
 
+/** A slip of the hand is not held against the sales: the roll's own just value is. */
+const comparedWith = ({ rollYear, amounts }: Parcel, { taxYear, justValue }: Typed) => {
+  const onRoll = amounts.JV ?? 0
+  const isSlip = rollYear === taxYear && onRoll > 0 && isFarFromRoll(justValue, onRoll)
+  return isSlip ? undefined : ({ basis: 'typed', dollars: justValue } as const)
+}
+
 const valuedFor = async (
   ctx: MomentContext,
   parcel: LeadRow['parcel'],
@@ -73,7 +81,7 @@ const valuedFor = async (
 ): Promise<Valued | null> => {
   const home = await parcelBehind(ctx, parcel)
   if (home === null) return null
-  const valued = await readValue(ctx, home, { basis: 'typed', dollars: typed.justValue })
+  const valued = await readValue(ctx, home, comparedWith(home, typed))
   return valued.ok ? valued : null
 }
 
@@ -83,10 +91,8 @@ export const valuedTrimFinding = async (
   parcel: LeadRow['parcel'],
   typed: Typed,
 ): Promise<Finding> => {
-  // numbers of another county are of another home
-  const home = parcel?.countyId === typed.countyId ? parcel : null
-  await fitFewFor(ctx, home)
+  await fitFewFor(ctx, parcel)
   return readFinding(ctx, async (moment) =>
-    findingFromTrim(moment, typed, await valuedFor(moment, home, typed)),
+    findingFromTrim(moment, typed, await valuedFor(moment, parcel, typed), parcel),
   )
 }

@@ -1,15 +1,22 @@
 /** Works out what rests on a county's sales for one home: the estimate, its grid, the sales left out, the ratios around. */
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { isHome } from '#core/property/use-code.ts'
+import { compareOwnSale } from '#core/tax/own-sale.ts'
 import { measureUniformity } from '#core/valuation/equity.ts'
 import { describeBands } from '#core/valuation/explain-value.ts'
 import type { Rates } from '#core/valuation/fit-rates.ts'
 import { type Home, isMeasured, type MeasuredHome, saleMonth, type UsableSale } from '#core/valuation/home.ts'
+import { toJustBasis } from '#core/valuation/level.ts'
 import { trendChange } from '#core/valuation/trend-change.ts'
 import { type HomeValue, valueHome } from '#core/valuation/value-home.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { uniformityOnWire } from './equity-on-wire.ts'
-import { type ComparedJustValue, type EstimateOnWire, estimateOnWire } from './estimate-on-wire.ts'
+import {
+  type ComparedJustValue,
+  type EstimateOnWire,
+  estimateOnWire,
+  type Measures,
+} from './estimate-on-wire.ts'
 import { type FoundRates, placesOf } from './find-rates.ts'
 import { type FoundSales, findSales } from './find-sales.ts'
 import { nothingRejected, rejectedSales } from './rejected-sales.ts'
@@ -18,7 +25,7 @@ import { errorBandsOf, levelOf, ratesOf, type StoredFit } from './stored-fit.ts'
 
 export type SalesCompared = Pick<
   HomeValueOnWire,
-  'estimate' | 'comparables' | 'searchedWords' | 'rejected' | 'ownSales' | 'uniformity'
+  'estimate' | 'comparables' | 'searchedWords' | 'rejected' | 'ownSales' | 'ownSaleCompared' | 'uniformity'
 >
 
 const MOST_OWN_SALES = 5
@@ -61,6 +68,22 @@ const ownSalesOf = ({ selection }: HomeValue, { usable }: FoundSales) => {
     .map(saleOnWire)
 }
 
+/** Of several the latest: a board looks at it first. */
+const ownSaleCompared = (
+  { selection: { ownSales } }: HomeValue,
+  rates: Rates,
+  level: Measures['level'],
+  compared: ComparedJustValue,
+): Pick<SalesCompared, 'ownSaleCompared'> => {
+  const [latest] = ownSales
+  if (latest === undefined || level === null || compared.dollars <= 0) return {}
+  const { year, month, priceDollars } = latest
+  const { priceDollars: dollars } = atValueDate(latest, rates)
+  const { dollars: justValueDollars } = toJustBasis({ basis: 'price', dollars }, level)
+  const sale = { year, month, priceDollars, justValueDollars, levelShare: level.share }
+  return { ownSaleCompared: compareOwnSale(compared, sale, Math.floor(rates.asOf / 12)) }
+}
+
 const compareMeasured = async (
   db: RollReader,
   home: MeasuredHome,
@@ -81,6 +104,7 @@ const compareMeasured = async (
     searchedWords: `Sales were looked for ${describeBands(value.selection)}.`,
     rejected: rejectedSales(value.selection, found),
     ownSales: ownSalesOf(value, found),
+    ...ownSaleCompared(value, rates, measures.level, compared),
     uniformity: uniformityOnWire(measureUniformity(home, around)),
   }
 }

@@ -114,7 +114,7 @@ describe('a home in a county whose sales are loaded', () => {
     )
   })
 
-  it('is held against the typed just value where one was typed; another county’s numbers leave it alone', async () => {
+  it('is held against the typed just value where one was typed, unless the roll shows that to be a slip of the hand', async () => {
     const asked = await askForReport(shop, quietAddress)
     const type = async (more: object) =>
       (
@@ -123,11 +123,15 @@ describe('a home in a county whose sales are loaded', () => {
           trimNumbers: { ...typedNumbers, taxYear: 2025, ...more },
         })
       ).report
-    const typed = await type({})
+    const typed = await type({ justValue: 400_000 })
     expect(typed.basis).toBe('roll_and_typed')
     const { supported } = sufficient(shownValue(typed))
-    expect(supported?.comparedWith).toMatchObject({ basis: 'typed', justValueCents: 42_000_000 })
-    expect((await type({ countyId: 'leon' })).basis).toBe('typed')
+    expect(supported?.comparedWith).toMatchObject({ basis: 'typed', justValueCents: 40_000_000 })
+    expect(typed.verdict?.notes.map(({ code }) => code)).toContain('differs_from_roll')
+    const slip = await type({})
+    expect(slip.verdict).toMatchObject({ outcome: 'cannot_tell', reason: 'far_from_roll' })
+    expect(slip.verdict?.problems[0]?.message).toContain('Hillsborough County 2025 tax roll has $330,000')
+    expect(sufficient(shownValue(slip)).supported?.comparedWith).toMatchObject({ basis: 'roll' })
   })
 
   it('has its sales fitted once, however often that is asked for', async () => {

@@ -84,9 +84,12 @@ describe('a home with sales like it', () => {
       qualificationCode: '01',
       recording: 'Book 9, page 1',
     }
-    open(knownValue({ ownSales: [sale] }))
+    const words = 'At the level of just values that is $335,559, below the just value on the roll.'
+    const ownSaleCompared = { stance: 'for', words, inShort: '', priceWords: '' } as const
+    open(knownValue({ ownSales: [sale], ownSaleCompared }))
     const notice = (await screen.findByText('Your home itself was sold')).parentElement
     expect(notice?.textContent).toContain('Feb 2025 for $399,000, Book 9, page 1')
+    expect(notice?.textContent).toContain(words)
   })
 
   it('stands among its neighbors, with how even the roll is told in plain words', async () => {

@@ -23,7 +23,9 @@ const Sentences = ({ texts }: { texts: readonly string[] }) => (
   </div>
 )
 
-const OwnSales = ({ sales }: { sales: HomeValueOnWire['ownSales'] }) => (
+type OwnSalesProps = { sales: HomeValueOnWire['ownSales']; compared: HomeValueOnWire['ownSaleCompared'] }
+
+const OwnSales = ({ sales, compared }: OwnSalesProps) => (
   <Notice title="Your home itself was sold">
     <ul>
       {sales.map((sale) => (
@@ -33,7 +35,8 @@ const OwnSales = ({ sales }: { sales: HomeValueOnWire['ownSales'] }) => (
         </li>
       ))}
     </ul>
-    <p>A board looks at such a price first. It is not among the sales compared here.</p>
+    <p>{compared ? compared.words : 'A board looks at such a price first.'}</p>
+    <p>It is not among the sales compared here.</p>
   </Notice>
 )
 
@@ -65,7 +68,7 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
           : 'We show no estimate, rather than a thin one.'
       }
     >
-      {ownSales.length > 0 && <OwnSales sales={ownSales} />}
+      {ownSales.length > 0 && <OwnSales sales={ownSales} compared={value.ownSaleCompared} />}
       {!estimate.sufficient && <Sentences texts={estimate.explanation} />}
       <Compared value={value} />
       {estimate.sufficient && (

@@ -1,0 +1,78 @@
+/** Owns how the price that a home itself sold for stands beside its just value, once brought to the level of just values. */
+
+import { dollars, formatMoney } from '#core/money.ts'
+import { OWN_SALE_WELL_BELOW_PERCENT } from './params.ts'
+
+export const OWN_SALE_STANCES = ['against', 'for', 'neither'] as const
+/** Whether the price speaks against a lower just value, for one, or shows little either way. */
+type OwnSaleStance = (typeof OWN_SALE_STANCES)[number]
+
+/** A recorded sale of the home itself. */
+export interface OwnSale {
+  readonly year: number
+  readonly month: number
+  /** As recorded, whole dollars. */
+  readonly priceDollars: number
+  /** The price brought to January 1 by the trend of the county's prices, times `levelShare`; whole dollars. */
+  readonly justValueDollars: number
+  /** Just values ÷ prices in the county. */
+  readonly levelShare: number
+}
+
+/** What a verdict needs to know of it. */
+export interface OwnSaleStand {
+  readonly stance: OwnSaleStance
+  /** What was paid and what that is as a just value, held against the just value of the home. */
+  readonly words: string
+  /** The same as the end of a sentence. */
+  readonly inShort: string
+}
+
+export interface OwnSaleComparison extends OwnSaleStand {
+  /** The same without the just value of the home: what was typed is not for every reader. */
+  readonly priceWords: string
+}
+
+const monthYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
+
+const stanceOf = (just: number, supported: number): OwnSaleStance => {
+  if (supported >= just) return 'against'
+  return supported * 100 <= just * (100 - OWN_SALE_WELL_BELOW_PERCENT) ? 'for' : 'neither'
+}
+
+const STANCE_WORDS = {
+  against: 'It speaks against a lower value.',
+  for: 'It speaks for a lower value.',
+  neither: 'It is too close to the just value to speak clearly either way.',
+} as const satisfies Record<OwnSaleStance, string>
+
+const distance = (just: number, supported: number): string => {
+  if (supported === just) return 'the same as'
+  const percent = Math.abs(100 * (supported / just - 1)).toFixed(1)
+  return `${percent}% ${supported > just ? 'above' : 'below'}`
+}
+
+/** `just.dollars` is positive. The sale is arm's length and near January 1 of `rollYear`. */
+export const compareOwnSale = (
+  just: { readonly dollars: number; readonly basis: 'roll' | 'typed' },
+  sale: OwnSale,
+  rollYear: number,
+): OwnSaleComparison => {
+  const { justValueDollars: supported, levelShare, priceDollars, year, month } = sale
+  const stance = stanceOf(just.dollars, supported)
+  const sold = `home itself sold for ${money(priceDollars)} in ${monthYear.format(Date.UTC(year, month - 1))}`
+  const share = `${(100 * levelShare).toFixed(1)}% of prices`
+  const brought = `Brought to January 1, ${rollYear} and to the level of just values in this county (${share}), that is ${money(supported)}`
+  const whose = just.basis === 'typed' ? 'that you typed' : 'on the roll'
+  const far = distance(just.dollars, supported)
+  const beside = `${far} the just value ${whose}, ${money(just.dollars)}`
+  const first = 'A board looks at such a price first.'
+  return {
+    stance,
+    inShort: `the ${sold}; at the level of just values that is ${money(supported)}, ${beside}`,
+    priceWords: `The ${sold}. ${brought}. ${first}`,
+    words: `The ${sold}. ${brought}, ${beside}. ${first} ${STANCE_WORDS[stance]}`,
+  }
+}

@@ -1,0 +1,55 @@
+/** Proves what a verdict on typed numbers says where the roll of the same parcel and year has another just value. */
+import { describe, expect, it } from 'vitest'
+import { dollars } from '#core/money.ts'
+import { judgeAppeal } from './judge-appeal.ts'
+import { factsOf, NEW_HOMESTEAD, ROLL_NAME, rowOf, valuesOfRow } from './testing/example-homes.ts'
+
+/** 420,000 is typed. */
+const judged = (onRoll: number) =>
+  judgeAppeal(factsOf(NEW_HOMESTEAD), { onRoll: { justCents: dollars(onRoll), rollName: ROLL_NAME } })
+
+describe('a typed just value', () => {
+  // 42,000 is a zero too many; 336,000 × 1.25 = 420,000 = 560,000 × 0.75
+  it.each([42_000, 4_200_000, 335_999, 560_001])('far from the %d of the roll tells nothing', (onRoll) => {
+    const verdict = judged(onRoll)
+    expect(verdict).toMatchObject({ outcome: 'cannot_tell', reason: 'far_from_roll' })
+    expect(verdict.problems).toMatchObject([{ field: 'justValue', code: 'far_from_roll' }])
+    expect(verdict.problems[0]?.message).toContain('$420,000')
+    expect(verdict.problems[0]?.message).toContain(`$${onRoll.toLocaleString('en-US')}`)
+    expect(verdict.readings.every(({ isSavingOpen }) => isSavingOpen)).toBe(true)
+  })
+
+  it.each([336_000, 560_000, 419_999])('near the %d of the roll counts, with a note of both', (onRoll) => {
+    const verdict = judged(onRoll)
+    expect(verdict.outcome).toBe('file')
+    const text = `The just value that you typed, $420,000, differs from the $${onRoll.toLocaleString('en-US')} of the ${ROLL_NAME}. The roll may be a preliminary one; the number of your notice is used.`
+    expect(verdict.notes).toContainEqual({ code: 'differs_from_roll', text })
+    expect(verdict.problems).toEqual([])
+  })
+
+  it.each([420_000, 0])('has no note where the roll has %d', (onRoll) => {
+    expect(judged(onRoll)).toMatchObject({ outcome: 'file', problems: [] })
+    expect(judged(onRoll).notes.map(({ code }) => code)).not.toContain('differs_from_roll')
+  })
+
+  it('far from the roll is not held against what the home sold for', () => {
+    const ownSale = { stance: 'for', words: 'speaks for it', inShort: 'sold' } as const
+    const onRoll = { justCents: dollars(42_000), rollName: ROLL_NAME }
+    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { onRoll, ownSale })
+    expect(verdict).toMatchObject({ reason: 'far_from_roll' })
+    expect(verdict.explanation).not.toContain('speaks for it')
+  })
+
+  it('that looks like a slipped digit is said to', () => {
+    expect(judged(42_000).problems[0]?.message).toContain('10 times')
+    expect(judged(300_000).problems[0]?.message).not.toContain('10 times')
+  })
+
+  it('is not looked for in values of the roll itself', () => {
+    const values = valuesOfRow(
+      rowOf({ JV: 420_000, AV_SD: 420_000, AV_NSD: 420_000, TV_SD: 420_000, TV_NSD: 420_000 }),
+    )
+    const onRoll = { justCents: dollars(42_000), rollName: ROLL_NAME }
+    expect(judgeAppeal(factsOf(NEW_HOMESTEAD, { values }), { onRoll }).outcome).toBe('file')
+  })
+})

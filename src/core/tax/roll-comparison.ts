@@ -1,0 +1,53 @@
+/** Owns how far a typed just value stands from the one that the roll has for the same parcel and year. */
+
+import { type Cents, formatMoney } from '#core/money.ts'
+import type { JudgeOptions } from './appeal-facts.ts'
+import { FAR_FROM_ROLL_PERCENT } from './params.ts'
+import type { FieldProblem, ParcelValues } from './parcel-values.ts'
+
+/** What the roll of the typed numbers' year has for the parcel. */
+export interface OnRoll {
+  readonly justCents: Cents
+  readonly rollName: string
+}
+
+type Difference = 'none' | 'small' | 'far'
+
+/** Both in the same unit; the roll's is positive. */
+export const isFarFromRoll = (typed: number, onRoll: number): boolean =>
+  Math.abs(typed - onRoll) * 100 > onRoll * FAR_FROM_ROLL_PERCENT
+
+/** Values of the roll itself, and a roll without a just value, leave nothing to compare. */
+export const differenceFromRoll = (values: ParcelValues, { onRoll }: JudgeOptions): Difference => {
+  if (onRoll === undefined || onRoll.justCents <= 0 || values.origin.kind !== 'typed') return 'none'
+  if (values.justCents === onRoll.justCents) return 'none'
+  return isFarFromRoll(values.justCents, onRoll.justCents) ? 'far' : 'small'
+}
+
+/** A zero too many or too few, give or take what a roll may still change. */
+const slipWords = (typed: Cents, onRoll: Cents): string => {
+  const times = Math.max(typed, onRoll) / Math.min(typed, onRoll)
+  const isSlip = Math.abs(times - 10) * 100 <= 10 * FAR_FROM_ROLL_PERCENT
+  return isSlip ? ' One is about 10 times the other: a digit may be too many or missing.' : ''
+}
+
+const farWords = (typed: Cents, { justCents, rollName }: OnRoll): string =>
+  `The just value that you typed is ${formatMoney(typed)}; the ${rollName} has ${formatMoney(justCents)} for this parcel.${slipWords(typed, justCents)} Check the digits of every number against this year's column. If your notice prints them so, ask the property appraiser which is right.`
+
+/** The problem at its field, where the two are too far apart to judge by. */
+export const rollProblems = (values: ParcelValues, options: JudgeOptions): readonly FieldProblem[] =>
+  options.onRoll !== undefined && differenceFromRoll(values, options) === 'far'
+    ? [
+        {
+          field: 'justValue',
+          code: 'far_from_roll',
+          message: farWords(values.justCents, options.onRoll),
+        },
+      ]
+    : []
+
+/** What is noted where they differ a little; null where there is nothing to note. */
+export const rollNote = (values: ParcelValues, options: JudgeOptions): string | null =>
+  options.onRoll !== undefined && differenceFromRoll(values, options) === 'small'
+    ? `The just value that you typed, ${formatMoney(values.justCents)}, differs from the ${formatMoney(options.onRoll.justCents)} of the ${options.onRoll.rollName}. The roll may be a preliminary one; the number of your notice is used.`
+    : null
