@@ -58,7 +58,7 @@ const ASKS: readonly RegExp[] = [
   ),
   pattern(`\\b(?:i|we)(?: really| just)? (?:${BOUND}|had better|oughta)\\b|\\b(?:i|we)['’]d better\\b`),
   pattern(
-    `\\b(?:do|would|could) (?:i|we) (?:just |then |simply )?(?:accept|take|settle|reject|refuse|fight|give up|drop|sue|counter|sign|agree)\\b`,
+    `(?<!\\b(?:how|when|where|by when) )\\b(?:do|would|could) (?:i|we) (?:just |then |simply )?(?:accept|take(?! to\\b| with\\b| along\\b)|settle|reject|refuse|fight|give up|drop|sue|counter|sign|agree)\\b`,
   ),
   pattern(
     `\\b(?:do|does) (?:i|we) (?:tell|ask|argue|claim|say|put|name|propose)\\b${near(15)}\\b(?:magistrate|board|appraiser)\\b`,
@@ -127,7 +127,7 @@ const ASKS: readonly RegExp[] = [
     `\\b(?:make|get|convince|persuade|sway|impress|pressure) (?:the |a |my )?${DECIDER}\\b|\\b${DECIDER}\\b${near(10)}\\b(?:agree to|go for|care about|buy|fall for)\\b|\\bthey(?:['’]d| would| will|['’]ll)? (?:agree|accept|go for|settle)\\b`,
   ),
   pattern(
-    `\\b(?:leave out|leave off|hide|conceal|omit|exaggerate|lie|keep quiet|not (?:to )?(?:mention|tell|show|disclose))\\b`,
+    `\\b(?:leave out|leave off|hide|conceal|omit|exaggerate|lie|keep quiet|not (?:to )?(?:mention|tell|show(?! up)|disclose))\\b`,
   ),
   // What will come of it.
   pattern(

@@ -9,14 +9,14 @@ const before =
 
 /** What a person has to do, may do, gets or pays: the rules say it. */
 const BY_RULE =
-  '(?:have to|need|must|still|also|get|pay|owe|lose|qualify|receive|file|send|bring|find|see|know|apply|watch|mail|deliver|look|learn|wait|keep|report|start|begin|ask for|register|attend|show up|expect|move|reschedule|withdraw)'
+  '(?:have to|need|must|still|also|get|pay|owe|lose|qualify|receive|file|send|bring|find|see|know|apply|watch|mail|deliver|look|learn|wait|keep|report|start|begin|ask for|register|attend|take (?:to|with|along)|show up|expect|move|reschedule|withdraw)'
 /** How a thing of the person's stands by the rules. */
 const STANDS =
   '(?:public|private|confidential|due|late|refunded?|counted|recorded|allowed|required|included|mailed|sent|posted|received|capped|reassessed|transfer\\w*|pending|complete|lost|open|valid|kept|go up|rise|change)'
 
 const FORMS: readonly RegExp[] = [
   new RegExp(
-    `^what(?:['’]s)?\\b(?! (?:should (?!be\\b|the\\b|an?\\b)|would|could|might|will|am|to|you|about my|can ${SELF} (?!do|bring|use|find|see)|do (?:you|they|${SELF} (?!${BY_RULE}))|${SELF})\\b)`,
+    `^what(?:['’]s)?\\b(?! (?:should (?!be\\b|the\\b|an?\\b|${SELF} (?:bring (?!up)|wear|mail|expect)\\b)|would|could|might|will|am|to|you|about my|can ${SELF} (?!do|bring|use|find|see)|do (?:you|they|${SELF} (?!${BY_RULE}))|${SELF})\\b)`,
     'i',
   ),
   /^(?:who|whom|whose|why)\b/i,
@@ -32,6 +32,14 @@ const FORMS: readonly RegExp[] = [
     `^(?:is|are|do|does|will|can) (?:my|our|this|that|these|those|it)\\b[^.?!]{0,40}\\b${STANDS}\\b`,
     'i',
   ),
+  // What the rules set is a matter of looking up; what a person's own things are worth is not.
+  /^(?:is|are|does) (?:my|our) (?:[a-z]+ ){0,2}(?:exemption|fee|cap|discount|deadline)s? (?:[a-z]+ ){0,2}\$?\d/i,
+  new RegExp(
+    `^will ${SELF} (?:also |still )?(?:have to|need to|(?:get|receive) (?:an? |the |my |any )?(?:refund|money|interest|notice|decision|letter|bill|copy)\\b|hear\\b)`,
+    'i',
+  ),
+  /^should (?:i|we) (?:bring (?!up)|send|mail|expect|copy|arrive)\b/i,
+  /^how will (?:i|we) (?:learn|know|hear|get|receive|be told)\b/i,
   /^(?:is|does|has|will) it (?:possible|required|necessary|allowed|true|free|legal|cost|matter|have to|need|take)\b/i,
   /^should (?:the|an?|evidence|petitions?|papers?|photos?|copies|my (?:petition|evidence|packet|photos?|papers?|letter|copies)) (?!(?:owner|person|widow|homeowner|taxpayer)\b)/i,
   /^(?:please )?(?:explain|define|describe|list|meaning of|difference between)\b(?! (?:whether|if|why i))/i,

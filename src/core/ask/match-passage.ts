@@ -16,7 +16,12 @@ export interface Match {
   readonly to: number
   /** Share of what was asked that stands in them or above them, from 0 to 1. */
   readonly coverage: number
+  /** The same of their best single sentence. */
+  readonly together: number
 }
+
+/** Words that stand together in one sentence speak of one thing; scattered over several they may not. */
+export const WORTH_TOGETHER = 0.3
 
 /** Another word for the same, and words of the heading, say less than the word itself. */
 const STRENGTH = { said: 1, saidOtherwise: 0.85, above: 0.8, aboveOtherwise: 0.65 } as const
@@ -27,8 +32,11 @@ const LONGEST_WHOLE = 420
 /** So that of two windows that say the same the shorter is taken. */
 const COST_OF_SENTENCE = 0.015
 
+/** An amount in a question is what the person wants to have looked up: the passage may name another. */
+const AMOUNT = /\$ ?\d[\d,.]*k?/gi
+
 export const termsOf = (question: string, { weightOf }: PassageShelf): readonly QuestionTerm[] =>
-  [...new Set(stemsOf(question))].map((stem) => {
+  [...new Set(stemsOf(question.replace(AMOUNT, ' ')))].map((stem) => {
     const others = otherWordsFor(stem)
     const weight = Math.min(weightOf(stem), ...others.map(weightOf))
     return { stem, others, weight }
@@ -51,6 +59,10 @@ export const coverageOf = (terms: readonly QuestionTerm[], said: readonly Stems[
   return whole === 0 ? 0 : met / whole
 }
 
+/** What the best single sentence covers, with its heading. */
+const togetherOf = (terms: readonly QuestionTerm[], said: readonly Stems[], about: Stems): number =>
+  Math.max(0, ...said.map((sentence) => coverageOf(terms, [sentence], about)))
+
 type Window = readonly [from: number, to: number]
 
 const isShort = ({ passage }: ShelvedPassage): boolean =>
@@ -70,8 +82,15 @@ const windowsOf = (entry: ShelvedPassage): readonly Window[] => {
 export const matchPassage = (terms: readonly QuestionTerm[], entry: ShelvedPassage): Match | null => {
   const matches = windowsOf(entry).map(([from, to]): Match => {
     const said = [...entry.sentences.slice(from, to), entry.asks]
-    return { entry, from, to, coverage: coverageOf(terms, said, entry.about) }
+    return {
+      entry,
+      from,
+      to,
+      coverage: coverageOf(terms, said, entry.about),
+      together: togetherOf(terms, said, entry.about),
+    }
   })
-  const worth = ({ coverage, from, to }: Match) => coverage - (to - from) * COST_OF_SENTENCE
+  const worth = ({ coverage, together, from, to }: Match) =>
+    coverage + together * WORTH_TOGETHER - (to - from) * COST_OF_SENTENCE
   return matches.toSorted((a, b) => worth(b) - worth(a))[0] ?? null
 }

@@ -9,21 +9,23 @@ const GROUPS: readonly string[] = [
   'house home property residence dwelling condo',
   'lawyer attorney',
   'online portal website internet electronic electronically',
-  'phone telephone call',
+  'phone telephone',
   'video zoom remote remotely screen',
-  'send submit mail give hand deliver',
+  'send submit mail give hand deliver reach',
   'evidence proof papers packet',
   'increase rise raise grow climb jump up',
   'refund back repay repaid',
-  'decision ruling result verdict',
+  'bring take pack',
+  'withdraw cancel drop',
+  'decision ruling result verdict decide',
   'reschedule move postpone delay',
-  'attend come appear show',
+  'attend come appear show join',
   'pay payment paid',
   'tax taxes bill',
   'year yearly annual annually',
   'comp comps comparable',
   'assessor appraiser',
-  'represent representative agent somebody someone',
+  'represent representative agent somebody someone wife husband spouse son daughter friend relative',
   'begin start first',
   'limit cap maximum most',
   'hearing meeting',
@@ -35,7 +37,7 @@ const GROUPS: readonly string[] = [
   'court sue lawsuit',
   'repair repairs condition damage',
   'photo photos picture pictures',
-  'percent percentage share',
+  'percent percentage share part',
   'incomplete missing',
   'fix complete correct right',
   'extend move change',
@@ -43,6 +45,8 @@ const GROUPS: readonly string[] = [
   'apply claim',
   'mortgage lender bank',
   'rental rent non-homestead',
+  'catastrophe catastrophic storm hurricane disaster flood',
+  'lower reduce reduction decrease',
 ]
 
 const GROUPED = GROUPS.map((group) => group.split(' '))
@@ -67,9 +71,25 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bproperty appraiser['’]?s office\b/gi, 'property appraiser'],
 ]
 
-/** The question with short forms written out. */
+/** How owners speak of what the law and our texts have a word for. */
+const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:miss(?:ed)?|skip(?:ped)?|forg[eo]t(?: to)?|fail(?:ed)? to|do not|don['’]t|did not|didn['’]t|can not|cannot|can['’]t)\b(?: (?:go|come|attend|appear|show up|make it))?(?: to| at| for)? (?:the|my|our|a) hearing\b/gi,
+    'not attend hearing',
+  ],
+  [
+    /\b(?:after|past|miss(?:ed|ing)?|beyond) (?:the|my|our) (?:\w+ )?deadline\b(?: (?:is|has|was) (?:over|past|passed))?|\b(?:the|my) deadline (?:is|has|was) (?:over|past|passed)\b/gi,
+    'late petition good cause',
+  ],
+  [/\b(?:money|taxes|tax) (?:paid )?back\b/gi, 'refund'],
+  [/\bhow (?:early|soon|far ahead)\b/gi, 'how many days before'],
+  [/\btake (?:back (?:my|the|a) (petition|appeal)|(?:my|the|a) (petition|appeal) back)\b/gi, 'withdraw $1$2'],
+  [/\bhow long\b(.*)\b(?:last|take)s?\b/gi, 'how many minutes$1'],
+]
+
+/** The question with short forms written out and idioms in the words of our texts. */
 export const writtenOut = (question: string): string =>
-  SHORT_FORMS.reduce((text, [short, long]) => text.replace(short, long), question)
+  [...SHORT_FORMS, ...IDIOMS].reduce((text, [short, long]) => text.replace(short, long), question)
 
 /** What to look for in a full-text search: the words of the question and those that may stand for them. */
 export const wordsToFind = (question: string): readonly string[] => [

@@ -8,7 +8,7 @@ const EMPTY = new Set(
     'please she should so some still such than that the their them then there these they this those to too us very was ' +
     'we were what when where which while who whom whose why will with would you your yours many much long tell know ' +
     'explain happen happens get got exactly really also about difference differences between another other think use work works ' +
-    'big large go goes going before after during keep anything something'
+    'big large go goes going before during until keep anything something event left must'
   ).split(' '),
 )
 
@@ -51,7 +51,7 @@ export const stemOf = (word: string): string => {
 
 /** The words of a text that carry its subject, as they stand there. */
 export const contentWords = (text: string): readonly string[] =>
-  [...text.matchAll(WORD)]
+  [...text.replaceAll('%', ' percent').matchAll(WORD)]
     .flatMap(([word]) => partsOf(word))
     .filter((word) => word !== '' && !EMPTY.has(word.toLowerCase().replace('’', "'")))
 

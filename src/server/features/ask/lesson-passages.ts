@@ -101,7 +101,8 @@ type Lesson = LibraryModule['lessons'][number]
 const passagesOfLesson = (moduleId: number, { id, title }: Lesson, text: LessonText): readonly Passage[] => {
   const cuts = withLead(blocksOf(text.html).map((block) => cut(block, text)))
   return cuts.flatMap(({ block, said, asked }, at): readonly Passage[] => {
-    if (said.length === 0 || NOT_QUOTED.test(block.heading ?? '')) return []
+    const told = block.isList ? said : said.filter(({ text: one }) => !one.endsWith(':'))
+    if (told.length === 0 || NOT_QUOTED.test(block.heading ?? '')) return []
     return [
       {
         id: `${id}:${at}`,
@@ -110,7 +111,7 @@ const passagesOfLesson = (moduleId: number, { id, title }: Lesson, text: LessonT
         path: `${paths.module(moduleId, id)}${block.anchor ? `#${block.anchor}` : ''}`,
         about: `${title} ${block.heading ?? ''}`,
         asks: asked.join(' '),
-        sentences: said,
+        sentences: told,
         isWhole: block.isList,
         cautions: cautionsFor(cuts, at),
         countyId: null,
