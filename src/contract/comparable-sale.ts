@@ -65,7 +65,7 @@ export const comparable = z.object({
   netPercent: percent,
   grossPercent: percent,
   adjustedCents: cents,
-  /** Share of the estimate that rests on this sale; the shares add up to about 100. */
+  /** Share of the estimate that rests on this sale; the shares times the adjusted prices make the estimate. */
   weightPercent: percent,
 })
 

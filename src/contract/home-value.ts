@@ -7,7 +7,7 @@ import { sourceLine } from './verdict.ts'
 const cents = z.int()
 const percent = z.number()
 /** Whole sentences, in reading order. */
-const sentences = z.array(z.string()).max(10).readonly()
+const sentences = z.array(z.string()).max(14).readonly()
 
 /** Why no value is shown. */
 const NO_ESTIMATE_REASONS = [
@@ -28,6 +28,8 @@ const level = z.object({
   saleCount: z.int(),
   /** True when the home's own use had too few sales and those of all homes were taken. */
   allUses: z.boolean(),
+  /** True when the neighborhood's own level, unlike the county's and higher, was taken; missing in reports of older methods. */
+  ofNeighborhood: z.boolean().optional(),
   useName: z.string(),
 })
 
@@ -66,6 +68,8 @@ const estimate = z.discriminatedUnion('sufficient', [
     /** null where the county's level could not be measured: then the price cannot be compared with a just value. */
     supported: supported.nullable(),
     explanation: sentences,
+    /** What makes the estimate weaker than its range says, to be shown beside it; missing in reports of older methods. */
+    cautions: sentences.optional(),
   }),
 ])
 
@@ -136,7 +140,7 @@ export const homeValue = z.object({
   synthetic: z.boolean(),
   home: comparedHome.extend({ marketAreaCode: z.string(), actualYearBuilt: z.int().nullable() }),
   estimate,
-  /** In the order of their weight. */
+  /** The most alike first. */
   comparables: z.array(comparable).max(10).readonly(),
   /** How the comparables were looked for, in one sentence; '' when none were. */
   searchedWords: z.string(),

@@ -1,21 +1,13 @@
 /** Owns the adjustment grid: what each comparable's price would have been for the home itself, on the value date. */
+import { featureDollars } from './feature-rate.ts'
 import { type LogWorth, logWorth, type Rates } from './fit-rates.ts'
-import { type MeasuredHome, saleMonth } from './home.ts'
+import { type MeasuredHome, saleMonth, type UsableSale } from './home.ts'
 import { ageYears, qualityGrade } from './home-columns.ts'
 import type { Comparable, Selection } from './select-comparables.ts'
 
-export type AdjustmentItem = keyof LogWorth
+export type AdjustmentItem = keyof LogWorth | 'features'
 
-const ITEMS: readonly AdjustmentItem[] = [
-  'time',
-  'location',
-  'use',
-  'area',
-  'age',
-  'land',
-  'quality',
-  'features',
-]
+const ITEMS: readonly (keyof LogWorth)[] = ['time', 'location', 'use', 'area', 'age', 'land', 'quality']
 
 export interface Adjustment {
   readonly item: AdjustmentItem
@@ -40,7 +32,7 @@ export interface AdjustedComparable extends Comparable {
 const differences = (
   { home, asOf }: Selection,
   { sale }: Comparable,
-): Readonly<Record<AdjustmentItem, number | null>> => {
+): Readonly<Record<keyof LogWorth, number | null>> & { readonly features: number } => {
   const other: MeasuredHome = sale.home
   const land = home.landSqft === null || other.landSqft === null ? null : home.landSqft - other.landSqft
   const grades = [qualityGrade(home), qualityGrade(other)] as const
@@ -52,7 +44,7 @@ const differences = (
     age: ageYears(home, asOf) - ageYears(other, asOf),
     land,
     quality: grades[0] === null || grades[1] === null ? null : grades[0] - grades[1],
-    features: (home.specialFeatureDollars ?? 0) - (other.specialFeatureDollars ?? 0),
+    features: featureDollars(home) - featureDollars(other),
   }
 }
 
@@ -64,21 +56,43 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 
 const percentOf = (amount: number, price: number): number => round((100 * amount) / price, 1)
 
-const adjustOne = (selection: Selection, comparable: Comparable, rates: Rates): AdjustedComparable => {
+/** Of the price, so much is the home without its features at least: no roll value says otherwise. Ours. */
+const LEAST_BARE_SHARE = 0.5
+
+/** Features are counted in dollars, at one rate in every column; all else moves the rest of the price in proportion. */
+const barePrice = ({ home, priceDollars }: UsableSale, { featureRate }: Rates): number =>
+  Math.max(LEAST_BARE_SHARE * priceDollars, priceDollars - featureRate * featureDollars(home))
+
+const adjustmentsOf = (selection: Selection, comparable: Comparable, rates: Rates): Adjustment[] => {
   const { home, asOf } = selection
   const { sale } = comparable
   const ours = logWorth(home, asOf, rates)
   const theirs = logWorth(sale.home, saleMonth(sale), rates)
   const change = ITEMS.reduce((sum, item) => sum + ours[item] - theirs[item], 0)
-  const dollarsPerLog = logarithmicMean(sale.priceDollars, sale.priceDollars * Math.exp(change))
-  const units = differences(selection, comparable)
-  const adjustments = ITEMS.map((item) => {
+  const bare = barePrice(sale, rates)
+  const dollarsPerLog = logarithmicMean(bare, bare * Math.exp(change))
+  const { features, ...units } = differences(selection, comparable)
+  const inProportion = ITEMS.map((item) => {
     const amountDollars = Math.round(dollarsPerLog * (ours[item] - theirs[item])) || 0
     const difference = units[item]
     const unitRateDollars =
       difference === null || difference === 0 ? null : round(amountDollars / difference, 2)
     return { item, difference, unitRateDollars, amountDollars }
   })
+  return [
+    ...inProportion,
+    {
+      item: 'features',
+      difference: features,
+      unitRateDollars: features === 0 ? null : rates.featureRate,
+      amountDollars: Math.round(rates.featureRate * features) || 0,
+    },
+  ]
+}
+
+const adjustOne = (selection: Selection, comparable: Comparable, rates: Rates): AdjustedComparable => {
+  const { sale } = comparable
+  const adjustments = adjustmentsOf(selection, comparable, rates)
   const net = adjustments.reduce((sum, { amountDollars }) => sum + amountDollars, 0)
   const gross = adjustments.reduce((sum, { amountDollars }) => sum + Math.abs(amountDollars), 0)
   return {

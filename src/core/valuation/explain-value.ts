@@ -1,9 +1,10 @@
 /** Owns the plain words under an estimate: what it rests on, how sure it is, and how it compares with the roll. */
 import { dollars, formatMoney } from '#core/money.ts'
+import { useCodeName } from '#core/property/use-code.ts'
 import type { Ranged, RangedEstimate } from './estimate-range.ts'
 import { qualityGrade } from './home-columns.ts'
 import { type Level, rangeAtLevel, toJustBasis } from './level.ts'
-import type { Scope } from './params.ts'
+import { INTERVAL, type Scope } from './params.ts'
 import type { Selection } from './select-comparables.ts'
 import type { HomeValue } from './value-home.ts'
 
@@ -18,9 +19,11 @@ const WHY_NOT: Readonly<Record<Extract<RangedEstimate, { sufficient: false }>['w
   too_few_comparables: 'Too few sales of homes like this one were found to show a value that would hold up.',
   comparables_disagree:
     'The most similar sales point to values too far apart to show one that would hold up.',
-  errors_not_measured:
-    'Too few earlier sales of homes of this kind could be tested in this county to say how far an estimate is usually off, so none is shown. Sales of other kinds of homes do not answer for it.',
+  errors_not_measured: `Too few earlier sales of homes of this kind could be tested in this county to say how far an estimate is usually off, so none is shown: we ask for at least ${INTERVAL.fewestErrors} in the ${INTERVAL.months} months before January 1. Sales of other kinds of homes do not answer for it.`,
 }
+
+const whatInstead = (useCode: string): string =>
+  `What you can do instead (the roll lists the home as: ${useCodeName(useCode)}): ask the property appraiser for the record card and for the sales that your value rests on; look for sales of the same kind of home from before January 1, in the county’s own sale search or with a real estate agent; or ask a certified residential appraiser for a value as of January 1. The numbers of your notice still show what a lower value would save.`
 
 const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
 
@@ -65,13 +68,23 @@ const describeLevel = ({ valueDollars, lowDollars, highDollars }: Ranged, level:
   return `This is a price. On this roll the just value of ${whose} stood at ${percent(level.share)} % of prices in the middle (${level.saleCount.toLocaleString('en-US')} sales; 95 % interval ${percent(level.interval.low)} % to ${percent(level.interval.high)} %), so a home of this price would stand at ${supported}. The range of the price and the interval of that share together make ${money(low)} to ${money(high)}. The share holds the cost of a sale already: do not take it off again.`
 }
 
+const featureWords = ({ grid }: HomeValue): string => {
+  const features = grid
+    .flatMap(({ adjustments }) => adjustments)
+    .find(({ item, unitRateDollars }) => item === 'features' && unitRateDollars !== null)
+  if (features?.unitRateDollars == null) return ''
+  return ` Pools, docks and the like count at $${features.unitRateDollars.toFixed(2)} for each dollar that the roll gives them, the same for every sale.`
+}
+
 /** One sentence or two per entry, in reading order. `level` is null where it could not be measured. */
 export const explainValue = (value: HomeValue, estimate: RangedEstimate, level: Level | null): string[] => {
   const { grid, selection } = value
-  if (!estimate.sufficient) return [WHY_NOT[estimate.why], ...describeOwnSale(value)]
+  if (!estimate.sufficient)
+    return [WHY_NOT[estimate.why], whatInstead(selection.home.useCode), ...describeOwnSale(value)]
   return [
     `The ${grid.length} most similar sales ${describeBands(selection)}, each adjusted to this home, point to ${money(estimate.valueDollars)}; one by one they lie between ${money(estimate.lowestDollars)} and ${money(estimate.highestDollars)}.`,
-    'Sales that are more alike count for more. The adjustments are estimated from the county’s own sales; the just value of this home plays no part in them.',
+    'Sales that are more alike count for more, and a price far from the middle one for less. Each adjusted price times the share printed with it, added up, gives the value to the dollar.',
+    `The adjustments are estimated from the county’s own sales; the just value of this home plays no part in them.${featureWords(value)}`,
     describeInterval(estimate),
     describeLevel(estimate, level),
     ...describeOwnSale(value),

@@ -2,7 +2,6 @@
 import type { MeasuredHome, MonthNumber } from './home.ts'
 import {
   AVERAGE_QUALITY,
-  FEATURE_UNIT_DOLLARS,
   FIT,
   LOG_AREA_CENTRE,
   LOG_LAND_CENTRE,
@@ -13,7 +12,7 @@ import {
 } from './params.ts'
 
 /** What a grid line can adjust for. */
-export type ColumnItem = 'start' | 'time' | 'use' | 'area' | 'age' | 'land' | 'quality' | 'features'
+export type ColumnItem = 'start' | 'time' | 'use' | 'area' | 'age' | 'land' | 'quality'
 
 const TIME_ITEMS: readonly ColumnItem[] = ['time', ...FIT.bendMonthsBefore.map((): ColumnItem => 'time')]
 
@@ -35,7 +34,6 @@ export const COLUMN_ITEMS: readonly ColumnItem[] = [
   'land',
   'land',
   'quality',
-  'features',
 ]
 
 /** How strongly the ridge pulls each column towards nothing; the start is left free. */
@@ -89,6 +87,5 @@ export const columnsOf = (home: MeasuredHome, month: MonthNumber, asOf: MonthNum
     ...ageColumns(ageYears(home, asOf)),
     ...landColumns(home),
     (qualityGrade(home) ?? AVERAGE_QUALITY) - AVERAGE_QUALITY,
-    Math.log1p((home.specialFeatureDollars ?? 0) / FEATURE_UNIT_DOLLARS),
   ]
 }

@@ -1,4 +1,5 @@
 /** Owns taking a home's own sales out of what its places are worth, so that its price does not come back as evidence. */
+import { featureDollars, withFeatures } from './feature-rate.ts'
 import { huberWeight, type Rates } from './fit-rates.ts'
 import { saleMonth, type UsableSale } from './home.ts'
 import { columnsOf } from './home-columns.ts'
@@ -10,18 +11,21 @@ const PULLS = { neighborhood: FIT.neighborhoodPull, plat: FIT.platPull } as cons
   number
 >
 
-/** What the equation leaves of the price beside the home itself: place and chance. */
-const besideHome = ({ home, ...sale }: UsableSale, { coefficients, asOf }: Rates): number =>
-  columnsOf(home, saleMonth({ ...sale, home }), asOf).reduce(
-    (left, value, column) => left - value * (coefficients[column] ?? 0),
-    Math.log(sale.priceDollars),
+/** What the equation leaves of the price beside the home, its place and its features: chance. */
+const residualOf = ({ home, ...sale }: UsableSale, rates: Rates, ofPlaces: number): number => {
+  const { coefficients, asOf, featureRate } = rates
+  const logBare = columnsOf(home, saleMonth({ ...sale, home }), asOf).reduce(
+    (sum, value, column) => sum + value * (coefficients[column] ?? 0),
+    ofPlaces,
   )
+  return Math.log(sale.priceDollars) - withFeatures(logBare, featureDollars(home), featureRate)
+}
 
 const withoutSale = (rates: Rates, sale: UsableSale): Rates => {
   const { places, spread } = rates
   const keys = placeKeys(sale.home)
   const worth = (level: PlaceLevel) => effectOf(places, level, keys[level])
-  const residual = besideHome(sale, rates) - worth('neighborhood') - worth('plat')
+  const residual = residualOf(sale, rates, worth('neighborhood') + worth('plat'))
   const weight = huberWeight(residual, spread)
   const without = (level: PlaceLevel) => {
     const place = places[level].get(keys[level])

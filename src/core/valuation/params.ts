@@ -51,8 +51,18 @@ export const LOG_LAND_RANGE = [-2, 3] as const
 /** '3' is average in the manual's scale 1 to 6. Source: DOR 2025 User's Guide, IMP_QUAL. */
 export const AVERAGE_QUALITY = 3
 
-/** Dollars; the worth of special features is taken to grow with the logarithm of this many. Ours. */
-export const FEATURE_UNIT_DOLLARS = 1_000
+/**
+ * What buyers pay for each dollar of special features (pools, docks, fences) on the roll: one rate for the county, the same
+ * in every grid. The roll's own dollar is where it is drawn to (the roll values features at about their cost); it stays
+ * between nothing and the most that a cost less wear on the roll can be said to stand for. Ours; pull and most: inner months.
+ */
+export const FEATURES = {
+  usualRate: 1,
+  leastRate: 0,
+  mostRate: 2,
+  /** In squares of (features ÷ price): a home with features of a tenth of its price counts 0.01. */
+  pull: 0.1,
+} as const
 
 /** Sales from 24 months before the value date to 3 after it are looked at. Practice: field notes on comparables. */
 export const WINDOW_MONTHS = { before: 24, after: 3 } as const
@@ -96,6 +106,16 @@ export const COMPARABLES = {
   wanted: 10,
   /** Fewer are not printed. Field notes: three to six is what a board is used to. */
   fewest: 3,
+  /**
+   * With so many from before the value date, later ones are left out: a board generally looks at sales up to January 1. Six
+   * is what it is used to; inner months: no worse within 10 percent, see docs/experiments.md.
+   */
+  enoughEarlier: 6,
+  /**
+   * Percent of the price, amounts without their signs: a sale that needs more says little about the home. Ours: half the
+   * price would be the adjuster's and not the market's. Left out as long as `fewest` remain.
+   */
+  mostGrossPercent: 50,
   /** A difference of one unit here makes a sale e^−½ as telling. Tuned: area, age, months; the others ours. */
   likeness: { logArea: 0.2, ageYears: 8, logLand: 0.55, quality: 1, months: 8 },
   /** A sale in the same development counts e^this times as much. Tuned. */
@@ -162,4 +182,4 @@ export const RECORD = {
 } as const
 
 /** Changes whenever the same sales would give other rates, intervals or levels: stored ones are then worked out anew. */
-export const METHOD = '2026-11-21.4'
+export const METHOD = '2026-11-21.5'

@@ -13,9 +13,11 @@ export type Estimate =
       readonly highestDollars: number
       /** Weighted standard deviation of the adjusted prices' logarithms: 0.1 is about 10 percent. */
       readonly disagreement: number
+      /** Shares of the value, in the order of the comparables: tenths of a percent that add up to 1. */
+      readonly weights: readonly number[]
     }
 
-/** Draws far-off prices in to `mostLogDistance` from the middle one, so that one odd sale cannot carry the value. */
+/** Far-off prices drawn in to `mostLogDistance` from the middle one: how far the rest disagree, one odd sale aside. */
 const drawIn = (logPrices: readonly { value: number; weight: number }[], middle: number) =>
   logPrices.map(({ value, weight }) => ({
     value: Math.min(
@@ -36,24 +38,52 @@ const weightedMiddle = (items: readonly { value: number; weight: number }[]): nu
   return middle?.value ?? Number.NaN
 }
 
+const TENTHS = 1_000
+
+/** Whole tenths of a percent that add up to 100 %: those cut most are rounded up, so that what is printed is what counts. */
+const inTenths = (weights: readonly number[]): number[] => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const exact = weights.map((weight) => (TENTHS * weight) / total)
+  const missing = TENTHS - exact.reduce((sum, share) => sum + Math.floor(share), 0)
+  const cut = exact.map((share, n) => ({ n, part: share - Math.floor(share) }))
+  const raised = new Set(
+    cut
+      .toSorted((a, b) => b.part - a.part || a.n - b.n)
+      .slice(0, missing)
+      .map(({ n }) => n),
+  )
+  return exact.map((share, n) => (Math.floor(share) + (raised.has(n) ? 1 : 0)) / TENTHS)
+}
+
+/** A price beyond `mostLogDistance` from the middle one counts for so much less that it pulls no further than from there. */
+const lessForFarOff = (items: readonly { value: number; weight: number }[], middle: number): number[] =>
+  drawIn(items, middle).map(({ value: drawn, weight }, n) => {
+    const value = items[n]?.value ?? middle
+    return value === drawn ? weight : (weight * Math.expm1(drawn - middle)) / Math.expm1(value - middle)
+  })
+
 export const reconcile = (comparables: readonly AdjustedComparable[]): Estimate => {
   if (comparables.length < COMPARABLES.fewest) return { sufficient: false, why: 'too_few_comparables' }
   const logPrices = comparables.map(({ adjustedDollars, weight }) => ({
     value: Math.log(Math.max(1, adjustedDollars)),
     weight,
   }))
-  const kept = drawIn(logPrices, weightedMiddle(logPrices))
+  const middle = weightedMiddle(logPrices)
+  const kept = drawIn(logPrices, middle)
   const centre = weightedMean(kept)
   const disagreement = Math.sqrt(
     weightedMean(kept.map(({ value, weight }) => ({ value: (value - centre) ** 2, weight }))),
   )
   if (disagreement > COMPARABLES.mostDisagreement) return { sufficient: false, why: 'comparables_disagree' }
   const prices = comparables.map(({ adjustedDollars }) => adjustedDollars)
+  const weights = inTenths(lessForFarOff(logPrices, middle))
+  const value = weightedMean(prices.map((price, n) => ({ value: price, weight: weights[n] ?? 0 })))
   return {
     sufficient: true,
-    valueDollars: Math.round(Math.exp(centre)),
+    valueDollars: Math.round(value),
     lowestDollars: Math.min(...prices),
     highestDollars: Math.max(...prices),
     disagreement,
+    weights,
   }
 }

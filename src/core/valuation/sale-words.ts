@@ -20,6 +20,8 @@ export const REJECTED_REASONS = [
   'age',
   'land',
   'quality',
+  'over_adjusted',
+  'after_value_date',
   'less_alike',
   'too_few_alike',
 ] as const satisfies readonly (UnusableReason | NotChosen['reason'])[]
@@ -42,9 +44,16 @@ export const rejectedWords = {
   age: 'It was built in quite another time',
   land: 'Its lot is much larger or smaller',
   quality: 'The roll grades its building quite differently',
+  over_adjusted: 'Its price would need adjustments of more than half of it to stand for this home',
+  after_value_date:
+    'It was sold after January 1, and enough sales from before that day were found; a board generally looks at sales up to January 1',
   less_alike: 'Ten other sales are more alike',
   too_few_alike: 'It is alike, but fewer than three such sales were found',
 } as const satisfies Record<RejectedReason, string>
+
+/** The sale file gives the month, not the day: a sale in January of the roll's year counts as made after January 1. */
+export const isAfterValueDate = (sale: { readonly year: number }, rollYear: number): boolean =>
+  sale.year >= rollYear
 
 /** How near a compared sale lies, the nearest first; the roll knows places, not distances. */
 export const NEARNESSES = [

@@ -34,6 +34,16 @@ describe('choosing comparables', () => {
     expect(reasonsWith(madeSale({ saleId: 'X', ...sale }))).toEqual([{ saleId: 'X', reason }])
   })
 
+  it('leaves out sales after the value date where six from before it remain', () => {
+    const later = madeSale({ saleId: 'LATER', year: 2025, month: 1 })
+    const six = usableOf([...twins(COMPARABLES.enoughEarlier), later])
+    expect(explainNotChosen(selectComparables(home, six, AS_OF), six)).toEqual([
+      { saleId: 'LATER', reason: 'after_value_date' },
+    ])
+    const few = usableOf([...twins(COMPARABLES.enoughEarlier - 1), later])
+    expect(explainNotChosen(selectComparables(home, few, AS_OF), few)).toEqual([])
+  })
+
   it('prints no thin set: fewer than three are not compared, and it is said why', () => {
     const sales = usableOf(twins(2))
     const selection = selectComparables(home, sales, AS_OF)

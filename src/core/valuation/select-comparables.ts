@@ -13,6 +13,8 @@ type NotChosenReason =
   | 'land'
   | 'quality'
   | 'too_long_ago'
+  | 'over_adjusted'
+  | 'after_value_date'
   | 'less_alike'
   | 'too_few_alike'
 
@@ -29,6 +31,8 @@ export interface Selection {
   readonly comparables: readonly Comparable[]
   /** Bands at which enough sales passed, or the widest. */
   readonly bands: Bands
+  /** Alike, but their prices would need too much adjusting. */
+  readonly overAdjusted: readonly UsableSale[]
   /** Sales of the home itself within the window, the latest first. */
   readonly ownSales: readonly UsableSale[]
 }
@@ -116,6 +120,14 @@ interface Ranked {
 const byLikeness = (a: Ranked, b: Ranked): number =>
   b.likeness - a.likeness || (a.sale.saleId < b.sale.saleId ? -1 : 1)
 
+const isEarlier = (sale: UsableSale, asOf: MonthNumber): boolean => monthsBefore(sale, asOf) > 0
+
+/** Later sales are needed only where too few are from before the value date. */
+const earlierFirst = (ranked: readonly Ranked[], asOf: MonthNumber): readonly Ranked[] => {
+  const earlier = ranked.filter(({ sale }) => isEarlier(sale, asOf))
+  return earlier.length < COMPARABLES.enoughEarlier ? ranked : earlier
+}
+
 const weigh = (ranked: readonly Ranked[]): Comparable[] => {
   const total = ranked.reduce((sum, item) => sum + item.likeness, 0)
   return ranked.map((item) => ({ sale: item.sale, weight: item.likeness / total }))
@@ -145,25 +157,33 @@ export const selectComparables = (
   const candidates = sales.filter((sale) => outsideAlways(home, sale, asOf) === null)
   const { bands, passing } = findBands(home, candidates, asOf)
   const ranked = passing.map((sale) => ({ sale, likeness: likeness(home, sale, asOf) })).toSorted(byLikeness)
+  const preferred = earlierFirst(ranked, asOf)
   const ownSales = sales.filter((sale) => sale.home.parcelId === home.parcelId && isInWindow(sale, asOf))
   return {
     home,
     asOf,
-    comparables: ranked.length < COMPARABLES.fewest ? [] : weigh(ranked.slice(0, COMPARABLES.wanted)),
+    comparables: preferred.length < COMPARABLES.fewest ? [] : weigh(preferred.slice(0, COMPARABLES.wanted)),
     bands,
+    overAdjusted: [],
     ownSales: ownSales.toSorted(latestFirst),
   }
 }
 
 /** Why each of `sales` that is not among the comparables is not. */
 export const explainNotChosen = (
-  { home, asOf, bands, comparables }: Selection,
+  { home, asOf, bands, comparables, overAdjusted }: Selection,
   sales: readonly UsableSale[],
 ): NotChosen[] => {
   const chosen = new Set(comparables.map(({ sale }) => sale.saleId))
-  const left = comparables.length === 0 ? 'too_few_alike' : 'less_alike'
+  const beyond = new Set(overAdjusted.map(({ saleId }) => saleId))
+  const hasLater = comparables.some(({ sale }) => !isEarlier(sale, asOf))
+  const leftOut = (sale: UsableSale): NotChosenReason => {
+    if (comparables.length === 0) return 'too_few_alike'
+    if (beyond.has(sale.saleId)) return 'over_adjusted'
+    return isEarlier(sale, asOf) || hasLater ? 'less_alike' : 'after_value_date'
+  }
   const reasonOf = (sale: UsableSale) =>
-    outsideAlways(home, sale, asOf) ?? outsideBands(home, sale, asOf, bands) ?? left
+    outsideAlways(home, sale, asOf) ?? outsideBands(home, sale, asOf, bands) ?? leftOut(sale)
   return sales
     .filter(({ saleId }) => !chosen.has(saleId))
     .map((sale) => ({ saleId: sale.saleId, reason: reasonOf(sale) }))

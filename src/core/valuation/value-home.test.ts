@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitRates, type Rates } from './fit-rates.ts'
 import { monthNumber, type UsableSale } from './home.ts'
+import { COMPARABLES } from './params.ts'
+import { explainNotChosen } from './select-comparables.ts'
 import { madeCountySales, madeHome, madeSale, rulePrice, usableOf } from './testing/made-county.ts'
 import { type HomeValue, valueHome } from './value-home.ts'
 
@@ -85,6 +87,79 @@ describe('the adjustment grid', () => {
   it('knows net from gross', () => {
     for (const { netPercent, grossPercent } of PLAIN.grid)
       expect(grossPercent + 0.11).toBeGreaterThan(Math.abs(netPercent))
+  })
+})
+
+/** Pools and docks of $40,000 at $1.50 the dollar on top of the rule's price, in every third home. */
+const withDocks = (sales: readonly UsableSale[]): UsableSale[] =>
+  sales.map((sale, n) =>
+    n % 3 === 0
+      ? {
+          ...sale,
+          priceDollars: sale.priceDollars + 60_000,
+          home: { ...sale.home, specialFeatureDollars: 40_000 },
+        }
+      : sale,
+  )
+
+describe('what is printed', () => {
+  it.each([
+    ['plain sales', SALES],
+    ['sales with wild prices', SALES.map((sale, n) => (n % 40 ? sale : { ...sale, priceDollars: 900_000 }))],
+  ])('gives the value to the dollar: share times adjusted price, added up, of %s', (_, sales) => {
+    const value = valued(sales)
+    const shares = value.grid.map(({ weight }) => Number((100 * weight).toFixed(1)))
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 8)
+    const total = value.grid.reduce(
+      (sum, { adjustedDollars }, n) => sum + (adjustedDollars * (shares[n] ?? 0)) / 100,
+      0,
+    )
+    // half a dollar for the rounding of the value itself
+    expect(Math.abs(total - dollarsOf(value))).toBeLessThanOrEqual(0.5)
+  })
+
+  it('counts special features at one rate a dollar in every column, near what they brought', () => {
+    const sales = withDocks(SALES)
+    const { featureRate } = ratesOf(sales)
+    expect(featureRate).toBeGreaterThan(1.3)
+    expect(featureRate).toBeLessThan(1.7)
+    const features = valued(sales).grid.map(({ adjustments }) =>
+      adjustments.find(({ item }) => item === 'features'),
+    )
+    const rates = features.flatMap((one) => (one?.unitRateDollars == null ? [] : [one.unitRateDollars]))
+    expect(new Set(rates)).toEqual(new Set([featureRate]))
+    for (const one of features)
+      expect(one?.amountDollars).toBe(Math.round(featureRate * (one?.difference ?? Number.NaN)) || 0)
+  })
+})
+
+describe('a sale that would need more than half its price in adjustments', () => {
+  const farAway = (sale: UsableSale): UsableSale => ({
+    ...sale,
+    home: { ...sale.home, specialFeatureDollars: 400_000 },
+  })
+  const gridIds = new Set(PLAIN.grid.map(({ sale }) => sale.saleId))
+  const withBeyond = (count: number): HomeValue => {
+    const beyond = new Set([...gridIds].slice(0, count))
+    const sales = SALES.map((sale) => (beyond.has(sale.saleId) ? farAway(sale) : sale))
+    const outcome = valueHome(home, sales, ratesOf(SALES))
+    if (!outcome.ok) throw new Error(outcome.reason)
+    return outcome
+  }
+
+  it('is left out with its reason, as long as three others remain', () => {
+    const value = withBeyond(7)
+    expect(value.grid).toHaveLength(3)
+    expect(value.grid.every(({ grossPercent }) => grossPercent <= COMPARABLES.mostGrossPercent)).toBe(true)
+    expect(value.selection.overAdjusted).toHaveLength(7)
+    const reasons = explainNotChosen(value.selection, value.selection.overAdjusted)
+    expect(new Set(reasons.map(({ reason }) => reason))).toEqual(new Set(['over_adjusted']))
+  })
+
+  it('is kept where fewer would remain', () => {
+    const value = withBeyond(8)
+    expect(value.grid).toHaveLength(10)
+    expect(value.selection.overAdjusted).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import type { ErrorGroup } from './error-bands.ts'
 import type { Rates } from './fit-rates.ts'
 import { type Home, isMeasured, type UsableSale } from './home.ts'
 import { withoutOwnSales } from './own-sales.ts'
+import { COMPARABLES } from './params.ts'
 import { type Estimate, reconcile } from './reconcile.ts'
 import { type Selection, selectComparables } from './select-comparables.ts'
 
@@ -17,12 +18,51 @@ export type ValueOutcome =
   | ({ readonly ok: true } & HomeValue)
   | { readonly ok: false; readonly reason: 'not_measured' }
 
+export const isBeyondLimit = ({ grossPercent }: AdjustedComparable): boolean =>
+  grossPercent > COMPARABLES.mostGrossPercent
+
+/** The shares of the others add up to 1 again. */
+const withoutComparables = (selection: Selection, left: readonly UsableSale[]): Selection => {
+  const ids = new Set(left.map(({ saleId }) => saleId))
+  const rest = selection.comparables.filter(({ sale }) => !ids.has(sale.saleId))
+  const total = rest.reduce((sum, { weight }) => sum + weight, 0)
+  return {
+    ...selection,
+    comparables: rest.map(({ sale, weight }) => ({ sale, weight: weight / total })),
+    overAdjusted: left,
+  }
+}
+
+/** Sales that need too much adjusting are left out, as long as enough others remain. */
+const withinLimit = (selection: Selection, grid: readonly AdjustedComparable[]) => {
+  const beyond = grid.filter(isBeyondLimit)
+  if (beyond.length === 0 || grid.length - beyond.length < COMPARABLES.fewest) return { selection, grid }
+  const rest = withoutComparables(
+    selection,
+    beyond.map(({ sale }) => sale),
+  )
+  const weights = new Map(rest.comparables.map(({ sale, weight }) => [sale.saleId, weight]))
+  return {
+    selection: rest,
+    grid: grid.flatMap((one) => {
+      const weight = weights.get(one.sale.saleId)
+      return weight === undefined ? [] : [{ ...one, weight }]
+    }),
+  }
+}
+
+/** The shares that the value was drawn with, so that the grid gives it. */
+const weighedBy = (estimate: Estimate, grid: readonly AdjustedComparable[]): readonly AdjustedComparable[] =>
+  estimate.sufficient ? grid.map((one, n) => ({ ...one, weight: estimate.weights[n] ?? 0 })) : grid
+
 /** The value date is the month of `rates`. `sales` come from `screenSales`. The home's just value and its own sales take no part. */
 export const valueHome = (home: Home, sales: readonly UsableSale[], rates: Rates): ValueOutcome => {
   if (!isMeasured(home)) return { ok: false, reason: 'not_measured' }
   const selection = selectComparables(home, sales, rates.asOf)
   const grid = adjustComparables(selection, withoutOwnSales(rates, selection.ownSales))
-  return { ok: true, selection, grid, estimate: reconcile(grid) }
+  const kept = withinLimit(selection, grid)
+  const estimate = reconcile(kept.grid)
+  return { ok: true, selection: kept.selection, grid: weighedBy(estimate, kept.grid), estimate }
 }
 
 /** The group of earlier estimates whose errors tell how far this one may be off. */

@@ -2,6 +2,7 @@
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatCents } from '#core/money.ts'
+import { isAfterValueDate } from '#core/valuation/sale-words.ts'
 import { neighborsFigure } from './figure-neighbors.ts'
 import { adjustedFigure, sizeFigure } from './figure-sales.ts'
 import {
@@ -25,7 +26,7 @@ type Item = Comparable['adjustments'][number]['item']
 
 const soldIn = ({ year, month }: Sale): string => `${month}/${year}`
 
-const homeTable = ({ home, comparables }: HomeValueOnWire): Block =>
+const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block =>
   table(
     'Your home and the sales most like it (square feet are the roll’s effective area)',
     [
@@ -49,7 +50,7 @@ const homeTable = ({ home, comparables }: HomeValueOnWire): Block =>
       ],
       ...comparables.map((one, at) => [
         `${at + 1}. ${one.home.address}, parcel ${one.home.parcelId}. ${one.nearnessWords}. ${one.sale.recording}`.trim(),
-        `${soldIn(one.sale)} ${money(one.sale.priceCents)}`,
+        `${soldIn(one.sale)}${isAfterValueDate(one.sale, rollYear) ? ' (after January 1)' : ''} ${money(one.sale.priceCents)}`,
         count(one.home.livingAreaSqft),
         String(one.home.effectiveYearBuilt ?? UNKNOWN),
         count(one.home.landSqft),
@@ -108,6 +109,9 @@ const salesFigures = (
 
 const salesBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly Block[] => [
   ...value.estimate.explanation.map(text),
+  ...(value.estimate.sufficient ? (value.estimate.cautions ?? []) : []).map((words) =>
+    note(`Please note: ${words}`),
+  ),
   ...salesFigures(value, sources),
   ...(value.comparables.length === 0 ? [] : [homeTable(value), gridTable(value)]),
   ...(value.ownSaleCompared === undefined ? [] : [text(value.ownSaleCompared.words)]),
@@ -158,7 +162,7 @@ const equityBlocks = ({ equity, uniformity }: HomeValueOnWire, sources: PaperSou
           [
             ['Measure', 4],
             ['Value', 1.5],
-            ['95 % range', 2],
+            ['95% range', 2],
           ],
           [
             measured('Median ratio (level)', 3, uniformity.medianRatio),

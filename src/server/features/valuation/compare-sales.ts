@@ -7,6 +7,7 @@ import { describeBands } from '#core/valuation/explain-value.ts'
 import type { Rates } from '#core/valuation/fit-rates.ts'
 import { type Home, isMeasured, type MeasuredHome, saleMonth, type UsableSale } from '#core/valuation/home.ts'
 import { toJustBasis } from '#core/valuation/level.ts'
+import { unlikeNearLevel } from '#core/valuation/near-level.ts'
 import { trendChange } from '#core/valuation/trend-change.ts'
 import { type HomeValue, valueHome } from '#core/valuation/value-home.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
@@ -96,8 +97,11 @@ const compareMeasured = async (
   const rates = ratesOf(fit, places)
   const value = valueHome(home, found.usable, rates)
   if (!value.ok) return notCompared(value.reason)
-  const measures = { errorBands: errorBandsOf(fit), level: levelOf(fit, home.useCode) }
   const around = found.usable.map((sale) => atValueDate(sale, rates))
+  const uniformity = measureUniformity(home, around)
+  const level = levelOf(fit, home.useCode)
+  const near = level && unlikeNearLevel(level, uniformity)
+  const measures = { errorBands: errorBandsOf(fit), level, near }
   return {
     estimate: estimateOnWire(value, measures, compared),
     comparables: comparablesOf(value, found),
@@ -105,7 +109,7 @@ const compareMeasured = async (
     rejected: rejectedSales(value.selection, found),
     ownSales: ownSalesOf(value, found),
     ...ownSaleCompared(value, rates, measures.level, compared),
-    uniformity: uniformityOnWire(measureUniformity(home, around)),
+    uniformity: uniformityOnWire(uniformity),
   }
 }
 

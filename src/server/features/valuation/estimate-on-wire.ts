@@ -5,10 +5,12 @@ import { useCodeName } from '#core/property/use-code.ts'
 import type { ValueEstimate } from '#core/tax/appeal-facts.ts'
 import { compareJustValue } from '#core/valuation/compare-just-value.ts'
 import type { ErrorBands } from '#core/valuation/error-bands.ts'
+import { estimateCautions } from '#core/valuation/estimate-cautions.ts'
 import { type Ranged, rangeEstimate } from '#core/valuation/estimate-range.ts'
 import { explainValue } from '#core/valuation/explain-value.ts'
 import type { MeasuredLevel } from '#core/valuation/fit-county.ts'
 import { rangeAtLevel, toJustBasis } from '#core/valuation/level.ts'
+import { cautiousLevel, type NearLevel } from '#core/valuation/near-level.ts'
 import type { HomeValue } from '#core/valuation/value-home.ts'
 
 export type EstimateOnWire = HomeValueOnWire['estimate']
@@ -23,6 +25,8 @@ export interface ComparedJustValue {
 export interface Measures {
   readonly errorBands: ErrorBands
   readonly level: MeasuredLevel | null
+  /** The neighborhood's own level, where it is unlike the county's. */
+  readonly near: NearLevel | null
 }
 
 const percent = (share: number): number => Number((100 * share).toFixed(1))
@@ -30,21 +34,24 @@ const percent = (share: number): number => Number((100 * share).toFixed(1))
 const levelOnWire = (
   level: MeasuredLevel,
   useCode: string,
+  ofNeighborhood: boolean,
 ): NonNullable<Sufficient['supported']>['level'] => ({
   percent: percent(level.share),
   lowPercent: percent(level.interval.low),
   highPercent: percent(level.interval.high),
   saleCount: level.saleCount,
   allUses: level.allUses,
+  ofNeighborhood,
   useName: useCodeName(useCode),
 })
 
 const supportedOf = (
   { valueDollars, lowDollars, highDollars }: Ranged,
-  level: MeasuredLevel,
+  { level: county, near }: { readonly level: MeasuredLevel; readonly near: NearLevel | null },
   useCode: string,
   compared: ComparedJustValue,
 ): { supported: NonNullable<Sufficient['supported']>; words: string } => {
+  const level = cautiousLevel(county, near)
   const justValueDollars = toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars
   const range = rangeAtLevel({ basis: 'price', low: lowDollars, high: highDollars }, level)
   const { words, ...comparison } = compareJustValue(compared, { justValueDollars, range })
@@ -52,7 +59,7 @@ const supportedOf = (
     justValueCents: dollars(justValueDollars),
     lowCents: dollars(range.low),
     highCents: dollars(range.high),
-    level: levelOnWire(level, useCode),
+    level: levelOnWire(level, useCode, level !== county),
     comparedWith: { justValueCents: dollars(compared.dollars), basis: compared.basis, ...comparison },
   }
   return { supported, words }
@@ -60,7 +67,7 @@ const supportedOf = (
 
 export const estimateOnWire = (
   value: HomeValue,
-  { errorBands, level }: Measures,
+  { errorBands, level, near }: Measures,
   compared: ComparedJustValue,
 ): EstimateOnWire => {
   const estimate = rangeEstimate(value, errorBands)
@@ -68,7 +75,7 @@ export const estimateOnWire = (
   if (!estimate.sufficient) return { sufficient: false, why: estimate.why, explanation }
   const { useCode } = value.selection.home
   const found =
-    level === null || compared.dollars <= 0 ? null : supportedOf(estimate, level, useCode, compared)
+    level === null || compared.dollars <= 0 ? null : supportedOf(estimate, { level, near }, useCode, compared)
   return {
     sufficient: true,
     priceCents: dollars(estimate.valueDollars),
@@ -81,6 +88,7 @@ export const estimateOnWire = (
     highestAdjustedCents: dollars(estimate.highestDollars),
     supported: found?.supported ?? null,
     explanation: found === null ? explanation : [...explanation, found.words],
+    cautions: estimateCautions(value, estimate, level, near),
   }
 }
 

@@ -13,6 +13,7 @@ export const storedFit = z.object({
   asOf: z.int(),
   saleCount: z.int(),
   coefficients: z.array(z.number()),
+  featureRate: z.number(),
   spread: z.number(),
   errorBands: z.record(z.string(), band),
   levels: z.record(
@@ -32,19 +33,21 @@ export const toStored = ({ rates, errorBands, levels }: Fit): StoredFit => ({
   asOf: rates.asOf,
   saleCount: rates.saleCount,
   coefficients: [...rates.coefficients],
+  featureRate: rates.featureRate,
   spread: rates.spread,
   errorBands: Object.fromEntries(errorBands),
   levels: Object.fromEntries(levels),
 })
 
 export const ratesOf = (
-  { asOf, saleCount, coefficients, spread }: StoredFit,
+  { asOf, saleCount, coefficients, featureRate, spread }: StoredFit,
   places: PlaceEffects,
 ): Rates => ({
   asOf,
   saleCount,
   coefficients: Float64Array.from(coefficients),
   places,
+  featureRate,
   spread,
 })
 

@@ -51,6 +51,26 @@ describe('a home with sales like it', () => {
     expect(within(grid).queryByRole('row', { name: /^Building quality/ })).toBeNull()
   })
 
+  it('marks sales made after January 1, and shows what weakens the estimate before its figures', async () => {
+    const { estimate, comparables, ...rest } = knownValue()
+    const cautions = ['1 of the 4 sales compared was made after January 1 and is marked.']
+    const later = comparables.map((one, at) =>
+      at === 1 ? { ...one, sale: { ...one.sale, year: 2026 } } : one,
+    )
+    if (!estimate.sufficient) throw new Error(estimate.why)
+    open({ ...rest, estimate: { ...estimate, cautions }, comparables: later })
+    const grid = await screen.findByRole('table', { name: 'Adjustment grid' })
+    expect(cellsOf(within(grid).getByRole('row', { name: /^After January 1/ }))).toEqual([
+      '–',
+      '–',
+      'yes',
+      '–',
+      '–',
+    ])
+    expect(screen.getByText(cautions[0] ?? '')).toBeVisible()
+    expect(screen.getByText('Please note about this estimate')).toBeVisible()
+  })
+
   it('shows how each price was adjusted, in words and by the unit', async () => {
     const page = open(knownValue())
     await page.user.click(await screen.findByText('C. 1407 N FRANKLIN ST, TAMPA 33602'))

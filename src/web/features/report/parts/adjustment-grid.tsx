@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { formatMoney } from '#core/money.ts'
+import { isAfterValueDate } from '#core/valuation/sale-words.ts'
 import {
   type Adjustment,
   type Comparable,
@@ -25,8 +26,13 @@ type Line = {
 const none = '–'
 const whole = (amount: number | null): string => orBlank(amount).replace('Not on the roll', none)
 
-const comparedLines = ({ home }: Pick<HomeValueOnWire, 'home'>): readonly Line[] => [
+const comparedLines = ({ home, rollYear }: Pick<HomeValueOnWire, 'home' | 'rollYear'>): readonly Line[] => [
   { name: 'Sold in', home: none, sale: ({ sale }) => soldIn(sale) },
+  {
+    name: 'After January 1',
+    home: none,
+    sale: ({ sale }) => (isAfterValueDate(sale, rollYear) ? 'yes' : none),
+  },
   { name: 'Price', home: none, sale: ({ sale }) => formatMoney(sale.priceCents) },
   {
     name: 'Size, sq ft',
@@ -114,7 +120,7 @@ const Lines = ({ title, lines, comparables }: LinesProps) => (
   </tbody>
 )
 
-type AdjustmentGridProps = Pick<HomeValueOnWire, 'home' | 'comparables'>
+type AdjustmentGridProps = Pick<HomeValueOnWire, 'home' | 'comparables' | 'rollYear'>
 
 const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
   <thead>
@@ -139,7 +145,7 @@ const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
 /** With so many sales prices of seven digits just fit on paper. */
 const MANY = 7
 
-export const AdjustmentGrid = ({ home, comparables }: AdjustmentGridProps) => {
+export const AdjustmentGrid = ({ home, comparables, rollYear }: AdjustmentGridProps) => {
   const titleId = useId()
   return (
     <Card as="section">
@@ -157,7 +163,7 @@ export const AdjustmentGrid = ({ home, comparables }: AdjustmentGridProps) => {
           <Head comparables={comparables} />
           <Lines
             title="As the roll has them"
-            lines={comparedLines({ home }).filter(isFilled(comparables))}
+            lines={comparedLines({ home, rollYear }).filter(isFilled(comparables))}
             comparables={comparables}
           />
           <Lines title="Added to the price" lines={adjustedLines(comparables)} comparables={comparables} />

@@ -1,6 +1,7 @@
 /** The compared sales one by one, each opening to how its price was adjusted. */
 import { ChevronRight } from 'lucide-react'
 import { formatMoney } from '#core/money.ts'
+import { isAfterValueDate } from '#core/valuation/sale-words.ts'
 import {
   type Comparable,
   differenceWords,
@@ -25,7 +26,9 @@ const factsOf = ({ home, sale, nearnessWords }: Comparable): string =>
     .filter((fact) => fact !== null)
     .join(' · ')
 
-const Sale = ({ comparable, letter }: { comparable: Comparable; letter: string }) => {
+type SaleProps = { comparable: Comparable; letter: string; isLater: boolean }
+
+const Sale = ({ comparable, letter, isLater }: SaleProps) => {
   const { home, sale, adjustments, adjustedCents } = comparable
   return (
     <details className="group border-b border-line print:break-inside-avoid">
@@ -39,7 +42,9 @@ const Sale = ({ comparable, letter }: { comparable: Comparable; letter: string }
             {letter}. {home.address}
           </span>{' '}
           <span className="block text-sm text-soft">
-            {soldIn(sale)} for {formatMoney(sale.priceCents)}; adjusted {formatMoney(adjustedCents)}
+            {soldIn(sale)}
+            {isLater && ' (after January 1)'} for {formatMoney(sale.priceCents)}; adjusted{' '}
+            {formatMoney(adjustedCents)}
           </span>
         </span>
       </summary>
@@ -68,7 +73,9 @@ const Sale = ({ comparable, letter }: { comparable: Comparable; letter: string }
   )
 }
 
-export const SaleList = ({ comparables }: { comparables: readonly Comparable[] }) => (
+type SaleListProps = { comparables: readonly Comparable[]; rollYear: number }
+
+export const SaleList = ({ comparables, rollYear }: SaleListProps) => (
   <div>
     <h3>The sales one by one</h3>
     <p className="mt-1 text-sm text-soft">Open a sale to see what was added to its price, and why.</p>
@@ -78,6 +85,7 @@ export const SaleList = ({ comparables }: { comparables: readonly Comparable[] }
           key={comparable.home.parcelId + comparable.sale.month}
           comparable={comparable}
           letter={letterOf(at)}
+          isLater={isAfterValueDate(comparable.sale, rollYear)}
         />
       ))}
     </div>

@@ -40,6 +40,13 @@ const OwnSales = ({ sales, compared }: OwnSalesProps) => (
   </Notice>
 )
 
+const Cautions = ({ texts }: { texts: readonly string[] }) =>
+  texts.length === 0 ? null : (
+    <Notice title="Please note about this estimate">
+      <Sentences texts={texts} />
+    </Notice>
+  )
+
 const Compared = ({ value }: { value: HomeValueOnWire }) => {
   const { estimate, comparables, home } = value
   if (!estimate.sufficient) return null
@@ -70,6 +77,7 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
     >
       {ownSales.length > 0 && <OwnSales sales={ownSales} compared={value.ownSaleCompared} />}
       {!estimate.sufficient && <Sentences texts={estimate.explanation} />}
+      {estimate.sufficient && <Cautions texts={estimate.cautions ?? []} />}
       <Compared value={value} />
       {estimate.sufficient && (
         <Disclosure summary="How this estimate was made">
@@ -79,8 +87,8 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
       {comparables.length > 0 && (
         <>
           {searchedWords && <p className="measure text-sm text-soft">{searchedWords}</p>}
-          <AdjustmentGrid home={value.home} comparables={comparables} />
-          <SaleList comparables={comparables} />
+          <AdjustmentGrid home={value.home} comparables={comparables} rollYear={value.rollYear} />
+          <SaleList comparables={comparables} rollYear={value.rollYear} />
         </>
       )}
       <RejectedSales rejected={rejected} />

@@ -63,9 +63,9 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
       />
       <p className="measure text-sm text-soft">
         Both are on the footing of the roll. There, the just values of homes
-        {level.allUses ? '' : ` of this kind (${level.useName})`} that sold stood at {level.percent}% of their
-        prices in the middle ({inWhole(level.saleCount)} sales; 95% interval {level.lowPercent}% to{' '}
-        {level.highPercent}
+        {level.allUses ? '' : ` of this kind (${level.useName})`} that sold
+        {level.ofNeighborhood ? ' in this neighborhood' : ''} stood at {level.percent}% of their prices in the
+        middle ({inWhole(level.saleCount)} sales; 95% interval {level.lowPercent}% to {level.highPercent}
         %), so a price is brought down by that share once.
         {hasRange &&
           ' The range holds both doubts: how far such estimates are usually off, and how surely that share is known.'}

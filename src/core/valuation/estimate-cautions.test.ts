@@ -1,0 +1,80 @@
+/** Proves that what weakens an estimate is said, with its numbers, and that the more cautious level is taken. */
+import { describe, expect, it } from 'vitest'
+import { estimateCautions } from './estimate-cautions.ts'
+import { fitRates } from './fit-rates.ts'
+import { monthNumber } from './home.ts'
+import { cautiousLevel, unlikeNearLevel } from './near-level.ts'
+import { madeCountySales, madeHome, usableOf } from './testing/made-county.ts'
+import { valueHome } from './value-home.ts'
+
+const estimate = {
+  sufficient: true,
+  valueDollars: 200_000,
+  lowDollars: 180_000,
+  highDollars: 220_000,
+  lowestDollars: 190_000,
+  highestDollars: 210_000,
+  disagreement: 0.1,
+  weights: [1],
+} as const
+const county = {
+  kind: 'measured',
+  share: 0.837,
+  interval: { low: 0.833, high: 0.84 },
+  saleCount: 3_000,
+  allUses: false,
+} as const
+const around = (share: number, low: number, high: number) => ({
+  study: { count: 41, medianRatio: share, cod: null, prd: null, prb: null },
+  intervals: { medianRatio: { low, high }, cod: null, prd: null, prb: null },
+})
+
+const value = (() => {
+  const sales = usableOf(madeCountySales(120))
+  const fitted = fitRates(sales, monthNumber(2025, 1))
+  const outcome = fitted.ok ? valueHome(madeHome({ parcelId: 'OURS' }), sales, fitted.rates) : fitted
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return outcome
+})()
+
+describe('the level of the neighborhood', () => {
+  it('says nothing where its interval holds the county’s', () => {
+    expect(unlikeNearLevel(county, around(0.86, 0.83, 0.9))).toBeNull()
+    expect(estimateCautions(value, estimate, county, null)).toEqual([])
+  })
+
+  it('is taken where it is higher, and both numbers and values are said', () => {
+    const near = unlikeNearLevel(county, around(0.898, 0.863, 0.944))
+    expect(cautiousLevel(county, near).share).toBe(0.898)
+    const [words] = estimateCautions(value, estimate, county, near)
+    expect(words).toContain('89.8 % of prices in the middle (41 sales; 95 % interval 86.3 % to 94.4 %)')
+    expect(words).toContain('not the 83.7 % measured in the county')
+    expect(words).toContain('would stand at $167,400, at the neighborhood’s at $179,600')
+    expect(words).toContain('the one at the neighborhood’s level')
+  })
+
+  it('is not taken where it is lower: the county’s promises less', () => {
+    const near = unlikeNearLevel(county, around(0.75, 0.7, 0.8))
+    expect(cautiousLevel(county, near)).toBe(county)
+    expect(estimateCautions(value, estimate, county, near)[0]).toContain('the one at the county’s level')
+  })
+})
+
+describe('the sales compared', () => {
+  const [first, ...rest] = value.grid
+  if (first === undefined) throw new Error('no grid')
+
+  it('are called late where they were made after January 1', () => {
+    const late = { ...first, sale: { ...first.sale, year: 2025, month: 2 } }
+    expect(estimateCautions({ ...value, grid: [late, ...rest] }, estimate, county, null)).toEqual([
+      expect.stringMatching(/^1 of the 10 sales compared was made after January 1 .* generally looks/),
+    ])
+  })
+
+  it('are called too unlike where more than half of a price had to be adjusted', () => {
+    const beyond = { ...first, grossPercent: 117 }
+    expect(estimateCautions({ ...value, grid: [beyond, ...rest] }, estimate, county, null)).toEqual([
+      expect.stringMatching(/^1 of the 10 sales compared had to be adjusted by more than 50 %/),
+    ])
+  })
+})
