@@ -67,8 +67,9 @@ describe('a home with sales like it', () => {
       '–',
       '–',
     ])
-    expect(screen.getByText(cautions[0] ?? '')).toBeVisible()
-    expect(screen.getByText('Please note about this estimate')).toBeVisible()
+    const caution = screen.getByText(cautions[0] ?? '')
+    expect(caution.closest('details')).toBeNull()
+    expect(screen.getAllByText('Please note about this estimate')).toHaveLength(1)
   })
 
   it('shows how each price was adjusted, in words and by the unit', async () => {
