@@ -21,7 +21,7 @@ const left = (inAllCents: number, { feeCents, priceCents }: Costs): string => {
 }
 
 /** `place`: 'At the middle of the estimate'. */
-export const worthWords = (
+const worthWords = (
   place: string,
   { savingCents, laterCents, inAllCents }: EstimateWorth,
   costs: Costs,
