@@ -8,7 +8,7 @@ export const OWN_SALE_STANCES = ['against', 'for', 'neither'] as const
 type OwnSaleStance = (typeof OWN_SALE_STANCES)[number]
 
 /** A recorded sale of the home itself. */
-export interface OwnSale {
+interface OwnSale {
   readonly year: number
   readonly month: number
   /** As recorded, whole dollars. */
@@ -28,7 +28,7 @@ export interface OwnSaleStand {
   readonly inShort: string
 }
 
-export interface OwnSaleComparison extends OwnSaleStand {
+interface OwnSaleComparison extends OwnSaleStand {
   /** The same without the just value of the home: what was typed is not for every reader. */
   readonly priceWords: string
 }
