@@ -5,7 +5,7 @@ import { paths } from '#contract/page-paths.ts'
 import type { ZipPlace } from '#contract/zip-places.ts'
 import type { CountyList } from '#web/features/counties/county-list.ts'
 
-type FloridaMapProps = CountyList & {
+type FloridaMapProps = Omit<CountyList, 'addresses'> & {
   /** Ids that a search has left; null while nothing is sought. */
   found: ReadonlySet<string> | null
   /** A ZIP code whose middle is marked. */
