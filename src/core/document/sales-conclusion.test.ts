@@ -86,6 +86,33 @@ describe('papers handed over', () => {
   })
 })
 
+describe('sales that reach the roll’s own figure', () => {
+  const { sales } = rich
+  if (sales === undefined || typeof sales === 'string' || !sales.estimate.sufficient)
+    throw new Error('the case has an estimate')
+  const { estimate } = sales
+  const supported = estimate.supported && {
+    ...estimate.supported,
+    level: { ...estimate.supported.level, percent: 105 },
+  }
+  const reaching = { ...rich, sales: { ...sales, estimate: { ...estimate, supported } } }
+  const textOf = (kind: DocumentKind) => handedOver(sheetOf(materialOf(kind, NEW_HOMESTEAD, reaching)))
+
+  // 392,100 and 403,100 at 105%
+  it.each(papers)('are not said to show that it is too high: %s', (kind) => {
+    expect(textOf(kind)).toContain('that is $411,705 to $423,255. The just value is $420,000;')
+    expect(textOf(kind)).toContain('these sales by themselves do not show that it is too high')
+    expect(textOf(kind)).not.toContain('For these reasons')
+  })
+
+  it('are named in the playbook', () => {
+    const playbook = composeAll(sheetOf(materialOf('playbook', NEW_HOMESTEAD, reaching)))
+    expect(playbook.flatMap(({ paragraphs }) => paragraphs).join('\n')).toContain(
+      'Your own sales do not speak for less: the just value of $420,000',
+    )
+  })
+})
+
 const dollarsIn = (cell: string): number =>
   Number(cell.replace(/[$,+]/g, '').replace('−', '-').replace('None', '0'))
 
