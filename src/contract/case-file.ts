@@ -127,6 +127,14 @@ const hearing = z.strictObject({
   minutes: wholeNumber('The minutes must be a whole number from 1 to 480', 1, 480),
 })
 
+/** Any scheme of an address but those of web pages; a link is clicked. */
+const otherScheme = /^\s*(?!https?:)[a-z][a-z\d+.-]*:/i
+
+const hearingTyped = hearing.refine(({ remoteLink }) => !otherScheme.test(remoteLink), {
+  error: 'The link must begin with https:// or http://',
+  path: ['remoteLink'],
+})
+
 const outcome = z.strictObject({
   kind: z.enum(OUTCOMES).nullable(),
   decidedOn: day,
@@ -186,7 +194,7 @@ export const caseChanges = z
     papersAreElsewhere: parts.papersAreElsewhere.exactOptional(),
     value: parts.value.exactOptional(),
     filing: parts.filing.exactOptional(),
-    hearing: parts.hearing.exactOptional(),
+    hearing: hearingTyped.exactOptional(),
     deliveries: parts.deliveries.exactOptional(),
     outcome: parts.outcome.exactOptional(),
     packet: parts.packet.exactOptional(),

@@ -76,6 +76,8 @@ describe('a full case', () => {
     ['case_summary', 'Your opinion of value is $379,000, beside the just value of $420,000.'],
     ['hearing_script', '“The record gives the living area as 2,140 sq ft; it is 1,910 sq ft.”'],
     ['hearing_script', '“A written estimate puts the repair at $12,500.”'],
+    ['evidence_list', 'Sold after the valuation day, January 1, 2026.'],
+    ['comparable_analysis', 'Sold after the valuation day, January 1, 2026.'],
     ['hearing_script', 'It sold after the valuation day, January 1, 2026.”'],
     ['hearing_script', '“I left out rejected Sample Lane. My reason: Sold between "brothers".”'],
     ['hearing_script', '“Exhibit A is a photo, dated Tuesday, December 30, 2025. It shows this: Slab, crack'],

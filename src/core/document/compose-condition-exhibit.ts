@@ -3,6 +3,7 @@
 import { fixed, forOwner, ownPaper, propertySection } from './compose-evidence-parts.ts'
 import { blank } from './compose-parts.ts'
 import type { Say, SectionPlan, SectionTable } from './draft.ts'
+import { laterPhotosIn } from './exhibits.ts'
 import { groupsIn } from './fact-groups.ts'
 import type { FactSheet } from './fact-sheet.ts'
 
@@ -73,6 +74,22 @@ const shownBy = (ids: readonly string[]): SectionPlan =>
     ...(ids.length > 0 && { table: exhibitTable(ids) }),
   })
 
+/** They show a later state of the home, and say so. */
+const shownLater = (ids: readonly string[]): readonly SectionPlan[] =>
+  ids.length === 0
+    ? []
+    : [
+        fixed({
+          id: 'shown-later',
+          title: 'Photos of a later day',
+          needs: ['day.valuation'],
+          write: (say) => [
+            `These photos are dated after ${say.fact('day.valuation')}. By themselves they do not show how the home was on that day.`,
+          ],
+          table: exhibitTable(ids),
+        }),
+      ]
+
 const apart = (say: Say, sheet: FactSheet, kind: string, words: string): readonly string[] =>
   groupsIn(sheet, kind).map((id) => `${words}: ${say.fact(`${id}.what`)}.`)
 
@@ -96,7 +113,8 @@ const notes = (sheet: FactSheet): SectionPlan =>
 export const planConditionExhibit = (sheet: FactSheet): readonly SectionPlan[] => [
   propertySection,
   items(groupsIn(sheet, 'condition')),
-  shownBy(groupsIn(sheet, 'exhibit')),
+  shownBy(groupsIn(sheet, 'exhibit').filter((id) => !laterPhotosIn(sheet).includes(id))),
+  ...shownLater(laterPhotosIn(sheet)),
   ownPaper,
   notes(sheet),
 ]

@@ -4,6 +4,7 @@ import { conditionTable, exhibitTable } from './compose-condition-exhibit.ts'
 import { fixed, forOwner, ownPaper, propertySection } from './compose-evidence-parts.ts'
 import { blank } from './compose-parts.ts'
 import type { SectionPlan } from './draft.ts'
+import { laterPhotosIn } from './exhibits.ts'
 import { groupsIn } from './fact-groups.ts'
 import type { FactSheet } from './fact-sheet.ts'
 
@@ -50,14 +51,20 @@ const sales = (ids: readonly string[]): SectionPlan =>
         : [...ids.map((id) => say.fact(id)), ...say.all('sales.range'), ...say.all('conclusion.')],
   })
 
-const exhibits = (ids: readonly string[]): SectionPlan =>
+const exhibits = (ids: readonly string[], later: readonly string[]): SectionPlan =>
   fixed({
     id: 'exhibits',
     title: 'Exhibits',
-    write: () =>
+    write: (say) =>
       ids.length === 0
         ? [`Exhibit ${blank}: ${blank}.`]
-        : ['Each photo and paper carries its letter. Copies are attached.'],
+        : [
+            'Each photo and paper carries its letter. Copies are attached.',
+            ...later.map(
+              (id) =>
+                `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation day.`,
+            ),
+          ],
     ...(ids.length > 0 && { table: exhibitTable(ids) }),
   })
 
@@ -90,7 +97,7 @@ export const planEvidenceList = (sheet: FactSheet): readonly SectionPlan[] => [
   record,
   condition(groupsIn(sheet, 'condition')),
   sales(groupsIn(sheet, 'chosen')),
-  exhibits(groupsIn(sheet, 'exhibit')),
+  exhibits(groupsIn(sheet, 'exhibit'), laterPhotosIn(sheet)),
   witnesses,
   ownPaper,
   notes,

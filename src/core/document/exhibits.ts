@@ -28,6 +28,9 @@ export interface Exhibit<File extends ExhibitFile = ExhibitFile> {
 
 const LETTERS = 26
 
+/** After every day that is written. */
+const LAST_DAY = '9999-12-31'
+
 const letterAt = (index: number): string =>
   (index < LETTERS ? '' : letterAt(Math.floor(index / LETTERS) - 1)) +
   String.fromCharCode(65 + (index % LETTERS))
@@ -71,6 +74,12 @@ export const exhibitTitle = ({ caption, name }: Pick<ExhibitFile, 'caption' | 'n
 /** Those that list the exhibits or name them by their letters. */
 export const namesExhibits = (kind: DocumentKind): boolean =>
   ['cover_letter', 'evidence_list', 'condition_exhibit'].includes(kind)
+
+/** Groups of those photos that are dated after the valuation day. */
+export const laterPhotosIn = (sheet: FactSheet): readonly string[] =>
+  groupsIn(sheet, 'exhibit').filter(
+    (id) => said(sheet, `${id}.taken`) > (said(sheet, 'day.valuation') || LAST_DAY),
+  )
 
 /** 'Exhibit A: The roof', as a document with these facts names them. */
 export const exhibitsNamedIn = (sheet: FactSheet): readonly string[] =>

@@ -11,7 +11,7 @@ import {
 import { formatMoney } from '#core/money.ts'
 import { type Exhibit, type ExhibitFile, exhibitsOf, exhibitTitle } from './exhibits.ts'
 import type { Fact } from './fact-sheet.ts'
-import { asTyped, figureFact, nameFact, quoted, sentenceFact } from './make-fact.ts'
+import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact } from './make-fact.ts'
 
 /** What the owner gathered about this home and year. */
 export interface HeldCase {
@@ -24,7 +24,7 @@ const ownFiles = 'Your case: your photos and papers'
 
 /** A line only for what was said. */
 const line = (id: string, label: string, before: string, text: string): readonly Fact[] =>
-  asTyped(text) === '' ? [] : [sentenceFact(id, label, `${before} ${quoted(text)}.`, ownWords)]
+  asTyped(text) === '' ? [] : [sentenceFact(id, label, closed(`${before} ${quoted(text)}`), ownWords)]
 
 const CORRECTION = 'Correction of the record'
 
@@ -36,7 +36,7 @@ const correctionFacts = (correction: Correction, at: number): readonly Fact[] =>
   const id = `correction.${at + 1}`
   const says = asTyped(recordValue) === '' ? 'nothing' : quoted(recordValue)
   const is = asTyped(trueValue) === '' ? 'not yet written down' : quoted(trueValue)
-  const head = `${RECORD_FIELD_LABELS[field]}: the record says ${says}; what is true is ${is}.`
+  const head = closed(`${RECORD_FIELD_LABELS[field]}: the record says ${says}; what is true is ${is}`)
   return [
     sentenceFact(id, CORRECTION, head, ownWords),
     ...line(`${id}.why`, CORRECTION, 'Why the record is wrong:', why),
@@ -97,7 +97,7 @@ const piecesOf = (text: string): readonly string[] =>
 const opinionFacts = ({ value }: CaseFile): readonly Fact[] => [
   ...figureFact('opinion.value', 'The owner’s opinion of value', 'cents', value.opinionCents, ownWords),
   ...piecesOf(value.reasons).map((piece, at) =>
-    sentenceFact(`opinion.reason.${at + 1}`, 'What the opinion rests on', `${quoted(piece)}.`, ownWords),
+    sentenceFact(`opinion.reason.${at + 1}`, 'What the opinion rests on', closed(quoted(piece)), ownWords),
   ),
 ]
 
@@ -124,7 +124,7 @@ export const deliveryWords = ({ contents, what, party, way, sentOn, received, pr
   const day = sentOn === null ? 'On a day not written down' : formatCalendarDate(sentOn)
   const moved = received ? `from ${PARTY[party]}, received` : `to ${PARTY[party]}, sent`
   const named = asTyped(what) === '' ? '' : ` (${quoted(what)})`
-  const shown = asTyped(proof) === '' ? 'No proof is noted.' : `Proof: ${quoted(proof)}.`
+  const shown = asTyped(proof) === '' ? 'No proof is noted.' : closed(`Proof: ${quoted(proof)}`)
   return `${day}: ${CONTENTS[contents]}${named} ${moved} ${WAY[way]}. ${shown}`
 }
 
@@ -138,6 +138,7 @@ const exhibitFacts = ({ letter, file }: Exhibit): readonly Fact[] => {
     ...nameFact(`${id}.what`, label, exhibitTitle(file), ownFiles),
     ...nameFact(`${id}.kind`, label, `${kind}${pages}`, ownFiles),
     ...nameFact(`${id}.day`, label, file.takenOn && formatCalendarDate(file.takenOn), ownFiles),
+    ...(file.kind === 'photo' ? dateFact(`${id}.taken`, label, file.takenOn) : []),
   ]
 }
 

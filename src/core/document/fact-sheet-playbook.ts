@@ -3,7 +3,7 @@
 import { chosenIn, nameOf, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { weakPoints } from '#core/rehearsal/weak-points.ts'
 import type { Fact } from './fact-sheet.ts'
-import { quoted, sentenceFact } from './make-fact.ts'
+import { asTyped, closed, quoted, sentenceFact } from './make-fact.ts'
 
 /** No document that is handed over may lean on a fact whose id begins so. */
 export const PRIVATE_PREFIX = 'private.'
@@ -17,23 +17,27 @@ const weakLines = (material: WeakMaterial): Lines =>
     ? ['There is no case for this home and year yet, so there is nothing to look through.']
     : weakPoints(material).map(({ words }) => words)
 
+/** Nothing where nothing was written. */
+const wrote = (before: string, text: string): string =>
+  asTyped(text) === '' ? '' : ` ${closed(`${before} ${quoted(text)}`)}`
+
 const questions = ({ held }: WeakMaterial): Lines => {
   const file = held?.file
   if (file === undefined) return []
   return [
     ...chosenIn(file).map(
-      (sale) => `Why is ${nameOf(sale)} like your home? You wrote: ${quoted(sale.reason)}.`,
+      (sale) => `Why is ${nameOf(sale)} like your home?${wrote('You wrote:', sale.reason)}`,
     ),
     ...file.comparables
       .filter(({ decision }) => decision === 'rejected')
-      .map((sale) => `Why did you leave out ${nameOf(sale)}? You wrote: ${quoted(sale.reason)}.`),
+      .map((sale) => `Why did you leave out ${nameOf(sale)}?${wrote('You wrote:', sale.reason)}`),
     ...file.corrections.map(
       ({ trueValue, proof }) =>
-        `How do you know that it is ${quoted(trueValue)}? Your proof: ${quoted(proof)}.`,
+        `How do you know that it is ${quoted(trueValue)}?${wrote('Your proof:', proof)}`,
     ),
     ...file.condition.map(
       ({ what, costDetail }) =>
-        `Was ${quoted(what)} so on the valuation day, and who says what it costs? You wrote: ${quoted(costDetail)}.`,
+        `Was ${quoted(what)} so on the valuation day, and who says what it costs?${wrote('You wrote:', costDetail)}`,
     ),
   ]
 }

@@ -8,7 +8,8 @@ import { conclusionFacts, type Judged } from './fact-sheet-conclusion.ts'
 import { ownWords } from './fact-sheet-file.ts'
 import { GRID, gridFacts } from './fact-sheet-grid.ts'
 import { type NoSales, ofSales } from './fact-sheet-value.ts'
-import { asTyped, nameFact, quoted, sentenceFact } from './make-fact.ts'
+import { asTyped, closed, nameFact, quoted, sentenceFact } from './make-fact.ts'
+import { isSoldLate } from './sale-day.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales-material.ts'
 
 const SALE = 'Comparable sale'
@@ -33,7 +34,9 @@ const headOf = (sale: CaseSale): string => {
 }
 
 const reasonFacts = (id: string, words: string, { reason }: CaseSale): readonly Fact[] =>
-  asTyped(reason) === '' ? [] : [sentenceFact(`${id}.reason`, SALE, `${words}: ${quoted(reason)}.`, ownWords)]
+  asTyped(reason) === ''
+    ? []
+    : [sentenceFact(`${id}.reason`, SALE, closed(`${words}: ${quoted(reason)}`), ownWords)]
 
 /** The same deed: a price that the owner changed is another one, for which the grid does not hold. */
 const onRoll = (
@@ -42,12 +45,19 @@ const onRoll = (
 ): AdjustedRollSale | undefined =>
   roll.find(({ home, sale }) => home.parcelId === parcelId && sale.priceCents === priceCents)
 
-const chosenFacts = (sales: readonly CaseSale[], roll: readonly AdjustedRollSale[]): readonly Fact[] =>
+const lateWords = (sale: CaseSale, taxYear: number): string =>
+  isSoldLate(sale, taxYear) ? ` Sold after the valuation day, January 1, ${taxYear}.` : ''
+
+const chosenFacts = (
+  sales: readonly CaseSale[],
+  roll: readonly AdjustedRollSale[],
+  { taxYear }: Judged,
+): readonly Fact[] =>
   sales.flatMap((sale, at) => {
     const id = `chosen.${at + 1}`
     const known = onRoll(sale, roll)
     return [
-      sentenceFact(id, SALE, headOf(sale), ownWords),
+      sentenceFact(id, SALE, `${headOf(sale)}${lateWords(sale, taxYear)}`, ownWords),
       ...reasonFacts(id, 'Why it was chosen', sale),
       ...nameFact(`${id}.address`, SALE, asTyped(sale.address) || asTyped(sale.parcelId), ownWords),
       ...(known ? gridFacts(`${id}.grid`, known) : []),
@@ -132,7 +142,7 @@ export const saleFacts = (
   const isOwners = chosen.length > 0
   const shown = isOwners ? chosen.flatMap((sale) => onRoll(sale, roll) ?? []) : roll
   return [
-    ...(isOwners ? chosenFacts(chosen, roll) : offeredFacts(roll)),
+    ...(isOwners ? chosenFacts(chosen, roll, judged) : offeredFacts(roll)),
     ...rangeFacts(shown, isOwners ? chosen.length : roll.length, sales, judged),
     ...rejected.flatMap((sale, at) => [
       sentenceFact(`rejected.${at + 1}`, SALE, headOf(sale), ownWords),

@@ -69,8 +69,11 @@ const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
 
 export const weakCondition = ({ condition }: CaseFile): readonly WeakPoint[] => condition.flatMap(weakItem)
 
-export const weakFiles = ({ files }: HeldCase): readonly WeakPoint[] => {
+export const weakFiles = ({ files }: HeldCase, taxYear: number): readonly WeakPoint[] => {
   const undated = files.filter(({ kind, takenOn }) => kind === 'photo' && takenOn === null)
+  const late = files.filter(
+    ({ kind, takenOn }) => kind === 'photo' && takenOn !== null && takenOn > `${taxYear}-01-01`,
+  )
   const bare = files.filter(({ caption }) => asTyped(caption) === '')
   const named = (some: typeof files): readonly Hint[] =>
     some.map(({ caption, name }) => ({
@@ -89,6 +92,12 @@ export const weakFiles = ({ files }: HeldCase): readonly WeakPoint[] => {
       words: `Photos without a day: ${undated.length}. A photo without a day does not say what was so on the valuation day.`,
       question: 'When was this photo taken, and by whom?',
       hints: named(undated),
+    }),
+    ...when<WeakPoint>(late.length > 0, {
+      ...{ id: 'photos-late', station: 'papers', asker: 'appraiser' },
+      words: `Photos of after the valuation day: ${late.length}. They are shown apart, because they do not show by themselves what was so on that day.`,
+      question: 'This photo was taken after the valuation day. What shows that it was so on that day?',
+      hints: named(late),
     }),
     ...when<WeakPoint>(bare.length > 0, {
       ...{ id: 'files-bare', station: 'papers', asker: 'magistrate' },

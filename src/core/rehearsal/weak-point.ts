@@ -5,7 +5,7 @@ import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
 import type { CaseStation } from '#core/case/case-parts.ts'
 import type { HeldCase } from '#core/document/fact-sheet-file.ts'
 import type { NoSales } from '#core/document/fact-sheet-value.ts'
-import { asTyped, quoted } from '#core/document/make-fact.ts'
+import { asTyped, closed, quoted } from '#core/document/make-fact.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/sales-material.ts'
 
 export interface Hint {
@@ -41,7 +41,7 @@ const ownWords = 'Your case: you wrote this'
 
 /** Only what was said. */
 export const written = (before: string, text: string): readonly Hint[] =>
-  asTyped(text) === '' ? [] : [{ words: `${before} ${quoted(text)}.`, source: ownWords }]
+  asTyped(text) === '' ? [] : [{ words: closed(`${before} ${quoted(text)}`), source: ownWords }]
 
 export const when = <Entry>(is: boolean, ...entries: readonly Entry[]): readonly Entry[] =>
   is ? entries : []

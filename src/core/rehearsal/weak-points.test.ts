@@ -85,6 +85,8 @@ describe('a weak point', () => {
   it('is found in photos and papers', () => {
     expect(idsOf(sound, alike, [])).toEqual(['files-none'])
     expect(idsOf({ ...sound }, alike, [{ ...photo, caption: '' }])).toEqual(['files-bare'])
+    const later = { ...photo, takenOn: calendarDate('2026-08-01') }
+    expect(idsOf(sound, alike, [later])).toEqual(['photos-late'])
   })
 
   it('is found where no sale lies in the neighborhood, or where one of them does not', () => {

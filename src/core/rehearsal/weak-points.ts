@@ -18,7 +18,7 @@ export const weakPoints = ({ held, sales, justCents, taxYear, asOf }: WeakMateri
     ...weakSales(file, found, taxYear),
     ...weakRecord(file),
     ...weakCondition(file),
-    ...weakFiles(held),
+    ...weakFiles(held, taxYear),
     ...weakDeliveries(file, asOf),
     ...weakRows(file, found),
   ]

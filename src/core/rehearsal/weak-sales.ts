@@ -4,6 +4,7 @@ import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { ofSales } from '#core/document/fact-sheet-value.ts'
 import { asTyped } from '#core/document/make-fact.ts'
+import { isSoldLate } from '#core/document/sale-day.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/sales-material.ts'
 import { formatMoney } from '#core/money.ts'
 import type { Nearness } from '#core/valuation/sale-words.ts'
@@ -25,7 +26,7 @@ const thin = (chosen: readonly CaseSale[]): readonly WeakPoint[] =>
   })
 
 const late = (sale: CaseSale, taxYear: number): readonly WeakPoint[] =>
-  when(sale.soldYear !== null && sale.soldYear >= taxYear, {
+  when(isSoldLate(sale, taxYear), {
     ...{ id: `sale-late:${sale.id}`, station, asker: 'appraiser' },
     words: `${nameOf(sale)} was sold in ${sale.soldYear}, after the valuation day.`,
     question: `${nameOf(sale)} was sold after the valuation day. Why should the board look at it?`,

@@ -10,7 +10,7 @@ export const onRoll = (id: string) =>
 
 export const photo: ExhibitFile = {
   ...{ id: '1', kind: 'photo', name: 'roof.jpg', caption: 'The roof', pages: null },
-  ...{ takenOn: calendarDate('2026-01-02'), uploadedAt: new Date('2026-08-01T12:00:00Z') },
+  ...{ takenOn: calendarDate('2025-12-28'), uploadedAt: new Date('2026-08-01T12:00:00Z') },
 }
 
 /** Three sales like the home, a reasoned value below the just value, a dated photo: nothing to ask about. */

@@ -72,7 +72,10 @@ export const documentChangesQuery = (id: string, version: number) =>
   })
 
 /** Does something with a document, and reads it and the list anew, whatever came of it. */
-export const useDocumentChange = <Given = void>(id: string, change: (given: Given) => Promise<unknown>) => {
+export const useDocumentChange = <Given = void, Answer = unknown>(
+  id: string,
+  change: (given: Given) => Promise<Answer>,
+) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,

@@ -1,7 +1,9 @@
 /** The sales the home is compared with: offered from the roll or typed, each taken or left for a reason. */
 import { type CaseSale, MOST_ENTRIES } from '#core/case/case-file.ts'
+import { isSoldLate } from '#core/document/sale-day.ts'
 import { useUser } from '#web/session.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { UpgradeNote } from '#web/upgrade-note.tsx'
 import { monthNames } from '../months.ts'
 import { ChoiceInput } from './choice-input.tsx'
@@ -93,7 +95,16 @@ const HomeFields = ({ sale, change }: SaleProps) => (
   </>
 )
 
-const SaleFields = (props: SaleProps) => {
+const LateNote = ({ taxYear }: { taxYear: number }) => (
+  <Notice tone="deadline" title={`Sold after January 1, ${taxYear}`}>
+    <p>
+      The value is judged by that day. If you choose this sale, your papers say that it is a later one, and
+      you will be asked about it.
+    </p>
+  </Notice>
+)
+
+const SaleFields = ({ taxYear, ...props }: SaleProps & { taxYear: number }) => {
   const { sale, change } = props
   return (
     <>
@@ -110,6 +121,7 @@ const SaleFields = (props: SaleProps) => {
           <HomeFields {...props} />
         </>
       )}
+      {sale.decision !== 'rejected' && isSoldLate(sale, taxYear) && <LateNote taxYear={taxYear} />}
       <ChoiceInput
         label="Do you use it?"
         value={sale.decision}
@@ -170,7 +182,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear }: PartProps) =>
           create={newSale}
           onChange={(sales) => change('comparables', sales)}
         >
-          {(sale, changeOne) => <SaleFields sale={sale} change={changeOne} />}
+          {(sale, changeOne) => <SaleFields sale={sale} change={changeOne} taxYear={taxYear} />}
         </EntryList>
       </section>
     </div>

@@ -1,6 +1,7 @@
 /** The property record against the home itself: what the roll says, and the owner's corrections. */
 import type { CaseRecord } from '#contract/cases.ts'
 import { type Correction, MOST_ENTRIES, RECORD_FIELD_LABELS, RECORD_FIELDS } from '#core/case/case-file.ts'
+import { rollDiffers } from '#core/case/roll-differs.ts'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -53,10 +54,21 @@ const newCorrection = (id: string): Correction => ({
   proof: '',
 })
 
+const OtherThanRoll = ({ words }: { words: string | null }) =>
+  words === null ? null : (
+    <Notice tone="deadline" title="The tax roll says something else">
+      <p>
+        {words} Compare it with the record card: the card may measure otherwise, or one figure is mistyped.
+      </p>
+    </Notice>
+  )
+
 const CorrectionFields = ({
   correction,
+  record,
   change,
 }: {
+  record: CaseRecord | null
   correction: Correction
   change: (changes: Partial<Correction>) => void
 }) => (
@@ -74,6 +86,7 @@ const CorrectionFields = ({
       most={200}
       onChange={(recordValue) => change({ recordValue })}
     />
+    <OtherThanRoll words={record && rollDiffers(correction, record)} />
     <TextInput
       label="It is"
       help="For example: 1,910 sq ft"
@@ -118,7 +131,9 @@ export const FactsPart = ({ opened, file, change }: PartProps) => (
       create={newCorrection}
       onChange={(corrections) => change('corrections', corrections)}
     >
-      {(correction, changeOne) => <CorrectionFields correction={correction} change={changeOne} />}
+      {(correction, changeOne) => (
+        <CorrectionFields correction={correction} record={opened.record} change={changeOne} />
+      )}
     </EntryList>
   </div>
 )

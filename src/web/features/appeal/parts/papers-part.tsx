@@ -47,7 +47,7 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
       {data && data.uploads.length > 0 && (
         <ul className="stack gap-4">
           {data.uploads.map((upload) => (
-            <UploadCard key={upload.id} caseId={opened.id} upload={upload} />
+            <UploadCard key={upload.id} caseId={opened.id} upload={upload} taxYear={taxYear} />
           ))}
         </ul>
       )}

@@ -9,11 +9,12 @@ import { failureMessage } from '#web/failure-message.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { uploadsQuery } from '../data.ts'
 import { DayInput } from './day-input.tsx'
 import { TextInput } from './text-input.tsx'
 
-type CardProps = { caseId: string; upload: Upload }
+type CardProps = { caseId: string; upload: Upload; taxYear: number }
 
 const sizeOf = ({ bytes, pages }: Upload): string => {
   const megabytes = `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`
@@ -33,7 +34,7 @@ const Picture = ({ upload }: { upload: Upload }) =>
     />
   )
 
-const useUpload = ({ caseId, upload }: CardProps) => {
+const useUpload = ({ caseId, upload }: Pick<CardProps, 'caseId' | 'upload'>) => {
   const client = useQueryClient()
   const named = { id: caseId, uploadId: upload.id }
   const listAnew = () => client.invalidateQueries({ queryKey: uploadsQuery(caseId).queryKey })
@@ -76,7 +77,8 @@ const Words = ({
 }
 
 export const UploadCard = (props: CardProps) => {
-  const { upload } = props
+  const { upload, taxYear } = props
+  const isLater = upload.kind === 'photo' && (upload.takenOn ?? '') > `${taxYear}-01-01`
   const { describe, remove, fetchIt } = useUpload(props)
   const failed = describe.error ?? remove.error ?? fetchIt.error
   return (
@@ -95,6 +97,11 @@ export const UploadCard = (props: CardProps) => {
           </div>
         </div>
         <Words upload={upload} onKeep={(words) => describe.mutate(words)} />
+        {isLater && (
+          <Notice tone="deadline" title={`Taken after January 1, ${taxYear}`}>
+            <p>By itself it does not show how the home was on that day, so your papers show it apart.</p>
+          </Notice>
+        )}
         {failed && (
           <Banner tone="error" title="That did not work">
             {failureMessage(failed, 'Please try again.')}

@@ -1,0 +1,20 @@
+/** Proves that a correction which quotes the record otherwise than the roll is noticed, and nothing else is. */
+import { expect, it } from 'vitest'
+import { rollDiffers } from './roll-differs.ts'
+
+const roll = { livingAreaSqft: 2_050, yearBuilt: 1998, landSqft: null }
+
+it.each([
+  [
+    'living_area',
+    '2,140 sq ft',
+    'Living area: the roll says 2,050 sq ft, the correction quotes the record as “2,140 sq ft”.',
+  ],
+  ['living_area', '2050', null],
+  ['living_area', 'too large', null],
+  ['year_built', '1988', 'Year built: the roll says 1998, the correction quotes the record as “1988”.'],
+  ['land_area', '9,000', null],
+  ['pool', '1', null],
+] as const)('%s as %s', (field, recordValue, words) => {
+  expect(rollDiffers({ field, recordValue }, roll)).toBe(words)
+})
