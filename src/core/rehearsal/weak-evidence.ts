@@ -4,6 +4,7 @@ import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
 import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines-params.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, ConditionItem, Delivery } from '#core/case/case-file.ts'
+import { type RollFigures, rollDiffers } from '#core/case/roll-differs.ts'
 import type { HeldCase } from '#core/document/fact-sheet-file.ts'
 import { asTyped, quoted } from '#core/document/make-fact.ts'
 import { formatMoney } from '#core/money.ts'
@@ -21,6 +22,25 @@ export const weakRecord = ({ corrections }: CaseFile): readonly WeakPoint[] =>
         ...written('Why the record is wrong, as you wrote it:', why),
       ],
     }))
+
+/** A correction that quotes the record otherwise than the roll. */
+export const otherThanRoll = ({ corrections }: CaseFile, roll: RollFigures | null): readonly WeakPoint[] =>
+  corrections.flatMap((correction): readonly WeakPoint[] => {
+    const words = roll && rollDiffers(correction, roll)
+    if (!words) return []
+    const question = 'Your correction quotes the record. Where did you read that figure?'
+    const hints = written('The record says, as you wrote it:', correction.recordValue)
+    return [
+      {
+        id: `correction-roll:${correction.id}`,
+        station: 'facts',
+        asker: 'appraiser',
+        words,
+        question,
+        hints,
+      },
+    ]
+  })
 
 const station = 'condition'
 

@@ -3,6 +3,7 @@
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
 import type { CaseStation } from '#core/case/case-parts.ts'
+import type { RollFigures } from '#core/case/roll-differs.ts'
 import type { HeldCase } from '#core/document/fact-sheet-file.ts'
 import type { NoSales } from '#core/document/fact-sheet-value.ts'
 import { asTyped, closed, quoted } from '#core/document/make-fact.ts'
@@ -35,6 +36,9 @@ export interface WeakMaterial {
   readonly justCents: number
   readonly taxYear: number
   readonly asOf: CalendarDate
+  /** What the roll has of the home; null or not said where no roll has it without doubt. */
+  readonly parcel?: RollFigures | null
+  readonly rollParcel?: RollFigures | null
 }
 
 const ownWords = 'Your case: you wrote this'

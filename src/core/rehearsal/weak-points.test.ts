@@ -82,6 +82,19 @@ describe('a weak point', () => {
     expect(idsOf({ ...sound, ...change })).toEqual([id])
   })
 
+  it('is found in a correction that quotes another figure than the roll', () => {
+    const correction = { id: 'c', field: 'living_area', recordValue: '2,140', trueValue: '1,910' } as const
+    const file = { ...sound, corrections: [{ ...correction, why: 'x', proof: 'Plan' }] }
+    const parcel = { livingAreaSqft: 2_050, yearBuilt: null, landSqft: null }
+    const points = weakPoints({
+      ...{ held: { file, files: [photo] }, sales: alike, justCents: 42_000_000, taxYear: 2026 },
+      ...{ asOf: calendarDate('2026-11-21'), parcel },
+    })
+    expect(points.map(({ words }) => words)).toEqual([
+      'Living area: the roll says 2,050 sq ft, the correction quotes the record as “2,140”.',
+    ])
+  })
+
   it('is found in photos and papers', () => {
     expect(idsOf(sound, alike, [])).toEqual(['files-none'])
     expect(idsOf({ ...sound }, alike, [{ ...photo, caption: '' }])).toEqual(['files-bare'])

@@ -1,14 +1,15 @@
 /** Owns looking through a case for what is thin: the one list behind the private playbook and the rehearsal. */
 
 import { weakConclusion } from './weak-conclusion.ts'
-import { weakCondition, weakDeliveries, weakFiles, weakRecord } from './weak-evidence.ts'
+import { otherThanRoll, weakCondition, weakDeliveries, weakFiles, weakRecord } from './weak-evidence.ts'
 import type { WeakMaterial, WeakPoint } from './weak-point.ts'
 import { weakRows } from './weak-rows.ts'
 import { weakSales } from './weak-sales.ts'
 import { weakValue } from './weak-value.ts'
 
 /** None without a case; a case without any gap of the kinds known here has none either. */
-export const weakPoints = ({ held, sales, justCents, taxYear, asOf }: WeakMaterial): readonly WeakPoint[] => {
+export const weakPoints = (material: WeakMaterial): readonly WeakPoint[] => {
+  const { held, sales, justCents, taxYear, asOf } = material
   if (held === null) return []
   const { file } = held
   const found = typeof sales === 'string' ? null : sales
@@ -17,6 +18,7 @@ export const weakPoints = ({ held, sales, justCents, taxYear, asOf }: WeakMateri
     ...weakConclusion(file, found, justCents),
     ...weakSales(file, found, taxYear),
     ...weakRecord(file),
+    ...otherThanRoll(file, material.parcel ?? material.rollParcel ?? null),
     ...weakCondition(file),
     ...weakFiles(held, taxYear),
     ...weakDeliveries(file, asOf),
