@@ -13,9 +13,8 @@ import {
   SALE_DECISIONS,
   SALE_SOURCES,
 } from '#core/case/case-file.ts'
-import { MOST_UPLOADS } from '#core/case/upload-rules.ts'
-import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { HIGHEST_DOLLARS, TRIM_LABELS } from '#core/tax/trim-numbers.ts'
+import { packet } from './case-packet.ts'
 
 const dayWords = 'The day must be a date from 2000 on, such as 2026-09-14'
 
@@ -140,23 +139,6 @@ const outcome = z.strictObject({
   decidedOn: day,
   newJustValueCents: amount,
   note: z.string().max(2_000, 'At most 2,000 characters'),
-})
-
-const eachOnce = <Key extends string>(key: z.ZodType<Key>, most: number) =>
-  z
-    .array(key)
-    .max(most, `At most ${most} entries`)
-    .refine((keys) => new Set(keys).size === keys.length, { error: 'Each may be named once' })
-    .readonly()
-
-const packetDocuments = eachOnce(z.enum(DOCUMENT_KINDS), DOCUMENT_KINDS.length)
-const packetExhibits = eachOnce(z.uuid('There is no such photo or paper'), MOST_UPLOADS)
-
-const packet = z.strictObject({
-  documentOrder: packetDocuments,
-  documentsLeftOut: packetDocuments,
-  exhibitOrder: packetExhibits,
-  exhibitsLeftOut: packetExhibits,
 })
 
 /** Each key is saved for itself. */

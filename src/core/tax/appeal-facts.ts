@@ -5,7 +5,6 @@ import type { Cents, Mills } from '#core/money.ts'
 import type { Result } from '#core/result.ts'
 import type { OwnSaleStand } from './own-sale.ts'
 import type { ParcelValues, PortionKind, ValuesRefused } from './parcel-values.ts'
-import type { OnRoll } from './roll-comparison.ts'
 
 /**
  * Tax rates. A county average is not the parcel's own rate, and every text built on it says so.
@@ -68,6 +67,12 @@ export interface AppealFacts {
   readonly fee: PetitionFee
   /** True when a Save Our Homes difference was carried to this homestead in this very tax year. */
   readonly portabilityThisYear: boolean
+}
+
+/** What the roll of the typed numbers' year has for the parcel. */
+export interface OnRoll {
+  readonly justCents: Cents
+  readonly rollName: string
 }
 
 export interface JudgeOptions {

@@ -1,15 +1,9 @@
 /** Owns how far a typed just value stands from the one that the roll has for the same parcel and year. */
 
 import { type Cents, formatMoney } from '#core/money.ts'
-import type { JudgeOptions } from './appeal-facts.ts'
+import type { JudgeOptions, OnRoll } from './appeal-facts.ts'
 import { FAR_FROM_ROLL_PERCENT } from './params.ts'
 import type { FieldProblem, ParcelValues } from './parcel-values.ts'
-
-/** What the roll of the typed numbers' year has for the parcel. */
-export interface OnRoll {
-  readonly justCents: Cents
-  readonly rollName: string
-}
 
 type Difference = 'none' | 'small' | 'far'
 

@@ -43,7 +43,7 @@ export const rewordedDrafts: readonly (readonly [caseName: string, sectionId: st
   [
     summary,
     'answer',
-    '{verdict.headline}\n\nThere is room in these numbers. With a lower value, the tax would be lower too. Whether anybody can show a lower value is another matter. This analysis leaves that open.\n\n{why.1}\n\n{why.2}\n\n{why.3}',
+    '{petition-time.over}\n\nWhat follows looks at the numbers of that year; the time for a petition stays over.\n\n{verdict.headline}\n\nThere is room in these numbers. With a lower value, the tax would be lower too. Whether anybody can show a lower value is another matter. This analysis leaves that open.\n\n{why.1}\n\n{why.2}\n\n{why.3}',
   ],
   [
     summary,

@@ -9,8 +9,8 @@ import { deletePersonalData, exportPersonalData } from '#server/features/persona
 import { until } from '#server/jobs/until.ts'
 import { home, type Person, student } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { type Found, findAnswer } from './find-answer.ts'
 import { wordAnswer } from './jobs.ts'
+import { askTables } from './testing/ask-tables.ts'
 import { laterAdvice, laterAnswerable, laterUnanswerable } from './testing/later-questions.ts'
 import * as plain from './testing/plain-questions.ts'
 import { adviceAsked, answerable, unanswerable } from './testing/questions.ts'
@@ -41,60 +41,36 @@ afterAll(async () => {
 afterEach(() => server.forget())
 
 describe('of the tables of questions', () => {
-  const look = (question: string) => findAnswer(shop.ctx, question, 'hillsborough')
-
-  const placesOf = ({ sentences }: Found) =>
-    sentences.flatMap(({ citations }) => citations.map(({ path }) => path))
-
-  const missed = async (table: typeof answerable): Promise<readonly string[]> => {
-    const found = await Promise.all(table.map(([question]) => look(question)))
-    return table.flatMap(([question, right], at) =>
-      found.slice(at, at + 1).some((one) => placesOf(one).some((path) => right.test(path))) ? [] : [question],
-    )
-  }
-
-  const notFoundAs = async (kind: Found['kind'], questions: readonly string[]) => {
-    const found = await Promise.all(questions.map(look))
-    return questions.filter((_, at) => found[at]?.kind !== kind)
-  }
+  const tables = () => askTables(shop.ctx, 'hillsborough')
 
   /** Measured on November 21, 2026: 40 of 43, and 23 of the 28 that were written later. */
   it('those that our pages answer lead to the right place, six in seven', async () => {
-    const wrong = [...(await missed(answerable)), ...(await missed(laterAnswerable))]
+    const wrong = [...(await tables().missed(answerable)), ...(await tables().missed(laterAnswerable))]
     const all = answerable.length + laterAnswerable.length
     expect(wrong.length, `not led to the right place: ${wrong.join(' | ')}`).toBeLessThanOrEqual(all / 7)
   })
 
-  const notAnsweredRight = async (table: typeof plain.plainLast): Promise<readonly string[]> => {
-    const found = await Promise.all(table.map(([question]) => look(question)))
-    return table.flatMap(([question, place, says], at) => {
-      const sentences = found[at]?.sentences ?? []
-      const isFirst = place.test(sentences[0]?.citations[0]?.path ?? '')
-      return isFirst && says.test(sentences.map(({ text }) => text).join(' ')) ? [] : [question]
-    })
-  }
-
   /** Measured on November 21, 2026: 0 of 5 before and 5 after; 11 of 20 before and 17 after; of fresh ones 9 and 11 of 20 when first asked, 14 and 14 now. */
   it('plain ones begin with the right place and say what was asked, seven in ten', async () => {
-    expect(await notAnsweredRight(plain.wronglyAnswered)).toEqual([])
+    expect(await tables().notAnsweredRight(plain.wronglyAnswered)).toEqual([])
     const all = [...plain.plainBefore, ...plain.plainAfter, ...plain.plainLast]
-    const wrong = await notAnsweredRight(all)
+    const wrong = await tables().notAnsweredRight(all)
     expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(all.length * 0.3)
   })
 
   it('those that nothing answers are not answered', async () => {
-    expect(await notFoundAs('unknown', [...unanswerable, ...laterUnanswerable])).toEqual([])
+    expect(await tables().notFoundAs('unknown', [...unanswerable, ...laterUnanswerable])).toEqual([])
   })
 
   it('those that ask for advice are declined, and no other', async () => {
-    expect(await notFoundAs('not_advice', [...adviceAsked, ...laterAdvice])).toEqual([])
+    expect(await tables().notFoundAs('not_advice', [...adviceAsked, ...laterAdvice])).toEqual([])
     const others = [...answerable, ...laterAnswerable].map(([question]) => question)
-    expect(await notFoundAs('not_advice', others)).toEqual(others)
+    expect(await tables().notFoundAs('not_advice', others)).toEqual(others)
   })
 
   it('the hour of an office is the one that was seen, and else where to ask for it', async () => {
     const words = async (county: string) => {
-      const { sentences } = await look(`When does the clerk’s office in ${county} County close?`)
+      const { sentences } = await tables().look(`When does the clerk’s office in ${county} County close?`)
       return sentences.map(({ text }) => text).join(' ')
     }
     expect(await words('Manatee')).toMatch(/In 2024 the office of Manatee County closed at 4:30 pm/)
@@ -102,10 +78,12 @@ describe('of the tables of questions', () => {
   })
 
   it('every place is one of our pages, and what could not be confirmed says so', async () => {
-    const found = await Promise.all([...answerable, ...laterAnswerable].map(([question]) => look(question)))
+    const found = await Promise.all(
+      [...answerable, ...laterAnswerable].map(([question]) => tables().look(question)),
+    )
     const citations = found.flatMap(({ sentences }) => sentences.flatMap((one) => one.citations))
     expect(citations.filter(({ path }) => !isPagePath(path.replace(/[?#].*/, '')))).toEqual([])
-    const late = await look('What if the appraiser sends evidence late?')
+    const late = await tables().look('What if the appraiser sends evidence late?')
     expect(late.sentences.flatMap((one) => one.citations.map(({ sureness }) => sureness))).toContain(
       'unverified',
     )

@@ -57,13 +57,13 @@ describe('a report on the roll of an earlier year', () => {
 
   it('is answered by this year’s numbers', async () => {
     const { leadId } = await askForReport(shop, oldHome)
-    const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
-    const countyDeadline = { countyName: 'Hillsborough', petitionsDueOn: '2026-09-07' }
+    const trimNumbers = { ...typedNumbers, countyId: 'baker' }
+    const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers })
     expect(report.season).toEqual({
       currentTaxYear: 2026,
       valuesTaxYear: 2026,
       isCurrent: true,
-      countyDeadline,
+      countyDeadline: null,
     })
     expect(report.verdict).toMatchObject({ outcome: 'do_not_file', reason: 'cap_absorbs' })
     expect(report.nextStep?.kind).toBe('better_not_to_buy')

@@ -1,0 +1,21 @@
+/** The owner's choice of what goes into the packet, and in which order. */
+import { z } from 'zod'
+import { MOST_UPLOADS } from '#core/case/upload-rules.ts'
+import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
+
+const eachOnce = <Key extends string>(key: z.ZodType<Key>, most: number) =>
+  z
+    .array(key)
+    .max(most, `At most ${most} entries`)
+    .refine((keys) => new Set(keys).size === keys.length, { error: 'Each may be named once' })
+    .readonly()
+
+const packetDocuments = eachOnce(z.enum(DOCUMENT_KINDS), DOCUMENT_KINDS.length)
+const packetExhibits = eachOnce(z.uuid('There is no such photo or paper'), MOST_UPLOADS)
+
+export const packet = z.strictObject({
+  documentOrder: packetDocuments,
+  documentsLeftOut: packetDocuments,
+  exhibitOrder: packetExhibits,
+  exhibitsLeftOut: packetExhibits,
+})
