@@ -12,8 +12,10 @@ import { findOrder } from '#server/features/purchase/queries.ts'
 import { ledgerOf } from '#server/features/purchase/refund-queries.ts'
 import { reportMail } from '#server/features/report/emails/report-mail.ts'
 import { findLead } from '#server/features/report/queries.ts'
+import { countyIdOf } from '#server/features/report/report-view.ts'
 import { freshSetupMail } from '#server/features/setup/actions.ts'
 import { answerAgain } from '#server/features/support/actions.ts'
+import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import type { MailContent } from '#server/services/mail-content.ts'
 import { readModuleReadiness } from '#server/services/module-readiness.ts'
 import type { OperatorShop } from './with-shop.ts'
@@ -44,7 +46,8 @@ const reportAgain: Rewrite = async (shop, tx, { recipient }, leadId) => {
   const lead = await findLead(tx, leadId)
   if (!lead) return 'its report is not there'
   const unsubscribeUrl = await createStop(shop, tx, { email: recipient, topic: 'reports' })
-  return reportMail(shop.env, lead, { now: shop.now(), unsubscribeUrl, because: 'asked' })
+  const county = loadCountyDirectory().find(countyIdOf(lead))
+  return reportMail(shop.env, lead, { now: shop.now(), unsubscribeUrl, because: 'asked', county })
 }
 
 const supportAnswerAgain: Rewrite = async (shop, tx, { key }) =>

@@ -22,7 +22,7 @@ export const FilingPart = ({ file: { filing }, change }: PartProps) => (
     />
     <DayInput
       label="Day on which you paid"
-      help={`While a petition on value is under way: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, before it is delinquent. Paying the whole bill with its discount fulfils this; a refund follows a lower value.`}
+      help={`While a petition on value is under way: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, less any discount earned, before it is delinquent. Paying the whole bill with its discount fulfils this; a refund follows a lower value.`}
       value={filing.paidOn}
       onChange={(paidOn) => change('filing', { ...filing, paidOn })}
     />
