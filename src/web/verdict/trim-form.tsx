@@ -104,8 +104,10 @@ const DollarField = ({ field, error, register }: DollarFieldProps) => (
   />
 )
 
+const askedFields: readonly string[] = ['countyId', 'taxYear', 'homestead', ...dollarNames]
+
 const problemsOf = (errors: Errors) =>
-  ['countyId', 'taxYear', 'homestead', ...dollarNames].flatMap((name) => {
+  askedFields.flatMap((name) => {
     const message = errors[name as keyof TrimDraft]?.message
     return message ? [{ fieldId: fieldId(name), message }] : []
   })
@@ -130,13 +132,15 @@ const asErrors = (doubts: TrimFormProps['doubts']): FieldErrors<TrimDraft> =>
     ? Object.fromEntries(doubts.map(({ field, message }) => [field, { type: 'doubt', message }]))
     : noDoubts
 
-/** What the server alone can see, at its field: a county that is not the home's. */
-const refusedFields = (failure: unknown): FieldErrors<TrimDraft> | null =>
-  failure instanceof ApiFailure && failure.details.length > 0
-    ? asErrors(
-        failure.details.map(({ field, message }) => ({ field: field.replace('trimNumbers.', ''), message })),
-      )
-    : null
+/** What the server alone can see, at its field: a county that is not the home's. Null where it names another field. */
+const refusedFields = (failure: unknown): FieldErrors<TrimDraft> | null => {
+  if (!(failure instanceof ApiFailure) || failure.details.length === 0) return null
+  const named = failure.details.map(({ field, message }) => ({
+    field: field.replace('trimNumbers.', ''),
+    message,
+  }))
+  return named.every(({ field }) => askedFields.includes(field)) ? asErrors(named) : null
+}
 
 export const TrimForm = (props: TrimFormProps) => {
   const { start, submitLabel, busy, failure, onSubmit, onDraft } = props
@@ -181,7 +185,7 @@ export const TrimForm = (props: TrimFormProps) => {
         <DollarField key={field.name} field={field} error={errors[field.name]?.message} register={register} />
       ))}
       <PortabilityField control={control} register={register} />
-      <TrimFailure failure={failure} />
+      {refused === null && <TrimFailure failure={failure} />}
       <div>
         <Button type="submit" size="lg" busy={busy} busyLabel="Working it out…">
           {submitLabel}

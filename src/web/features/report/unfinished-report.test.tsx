@@ -1,5 +1,5 @@
 /** Proves what a report asks before it is ready: a home to choose, an address to correct, six numbers to type. */
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCounties } from '#contract/properties.ts'
 import {
@@ -115,13 +115,20 @@ describe('a report that is not ready', () => {
     const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
     await screen.findByLabelText('Just (market) value')
     await typeNumbers(page, sixNumbers)
-    api.refuse(submitTrimNumbers, 'invalid_request', 'Please check the numbers.', [
-      { field: 'trimNumbers.taxYear', message: 'We have no rules for this year.' },
+    const send = () => page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
+    const noRules = 'We have no rules for this year.'
+    api.refuse(submitTrimNumbers, 'invalid_request', noRules, [
+      { field: 'trimNumbers.taxYear', message: noRules },
     ])
-    await page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Please check the numbers.')
-    expect(alert.textContent).toContain('We have no rules for this year.')
+    await send()
+    const year = screen.getByLabelText('Tax year')
+    await waitFor(() => expect(year.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByRole('alert').textContent).toContain(noRules)
+    api.refuse(submitTrimNumbers, 'invalid_request', 'Please check.', [
+      { field: 'leadId', message: 'Not whole.' },
+    ])
+    await send()
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Not whole.'))
   })
 })
 
