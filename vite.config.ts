@@ -7,13 +7,16 @@ import { build, defineConfig, type Plugin } from 'vite'
 const heavy =
   /[\\/](node_modules[\\/](zod|react-hook-form|@hookform|@base-ui|@floating-ui)|src[\\/]contract[\\/](?!page-paths))/
 
-/** Our own parts, icons and arithmetic that pages share; not the dates of a county, which a first visit never shows. */
+/** Our own parts, icons and arithmetic that pages share; not the dates of a county nor the words of an answer, which a first visit never shows. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](?!appeal[\\/]deadlines|property[\\/]county).*|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](?!appeal[\\/](?!season\.ts|season-params)|property[\\/]county|figure|tax[\\/](own-sale|value-steps)).*|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
 
 /** The calls about a case and the learning of a lesson, which nobody needs before they own the course. */
 const ofOwners =
   /[\\/]src[\\/]contract[\\/](ai|ask|case.*|certificate|document-.*|listed-case|live-sessions|notes|official-form|packets|quizzes|rehearsal|reminders|search|support|uploads)\.ts$/
+
+/** A report and its answer, which a form sends for when it is used. */
+const ofReports = /[\\/]src[\\/]contract[\\/](comparable-sale|fee-comparison|home-value|reports|verdict)\.ts$/
 
 const shared =
   /[\\/](node_modules[\\/](zod|react-hook-form|@hookform)|src[\\/]contract)[\\/]|[\\/]src[\\/]web[\\/][^\\/]+\.ts$/
@@ -47,10 +50,11 @@ const chunks = [
   },
   { name: 'widgets', test: /[\\/]node_modules[\\/]@(base-ui|floating-ui)[\\/]/, priority: 2 },
   {
-    name: (id: string) => (shared.test(id) && !ofOwners.test(id) ? 'calls' : null),
+    name: (id: string) => (shared.test(id) && !ofOwners.test(id) && !ofReports.test(id) ? 'calls' : null),
     minShareCount: 2,
     priority: 1,
   },
+  { name: 'report-calls', test: ofReports, minShareCount: 2, priority: 0 },
   { name: 'owner-calls', test: ofOwners, minShareCount: 2, priority: 0 },
 ]
 
