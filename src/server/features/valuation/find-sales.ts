@@ -70,11 +70,19 @@ const usableIn = async (
   const code = place?.code(home) ?? ''
   if (place !== null && code === '') return []
   const within = place === null ? '$9 = $9' : `${place.column} = $9`
+  const alike = `select * from tax_roll.screened_sales where rates_id = $1 and unusable is null and use_code = $2
+    and living_area_sqft between $3 and $4 and sale_month between $5 and $6
+    and ($7::int is null or effective_year_built >= $7) and ($8::int is null or effective_year_built <= $8)
+    and ${within}`
+  // Each side in the order of the index, which ends at the limit: a large county is not sorted whole.
   const { rows } = await db.query<Row>(
-    `select * from tax_roll.screened_sales where rates_id = $1 and unusable is null and use_code = $2
-       and living_area_sqft between $3 and $4 and sale_month between $5 and $6
-       and ($7::int is null or effective_year_built >= $7) and ($8::int is null or effective_year_built <= $8)
-       and ${within}
+    `select * from (
+       (${alike} and living_area_sqft >= $10
+        order by living_area_sqft, sale_month desc, sale_id limit ${MOST_SALES})
+       union all
+       (${alike} and living_area_sqft < $10
+        order by living_area_sqft desc, sale_month desc, sale_id limit ${MOST_SALES})
+     ) as nearest
      order by abs(ln(living_area_sqft::float8 / $10)), sale_month desc, sale_id limit ${MOST_SALES}`,
     [
       ratesId,
