@@ -105,6 +105,15 @@ describe('a full case', () => {
     expect(sheet.facts.some(({ id }) => id === 'chosen.2.grid.adjusted')).toBe(true)
   })
 
+  it.each<DocumentKind>(['comparable_analysis', 'case_summary', 'playbook'])(
+    'says in the %s what makes the estimate weaker than its range',
+    (kind) => {
+      expect(textOf(fullOf(kind))).toContain(
+        'Please note: 1 of the 3 sales compared was made after January 1 and is marked.',
+      )
+    },
+  )
+
   it('names the sources of what a table shows', () => {
     const sheet = fullOf('comparable_analysis')
     const tables = planOf(sheet).flatMap((plan) => composeTable(sheet, plan) ?? [])

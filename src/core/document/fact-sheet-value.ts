@@ -1,6 +1,7 @@
 /** Owns the facts of our own estimate from the county's sales: what it is and how it stands beside the just value, or why there is none. */
 
 import { formatMoney } from '#core/money.ts'
+import { cautionLines } from '#core/valuation/shown-cautions.ts'
 import type { Fact } from './fact-sheet.ts'
 import { sentenceFact } from './make-fact.ts'
 import type { SalesMaterial } from './sales-material.ts'
@@ -45,7 +46,8 @@ const linesOf = (estimate: Estimate): readonly string[] => {
   }
   const { priceCents, supported, explanation } = estimate
   const price = `Our own estimate of the price on the valuation day is ${formatMoney(priceCents)}.`
-  return [price, ...(supported === null ? [] : [besideJustValue(supported)]), ...explanation]
+  const beside = supported === null ? [] : [besideJustValue(supported)]
+  return [price, ...beside, ...explanation, ...cautionLines(estimate)]
 }
 
 export const valueFacts = (sales: SalesMaterial | NoSales): readonly Fact[] => {

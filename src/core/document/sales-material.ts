@@ -31,6 +31,8 @@ export interface SalesMaterial {
         readonly sufficient: true
         readonly priceCents: number
         readonly explanation: readonly string[]
+        /** What makes the estimate weaker than its range says. */
+        readonly cautions?: readonly string[] | undefined
         readonly supported: {
           readonly justValueCents: number
           readonly level: CountyLevel

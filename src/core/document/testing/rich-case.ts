@@ -53,6 +53,7 @@ const knownSales: SalesMaterial = {
       comparedWith: { justValueCents: 42_000_000, basis: 'roll', place: 'above' },
     },
     explanation: ['The 3 most similar sales point to $397,000.'],
+    cautions: ['1 of the 3 sales compared was made after January 1 and is marked.'],
   },
   searchedWords: 'Sales were looked for from the appraiser’s own neighborhood of the home.',
   comparables: compared,

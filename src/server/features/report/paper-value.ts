@@ -3,6 +3,7 @@ import type { HomeValueOnWire } from '#contract/home-value.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatCents } from '#core/money.ts'
 import { isAfterValueDate } from '#core/valuation/sale-words.ts'
+import { cautionLines } from '#core/valuation/shown-cautions.ts'
 import { neighborsFigure } from './figure-neighbors.ts'
 import { adjustedFigure, sizeFigure } from './figure-sales.ts'
 import {
@@ -109,9 +110,7 @@ const salesFigures = (
 
 const salesBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly Block[] => [
   ...value.estimate.explanation.map(text),
-  ...(value.estimate.sufficient ? (value.estimate.cautions ?? []) : []).map((words) =>
-    note(`Please note: ${words}`),
-  ),
+  ...cautionLines(value.estimate).map(note),
   ...salesFigures(value, sources),
   ...(value.comparables.length === 0 ? [] : [homeTable(value), gridTable(value)]),
   ...(value.ownSaleCompared === undefined ? [] : [text(value.ownSaleCompared.words)]),

@@ -62,6 +62,17 @@ it('takes a sale of the roll over into the list, once', async () => {
   expect(screen.getByRole('group', { name: /^Sale 1: / })).toBeDefined()
 })
 
+it('shows beside the sales of the roll what makes their estimate weaker', async () => {
+  const { estimate, ...rest } = knownValue()
+  if (!estimate.sufficient) throw new Error(estimate.why)
+  const cautions = ['1 of the 4 sales compared was made after January 1 and is marked.']
+  const homeValue = { ...rest, estimate: { ...estimate, cautions } }
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
+  openPage(`/appeal/${caseId}/comparables`)
+  expect(await screen.findByText(cautions[0] ?? '')).toBeDefined()
+  expect(screen.getByText('Please note about this estimate')).toBeDefined()
+})
+
 it('has a document written from the numbers of the case, and shows it when it is there', async () => {
   const { notice } = emptyCase
   const numbers = wholeNumbers

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
 import { salesQuery } from '../data.ts'
 import { monthNames } from '../months.ts'
 
@@ -83,6 +84,7 @@ const Offers = ({ homeValue, ...props }: OfferProps & { homeValue: HomeValueOnWi
   }
   return (
     <div className="stack gap-4">
+      <EstimateCautions estimate={estimate} />
       <p>{searchedWords}</p>
       <ul className="stack gap-6">
         {comparables.map((comparable) => (

@@ -5,6 +5,7 @@ import { formatMoney } from '#core/money.ts'
 import { soldIn } from '#web/features/report/sale-words.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
 import { AdjustedFigure } from './adjusted-figure.tsx'
 import { AdjustmentGrid } from './adjustment-grid.tsx'
 import { FigureSources } from './figure-sources.tsx'
@@ -40,13 +41,6 @@ const OwnSales = ({ sales, compared }: OwnSalesProps) => (
   </Notice>
 )
 
-const Cautions = ({ texts }: { texts: readonly string[] }) =>
-  texts.length === 0 ? null : (
-    <Notice title="Please note about this estimate">
-      <Sentences texts={texts} />
-    </Notice>
-  )
-
 const Compared = ({ value }: { value: HomeValueOnWire }) => {
   const { estimate, comparables, home } = value
   if (!estimate.sufficient) return null
@@ -77,7 +71,7 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
     >
       {ownSales.length > 0 && <OwnSales sales={ownSales} compared={value.ownSaleCompared} />}
       {!estimate.sufficient && <Sentences texts={estimate.explanation} />}
-      {estimate.sufficient && <Cautions texts={estimate.cautions ?? []} />}
+      <EstimateCautions estimate={estimate} />
       <Compared value={value} />
       {estimate.sufficient && (
         <Disclosure summary="How this estimate was made">

@@ -1,0 +1,13 @@
+/** Owns which cautions stand beside an estimate wherever it is shown: on a page as they are, on paper each marked as one. */
+
+type ShownEstimate =
+  | { readonly sufficient: false }
+  /** Missing in reports of older methods. */
+  | { readonly sufficient: true; readonly cautions?: readonly string[] | undefined }
+
+/** Whole sentences; none for an estimate that is not shown. */
+export const cautionsOf = (estimate: ShownEstimate): readonly string[] =>
+  estimate.sufficient ? (estimate.cautions ?? []) : []
+
+export const cautionLines = (estimate: ShownEstimate): readonly string[] =>
+  cautionsOf(estimate).map((words) => `Please note: ${words}`)

@@ -1,0 +1,18 @@
+/** What makes an estimate weaker than its range says, beside the estimate. */
+import type { HomeValueOnWire } from '#contract/home-value.ts'
+import { cautionsOf } from '#core/valuation/shown-cautions.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+export const EstimateCautions = ({ estimate }: { estimate: HomeValueOnWire['estimate'] }) => {
+  const cautions = cautionsOf(estimate)
+  if (cautions.length === 0) return null
+  return (
+    <Notice title="Please note about this estimate">
+      <div className="stack measure gap-3">
+        {cautions.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
+    </Notice>
+  )
+}
