@@ -7,7 +7,14 @@ import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD } from './testing/example-home
 
 const compared = (just: number, price: number, basis: 'roll' | 'typed' = 'roll') => {
   const justValueDollars = Math.round(price * 0.837)
-  const sale = { year: 2025, month: 12, priceDollars: price, justValueDollars, levelShare: 0.837 }
+  const sale = {
+    year: 2025,
+    month: 12,
+    priceDollars: price,
+    justValueDollars,
+    levelShare: 0.837,
+    levelOf: 'county',
+  } as const
   return compareOwnSale({ dollars: just, basis }, sale, 2026)
 }
 
@@ -28,6 +35,15 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
     expect(compared(171_769, 225_000).words).toBe(
       'The home itself sold for $225,000 in December 2025. Brought to January 1, 2026 and to the level of just values in this county (83.7% of prices), that is $188,325, 9.6% above the just value on the roll, $171,769. A board looks at such a price first. It speaks against a lower value.',
     )
+  })
+
+  it('is told at the neighborhood’s level where that one counts', () => {
+    // 200,000 × 0.898 = 179,600: no longer below a just value of 179,000
+    const sale = { year: 2025, month: 12, priceDollars: 200_000, justValueDollars: 179_600 } as const
+    const just = { dollars: 179_000, basis: 'roll' } as const
+    const near = compareOwnSale(just, { ...sale, levelShare: 0.898, levelOf: 'neighborhood' }, 2026)
+    expect(near.stance).toBe('against')
+    expect(near.words).toContain('the level of just values in its own neighborhood (89.8% of prices)')
   })
 
   it('is told in short at the end of a sentence', () => {

@@ -15,8 +15,9 @@ interface OwnSale {
   readonly priceDollars: number
   /** The price brought to January 1 by the trend of the county's prices, times `levelShare`; whole dollars. */
   readonly justValueDollars: number
-  /** Just values ÷ prices in the county. */
+  /** Just values ÷ prices in the middle of the place below. */
   readonly levelShare: number
+  readonly levelOf: 'county' | 'neighborhood'
 }
 
 /** What a verdict needs to know of it. */
@@ -48,6 +49,11 @@ const STANCE_WORDS = {
   neither: 'It is too close to the just value to speak clearly either way.',
 } as const satisfies Record<OwnSaleStance, string>
 
+const PLACES = {
+  county: 'this county',
+  neighborhood: 'its own neighborhood',
+} as const satisfies Record<OwnSale['levelOf'], string>
+
 const distance = (just: number, supported: number): string => {
   if (supported === just) return 'the same as'
   const percent = Math.abs(100 * (supported / just - 1)).toFixed(1)
@@ -60,11 +66,11 @@ export const compareOwnSale = (
   sale: OwnSale,
   rollYear: number,
 ): OwnSaleComparison => {
-  const { justValueDollars: supported, levelShare, priceDollars, year, month } = sale
+  const { justValueDollars: supported, levelShare, levelOf, priceDollars, year, month } = sale
   const stance = stanceOf(just.dollars, supported)
   const sold = `home itself sold for ${money(priceDollars)} in ${monthYear.format(Date.UTC(year, month - 1))}`
   const share = `${(100 * levelShare).toFixed(1)}% of prices`
-  const brought = `Brought to January 1, ${rollYear} and to the level of just values in this county (${share}), that is ${money(supported)}`
+  const brought = `Brought to January 1, ${rollYear} and to the level of just values in ${PLACES[levelOf]} (${share}), that is ${money(supported)}`
   const whose = just.basis === 'typed' ? 'that you typed' : 'on the roll'
   const far = distance(just.dollars, supported)
   const beside = `${far} the just value ${whose}, ${money(just.dollars)}`

@@ -7,7 +7,7 @@ import { describeBands } from '#core/valuation/explain-value.ts'
 import type { Rates } from '#core/valuation/fit-rates.ts'
 import { type Home, isMeasured, type MeasuredHome, saleMonth, type UsableSale } from '#core/valuation/home.ts'
 import { toJustBasis } from '#core/valuation/level.ts'
-import { unlikeNearLevel } from '#core/valuation/near-level.ts'
+import { cautiousLevel, unlikeNearLevel } from '#core/valuation/near-level.ts'
 import { trendChange } from '#core/valuation/trend-change.ts'
 import { type HomeValue, valueHome } from '#core/valuation/value-home.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
@@ -69,19 +69,21 @@ const ownSalesOf = ({ selection }: HomeValue, { usable }: FoundSales) => {
     .map(saleOnWire)
 }
 
-/** Of several the latest: a board looks at it first. */
+/** Of several the latest: a board looks at it first. At the level that the estimate is brought down by, too. */
 const ownSaleCompared = (
   { selection: { ownSales } }: HomeValue,
   rates: Rates,
-  level: Measures['level'],
+  { level: county, near }: Measures,
   compared: ComparedJustValue,
 ): Pick<SalesCompared, 'ownSaleCompared'> => {
   const [latest] = ownSales
-  if (latest === undefined || level === null || compared.dollars <= 0) return {}
+  if (latest === undefined || county === null || compared.dollars <= 0) return {}
+  const level = cautiousLevel(county, near)
   const { year, month, priceDollars } = latest
   const { priceDollars: dollars } = atValueDate(latest, rates)
   const { dollars: justValueDollars } = toJustBasis({ basis: 'price', dollars }, level)
-  const sale = { year, month, priceDollars, justValueDollars, levelShare: level.share }
+  const levelOf = level === county ? 'county' : 'neighborhood'
+  const sale = { year, month, priceDollars, justValueDollars, levelShare: level.share, levelOf } as const
   return { ownSaleCompared: compareOwnSale(compared, sale, Math.floor(rates.asOf / 12)) }
 }
 
@@ -108,7 +110,7 @@ const compareMeasured = async (
     searchedWords: `Sales were looked for ${describeBands(value.selection)}.`,
     rejected: rejectedSales(value.selection, found),
     ownSales: ownSalesOf(value, found),
-    ...ownSaleCompared(value, rates, measures.level, compared),
+    ...ownSaleCompared(value, rates, measures, compared),
     uniformity: uniformityOnWire(uniformity),
   }
 }
