@@ -4,7 +4,7 @@ import { dollars, formatMoney } from '#core/money.ts'
 export interface SupportedRange {
   /** Whole dollars, on the footing of the roll. */
   readonly justValueDollars: number
-  /** Ends of the 80 % interval, the level's own interval in it. */
+  /** Ends of the 80% interval, the level's own interval in it. */
   readonly range: { readonly low: number; readonly high: number }
 }
 
@@ -38,7 +38,7 @@ export const compareJustValue = (
   const place = placeOf(just.dollars, range)
   const whose = just.basis === 'typed' ? 'that you typed' : 'on the roll'
   const side = abovePercent < 0 ? 'below' : 'above'
-  const far = abovePercent === 0 ? 'just' : `${Math.abs(abovePercent).toFixed(1)} % ${side}`
+  const far = abovePercent === 0 ? 'just' : `${Math.abs(abovePercent).toFixed(1)}% ${side}`
   const words = `The just value ${whose}, ${money(just.dollars)}, is ${far} what the sales support.`
   return { abovePercent, place, words: `${words} ${PLACE_WORDS[place]}` }
 }

@@ -47,8 +47,8 @@ describe('the level of the neighborhood', () => {
     const near = unlikeNearLevel(county, around(0.898, 0.863, 0.944))
     expect(cautiousLevel(county, near).share).toBe(0.898)
     const [words] = estimateCautions(value, estimate, county, near)
-    expect(words).toContain('89.8 % of prices in the middle (41 sales; 95 % interval 86.3 % to 94.4 %)')
-    expect(words).toContain('not the 83.7 % measured in the county')
+    expect(words).toContain('89.8% of prices in the middle (41 sales; 95% interval 86.3% to 94.4%)')
+    expect(words).toContain('not the 83.7% measured in the county')
     expect(words).toContain('would stand at $167,400, at the neighborhood’s at $179,600')
     expect(words).toContain('the one at the neighborhood’s level')
   })
@@ -74,7 +74,7 @@ describe('the sales compared', () => {
   it('are called too unlike where more than half of a price had to be adjusted', () => {
     const beyond = { ...first, grossPercent: 117 }
     expect(estimateCautions({ ...value, grid: [beyond, ...rest] }, estimate, county, null)).toEqual([
-      expect.stringMatching(/^1 of the 10 sales compared had to be adjusted by more than 50 %/),
+      expect.stringMatching(/^1 of the 10 sales compared had to be adjusted by more than 50%/),
     ])
   })
 })

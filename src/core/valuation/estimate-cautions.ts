@@ -31,7 +31,7 @@ const overAdjusted = ({ grid }: HomeValue): string[] => {
   if (beyond === 0) return []
   const half = COMPARABLES.mostGrossPercent
   return [
-    `${ofSales(beyond, grid.length)} had to be adjusted by more than ${half} % of the price, all amounts counted without their signs. We would leave such sales out, but too few others were found. They say little about your home, and a board may give them little weight: take this estimate as a rough one.`,
+    `${ofSales(beyond, grid.length)} had to be adjusted by more than ${half}% of the price, all amounts counted without their signs. We would leave such sales out, but too few others were found. They say little about your home, and a board may give them little weight: take this estimate as a rough one.`,
   ]
 }
 
@@ -48,7 +48,7 @@ const unlikeLevel = (
   const low = percent(near.interval.low)
   const high = percent(near.interval.high)
   return [
-    `In the home’s own neighborhood just values stood at ${percent(near.share)} % of prices in the middle (${near.saleCount.toLocaleString('en-US')} sales; 95 % interval ${low} % to ${high} %), which is not the ${percent(county.share)} % measured in the county. At the county’s level a home of this price would stand at ${at(county)}, at the neighborhood’s at ${at(ofNear)}. We compare your just value with the higher of the two, the one at the ${isNear ? 'neighborhood’s' : 'county’s'} level, because it promises less.`,
+    `In the home’s own neighborhood just values stood at ${percent(near.share)}% of prices in the middle (${near.saleCount.toLocaleString('en-US')} sales; 95% interval ${low}% to ${high}%), which is not the ${percent(county.share)}% measured in the county. At the county’s level a home of this price would stand at ${at(county)}, at the neighborhood’s at ${at(ofNear)}. We compare your just value with the higher of the two, the one at the ${isNear ? 'neighborhood’s' : 'county’s'} level, because it promises less.`,
   ]
 }
 

@@ -42,7 +42,7 @@ describe('the explanation', () => {
   it('names every band that a sale had to keep to, as far as the roll gives the trait', () => {
     const { selection } = explained('001')
     expect(describeBands(selection)).toBe(
-      'from the appraiser’s own neighborhood of the home, up to 15 % larger or smaller in proportion, built within 10 years of it, on a lot up to 1.5 times as large or as small, of the same quality grade, sold within 18 months before the value date or shortly after',
+      'from the appraiser’s own neighborhood of the home, up to 15% larger or smaller in proportion, built within 10 years of it, on a lot up to 1.5 times as large or as small, of the same quality grade, sold within 18 months before the value date or shortly after',
     )
     const wider = { ...selection.bands, qualityGrades: 1 }
     expect(describeBands({ ...selection, bands: wider })).toContain('within 1 quality grade of it,')
@@ -60,7 +60,7 @@ describe('the explanation', () => {
     const interval = { low: 0.8, high: 0.9 }
     const level = { kind: 'measured', share: 0.85, interval, saleCount: 99, allUses: false } as const
     expect(text(level)).toMatch(
-      /85\.0 % of prices in the middle \(99 sales; 95 % interval 80\.0 % to 90\.0 %\).*do not take it off again/,
+      /85\.0% of prices in the middle \(99 sales; 95% interval 80\.0% to 90\.0%\).*do not take it off again/,
     )
     expect(text(level)).toMatch(/the interval of that share together make \$\d{3},\d{3} to \$\d{3},\d{3}\./)
   })

@@ -42,7 +42,7 @@ const qualityWords = ({ bands, home }: Selection): string => {
 /** Which sales are compared, to be put after 'sales'. */
 export const describeBands = (selection: Selection): string => {
   const { scope, areaPercent, ageYears, months } = selection.bands
-  return `from ${PLACES[scope]}, up to ${areaPercent} % larger or smaller in proportion, built within ${ageYears} years of it,${lotWords(selection)}${qualityWords(selection)} sold within ${months} months before the value date or shortly after`
+  return `from ${PLACES[scope]}, up to ${areaPercent}% larger or smaller in proportion, built within ${ageYears} years of it,${lotWords(selection)}${qualityWords(selection)} sold within ${months} months before the value date or shortly after`
 }
 
 const describeOwnSale = ({ selection }: HomeValue): string[] =>
@@ -61,11 +61,11 @@ const describeLevel = ({ valueDollars, lowDollars, highDollars }: Ranged, level:
     return 'This is a price. Just value is usually lower, because the cost of a sale is taken off; by how much in this county could not be measured.'
   const supported = money(toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars)
   if (level.kind === 'declared')
-    return `This is a price. With the ${level.costOfSalePercent} % for the cost of a sale that the county declared taken off once, it supports a just value of ${supported}.`
+    return `This is a price. With the ${level.costOfSalePercent}% for the cost of a sale that the county declared taken off once, it supports a just value of ${supported}.`
   const percent = (share: number) => (100 * share).toFixed(1)
   const whose = level.allUses ? 'all homes' : 'homes of this use'
   const { low, high } = rangeAtLevel({ basis: 'price', low: lowDollars, high: highDollars }, level)
-  return `This is a price. On this roll the just value of ${whose} stood at ${percent(level.share)} % of prices in the middle (${level.saleCount.toLocaleString('en-US')} sales; 95 % interval ${percent(level.interval.low)} % to ${percent(level.interval.high)} %), so a home of this price would stand at ${supported}. The range of the price and the interval of that share together make ${money(low)} to ${money(high)}. The share holds the cost of a sale already: do not take it off again.`
+  return `This is a price. On this roll the just value of ${whose} stood at ${percent(level.share)}% of prices in the middle (${level.saleCount.toLocaleString('en-US')} sales; 95% interval ${percent(level.interval.low)}% to ${percent(level.interval.high)}%), so a home of this price would stand at ${supported}. The range of the price and the interval of that share together make ${money(low)} to ${money(high)}. The share holds the cost of a sale already: do not take it off again.`
 }
 
 const featureWords = ({ grid }: HomeValue): string => {

@@ -14,7 +14,7 @@ type Counted = Awaited<ReturnType<typeof verifyRoll>>
 const QUALIFIED = ['01', '02']
 
 const share = (part: number, whole: number): string =>
-  whole === 0 ? 'none' : `${number(part)} (${((100 * part) / whole).toFixed(1)} %)`
+  whole === 0 ? 'none' : `${number(part)} (${((100 * part) / whole).toFixed(1)}%)`
 
 const linesOf = (counted: Counted): readonly string[] => {
   if (counted.kind === 'NAL')

@@ -52,7 +52,7 @@ const salesLines = (origin: ValueOrigin): SourceLine[] => {
       `${from}; method of ${METHOD}`,
     ),
     paramLine(
-      'The 80 % range',
+      'The 80% range',
       'valuation-interval',
       `Worked out: how far the same method was off for homes of this kind sold in the six months before January ${rollYear}, each from earlier sales only; beside a just value also how surely the share below is known`,
     ),
@@ -76,6 +76,6 @@ export const valueSources = (origin: ValueOrigin): SourceLine[] => [
   paramLine(
     'Ratio statistics (median, COD, PRD, PRB)',
     'ratio-study',
-    'International Association of Assessing Officers, Standard on Ratio Studies (2013); 95 % intervals worked out',
+    'International Association of Assessing Officers, Standard on Ratio Studies (2013); 95% intervals worked out',
   ),
 ]
