@@ -80,7 +80,18 @@ const season = z.object({
   /** False when the verdict rests on an older year: it then cannot tell, and keeps its figures. */
   isCurrent: z.boolean(),
   /** What the home's county reported for the year of the values; null without a county or a date of that year. */
-  countyDeadline: z.object({ countyName: z.string(), petitionsDueOn: z.iso.date() }).nullable(),
+  countyDeadline: z
+    .object({
+      countyName: z.string(),
+      petitionsDueOn: z.iso.date(),
+      /** The day its notices went out; null where it is not known. */
+      noticesMailedOn: z.iso.date().nullable(),
+      /** The clerk called the date tentative. */
+      isTentative: z.boolean(),
+      /** Where the days are from. */
+      source: z.string(),
+    })
+    .nullable(),
 })
 
 /** What the values of the verdict were read from. */

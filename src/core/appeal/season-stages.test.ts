@@ -4,7 +4,13 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { seasonStages, timeOf } from './season-stages.ts'
 
 const november = calendarDate('2026-11-21')
-const hillsborough = { countyName: 'Hillsborough', petitionsDueOn: '2026-09-14' }
+const hillsborough = {
+  countyName: 'Hillsborough',
+  petitionsDueOn: '2026-09-14',
+  noticesMailedOn: null,
+  isTentative: false,
+  source: 'A list of petition dates',
+}
 
 describe('the stages of 2026, in November', () => {
   it('stand in the order of their days, each past, running or ahead', () => {
@@ -24,13 +30,25 @@ describe('the stages of 2026, in November', () => {
   it('take the date the county reported, and count the notice 25 days back from it', () => {
     const [notice, petition] = seasonStages(november, hillsborough)
     expect([notice?.to, petition?.to]).toEqual(['2026-08-20', '2026-09-14'])
-    expect(petition?.detail).toContain('As reported for Hillsborough County')
+    expect(notice?.detail).toContain('Hillsborough County’s own day is not known yet')
+    expect(petition?.detail).toContain('As reported for Hillsborough County.')
+    expect(petition?.source).toContain('A list of petition dates')
+  })
+
+  it('take the day the county mailed its notices, with its source, and say what is tentative', () => {
+    const county = { ...hillsborough, noticesMailedOn: '2026-08-13', isTentative: true }
+    const [notice, petition] = seasonStages(november, county)
+    expect(notice).toMatchObject({ from: '2026-08-13', to: '2026-08-13', when: 'Thursday, August 13, 2026' })
+    expect(notice?.detail).toContain('Mailed on this day, as reported for Hillsborough County.')
+    expect(notice?.source).toContain('A list of petition dates')
+    expect(petition?.detail).toContain('marked it as tentative')
   })
 
   it('take the last date known in Florida without one of the county for that year', () => {
     for (const county of [null, { ...hillsborough, petitionsDueOn: '2025-09-15' }]) {
       const petition = seasonStages(november, county).find(({ key }) => key === 'petition')
       expect(petition?.to).toBe('2026-09-18')
+      expect(petition?.detail).toContain('own last day is not known yet')
       expect(petition?.detail).toContain('most counties close earlier')
     }
   })

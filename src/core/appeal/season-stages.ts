@@ -10,7 +10,7 @@ import { evidenceExchangeDays, deadlineSources as from } from './deadlines-param
 import type { Deadline } from './deadlines-shape.ts'
 import { yearlyDeadlines } from './deadlines-yearly.ts'
 import { seasonOn } from './season.ts'
-import { petitionWindowDays, usualHearings } from './season-params.ts'
+import { type FilingWindow, petitionWindowDays, usualHearings } from './season-params.ts'
 
 export type Stage = {
   readonly key: string
@@ -25,38 +25,67 @@ export type Stage = {
 }
 
 /** What the home's county reported for the year; null without a county or a date. */
-type CountyDeadline = { readonly countyName: string; readonly petitionsDueOn: string } | null
+type CountyDeadline = {
+  readonly countyName: string
+  readonly petitionsDueOn: string
+  readonly noticesMailedOn: string | null
+  readonly isTentative: boolean
+  /** Where both days are from. */
+  readonly source: string
+} | null
 
 const shortDate = (date: CalendarDate): string => formatCalendarDate(date).replace(/^\w+, /, '')
 const span = (first: CalendarDate, last: CalendarDate): string => `${shortDate(first)} to ${shortDate(last)}`
+
+/** The day and its notice in words: as reported for the county, or counted back from the last day to petition. */
+const noticeDays = (lastDay: CalendarDate, season: FilingWindow, ours: CountyDeadline) => {
+  const mailedOn = ours?.noticesMailedOn ?? null
+  if (ours !== null && mailedOn !== null) {
+    const on = calendarDate(mailedOn)
+    const known = `Mailed on this day, as reported for ${ours.countyName} County.`
+    return {
+      from: on,
+      to: on,
+      when: formatCalendarDate(on),
+      known,
+      source: `${from.petition}; ${ours.source}`,
+    }
+  }
+  const to = addDays(lastDay, -petitionWindowDays)
+  const [first = to] = [season.opensOn, to].toSorted()
+  const known = `${ours === null ? 'Your county’s' : `${ours.countyName} County’s`} own day is not known yet; these are the usual days in Florida.`
+  return { from: first, to, when: `About ${span(first, to)}`, known, source: from.petition }
+}
+
+const petitionWords = (ours: CountyDeadline): string => {
+  if (ours === null)
+    return 'Your county’s own last day is not known yet; this is the last county deadline we know of for the year, and most counties close earlier.'
+  const tentative = ours.isTentative ? ', where the clerk marked it as tentative' : ''
+  return `As reported for ${ours.countyName} County${tentative}.`
+}
 
 const petitionStages = (today: CalendarDate, county: CountyDeadline): readonly Stage[] => {
   const { window: season } = seasonOn(today)
   const ours = county?.petitionsDueOn.startsWith(String(season.year)) ? county : null
   const lastDay = ours ? calendarDate(ours.petitionsDueOn) : season.closesOn
-  const mailedBy = addDays(lastDay, -petitionWindowDays)
-  const [opens = mailedBy] = [season.opensOn, mailedBy].toSorted()
-  const estimate = season.certainty === 'estimate' ? ' Estimated from the calendar of the statute.' : ''
+  const { known, ...notice } = noticeDays(lastDay, season, ours)
+  const estimate =
+    season.certainty === 'estimate' && ours === null ? ' Estimated from the calendar of the statute.' : ''
   return [
     {
       key: 'notice',
       title: `TRIM notice for ${season.year}`,
-      from: opens,
-      to: mailedBy,
-      when: `About ${span(opens, mailedBy)}`,
-      detail: `By mail from the property appraiser. It prints your values and the last day for a petition.${estimate}`,
-      source: from.petition,
+      ...notice,
+      detail: `By mail from the property appraiser. It prints your values and the last day for a petition. ${known}${estimate}`,
     },
     {
       key: 'petition',
       title: 'Petition received by the board',
-      from: mailedBy,
+      from: notice.to,
       to: lastDay,
       when: `At the latest ${formatCalendarDate(lastDay)}`,
-      detail: ours
-        ? `As reported for ${ours.countyName} County. The date printed on your notice wins; it counts when received, not when mailed.`
-        : 'The last county deadline we know of for the year; most counties close earlier. The date printed on your notice wins; it counts when received, not when mailed.',
-      source: from.petition,
+      detail: `${petitionWords(ours)} The date printed on your notice wins; it counts when received, not when mailed.`,
+      source: ours ? `${from.petition}; ${ours.source}` : from.petition,
     },
   ]
 }

@@ -25,6 +25,10 @@ export interface CountySeason {
   readonly filingFeeCents: Cents | null
   /** 'YYYY-MM-DD'. The date printed on the owner's notice always wins. */
   readonly petitionDeadline: string | null
+  /** 'YYYY-MM-DD': the day the county's TRIM notices went out. */
+  readonly noticesMailedOn: string | null
+  /** Where both days are from. */
+  readonly daysSource: string
   readonly status: string
 }
 

@@ -16,7 +16,14 @@ const county = (id: string, name: string, dorNumber: number): County => ({
   fips: `12${dorNumber}`,
   propertyAppraiser: { office: '', url: null },
   vab: { office: null, url: null, postalAddress: null, closing: null },
-  season: { year: 2026, filingFeeCents: cents(5_000), petitionDeadline: null, status: 'unknown' },
+  season: {
+    year: 2026,
+    filingFeeCents: cents(5_000),
+    petitionDeadline: null,
+    noticesMailedOn: null,
+    daysSource: '',
+    status: 'unknown',
+  },
   millage: null,
 })
 

@@ -24,13 +24,15 @@ const countyRecord = z.object({
   season2026: z.object({
     vabFeeUsd: z.number().nullable(),
     petitionDeadline: z.iso.date().nullable(),
+    trimMailed: z.iso.date().nullable(),
     deadlineStatus: z.string(),
   }),
   millage2025: z.object({ school: z.number(), nonSchool: z.number() }),
+  sources: z.array(z.string()),
 })
 
 const countiesSchema = z.object({
-  sources: z.array(z.object({ id: z.string(), label: z.string() })),
+  sources: z.array(z.object({ id: z.string(), label: z.string(), about: z.array(z.string()) })),
   counties: z.array(countyRecord).length(67),
 })
 const zipsSchema = z.object({ zips: z.record(z.string(), z.array(z.string()).min(1)) })
@@ -67,6 +69,12 @@ const boardOf = (
   }
 }
 
+const daysSourceOf = (record: z.infer<typeof countyRecord>, sources: Sources): string =>
+  sources
+    .filter(({ id, about }) => about.includes('deadline') && record.sources.includes(id))
+    .map(({ label }) => label)
+    .join('; ')
+
 const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): County => {
   const { season2026: season, millage2025: millage } = record
   return {
@@ -82,6 +90,8 @@ const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): Count
       year: 2026,
       filingFeeCents: season.vabFeeUsd === null ? null : dollars(season.vabFeeUsd),
       petitionDeadline: season.petitionDeadline,
+      noticesMailedOn: season.trimMailed,
+      daysSource: daysSourceOf(record, sources),
       status: season.deadlineStatus,
     },
     millage: { year: 2025, schoolMills: millage.school, nonSchoolMills: millage.nonSchool },

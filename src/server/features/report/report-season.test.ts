@@ -81,7 +81,13 @@ describe('a report that was this year’s', () => {
       currentTaxYear: 2027,
       valuesTaxYear: 2026,
       isCurrent: false,
-      countyDeadline: { countyName: 'Hillsborough', petitionsDueOn: '2026-09-07' },
+      countyDeadline: {
+        countyName: 'Hillsborough',
+        petitionsDueOn: '2026-09-07',
+        noticesMailedOn: '2026-08-13',
+        isTentative: false,
+        source: expect.stringMatching(/list of 2026 petition dates/),
+      },
     })
     expect([later.verdict?.reason, later.nextStep?.kind]).toEqual(['values_outdated', 'type_current_numbers'])
   })

@@ -16,7 +16,13 @@ type Season = Report['season']
 const countyDeadlineOf = (county: County | undefined, taxYear: number | null): Season['countyDeadline'] => {
   const season = county?.season
   if (!county || !season?.petitionDeadline || season.year !== taxYear) return null
-  return { countyName: county.name, petitionsDueOn: season.petitionDeadline }
+  return {
+    countyName: county.name,
+    petitionsDueOn: season.petitionDeadline,
+    noticesMailedOn: season.noticesMailedOn,
+    isTentative: season.status.startsWith('tentative'),
+    source: season.daysSource,
+  }
 }
 
 const seasonOf = (verdict: LeadRow['verdict'], now: Date, county: County | undefined): Season => {
