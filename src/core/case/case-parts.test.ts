@@ -5,11 +5,13 @@ import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
 import { CASE_STATIONS, type CaseStation, caseStations } from '#core/case/case-parts.ts'
 import { evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
 
+const today = calendarDate('2027-02-01')
+
 const station = (id: CaseStation, file: CaseFile, uploadCount = 0) =>
-  caseStations({ file, taxYear: 2026, uploadCount }).find((one) => one.id === id)
+  caseStations({ file, taxYear: 2026, today, uploadCount }).find((one) => one.id === id)
 
 it('nothing of an empty case is begun, and every part says what it lacks', () => {
-  const stations = caseStations({ file: emptyCase, taxYear: 2026, uploadCount: 0 })
+  const stations = caseStations({ file: emptyCase, taxYear: 2026, today, uploadCount: 0 })
   expect(stations.map(({ id }) => id)).toEqual([...CASE_STATIONS])
   for (const { state, missing } of stations) {
     expect(state).toBe('empty')
@@ -18,7 +20,7 @@ it('nothing of an empty case is begun, and every part says what it lacks', () =>
 })
 
 it('what is gathered before a petition is whole', () => {
-  const stations = caseStations({ file: prepared, taxYear: 2026, uploadCount: 1 })
+  const stations = caseStations({ file: prepared, taxYear: 2026, today, uploadCount: 1 })
   expect(stations.filter(({ state }) => state === 'done').map(({ id }) => id)).toEqual([
     'notice',
     'facts',
@@ -42,7 +44,7 @@ describe('the notice', () => {
   it('of another year is not the one of the case', () => {
     const notice = { ...prepared.notice, petitionDueOn: calendarDate('2025-09-12') }
     expect(station('notice', { ...prepared, notice })?.missing).toEqual([
-      'A last day for a petition that lies in 2026.',
+      'Last day for a petition: Friday, September 12, 2025 is no day that the notice of 2026 can print; it is mailed in August 2026. Type the day it prints.',
     ])
   })
 })

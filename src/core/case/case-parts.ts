@@ -1,5 +1,7 @@
 /** Owns how complete a case is: its parts in the order of the path, and what each of them still lacks. */
 
+import type { FaultFacts } from '#core/case/case-fault.ts'
+import { caseFaults } from '#core/case/case-faults.ts'
 import type { CaseFile, CaseSale, ConditionItem, Correction } from '#core/case/case-file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { TRIM_LABELS, type TrimField } from '#core/tax/trim-numbers.ts'
@@ -22,7 +24,7 @@ export type CaseStation = (typeof CASE_STATIONS)[number]
 export interface CaseStationState {
   readonly id: CaseStation
   readonly state: 'empty' | 'started' | 'done'
-  /** What is missing, in sentences; empty when done. */
+  /** What is wrong and what is missing, in sentences; empty when done. */
   readonly missing: readonly string[]
 }
 
@@ -36,17 +38,15 @@ const content = (begun: boolean, ...lacking: readonly Lacking[]): Content => ({
 
 const isTrimField = (name: string): name is TrimField => name in TRIM_LABELS
 
-const noticeOf = ({ notice }: CaseFile, taxYear: number): Content => {
+const noticeOf = ({ notice }: CaseFile): Content => {
   const { numbers, homestead, petitionDueOn } = notice
   const fields = Object.keys(TRIM_LABELS).filter(isTrimField)
   const begun = homestead !== null || petitionDueOn !== null || fields.some((name) => numbers[name] !== null)
-  const ofOtherYear = petitionDueOn !== null && !petitionDueOn.startsWith(String(taxYear))
   return content(
     begun,
     ...fields.map((name): Lacking => numbers[name] === null && `${TRIM_LABELS[name]}.`),
     homestead === null && 'Whether the notice shows a homestead exemption.',
     petitionDueOn === null && 'The last day for a petition, as the notice prints it.',
-    ofOtherYear && `A last day for a petition that lies in ${taxYear}.`,
   )
 }
 
@@ -151,17 +151,15 @@ const outcomeOf = ({ outcome }: CaseFile): Content =>
     outcome.kind === 'reduced' && outcome.newJustValueCents === null && 'The new just value.',
   )
 
-export interface CaseContents {
-  readonly file: CaseFile
-  readonly taxYear: number
+export interface CaseContents extends FaultFacts {
   /** Photos and papers that belong to the case. */
   readonly uploadCount: number
 }
 
-const contentOf = (station: CaseStation, { file, taxYear, uploadCount }: CaseContents): Content => {
+const contentOf = (station: CaseStation, { file, uploadCount }: CaseContents): Content => {
   switch (station) {
     case 'notice':
-      return noticeOf(file, taxYear)
+      return noticeOf(file)
     case 'facts':
       return factsOf(file)
     case 'comparables':
@@ -183,10 +181,14 @@ const contentOf = (station: CaseStation, { file, taxYear, uploadCount }: CaseCon
   }
 }
 
-/** Every part in the order of the path. */
-export const caseStations = (contents: CaseContents): readonly CaseStationState[] =>
-  CASE_STATIONS.map((id) => {
-    const { begun, missing } = contentOf(id, contents)
-    if (!begun) return { id, state: 'empty', missing }
+/** Every part in the order of the path; what cannot be so, or contradicts the rest, does not count as done. */
+export const caseStations = (contents: CaseContents): readonly CaseStationState[] => {
+  const faults = caseFaults(contents)
+  return CASE_STATIONS.map((id) => {
+    const { begun, missing: lacking } = contentOf(id, contents)
+    const wrong = faults.filter(({ station }) => station === id).map(({ words }) => words)
+    const missing = [...wrong, ...lacking]
+    if (!begun && wrong.length === 0) return { id, state: 'empty', missing }
     return { id, state: missing.length === 0 ? 'done' : 'started', missing }
   })
+}

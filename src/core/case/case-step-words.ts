@@ -49,6 +49,12 @@ export const STEP_WORDS = {
     detail: 'One figure for January 1, and what it rests on. It is yours; it is not an appraisal.',
     minutes: 15,
   },
+  put_right: {
+    station: 'filing',
+    title: 'Put right what cannot be so',
+    detail: 'A day or a figure contradicts the rest of the case.',
+    minutes: 2,
+  },
   file: {
     station: 'filing',
     title: 'File the petition',

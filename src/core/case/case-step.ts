@@ -4,6 +4,8 @@ import { countedEvidenceDay, evidenceDays } from '#core/appeal/deadlines-evidenc
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { CaseDay } from '#core/case/case-dates.ts'
+import type { FaultFacts } from '#core/case/case-fault.ts'
+import { caseFaults } from '#core/case/case-faults.ts'
 import {
   type CaseStation,
   caseStations,
@@ -26,7 +28,7 @@ export interface CaseStep {
   readonly deadline: Deadline | null
 }
 
-export interface CaseNow extends CaseDay {
+export interface CaseNow extends CaseDay, Pick<FaultFacts, 'record'> {
   readonly uploadCount: number
 }
 
@@ -44,7 +46,18 @@ const isWithin = (deadline: Deadline | null, days: number, { today }: CaseNow): 
 const preparation = (now: CaseNow, deadline: Deadline | null): CaseStep | null => {
   const states = new Map(caseStations(now).map(({ id, state }) => [id, state]))
   const open = PREPARATION.find((station) => states.get(station) !== 'done')
-  return open === undefined ? null : step(open, deadline)
+  if (open === undefined) return null
+  const fault = caseFaults(now).find(({ station }) => station === open)
+  const next = step(open, deadline)
+  return fault ? { ...next, detail: fault.words } : next
+}
+
+/** The path is read from the days of these parts: while one of them cannot be so, no later step is sure. */
+const DATED: readonly CaseStation[] = ['filing', 'hearing', 'deliveries', 'outcome']
+
+const puttingRight = (now: CaseNow): CaseStep | null => {
+  const fault = caseFaults(now).find(({ station }) => DATED.includes(station))
+  return fault ? { ...step('put_right', null), station: fault.station, detail: fault.words } : null
 }
 
 const beforePetition = (now: CaseNow, { petition }: Dates): CaseStep => {
@@ -78,6 +91,8 @@ const beforeHearing = (now: CaseNow, dates: Dates, heldOn: CalendarDate): CaseSt
 /** Never more than one; what costs the appeal when it is missed comes before what would make it better. */
 export const caseStep = (now: CaseNow): CaseStep => {
   const { file, today } = now
+  const wrong = puttingRight(now)
+  if (wrong) return wrong
   const dates = keyDates(now)
   if (file.outcome.kind !== null) return step('decided', dates.court)
   const { heldOn } = file.hearing

@@ -27,3 +27,12 @@ export const decisionSource =
 
 /** Versions of a case that are kept whatever their age, and days of which the last one is kept. Our own choice. */
 export const keptVersions = { newest: 20, days: 40 } as const
+
+/** Month and day from which a day can be of a petition or its notice: the roll is complete on July 1, s. 193.023(1), F.S. */
+export const noticesNotBefore = '07-01'
+
+/** Years after the tax year in which a hearing is still believed. Our own bound: boards have taken more than a year. */
+export const yearsUntilHearing = 5
+
+/** A sale below it is asked about, in cents: deeds of gifts name $10 or $100. Our own judgement. */
+export const leastSalePriceCents = 100_000

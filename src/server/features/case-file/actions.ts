@@ -4,6 +4,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { ListedCase } from '#contract/listed-case.ts'
 import type { Page } from '#contract/paging.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { refusedChanges } from '#core/case/case-faults.ts'
 import { caseStations } from '#core/case/case-parts.ts'
 import { type CaseNow, caseStep } from '#core/case/case-step.ts'
 import { knownKeyDates } from '#core/case/key-dates.ts'
@@ -34,11 +35,17 @@ export const datedFacts = (ctx: Context, row: CaseRow, home: PropertyRow) => ({
   file: withDateOfHome(row, home),
 })
 
-const listedView = (ctx: Context, row: CaseRow, home: PropertyRow, uploadCount: number): ListedCase => {
+const listedView = async (
+  ctx: Context,
+  row: CaseRow,
+  home: PropertyRow,
+  uploadCount: number,
+): Promise<ListedCase> => {
   const county = countyOf(ctx, home)
   const { id, propertyId, taxYear } = row
   const file = withDateOfHome(row, home)
-  const now: CaseNow = { file, taxYear, county, uploadCount, today: todayInFlorida(ctx.now()) }
+  const record = await recordOf(ctx, home, taxYear)
+  const now: CaseNow = { file, taxYear, county, record, uploadCount, today: todayInFlorida(ctx.now()) }
   const stations = caseStations(now)
   const { station, title, deadline } = caseStep(now)
   return {
@@ -67,7 +74,7 @@ export const listCasesOf = async (ctx: Context, userId: string, page: Page) => {
     const home = homes.get(row.propertyId)
     return home ? [listedView(ctx, row, home, counts.get(row.id) ?? 0)] : []
   })
-  return { cases, ...page, total }
+  return { cases: await Promise.all(cases), ...page, total }
 }
 
 /** undefined when the person has no such case. */
@@ -104,13 +111,30 @@ export const readSales = async (
 const savedView = ({ version, updatedAt }: CaseRow) =>
   ({ ok: true, version, updatedAt: updatedAt.toISOString() }) as const
 
-/** Changes nothing when the case went on since `version` was read: what was typed stays with who typed it. */
-export const saveParts = (
+type Changes = ParsedInputOf<typeof saveCase>['changes']
+
+/** Only two parts are held against the roll, which is looked up for them alone. */
+const faultsIn = async (ctx: Context, { userId, propertyId, taxYear, file }: CaseRow, changes: Changes) => {
+  const isHeldAgainstRoll = 'value' in changes || 'outcome' in changes
+  const homes = isHeldAgainstRoll ? await propertiesOf(ctx.db, userId) : []
+  const home = homes.find(({ id }) => id === propertyId)
+  const record = home ? await recordOf(ctx, home, taxYear) : null
+  return refusedChanges({ file, taxYear, record, today: todayInFlorida(ctx.now()) }, changes)
+}
+
+/**
+ * Changes nothing when the case went on since `version` was read: what was typed stays with who typed it. Nor is any
+ * of it kept when one of the changes cannot be so.
+ */
+export const saveParts = async (
   ctx: Context,
   userId: string,
   { id, version, changes }: ParsedInputOf<typeof saveCase>,
-) =>
-  ctx.db.transaction(async (tx) => {
+) => {
+  const held = await findCaseOf(ctx.db, userId, id)
+  const faults = held?.version === version ? await faultsIn(ctx, held, changes) : []
+  if (faults.length > 0) return { ...refused('cannot-be-so'), faults }
+  return ctx.db.transaction(async (tx) => {
     const row = await lockCaseOf(tx, userId, id)
     if (!row) return refused('no-such-case')
     if (row.version !== version) return refused('changed-meanwhile')
@@ -119,6 +143,7 @@ export const saveParts = (
     await tellHome(tx, saved, row.file, now)
     return savedView(saved)
   })
+}
 
 export const listVersionsOf = async (ctx: Context, userId: string, id: string) => {
   const row = await findCaseOf(ctx.db, userId, id)

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { OpenCase } from '#contract/cases.ts'
+import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { CASE_STATIONS, caseStations } from '#core/case/case-parts.ts'
 import type { Context } from '#server/context.ts'
 import { type DocumentOfCase, documentsOfCase } from '#server/features/drafting/actions.ts'
@@ -18,9 +19,13 @@ const numbered = (at: number): string => String(at + 1).padStart(2, '0')
 const nameInside = ({ kind, extension }: Pick<FileOfCase, 'kind' | 'extension'>, at: number): string =>
   `files/${kind}-${numbered(at)}.${extension}`
 
-const contentsOf = ({ uploadCount, ...found }: OpenCase, files: readonly FileOfCase[]) => {
-  const { file, taxYear } = found
-  const states = caseStations({ file, taxYear, uploadCount })
+const contentsOf = (
+  { uploadCount, ...found }: OpenCase,
+  files: readonly FileOfCase[],
+  today: CalendarDate,
+) => {
+  const { file, taxYear, record } = found
+  const states = caseStations({ file, taxYear, record, today, uploadCount })
   return {
     ...found,
     parts: CASE_STATIONS.map((id) => states.find((state) => state.id === id)),
@@ -77,7 +82,7 @@ const zipOf = ({ found, files, entries, heldBack }: Material, now: Date): Readab
   const log = deliveryLog(found)
   const noted = log === null ? [] : [{ path: 'delivery-log.txt', about: 'What you noted of deliveries' }]
   add('README.txt', readMe(found, [...noted, ...entries], heldBack, now))
-  add('case.json', `${JSON.stringify(contentsOf(found, files), null, 2)}\n`)
+  add('case.json', `${JSON.stringify(contentsOf(found, files, todayInFlorida(now)), null, 2)}\n`)
   if (log !== null) add('delivery-log.txt', log)
   for (const entry of entries) addEntry(zip, entry)
   zip.end()

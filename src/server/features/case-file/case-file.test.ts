@@ -125,6 +125,23 @@ describe('saving', () => {
     expect((await owner.read()).version).toBe(version + 1)
   })
 
+  it('keeps nothing of what cannot be so beside the roll and today, and says why at the field', async () => {
+    const { client, caseId: id } = owner
+    const { version, file } = await owner.read()
+    const filing = { ...emptyCase.filing, petitionFiledOn: '2030-09-10' }
+    const opinion = { opinionCents: 99_999_999_900, reasons: '' }
+    const refused = await client.refusal(saveCase, { id, version, changes: { filing, value: opinion } })
+    const why = (field: string, message: string) => ({ field, message: expect.stringContaining(message) })
+    expect(refused).toMatchObject({
+      code: 'invalid_request',
+      details: [
+        why('changes.value.opinionCents', 'above the just value on the tax roll, $420,000'),
+        why('changes.filing.petitionFiledOn', 'Tuesday, September 10, 2030 has not come yet'),
+      ],
+    })
+    expect(await owner.read()).toMatchObject({ version, file })
+  })
+
   it.each([
     ['no part at all', {}],
     ['a part that is none', { opinion: 1 }],

@@ -22,13 +22,21 @@ const unknown = refuse('not_found', 'There is no such case')
 
 type SaveRefused = Extract<Awaited<ReturnType<typeof saveParts>>, { ok: false }>
 
-const refuseSave = ({ reason }: SaveRefused) =>
-  reason === 'no-such-case'
-    ? unknown
-    : refuse(
+const refuseSave = (refused: SaveRefused) => {
+  switch (refused.reason) {
+    case 'no-such-case':
+      return unknown
+    case 'changed-meanwhile':
+      return refuse(
         'conflict',
         'This case was changed in another window since you opened it. Nothing was overwritten; read it again.',
       )
+    case 'cannot-be-so': {
+      const details = refused.faults.map(({ path, words }) => ({ field: `changes.${path}`, message: words }))
+      return refuse('invalid_request', details.map(({ message }) => message).join(' '), details)
+    }
+  }
+}
 
 type OpenRefused = Extract<Awaited<ReturnType<typeof openCase>>, { ok: false }>
 

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCase, getCase, listCases, saveCase } from '#contract/cases.ts'
 import { listProperties } from '#contract/properties.ts'
 import { listUploads } from '#contract/uploads.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/case-file.ts'
 import { caseId, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -105,6 +107,33 @@ describe('a case', () => {
     await user.tab()
     expect(await screen.findByText(/is not a number we can read. Type it like 380,000/)).toBeDefined()
     expect(api.callsOf(saveCase)).toHaveLength(0)
+  })
+
+  it('says at the field what cannot be so, and keeps none of it, not its first digits either', async () => {
+    const { notice } = emptyCase
+    const numbers = { ...notice.numbers, justValue: 420_000 }
+    api.answer(getCase, { case: openCase({ notice: { ...notice, numbers } }) })
+    const { user } = openPage(`/appeal/${caseId}/value`)
+    const field = await screen.findByLabelText(/^What your home was worth/)
+    await user.type(field, '999,999,999')
+    await user.tab()
+    const why = await screen.findByText(/\$999,999,999 is above the just value of your notice, \$420,000/)
+    expect(why.textContent).toMatch(/not kept until it is changed/)
+    expect(field.getAttribute('aria-describedby')).toContain(why.id)
+    await user.type(screen.getByLabelText(/^What that figure rests on/), 'Sales')
+    await waitFor(() =>
+      expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: null, reasons: 'Sales' } } }),
+    )
+  })
+
+  it('keeps what is out of order, says so at the field and as the next step, and does not count it', async () => {
+    const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-08-19') }
+    const hearing = { ...emptyCase.hearing, heldOn: calendarDate('2026-08-14') }
+    api.answer(getCase, { case: openCase({ filing, hearing }) })
+    openPage(`/appeal/${caseId}/hearing`)
+    const words = await screen.findAllByText(/August 14, 2026 lies before the day on which the board/)
+    expect(words).toHaveLength(3)
+    expect(screen.getByText('Put right what cannot be so')).toBeDefined()
   })
 
   it('adds an entry, leads the keyboard into it, and removes it', async () => {

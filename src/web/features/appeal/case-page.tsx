@@ -34,10 +34,10 @@ const isStation = (part: string | undefined): part is CaseStation =>
 const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefined }) => {
   const { draft, file, save, generation } = useDraft(opened)
   const uploads = useQuery(uploadsQuery(opened.id))
-  const { id, taxYear, county } = opened
+  const { id, taxYear, county, record } = opened
   const today = todayInFlorida(new Date())
   const uploadCount = uploads.data?.total ?? opened.uploadCount
-  const now = { file, taxYear, county, today, uploadCount }
+  const now = { file, taxYear, county, record, today, uploadCount }
   const stations = caseStations(now)
   const step = caseStep(now)
   const [firstPart] = useState(part)

@@ -1,4 +1,4 @@
-/** How far a part of a case is, in words. */
+/** How far a part of a case is, and what is not kept of it, in words. */
 import type { CaseStationState } from '#core/case/case-parts.ts'
 
 export const stateNames: Readonly<Record<CaseStationState['state'], string>> = {
@@ -6,3 +6,6 @@ export const stateNames: Readonly<Record<CaseStationState['state'], string>> = {
   started: 'in progress',
   done: 'done',
 }
+
+/** After why something was refused at its field. */
+export const notKept = 'This is not kept until it is changed.'

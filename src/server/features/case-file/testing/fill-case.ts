@@ -22,7 +22,7 @@ export const fillCase = async (
     value: { opinionCents: 38_000_000, reasons: `${mark} opinion` },
     filing: { ...emptyCase.filing, petitionNumber: `${mark}-00417` },
     hearing: { ...emptyCase.hearing, heldOn: '2026-12-07', place: `${mark} room` },
-    deliveries: [{ ...evidenceSent, what: `${mark} packet`, proof: `${mark} receipt` }],
+    deliveries: [{ ...evidenceSent, sentOn: '2026-09-28', what: `${mark} packet`, proof: `${mark} receipt` }],
   })
   const bill = await paper({ pages: 1, says: `${mark} bill` })
   await addUpload(of, { kind: 'paper', name: `${mark}.pdf` }, bill)

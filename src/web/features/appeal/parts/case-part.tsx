@@ -1,5 +1,7 @@
 /** One part of a case under its heading, with what it still lacks. */
 import type { ComponentType } from 'react'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { caseFaults, refusedChanges } from '#core/case/case-faults.ts'
 import type { CaseStation, CaseStationState } from '#core/case/case-parts.ts'
 import { stationNames } from '#web/case-words.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -29,8 +31,18 @@ const parts: Readonly<Record<CaseStation, ComponentType<PartProps>>> = {
   outcome: OutcomePart,
 }
 
+/** By the same rules as the server's. */
+const checksOf = ({ file, taxYear, opened: { record } }: Pick<PartProps, 'file' | 'taxYear' | 'opened'>) => {
+  const facts = { file, taxYear, record, today: todayInFlorida(new Date()) }
+  const faults = caseFaults(facts)
+  return {
+    doubtAt: (path) => faults.find((fault) => fault.path === path)?.words,
+    refusalOf: (part, value) => refusedChanges(facts, { [part]: value })[0]?.words,
+  } satisfies Pick<PartProps, 'doubtAt' | 'refusalOf'>
+}
+
 const Missing = ({ missing }: { missing: readonly string[] }) => (
-  <Disclosure summary={`Still missing here: ${missing.length}`}>
+  <Disclosure summary={`Still missing or to be put right here: ${missing.length}`}>
     <ul className="list-disc pl-6">
       {missing.map((one) => (
         <li key={one}>{one}</li>
@@ -39,7 +51,7 @@ const Missing = ({ missing }: { missing: readonly string[] }) => (
   </Disclosure>
 )
 
-type CasePartProps = PartProps & {
+type CasePartProps = Omit<PartProps, 'doubtAt' | 'refusalOf'> & {
   readonly station: CaseStationState
   /** After a step from one part to the next. */
   readonly takesFocus: boolean
@@ -55,7 +67,7 @@ export const CasePart = ({ station: { id, state, missing }, takesFocus, ...props
         </FocusedHeading>
         {state === 'done' ? <p className="text-soft">This part is done.</p> : <Missing missing={missing} />}
       </div>
-      <Part {...props} />
+      <Part {...props} {...checksOf(props)} />
     </section>
   )
 }

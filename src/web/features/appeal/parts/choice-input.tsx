@@ -1,4 +1,5 @@
 /** One of a few answers of a case; nothing is chosen for the person. */
+import { useState } from 'react'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 type ChoiceInputProps<Value extends string> = {
@@ -8,6 +9,8 @@ type ChoiceInputProps<Value extends string> = {
   options: readonly { readonly value: Value; readonly label: string }[]
   /** The answer can be taken back. */
   clearable?: boolean
+  /** Why an answer would not be kept; the one before then stands on. */
+  refusal?: (value: Value) => string | undefined
   onChange: (value: Value | null) => void
 }
 
@@ -19,18 +22,27 @@ export const ChoiceInput = <Value extends string>({
   value,
   options,
   clearable = false,
+  refusal,
   onChange,
-}: ChoiceInputProps<Value>) => (
-  <SelectField
-    label={label}
-    help={help}
-    value={value ?? ''}
-    options={value === null || clearable ? [unanswered, ...options] : options}
-    onChange={({ target }) =>
-      onChange(options.find((option) => option.value === target.value)?.value ?? null)
-    }
-  />
-)
+}: ChoiceInputProps<Value>) => {
+  const [fault, setFault] = useState<string>()
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text)?.value ?? null
+    const refused = chosen === null ? undefined : refusal?.(chosen)
+    setFault(refused)
+    if (refused === undefined) onChange(chosen)
+  }
+  return (
+    <SelectField
+      label={label}
+      help={help}
+      error={fault}
+      value={value ?? ''}
+      options={value === null || clearable ? [unanswered, ...options] : options}
+      onChange={({ target }) => choose(target.value)}
+    />
+  )
+}
 
 type YesNoInputProps = {
   label: string

@@ -24,9 +24,14 @@ const newItem = (id: string): ConditionItem => ({
   costDetail: '',
 })
 
-type ItemProps = { item: ConditionItem; taxYear: number; change: (changes: Partial<ConditionItem>) => void }
+type ItemProps = {
+  item: ConditionItem
+  taxYear: number
+  costDoubt: string | undefined
+  change: (changes: Partial<ConditionItem>) => void
+}
 
-const ItemFields = ({ item, taxYear, change }: ItemProps) => (
+const ItemFields = ({ item, taxYear, costDoubt, change }: ItemProps) => (
   <>
     <TextInput
       label="What it is"
@@ -46,6 +51,7 @@ const ItemFields = ({ item, taxYear, change }: ItemProps) => (
       label="Cost to put it right, in dollars"
       example="18,500"
       cents={item.costCents}
+      doubt={costDoubt}
       onChange={(costCents) => change({ costCents })}
     />
     <ChoiceInput
@@ -77,7 +83,7 @@ const Total = ({ items, taxYear }: { items: readonly ConditionItem[]; taxYear: n
   )
 }
 
-export const ConditionPart = ({ file, change, taxYear }: PartProps) => (
+export const ConditionPart = ({ file, change, taxYear, doubtAt }: PartProps) => (
   <div className="stack max-w-2xl gap-6">
     {file.condition.length === 0 && (
       <CheckboxField
@@ -94,7 +100,14 @@ export const ConditionPart = ({ file, change, taxYear }: PartProps) => (
       create={newItem}
       onChange={(condition) => change('condition', condition)}
     >
-      {(item, changeOne) => <ItemFields item={item} taxYear={taxYear} change={changeOne} />}
+      {(item, changeOne) => (
+        <ItemFields
+          item={item}
+          taxYear={taxYear}
+          costDoubt={doubtAt(`condition.${item.id}.costCents`)}
+          change={changeOne}
+        />
+      )}
     </EntryList>
     <Total items={file.condition} taxYear={taxYear} />
   </div>

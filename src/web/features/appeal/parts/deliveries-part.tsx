@@ -3,7 +3,7 @@ import { type Delivery, MOST_ENTRIES } from '#core/case/case-file.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import { DayInput } from './day-input.tsx'
 import { EntryList } from './entry-list.tsx'
-import type { PartProps } from './part-props.ts'
+import { type EntryChecks, entryChecks, type PartProps } from './part-props.ts'
 import { TextInput } from './text-input.tsx'
 
 const directions = [
@@ -47,9 +47,13 @@ const newDelivery = (id: string): Delivery => ({
 const titleOf = ({ contents: what, party, received }: Delivery, at: number): string =>
   `${at + 1}. ${labelOf(contents, what)} ${received ? 'from' : 'to'} ${labelOf(parties, party).toLowerCase()}`
 
-type FieldsProps = { delivery: Delivery; change: (changes: Partial<Delivery>) => void }
+type FieldsProps = {
+  delivery: Delivery
+  change: (changes: Partial<Delivery>) => void
+  checks: EntryChecks<Delivery>
+}
 
-const DeliveryFields = ({ delivery, change }: FieldsProps) => (
+const DeliveryFields = ({ delivery, change, checks }: FieldsProps) => (
   <>
     <ChoiceInput
       label="Which way it went"
@@ -78,6 +82,8 @@ const DeliveryFields = ({ delivery, change }: FieldsProps) => (
     <DayInput
       label={delivery.received ? 'Day it came' : 'Day it was delivered'}
       value={delivery.sentOn}
+      doubt={checks.doubtAt('sentOn')}
+      refusal={(sentOn) => checks.refusalOf({ sentOn })}
       onChange={(sentOn) => change({ sentOn })}
     />
     <TextInput
@@ -99,7 +105,7 @@ const DeliveryFields = ({ delivery, change }: FieldsProps) => (
   </>
 )
 
-export const DeliveriesPart = ({ file, change }: PartProps) => (
+export const DeliveriesPart = ({ file, change, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-2xl gap-6">
     <EntryList
       entries={file.deliveries}
@@ -109,7 +115,16 @@ export const DeliveriesPart = ({ file, change }: PartProps) => (
       create={newDelivery}
       onChange={(deliveries) => change('deliveries', deliveries)}
     >
-      {(delivery, changeOne) => <DeliveryFields delivery={delivery} change={changeOne} />}
+      {(delivery, changeOne) => (
+        <DeliveryFields
+          delivery={delivery}
+          change={changeOne}
+          checks={entryChecks(file.deliveries, delivery.id, {
+            doubtAt: (path) => doubtAt(`deliveries.${path}`),
+            refusalOf: (deliveries) => refusalOf('deliveries', deliveries),
+          })}
+        />
+      )}
     </EntryList>
   </div>
 )

@@ -66,8 +66,10 @@ const OtherThanRoll = ({ words }: { words: string | null }) =>
 const CorrectionFields = ({
   correction,
   record,
+  doubt,
   change,
 }: {
+  doubt: string | undefined
   record: CaseRecord | null
   correction: Correction
   change: (changes: Partial<Correction>) => void
@@ -91,6 +93,7 @@ const CorrectionFields = ({
       label="It is"
       help="For example: 1,910 sq ft"
       value={correction.trueValue}
+      doubt={doubt}
       most={200}
       onChange={(trueValue) => change({ trueValue })}
     />
@@ -113,7 +116,7 @@ const CorrectionFields = ({
   </>
 )
 
-export const FactsPart = ({ opened, file, change }: PartProps) => (
+export const FactsPart = ({ opened, file, change, doubtAt }: PartProps) => (
   <div className="stack max-w-2xl gap-6">
     <OnTheRoll record={opened.record} />
     {file.corrections.length === 0 && (
@@ -132,7 +135,12 @@ export const FactsPart = ({ opened, file, change }: PartProps) => (
       onChange={(corrections) => change('corrections', corrections)}
     >
       {(correction, changeOne) => (
-        <CorrectionFields correction={correction} record={opened.record} change={changeOne} />
+        <CorrectionFields
+          correction={correction}
+          record={opened.record}
+          doubt={doubtAt(`corrections.${correction.id}.trueValue`)}
+          change={changeOne}
+        />
       )}
     </EntryList>
   </div>

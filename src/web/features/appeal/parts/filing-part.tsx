@@ -4,12 +4,14 @@ import { DayInput } from './day-input.tsx'
 import type { PartProps } from './part-props.ts'
 import { TextInput } from './text-input.tsx'
 
-export const FilingPart = ({ file: { filing }, change }: PartProps) => (
+export const FilingPart = ({ file: { filing }, change, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-xl gap-6">
     <DayInput
       label="Day on which the board received your petition"
       help="It counts when it is received, not when it is mailed. Keep the receipt."
       value={filing.petitionFiledOn}
+      doubt={doubtAt('filing.petitionFiledOn')}
+      refusal={(petitionFiledOn) => refusalOf('filing', { ...filing, petitionFiledOn })}
       onChange={(petitionFiledOn) => change('filing', { ...filing, petitionFiledOn })}
     />
     <TextInput
@@ -24,6 +26,8 @@ export const FilingPart = ({ file: { filing }, change }: PartProps) => (
       label="Day on which you paid"
       help={`While a petition on value is under way: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, less any discount earned, before it is delinquent. Paying the whole bill with its discount fulfils this; a refund follows a lower value.`}
       value={filing.paidOn}
+      doubt={doubtAt('filing.paidOn')}
+      refusal={(paidOn) => refusalOf('filing', { ...filing, paidOn })}
       onChange={(paidOn) => change('filing', { ...filing, paidOn })}
     />
   </div>

@@ -9,12 +9,14 @@ import { TextInput } from './text-input.tsx'
 
 const isLink = (text: string): boolean => /^https:\/\/\S+$/.test(text)
 
-export const HearingPart = ({ opened, file: { hearing }, change }: PartProps) => (
+export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-xl gap-6">
     <DayInput
       label="Day of the hearing"
       help="From the notice of hearing. The days for your evidence are counted back from it."
       value={hearing.heldOn}
+      doubt={doubtAt('hearing.heldOn')}
+      refusal={(heldOn) => refusalOf('hearing', { ...hearing, heldOn })}
       onChange={(heldOn) => change('hearing', { ...hearing, heldOn })}
     />
     <TextField

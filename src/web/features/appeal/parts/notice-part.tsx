@@ -5,7 +5,7 @@ import { DayInput } from './day-input.tsx'
 import { NumberInput } from './number-input.tsx'
 import type { PartProps } from './part-props.ts'
 
-export const NoticePart = ({ file, change, taxYear }: PartProps) => {
+export const NoticePart = ({ file, change, taxYear, doubtAt }: PartProps) => {
   const { notice } = file
   return (
     <div className="stack max-w-xl gap-6">
@@ -13,6 +13,7 @@ export const NoticePart = ({ file, change, taxYear }: PartProps) => {
         label="Last day for a petition, as the notice prints it"
         help="Near the bottom of the value page: “petition … on or before”. It wins over every other date."
         value={notice.petitionDueOn}
+        doubt={doubtAt('notice.petitionDueOn')}
         onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
       />
       <YesNoInput
@@ -32,6 +33,7 @@ export const NoticePart = ({ file, change, taxYear }: PartProps) => {
           example={example}
           {...(name === 'totalTax' && { decimals: 2 as const })}
           value={notice.numbers[name]}
+          doubt={doubtAt(`notice.numbers.${name}`)}
           onChange={(value) => change('notice', { ...notice, numbers: { ...notice.numbers, [name]: value } })}
         />
       ))}

@@ -1,9 +1,10 @@
 /** A number of a case as people type it; only what is understood without doubt is told on. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { HIGHEST_DOLLARS } from '#core/tax/trim-numbers.ts'
 import { typedNumber } from '#web/property/typed-number.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { notKept } from '../words.ts'
 
 type NumberInputProps = {
   label: string
@@ -18,6 +19,10 @@ type NumberInputProps = {
   decimals?: 0 | 2
   /** Years stand without a comma. */
   grouping?: boolean
+  /** Why what is kept does not count. */
+  doubt?: string | undefined
+  /** Why a number would not be kept. */
+  refusal?: (value: number) => string | undefined
   onChange: (value: number | null) => void
 }
 
@@ -39,15 +44,25 @@ const written = ({ value, grouping = true, decimals = 0 }: NumberInputProps): st
       })
 
 export const NumberInput = (props: NumberInputProps) => {
-  const { label, help, example, unit, id, onChange } = props
+  const { label, help, example, unit, id, value, doubt, refusal, onChange } = props
   const [text, setText] = useState(() => written(props))
   const [fault, setFault] = useState<string>()
+  // What was kept when the field was entered: the first digits of a number that is refused are not kept either.
+  const before = useRef(value)
   const read = (typed: string) => typedNumber(bounded(props), { label, example }).safeParse(typed)
+  const refusedOf = (number: number | null) => (number === null ? undefined : refusal?.(number))
   const change = (typed: string) => {
     setText(typed)
     const found = read(typed)
-    if (found.success) onChange(found.data)
-    if (found.success) setFault(undefined)
+    if (!found.success) return
+    const next = refusedOf(found.data) ? before.current : found.data
+    if (next !== value) onChange(next)
+    setFault(undefined)
+  }
+  const leave = () => {
+    const found = read(text)
+    const refused = found.success ? refusedOf(found.data) : undefined
+    setFault(refused ? `${refused} ${notKept}` : found.error?.issues[0]?.message)
   }
   return (
     <TextField
@@ -58,24 +73,31 @@ export const NumberInput = (props: NumberInputProps) => {
       inputMode={props.decimals === 2 ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={text}
-      error={fault}
+      error={fault ?? doubt}
+      onFocus={() => {
+        if (fault === undefined) before.current = value
+      }}
       onChange={({ target }) => change(target.value)}
-      onBlur={() => setFault(read(text).error?.issues[0]?.message)}
+      onBlur={leave}
     />
   )
 }
 
-type MoneyInputProps = Omit<NumberInputProps, 'value' | 'onChange' | 'decimals' | 'max'> & {
+type MoneyInputProps = Omit<NumberInputProps, 'value' | 'onChange' | 'refusal' | 'decimals' | 'max'> & {
   cents: number | null
+  refusal?: (cents: number) => string | undefined
   onChange: (cents: number | null) => void
 }
 
+const inCents = (dollars: number): number => Math.round(dollars * 100)
+
 /** Typed in dollars, kept in cents. */
-export const MoneyInput = ({ cents, onChange, ...props }: MoneyInputProps) => (
+export const MoneyInput = ({ cents, refusal, onChange, ...props }: MoneyInputProps) => (
   <NumberInput
     {...props}
     decimals={2}
     value={cents === null ? null : cents / 100}
-    onChange={(dollars) => onChange(dollars === null ? null : Math.round(dollars * 100))}
+    {...(refusal && { refusal: (dollars: number) => refusal(inCents(dollars)) })}
+    onChange={(dollars) => onChange(dollars === null ? null : inCents(dollars))}
   />
 )

@@ -12,7 +12,7 @@ const outcomes = [
   { value: 'withdrawn', label: 'I withdrew the petition' },
 ] as const
 
-export const OutcomePart = ({ file: { outcome }, change, taxYear }: PartProps) => (
+export const OutcomePart = ({ file: { outcome }, change, taxYear, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-xl gap-6">
     <ChoiceInput
       label="What was decided"
@@ -24,6 +24,8 @@ export const OutcomePart = ({ file: { outcome }, change, taxYear }: PartProps) =
     <DayInput
       label="Day of the decision"
       value={outcome.decidedOn}
+      doubt={doubtAt('outcome.decidedOn')}
+      refusal={(decidedOn) => refusalOf('outcome', { ...outcome, decidedOn })}
       onChange={(decidedOn) => change('outcome', { ...outcome, decidedOn })}
     />
     {(outcome.kind === 'reduced' || outcome.kind === 'settled') && (
@@ -31,6 +33,8 @@ export const OutcomePart = ({ file: { outcome }, change, taxYear }: PartProps) =
         label={`Just value for ${taxYear} now, in dollars`}
         example="390,000"
         cents={outcome.newJustValueCents}
+        doubt={doubtAt('outcome.newJustValueCents')}
+        refusal={(newJustValueCents) => refusalOf('outcome', { ...outcome, newJustValueCents })}
         onChange={(newJustValueCents) => change('outcome', { ...outcome, newJustValueCents })}
       />
     )}

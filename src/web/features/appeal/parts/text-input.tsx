@@ -10,6 +10,8 @@ type TextInputProps = {
   rows?: number
   optional?: boolean
   id?: string
+  /** Why what is kept does not count. */
+  doubt?: string | undefined
   onChange: (value: string) => void
   onBlur?: () => void
 }
@@ -22,6 +24,7 @@ export const TextInput = ({
   rows,
   optional,
   id,
+  doubt,
   onChange,
   onBlur,
 }: TextInputProps) => {
@@ -30,6 +33,7 @@ export const TextInput = ({
     help,
     ...(optional && { optional }),
     ...(id && { id }),
+    error: doubt,
     value,
     maxLength: most,
     onBlur,

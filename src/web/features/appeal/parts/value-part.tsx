@@ -4,13 +4,15 @@ import { MoneyInput } from './number-input.tsx'
 import type { PartProps } from './part-props.ts'
 import { TextInput } from './text-input.tsx'
 
-export const ValuePart = ({ file: { value }, change, taxYear }: PartProps) => (
+export const ValuePart = ({ file: { value }, change, taxYear, ...checks }: PartProps) => (
   <div className="stack max-w-xl gap-6">
     <MoneyInput
       label={`What your home was worth on January 1, ${taxYear}, in dollars`}
       help="Your own opinion, as the owner. An owner may state it; it is not an appraisal."
       example="380,000"
       cents={value.opinionCents}
+      doubt={checks.doubtAt('value.opinionCents')}
+      refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
       onChange={(opinionCents) => change('value', { ...value, opinionCents })}
     />
     <TextInput

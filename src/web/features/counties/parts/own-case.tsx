@@ -51,6 +51,7 @@ export const OwnCase = ({ own }: { own: OpenCase }) => {
     file: own.file,
     taxYear: own.taxYear,
     uploadCount: own.uploadCount,
+    record: own.record,
     county: own.county,
     today: todayInFlorida(new Date()),
   }

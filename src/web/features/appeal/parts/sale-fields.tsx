@@ -1,0 +1,133 @@
+/** One sale of a case: what was sold when and for what, and whether the home is compared with it. */
+import type { CaseSale } from '#core/case/case-file.ts'
+import { isSoldLate } from '#core/document/sale-day.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { monthNames } from '../months.ts'
+import { ChoiceInput } from './choice-input.tsx'
+import { MoneyInput, NumberInput } from './number-input.tsx'
+import type { EntryChecks } from './part-props.ts'
+import { TextInput } from './text-input.tsx'
+
+const months = monthNames.map((label, at) => ({ value: String(at + 1), label }))
+
+const decisions = [
+  { value: 'chosen', label: 'I compare my home with it' },
+  { value: 'rejected', label: 'I leave it out' },
+] as const
+
+type SaleProps = {
+  sale: CaseSale
+  change: (changes: Partial<CaseSale>) => void
+  checks: EntryChecks<CaseSale>
+}
+
+const SoldFields = ({ sale, change, checks }: SaleProps) => (
+  <>
+    <TextInput label="Address" value={sale.address} most={200} onChange={(address) => change({ address })} />
+    <ChoiceInput
+      label="Month of the sale"
+      value={sale.soldMonth === null ? null : String(sale.soldMonth)}
+      options={months}
+      refusal={(month) => checks.refusalOf({ soldMonth: Number(month) })}
+      onChange={(month) => change({ soldMonth: month === null ? null : Number(month) })}
+    />
+    <NumberInput
+      label="Year of the sale"
+      example="2025"
+      min={2000}
+      max={2100}
+      grouping={false}
+      value={sale.soldYear}
+      doubt={checks.doubtAt('soldYear')}
+      refusal={(soldYear) => checks.refusalOf({ soldYear })}
+      onChange={(soldYear) => change({ soldYear })}
+    />
+    <MoneyInput
+      label="Price, in dollars"
+      example="385,000"
+      cents={sale.priceCents}
+      doubt={checks.doubtAt('priceCents')}
+      onChange={(priceCents) => change({ priceCents })}
+    />
+  </>
+)
+
+const HomeFields = ({ sale, change, checks }: SaleProps) => (
+  <>
+    <NumberInput
+      label="Living area"
+      help="Measure like with like: the roll’s effective area is not the heated area of a listing."
+      example="1,850"
+      unit="sq ft"
+      min={100}
+      max={1_000_000}
+      value={sale.livingAreaSqft}
+      onChange={(livingAreaSqft) => change({ livingAreaSqft })}
+    />
+    <NumberInput
+      label="Year built"
+      example="1998"
+      min={1800}
+      max={2100}
+      grouping={false}
+      value={sale.yearBuilt}
+      doubt={checks.doubtAt('yearBuilt')}
+      onChange={(yearBuilt) => change({ yearBuilt })}
+    />
+    <TextInput
+      label="Where it is recorded"
+      help="Book and page, instrument number, or the page of the county where you found it."
+      value={sale.recordedAt}
+      most={200}
+      onChange={(recordedAt) => change({ recordedAt })}
+    />
+  </>
+)
+
+const LateNote = ({ taxYear }: { taxYear: number }) => (
+  <Notice tone="deadline" title={`Sold after January 1, ${taxYear}`}>
+    <p>
+      The value is judged by that day. If you choose this sale, your papers say that it is a later one, and
+      you will be asked about it.
+    </p>
+  </Notice>
+)
+
+/** Of the roll they are folded; what is typed stands open. */
+export const SaleFields = ({ taxYear, ...props }: SaleProps & { taxYear: number }) => {
+  const { sale, change } = props
+  return (
+    <>
+      {sale.source === 'roll' ? (
+        <Disclosure summary="What the roll says of it; change it if you know better">
+          <div className="stack gap-5 pt-2">
+            <SoldFields {...props} />
+            <HomeFields {...props} />
+          </div>
+        </Disclosure>
+      ) : (
+        <>
+          <SoldFields {...props} />
+          <HomeFields {...props} />
+        </>
+      )}
+      {sale.decision !== 'rejected' && isSoldLate(sale, taxYear) && <LateNote taxYear={taxYear} />}
+      <ChoiceInput
+        label="Do you use it?"
+        value={sale.decision}
+        options={decisions}
+        clearable
+        onChange={(decision) => change({ decision })}
+      />
+      <TextInput
+        label="Why"
+        help="For example: same street, same plan, sold in the year before. Or: bigger lot on the water."
+        value={sale.reason}
+        most={600}
+        rows={2}
+        onChange={(reason) => change({ reason })}
+      />
+    </>
+  )
+}
