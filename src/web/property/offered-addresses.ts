@@ -23,3 +23,9 @@ export const offeredAddresses = async (text: string): Promise<readonly AddressSu
 }
 
 export const addressNoun = { one: 'address on the tax roll', many: 'addresses on the tax roll' }
+
+/** A street or a city alone is never offered a home: the rolls list hundreds there, and none may be guessed. */
+export const missingInAddress = (text: string): string =>
+  /^[^\d]*\p{L}{3}[^\d]*$/u.test(text)
+    ? 'Begin with the house number, then the street: a street or a city alone does not tell which home it is.'
+    : ''

@@ -1,5 +1,5 @@
 /** A text field that offers fitting entries while one types; any other text stays possible. */
-import { type FocusEvent, type FormEvent, useRef } from 'react'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { controlStyle } from '#web/ui/control-style.ts'
 import { Field, useFieldWiring } from '#web/ui/field.tsx'
 import type { TextFieldProps } from '#web/ui/text-field.tsx'
@@ -14,6 +14,8 @@ type SuggestFieldProps<T extends Suggestion> = Omit<
   onPick?: (suggestion: T) => void
   /** 'address' or the like, for '3 addresses'. */
   noun: { one: string; many: string }
+  /** What the text lacks before anything can be offered; '' when nothing. */
+  missing: (text: string) => string
 }
 
 const countWords = (count: number, { one, many }: { one: string; many: string }): string => {
@@ -33,9 +35,10 @@ const keepInSight = (option: HTMLElement | null) => {
 
 /** The pattern of ARIA's combobox with a list, made by hand: see docs/decisions/0026. */
 export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) => {
-  const { label, help, error, optional, id, suggest, onPick, noun, onBlur, ref, ...input } = props
+  const { label, help, error, optional, id, suggest, onPick, noun, missing, onBlur, ref, ...input } = props
   const wiring = useFieldWiring({ ...(id && { id }), help, error })
   const field = useRef<HTMLInputElement | null>(null)
+  const [lack, setLack] = useState('')
   const fillIn = ({ label: text }: T) => {
     if (field.current) field.current.value = text
   }
@@ -69,7 +72,10 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
           aria-controls={listId}
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           className={controlStyle}
-          onInput={(event: FormEvent<HTMLInputElement>) => type(event.currentTarget.value)}
+          onInput={({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+            type(value)
+            setLack(missing(value))
+          }}
           onKeyDown={onKeyDown}
           onBlur={leave}
         />
@@ -98,8 +104,8 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
             </button>
           ))}
         </div>
-        <p aria-live="polite" className="sr-only">
-          {countWords(items.length, noun)}
+        <p aria-live="polite" className={lack ? 'mt-1 text-sm text-soft' : 'sr-only'}>
+          {lack || countWords(items.length, noun)}
         </p>
       </div>
     </Field>

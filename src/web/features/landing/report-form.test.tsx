@@ -142,3 +142,21 @@ it('offers addresses of the roll while one types, and takes the one chosen by ke
   await userEvent.keyboard('{Escape}')
   expect([field.value, screen.queryByRole('listbox')]).toEqual(['8302 lutz', null])
 })
+
+it.each(['Bayshore Blvd, Tampa', 'tampa'])(
+  'says what “%s” lacks before a home can be offered',
+  async (text) => {
+    answerBy(() => Promise.reject(new TypeError('offline')))
+    render(
+      <MemoryRouter>
+        <ReportForm button="Send me my report" />
+      </MemoryRouter>,
+    )
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Property address' })
+    await userEvent.type(field, text)
+    expect(screen.getByText(/^Begin with the house number, then the street:/)).toBeTruthy()
+    await userEvent.clear(field)
+    await userEvent.type(field, '2401 Bayshore')
+    expect(screen.queryByText(/^Begin with the house number/)).toBeNull()
+  },
+)

@@ -4,7 +4,7 @@ import { paths } from '#contract/page-paths.ts'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { ReportOutcomePanel } from '#web/features/landing/parts/report-outcome-panel.tsx'
 import { type ReportOutcome, requestReport } from '#web/features/landing/request-report.ts'
-import { addressNoun, offeredAddresses } from '#web/property/offered-addresses.ts'
+import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { SuggestField } from '#web/ui/suggest-field.tsx'
@@ -53,6 +53,7 @@ export const ReportForm = ({ button }: { button: string }) => {
           name="address"
           suggest={offeredAddresses}
           noun={addressNoun}
+          missing={missingInAddress}
           autoComplete="street-address"
           maxLength={200}
           required

@@ -13,7 +13,7 @@ import {
   type HomeDraft,
 } from '#web/features/property-setup/home-draft.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
-import { addressNoun, offeredAddresses } from '#web/property/offered-addresses.ts'
+import { addressNoun, missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { propertyTypes } from '#web/property-types.ts'
 import { useUser } from '#web/session.ts'
@@ -81,6 +81,7 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
           suggest={offeredAddresses}
           onPick={fillIn}
           noun={addressNoun}
+          missing={missingInAddress}
         />
         <TextField
           {...field('addressLine2')}
