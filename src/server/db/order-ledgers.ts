@@ -1,7 +1,8 @@
 /** A person's orders with what happened to their money, as core's entitlement rules take them. */
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { OrderLedger } from '#core/billing/entitlement.ts'
 import type { Database, Transaction } from './open.ts'
+import { preparedOnce } from './prepared-once.ts'
 import { ledgerEntries, type OrderRow, orders } from './schema.ts'
 
 export type OrderWithLedger = Omit<OrderLedger, 'entries'> & {
@@ -31,10 +32,7 @@ export const ledgersOfOrders = async (
 }
 
 /** One statement, not two: every call of a signed-in person begins with it. */
-const ledgersWhere = async (
-  db: Database | Transaction,
-  isTheirs: SQL | undefined,
-): Promise<OrderWithLedger[]> => {
+const ledgersWhere = (db: Database | Transaction, isTheirs: SQL | undefined) => {
   const newest = db
     .select()
     .from(orders)
@@ -42,11 +40,16 @@ const ledgersWhere = async (
     .orderBy(desc(orders.createdAt))
     .limit(maxOrders)
     .as('newest')
-  const rows = await db
+  return db
     .select()
     .from(newest)
     .leftJoin(ledgerEntries, eq(ledgerEntries.orderId, newest.id))
     .orderBy(desc(newest.createdAt))
+}
+
+type Joined = Awaited<ReturnType<typeof ledgersWhere>>
+
+const grouped = (rows: Joined): OrderWithLedger[] => {
   const mine = new Map(rows.map((row) => [row.newest.id, row.newest]))
   return withEntries(
     [...mine.values()],
@@ -54,17 +57,26 @@ const ledgersWhere = async (
   )
 }
 
+const ownLedgers = preparedOnce((db) =>
+  ledgersWhere(db, eq(orders.userId, sql.placeholder('userId'))).prepare('own_ledgers'),
+)
+
 /** Newest first; at most 50 orders. */
-export const orderLedgersOf = (db: Database | Transaction, userId: string): Promise<OrderWithLedger[]> =>
-  ledgersWhere(db, eq(orders.userId, userId))
+export const orderLedgersOf = async (
+  db: Database | Transaction,
+  userId: string,
+): Promise<OrderWithLedger[]> => grouped(await ownLedgers(db).execute({ userId }))
 
 /** What this browser began without an account; newest first, at most 50. */
-export const guestLedgersOf = (
+export const guestLedgersOf = async (
   db: Database | Transaction,
   browserKeyHash: Buffer,
 ): Promise<OrderWithLedger[]> =>
-  ledgersWhere(db, and(eq(orders.browserKeyHash, browserKeyHash), isNull(orders.userId)))
+  grouped(await ledgersWhere(db, and(eq(orders.browserKeyHash, browserKeyHash), isNull(orders.userId))))
 
 /** Orders under this e-mail that no account has claimed yet; newest first, at most 50. */
-export const unclaimedLedgersOf = (db: Database | Transaction, email: string): Promise<OrderWithLedger[]> =>
-  ledgersWhere(db, and(eq(orders.guestEmail, email), isNull(orders.userId)))
+export const unclaimedLedgersOf = async (
+  db: Database | Transaction,
+  email: string,
+): Promise<OrderWithLedger[]> =>
+  grouped(await ledgersWhere(db, and(eq(orders.guestEmail, email), isNull(orders.userId))))

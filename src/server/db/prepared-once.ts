@@ -1,0 +1,16 @@
+/** Keeps a query ready for each database, for what every call asks: built once here, planned once by each connection. */
+import type { Database, Transaction } from './open.ts'
+
+type Handle = Database | Transaction
+
+/** A transaction is a handle of its own: there the query is built anew, and PostgreSQL still knows it by its name. */
+export const preparedOnce = <Prepared>(prepare: (db: Handle) => Prepared): ((db: Handle) => Prepared) => {
+  const ready = new WeakMap<Handle, Prepared>()
+  return (db) => {
+    const known = ready.get(db)
+    if (known !== undefined) return known
+    const fresh = prepare(db)
+    ready.set(db, fresh)
+    return fresh
+  }
+}
