@@ -20,6 +20,14 @@ test('a report prints with its folds open, comes as a file, and is gone once it 
   await page.goto(`${shop.url}/report/${leadId}`)
   await expect(page.getByRole('heading', { name: 'What a lower value would save' })).toBeVisible()
 
+  await page.setViewportSize({ width: 390, height: 844 })
+  const ofSales = page.locator('#sales details').first()
+  await expect(ofSales).not.toHaveAttribute('open')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000)
+  await page.getByRole('link', { name: 'What homes like yours sold for' }).click()
+  await expect(ofSales).toHaveAttribute('open')
+  await expect(page.getByRole('table', { name: 'Adjustment grid' })).toBeVisible()
+
   const sources = page.locator('details', { hasText: 'Where each figure comes from' })
   await expect(sources).not.toHaveAttribute('open')
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))

@@ -3,6 +3,7 @@ import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { evennessLines } from '#web/features/report/evenness-words.ts'
 import { inWhole } from '#web/features/report/sale-words.ts'
 import { FigureSources } from './figure-sources.tsx'
+import { NarrowFold } from './narrow-fold.tsx'
 import { NeighborDots } from './neighbor-dots.tsx'
 import { ReportSection } from './report-section.tsx'
 import { type ReportSources, sourcesWithout } from './report-sources.ts'
@@ -46,14 +47,16 @@ export const NeighborhoodPart = ({ value: { equity, uniformity }, sources }: Nei
     title="Your home among its neighbors"
     lead="Just values are compared, never assessed values: those carry each owner’s own cap."
   >
-    {equity.sufficient && <NeighborDots equity={equity} />}
-    <div className="stack measure gap-3">
-      {/* The first sentence of a known view stands with its picture. */}
-      {equity.explanation.slice(equity.sufficient ? 1 : 0).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
-    {uniformity && <Evenness uniformity={uniformity} />}
-    <FigureSources all={sources.all} of={sourcesWithout(sources.value, 'valuation')} />
+    <NarrowFold of="neighborhood" summary="Your neighbors one by one, and how even the roll is">
+      {equity.sufficient && <NeighborDots equity={equity} />}
+      <div className="stack measure gap-3">
+        {/* The first sentence of a known view stands with its picture. */}
+        {equity.explanation.slice(equity.sufficient ? 1 : 0).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {uniformity && <Evenness uniformity={uniformity} />}
+      <FigureSources all={sources.all} of={sourcesWithout(sources.value, 'valuation')} />
+    </NarrowFold>
   </ReportSection>
 )

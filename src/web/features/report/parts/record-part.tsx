@@ -2,6 +2,7 @@
 import type { Report } from '#contract/reports.ts'
 import { ParcelFacts } from '#web/verdict/parcel-facts.tsx'
 import { FigureSources } from './figure-sources.tsx'
+import { NarrowFold } from './narrow-fold.tsx'
 import { ReportSection } from './report-section.tsx'
 import { type ReportSources, sourcesOfParcel } from './report-sources.ts'
 
@@ -35,10 +36,12 @@ export const RecordPart = ({ report: { parcel, homeValue }, sources }: RecordPar
       }
     >
       {doubts.length > 0 && <Doubts doubts={doubts} />}
-      <div className="measure">
-        <ParcelFacts parcel={parcel} />
-      </div>
-      <FigureSources all={sources.all} of={sourcesOfParcel(sources.all, parcel.parcelId)} />
+      <NarrowFold of="record" summary="The entries of the roll">
+        <div className="measure">
+          <ParcelFacts parcel={parcel} />
+        </div>
+        <FigureSources all={sources.all} of={sourcesOfParcel(sources.all, parcel.parcelId)} />
+      </NarrowFold>
     </ReportSection>
   )
 }

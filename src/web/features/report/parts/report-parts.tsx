@@ -4,6 +4,7 @@ import type { VerdictOnWire } from '#contract/verdict.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { FoldedPart } from '#web/verdict/folded-part.tsx'
 import { SourceList } from '#web/verdict/source-list.tsx'
+import { NarrowFold } from './narrow-fold.tsx'
 import { NeighborhoodPart } from './neighborhood-part.tsx'
 import { RecordPart } from './record-part.tsx'
 import { ReportSection } from './report-section.tsx'
@@ -27,18 +28,26 @@ const Help = ({ verdict: { outcome, whatElseHelps } }: { verdict: VerdictOnWire 
   const isInstead = outcome === 'do_not_file' || outcome === 'cannot_tell'
   return whatElseHelps.length === 0 ? null : (
     <ReportSection id="help" title={isInstead ? 'What can help instead' : 'What else can help'}>
-      <List texts={whatElseHelps} />
+      {isInstead ? (
+        <List texts={whatElseHelps} />
+      ) : (
+        <NarrowFold of="help" summary="Other ways that can help">
+          <List texts={whatElseHelps} />
+        </NarrowFold>
+      )}
     </ReportSection>
   )
 }
 
 const Why = ({ verdict: { explanation } }: { verdict: VerdictOnWire }) => (
   <ReportSection id="why" title="Why we say this">
-    <div className="stack measure gap-4">
-      {explanation.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
+    <NarrowFold of="why" summary="The reasons, with their figures">
+      <div className="stack measure gap-4">
+        {explanation.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </NarrowFold>
   </ReportSection>
 )
 
@@ -46,8 +55,8 @@ export const ReportParts = ({ report, verdict }: ReportPartsProps) => {
   const { homeValue, feeComparison, season } = report
   const sources = reportSources(report)
   return (
-    <div className="stack mt-4 gap-12 print:gap-6">
-      <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+    <div className="stack mt-4 gap-8 lg:gap-12 print:gap-6">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
         <Why verdict={verdict} />
         <Help verdict={verdict} />
       </div>

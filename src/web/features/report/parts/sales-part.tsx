@@ -9,6 +9,7 @@ import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
 import { AdjustedFigure } from './adjusted-figure.tsx'
 import { AdjustmentGrid } from './adjustment-grid.tsx'
 import { FigureSources } from './figure-sources.tsx'
+import { NarrowFold } from './narrow-fold.tsx'
 import { RejectedSales } from './rejected-sales.tsx'
 import { ReportSection } from './report-section.tsx'
 import { type ReportSources, sourcesWithout } from './report-sources.ts'
@@ -45,15 +46,12 @@ const Compared = ({ value }: { value: HomeValueOnWire }) => {
   const { estimate, comparables, home } = value
   if (!estimate.sufficient) return null
   return (
-    <>
-      {estimate.supported && <SupportFigure supported={estimate.supported} />}
-      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2 print:grid-cols-2 print:gap-4">
-        <AdjustedFigure estimate={estimate} comparables={comparables} />
-        {home.livingAreaSqft !== null && (
-          <SizeFigure estimate={estimate} homeSqft={home.livingAreaSqft} comparables={comparables} />
-        )}
-      </div>
-    </>
+    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2 print:grid-cols-2 print:gap-4">
+      <AdjustedFigure estimate={estimate} comparables={comparables} />
+      {home.livingAreaSqft !== null && (
+        <SizeFigure estimate={estimate} homeSqft={home.livingAreaSqft} comparables={comparables} />
+      )}
+    </div>
   )
 }
 
@@ -72,21 +70,24 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
       {ownSales.length > 0 && <OwnSales sales={ownSales} compared={value.ownSaleCompared} />}
       {!estimate.sufficient && <Sentences texts={estimate.explanation} />}
       <EstimateCautions estimate={estimate} />
-      <Compared value={value} />
-      {estimate.sufficient && (
-        <Disclosure summary="How this estimate was made">
-          <Sentences texts={estimate.explanation} />
-        </Disclosure>
-      )}
-      {comparables.length > 0 && (
-        <>
-          {searchedWords && <p className="measure text-sm text-soft">{searchedWords}</p>}
-          <AdjustmentGrid home={value.home} comparables={comparables} rollYear={value.rollYear} />
-          <SaleList comparables={comparables} rollYear={value.rollYear} />
-        </>
-      )}
-      <RejectedSales rejected={rejected} />
-      <FigureSources all={sources.all} of={sourcesWithout(sources.value, 'ratio-study')} />
+      {estimate.sufficient && estimate.supported && <SupportFigure supported={estimate.supported} />}
+      <NarrowFold of="sales" summary="The sales, how each was adjusted, and the sources">
+        <Compared value={value} />
+        {estimate.sufficient && (
+          <Disclosure summary="How this estimate was made">
+            <Sentences texts={estimate.explanation} />
+          </Disclosure>
+        )}
+        {comparables.length > 0 && (
+          <>
+            {searchedWords && <p className="measure text-sm text-soft">{searchedWords}</p>}
+            <AdjustmentGrid home={value.home} comparables={comparables} rollYear={value.rollYear} />
+            <SaleList comparables={comparables} rollYear={value.rollYear} />
+          </>
+        )}
+        <RejectedSales rejected={rejected} />
+        <FigureSources all={sources.all} of={sourcesWithout(sources.value, 'ratio-study')} />
+      </NarrowFold>
     </ReportSection>
   )
 }

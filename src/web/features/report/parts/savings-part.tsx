@@ -5,6 +5,7 @@ import { NeededCut } from '#web/verdict/needed-cut.tsx'
 import { ScenariosTable } from '#web/verdict/scenarios-table.tsx'
 import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
 import { FigureSources } from './figure-sources.tsx'
+import { NarrowFold } from './narrow-fold.tsx'
 import { ReportSection } from './report-section.tsx'
 import type { ReportSources } from './report-sources.ts'
 import { WaysTable } from './ways-table.tsx'
@@ -41,16 +42,18 @@ export const SavingsPart = ({ isCurrent, verdict, comparison, sources }: Savings
     }
   >
     <NeededCut verdict={verdict} />
-    {verdict.readings.map((reading) => (
-      <div key={reading.regime} className="stack gap-8">
-        <ScenariosTable reading={reading} fee={verdict.fee} />
-        {isCurrent && goesOn(reading) && <YearsTable reading={reading} taxYear={verdict.taxYear} />}
-      </div>
-    ))}
-    {comparison && isComparable(verdict) && <WaysTable comparison={comparison} />}
-    <FigureSources
-      all={sources.all}
-      of={sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates', 'fee'])}
-    />
+    <NarrowFold of="savings" summary="Savings at each cut, in later years, and after costs">
+      {verdict.readings.map((reading) => (
+        <div key={reading.regime} className="stack gap-8">
+          <ScenariosTable reading={reading} fee={verdict.fee} />
+          {isCurrent && goesOn(reading) && <YearsTable reading={reading} taxYear={verdict.taxYear} />}
+        </div>
+      ))}
+      {comparison && isComparable(verdict) && <WaysTable comparison={comparison} />}
+      <FigureSources
+        all={sources.all}
+        of={sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates', 'fee'])}
+      />
+    </NarrowFold>
   </ReportSection>
 )

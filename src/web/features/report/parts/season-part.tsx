@@ -28,7 +28,8 @@ const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
         <line y1={at % 3 === 0 ? 24 : 29} y2="34" className="stroke-control" />
         {at % 3 === 0 && (
           <text y="18" className="fill-soft text-xs">
-            {monthName(month)} {at === 0 || month.endsWith('01-01') ? month.slice(0, 4) : ''}
+            {monthName(month)}
+            {(at === 0 || month.endsWith('01-01')) && ` ’${month.slice(2, 4)}`}
           </text>
         )}
       </At>
@@ -54,7 +55,7 @@ const StageRow = ({ stage, span, today }: StageRowProps) => {
       aria-current={time === 'now' ? 'date' : undefined}
       className="break-inside-avoid border-t border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-10 print:grid print:grid-cols-2 print:gap-x-10"
     >
-      <div className="py-4">
+      <div className="pt-3 pb-1 lg:py-4 print:py-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-bold">{stage.title}</span>
           {words && <Badge tone={time === 'now' ? 'deadline' : 'neutral'}>{words}</Badge>}

@@ -5,6 +5,7 @@ import { isHomestead, stepRules } from '#core/tax/value-steps.ts'
 import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
 import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
 import { FigureSources } from './figure-sources.tsx'
+import { NarrowFold } from './narrow-fold.tsx'
 import { ReportSection } from './report-section.tsx'
 import type { ReportSources } from './report-sources.ts'
 import { ValueFlight } from './value-flight.tsx'
@@ -49,14 +50,16 @@ export const StaircasePart = ({ report, verdict, sources }: StaircasePartProps) 
     }
     lead="A cut in just value lowers a tax only where it reaches the taxable value at the foot of the stairs."
   >
-    {verdict.readings.map((reading) => (
-      <Staircase
-        key={reading.regime}
-        reading={reading}
-        taxYear={verdict.taxYear}
-        homestead={isHomestead(report)}
-        sources={sources}
-      />
-    ))}
+    <NarrowFold of="values" summary="The stairs, for school levies and for all others">
+      {verdict.readings.map((reading) => (
+        <Staircase
+          key={reading.regime}
+          reading={reading}
+          taxYear={verdict.taxYear}
+          homestead={isHomestead(report)}
+          sources={sources}
+        />
+      ))}
+    </NarrowFold>
   </ReportSection>
 )
