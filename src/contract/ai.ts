@@ -30,6 +30,8 @@ export const documentVersion = z.int(versionWords).min(1, versionWords).max(2_14
 export const documentProgress = z.object({ status, sectionsDone: z.int(), sectionsTotal: z.int() })
 export type DocumentProgress = z.infer<typeof documentProgress>
 
+const failure = z.object({ reason: z.enum(['check_failed', 'outage']), message: z.string() })
+
 const listedDocument = z.object({
   id: z.uuid(),
   kind,
@@ -47,6 +49,8 @@ const listedDocument = z.object({
   locked: z.boolean(),
   /** Goes up with every change of its text; 0 until it is completed for the first time. */
   version: z.int(),
+  /** Why it was last not written anew; it stands as it did before. */
+  renewalFailure: failure.nullable(),
   requestedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
 })
@@ -93,7 +97,7 @@ const writtenDocument = listedDocument.extend({
   sources: z.array(z.object({ label: z.string(), source: z.string() })).max(200),
   /** Of the sections that are not in the person's own words; every figure in those is the composer's. */
   writtenBy: z.enum([...SECTION_WRITERS, 'composer_and_model']),
-  failure: z.object({ reason: z.enum(['check_failed', 'outage']), message: z.string() }).nullable(),
+  failure: failure.nullable(),
 })
 export type WrittenDocument = z.infer<typeof writtenDocument>
 

@@ -35,6 +35,7 @@ export const writtenDocument = (more: Partial<WrittenDocument> = {}): WrittenDoc
   sectionsOwn: 0,
   locked: false,
   version: 1,
+  renewalFailure: null,
   requestedAt: '2026-08-20T15:00:00.000Z',
   finishedAt: '2026-08-20T15:00:01.000Z',
   sections: [writtenSection()],

@@ -11,9 +11,9 @@ import { isKept, outdatedSections, type WrittenSection } from '#core/document/wr
 import type { Context } from '#server/context.ts'
 import { propertiesOf } from '#server/features/property/queries.ts'
 import { renderPdf } from '#server/services/pdf.ts'
-import type { DocumentRow, FailureReason } from './documents-table.ts'
+import type { DocumentRow } from './documents-table.ts'
 import { documentsOf, type ListAsked } from './listed-documents.ts'
-import { listedView } from './listed-view.ts'
+import { failureView, listedView } from './listed-view.ts'
 import { documentPaper } from './paper.ts'
 import {
   type CompletedDocument,
@@ -24,12 +24,6 @@ import {
   sectionsOf,
 } from './queries.ts'
 import { modelMayWrite } from './word-section.ts'
-
-const FAILURES: Readonly<Record<FailureReason, string>> = {
-  check_failed:
-    'The text did not pass our check against your facts, so it was not kept. Try again; if it fails again, please write to us.',
-  outage: 'Something of ours was out of order for too long. Try again.',
-}
 
 const isOwn = ({ writtenBy }: Pick<WrittenSection, 'writtenBy'>): boolean => writtenBy === 'owner'
 
@@ -121,7 +115,7 @@ export const readDocument = async (
     sections: shown.map((one) => sectionView(ctx, row.facts, one, pointing)),
     sources: row.status === 'completed' ? [...sourcesShown(row.facts, shown)] : [],
     writtenBy: writersOf(sections),
-    failure: row.failure && { reason: row.failure, message: FAILURES[row.failure] },
+    failure: failureView(row.failure),
   }
 }
 

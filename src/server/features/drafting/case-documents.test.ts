@@ -15,14 +15,13 @@ import {
   restoreDocumentVersion,
 } from '#contract/document-versions.ts'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
-import { richHeld } from '#core/document/testing/rich-case.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { until } from '#server/jobs/until.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { caseAuthor } from './testing/case-author.ts'
+import { caseAuthor, richByAutumn } from './testing/case-author.ts'
 import { sectionIn, textOf } from './testing/drafting-bench.ts'
 
 let shop: TestShop
@@ -32,8 +31,7 @@ beforeAll(async () => {
   shop = await openShopForTest({ startsAt: seasonOfTheSample })
   owner = await caseOwner(shop)
   author = caseAuthor(shop, owner)
-  const { corrections, comparables, condition, value, filing, hearing, deliveries } = richHeld.file
-  await owner.save({ corrections, comparables, condition, value, filing, hearing, deliveries })
+  await owner.save(richByAutumn)
 })
 afterAll(() => shop.close())
 

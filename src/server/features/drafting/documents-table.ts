@@ -22,6 +22,8 @@ export const documents = pgTable('documents', {
   factsHash: text('facts_hash').notNull(),
   status: text('status').$type<DocumentStatus>().notNull(),
   failure: text('failure').$type<FailureReason>(),
+  /** Of a document that is whole: why it was not written anew. */
+  renewalFailure: text('renewal_failure').$type<FailureReason>(),
   sectionsTotal: integer('sections_total').notNull(),
   tries: integer('tries').notNull().default(1),
   runs: integer('runs').notNull().default(1),

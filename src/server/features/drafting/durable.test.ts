@@ -1,6 +1,7 @@
 /** Proves that a document outlives its writer: stopped between any two sections it ends complete, each section once. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { markFailed, markRunning, sectionsOf } from './queries.ts'
+import { failWriting } from './fail-writing.ts'
+import { markRunning, sectionsOf } from './queries.ts'
 import { clearRewrites, holdDocument } from './section-queries.ts'
 import { plans, type WriterBench, writerBench } from './testing/writer-bench.ts'
 import { versionsOf } from './version-queries.ts'
@@ -56,7 +57,7 @@ describe('a writer that stops', () => {
       failure: 'outage',
     })
     expect(await markRunning(bench.db, id)).toBeUndefined()
-    await markFailed(bench.db, { id, tries: 1 }, 'check_failed', new Date())
+    await failWriting(bench.db, { id, tries: 1 }, 'check_failed', new Date())
     expect(await bench.documentOf(id)).toMatchObject({ failure: 'outage' })
   })
 })
@@ -71,6 +72,40 @@ describe('a document that is cancelled', () => {
     await bench.work(id)
     expect(await bench.writtenAt(id)).toHaveLength(3)
     expect(await versionsOf(bench.db, id)).toEqual([])
+  })
+})
+
+describe('a renewal that fails', () => {
+  const begin = (id: string) =>
+    bench.pool.query(
+      `with gone as (delete from document_sections where document_id = $1)
+        update documents set status = 'queued', finished_at = null, renewal_failure = null, tries = tries + 1
+        where id = $1`,
+      [id],
+    )
+  const textOf = async (id: string) =>
+    (await sectionsOf(bench.db, id)).map(({ paragraphs, version }) => ({ paragraphs, version }))
+
+  it('for the last time leaves the document whole, as it was, with the reason beside it', async () => {
+    const id = await bench.request()
+    await bench.work(id)
+    const [before, row] = [await textOf(id), await bench.documentOf(id)]
+    await begin(id)
+    await bench.refuseVersions(true)
+    await expect(bench.work(id, { isLastAttempt: true })).rejects.toThrow()
+    await bench.refuseVersions(false)
+    expect(await textOf(id)).toEqual(before)
+    const { version, finishedAt, facts } = row ?? {}
+    const same = { status: 'completed', failure: null, version, finishedAt, facts }
+    expect(await bench.documentOf(id)).toMatchObject({ ...same, renewalFailure: 'outage' })
+    expect(await markRunning(bench.db, id)).toBeUndefined()
+    await begin(id)
+    await bench.work(id)
+    expect(await bench.documentOf(id)).toMatchObject({
+      status: 'completed',
+      version: 2,
+      renewalFailure: null,
+    })
   })
 })
 

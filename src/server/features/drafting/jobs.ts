@@ -7,7 +7,8 @@ import { partsToHandOver, privateIn } from '#core/document/handed-over.ts'
 import { isKept, type WrittenSection } from '#core/document/written-section.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { DocumentRow } from './documents-table.ts'
-import { isBeingWritten, markCompleted, markFailed, markRunning, sectionsOf } from './queries.ts'
+import { failWriting } from './fail-writing.ts'
+import { isBeingWritten, markCompleted, markRunning, sectionsOf } from './queries.ts'
 import { addSection } from './section-queries.ts'
 import { keepVersion } from './version-queries.ts'
 import { type WritingContext, wordSection } from './word-section.ts'
@@ -86,7 +87,7 @@ const write = async (ctx: WritingContext, document: DocumentRow, signal: AbortSi
       : [...checkDocument(facts, planOf(facts), sections, isKept), ...leaks(document, sections)]
   if (problems.length === 0) return complete(ctx, document)
   logProblems(ctx, document, problems)
-  await markFailed(ctx.db, document, 'check_failed', ctx.now())
+  await failWriting(ctx.db, document, 'check_failed', ctx.now())
 }
 
 export const writeDocument = defineJob({
@@ -103,7 +104,7 @@ export const writeDocument = defineJob({
     try {
       await write(ctx, document, signal)
     } catch (error) {
-      if (isLastAttempt) await markFailed(ctx.db, document, 'outage', ctx.now())
+      if (isLastAttempt) await failWriting(ctx.db, document, 'outage', ctx.now())
       throw error
     }
   },

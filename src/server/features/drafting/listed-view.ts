@@ -1,7 +1,15 @@
 /** A document as it is listed: what it is, of which home and year, and how far it is. */
 import type { ListedDocument } from '#contract/ai.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
-import type { DocumentRow } from './documents-table.ts'
+import type { DocumentRow, FailureReason } from './documents-table.ts'
+
+const FAILURES: Readonly<Record<FailureReason, string>> = {
+  check_failed:
+    'The text did not pass our check against your facts, so it was not kept. Try again; if it fails again, please write to us.',
+  outage: 'Something of ours was out of order for too long. Try again.',
+}
+
+export const failureView = (reason: FailureReason | null) => reason && { reason, message: FAILURES[reason] }
 
 type Counted = Omit<DocumentRow, 'facts'> &
   Pick<ListedDocument, 'taxYear' | 'sectionsDone' | 'sectionsOwn'> & { readonly minutes: number | null }
@@ -23,6 +31,7 @@ export const listedView = (row: Counted): ListedDocument => ({
   sectionsOwn: row.sectionsOwn,
   locked: row.locked,
   version: row.version,
+  renewalFailure: failureView(row.renewalFailure),
   requestedAt: row.requestedAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
 })

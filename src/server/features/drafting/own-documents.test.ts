@@ -7,8 +7,10 @@ import {
   listDocuments,
   type WrittenDocument,
 } from '#contract/ai.ts'
-import { createCase, saveCase } from '#contract/cases.ts'
+import { createCase } from '#contract/cases.ts'
+import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/case-file.ts'
+import { saveParts } from '#server/features/case-file/actions.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { type Person, signUp, student } from '#test/people.ts'
@@ -84,15 +86,20 @@ it('goes on about the notices of the year before while a case of that year is un
   expect(await factsFor(later, user.id, asked)).toMatchObject(over)
   const { caseId: id } = await client.call(createCase, { propertyId, taxYear: 2026 })
   expect(await factsFor(later, user.id, asked)).toMatchObject(over)
-  const filing = { ...emptyCase.filing, petitionFiledOn: '2026-09-10' }
-  const outcome = { ...emptyCase.outcome, kind: 'not_reduced', decidedOn: '2027-08-02' } as const
-  const { version } = await client.call(saveCase, { id, version: 1, changes: { filing, outcome } })
+  const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-09-10') }
+  const outcome = {
+    ...emptyCase.outcome,
+    kind: 'not_reduced',
+    decidedOn: calendarDate('2027-08-02'),
+  } as const
+  const first = await saveParts(later, user.id, { id, version: 1, changes: { filing, outcome } })
   const facts = await factsFor(later, user.id, asked)
   const stated = facts.ok ? facts.value.sheet.facts : []
   expect(stated.find((fact) => fact.id === 'value.year')?.value).toBe(2026)
   expect(stated.filter((fact) => fact.id.startsWith('due.')).map((fact) => fact.id)).toEqual(['due.court'])
   const ended = { outcome: { ...outcome, kind: 'withdrawn' } } as const
-  await client.call(saveCase, { id, version, changes: ended })
+  const version = first.ok ? first.version : 0
+  expect(await saveParts(later, user.id, { id, version, changes: ended })).toMatchObject({ ok: true })
   expect(await factsFor(later, user.id, asked)).toMatchObject(over)
 })
 

@@ -13,7 +13,10 @@ import {
 
 export type Reader = Database | Transaction
 
-type NewDocument = Omit<DocumentRow, 'tries' | 'runs' | 'version' | 'locked' | 'failure' | 'finishedAt'>
+type NewDocument = Omit<
+  DocumentRow,
+  'tries' | 'runs' | 'version' | 'locked' | 'failure' | 'renewalFailure' | 'finishedAt'
+>
 
 /** undefined when the same request about the same facts is there already. */
 export const insertDocument = async (tx: Transaction, row: NewDocument): Promise<DocumentRow | undefined> =>

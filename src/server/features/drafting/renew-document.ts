@@ -1,5 +1,4 @@
 /** A document beside the case as it is now: what has changed since, and the document written anew from it. */
-import { createHash } from 'node:crypto'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { documentRequest } from '#core/case/document-request.ts'
 import { planOf } from '#core/document/draft-plan.ts'
@@ -7,12 +6,12 @@ import { changesInFacts } from '#core/document/fact-changes.ts'
 import { findFact } from '#core/document/fact-sheet.ts'
 import { carriedOver } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/db/open.ts'
 import { readCase } from '#server/features/case-file/actions.ts'
 import { findCaseOfHome } from '#server/features/case-file/queries.ts'
 import type { DocumentRow } from './documents-table.ts'
+import { freeHash } from './free-hash.ts'
 import { type Asked, addressOf, factsFor } from './material.ts'
-import { findDocumentOf, findSameDocument, sectionsOf } from './queries.ts'
+import { findDocumentOf, sectionsOf } from './queries.ts'
 import { hashOf, sendWriter } from './request-document.ts'
 import { changeDocument, holdDocumentOf, replaceSections } from './section-queries.ts'
 import { keepSheet } from './version-queries.ts'
@@ -57,13 +56,6 @@ export const changesSince = async (ctx: Context, userId: string, id: string) => 
   return { comparable: true, changes: changesInFacts(row.facts, today.value.sheet).slice(0, mostChanges) }
 }
 
-/** That of the facts, unless another document of the kind has it: there is one document for each. */
-export const freeHash = async (tx: Transaction, row: DocumentRow, factsHash: string): Promise<string> => {
-  const same = await findSameDocument(tx, { ...row, factsHash })
-  if (!same || same.id === row.id) return factsHash
-  return createHash('sha256').update(`${row.id}:${factsHash}`).digest('hex')
-}
-
 export const renewDocumentOf = async (ctx: Context, userId: string, id: string) => {
   const found = await findDocumentOf(ctx.db, userId, id)
   if (!found) return refused('no-such-document')
@@ -82,7 +74,8 @@ export const renewDocumentOf = async (ctx: Context, userId: string, id: string) 
     await replaceSections(tx, row, kept, ctx.now())
     const queued = await changeDocument(tx, row, {
       ...{ facts, factsHash: await freeHash(tx, row, hashOf(facts)), address: addressOf(home) },
-      ...({ status: 'queued', finishedAt: null, sectionsTotal: plans.length + left.length } as const),
+      ...({ status: 'queued', finishedAt: null, renewalFailure: null } as const),
+      sectionsTotal: plans.length + left.length,
       ...{ runs: row.runs + 1, tries: row.tries + 1 },
     })
     await sendWriter(ctx, tx, queued)

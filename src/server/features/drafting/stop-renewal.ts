@@ -1,8 +1,8 @@
-/** A renewal that is stopped: the document stands as before it, with the text and the facts of its last version. */
+/** A renewal that is stopped, or failed: the document stands as before it, with the text and the facts of its last version. */
 import type { Transaction } from '#server/db/open.ts'
 import type { DocumentRow, KeptSection } from './documents-table.ts'
+import { freeHash } from './free-hash.ts'
 import { sectionsOf } from './queries.ts'
-import { freeHash } from './renew-document.ts'
 import { changeDocument, replaceSections } from './section-queries.ts'
 import { findVersion, keepSheet, sheetOfVersion } from './version-queries.ts'
 

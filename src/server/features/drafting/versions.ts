@@ -9,8 +9,8 @@ import type { Placed } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
 import { compareTexts } from './compare-versions.ts'
 import type { KeptSection, VersionRow } from './documents-table.ts'
+import { freeHash } from './free-hash.ts'
 import { findDocumentOf, sectionsOf } from './queries.ts'
-import { freeHash } from './renew-document.ts'
 import { isStopped } from './request-document.ts'
 import { changeDocument, holdDocumentOf, replaceSections } from './section-queries.ts'
 import { findVersion, keepSheet, keepVersion, sheetOfVersion, versionsOf } from './version-queries.ts'
@@ -84,7 +84,7 @@ export const restoreVersion = (
     await replaceSections(tx, row, placed, now)
     const restored = await changeDocument(tx, row, {
       ...{ facts, factsHash: await freeHash(tx, row, earlier.factsHash), sectionsTotal: placed.length },
-      ...({ status: 'completed', failure: null } as const),
+      ...({ status: 'completed', failure: null, renewalFailure: null } as const),
       finishedAt: row.status === 'completed' ? row.finishedAt : now,
       ...{ version: row.version + 1, tries: row.tries + 1 },
     })

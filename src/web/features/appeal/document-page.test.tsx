@@ -130,3 +130,15 @@ it('an earlier version is compared in words that are heard as well as seen, and 
     expect(api.callsOf(restoreDocumentVersion)[0]?.input).toEqual({ id, version: 2, restore: 1 }),
   )
 })
+
+it('that could not be written anew stands as before, with its files, and says why', async () => {
+  const message = 'Something of ours was out of order for too long. Try again.'
+  api.answer(getDocumentStatus, {
+    document: writtenDocument({ renewalFailure: { reason: 'outage', message } }),
+  })
+  open()
+  const title = await screen.findByText('It was not written anew')
+  expect(title.parentElement?.textContent).toContain(`${message} Nothing was lost`)
+  expect(screen.getByText('I enclose my evidence.')).toBeDefined()
+  expect(screen.getByRole('button', { name: /PDF/ })).toBeDefined()
+})

@@ -25,7 +25,8 @@ export const writtenOf = (sheet: FactSheet): WrittenDocument => {
       address: '123 Main St, Tampa',
       taxYear: 2026,
     },
-    ...{ status: 'completed', locked: false, version: 1, writtenBy: 'composer', failure: null },
+    ...{ status: 'completed', locked: false, version: 1, writtenBy: 'composer' },
+    ...{ failure: null, renewalFailure: null },
     ...{ requestedAt: '2026-10-01T15:00:00.000Z', finishedAt: '2026-10-01T15:00:01.000Z' },
     ...{ sectionsDone: drafted.length, sectionsTotal: drafted.length, sectionsOwn: 0 },
     sections: drafted.map(({ plan: { forOwner }, draft: { id, title, paragraphs }, made }) => ({

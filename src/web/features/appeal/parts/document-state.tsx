@@ -69,11 +69,19 @@ const RenewalStopped = () => (
   </Notice>
 )
 
-/** Of a completed document only that its renewal was stopped just now. */
+const RenewalFailed = ({ message }: { message: string }) => (
+  <Banner tone="error" title="It was not written anew">
+    {message} Nothing was lost: the document stands as it did before, and its files with it.
+  </Banner>
+)
+
+/** Of a completed document only that its renewal was stopped just now, or failed. */
 export const DocumentState = (props: StateProps) => {
   const { document } = props
   const stop = useStop(document.id)
   if (isBeingWritten(document)) return <Writing document={document} stop={stop} />
   if (document.status !== 'completed') return <Stopped {...props} />
+  const { renewalFailure } = document
+  if (renewalFailure) return <RenewalFailed message={renewalFailure.message} />
   return stop.data?.status === 'completed' ? <RenewalStopped /> : null
 }

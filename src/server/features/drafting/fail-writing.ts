@@ -1,0 +1,21 @@
+/** A document whose writing failed: one that was never whole says so and waits to be gone on with, any other stands as before. */
+import type { Database } from '#server/db/open.ts'
+import type { DocumentRow, FailureReason } from './documents-table.ts'
+import { isBeingWritten, markFailed } from './queries.ts'
+import { changeDocument, holdDocument } from './section-queries.ts'
+import { stopRenewal } from './stop-renewal.ts'
+
+/** Nothing changes once the document is finished, or was begun anew from other facts. */
+export const failWriting = (
+  db: Database,
+  document: Pick<DocumentRow, 'id' | 'tries'>,
+  failure: FailureReason,
+  now: Date,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = await holdDocument(tx, document.id)
+    if (!row || row.tries !== document.tries || !(await isBeingWritten(tx, row))) return
+    const whole = await stopRenewal(tx, row)
+    if (whole) await changeDocument(tx, whole, { renewalFailure: failure })
+    else await markFailed(tx, row, failure, now)
+  })
