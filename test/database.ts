@@ -27,7 +27,8 @@ const onServer = async (statement: string) => {
 
 const createDatabase = async (template: string): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(`create database ${name} template ${template}`)
+  // Files copied whole cost half of what blocks copied through the log do.
+  await onServer(`create database ${name} template ${template} strategy file_copy`)
   const url = new URL(serverUrl())
   url.pathname = name
   const { db, pool, close } = openDatabase(url.href)

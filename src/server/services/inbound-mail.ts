@@ -1,6 +1,5 @@
 /** A mail that came in: who wrote, to which addresses, and the words that are new in it. */
 import { createHash } from 'node:crypto'
-import { toPlainText } from '@react-email/components'
 import PostalMime, { type Email } from 'postal-mime'
 import { isAutomaticMail } from '#core/support/automatic-mail.ts'
 import { newInReply } from '#core/support/new-in-reply.ts'
@@ -33,9 +32,15 @@ const addressesIn = (email: Email): string[] =>
 const headersOf = (email: Email): Record<string, string> =>
   Object.fromEntries(email.headers.map(({ key, value }) => [key, value]))
 
+/** What reads them is large, and hardly any mail comes as HTML alone. */
+const plainTextOf = async (html: string): Promise<string> => {
+  const { toPlainText } = await import('@react-email/components')
+  return toPlainText(html)
+}
+
 /** PostgreSQL keeps no zero characters. */
-const wholeText = ({ text, html }: Email, longest: number): string =>
-  (text ?? (html === undefined ? '' : toPlainText(html))).replaceAll('\0', '').slice(0, longest * 2)
+const wholeText = async ({ text, html }: Email, longest: number): Promise<string> =>
+  (text ?? (html === undefined ? '' : await plainTextOf(html))).replaceAll('\0', '').slice(0, longest * 2)
 
 const namesOf = ({ attachments }: Email): string[] =>
   attachments
@@ -48,7 +53,7 @@ export const readInboundMail = async (raw: Buffer, longest: number): Promise<Inb
   const email = await PostalMime.parse(raw).catch(() => null)
   if (email === null || email.headers.length === 0) return null
   const from = email.from?.address?.toLowerCase() ?? ''
-  const { text, quoted } = newInReply(wholeText(email, longest))
+  const { text, quoted } = newInReply(await wholeText(email, longest))
   return {
     from,
     to: addressesIn(email),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MailBench } from '#server/features/mail/mail-bench.ts'
 import { MAIL_FROM, openMailBench } from '#server/features/mail/mail-bench.ts'
 import { until } from '#server/jobs/until.ts'
+import { quickImports } from '#test/quick-imports.ts'
 
 /** A worker in a process of its own, so that it can be killed without warning. */
 const WORKER_PROGRAM = `
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 const startWorkerProcess = () =>
-  spawn(process.execPath, ['--input-type=module', '--eval', WORKER_PROGRAM], {
+  spawn(process.execPath, [quickImports, '--input-type=module', '--eval', WORKER_PROGRAM], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DATABASE: bench.database.url, SMTP: bench.mailbox.url, MAIL_FROM },

@@ -14,7 +14,6 @@ import { takesMail } from '#server/features/reminder/queries.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { MailContent, OfferTopic, ReminderTopic } from '#server/services/mail-content.ts'
 import { mailContent, offerTopics } from '#server/services/mail-content.ts'
-import { renderMail } from '#server/services/mail-layout.ts'
 import type { Mailer, SendOutcome } from '#server/services/mailer.ts'
 
 export interface MailContext {
@@ -43,6 +42,8 @@ const sendOut = async (
   to: string,
   mail: MailContent,
 ): Promise<SendOutcome> => {
+  // What lays mails out is large, and a server starts without it.
+  const { renderMail } = await import('#server/services/mail-layout.ts')
   const rendered = await renderMail(mail, {
     brand: 'Just Value',
     operatorName: ctx.env.OPERATOR_NAME,

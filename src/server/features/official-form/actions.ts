@@ -7,8 +7,6 @@ import { ok } from '#core/result.ts'
 import type { Context } from '#server/context.ts'
 import { findDocumentOf } from '#server/features/drafting/queries.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
-import { fillPdf } from '#server/services/fillable-pdf.ts'
-import { tagPages } from '#server/services/pdf-tagged-pages.ts'
 import type { OfficialFormRow } from './forms-table.ts'
 import { readKeptForm } from './keep-form.ts'
 import { officialFormLinks } from './link.ts'
@@ -38,6 +36,9 @@ const fill = async (ctx: Context, row: OfficialFormRow, facts: FactSheet) => {
   })
   const title = `Form ${row.form}, filled in, not signed`
   const about = { title, now: ctx.now() }
+  // What reads and writes PDF forms is large, and a server starts without it.
+  const { fillPdf } = await import('#server/services/fillable-pdf.ts')
+  const { tagPages } = await import('#server/services/pdf-tagged-pages.ts')
   const filled = await fillPdf(kept.value, new Map(answers), about)
   const bytes = await tagPages(filled.bytes, about)
   const leftBlank = mappedFields(row)

@@ -4,10 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { type FormField, type FormMapping, mappingFaults } from '#core/document/official-form.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { Context } from '#server/context.ts'
-import { fieldsOfPdf } from '#server/services/fillable-pdf.ts'
 import type { OfficialFormRow } from './forms-table.ts'
 import { putForm } from './queries.ts'
-import { trialFaults } from './try-form.ts'
 
 /** A form of three pages with its type takes a tenth of it. */
 export const MOST_FORM_BYTES = 5_000_000
@@ -27,6 +25,8 @@ const unfit = (...faults: readonly string[]): Refused => ({ ok: false, reason: '
 /** A sentence where the file has no fields that can be read. */
 const fieldsOf = async (bytes: Buffer): Promise<readonly FormField[] | string> => {
   if (bytes.length > MOST_FORM_BYTES) return `The file has more than ${MOST_FORM_BYTES / 1_000_000} MB.`
+  // What reads PDF forms is large, and a server starts without it.
+  const { fieldsOfPdf } = await import('#server/services/fillable-pdf.ts')
   const fields = bytes.subarray(0, 1024).includes('%PDF-') ? await fieldsOfPdf(bytes) : null
   if (fields === null) return 'The file is no PDF that can be read.'
   return fields.length === 0 ? 'The PDF has no fields to fill in.' : fields
@@ -43,6 +43,7 @@ export const keepForm = async (
   if (typeof present === 'string') return unfit(present)
   const faults = mappingFaults(mapping, present)
   if (faults.length > 0) return unfit(...faults)
+  const { trialFaults } = await import('./try-form.ts')
   const swallowed = await trialFaults(bytes, mapping, present, now())
   if (swallowed.length > 0) return unfit(...swallowed)
   const [storeKey, sha256] = [await files.keep(bytes), sha256Of(bytes)]
