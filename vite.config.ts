@@ -7,9 +7,9 @@ import { build, defineConfig, type Plugin } from 'vite'
 const heavy =
   /[\\/](node_modules[\\/](zod|react-hook-form|@hookform|@base-ui|@floating-ui)|src[\\/]contract[\\/](?!page-paths))/
 
-/** Our own parts, icons and arithmetic that pages share; not the dates of a county nor the words of an answer, which a first visit never shows. */
+/** Our own parts, icons and arithmetic that pages share; not the dates of a county, a case nor the words of an answer, which a first visit never shows. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](?!appeal[\\/](?!season\.ts|season-params)|property[\\/]county|figure|tax[\\/](own-sale|value-steps)).*|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](?!appeal[\\/](?!season\.ts|season-params)|(case|document)[\\/]|property[\\/]county|figure|tax[\\/](own-sale|value-steps)).*|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
 
 /** The calls about a case and the learning of a lesson, which nobody needs before they own the course. */
 const ofOwners =
