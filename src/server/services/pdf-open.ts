@@ -31,8 +31,8 @@ export const openPdf = ({ title, author, saysAccessible, beginsEmpty }: PdfOpeni
     displayTitle: true,
     info: {
       Title: title,
-      ...(author === null ? {} : { Author: author }),
-      Creator: 'Just Value',
+      // What its owner hands over names no product of ours: there the library's own name stays.
+      ...(author === null ? {} : { Author: author, Creator: author }),
       CreationDate: now,
       ModDate: now,
     },

@@ -4,6 +4,7 @@ import {
   Document,
   ExternalHyperlink,
   Footer,
+  Header,
   HeadingLevel,
   LevelFormat,
   Packer,
@@ -118,6 +119,17 @@ const footer = ({ form, foot }: Paper): Footer => {
 
 const ownFooter = () => footOf([OWN_PAGE_FOOT])
 
+/** Over every page of the owner's, since a program that joins or exports a file may leave its feet out. */
+const ownHeader = () =>
+  new Header({
+    children: [
+      new Paragraph({
+        children: [new TextRun({ text: OWN_PAGE_FOOT, bold: true, color: colours.action })],
+        spacing: { after: 160 },
+      }),
+    ],
+  })
+
 const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
   level: 0,
   format,
@@ -149,7 +161,11 @@ const page = {
   margin: { top: 1_000, bottom: 1_000, left: 1_080, right: 1_080 },
 }
 
-type Part = { readonly footer: Footer; readonly children: readonly (Paragraph | Table)[] }
+type Part = {
+  readonly footer: Footer
+  readonly header?: Header
+  readonly children: readonly (Paragraph | Table)[]
+}
 
 const partsOf = (paper: Paper): readonly Part[] => {
   const deeper = paper.form === 'letter' ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2
@@ -163,18 +179,21 @@ const partsOf = (paper: Paper): readonly Part[] => {
   const own = drawn(true)
   return [
     { footer: footer(paper), children: [...headOf(paper), ...drawn(false)] },
-    ...(own.length === 0 ? [] : [{ footer: ownFooter(), children: own }]),
+    ...(own.length === 0 ? [] : [{ header: ownHeader(), footer: ownFooter(), children: own }]),
   ]
 }
 
 export const renderWord = (paper: Paper): Promise<Buffer> => {
   const file = new Document({
     title: paper.title,
-    ...(paper.form === 'sheet' ? { creator: 'Just Value' } : { creator: '', lastModifiedBy: '' }),
+    ...(paper.form === 'sheet'
+      ? { creator: 'Just Value', lastModifiedBy: 'Just Value' }
+      : { creator: '', lastModifiedBy: '' }),
     styles,
     numbering,
-    sections: partsOf(paper).map(({ footer: foot, children }) => ({
+    sections: partsOf(paper).map(({ header, footer: foot, children }) => ({
       properties: { page },
+      ...(header && { headers: { default: header } }),
       footers: { default: foot },
       children: [...children],
     })),

@@ -89,6 +89,9 @@ describe('a letter', () => {
     const parts = await unzip(await author.bytesOf(id, 'docx'))
     const words = (parts.get('word/document.xml') ?? '').replace(/<[^>]*>/g, '')
     expect(words).toContain('Petition number 2026-00417, parcel SAMPLE-0002')
+    // A Word file is sent as it is: the pages for its owner stand in the PDF.
+    expect(text).toContain('For you: when and how to use it')
+    expect([...parts.values()].join()).not.toMatch(/For you: when|Do not send|Just Value/)
   })
 
   it('is not the only thing that does', async () => {

@@ -24,7 +24,10 @@ it.each(written)(
   async (_, document) => {
     const bytes = await renderPdf(documentPaper(document), new Date('2026-10-01T15:00:00Z'))
     expect(await structureFaults(bytes)).toEqual([])
-    expect((await PDFDocument.load(bytes)).getTitle()).toBe(document.title)
+    const read = await PDFDocument.load(bytes, { updateMetadata: false })
+    expect(read.getTitle()).toBe(document.title)
+    const isOurs = documentPaper(document).form === 'sheet'
+    expect([read.getAuthor(), read.getCreator()].includes('Just Value')).toBe(isOurs)
   },
 )
 
@@ -70,6 +73,14 @@ describe.each(written)('%s as a Word file', (kind, document: WrittenDocument) =>
     expect(footers.filter((xml) => xml.includes('Do not send this page'))).toHaveLength(
       own.length > 0 ? 1 : 0,
     )
+    const headers = [...parts].filter(([name]) => /^word\/header\d+\.xml$/.test(name)).map(([, xml]) => xml)
+    expect(headers.filter((xml) => xml.includes('Do not send this page'))).toHaveLength(
+      own.length > 0 ? 1 : 0,
+    )
+    const isOurs = documentPaper(document).form === 'sheet'
+    const properties = `${parts.get('docProps/core.xml')}${parts.get('docProps/app.xml')}`
+    expect(properties.includes('Just Value')).toBe(isOurs)
+    expect(properties).not.toContain('Un-named')
     expect(count(body, /<w:sectPr/g)).toBe(own.length > 0 ? 2 : 1)
   })
 })

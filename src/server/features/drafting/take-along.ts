@@ -1,5 +1,8 @@
 /** The file of a document, behind an address that is good for ten minutes. */
 import type { DocumentFormat, WrittenDocument } from '#contract/ai.ts'
+import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
+import type { Paper } from '#core/document/paper.ts'
+import { sectionsForPacket } from '#core/packet/hand-over.ts'
 import type { Context } from '#server/context.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { renderPdf } from '#server/services/pdf.ts'
@@ -31,6 +34,10 @@ export const linkToDocument = async (ctx: Context, userId: string, id: string, f
   } as const
 }
 
+/** A Word file is sent as it is, so it has none of the pages for its owner: those stand in the PDF and on the document's page. */
+const toSend = (paper: Paper, { kind }: Pick<WrittenDocument, 'kind'>): Paper =>
+  HANDED_OVER_KINDS.includes(kind) ? { ...paper, sections: sectionsForPacket(paper.sections) } : paper
+
 /** null when the address is no longer good, or the document behind it is gone. */
 export const fileBehind = async (ctx: Context, token: string): Promise<SignedFile | null> => {
   const wanted = await documentLinks.read(ctx, token)
@@ -39,6 +46,7 @@ export const fileBehind = async (ctx: Context, token: string): Promise<SignedFil
   if (written?.status !== 'completed' || holdsPrivate(written)) return null
   const { format } = wanted
   const paper = paperOf(written)
-  const bytes = format === 'pdf' ? await renderPdf(paper, ctx.now()) : await renderWord(paper)
+  const bytes =
+    format === 'pdf' ? await renderPdf(paper, ctx.now()) : await renderWord(toSend(paper, written))
   return { bytes, mediaType: MEDIA_TYPES[format], fileName: fileNameOf(written, format) }
 }
