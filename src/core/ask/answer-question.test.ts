@@ -26,8 +26,14 @@ const passage = (id: string, about: string, text: string, more: Partial<Passage>
 
 const doubt = { text: 'We could not confirm how early that is.', sources: [] }
 const passages = [
-  passage('fee', 'The fee', 'Each board sets its own fee. It may ask for up to $50 for each parcel.'),
-  passage('video', 'By video', 'You may ask to appear by phone or video.', { cautions: [doubt] }),
+  passage(
+    'fee',
+    'The fee: what each parcel costs',
+    'Each board sets its own fee. It may ask for up to $50 for each parcel.',
+  ),
+  passage('video', 'How to appear by phone or video', 'You may ask to appear by phone or video.', {
+    cautions: [doubt],
+  }),
   passage('old', 'The hearing', 'Under the old law the hearing had to be moved to another day.'),
   passage('clerk', 'Who does what', 'The clerk takes your petition and mails the decision.'),
 ]

@@ -1,7 +1,7 @@
 /** Owns how far a passage speaks of what was asked, and which of its sentences do. */
 import { otherWordsFor } from './other-words.ts'
 import type { PassageShelf, ShelvedPassage } from './passage-shelf.ts'
-import { stemsOf } from './words.ts'
+import { isLight, stemsOf } from './words.ts'
 
 export interface QuestionTerm {
   readonly stem: string
@@ -21,10 +21,13 @@ export interface Match {
 }
 
 /** Words that stand together in one sentence speak of one thing; scattered over several they may not. */
-export const WORTH_TOGETHER = 0.3
+export const WORTH_TOGETHER = 0.6
 
 /** Another word for the same, and words of the heading, say less than the word itself. */
 const STRENGTH = { said: 1, saidOtherwise: 0.85, above: 0.8, aboveOtherwise: 0.65 } as const
+
+/** Share of its weight that a word keeps which goes with every subject. */
+const LIGHT = 0.35
 
 const LONGEST_WINDOW = 3
 /** A paragraph of up to this many letters is shown whole. */
@@ -38,7 +41,7 @@ const AMOUNT = /\$ ?\d[\d,.]*k?/gi
 export const termsOf = (question: string, { weightOf }: PassageShelf): readonly QuestionTerm[] =>
   [...new Set(stemsOf(question.replace(AMOUNT, ' ')))].map((stem) => {
     const others = otherWordsFor(stem)
-    const weight = Math.min(weightOf(stem), ...others.map(weightOf))
+    const weight = Math.min(weightOf(stem), ...others.map(weightOf)) * (isLight(stem) ? LIGHT : 1)
     return { stem, others, weight }
   })
 
@@ -78,8 +81,32 @@ const windowsOf = (entry: ShelvedPassage): readonly Window[] => {
   )
 }
 
-/** null for a passage without sentences. */
+/** How much more often a word has to stand there to count nearly as much again, and how far a long section counts less. */
+const SATURATION = 1.2
+const LENGTH_SHARE = 0.6
+
+/** How far the whole section speaks of what was asked, from 0 to 1: Okapi BM25, as a share of the most it could be. */
+export const subjectOf = (
+  terms: readonly QuestionTerm[],
+  { section: { counts, length } }: ShelvedPassage,
+  usualLength: number,
+): number => {
+  const dampened = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / usualLength)
+  const whole = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const met = terms.reduce((sum, { stem, others, weight }) => {
+    const otherwise = others.reduce((most, other) => Math.max(most, counts.get(other) ?? 0), 0)
+    const count = Math.max(counts.get(stem) ?? 0, otherwise * STRENGTH.saidOtherwise)
+    return sum + (weight * count) / (count + dampened)
+  }, 0)
+  return whole === 0 ? 0 : met / whole
+}
+
+/** Less than this share of a whole passage is not looked at more closely. */
+const WORTH_A_LOOK = 0.3
+
+/** null for a passage that says next to nothing of it. */
 export const matchPassage = (terms: readonly QuestionTerm[], entry: ShelvedPassage): Match | null => {
+  if (coverageOf(terms, [entry.all], entry.about) < WORTH_A_LOOK) return null
   const matches = windowsOf(entry).map(([from, to]): Match => {
     const said = [...entry.sentences.slice(from, to), entry.asks]
     return {

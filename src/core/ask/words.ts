@@ -8,7 +8,7 @@ const EMPTY = new Set(
     'please she should so some still such than that the their them then there these they this those to too us very was ' +
     'we were what when where which while who whom whose why will with would you your yours many much long tell know ' +
     'explain happen happens get got exactly really also about difference differences between another other think use work works ' +
-    'big large go goes going before during until keep anything something event left must'
+    'big large go goes going before during until keep anything something event left must homeowner homeowners people like else'
   ).split(' '),
 )
 
@@ -19,6 +19,21 @@ const partsOf = (word: string): readonly string[] => (/\d/.test(word) ? [word] :
 
 /** Not forms of a verb here: a hearing is more than to hear. */
 const NOUNS = new Set(['hearing', 'building', 'meeting', 'evening', 'morning', 'bus'])
+
+/** Forms that no ending tells. */
+const FORMS: ReadonlyMap<string, string> = new Map(
+  (
+    'saw see, seen see, sent send, paid pay, lost lose, brought bring, told tell, wrote write, written write, went go, came come, said say, ' +
+    'sold sell, bought buy, made make, gave give, given give, took take, taken take, kept keep, found find, swore swear, sworn swear, ' +
+    'chose choose, chosen choose, forgot forget, proven prove, spoke speak, spoken speak, began begin, begun begin, became become, ' +
+    'rose rise, risen rise, fell fall, fallen fall, grew grow, grown grow, withdrew withdraw, withdrawn withdraw, held hold, met meet'
+  )
+    .split(', ')
+    .map((pair): [string, string] => {
+      const [form = '', word = ''] = pair.split(' ')
+      return [form, word]
+    }),
+)
 
 const undoubled = (stem: string): string => stem.replace(/([bdgmnprt])\1$/, '$1')
 
@@ -31,10 +46,11 @@ const longEndings: readonly RegExp[] = [/(?<=[aeiouy][^aeiouy]+)ing$/, /(?<=..[^
 
 /** Light: joins `file`, `filed`, `filing`; keeps `appraiser` and `appraisal` apart. */
 export const stemOf = (word: string): string => {
-  const plain = word
+  const said = word
     .toLowerCase()
     .replace(/[’']s?$/, '')
     .replace(/[’']/g, '')
+  const plain = FORMS.get(said) ?? said
   if (/\d/.test(plain) || plain.length < 4 || NOUNS.has(plain.replace(/s$/, '')))
     return plain.replace(/s$/, '')
   const singular = endings.reduce(
@@ -48,6 +64,18 @@ export const stemOf = (word: string): string => {
   const bare = shorter === singular ? shorter : undoubled(shorter)
   return bare.length > 3 ? bare.replace(/e$/, '').replace(/y$/, 'i') : bare
 }
+
+/** They go with every subject: an answer may well say them otherwise. */
+const LIGHT = new Set(
+  (
+    'take give make see say come need want show part option choice company watch look fill time count put look find start begin become consider ' +
+    'allow call try help expect after never not no if any new more even already possible way thing back person people homeowner owner'
+  )
+    .split(' ')
+    .map(stemOf),
+)
+
+export const isLight = (stem: string): boolean => LIGHT.has(stem)
 
 /** The words of a text that carry its subject, as they stand there. */
 export const contentWords = (text: string): readonly string[] =>

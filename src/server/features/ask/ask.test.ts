@@ -12,6 +12,7 @@ import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { wordAnswer } from './jobs.ts'
 import { askTables } from './testing/ask-tables.ts'
 import { laterAdvice, laterAnswerable, laterUnanswerable } from './testing/later-questions.ts'
+import * as owners from './testing/owners-questions.ts'
 import * as plain from './testing/plain-questions.ts'
 import { adviceAsked, answerable, unanswerable } from './testing/questions.ts'
 
@@ -58,8 +59,23 @@ describe('of the tables of questions', () => {
     expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(all.length * 0.3)
   })
 
-  it('those that nothing answers are not answered', async () => {
-    expect(await tables().notFoundAs('unknown', [...unanswerable, ...laterUnanswerable])).toEqual([])
+  /** How this was measured: docs/decisions/0033. */
+  it('those of owners get the right place or “we do not know”, and hardly ever a wrong one', async () => {
+    const { right, wrong } = await tables().judge(owners.answeredSomewhere)
+    expect(right.length).toBeGreaterThanOrEqual(owners.answeredSomewhere.length * 0.8)
+    expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(owners.answeredSomewhere.length / 15)
+    const fresh = await tables().judge(owners.freshSomewhere)
+    expect(fresh.right.length).toBeGreaterThanOrEqual(14)
+    expect(fresh.wrong.length, fresh.wrong.join(' | ')).toBeLessThanOrEqual(1)
+  })
+
+  it('those that nothing answers are not answered; the three nearest places follow', async () => {
+    const { answeredNowhere, freshNowhere } = owners
+    const all = [...unanswerable, ...laterUnanswerable, ...answeredNowhere, ...freshNowhere]
+    expect(await tables().notFoundAs('unknown', all)).toEqual([])
+    const { places } = await tables().look('When does hurricane season start?')
+    expect(new Set(places.map(({ path }) => path)).size).toBe(3)
+    expect(places.map(({ path }) => path).join()).toContain('lesson=4-2#after-a-storm')
   })
 
   it('those that ask for advice are declined, and no other', async () => {

@@ -1,4 +1,4 @@
-/** Looks a question up in our own pages: PostgreSQL finds the places, core chooses among their sentences or says no. */
+/** Looks a question up in our own pages: core chooses among the sentences or says no, and then PostgreSQL helps to name the nearest places. */
 import { paths } from '#contract/page-paths.ts'
 import { type AnswerPart, answerQuestion, type Finding } from '#core/ask/answer-question.ts'
 import { type CitedSentence, extractFrom } from '#core/ask/cited-answer.ts'
@@ -24,8 +24,6 @@ export interface Found {
   readonly parts: readonly AnswerPart[]
 }
 
-/** Of about 300 places; the words that matter are weighed among these. */
-const MOST_PLACES = 100
 const NEAREST = 3
 
 const labelOf = ({ kind, title, heading }: FoundPlace): string => {
@@ -54,6 +52,20 @@ const countyPlaces = ({ counties }: AskContext, ids: readonly string[]): readonl
     return county ? [{ label: `${county.name} County`, path: paths.county(id) }] : []
   })
 
+/** What came nearest, then what PostgreSQL finds for the words, films too, and where everything stands. */
+const placesToLook = async ({ db }: AskContext, question: string, nearest: readonly Place[]) => {
+  const found = await placesNear(db, wordsToFind(question), ['lesson', 'glossary'], NEAREST)
+  const all = [
+    ...nearest,
+    ...found.map((place) => ({ label: labelOf(place), path: place.path })),
+    ...wheretoAnyway,
+  ]
+  return all
+    .filter(({ path }, at) => all.findIndex((other) => other.path === path) === at)
+    .slice(0, NEAREST)
+    .map(({ label, path }) => ({ label, path }))
+}
+
 /** `ownCounty` counts where the question names none; facts of other counties are never mixed in. */
 export const findAnswer = async (
   ctx: AskContext,
@@ -62,14 +74,10 @@ export const findAnswer = async (
 ): Promise<Found> => {
   const named = namedCounties(question, ctx.counties.counties)
   const counties = named.length > 0 || ownCounty === null ? named : [ownCounty]
-  const near = await placesNear(ctx.db, wordsToFind(question), ['lesson', 'glossary'], MOST_PLACES)
   const shelf = passagesOf(ctx.course)
-  const nearPaths = new Set(near.map(({ path }) => path))
   const candidates = shelf.all
     .map(({ passage }) => passage)
-    .filter(({ kind, path, countyId }) =>
-      countyId === null ? kind === 'law' || nearPaths.has(path) : counties.includes(countyId),
-    )
+    .filter(({ countyId }) => countyId === null || counties.includes(countyId))
     .map(({ id }) => id)
   const finding = answerQuestion(question, shelf, candidates)
   switch (finding.kind) {
@@ -78,12 +86,8 @@ export const findAnswer = async (
     case 'not_advice':
       return { kind: 'not_advice', sentences: said(NOT_ADVICE_WORDS), places: wheretoWhenDeclined, parts: [] }
     case 'unknown': {
-      const places = [
-        ...countyPlaces(ctx, named),
-        ...near.map((place) => ({ label: labelOf(place), path: place.path })),
-        ...wheretoAnyway,
-      ]
-      return { kind: 'unknown', sentences: said(UNKNOWN_WORDS), places: places.slice(0, NEAREST), parts: [] }
+      const places = await placesToLook(ctx, question, [...countyPlaces(ctx, named), ...finding.nearest])
+      return { kind: 'unknown', sentences: said(UNKNOWN_WORDS), places, parts: [] }
     }
   }
 }

@@ -5,6 +5,7 @@ import { paths } from '#contract/page-paths.ts'
 import type { Passage, PassageSource, Sentence } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
 import type { CourseLibrary, LessonText, LibraryModule } from '#server/services/course-library.ts'
+import { indexWords } from './index-words.ts'
 
 /** Made-up figures and the words between lessons are no answers. */
 const NOT_QUOTED =
@@ -109,7 +110,7 @@ const passagesOfLesson = (moduleId: number, { id, title }: Lesson, text: LessonT
         kind: 'lesson',
         label: `Lesson ${id.replace('-', '.')}, ${block.heading ?? title}`,
         path: `${paths.module(moduleId, id)}${block.anchor ? `#${block.anchor}` : ''}`,
-        about: `${title} ${block.heading ?? ''}`,
+        about: `${title} ${block.heading ?? ''} ${indexWords[`${id}#${block.anchor}`] ?? ''}`,
         asks: asked.join(' '),
         sentences: told,
         isWhole: block.isList,

@@ -2,6 +2,9 @@
 import { expect, it } from 'vitest'
 import { asksForAdvice } from '#core/ask/advice.ts'
 import { asksForInformation } from '#core/ask/information.ts'
+import { loadCourseLibrary } from '#server/services/course-library.ts'
+import { indexWords } from './index-words.ts'
+import { lessonPassages } from './lesson-passages.ts'
 import * as later from './testing/later-questions.ts'
 import * as first from './testing/questions.ts'
 import * as wordings from './testing/wordings.ts'
@@ -22,4 +25,9 @@ it('a question for information is not, however close it lies', () => {
   const questions = [...early, ...informationNear, ...furtherInformationNear, ...lastInformationNear]
   expect(questions).toHaveLength(141)
   expect(questions.filter(isDeclined)).toEqual([])
+})
+
+it('every entry of the index leads to a place that is quoted', () => {
+  const quoted = lessonPassages(loadCourseLibrary()).map(({ path }) => path.split('lesson=')[1])
+  expect(Object.keys(indexWords).filter((place) => !quoted.includes(place))).toEqual([])
 })

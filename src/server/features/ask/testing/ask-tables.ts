@@ -1,6 +1,6 @@
 /** Asks whole tables of questions, and lists those that were not answered as they should be. */
 import { type Found, findAnswer } from '../find-answer.ts'
-import type { plainLast } from './plain-questions.ts'
+import type { Expected } from './plain-questions.ts'
 import type { answerable } from './questions.ts'
 
 export const askTables = (ctx: Parameters<typeof findAnswer>[0], countyId: string) => {
@@ -21,13 +21,24 @@ export const askTables = (ctx: Parameters<typeof findAnswer>[0], countyId: strin
     return questions.filter((_, at) => found[at]?.kind !== kind)
   }
 
-  const notAnsweredRight = async (table: typeof plainLast): Promise<readonly string[]> => {
-    const found = await Promise.all(table.map(([question]) => look(question)))
-    return table.flatMap(([question, place, says], at) => {
-      const sentences = found[at]?.sentences ?? []
-      const isFirst = place.test(sentences[0]?.citations[0]?.path ?? '')
-      return isFirst && says.test(sentences.map(({ text }) => text).join(' ')) ? [] : [question]
-    })
+  const judged = async ([question, place, says]: Expected): Promise<'right' | 'unanswered' | 'wrong'> => {
+    const { kind, sentences } = await look(question)
+    if (kind !== 'answer') return 'unanswered'
+    const isFirst = place.test(sentences[0]?.citations[0]?.path ?? '')
+    return isFirst && says.test(sentences.map(({ text }) => text).join(' ')) ? 'right' : 'wrong'
   }
-  return { look, missed, notFoundAs, notAnsweredRight }
+
+  /** The questions by how they were answered. */
+  const judge = async (table: readonly Expected[]) => {
+    const judgements = await Promise.all(table.map(judged))
+    const which = (wanted: (typeof judgements)[number]) =>
+      table.filter((_, at) => judgements[at] === wanted).map(([question]) => question)
+    return { right: which('right'), unanswered: which('unanswered'), wrong: which('wrong') }
+  }
+
+  const notAnsweredRight = async (table: readonly Expected[]): Promise<readonly string[]> => {
+    const { unanswered, wrong } = await judge(table)
+    return [...unanswered, ...wrong]
+  }
+  return { look, missed, notFoundAs, judge, notAnsweredRight }
 }

@@ -1,6 +1,6 @@
 /** Owns plain questions of owners with the place that has to come first in the answer, and the words it has to hold. */
 
-type Expected = readonly [question: string, firstPlace: RegExp, says: RegExp]
+export type Expected = readonly [question: string, firstPlace: RegExp, says: RegExp]
 
 /** Asked by a new visitor and answered wrongly: 0 of 5 were right before the headings and the kinds of answers counted. */
 export const wronglyAnswered: readonly Expected[] = [
