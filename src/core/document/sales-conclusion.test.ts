@@ -6,7 +6,7 @@ import type { DocumentKind } from './draft-kinds.ts'
 import { planOf } from './draft-plan.ts'
 import type { FactSheet } from './fact-sheet.ts'
 import { partsToHandOver, privateIn } from './handed-over.ts'
-import { concludeSales } from './sales-conclusion.ts'
+import { concludeSales, levelWords, rangeWords } from './sales-conclusion.ts'
 import { rich, richHeld } from './testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf } from './testing/written-cases.ts'
 
@@ -42,6 +42,24 @@ describe('what adjusted prices show', () => {
   it('compares no price with a just value where the level is not known', () => {
     const from = { adjustedCents: prices, level: null, justCents: 42_000_000, opinionCents: 38_000_000 }
     expect(concludeSales(from)).toEqual({ standing: 'no-level', range: null })
+  })
+})
+
+describe('whose level it is', () => {
+  const where = { county: 'Hillsborough County', taxYear: 2026 }
+  const range = { lowCents: 37_079_100, highCents: 38_476_500 }
+  const held = { justCents: 42_000_000, opinionCents: null }
+
+  it('the county’s is said to be the county’s', () => {
+    expect(levelWords(level, where)).toContain('In Hillsborough County the just values of homes of this use')
+    expect(rangeWords(range, level, held)).toContain('the roll values homes (85.6%), that is')
+  })
+
+  it('the neighborhood’s is never said to be the county’s', () => {
+    const near = { ...level, ofNeighborhood: true }
+    expect(levelWords(near, where)).toContain('In the home’s own neighborhood, as the roll draws it,')
+    expect(levelWords(near, where)).not.toContain('Hillsborough')
+    expect(rangeWords(range, near, held)).toContain('the roll values homes in this neighborhood (85.6%)')
   })
 })
 

@@ -1,23 +1,25 @@
-/** Owns the step from adjusted sale prices to just values: the county's level, taken once, and what the sales then show. */
+/** Owns the step from adjusted sale prices to just values: the level of the roll, taken once, and what the sales then show. */
 
 import { formatMoney } from '#core/money.ts'
 
 /** Just value of the homes that sold, in percent of their prices: the middle, and the 95 % interval around it. */
-export interface CountyLevel {
+export interface PriceLevel {
   readonly percent: number
   readonly lowPercent: number
   readonly highPercent: number
   readonly saleCount: number
   /** True when the home's own use had too few sales and those of all homes were taken. */
   readonly allUses: boolean
+  /** True where it is that of the home's own neighborhood, and not the county's; missing in what was worked out before. */
+  readonly ofNeighborhood?: boolean | undefined
   readonly useName: string
 }
 
 export interface ConcludedFrom {
   /** Of the sales that are shown, at least one. */
   readonly adjustedCents: readonly number[]
-  /** Null where the county's level could not be measured. */
-  readonly level: CountyLevel | null
+  /** Null where no level could be measured. */
+  readonly level: PriceLevel | null
   readonly justCents: number
   readonly opinionCents: number | null
 }
@@ -37,7 +39,7 @@ export interface SalesConclusion {
 }
 
 /** With the percentage as it is printed, so that a reader comes to the same whole dollars. */
-const broughtTo = (priceCents: number, { percent }: CountyLevel): number =>
+const broughtTo = (priceCents: number, { percent }: PriceLevel): number =>
   Math.round((priceCents * Math.round(percent * 10)) / 100_000) * 100
 
 const standingOf = (
@@ -60,21 +62,35 @@ export const concludeSales = (from: ConcludedFrom): SalesConclusion => {
   return { standing: standingOf(from, range), range }
 }
 
-export const levelWords = (
-  { percent, lowPercent, highPercent, saleCount, allUses, useName }: CountyLevel,
-  { county, taxYear }: { readonly county: string; readonly taxYear: number },
-): string => {
+interface Where {
+  readonly county: string
+  readonly taxYear: number
+}
+
+/** The county's is that of the sales of the year before; the neighborhood's, that of all those looked through for the home. */
+const whereWords = ({ ofNeighborhood, allUses, useName }: PriceLevel, { county, taxYear }: Where): string => {
   const homes = allUses ? 'homes' : `homes of this use (${useName})`
-  return `A sale price is what a buyer pays. A just value is usually lower, because the cost of a sale is taken off. In ${county} the just values of ${homes} that sold in ${taxYear - 1} stood, in the middle, at ${percent}% of their prices as of January 1, ${taxYear} (${saleCount.toLocaleString('en-US')} sales; 95% interval ${lowPercent}% to ${highPercent}%). That share holds the cost of a sale already: it is taken once, and nothing more comes off.`
+  return ofNeighborhood
+    ? `In the home’s own neighborhood, as the roll draws it, the just values of the ${homes} whose sales were looked through`
+    : `In ${county} the just values of ${homes} that sold in ${taxYear - 1}`
+}
+
+export const levelWords = (level: PriceLevel, where: Where): string => {
+  const { percent, lowPercent, highPercent, saleCount, ofNeighborhood } = level
+  const cautious = ofNeighborhood
+    ? ' It is higher than the level of the whole county, so the figures that follow are the more cautious ones.'
+    : ''
+  return `A sale price is what a buyer pays. A just value is usually lower, because the cost of a sale is taken off. ${whereWords(level, where)} stood, in the middle, at ${percent}% of their prices as of January 1, ${where.taxYear} (${saleCount.toLocaleString('en-US')} sales; 95% interval ${lowPercent}% to ${highPercent}%).${cautious} That share holds the cost of a sale already: it is taken once, and nothing more comes off.`
 }
 
 export const rangeWords = (
   { lowCents, highCents }: NonNullable<SalesConclusion['range']>,
-  { percent }: CountyLevel,
+  { percent, ofNeighborhood }: PriceLevel,
   { justCents, opinionCents }: Pick<ConcludedFrom, 'justCents' | 'opinionCents'>,
 ): string => {
   const opinion = opinionCents === null ? '' : `; the opinion of value is ${formatMoney(opinionCents)}`
-  return `Brought to the level at which the roll values homes (${percent}%), that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
+  const where = ofNeighborhood ? ' in this neighborhood' : ''
+  return `Brought to the level at which the roll values homes${where} (${percent}%), that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
 }
 
 /** What the sales show, as it may be said to anybody. */

@@ -2,7 +2,7 @@
 
 import type { Nearness, RejectedReason } from '#core/valuation/sale-words.ts'
 import type { RollSale } from './compared-sales.ts'
-import type { CountyLevel } from './sales-conclusion.ts'
+import type { PriceLevel } from './sales-conclusion.ts'
 
 export type GridItem = 'time' | 'location' | 'use' | 'area' | 'age' | 'land' | 'quality' | 'features'
 
@@ -35,7 +35,7 @@ export interface SalesMaterial {
         readonly cautions?: readonly string[] | undefined
         readonly supported: {
           readonly justValueCents: number
-          readonly level: CountyLevel
+          readonly level: PriceLevel
           readonly comparedWith: {
             readonly justValueCents: number
             readonly basis: 'roll' | 'typed'

@@ -3,7 +3,7 @@
 import type { CaseFile } from '#core/case/case-file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { ofSales } from '#core/document/fact-sheet-value.ts'
-import { type CountyLevel, concludeSales, rangeWords } from '#core/document/sales-conclusion.ts'
+import { concludeSales, type PriceLevel, rangeWords } from '#core/document/sales-conclusion.ts'
 import type { SalesMaterial } from '#core/document/sales-material.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, onRoll, type WeakPoint } from './weak-point.ts'
@@ -23,7 +23,7 @@ const tooLow = (opinionCents: number): Pick<WeakPoint, 'id' | 'words' | 'questio
   question: `No sale of yours leads to ${formatMoney(opinionCents)}. What does?`,
 })
 
-const levelIn = (sales: SalesMaterial | null): CountyLevel | null =>
+const levelIn = (sales: SalesMaterial | null): PriceLevel | null =>
   (sales?.estimate.sufficient && sales.estimate.supported?.level) || null
 
 /** None without a level, and with fewer sales than make a range. */

@@ -56,14 +56,22 @@ const describeOwnSale = ({ selection }: HomeValue): string[] =>
 const describeInterval = ({ lowDollars, highDollars }: Ranged): string =>
   `When the same method was tried on recent sales of homes of this kind in this county, using only sales from before each, 8 in 10 prices fell within a range like ${money(lowDollars)} to ${money(highDollars)}.`
 
-const describeLevel = ({ valueDollars, lowDollars, highDollars }: Ranged, level: Level | null): string => {
+/** Whose level a price is brought down by. */
+export type LevelPlace = 'county' | 'neighborhood'
+
+const describeLevel = (
+  { valueDollars, lowDollars, highDollars }: Ranged,
+  level: Level | null,
+  place: LevelPlace,
+): string => {
   if (level === null)
     return 'This is a price. Just value is usually lower, because the cost of a sale is taken off; by how much in this county could not be measured.'
   const supported = money(toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars)
   if (level.kind === 'declared')
     return `This is a price. With the ${level.costOfSalePercent}% for the cost of a sale that the county declared taken off once, it supports a just value of ${supported}.`
   const percent = (share: number) => (100 * share).toFixed(1)
-  const whose = level.allUses ? 'all homes' : 'homes of this use'
+  const homes = level.allUses ? 'all homes' : 'homes of this use'
+  const whose = `${homes} in the ${place === 'county' ? 'county' : 'home’s own neighborhood'}`
   const { low, high } = rangeAtLevel({ basis: 'price', low: lowDollars, high: highDollars }, level)
   return `This is a price. On this roll the just value of ${whose} stood at ${percent(level.share)}% of prices in the middle (${level.saleCount.toLocaleString('en-US')} sales; 95% interval ${percent(level.interval.low)}% to ${percent(level.interval.high)}%), so a home of this price would stand at ${supported}. The range of the price and the interval of that share together make ${money(low)} to ${money(high)}. The share holds the cost of a sale already: do not take it off again.`
 }
@@ -76,8 +84,13 @@ const featureWords = ({ grid }: HomeValue): string => {
   return ` Pools, docks and the like count at $${features.unitRateDollars.toFixed(2)} for each dollar that the roll gives them, the same for every sale.`
 }
 
-/** One sentence or two per entry, in reading order. `level` is null where it could not be measured. */
-export const explainValue = (value: HomeValue, estimate: RangedEstimate, level: Level | null): string[] => {
+/** One sentence or two per entry, in reading order. `level` is the one that is used; null where it could not be measured. */
+export const explainValue = (
+  value: HomeValue,
+  estimate: RangedEstimate,
+  level: Level | null,
+  place: LevelPlace = 'county',
+): string[] => {
   const { grid, selection } = value
   if (!estimate.sufficient)
     return [WHY_NOT[estimate.why], whatInstead(selection.home.useCode), ...describeOwnSale(value)]
@@ -86,7 +99,7 @@ export const explainValue = (value: HomeValue, estimate: RangedEstimate, level: 
     'Sales that are more alike count for more, and a price far from the middle one for less. Each adjusted price times the share printed with it, added up, gives the value to the dollar.',
     `The adjustments are estimated from the county’s own sales; the just value of this home plays no part in them.${featureWords(value)}`,
     describeInterval(estimate),
-    describeLevel(estimate, level),
+    describeLevel(estimate, level, place),
     ...describeOwnSale(value),
   ]
 }

@@ -7,7 +7,7 @@ import { compareJustValue } from '#core/valuation/compare-just-value.ts'
 import type { ErrorBands } from '#core/valuation/error-bands.ts'
 import { estimateCautions } from '#core/valuation/estimate-cautions.ts'
 import { type Ranged, rangeEstimate } from '#core/valuation/estimate-range.ts'
-import { explainValue } from '#core/valuation/explain-value.ts'
+import { explainValue, type LevelPlace } from '#core/valuation/explain-value.ts'
 import type { MeasuredLevel } from '#core/valuation/fit-county.ts'
 import { rangeAtLevel, toJustBasis } from '#core/valuation/level.ts'
 import { cautiousLevel, type NearLevel } from '#core/valuation/near-level.ts'
@@ -45,13 +45,24 @@ const levelOnWire = (
   useName: useCodeName(useCode),
 })
 
+interface UsedLevel {
+  readonly level: MeasuredLevel
+  readonly place: LevelPlace
+}
+
+/** The one level of all that is said of this estimate; null where none was measured. */
+const usedLevel = ({ level: county, near }: Measures): UsedLevel | null => {
+  if (county === null) return null
+  const level = cautiousLevel(county, near)
+  return { level, place: level === county ? 'county' : 'neighborhood' }
+}
+
 const supportedOf = (
   { valueDollars, lowDollars, highDollars }: Ranged,
-  { level: county, near }: { readonly level: MeasuredLevel; readonly near: NearLevel | null },
+  { level, place }: UsedLevel,
   useCode: string,
   compared: ComparedJustValue,
 ): { supported: NonNullable<Sufficient['supported']>; words: string } => {
-  const level = cautiousLevel(county, near)
   const justValueDollars = toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars
   const range = rangeAtLevel({ basis: 'price', low: lowDollars, high: highDollars }, level)
   const { words, ...comparison } = compareJustValue(compared, { justValueDollars, range })
@@ -59,7 +70,7 @@ const supportedOf = (
     justValueCents: dollars(justValueDollars),
     lowCents: dollars(range.low),
     highCents: dollars(range.high),
-    level: levelOnWire(level, useCode, level !== county),
+    level: levelOnWire(level, useCode, place === 'neighborhood'),
     comparedWith: { justValueCents: dollars(compared.dollars), basis: compared.basis, ...comparison },
   }
   return { supported, words }
@@ -67,15 +78,16 @@ const supportedOf = (
 
 export const estimateOnWire = (
   value: HomeValue,
-  { errorBands, level, near }: Measures,
+  measures: Measures,
   compared: ComparedJustValue,
 ): EstimateOnWire => {
+  const { errorBands, level, near } = measures
+  const used = usedLevel(measures)
   const estimate = rangeEstimate(value, errorBands)
-  const explanation = explainValue(value, estimate, level)
+  const explanation = explainValue(value, estimate, used?.level ?? null, used?.place)
   if (!estimate.sufficient) return { sufficient: false, why: estimate.why, explanation }
   const { useCode } = value.selection.home
-  const found =
-    level === null || compared.dollars <= 0 ? null : supportedOf(estimate, { level, near }, useCode, compared)
+  const found = used === null || compared.dollars <= 0 ? null : supportedOf(estimate, used, useCode, compared)
   return {
     sufficient: true,
     priceCents: dollars(estimate.valueDollars),
