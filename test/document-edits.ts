@@ -47,5 +47,6 @@ export const editsOf = (edited: () => Edited) => {
       },
     },
     retryDocument: { endpoint: edits.retryDocument, input: async () => ({ id: edited().documentId }) },
+    deleteDocument: ask(edits.deleteDocument),
   }
 }

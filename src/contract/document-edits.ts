@@ -130,3 +130,16 @@ export const renewDocument = endpoint({
   input: z.object({ id: documentId }),
   output: z.object({ status }),
 })
+
+export const deleteDocument = endpoint({
+  method: 'DELETE',
+  path,
+  access: 'bearer',
+  tag,
+  summary: 'Remove a document with its versions; refused while it is locked or being written',
+  needs: 'ai_enhanced',
+  limit: perMinute(60),
+  refusals: ['not_found', 'conflict'],
+  input: z.object({ id: documentId }),
+  output: z.object({}),
+})

@@ -105,6 +105,7 @@ test('the evidence packet is made from the case and fetched, each figure in it a
   shop,
 }) => {
   const making = page.getByRole('region', { name: 'Evidence packet' })
+  await page.getByText('What can be written').click()
   for (const title of papers) {
     await page.getByRole('button', { name: `Write: ${title}` }).click()
     await expect(making.getByRole('listitem').getByText(title)).toBeVisible({ timeout: 30_000 })
@@ -127,6 +128,7 @@ test('the evidence packet is made from the case and fetched, each figure in it a
 
 test('the whole case is taken along', async () => {
   const download = page.waitForEvent('download')
+  await page.getByRole('heading', { name: 'The whole case' }).click()
   await page.getByRole('button', { name: 'Download the whole case' }).click()
   expect((await download).suggestedFilename()).toMatch(/^case-\d{4}-[0-9a-f]{8}\.zip$/)
 })

@@ -85,7 +85,7 @@ describe('a letter', () => {
     const { firstName, lastName } = owner.user
     expect(text).toContain(`From: ${firstName} ${lastName}, 103 Sample Orange Way`)
     expect(text).toContain('hearing on January 20, 2027 at 1:05 pm.')
-    expect(text).toContain('Tuesday, January 5, 2027 (an estimate)')
+    expect(text).toContain('By the log of your case, your evidence has gone to the property appraiser.')
     const parts = await unzip(await author.bytesOf(id, 'docx'))
     const words = (parts.get('word/document.xml') ?? '').replace(/<[^>]*>/g, '')
     expect(words).toContain('Petition number 2026-00417, parcel SAMPLE-0002')

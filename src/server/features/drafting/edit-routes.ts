@@ -7,6 +7,7 @@ import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { cancelDocumentOf, requestRewrite, saveSection, setLock } from './edit-document.ts'
+import { removeDocumentOf } from './remove-document.ts'
 import { changesSince, renewDocumentOf } from './renew-document.ts'
 import { retryDocumentOf } from './request-document.ts'
 import { compareVersions, listVersionsOf, readVersion, restoreVersion } from './versions.ts'
@@ -23,6 +24,7 @@ const REFUSALS = {
     'conflict',
     'This was changed since you read it. Nothing was overwritten; read it again.',
   ),
+  'being-written': refuse('conflict', 'This document is being written. Stop the writing first.'),
   'own-words': refuse('conflict', 'You changed this section. Say that it may be written over.'),
   'not-planned': refuse('conflict', 'Your case has no place for this section any more. It can only be kept.'),
   'nothing-to-cancel': refuse('conflict', 'Nothing is being written in this document.'),
@@ -69,6 +71,12 @@ const serveWriting = (app: FastifyInstance, ctx: Context) => {
   })
 }
 
+const serveRemoval = (app: FastifyInstance, ctx: Context) =>
+  serve(app, ctx, edits.deleteDocument, async (_ctx, { id }, actor) => {
+    const removed = await removeDocumentOf(ctx, actor.user.id, id)
+    return removed.ok ? done({}) : refusal(removed)
+  })
+
 const serveVersions = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, versions.listDocumentVersions, async (_ctx, { id, ...page }, actor) => {
     const listed = await listVersionsOf(ctx, actor.user.id, id)
@@ -93,5 +101,6 @@ const serveVersions = (app: FastifyInstance, ctx: Context) => {
 export const editRoutes = (app: FastifyInstance, ctx: Context) => {
   serveText(app, ctx)
   serveWriting(app, ctx)
+  serveRemoval(app, ctx)
   serveVersions(app, ctx)
 }

@@ -1,11 +1,10 @@
 /** Gathers what a document may state: the home, its parcel or the typed numbers, the verdict, the days to mind. */
 import type { generateDocument } from '#contract/ai.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { addDays, type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { caseDates } from '#core/case/case-dates.ts'
 import { isCaseOpen } from '#core/case/is-case-open.ts'
+import { daysToMind } from '#core/document/days-to-mind.ts'
 import type { FactSheet } from '#core/document/fact-sheet.ts'
 import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/fact-sheet-case.ts'
 import type { JudgedVerdict } from '#core/document/fact-sheet-verdict.ts'
@@ -104,26 +103,31 @@ interface Dated {
   readonly held: CaseMaterial['held']
 }
 
-/** What is typed with the request stands before what the case holds; a case of an earlier year has its own days only. */
-const deadlinesOf = (ctx: Context, { home, today, taxYear, asked, held }: Dated) => {
+/** What is typed with the request stands before what the case holds; what a home keeps may be of another year's notice. */
+const petitionPrintedOn = ({ home, taxYear, asked, held }: Dated): CalendarDate | null => {
+  const typed = parseCalendarDate(asked.petitionDueOn ?? held?.file.notice.petitionDueOn ?? '')
+  const kept = parseCalendarDate(home.petitionDueOn ?? '')
+  return typed ?? (kept?.startsWith(String(taxYear)) ? kept : null)
+}
+
+/** The days that the case page shows; without a case those of the year. */
+const datesOf = (ctx: Context, dated: Dated): Pick<CaseMaterial, 'deadlines' | 'petitionPrintedOn'> => {
+  const { home, today, taxYear, asked, held } = dated
   const found = ctx.counties.find(home.countyId)
+  const printed = petitionPrintedOn(dated)
   const county = found
-    ? { name: found.name, petitionDeadline: parseCalendarDate(found.season.petitionDeadline ?? '') }
+    ? {
+        name: found.name,
+        petitionDeadline: parseCalendarDate(found.season.petitionDeadline ?? ''),
+        vab: { url: found.vab.url, closing: found.vab.closing },
+      }
     : null
-  const file = held?.file
-  const hearingOn = parseCalendarDate(asked.hearingOn ?? file?.hearing.heldOn ?? '')
-  if (file && taxYear < noticeYearOn(today)) {
-    return caseDates({
-      ...{ today, county, taxYear },
-      file: { ...file, hearing: { ...file.hearing, heldOn: hearingOn } },
-    })
-  }
-  return deadlinesFor({
-    ...{ today, county, hearingOn },
-    printedPetitionDate: parseCalendarDate(
-      asked.petitionDueOn ?? file?.notice.petitionDueOn ?? home.petitionDueOn ?? '',
-    ),
+  const deadlines = daysToMind({
+    ...{ today, county, taxYear, file: held?.file ?? null },
+    hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
+    printedPetitionDate: printed ?? parseCalendarDate(home.petitionDueOn ?? ''),
   })
+  return { deadlines, petitionPrintedOn: printed }
 }
 
 const homeOf = (ctx: Context, home: PropertyRow, homestead: boolean): CaseMaterial['home'] => {
@@ -169,7 +173,7 @@ export const materialFor = async (
     ...{ parcel: found.parcel, rollParcel: found.rollParcel ?? null },
     ...{ verdict: found.verdict, sales: found.sales },
     ownerName: await ownerNameOf(ctx, userId),
-    ...{ held, deadlines: deadlinesOf(ctx, { home, today, taxYear, asked, held }) },
+    ...{ held, ...datesOf(ctx, { home, today, taxYear, asked, held }) },
     hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
   }
   return ok({ home, material })

@@ -23,6 +23,7 @@ const settingsOf = (url: string) => ({
   MODEL_BASE_URL: url,
   MODEL_USD_PER_MILLION_INPUT_TOKENS: '3',
   MODEL_USD_PER_MILLION_OUTPUT_TOKENS: '15',
+  MODEL_LONGEST_SILENCE_SECONDS: '3',
 })
 
 beforeAll(async () => {
@@ -116,6 +117,23 @@ it.each(lies)('a model that %s leaves the section to the composer', async (_, be
   expect(document.status).toBe('completed')
   expect(writersOf(document).slice(0, 2)).toEqual(['composer', 'model'])
   expect(textOf(document)).not.toMatch(/Elm|You will win/)
+})
+
+it('a model that stalls in the middle of a section leaves that one to the composer within the limit, and the document ends whole, each call paid once', async () => {
+  server.next({ kind: 'obey' }, { kind: 'stall' })
+  const { document } = await analysis()
+  expect(document).toMatchObject({ status: 'completed', failure: null, writtenBy: 'composer_and_model' })
+  const others = document.sections.slice(2, -1).map(() => 'model')
+  expect(others.length).toBeGreaterThan(0)
+  expect(writersOf(document)).toEqual(['model', 'composer', ...others, 'composer'])
+  expect(document.sections.every(({ paragraphs }) => paragraphs.join('').length > 0)).toBe(true)
+  const prompts = server.calls.map(({ prompt }) => prompt)
+  expect(new Set(prompts).size).toBe(prompts.length)
+  const calls = await callsOf(document.id)
+  expect(calls.map(({ position, attempt }) => [position, attempt])).toEqual(prompts.map((_, at) => [at, 1]))
+  expect(calls.map(({ outcome }) => outcome)).toEqual(['passed', 'failed', ...others.map(() => 'passed')])
+  // Words may have been on their way: what was set aside for the call stays spent.
+  expect(calls.every(({ cost }) => Number(cost) > 0)).toBe(true)
 })
 
 it('words one section anew: another text that holds is stored, a lie leaves it to the composer', async () => {

@@ -43,6 +43,11 @@ export const findSameDocument = async (
 export const countDocuments = (tx: Transaction, userId: string): Promise<number> =>
   tx.$count(documents, eq(documents.userId, userId))
 
+/** Its sections and versions go with it. */
+export const removeDocument = async (tx: Transaction, { id }: Pick<DocumentRow, 'id'>): Promise<void> => {
+  await tx.delete(documents).where(eq(documents.id, id))
+}
+
 export const findDocumentOf = async (
   db: Reader,
   userId: string,

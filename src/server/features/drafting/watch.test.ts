@@ -1,7 +1,13 @@
 /** Proves that the writing of a document can be watched to its end, by its owner, over server-sent events; and stopped. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentProgress, downloadDocument, generateDocument, watchDocument } from '#contract/ai.ts'
-import { cancelDocument, renewDocument, retryDocument } from '#contract/document-edits.ts'
+import {
+  cancelDocument,
+  deleteDocument,
+  lockDocument,
+  renewDocument,
+  retryDocument,
+} from '#contract/document-edits.ts'
 import { until } from '#server/jobs/until.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
@@ -84,4 +90,9 @@ it('is cancelled while it is written, and goes on from there when it is asked to
   expect(await writtenAt()).toEqual(before)
   expect(await ai.client.refusal(retryDocument, { id })).toMatchObject({ code: 'conflict' })
   expect(await ai.client.refusal(cancelDocument, { id })).toMatchObject({ code: 'conflict' })
+  await ai.client.call(lockDocument, { id, locked: true })
+  expect(await ai.client.refusal(deleteDocument, { id })).toMatchObject({ code: 'conflict' })
+  await ai.client.call(lockDocument, { id, locked: false })
+  await ai.client.call(deleteDocument, { id })
+  expect(await ai.client.refusal(deleteDocument, { id })).toMatchObject({ code: 'not_found' })
 })

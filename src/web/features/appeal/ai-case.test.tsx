@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { downloadDocument, generateDocument, listDocuments, watchDocument } from '#contract/ai.ts'
 import { getCase, getCaseSales, saveCase } from '#contract/cases.ts'
-import { cancelDocument, retryDocument } from '#contract/document-edits.ts'
+import { cancelDocument, deleteDocument, retryDocument } from '#contract/document-edits.ts'
 import { getPackets } from '#contract/packets.ts'
 import { listReminders } from '#contract/reminders.ts'
 import { listUploads } from '#contract/uploads.ts'
@@ -161,4 +161,20 @@ it('has the writing of a document stopped, and gone on with', async () => {
   expect(screen.getByText('1 of 6 sections are there.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Go on writing: Cover letter' }))
   await waitFor(() => expect(api.callsOf(retryDocument)).toHaveLength(1))
+})
+
+it('shows the newest of each kind, folds the older ones, and removes one after a question', async () => {
+  const older = writtenDocument({
+    id: '2f0a3a52-5a0c-4a6e-8d2b-6f4f5a1f0c12',
+    requestedAt: '2026-08-18T15:00:00.000Z',
+  })
+  api.answer(listDocuments, { documents: [writtenDocument(), older] })
+  api.answer(deleteDocument, {})
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  const summary = await screen.findByText('Older, Cover letter: 1')
+  expect(summary.closest('details')?.open).toBe(false)
+  await user.click(summary)
+  await user.click(screen.getByRole('button', { name: /^Remove: Cover letter, asked for Aug 18/ }))
+  await user.click(await screen.findByRole('button', { name: 'Remove for good' }))
+  await waitFor(() => expect(api.callsOf(deleteDocument)[0]?.input).toEqual({ id: older.id }))
 })

@@ -9,11 +9,12 @@ import type { DocumentKind, ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { documentsQuery, useAskForDocument } from '../documents.ts'
-import { DocumentCard } from './document-card.tsx'
 import { DocumentNames, DocumentOffers } from './document-offers.tsx'
+import { WrittenDocuments } from './written-documents.tsx'
 
 type DocumentsProps = { opened: OpenCase; file: CaseFile }
 
@@ -51,6 +52,7 @@ const NotYet = ({ refused, caseId }: { refused: RequestRefused; caseId: string }
 
 const Asking = ({ opened, file }: DocumentsProps) => {
   const asking = useAskForDocument(opened)
+  const { data, isPending } = useQuery(documentsQuery(opened))
   const { id, taxYear, record } = opened
   const today = todayInFlorida(new Date())
   const isOnRoll = record?.rollYear === taxYear
@@ -58,45 +60,26 @@ const Asking = ({ opened, file }: DocumentsProps) => {
     documentRequest({ file, taxYear, today, isOnRoll }, kind, length)
   const first = ask('case_summary')
   if (!first.ok) return <NotYet refused={first} caseId={id} />
+  // Whether the offers stand open turns on whether something is written by now.
+  if (isPending) return null
   return (
     <div className="stack gap-4">
-      <DocumentOffers
-        asking={asking.isPending ? asking.variables : null}
-        hearingMinutes={file.hearing.minutes}
-        onAsk={(kind, length) => {
-          const asked = ask(kind, length)
-          if (asked.ok) asking.mutate(asked.value)
-        }}
-      />
+      <Disclosure summary="What can be written" startsOpen={!data?.length}>
+        <DocumentOffers
+          asking={asking.isPending ? asking.variables : null}
+          hearingMinutes={file.hearing.minutes}
+          onAsk={(kind, length) => {
+            const asked = ask(kind, length)
+            if (asked.ok) asking.mutate(asked.value)
+          }}
+        />
+      </Disclosure>
       {asking.error && (
         <Banner tone="error" title="The document was not begun">
           {failureMessage(asking.error, 'Please try again.')}
         </Banner>
       )}
     </div>
-  )
-}
-
-const Written = ({ opened }: DocumentsProps) => {
-  const { data, error } = useQuery(documentsQuery(opened))
-  if (error) {
-    return (
-      <Banner tone="error" title="Your documents did not load">
-        {failureMessage(error, 'Please open this page again.')}
-      </Banner>
-    )
-  }
-  return (
-    <section aria-labelledby="documents-written" className="stack gap-4" hidden={!data?.length}>
-      <h3 id="documents-written" className="text-lg">
-        Written so far
-      </h3>
-      <ul className="stack gap-4">
-        {data?.map((document) => (
-          <DocumentCard key={document.id} document={document} caseId={opened.id} />
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -114,8 +97,8 @@ export const CaseDocuments = (props: DocumentsProps) => {
             them. Change what you like in your own words: a document says when your case has changed since,
             and written anew it keeps what you changed.
           </p>
+          <WrittenDocuments opened={props.opened} />
           <Asking {...props} />
-          <Written {...props} />
         </>
       ) : (
         <>

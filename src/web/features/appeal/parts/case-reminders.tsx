@@ -13,6 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import type { Draft } from '../autosave.ts'
 import { caseRemindersQuery } from '../reminders.ts'
 import { CaseCalendar } from './case-calendar.tsx'
+import { FoldedSection } from './folded-section.tsx'
 import { ReminderCard } from './reminder-card.tsx'
 
 type CaseRemindersProps = { opened: OpenCase; draft: Draft }
@@ -75,10 +76,7 @@ const Dates = ({ opened: { id }, draft }: CaseRemindersProps) => {
 export const CaseReminders = (props: CaseRemindersProps) => {
   const { tier } = useUser()
   return (
-    <section aria-labelledby="case-reminders" className="stack gap-5 border-t border-line pt-8">
-      <h2 id="case-reminders" className="text-xl">
-        Dates and reminders
-      </h2>
+    <FoldedSection title="Dates and reminders">
       {tier === 'ai_enhanced' ? (
         <Dates {...props} />
       ) : (
@@ -87,6 +85,6 @@ export const CaseReminders = (props: CaseRemindersProps) => {
           <TextLink to={paths.pricing()}>See the plans</TextLink>
         </p>
       )}
-    </section>
+    </FoldedSection>
   )
 }

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Draft } from '../autosave.ts'
 import { versionsQuery } from '../data.ts'
+import { FoldedSection } from './folded-section.tsx'
 
 type ToolProps = { opened: OpenCase; draft: Draft }
 
@@ -139,12 +140,9 @@ const EarlierVersions = (props: ToolProps) => {
 }
 
 export const CaseTools = (props: ToolProps) => (
-  <section aria-labelledby="whole-case" className="stack gap-5 border-t border-line pt-8">
-    <h2 id="whole-case" className="text-xl">
-      The whole case
-    </h2>
+  <FoldedSection title="The whole case">
     <TakeAlong {...props} />
     <EarlierVersions {...props} />
     <Removal opened={props.opened} />
-  </section>
+  </FoldedSection>
 )

@@ -4,10 +4,11 @@ import { paths } from '#contract/page-paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { useWatchedDocument } from '../documents.ts'
+import { isBeingWritten, useWatchedDocument } from '../documents.ts'
 import { DocumentFiles } from './document-files.tsx'
 import { DocumentState } from './document-state.tsx'
 import { OfficialFormFile } from './official-form.tsx'
+import { RemoveDocument } from './remove-document.tsx'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -18,16 +19,24 @@ const Marks = ({ sectionsOwn, locked }: ListedDocument) => (
   </div>
 )
 
-export const DocumentCard = ({ document, caseId }: { document: ListedDocument; caseId: string }) => {
+type CardProps = {
+  document: ListedDocument
+  caseId: string
+  /** A later one of its kind is there. */
+  isOlder?: boolean
+}
+
+export const DocumentCard = ({ document, caseId, isOlder = false }: CardProps) => {
   useWatchedDocument(document)
-  const { id, kind, title, status, version, requestedAt } = document
+  const { id, kind, title, status, version } = document
+  const askedFor = when.format(new Date(document.requestedAt))
   return (
-    <Card as="li">
+    <Card>
       <div className="stack gap-4">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div>
             <h4 className="font-bold">{title}</h4>
-            <p className="text-sm text-soft">Asked for {when.format(new Date(requestedAt))}</p>
+            <p className="text-sm text-soft">Asked for {askedFor}</p>
           </div>
           <Marks {...document} />
         </div>
@@ -39,6 +48,7 @@ export const DocumentCard = ({ document, caseId }: { document: ListedDocument; c
             </ButtonLink>
           )}
           {status === 'completed' && <DocumentFiles {...document} />}
+          {isOlder && !isBeingWritten(document) && <RemoveDocument document={document} askedFor={askedFor} />}
         </div>
         {status === 'completed' && kind === 'dr486_answer_sheet' && <OfficialFormFile documentId={id} />}
       </div>
