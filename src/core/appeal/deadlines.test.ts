@@ -155,6 +155,20 @@ describe('the year', () => {
     expect(one('payment-2026', {})?.detail).toContain('75% of the ad valorem tax, less any discount earned')
   })
 
+  it.each([
+    ['00:30', '12:30 am'],
+    ['06:59', '6:59 am'],
+    ['20:01', '8:01 pm'],
+  ])('asks whether a hearing at %s is at the hour on the notice', (time, said) => {
+    const hearing = { time, place: '', remoteLink: '', minutes: null }
+    const { detail } = one('hearing-2027', { hearingOn: day('2027-01-20'), hearing }) ?? {}
+    expect(detail).toContain(`Is this the hour on your notice? ${said} is an hour`)
+    for (const usual of ['07:00', '13:05', '20:00', '']) {
+      const at = { hearingOn: day('2027-01-20'), hearing: { ...hearing, time: usual } }
+      expect(one('hearing-2027', at)?.detail).not.toContain('Is this the hour')
+    }
+  })
+
   it('asks whether a hearing on a weekend is the day on the notice', () => {
     const detailOn = (hearingOn: string) =>
       one(`hearing-${hearingOn.slice(0, 4)}`, { hearingOn: day(hearingOn) })?.detail

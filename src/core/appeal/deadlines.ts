@@ -9,14 +9,15 @@ import {
 import { petitionDeadline } from '#core/appeal/deadlines-petition.ts'
 import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
 import { yearlyDeadlines } from '#core/appeal/deadlines-yearly.ts'
-import { clockTime, type HearingTime, hearingDetail } from '#core/appeal/hearing-time.ts'
+import { clockTime, type HearingTime, hearingDetail, oddHourQuestion } from '#core/appeal/hearing-time.ts'
 import { addDays, type CalendarDate, formatCalendarDate, isWeekend } from '#core/calendar-date.ts'
 
 /** Boards hardly sit then, but a notice is what counts. */
-const weekendQuestion = (hearingOn: CalendarDate): string =>
-  isWeekend(hearingOn)
-    ? `Is this the day on your notice? ${formatCalendarDate(hearingOn)} is a weekend day. `
-    : ''
+const oddQuestions = (hearingOn: CalendarDate, details: HearingTime | null): string => {
+  const isOddDay = isWeekend(hearingOn)
+  const day = `Is this the day on your notice? ${formatCalendarDate(hearingOn)} is a weekend day. `
+  return `${isOddDay ? day : ''}${oddHourQuestion(details)}`
+}
 
 const hearingDeadlines = (hearingOn: CalendarDate, details: HearingTime | null): readonly Deadline[] => {
   const { aimOn, dueOn, countedOn, checkOn } = evidenceDays(hearingOn)
@@ -57,7 +58,7 @@ const hearingDeadlines = (hearingOn: CalendarDate, details: HearingTime | null):
       title: 'Your hearing before the value adjustment board',
       dueOn: hearingOn,
       certainty: 'printed',
-      detail: `${weekendQuestion(hearingOn)}${hearingDetail(details)}`,
+      detail: `${oddQuestions(hearingOn, details)}${hearingDetail(details)}`,
       source: from.hearing,
       ...(details !== null && clockTime(details.time) !== null ? { hearing: details } : {}),
     },

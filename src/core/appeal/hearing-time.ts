@@ -18,6 +18,18 @@ export const clockTime = (time: string): string | null => {
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`
 }
 
+/** Our own bounds, checked 2026-11-21: boards sit in the hours of offices, some into the evening. */
+const earliest = '07:00'
+const latest = '20:00'
+
+/** '' for an hour at which boards sit, or none; '12:30' typed without its half of the day is easily the wrong one. */
+export const oddHourQuestion = (hearing: Pick<HearingTime, 'time'> | null): string => {
+  const time = hearing?.time ?? ''
+  const said = clockTime(time)
+  if (said === null || (time >= earliest && time <= latest)) return ''
+  return `Is this the hour on your notice? ${said} is an hour at which boards hardly sit. `
+}
+
 const onNotice = 'Time and place, or how to join from home, are on your notice of hearing.'
 
 /** What the owner keeps of it; what is not known is on the notice. */

@@ -67,7 +67,7 @@ describe('a full case', () => {
     ['withdrawal_letter', 'I withdraw the petition named above.'],
     ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | As on the TRIM notice | Seen in the form'],
     ['dr486_answer_sheet', 'Will not attend | Your own choice | See below | Seen in the form'],
-    ['dr486_answer_sheet', 'Time you need | 15 minutes'],
+    ['dr486_answer_sheet', 'Time you need | ________ minutes'],
     ['playbook', 'The home itself sold in 3/2024 for $410,000, which is above your opinion of value.'],
     ['playbook', 'The cost of “Roof at its end” is your own figure and nobody else’s.'],
     ['playbook', 'elsewhere Sample Lane was sold in 2026, after the valuation day.'],

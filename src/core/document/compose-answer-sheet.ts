@@ -49,6 +49,14 @@ const opening = fixed({
   ],
 })
 
+const unknownDay =
+  'We know of no last day for a petition of this tax year that still lies ahead. The TRIM notice prints it.'
+
+const lastDay = (say: Say, due: readonly string[]): readonly string[] => {
+  if (due.length > 0) return due
+  return say.has('petition.printed') ? [say.fact('petition.printed')] : [unknownDay]
+}
+
 const head = (year: string): SectionPlan =>
   part(
     'head',
@@ -65,11 +73,7 @@ const head = (year: string): SectionPlan =>
       return [
         'The tax year is the one on the TRIM notice, not the year of the hearing.',
         say.fact('form.received'),
-        ...(due.length === 0
-          ? [
-              'We know of no last day for a petition of this tax year that still lies ahead. The TRIM notice prints it.',
-            ]
-          : due),
+        ...lastDay(say, due),
       ]
     },
   )
@@ -108,12 +112,12 @@ const reason = part(
   'part-2',
   'Part 2: reason for the petition',
   'To copy about the reason and the hearing',
-  (say) => [
+  () => [
     ['Reason', CHOICE, 'See below', 'older'],
     ['Decrease or increase', CHOICE, 'Newer editions', 'unchecked'],
     ['Type of exemption denied', CHOICE, 'Letter of denial, if any', 'older'],
     ['Joint petition, number of parcels', EMPTY, 'For several parcels only', 'unchecked'],
-    ['Time you need', orBlank(say, 'hearing.minutes'), 'You', 'rule'],
+    ['Time you need', `${blank} minutes`, 'How long your own part takes', 'rule'],
     ['Days you cannot come', blank, 'Your calendar; a list may be attached', 'rule'],
   ],
   (say) => [
@@ -121,6 +125,7 @@ const reason = part(
     say.fact('form.one-reason'),
     'Which reason holds is your own decision. This sheet does not say.',
     say.fact('form.time'),
+    'The minutes on a notice of hearing are what the board gives, which is another thing. Read your evidence aloud with a clock; the hearing script says how long its lines take.',
     say.fact('form.no-value'),
     say.fact('law.evidence'),
   ],

@@ -93,6 +93,7 @@ const coverWith = (exhibits: readonly string[]): Letter => ({
     say.fact('law.clerk-copy'),
     say.fact('law.absent-copy'),
     ...say.all('due.evidence'),
+    ...say.all('evidence.'),
   ],
 })
 

@@ -3,6 +3,7 @@
 import { valuationDay } from '#core/appeal/deadlines-params.ts'
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
 import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/case-file.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
 import { ok, type Result } from '#core/result.ts'
 import { withScriptLength } from './compose-hearing-script.ts'
@@ -56,6 +57,8 @@ export interface CaseMaterial {
   readonly rollParcel?: CaseParcel | null
   readonly verdict: JudgedVerdict
   readonly deadlines: readonly Deadline[]
+  /** The last day for the petition as the notice prints it; null until typed. */
+  readonly petitionPrintedOn?: CalendarDate | null
   /** As the account has it; null where it has none. */
   readonly ownerName: string | null
   /** Null while there is no case for this home and year. */
@@ -156,12 +159,12 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     ...dayFacts({ ...material, taxYear: verdict.taxYear }),
     ...fileFacts(material.held),
     ...hearingFacts(material.held?.file.hearing ?? null, material.hearingOn),
-    ...saleFacts(material.held?.file.comparables ?? [], material.sales, {
+    ...saleFacts(material.held?.file ?? emptyCase, material.sales, {
       justCents: justCentsIn(judged),
       opinionCents: material.held?.file.value.opinionCents ?? null,
       ...{ county: home.county, taxYear: verdict.taxYear },
     }),
-    ...valueFacts(material.sales),
+    ...valueFacts(material.sales, material.held?.file ?? emptyCase),
     ...lawFacts,
     ...factsOfKind(material, judged, valuedOn),
     ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'You chose this'),

@@ -1,10 +1,12 @@
-/** Owns the facts of the days to mind, and that the time to petition for a year is over, in the words of the case page. */
+/** Owns the facts of the days to mind, and what of them is over or done, in the words of the case page. */
 
+import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import { STEP_WORDS } from '#core/case/case-step-words.ts'
+import { isEvidenceDelivered } from '#core/case/case-parts.ts'
+import { STEP_WORDS, type StepId } from '#core/case/case-step-words.ts'
 import type { Fact } from './fact-sheet.ts'
-import type { HeldCase } from './fact-sheet-file.ts'
+import { type HeldCase, ownWords } from './fact-sheet-file.ts'
 import { sentenceFact } from './make-fact.ts'
 
 const CERTAINTY: Readonly<Record<Deadline['certainty'], string>> = {
@@ -23,10 +25,13 @@ const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: Deadline)
 
 interface CaseDays {
   readonly taxYear: number
+  readonly asOf: CalendarDate
   /** Those still ahead. */
   readonly deadlines: readonly Deadline[]
   readonly held: HeldCase | null
   readonly hearingOn: CalendarDate | null
+  /** The last day for the petition as the notice prints it; null until typed. */
+  readonly petitionPrintedOn?: CalendarDate | null
 }
 
 const isUnderWay = ({ held, hearingOn }: CaseDays): boolean => {
@@ -45,7 +50,34 @@ const timeOver = (days: CaseDays): readonly Fact[] => {
   return [sentenceFact('petition-time.over', 'Time to petition', `${title}. ${detail}`, source)]
 }
 
+const inStepWords = (id: StepId): string => `${STEP_WORDS[id].title}. ${STEP_WORDS[id].detail}`
+
+/** Whether the evidence is there, late, or on its last day; nothing while its day is ahead or no hearing is known. */
+const evidenceState = ({ asOf, held, hearingOn }: CaseDays): readonly Fact[] => {
+  const heldOn = hearingOn ?? held?.file.hearing.heldOn ?? null
+  const label = 'Your evidence'
+  if (held !== null && isEvidenceDelivered(held.file)) {
+    const words = 'By the log of your case, your evidence has gone to the property appraiser.'
+    return [sentenceFact('evidence.delivered', label, words, ownWords)]
+  }
+  if (heldOn === null || heldOn < asOf) return []
+  const { dueOn, countedOn } = evidenceDays(heldOn)
+  if (asOf <= dueOn) return []
+  const words = inStepWords(asOf > countedOn ? 'deliver_late' : 'deliver_at_once')
+  const day = `The day was ${formatCalendarDate(dueOn)}, counted back from the hearing. `
+  return [sentenceFact('evidence.late', label, `${day}${words}`, 'The day of the hearing')]
+}
+
+const petitionPrinted = ({ asOf, petitionPrintedOn: printed = null }: CaseDays): readonly Fact[] => {
+  if (printed === null) return []
+  const over = printed < asOf ? ' That day is over.' : ''
+  const words = `Your TRIM notice prints ${formatCalendarDate(printed)} as the last day for the petition, as you typed it.${over}`
+  return [sentenceFact('petition.printed', 'Time to petition', words, 'You typed this from your notice')]
+}
+
 export const dayFacts = (days: CaseDays): readonly Fact[] => [
   ...days.deadlines.map(deadlineFact),
   ...timeOver(days),
+  ...evidenceState(days),
+  ...petitionPrinted(days),
 ]

@@ -23,11 +23,13 @@ const onDay = (hearing: CaseHearing, day: CalendarDate): CaseHearing => ({
 })
 
 /** The day given with the request stands before the one that the case holds. */
+export const hearingFor = (held: CaseHearing, givenOn: CalendarDate | null): CaseHearing =>
+  givenOn === null || givenOn === held.heldOn ? held : onDay(held, givenOn)
+
 export const hearingFacts = (inCase: CaseHearing | null, givenOn: CalendarDate | null): readonly Fact[] => {
   const held = inCase ?? emptyCase.hearing
-  const isGiven = givenOn !== null && givenOn !== held.heldOn
-  const { heldOn, time, place, remoteLink, minutes } = isGiven ? onDay(held, givenOn) : held
-  const source = isGiven ? withRequest : ownWords
+  const { heldOn, time, place, remoteLink, minutes } = hearingFor(held, givenOn)
+  const source = heldOn === held.heldOn ? ownWords : withRequest
   return [
     ...(heldOn === null
       ? []

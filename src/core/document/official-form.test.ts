@@ -53,7 +53,6 @@ describe('the answers', () => {
       tax_year: '2026',
       tax_year_short: '26',
       taxpayer_name: 'Dana Whitfield',
-      minutes: '15',
       printed_name: 'Dana Whitfield',
     })
     for (const part of [...answers.values()].flatMap((text) => text.split(', ')))

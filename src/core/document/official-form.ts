@@ -111,7 +111,8 @@ export const formAnswers = (sheet: FactSheet): ReadonlyMap<FormAnswer, string> =
     parcel_and_address: [parcel, address].filter((part) => part).join(', '),
     parcel,
     address,
-    minutes: said(sheet, 'hearing.minutes'),
+    // What a notice of hearing gives is another thing than what the owner asks for, so the pen fills it.
+    minutes: null,
     printed_name: name,
   }
   return new Map(
