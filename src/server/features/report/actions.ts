@@ -9,7 +9,7 @@ import type { Transaction } from '#server/db/open.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { randomId } from '#server/services/random-token.ts'
 import { type AskedLead, type HomeMeant, homeMeant, knownLead, newLead } from './asked-lead.ts'
-import { type CountedBy, type LeadKind, lockCount, newestLeadTimes } from './count-queries.ts'
+import { overDaily, type TooMany } from './daily-limits.ts'
 import { prepareReport } from './jobs.ts'
 import { mailReport } from './mail-report.ts'
 import { needsAnotherLook } from './needs-another-look.ts'
@@ -28,30 +28,7 @@ import { findingOfKey, valuedTrimFinding } from './valued-finding.ts'
 
 export { findingFromParcel, findingFromTrim } from './finding.ts'
 
-/** Reports of each kind for one e-mail address in a day; nobody owns more homes, and it keeps mailboxes clean. */
-const reportsPerDay = 10
-/** People who ask about one home in a day, each with an e-mail address of their own. */
-const requestsPerHome = 100
-const dayMilliseconds = 24 * 60 * 60 * 1000
-
-type TooMany = { readonly ok: false; readonly reason: 'too-many'; readonly retryAfterSeconds: number }
 export type RequestOutcome = { readonly ok: true; readonly lead: LeadRow } | TooMany
-
-/** null while there may be one more report of this kind; until the end of the transaction nobody else is given one. */
-const overDaily = async (
-  tx: Transaction,
-  by: CountedBy,
-  kind: LeadKind,
-  now: Date,
-): Promise<TooMany | null> => {
-  await lockCount(tx, by)
-  const since = new Date(now.getTime() - dayMilliseconds)
-  const limit = 'email' in by ? reportsPerDay : requestsPerHome
-  const counted = (await newestLeadTimes(tx, { by, kind, since, limit })).at(limit - 1)
-  if (!counted) return null
-  const retryAfterSeconds = (counted.getTime() - since.getTime()) / 1000
-  return { ok: false, reason: 'too-many', retryAfterSeconds }
-}
 
 const enqueuePreparation = (ctx: Context, tx: Transaction, { id: leadId }: LeadRow, run: string) =>
   ctx.queue.enqueue(tx, prepareReport, { id: `prepare-report:${leadId}${run}`, payload: { leadId } })
@@ -112,12 +89,21 @@ export const readReport = async (ctx: Context, leadId: string): Promise<Report |
   return lead && viewOf(ctx, lead)
 }
 
+/** In the transaction that wrote it: it is prepared, or mailed where its link has not been mailed yet. */
+const followUp = async (ctx: Context, tx: Transaction, written: LeadRow): Promise<void> => {
+  if (written.status === 'preparing')
+    await enqueuePreparation(ctx, tx, written, `:${ctx.now().toISOString()}`)
+  else if (written.mailedAt === null) await mailReport(tx, ctx, written)
+}
+
+const saveIn = async (ctx: Context, tx: Transaction, leadId: string, finding: Finding) => {
+  const saved = await saveFinding(tx, leadId, finding, ctx.now())
+  if (saved) await followUp(ctx, tx, saved)
+  return saved && viewOf(ctx, saved)
+}
+
 const save = (ctx: Context, leadId: string, finding: Finding): Promise<Report | undefined> =>
-  ctx.db.transaction(async (tx) => {
-    const saved = await saveFinding(tx, leadId, finding, ctx.now())
-    if (saved?.status === 'preparing') await enqueuePreparation(ctx, tx, saved, `:${ctx.now().toISOString()}`)
-    return saved && viewOf(ctx, saved)
-  })
+  ctx.db.transaction((tx) => saveIn(ctx, tx, leadId, finding))
 
 export type ChangeOutcome =
   | { readonly ok: true; readonly report: Report }
@@ -153,18 +139,29 @@ const typedJustNow = async (tx: Transaction, asked: LeadRow, { trimNumbers }: Fi
   return typed.find((lead) => isDeepStrictEqual(lead.trimNumbers, trimNumbers))
 }
 
+/** The same numbers again: made anew at the same address where what it rests on has changed since. */
+const typedAgain = async (
+  ctx: Context,
+  tx: Transaction,
+  same: LeadRow,
+  finding: Finding,
+): Promise<ChangeOutcome> => {
+  if (same.status === 'preparing' || same.restsOn === finding.restsOn) return changed(viewOf(ctx, same))
+  return changed(await saveIn(ctx, tx, same.id, finding))
+}
+
 /** A report of its own, at an address that only who typed the numbers gets, and the mailbox. */
 const saveTyped = (ctx: Context, asked: LeadRow, finding: Finding): Promise<ChangeOutcome> =>
   ctx.db.transaction(async (tx): Promise<ChangeOutcome> => {
     const now = ctx.now()
     const same = await typedJustNow(tx, asked, finding, now)
-    if (same) return changed(viewOf(ctx, same))
+    if (same) return typedAgain(ctx, tx, same, finding)
     const refused = await overDaily(tx, { email: asked.email }, 'typed', now)
     if (refused) return refused
     const own = { id: randomId(), typedFrom: asked.id, requestedAt: now, preparedAt: now, mailedAt: null }
     const lead = await insertLead(tx, { ...asked, ...finding, ...own })
     if (!lead) throw new Error('a typed report was not written')
-    await mailReport(tx, ctx, lead)
+    await followUp(ctx, tx, lead)
     return changed(viewOf(ctx, lead))
   })
 
@@ -178,10 +175,10 @@ export const useTrimNumbers = async (
   const { taxYear } = trimNumbers
   if (taxYear > noticeYearOn(todayInFlorida(ctx.now())))
     return { ok: false, reason: 'no-notice-yet', taxYear }
-  const { parcel, candidates } = lead
+  const { parcel } = lead
   const typed = ctx.counties.find(trimNumbers.countyId)?.name ?? ''
   if (parcel !== null && parcel.countyId !== trimNumbers.countyId)
     return { ok: false, reason: 'other-county', onRoll: parcel.countyName, typed }
-  const finding = { ...(await valuedTrimFinding(ctx, parcel, trimNumbers)), parcel, candidates }
+  const finding = await valuedTrimFinding(ctx, { lead, typed: trimNumbers })
   return lead.typedFrom === null ? saveTyped(ctx, lead, finding) : changed(await save(ctx, leadId, finding))
 }

@@ -8,8 +8,8 @@ import { defineJob } from '#server/jobs/define-job.ts'
 import { findFinding } from './find-finding.ts'
 import { findingFromParcel } from './finding.ts'
 import { mailReport } from './mail-report.ts'
-import { findLead, saveFinding } from './queries.ts'
-import { parcelBehind } from './valued-finding.ts'
+import { type Finding, findLead, saveFinding } from './queries.ts'
+import { parcelBehind, unvaluedTrimFinding, valuedTrimFinding } from './valued-finding.ts'
 
 /** A large county's sales are fitted in a few minutes; after ten of them the report goes without a value. */
 const mostWaits = 60
@@ -40,6 +40,15 @@ const waitForFit = async (
   })
 }
 
+/** What was typed stays what the report rests on; without the sales once they were waited for long enough. */
+const findingOf = async (ctx: Context, lead: LeadRow, isLast: boolean): Promise<Finding> => {
+  if (lead.trimNumbers) {
+    const home = { lead, typed: lead.trimNumbers }
+    return isLast ? unvaluedTrimFinding(ctx, home) : valuedTrimFinding(ctx, home)
+  }
+  return isLast ? findFinding(ctx, lead, findingFromParcel) : findFinding(ctx, lead)
+}
+
 export const prepareReport = defineJob({
   name: 'prepare-report',
   payload: preparation,
@@ -51,9 +60,7 @@ export const prepareReport = defineJob({
     const lead = await findLead(ctx.db, leadId)
     if (lead?.status !== 'preparing') return
     const readAt = ctx.now()
-    const finding = isLastWait(waits)
-      ? await findFinding(ctx, lead, findingFromParcel)
-      : await findFinding(ctx, lead)
+    const finding = await findingOf(ctx, lead, isLastWait(waits))
     await ctx.db.transaction(async (tx) => {
       const saved = await saveFinding(tx, leadId, finding, readAt)
       if (saved?.status === 'preparing') await waitForFit(ctx, tx, saved, order)

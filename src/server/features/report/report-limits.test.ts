@@ -1,6 +1,7 @@
-/** Proves how often a report may be asked for, and that asking often, at once or in other words gives the same one. */
+/** Proves how often a report may be asked for, and that asking often, at once or in other words gives the same one; and that their mail can be ended for good. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestPropertyAnalysis } from '#contract/reports.ts'
+import { until } from '#server/jobs/until.ts'
 import { failureIn } from '#test/api-client.ts'
 import { newEmail } from '#test/people.ts'
 import { askForReport, capped, notOnRoll, propertyType, seasonOfTheSample } from '#test/reports.ts'
@@ -37,6 +38,29 @@ describe('a report that is ready', () => {
     const { leadId } = await askForReport(shop, capped, email)
     const answers = await Promise.all(Array.from({ length: 30 }, () => leadOf(email, capped)))
     expect(new Set(answers)).toEqual(new Set([leadId]))
+  })
+})
+
+describe('mail about reports', () => {
+  it('has one press that ends it, and none is sent to the address any more', async () => {
+    const email = newEmail('annoyed')
+    const { parcel } = await askForReport(shop, capped, email)
+    const mail = await shop.mail.to(email, `Your property savings report: ${parcel?.address}`)
+    expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    const [url] = /https?:[^>]+/.exec(mail.headers['list-unsubscribe'] ?? '') ?? []
+    const pressed = await fetch(`${shop.url}${new URL(url ?? '').pathname}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(pressed.status).toBe(200)
+    await askForReport(shop, notOnRoll, email)
+    const mailsTo = () =>
+      shop.rows<{ status: string }>('select status from mails where recipient = $1 order by created_at', [
+        email,
+      ])
+    await until(async () => (await mailsTo()).length === 2 && (await mailsTo())[1]?.status !== 'queued')
+    expect((await mailsTo()).map(({ status }) => status)).toEqual(['sent', 'unwanted'])
   })
 })
 

@@ -1,7 +1,7 @@
-/** Proves that a person whose report could not tell is told once when a roll answers, and can end such mail for good. */
+/** Proves that a person whose report could not tell is told once when a roll answers, and what is made anew. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestPropertyAnalysis } from '#contract/reports.ts'
+import { requestPropertyAnalysis, submitTrimNumbers } from '#contract/reports.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { until } from '#server/jobs/until.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '#test/fixtures/roll/made-county-roll.ts'
 import { type RollFolder, rollFolder } from '#test/fixtures/roll/roll-files.ts'
 import { newEmail } from '#test/people.ts'
-import { askForReport, capped, preparedReport, propertyType, readReport } from '#test/reports.ts'
+import { askForReport, preparedReport, propertyType, readReport, typedNumbers } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { findFinding } from './find-finding.ts'
 import { reportJobs } from './look-again.ts'
@@ -151,23 +151,36 @@ describe('a report made before its county’s sales, or a correction of its roll
   })
 })
 
-describe('mail about reports', () => {
-  it('has one press that ends it, and none is sent to the address any more', async () => {
-    const email = newEmail('annoyed')
-    const { parcel } = await askForReport(shop, capped, email)
-    const mail = await shop.mail.to(email, `Your property savings report: ${parcel?.address}`)
-    expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
-    const [url] = /https?:[^>]+/.exec(mail.headers['list-unsubscribe'] ?? '') ?? []
-    const pressed = await fetch(`${shop.url}${new URL(url ?? '').pathname}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    })
-    expect(pressed.status).toBe(200)
-    await askForReport(shop, quietAddress, email)
-    await until(
-      async () => (await mailsTo(email)).length === 2 && (await mailsTo(email))[1]?.status !== 'queued',
-    )
-    expect((await mailsTo(email)).map(({ status }) => status)).toEqual(['sent', 'unwanted'])
+/** The notice of the quiet home, whose roll was corrected. */
+const notice = {
+  ...typedNumbers,
+  taxYear: 2025,
+  homestead: false,
+  justValue: 290_000,
+  assessedSchool: 290_000,
+  assessedCounty: 290_000,
+  taxableSchool: 290_000,
+  taxableCounty: 290_000,
+}
+
+describe('numbers typed while the sales of a new file are not worked through', () => {
+  it('wait for them, also at the address that the same numbers had before', async () => {
+    const { leadId, homeValue } = await askForReport(shop, quietAddress, newEmail('swift'))
+    expect(homeValue?.estimate.sufficient).toBe(true)
+    const type = async () =>
+      (await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: notice })).report
+    const before = await type()
+    expect(before).toMatchObject({ reportStatus: { status: 'ready' }, basis: 'roll_and_typed' })
+    expect(await type()).toEqual(before)
+
+    await importRoll({ pool: shop.ctx.pool, file: writeSales(folder) })
+    const waiting = await type()
+    expect(waiting).toMatchObject({ leadId: before.leadId, verdict: null, trimNumbers: notice })
+    expect(waiting.reportStatus.status).toBe('preparing')
+    const after = await preparedReport(shop, before.leadId)
+    expect(after).toMatchObject({ trimNumbers: notice, parcel: { parcelId: 'QUIET' } })
+    expect(after.homeValue?.estimate.sufficient).toBe(true)
+    expect(after.verdict?.explanation.join(' ')).not.toContain('we have not estimated')
+    expect(await type()).toEqual(after)
   })
 })

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { asOfOneMoment, findParcelByKey, type RollReader } from '#server/features/tax-roll/queries.ts'
 import { fitFewSales, readValue } from '#server/features/valuation/actions.ts'
-import { findingFromParcel, findingFromTrim, type Valued } from './finding.ts'
+import { findingFromParcel, findingFromTrim } from './finding.ts'
 import type { Finding } from './queries.ts'
 
 /** `pool` is one moment of the rolls, so that no report mixes two of them. */
@@ -16,14 +16,19 @@ export type MomentContext = Pick<Context, 'counties' | 'now'> & { readonly pool:
 const waitingMessage =
   'We are working through the sales of your county, which takes a few minutes once. This page shows your report when it is ready.'
 
+const preparing = (finding: Finding): Finding => ({
+  ...finding,
+  status: 'preparing',
+  message: waitingMessage,
+  verdict: null,
+})
+
 /** 'preparing' while the county's sales are not fitted: the caller asks for that, and again later. */
 export const valuedFinding = async (ctx: MomentContext, parcel: Parcel): Promise<Finding> => {
   const valued = await readValue(ctx, parcel)
   if (valued.ok) return findingFromParcel(ctx, parcel, valued)
   const finding = findingFromParcel(ctx, parcel)
-  return valued.reason === 'no_roll'
-    ? finding
-    : { ...finding, status: 'preparing', message: waitingMessage, verdict: null }
+  return valued.reason === 'no_roll' ? finding : preparing(finding)
 }
 
 /** The roll that the parcel of a report is on. */
@@ -74,25 +79,30 @@ const comparedWith = ({ rollYear, amounts }: Parcel, { taxYear, justValue }: Typ
   return isSlip ? undefined : ({ basis: 'typed', dollars: justValue } as const)
 }
 
-const valuedFor = async (
-  ctx: MomentContext,
-  parcel: LeadRow['parcel'],
-  typed: Typed,
-): Promise<Valued | null> => {
-  const home = await parcelBehind(ctx, parcel)
-  if (home === null) return null
-  const valued = await readValue(ctx, home, comparedWith(home, typed))
-  return valued.ok ? valued : null
+interface TypedHome {
+  readonly typed: Typed
+  /** The home as the report has it, and the parcels that were offered beside it. */
+  readonly lead: Pick<LeadRow, 'parcel' | 'candidates'>
 }
 
-/** The numbers of the notice, with the home and its sales from the roll where it is known. */
-export const valuedTrimFinding = async (
-  ctx: Context,
-  parcel: LeadRow['parcel'],
-  typed: Typed,
-): Promise<Finding> => {
-  await fitFewFor(ctx, parcel)
-  return readFinding(ctx, async (moment) =>
-    findingFromTrim(moment, typed, await valuedFor(moment, parcel, typed), parcel),
-  )
+const typedAndValued = async (ctx: MomentContext, { lead, typed }: TypedHome): Promise<Finding> => {
+  const { parcel, candidates } = lead
+  const home = await parcelBehind(ctx, parcel)
+  const valued = home && (await readValue(ctx, home, comparedWith(home, typed)))
+  const finding = findingFromTrim(ctx, typed, valued?.ok ? valued : null, parcel)
+  const found = { ...finding, parcel, candidates }
+  return valued?.ok === false && valued.reason === 'not_fitted' ? preparing(found) : found
 }
+
+/**
+ * The numbers of the notice, with the home and its sales from the roll where it is known: 'preparing' while the county's
+ * sales are not fitted.
+ */
+export const valuedTrimFinding = async (ctx: Context, home: TypedHome): Promise<Finding> =>
+  readFinding(ctx, (moment) => typedAndValued(moment, home))
+
+/** The same without the sales, where they must not be waited for any longer. */
+export const unvaluedTrimFinding = (
+  ctx: Pick<Context, 'counties' | 'now'>,
+  { lead: { parcel, candidates }, typed }: TypedHome,
+): Finding => ({ ...findingFromTrim(ctx, typed, null, parcel), parcel, candidates })
