@@ -1,20 +1,16 @@
 /** Owns what stands on the cover of a packet: whose it is, which parcel and year, and the hearing where it is known. */
 import type { OpenCase } from '#contract/cases.ts'
+import { clockTime } from '#core/appeal/hearing-time.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseHearing } from '#core/case/case-file.ts'
 import type { Block, Field } from '#core/document/paper.ts'
 
 export type CoverEntry = readonly [label: string, value: string | null]
 
-const timeOf = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const half = hours < 12 ? 'a.m.' : 'p.m.'
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`
-}
-
 const hearingEntries = ({ heldOn, time, place }: CaseHearing): readonly CoverEntry[] => {
   if (heldOn === null) return []
-  const when = [formatCalendarDate(heldOn), ...(time === '' ? [] : [timeOf(time)])].join(', ')
+  const said = clockTime(time)
+  const when = [formatCalendarDate(heldOn), ...(said === null ? [] : [said])].join(', ')
   return [['Hearing', when], ...(place === '' ? [] : ([['Place', place]] as const))]
 }
 

@@ -59,7 +59,7 @@ describe('a packet', () => {
       '103 Sample Orange Way',
       'Leon County',
       '2026-00417',
-      '9:30 a.m.',
+      '9:30 am',
       'Room 4',
     ])
       expect(cover).toContain(known)
