@@ -59,7 +59,6 @@ describe('of the tables of questions', () => {
     expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(all.length * 0.3)
   })
 
-  /** How this was measured: docs/decisions/0033. */
   it('those of owners get the right place or “we do not know”, and hardly ever a wrong one', async () => {
     const { right, wrong } = await tables().judge(owners.answeredSomewhere)
     expect(right.length).toBeGreaterThanOrEqual(owners.answeredSomewhere.length * 0.8)
@@ -70,8 +69,7 @@ describe('of the tables of questions', () => {
   })
 
   it('those that nothing answers are not answered; the three nearest places follow', async () => {
-    const { answeredNowhere, freshNowhere } = owners
-    const all = [...unanswerable, ...laterUnanswerable, ...answeredNowhere, ...freshNowhere]
+    const all = [...unanswerable, ...laterUnanswerable, ...owners.answeredNowhere, ...owners.freshNowhere]
     expect(await tables().notFoundAs('unknown', all)).toEqual([])
     const { places } = await tables().look('When does hurricane season start?')
     expect(new Set(places.map(({ path }) => path)).size).toBe(3)
