@@ -7,6 +7,7 @@ import { LEVIES, PORTION_KINDS } from '#core/tax/parcel-values.ts'
 import { HIGHEST_DOLLARS, TRIM_LABELS, type TrimField } from '#core/tax/trim-numbers.ts'
 import {
   CONFIDENCES,
+  FEE_BASES,
   HELP_CODES,
   NOTE_CODES,
   OUTCOMES,
@@ -121,7 +122,7 @@ export const verdict = z.object({
   headline: z.string(),
   explanation: z.array(z.string()).readonly(),
   readings: z.array(reading).readonly(),
-  fee: z.object({ cents, basis: z.enum(['county', 'typed', 'ceiling']) }),
+  fee: z.object({ cents, basis: z.enum(FEE_BASES) }),
   problems: z
     .array(z.object({ field: z.string(), code: z.enum(PROBLEM_CODES), message: z.string() }))
     .readonly(),

@@ -19,10 +19,15 @@ export interface ReportedHour {
   readonly source: string
 }
 
+/** How a fee is known; of 'conflict' and 'estimated' there is no amount. */
+export type FilingFeeStatus = 'confirmed' | 'reported' | 'weak' | 'estimated' | 'conflict'
+
 /** Petition season as last reported. A missing fee or date is not known; it is not zero or none. */
 export interface CountySeason {
   readonly year: number
+  /** Null too where no more than somebody else's estimate of it was found: that is not the county's figure. */
   readonly filingFeeCents: Cents | null
+  readonly filingFeeStatus: FilingFeeStatus
   /** 'YYYY-MM-DD'. The date printed on the owner's notice always wins. */
   readonly petitionDeadline: string | null
   /** 'YYYY-MM-DD': the day the county's TRIM notices went out. */

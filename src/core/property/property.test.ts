@@ -19,6 +19,7 @@ const county = (id: string, name: string, dorNumber: number): County => ({
   season: {
     year: 2026,
     filingFeeCents: cents(5_000),
+    filingFeeStatus: 'reported',
     petitionDeadline: null,
     noticesMailedOn: null,
     daysSource: '',

@@ -41,9 +41,20 @@ export type Millage =
     }
   | { readonly kind: 'missing' }
 
-/** The petition fee; `unknown` lets the statutory ceiling stand in, and the texts say so. */
+/**
+ * The petition fee. Where it is `unknown`, or no more than somebody else's estimate, the statutory ceiling stands in, and
+ * the texts say so.
+ */
 export type PetitionFee =
   | { readonly kind: 'county'; readonly cents: Cents; readonly countyName: string; readonly feeYear: number }
+  /** Reported, but on thin evidence. */
+  | {
+      readonly kind: 'county_weak'
+      readonly cents: Cents
+      readonly countyName: string
+      readonly feeYear: number
+    }
+  | { readonly kind: 'estimated'; readonly countyName: string }
   | { readonly kind: 'typed'; readonly cents: Cents; readonly typedOn: CalendarDate }
   | { readonly kind: 'unknown' }
 

@@ -82,6 +82,11 @@ export const CITATIONS = {
     checkedOn,
     confidence: 'likely',
   },
+  'county-petition-fee-weak': {
+    text: "petition fee reported for the county's value adjustment board, on weak evidence",
+    checkedOn,
+    confidence: 'estimate',
+  },
   'cut-thresholds': {
     text: 'Our own judgement: a needed cut of up to 15 percent is within reach, one of up to 25 percent only with record or condition evidence',
     checkedOn,

@@ -90,7 +90,7 @@ export const judgeAppeal = (facts: AppealFacts, options: JudgeOptions = {}): Ver
     readings,
     fee,
     problems,
-    notes: notesOf(facts, readings, fee, options),
+    notes: notesOf(facts, readings, options),
     whatElseHelps: whatElseHelps(facts),
     sources: sourcesOf(facts, readings, options),
   }

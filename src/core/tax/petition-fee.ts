@@ -1,14 +1,60 @@
-/** Owns the petition fee that a verdict counts with: as typed, as the county reported it, or the most the law allowed. */
+/** Owns the petition fee that a verdict counts with, and what is said of it: typed, reported, or the most the law allowed. */
 
+import { formatMoney } from '#core/money.ts'
 import type { AppealFacts, PetitionFee } from './appeal-facts.ts'
 import { petitionFeeCeiling } from './params.ts'
 import type { VerdictFee } from './verdict.ts'
+import type { FeeBasis, NoteCode } from './verdict-codes.ts'
+
+type FeeFacts = Pick<AppealFacts, 'fee' | 'taxYear'>
+type CountyFee = Extract<PetitionFee, { kind: 'county' | 'county_weak' }>
+
+const isOfCounty = (fee: PetitionFee): fee is CountyFee => fee.kind === 'county' || fee.kind === 'county_weak'
 
 /** A county's fee of today may be more than the law of that year allowed. */
-const isOfLaterLaw = (fee: PetitionFee, taxYear: number): boolean =>
-  fee.kind === 'county' && fee.cents > petitionFeeCeiling(taxYear)
+const isOfLaterLaw = (fee: CountyFee, taxYear: number): boolean => fee.cents > petitionFeeCeiling(taxYear)
 
-export const petitionFeeOf = ({ fee, taxYear }: Pick<AppealFacts, 'fee' | 'taxYear'>): VerdictFee =>
-  fee.kind === 'unknown' || isOfLaterLaw(fee, taxYear)
-    ? { cents: petitionFeeCeiling(taxYear), basis: 'ceiling' }
-    : { cents: fee.cents, basis: fee.kind }
+export const petitionFeeOf = ({ fee, taxYear }: FeeFacts): VerdictFee => {
+  const ceiling = petitionFeeCeiling(taxYear)
+  if (fee.kind === 'unknown' || fee.kind === 'estimated') return { cents: ceiling, basis: 'ceiling' }
+  if (isOfCounty(fee) && isOfLaterLaw(fee, taxYear)) return { cents: ceiling, basis: 'ceiling_then' }
+  return { cents: fee.cents, basis: fee.kind }
+}
+
+/** How sure the fee is, behind its amount: '$50, the most the law allows'. */
+export const FEE_BASIS_WORDS = {
+  county: 'as reported for your county',
+  county_weak: 'as reported for your county, on weak evidence',
+  typed: 'as you typed it',
+  ceiling: 'the most the law allows',
+  ceiling_then: 'the most the law of that year allowed',
+} as const satisfies Record<FeeBasis, string>
+
+interface FeeNote {
+  readonly code: Extract<NoteCode, 'fee_ceiling_used' | 'fee_weak'>
+  readonly text: string
+}
+
+const ASK_CLERK = 'Ask the clerk of the board before you file.'
+
+/** What is noted where the fee is not surely the county's own; null where it is, or was typed. */
+export const feeNote = ({ fee, taxYear }: FeeFacts): FeeNote | null => {
+  const { cents, basis } = petitionFeeOf({ fee, taxYear })
+  const amount = formatMoney(cents)
+  const ceiling = (text: string): FeeNote => ({ code: 'fee_ceiling_used', text })
+  if (fee.kind === 'unknown')
+    return ceiling(
+      `We do not know what this county charges for a petition, so the highest fee the law allows, ${amount}, is used.`,
+    )
+  if (fee.kind === 'estimated')
+    return ceiling(
+      `For ${fee.countyName} County we found only someone else’s estimate of the petition fee, not a figure from the county, so the highest fee the law allows, ${amount}, is used. ${ASK_CLERK}`,
+    )
+  if (basis === 'ceiling_then' && fee.kind !== 'typed')
+    return ceiling(
+      `${fee.countyName} County’s petition fee as reported for ${fee.feeYear}, ${formatMoney(fee.cents)}, is more than the law allowed for ${taxYear}, so the most it allowed then, ${amount}, is used.`,
+    )
+  if (fee.kind !== 'county_weak') return null
+  const weak = `The evidence for ${fee.countyName} County’s petition fee, ${amount}, is weak. ${ASK_CLERK}`
+  return { code: 'fee_weak', text: weak }
+}

@@ -1,12 +1,13 @@
 /** Owns the notes under a verdict: what stands in for what, and what the figures leave out. */
 
-import { formatMills, formatMoney } from '#core/money.ts'
+import { formatMills } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions, Millage } from './appeal-facts.ts'
 import { laterLawWords } from './later-law.ts'
 import { outOfLineWords } from './out-of-line.ts'
 import { MOST_SAVE_OUR_HOMES_PERCENT } from './params.ts'
 import { rollNote } from './roll-comparison.ts'
-import type { Reading, Verdict, VerdictFee } from './verdict.ts'
+import { feeNote } from './petition-fee.ts'
+import type { Reading, Verdict } from './verdict.ts'
 import type { NoteCode } from './verdict-codes.ts'
 
 type Note = Verdict['notes'][number]
@@ -42,6 +43,11 @@ const rollNotes = ({ values }: AppealFacts, options: JudgeOptions): readonly Not
 }
 
 /** A notice does not print it, and it can change the answer. */
+const feeNotes = (facts: AppealFacts): readonly Note[] => {
+  const found = feeNote(facts)
+  return found === null ? [] : [found]
+}
+
 const portabilityNote = ({ values, taxYear, portabilityThisYear }: AppealFacts): readonly Note[] => {
   if (!values.ok || portabilityThisYear || values.value.origin.kind !== 'typed') return []
   const { portions, assessedCents, justCents } = values.value
@@ -81,14 +87,12 @@ const laterNotes = (taxYear: number, readings: readonly Reading[]): readonly Not
 export const notesOf = (
   facts: AppealFacts,
   readings: readonly Reading[],
-  fee: VerdictFee,
   options: JudgeOptions,
 ): readonly Note[] => {
   const hasHomestead = facts.values.ok && facts.values.value.portions.some(({ kind }) => kind === 'homestead')
   const isEstimated =
     hasHomestead && readings.some(({ exemptionConfidence }) => exemptionConfidence === 'estimate')
   const isAmended = hasHomestead && readings.some(({ regime }) => regime === 'amendment-3')
-  const ceiling = `We do not know what this county charges for a petition, so the highest fee the law allows, ${formatMoney(fee.cents)}, is used.`
   const estimated = `The ${facts.taxYear} exemption under the law before Amendment 3 is our estimate; the official figure was not published when we checked.`
   const resident =
     'Under Amendment 3, people who become Florida residents from 2027 would wait five years for the larger exemption.'
@@ -96,12 +100,12 @@ export const notesOf = (
     ...note(options.estimate === undefined, 'no_estimate_yet', 'No estimate of value has been made yet.'),
     ...rollNotes(facts, options),
     ...rateNotes(facts.millage, facts.taxYear),
-    ...note(fee.basis === 'ceiling', 'fee_ceiling_used', ceiling),
+    ...feeNotes(facts),
     ...note(isEstimated, 'exemption_estimated', estimated),
     ...note(isAmended, 'new_resident_exemption', resident),
     ...portionNotes(facts, options),
     ...portabilityNote(facts),
-    ...laterNotes(facts.taxYear, readings),
+    ...laterNotes(facts.taxYear, readings, options),
     ...note(
       facts.values.ok,
       'city_exemptions_not_counted',

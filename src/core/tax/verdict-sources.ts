@@ -71,9 +71,11 @@ const ceilingCitation = (taxYear: number): CitationId =>
 
 const feeLine = ({ fee, taxYear }: AppealFacts): SourceLine => {
   if (fee.kind === 'typed') return typedLine('Petition fee', fee.typedOn)
-  const isCeiling = petitionFeeOf({ fee, taxYear }).basis === 'ceiling'
-  if (fee.kind === 'unknown' || isCeiling) return paramLine('Highest petition fee', ceilingCitation(taxYear))
-  return paramLine(`${fee.countyName} County petition fee, ${fee.feeYear}`, 'county-petition-fee')
+  const { basis } = petitionFeeOf({ fee, taxYear })
+  if (fee.kind === 'unknown' || fee.kind === 'estimated' || basis === 'ceiling_then')
+    return paramLine('Highest petition fee', ceilingCitation(taxYear))
+  const figure = `${fee.countyName} County petition fee, ${fee.feeYear}`
+  return paramLine(figure, basis === 'county_weak' ? 'county-petition-fee-weak' : 'county-petition-fee')
 }
 
 const exemptionLines = (

@@ -6,6 +6,7 @@ import type { FieldProblem, Levy, PortionKind } from './parcel-values.ts'
 import type { SourceLine } from './source.ts'
 import type {
   Confidence,
+  FeeBasis,
   HelpCode,
   NoteCode,
   Outcome,
@@ -87,7 +88,7 @@ export interface Reading {
 
 export interface VerdictFee {
   readonly cents: Cents
-  readonly basis: 'county' | 'typed' | 'ceiling'
+  readonly basis: FeeBasis
 }
 
 export interface Verdict {

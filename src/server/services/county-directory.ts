@@ -23,6 +23,7 @@ const countyRecord = z.object({
     .nullable(),
   season2026: z.object({
     vabFeeUsd: z.number().nullable(),
+    feeStatus: z.enum(['confirmed on county page', 'reported', 'weak', 'estimated', 'conflict']),
     petitionDeadline: z.iso.date().nullable(),
     trimMailed: z.iso.date().nullable(),
     deadlineStatus: z.string(),
@@ -75,6 +76,17 @@ const daysSourceOf = (record: z.infer<typeof countyRecord>, sources: Sources): s
     .map(({ label }) => label)
     .join('; ')
 
+const feeOf = ({
+  vabFeeUsd,
+  feeStatus,
+}: z.infer<typeof countyRecord>['season2026']): Pick<
+  County['season'],
+  'filingFeeCents' | 'filingFeeStatus'
+> => ({
+  filingFeeCents: vabFeeUsd === null || feeStatus === 'estimated' ? null : dollars(vabFeeUsd),
+  filingFeeStatus: feeStatus === 'confirmed on county page' ? 'confirmed' : feeStatus,
+})
+
 const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): County => {
   const { season2026: season, millage2025: millage } = record
   return {
@@ -88,7 +100,7 @@ const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): Count
       : { office: null, url: null, postalAddress: null, closing: null },
     season: {
       year: 2026,
-      filingFeeCents: season.vabFeeUsd === null ? null : dollars(season.vabFeeUsd),
+      ...feeOf(season),
       petitionDeadline: season.petitionDeadline,
       noticesMailedOn: season.trimMailed,
       daysSource: daysSourceOf(record, sources),

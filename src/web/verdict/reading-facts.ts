@@ -3,6 +3,7 @@ import type { VerdictOnWire } from '#contract/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { outcomeLabel } from '#core/tax/outcome-label.ts'
 import { neededCutWords } from '#core/tax/percent.ts'
+import { FEE_BASIS_WORDS } from '#core/tax/petition-fee.ts'
 import type { FigureKind } from './source-marks.tsx'
 
 export type ReadingOnWire = VerdictOnWire['readings'][number]
@@ -11,12 +12,6 @@ export type ReadingFact = {
   readonly value: string
   readonly restsOn: readonly FigureKind[]
 }
-
-const feeBasis = {
-  county: 'as reported for your county',
-  typed: 'as you typed it',
-  ceiling: 'the most the law allows',
-} as const
 
 const NOT_KNOWN = 'Not known'
 
@@ -29,7 +24,7 @@ const valueWithCut = (cents: number | null, percent: number | null, none: string
 
 export const feeFact = ({ cents, basis }: VerdictOnWire['fee']): ReadingFact => ({
   name: 'Petition fee',
-  value: `${formatMoney(cents)}, ${feeBasis[basis]}`,
+  value: `${formatMoney(cents)}, ${FEE_BASIS_WORDS[basis]}`,
   restsOn: ['fee'],
 })
 

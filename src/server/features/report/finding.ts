@@ -30,9 +30,12 @@ const averageMillage = (county: County | undefined): AverageMillage | null =>
 
 /** What filing costs now, whatever year the roll is of. */
 const petitionFee = (county: County | undefined): PetitionFee => {
-  if (!county || county.season.filingFeeCents === null) return { kind: 'unknown' }
-  const { filingFeeCents: cents, year: feeYear } = county.season
-  return { kind: 'county', cents, countyName: county.name, feeYear }
+  if (!county) return { kind: 'unknown' }
+  const { name: countyName, season } = county
+  const { filingFeeCents: cents, filingFeeStatus, year: feeYear } = season
+  if (filingFeeStatus === 'estimated') return { kind: 'estimated', countyName }
+  if (cents === null) return { kind: 'unknown' }
+  return { kind: filingFeeStatus === 'weak' ? 'county_weak' : 'county', cents, countyName, feeYear }
 }
 
 const inCents = (parcel: Parcel, column: string): number => dollars(parcel.amounts[column] ?? 0)
@@ -68,7 +71,7 @@ export interface Valued {
   readonly restsOn: string
 }
 
-/** The sales of another year than the values are of say nothing about them. */
+/** The sales of another year than the values are of say nothing about them; that the home was sold ends its cap all the same. */
 const optionsOf = (valued: Valued | null, taxYear: number): JudgeOptions => {
   if (valued?.homeValue.rollYear !== taxYear) return {}
   const { estimate, homeValue } = valued
