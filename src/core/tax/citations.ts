@@ -77,15 +77,15 @@ export const CITATIONS = {
     checkedOn,
     confidence: 'likely',
   },
-  'own-sale': {
-    text: 's. 193.011(8), Florida Statutes: the net proceeds of a sale of the property are one of the things a just value must take into account, financing that is not typical left aside',
-    checkedOn,
-    confidence: 'likely',
-  },
   'county-petition-fee-weak': {
     text: "petition fee reported for the county's value adjustment board, on weak evidence",
     checkedOn,
     confidence: 'estimate',
+  },
+  'own-sale': {
+    text: 's. 193.011(8), Florida Statutes: the net proceeds of a sale of the property are one of the things a just value must take into account, financing that is not typical left aside',
+    checkedOn,
+    confidence: 'likely',
   },
   'cut-thresholds': {
     text: 'Our own judgement: a needed cut of up to 15 percent is within reach, one of up to 25 percent only with record or condition evidence',

@@ -68,8 +68,8 @@ export const NOTE_CODES = [
   'rate_missing',
   'differs_from_roll',
   'fee_ceiling_used',
-  'exemption_estimated',
   'fee_weak',
+  'exemption_estimated',
   'new_resident_exemption',
   'lower_base_later',
   'later_law_undecided',
@@ -81,12 +81,12 @@ export const NOTE_CODES = [
 ] as const
 export type NoteCode = (typeof NOTE_CODES)[number]
 
-export const HELP_CODES = [
-  'claim_homestead',
 /** `ceiling`: the county's own is not known. `ceiling_then`: the county's of today is above what the law of the year allowed. */
 export const FEE_BASES = ['county', 'county_weak', 'typed', 'ceiling', 'ceiling_then'] as const
 export type FeeBasis = (typeof FEE_BASES)[number]
 
+export const HELP_CODES = [
+  'claim_homestead',
   'check_exemptions',
   'check_portability',
   'check_record',

@@ -5,8 +5,8 @@ import type { AppealFacts, JudgeOptions, Millage } from './appeal-facts.ts'
 import { laterLawWords } from './later-law.ts'
 import { outOfLineWords } from './out-of-line.ts'
 import { MOST_SAVE_OUR_HOMES_PERCENT } from './params.ts'
-import { rollNote } from './roll-comparison.ts'
 import { feeNote } from './petition-fee.ts'
+import { rollNote } from './roll-comparison.ts'
 import type { Reading, Verdict } from './verdict.ts'
 import type { NoteCode } from './verdict-codes.ts'
 
@@ -42,12 +42,12 @@ const rollNotes = ({ values }: AppealFacts, options: JudgeOptions): readonly Not
   return words === null ? [] : note(true, 'differs_from_roll', words)
 }
 
-/** A notice does not print it, and it can change the answer. */
 const feeNotes = (facts: AppealFacts): readonly Note[] => {
   const found = feeNote(facts)
   return found === null ? [] : [found]
 }
 
+/** A notice does not print it, and it can change the answer. */
 const portabilityNote = ({ values, taxYear, portabilityThisYear }: AppealFacts): readonly Note[] => {
   if (!values.ok || portabilityThisYear || values.value.origin.kind !== 'typed') return []
   const { portions, assessedCents, justCents } = values.value
@@ -105,7 +105,7 @@ export const notesOf = (
     ...note(isAmended, 'new_resident_exemption', resident),
     ...portionNotes(facts, options),
     ...portabilityNote(facts),
-    ...laterNotes(facts.taxYear, readings, options),
+    ...laterNotes(facts.taxYear, readings),
     ...note(
       facts.values.ok,
       'city_exemptions_not_counted',
