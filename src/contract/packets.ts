@@ -33,6 +33,8 @@ const packet = z.object({
       photoEdge: z.int().nullable(),
       /** What is different in the case now, in sentences. */
       changes: z.array(z.string()).max(200),
+      /** The papers in it that speak of what has changed in the case since they were written, in sentences. */
+      olderPapers: z.array(z.string()).max(30),
     })
     .nullable(),
   failure: z
@@ -62,6 +64,10 @@ export const getPackets = endpoint({
         finishedAt: z.iso.datetime(),
         /** As it names the exhibits, such as 'Exhibit A: The roof'; null for one that names none. */
         exhibitsNamed: z.array(z.string()).nullable(),
+        /** What it speaks of and has changed in the case since it was written; empty where it agrees with the case. */
+        changed: z.array(z.string()).max(30),
+        /** A locked one is not written anew. */
+        locked: z.boolean(),
       }),
     ),
     /** Every photo and paper of the case, in the order in which they came; core gives the chosen ones their letters. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesSince, type PacketBasis } from './packet-basis.ts'
+import { changesSince, olderThanCase, type PacketBasis } from './packet-basis.ts'
 
 const made: PacketBasis = {
   cover: [
@@ -14,6 +14,16 @@ const made: PacketBasis = {
 }
 
 const since = (change: Partial<PacketBasis>) => changesSince(made, { ...made, ...change })
+
+it('names the papers in it that were written before the case changed, until they are written anew', () => {
+  const changed = new Map([['d1', ['The owner’s opinion of value', 'Exhibits']]])
+  expect(olderThanCase(made, made, changed)).toEqual([
+    '“Evidence list and summary”: The owner’s opinion of value, Exhibits.',
+  ])
+  expect(olderThanCase(made, made, new Map([['d1', []]]))).toEqual([])
+  const anew: PacketBasis = { ...made, documents: [{ id: 'd1', kind: 'evidence_list', version: 2 }] }
+  expect(olderThanCase(made, anew, changed)).toEqual([])
+})
 
 describe('what has changed since a packet was made', () => {
   it('is nothing while all is the same, and names a photo that is chosen since', () => {

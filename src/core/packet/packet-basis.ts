@@ -67,6 +67,21 @@ const coverChanges = (made: PacketBasis, now: PacketBasis): readonly string[] =>
     return before === value ? [] : [`${label} on the cover is different now.`]
   })
 
+/**
+ * Sentences on the papers in it that were written before the case changed; `changed` names by a document's id what did. A paper
+ * that was written anew since is another one.
+ */
+export const olderThanCase = (
+  made: PacketBasis,
+  now: PacketBasis,
+  changed: ReadonlyMap<string, readonly string[]>,
+): readonly string[] =>
+  now.documents.flatMap(({ id, kind, version = 1 }) => {
+    const isInIt = made.documents.some((one) => one.id === id && (one.version ?? 1) === version)
+    const labels = changed.get(id) ?? []
+    return isInIt && labels.length > 0 ? [`“${DOCUMENT_TITLES[kind]}”: ${labels.join(', ')}.`] : []
+  })
+
 /** Sentences; none when it would be made the same again. */
 export const changesSince = (made: PacketBasis, now: PacketBasis): readonly string[] => [
   ...documentChanges(made, now),

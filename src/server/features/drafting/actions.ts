@@ -171,3 +171,5 @@ export const documentsOfCase = async (
 }
 
 export type DocumentOfCase = Awaited<ReturnType<typeof documentsOfCase>>[number]
+
+export { changesByDocument } from './behind-case.ts'

@@ -60,7 +60,7 @@ export const findDocumentOf = async (
       .where(and(eq(documents.id, id), eq(documents.userId, userId)))
   )[0]
 
-export type CompletedDocument = Pick<DocumentRow, 'id' | 'kind' | 'version' | 'facts'> & {
+export type CompletedDocument = Pick<DocumentRow, 'id' | 'kind' | 'version' | 'locked' | 'facts'> & {
   readonly finishedAt: Date
 }
 
@@ -75,8 +75,11 @@ const completedDocumentsOf = async (
     eq(documents.propertyId, propertyId),
     eq(documents.status, 'completed'),
   )
-  const { id, kind, version, facts, finishedAt } = documents
-  const rows = await db.select({ id, kind, version, facts, finishedAt }).from(documents).where(isWhole)
+  const { id, kind, version, locked, facts, finishedAt } = documents
+  const rows = await db
+    .select({ id, kind, version, locked, facts, finishedAt })
+    .from(documents)
+    .where(isWhole)
   return rows.flatMap((row) => (row.finishedAt ? [{ ...row, finishedAt: row.finishedAt }] : []))
 }
 

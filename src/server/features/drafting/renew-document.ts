@@ -39,8 +39,11 @@ const askedOfCase = async (ctx: Context, row: DocumentRow): Promise<Asked | null
   }
 }
 
+export const askedToday = async (ctx: Context, row: DocumentRow): Promise<Asked | null> =>
+  (await askedOfCase(ctx, row)) ?? row.asked
+
 const factsToday = async (ctx: Context, row: DocumentRow) => {
-  const asked = (await askedOfCase(ctx, row)) ?? row.asked
+  const asked = await askedToday(ctx, row)
   return asked ? factsFor(ctx, row.userId, asked) : refused('case-unfit')
 }
 

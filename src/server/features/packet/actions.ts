@@ -5,11 +5,12 @@ import type { makePacket, Packet, PacketView } from '#contract/packets.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, exhibitTitle, namesExhibits } from '#core/document/exhibits.ts'
 import { documentsToChoose } from '#core/packet/hand-over.ts'
-import { changesSince, type PacketBasis } from '#core/packet/packet-basis.ts'
+import { changesSince, olderThanCase, type PacketBasis } from '#core/packet/packet-basis.ts'
 import { MOST_PAPER_BYTES, MOST_PAPER_PAGES } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { lockCaseOf } from '#server/features/case-file/queries.ts'
+import { changesByDocument } from '#server/features/drafting/actions.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { writePacketFile } from './jobs.ts'
 import { packetLinks } from './link.ts'
@@ -82,12 +83,23 @@ const failureOf = ({ failure, failedAt }: PacketRow): Packet['failure'] => {
   return { reason: failure, message }
 }
 
-const madeOf = ({ pages, bytes, fits, photoEdge, basis }: PacketRow, now: PacketBasis): Packet['made'] => {
-  if (pages === null || bytes === null || fits === null || basis === null) return null
-  return { pages, bytes, fits, photoEdge, changes: [...changesSince(basis, now)].slice(0, 200) }
+interface Present {
+  readonly basis: PacketBasis
+  /** By the document's id, what it speaks of and has changed since. */
+  readonly changed: ReadonlyMap<string, readonly string[]>
 }
 
-const packetView = (row: PacketRow, now: PacketBasis): Packet => ({
+const madeOf = (row: PacketRow, { basis: now, changed }: Present): Packet['made'] => {
+  const { pages, bytes, fits, photoEdge, basis } = row
+  if (pages === null || bytes === null || fits === null || basis === null) return null
+  return {
+    ...{ pages, bytes, fits, photoEdge },
+    changes: [...changesSince(basis, now)].slice(0, 200),
+    olderPapers: [...olderThanCase(basis, now, changed)],
+  }
+}
+
+const packetView = (row: PacketRow, now: Present): Packet => ({
   id: row.id,
   status: row.status,
   megabytes: row.megabytes,
@@ -106,10 +118,13 @@ export const readPackets = async (
   const material = await packetMaterial(ctx, userId, caseId)
   if (!material) return undefined
   const { basis, written, files } = material
+  const toChoose = documentsToChoose(written)
+  const changed = await changesByDocument(ctx, userId, toChoose)
   return {
-    packets: (await packetsOf(ctx.db, userId, caseId)).map((row) => packetView(row, basis)),
-    documents: documentsToChoose(written).map(({ id, kind, finishedAt, facts }) => ({
-      ...{ id, kind, title: DOCUMENT_TITLES[kind], finishedAt: finishedAt.toISOString() },
+    packets: (await packetsOf(ctx.db, userId, caseId)).map((row) => packetView(row, { basis, changed })),
+    documents: toChoose.map(({ id, kind, finishedAt, facts, locked }) => ({
+      ...{ id, kind, title: DOCUMENT_TITLES[kind], finishedAt: finishedAt.toISOString(), locked },
+      changed: [...(changed.get(id) ?? [])],
       exhibitsNamed: namesExhibits(kind) ? [...exhibitsNamedIn(facts)] : null,
     })),
     exhibits: files.map(({ id: uploadId, pages, ...file }) => ({

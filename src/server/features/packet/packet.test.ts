@@ -50,7 +50,7 @@ describe('a packet', () => {
   it('has a cover, an index that is right, every document that is handed over, and the exhibits', () => {
     expect(packet).toMatchObject({
       status: 'completed',
-      made: { fits: true, bytes: bytes.length, changes: [] },
+      made: { fits: true, bytes: bytes.length, changes: [], olderPapers: [] },
     })
     expect(pdf.pages).toHaveLength(packet.made?.pages ?? 0)
     const [cover = '', index = ''] = pdf.pages
@@ -150,8 +150,12 @@ describe('a packet', () => {
     expect((await newest(owner)).made?.changes).toEqual([
       '“Exhibit B: estimate.pdf” is called “Exhibit B: Estimate of Sample Roofing” now.',
     ])
+    await owner.save({ value: { opinionCents: 38_600_000, reasons: 'The roof and three sales.' } })
+    const older = (await newest(owner)).made?.olderPapers ?? []
+    expect(older.join()).toMatch(/“Evidence list and summary”: .*opinion of value/)
     const next = await make(owner)
     expect(next.id).not.toBe(packet.id)
+    expect(next.made).toMatchObject({ changes: [], olderPapers: older })
     expect((await seen(owner)).packets.map((one) => one.id)).toEqual([next.id])
     expect(await client.refusal(downloadPacket, { id, packetId: packet.id })).toMatchObject({
       code: 'not_found',

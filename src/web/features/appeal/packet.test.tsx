@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { listDocuments } from '#contract/ai.ts'
 import { getCase, saveCase } from '#contract/cases.ts'
+import { renewDocument } from '#contract/document-edits.ts'
 import { getPackets, makePacket, type Packet, type PacketView } from '#contract/packets.ts'
 import { listReminders } from '#contract/reminders.ts'
 import { listUploads } from '#contract/uploads.ts'
@@ -24,6 +25,7 @@ const packet: Packet = {
     fits: false,
     photoEdge: 700,
     changes: ['“Evidence list” was written anew.'],
+    olderPapers: [],
   },
   failure: null,
 }
@@ -37,6 +39,8 @@ const view: PacketView = {
       title: 'Evidence list',
       finishedAt: '2026-10-01T14:00:00.000Z',
       exhibitsNamed: null,
+      changed: [],
+      locked: false,
     },
   ],
   exhibits: [
@@ -66,7 +70,7 @@ it('is put in order by keyboard: letters follow, focus stays, and older papers a
   })
   const { user } = openPage(`/appeal/${caseId}/value`)
   const up = await screen.findByRole('button', { name: 'Move up: Exhibit B: Estimate' })
-  expect(screen.queryByText('Written with other exhibits or other letters')).toBeNull()
+  expect(screen.queryByText('Your case has changed since these were written')).toBeNull()
   up.focus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('checkbox', { name: 'Exhibit A: Estimate' })).toBeDefined()
@@ -74,7 +78,7 @@ it('is put in order by keyboard: letters follow, focus stays, and older papers a
   expect(screen.getByText('Exhibit A: Estimate: now 1 of 2.')).toBeDefined()
   const down = screen.getByRole('button', { name: 'Move down: Exhibit A: Estimate' })
   await waitFor(() => expect(document.activeElement).toBe(down))
-  expect(screen.getByText('Written with other exhibits or other letters')).toBeDefined()
+  expect(screen.getByText('Your case has changed since these were written')).toBeDefined()
   await waitFor(() =>
     expect(lastSaved()).toMatchObject({ changes: { packet: { exhibitOrder: [estimate, roof] } } }),
   )
@@ -95,6 +99,28 @@ it('is made from what is chosen, and says how large it came out and what changed
   expect(screen.getByText('Larger than the 10 MB you chose')).toBeDefined()
   expect(screen.getByText('“Evidence list” was written anew.')).toBeDefined()
   expect(screen.getByText('Your packet is ready.')).toBeDefined()
+})
+
+it('names the papers that are older than the case before and after it is made, and has them written anew', async () => {
+  const changed = ['The owner’s opinion of value']
+  const older = { ...view, documents: view.documents.map((one) => ({ ...one, changed })) }
+  api.answer(getPackets, older)
+  api.answer(makePacket, { packetId: packet.id, status: 'queued' })
+  api.answer(renewDocument, { status: 'queued' })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  expect(await screen.findByText('Your case has changed since these were written')).toBeDefined()
+  expect(screen.getByText(/: The owner’s opinion of value/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Write it anew from your case' }))
+  await waitFor(() => expect(api.callsOf(renewDocument)[0]?.input).toEqual({ id: roof }))
+  const made = { ...packet.made, olderPapers: ['“Evidence list”: The owner’s opinion of value.'] }
+  api.answer(getPackets, {
+    ...older,
+    packets: [{ ...packet, made: { ...made, fits: true } as Packet['made'] }],
+  })
+  await user.click(screen.getByRole('button', { name: 'Make the packet with the older papers' }))
+  expect(await screen.findByText('Your packet is made, with papers older than your case.')).toBeDefined()
+  expect(screen.getByText('“Evidence list”: The owner’s opinion of value.')).toBeDefined()
+  expect(screen.queryByText('Your packet is ready.')).toBeNull()
 })
 
 it('is not begun with nothing in it, and says why one failed', async () => {

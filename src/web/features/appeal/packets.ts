@@ -1,8 +1,9 @@
 /** The evidence packet of a case: what a new one would hold, asked for, and watched while it is made. */
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OpenCase } from '#contract/cases.ts'
+import { renewDocument } from '#contract/document-edits.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { getPackets, makePacket, type Packet } from '#contract/packets.ts'
+import { getPackets, makePacket, type Packet, type PacketView } from '#contract/packets.ts'
 import { call } from '#web/api.ts'
 import { uploadsQuery } from './data.ts'
 import { documentsQuery } from './documents.ts'
@@ -44,5 +45,18 @@ export const useMakePacket = (id: string, first: () => Promise<void>) => {
       return call(makePacket, { id, ...asked })
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['packets', id] }),
+  })
+}
+
+type PacketPaper = PacketView['documents'][number]
+
+/** One after the other; what fails says so, and those before it are on their way. */
+export const useRenewPapers = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (papers: readonly Pick<PacketPaper, 'id'>[]) => {
+      for (const { id } of papers) await call(renewDocument, { id })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['documents'] }),
   })
 }

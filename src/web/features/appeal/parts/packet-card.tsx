@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { downloadPacket, type Packet } from '#contract/packets.ts'
 import { call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
+import { fileSize } from '#web/file-size.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,23 +11,22 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-const sizeOf = (bytes: number): string => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`
-
 type Made = NonNullable<Packet['made']>
 
-const Changed = ({ changes }: Pick<Made, 'changes'>) => (
-  <Notice tone="deadline" title="Changed in your case since it was made">
-    <ul className="list-disc pl-6">
-      {changes.map((change) => (
-        <li key={change}>{change}</li>
-      ))}
-    </ul>
-  </Notice>
-)
+const Warning = ({ title, lines }: { title: string; lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <Notice tone="deadline" title={title}>
+      <ul className="list-disc pl-6">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
 
 export const PacketCard = ({ caseId, packet, made }: { caseId: string; packet: Packet; made: Made }) => {
   const { id, megabytes, finishedAt } = packet
-  const { pages, bytes, fits, photoEdge, changes } = made
+  const { pages, bytes, fits, photoEdge, changes, olderPapers } = made
   const file = useMutation({
     mutationFn: () => call(downloadPacket, { id: caseId, packetId: id }),
     onSuccess: ({ url }) => location.assign(url),
@@ -37,7 +37,7 @@ export const PacketCard = ({ caseId, packet, made }: { caseId: string; packet: P
         <div>
           <h3>Your packet</h3>
           <p>
-            {pages === 1 ? '1 page' : `${pages} pages`}, {sizeOf(bytes)}
+            {pages === 1 ? '1 page' : `${pages} pages`}, {fileSize(bytes)}
             {finishedAt && `, made ${when.format(new Date(finishedAt))}`}
           </p>
           {photoEdge !== null && (
@@ -54,7 +54,8 @@ export const PacketCard = ({ caseId, packet, made }: { caseId: string; packet: P
             </p>
           </Notice>
         )}
-        {changes.length > 0 && <Changed changes={changes} />}
+        <Warning title="Papers in it that are older than your case" lines={olderPapers} />
+        <Warning title="Changed in your case since it was made" lines={changes} />
         {file.error && (
           <Banner tone="error" title="The packet was not fetched">
             {failureMessage(file.error, 'Please try again.')}

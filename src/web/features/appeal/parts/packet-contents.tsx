@@ -5,8 +5,8 @@ import { inOwnOrder, moved, type PacketChoice, withLeftOut } from '#core/case/pa
 import { lettersOf } from '#core/document/exhibits.ts'
 import { SIZE_TARGETS_MEGABYTES, type SizeTarget, usualSizeTarget } from '#core/packet/params.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { OlderPapers, type PacketPaper } from './older-papers.tsx'
 import { PacketOrder } from './packet-order.tsx'
 
 type ChoiceProps = { view: PacketView; choice: PacketChoice; change: (choice: PacketChoice) => void }
@@ -82,29 +82,18 @@ const Exhibits = ({ view, choice, change }: ChoiceProps) => {
   )
 }
 
-/** Written before the choice was changed: its letters are not those in the packet. */
-const OtherLetters = ({ view, choice }: Omit<ChoiceProps, 'change'>) => {
+/** Written before the case or the choice of exhibits was changed. */
+const olderIn = ({ view, choice }: Pick<ChoiceProps, 'view' | 'choice'>): readonly PacketPaper[] => {
   const letters = lettersIn(view, choice)
   const named = [...letters].map(([id, letter]) => {
     const title = view.exhibits.find(({ uploadId }) => uploadId === id)?.title ?? ''
     return `Exhibit ${letter}: ${title}`
   })
-  const others = view.documents.filter(
-    ({ kind, exhibitsNamed }) =>
-      exhibitsNamed !== null &&
-      !choice.documentsLeftOut.includes(kind) &&
-      exhibitsNamed.join('\n') !== named.join('\n'),
-  )
-  if (others.length === 0) return null
-  return (
-    <Notice tone="deadline" title="Written with other exhibits or other letters">
-      <p>These were written before you changed the exhibits. Write them again above before you make it.</p>
-      <ul className="list-disc pl-6">
-        {others.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-      </ul>
-    </Notice>
+  const hasOtherLetters = ({ exhibitsNamed }: PacketPaper): boolean =>
+    exhibitsNamed !== null && exhibitsNamed.join('\n') !== named.join('\n')
+  return view.documents.filter(
+    (paper) =>
+      !choice.documentsLeftOut.includes(paper.kind) && (paper.changed.length > 0 || hasOtherLetters(paper)),
   )
 }
 
@@ -113,18 +102,24 @@ const sizes = SIZE_TARGETS_MEGABYTES.map((megabytes) => ({
   label: `At most ${megabytes} MB`,
 }))
 
-type PacketContentsProps = ChoiceProps & { busy: boolean; make: (megabytes: SizeTarget) => void }
+type PacketContentsProps = ChoiceProps & {
+  busy: boolean
+  /** A paper is being written, so a packet would lack it. */
+  waits: boolean
+  make: (megabytes: SizeTarget) => void
+}
 
-export const PacketContents = ({ busy, make, ...props }: PacketContentsProps) => {
+export const PacketContents = ({ busy, waits, make, ...props }: PacketContentsProps) => {
   const [megabytes, setMegabytes] = useState<SizeTarget>(usualSizeTarget)
   const { view, choice } = props
   const isIn = view.documents.some(({ kind }) => !choice.documentsLeftOut.includes(kind))
+  const older = olderIn(props)
   const isEmpty = !isIn && lettersIn(view, choice).size === 0
   return (
     <div className="stack items-start gap-5">
       <Documents {...props} />
       <Exhibits {...props} />
-      <OtherLetters view={view} choice={choice} />
+      <OlderPapers papers={older} />
       <div className="w-full max-w-md">
         <SelectField
           label="Size of the file"
@@ -141,11 +136,15 @@ export const PacketContents = ({ busy, make, ...props }: PacketContentsProps) =>
       <Button
         busy={busy}
         busyLabel="Making the packet…"
-        disabled={isEmpty}
-        disabledReason="There is nothing to put in yet: write a document or choose a photo or paper."
+        disabled={isEmpty || waits}
+        disabledReason={
+          waits
+            ? 'A document is being written. Wait until it is there.'
+            : 'There is nothing to put in yet: write a document or choose a photo or paper.'
+        }
         onClick={() => make(megabytes)}
       >
-        Make the packet
+        {older.length === 0 ? 'Make the packet' : 'Make the packet with the older papers'}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 /** The evidence packet of a case: chosen, made, watched and fetched. */
+import { useQuery } from '@tanstack/react-query'
 import type { OpenCase } from '#contract/cases.ts'
 import type { PacketView } from '#contract/packets.ts'
 import type { CaseFile } from '#core/case/case-file.ts'
@@ -8,6 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Draft } from '../autosave.ts'
+import { documentsQuery, isBeingWritten } from '../documents.ts'
 import { isBeingMade, useMakePacket, usePackets } from '../packets.ts'
 import { PacketCard } from './packet-card.tsx'
 import { PacketContents } from './packet-contents.tsx'
@@ -17,7 +19,9 @@ type PacketPartProps = { opened: OpenCase; draft: Draft; file: CaseFile }
 const progressOf = ({ packets: [newest] }: PacketView): string => {
   if (newest === undefined || newest.status === 'failed') return ''
   if (newest.status === 'queued') return 'Your packet is waiting to be made…'
-  return newest.status === 'running' ? 'Your packet is being made…' : 'Your packet is ready.'
+  if (newest.status === 'running') return 'Your packet is being made…'
+  const isOlder = (newest.made?.olderPapers.length ?? 0) > 0
+  return isOlder ? 'Your packet is made, with papers older than your case.' : 'Your packet is ready.'
 }
 
 /** Said as it changes; the place is there from the beginning, so that a screen reader listens to it. */
@@ -49,6 +53,7 @@ const Packets = ({ caseId, view }: { caseId: string; view: PacketView }) => {
 const Making = ({ opened, draft, file }: PacketPartProps) => {
   const { id } = opened
   const { data, error } = usePackets(opened, draft.version())
+  const documents = useQuery(documentsQuery(opened))
   const making = useMakePacket(id, draft.flush)
   if (error && !data) {
     return (
@@ -64,6 +69,7 @@ const Making = ({ opened, draft, file }: PacketPartProps) => {
       </Skeleton>
     )
   }
+  const waits = documents.data?.some(isBeingWritten) ?? false
   const busy = making.isPending || data.packets.some(isBeingMade)
   return (
     <>
@@ -72,6 +78,7 @@ const Making = ({ opened, draft, file }: PacketPartProps) => {
         choice={file.packet}
         change={(packet) => draft.change('packet', packet)}
         busy={busy}
+        waits={waits}
         make={(megabytes) => making.mutate({ megabytes })}
       />
       {making.error && (

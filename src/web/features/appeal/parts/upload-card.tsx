@@ -6,6 +6,7 @@ import { deleteUpload, describeUpload, downloadUpload, type Upload } from '#cont
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
+import { fileSize } from '#web/file-size.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,8 +18,8 @@ import { TextInput } from './text-input.tsx'
 type CardProps = { caseId: string; upload: Upload; taxYear: number }
 
 const sizeOf = ({ bytes, pages }: Upload): string => {
-  const megabytes = `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`
-  return pages === null ? megabytes : `${pages} ${pages === 1 ? 'page' : 'pages'}, ${megabytes}`
+  const size = fileSize(bytes)
+  return pages === null ? size : `${pages} ${pages === 1 ? 'page' : 'pages'}, ${size}`
 }
 
 const Picture = ({ upload }: { upload: Upload }) =>
