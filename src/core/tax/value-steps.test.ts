@@ -50,6 +50,14 @@ describe('what holds a value back', () => {
     expect(heldBack(values, given).map((cap) => cap.name)).toEqual([name])
   })
 
+  it('of a shop is not named as that of a home', () => {
+    const shop = {
+      ...line('non_school', 420_000, 360_000, 360_000),
+      heldBack: [{ kind: 'other', cents: 6_000_000 }] as const,
+    }
+    expect(heldBack(shop, rules({}))[0]?.name).toBe('10% cap of property without homestead')
+  })
+
   it('is cited by the law of each cap', () => {
     expect(heldBack(line('school', 420_000, 300_000, 275_000), capped)[0]?.citations).toEqual([
       'save-our-homes-cap',

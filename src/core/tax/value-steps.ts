@@ -48,14 +48,16 @@ type Cap = TakenOff & {
 }
 
 const capOf = (
-  { levy, justCents, assessedCents }: LevyValues,
+  { levy, justCents, assessedCents, heldBack: kinds = [] }: LevyValues,
   rules: StepRules,
 ): Pick<Cap, 'name' | 'citations'> => {
   const otherCap = `${nonHomesteadCapPercent(rules.taxYear, rules.regime)}% cap`
   const isMore = levy === 'non_school' && justCents - assessedCents > rules.schoolHeldBackCents
   const other: readonly CitationId[] = isMore ? ['non-homestead-cap'] : []
   if (rules.schoolHeldBackCents === 0) {
-    const whose = rules.homestead ? 'a part without homestead' : 'a home without homestead'
+    const isOther = kinds.some(({ kind }) => kind === 'other')
+    const alone = isOther ? 'property without homestead' : 'a home without homestead'
+    const whose = rules.homestead ? 'a part without homestead' : alone
     return { name: `${otherCap} of ${whose}`, citations: other }
   }
   const first = rules.homestead ? 'Save Our Homes cap' : 'A limit such as classified use'

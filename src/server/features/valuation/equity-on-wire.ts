@@ -31,6 +31,7 @@ const pointsOf = (homes: readonly Home[]): Point[] => {
 const sufficientOnWire = (
   equity: Extract<Equity, { sufficient: true }>,
   points: readonly Point[],
+  useCode: string,
 ): Extract<EquityOnWire, { sufficient: true }> => ({
   sufficient: true,
   neighborCount: equity.neighborCount,
@@ -41,17 +42,17 @@ const sufficientOnWire = (
   lowerPercent: equity.lowerPercent,
   atMedianCents: cents(equity.atMedianDollars),
   points,
-  explanation: explainEquity(equity),
+  explanation: explainEquity(equity, useCode),
 })
 
 /** `neighbors` may hold the home itself. */
 export const equityOnWire = (home: Home, neighbors: readonly Home[]): EquityOnWire => {
   const equity = viewEquity(home, neighbors)
-  if (!equity.sufficient) return { ...equity, explanation: explainEquity(equity) }
+  if (!equity.sufficient) return { ...equity, explanation: explainEquity(equity, home.useCode) }
   const others = neighbors.filter(
     ({ parcelId, justValueDollars }) => parcelId !== home.parcelId && justValueDollars > 0,
   )
-  return sufficientOnWire(equity, pointsOf(others))
+  return sufficientOnWire(equity, pointsOf(others), home.useCode)
 }
 
 const round = (value: number): number => Number(value.toFixed(4))

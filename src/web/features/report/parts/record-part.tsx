@@ -1,5 +1,6 @@
 /** What looks odd about the home on the roll: questions for its owner, who alone knows. */
 import type { Report } from '#contract/reports.ts'
+import { isHome } from '#core/property/use-code.ts'
 import { ParcelFacts } from '#web/verdict/parcel-facts.tsx'
 import { FigureSources } from './figure-sources.tsx'
 import { NarrowFold } from './narrow-fold.tsx'
@@ -25,14 +26,15 @@ const Doubts = ({ doubts }: { doubts: NonNullable<Report['homeValue']>['recordDo
 export const RecordPart = ({ report: { parcel, homeValue }, sources }: RecordPartProps) => {
   const doubts = homeValue?.recordDoubts ?? []
   if (parcel === null) return null
+  const what = isHome(parcel.useCode) ? 'home' : 'property'
   return (
     <ReportSection
       id="record"
-      title="Is this your home, as the roll has it?"
+      title={`Is this your ${what}, as the roll has it?`}
       lead={
         doubts.length > 0
           ? 'Some entries look odd. They may well be right: only you can say. A wrong one is often put right by a call to the property appraiser.'
-          : 'Compare these entries with your home. A wrong one is often put right by a call to the property appraiser.'
+          : `Compare these entries with your ${what}. A wrong one is often put right by a call to the property appraiser.`
       }
     >
       {doubts.length > 0 && <Doubts doubts={doubts} />}
