@@ -21,7 +21,7 @@ export const feeComparison = z.object({
         aloneCents: money,
         /** Less the price of the course as well. */
         withCourseCents: money,
-        /** With an agent: the saving less the lowest and the highest usual share. */
+        /** With an agent: the saving less the petition fee and the lowest and the highest usual share. */
         agentBestCents: money,
         agentWorstCents: money,
       }),
@@ -62,6 +62,8 @@ export const nextStep = z.object({
     .nullable(),
   /** The smallest cut at which one year's saving is more than fee and price. */
   neededCutPercent: z.number().nullable(),
+  /** Why the estimate is only a rough one: nobody is advised to buy on it. */
+  roughBecause: z.array(z.string()).readonly(),
   /** null while petitions may still be open. */
   late: z
     .object({

@@ -110,6 +110,8 @@ const reading = z.object({
   breakEvenCutPercent: percent.nullable(),
   worthwhileJustCents: cents.nullable(),
   worthwhileCutPercent: percent.nullable(),
+  /** The just value from which one year's saving is above fee and course. Missing in verdicts of an earlier day. */
+  coursePays: z.object({ costCents: cents, justCents: cents.nullable() }).optional(),
   scenarios: z.array(scenario).readonly(),
 })
 

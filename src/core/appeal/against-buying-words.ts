@@ -30,17 +30,25 @@ const MONEY_BACK =
 const OWN_SALE =
   'The price that the home itself sold for speaks against a lower value, and a board looks at it first.'
 
-const nothingToSave = ({ step, isOwner }: NextStepFacts): NextStepWords => ({
-  ...NOTHING,
-  opening: [
-    isOwner
-      ? 'A petition would not lower this year’s tax enough to pay for its fee. What can help instead stands below.'
-      : 'You would do better not to buy our course for this year’s tax: a petition would not lower it enough to pay for the fee, let alone for the course. What can help instead stands below, and costs nothing to check.',
-    ...estimateWords(step),
-  ],
-  showsCuts: step.estimate !== null,
-  closing: isOwner ? [MONEY_BACK] : [],
-})
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** A larger cut would pay, so it is said of the estimate where there is one. */
+const nothingToSave = (facts: NextStepFacts): NextStepWords => {
+  const { step, isOwner } = facts
+  const at = step.estimate === null ? '' : 'at what the sales support, '
+  const saved = `${at}a petition would not lower this year’s tax enough to pay for its fee`
+  return {
+    ...NOTHING,
+    opening: [
+      isOwner
+        ? `${capitalized(saved)}. What can help instead stands below.`
+        : `You would do better not to buy our course for this: ${saved}, let alone for the course. What can help instead stands below, and costs nothing to check.`,
+      ...estimateWords(facts),
+    ],
+    showsCuts: step.estimate !== null,
+    closing: isOwner ? [MONEY_BACK] : [],
+  }
+}
 
 export const betterNotToBuyWords = (facts: NextStepFacts): NextStepWords => {
   const { step, verdict, isOwner } = facts
@@ -53,7 +61,7 @@ export const betterNotToBuyWords = (facts: NextStepFacts): NextStepWords => {
         ? 'A petition is hardly worth it this year.'
         : 'You would do better not to buy our course for this.',
       ...(verdict.reason === 'own_sale_speaks_against' ? [OWN_SALE] : []),
-      ...estimateWords(step),
+      ...estimateWords(facts),
       ...smallSaving(step),
     ],
     showsCuts: step.estimate !== null,

@@ -1,6 +1,6 @@
 /** Owns what cuts, and the ends and the middle of an estimate, are worth against the petition fee and the price of the course. */
 
-import type { Levy } from '#core/tax/parcel-values.ts'
+import { inWholeDollars } from '#core/tax/later-savings.ts'
 import type { Outcome, ReasonCode, ScenarioId } from '#core/tax/verdict-codes.ts'
 import { cutThatPays } from './cut-that-pays.ts'
 
@@ -15,7 +15,7 @@ export interface CutWorth {
 /** The same at one end, or in the middle, of the estimate. */
 export interface EstimateWorth extends CutWorth {
   readonly justCents: number
-  /** What the lower base goes on saving in the years worked out, under the law that saves less. */
+  /** What the lower base goes on saving in the years worked out, under the law that saves less; whole dollars, year by year. */
   readonly laterCents: number
   /** Of all these years together, after fee and price: what the advice rests on. */
   readonly inAllCents: number | null
@@ -35,11 +35,6 @@ interface JudgedScenario {
   readonly cutPercent: number
   readonly justCents: number
   readonly savingCents: number | null
-  readonly levies: readonly {
-    readonly levy: Levy
-    readonly assessedBeforeCents: number
-    readonly savingCents: number | null
-  }[]
   readonly laterYears?: readonly {
     readonly savingCents: number | null
     readonly ifAmendedCents?: number | null | undefined
@@ -54,12 +49,13 @@ export interface JudgedVerdict {
   readonly readings: readonly {
     readonly staircase: readonly { readonly justCents: number }[]
     readonly scenarios: readonly JudgedScenario[]
+    /** Missing in verdicts judged before it was worked out. */
+    readonly coursePays?: { readonly costCents: number; readonly justCents: number | null } | undefined
   }[]
 }
 
 /** Cuts that a board grants often enough to count on none larger. Our own judgement; the 25 % row is a best case. */
 const PLAUSIBLE_CUTS: ReadonlySet<ScenarioId> = new Set<ScenarioId>(['cut_5', 'cut_10', 'cut_15'])
-const WORKED_CUTS: ReadonlySet<ScenarioId> = new Set<ScenarioId>([...PLAUSIBLE_CUTS, 'cut_25'])
 
 const leastOf = (amounts: readonly (number | null)[]): number | null => {
   const known = amounts.filter((amount) => amount !== null)
@@ -75,7 +71,7 @@ const less = (amountCents: number | null, costCents: number): number | null =>
 const laterOf = ({ laterYears = [] }: JudgedScenario): number =>
   laterYears.reduce(
     (sum, { savingCents, ifAmendedCents }) =>
-      sum + Math.min(savingCents ?? 0, ifAmendedCents ?? savingCents ?? 0),
+      sum + inWholeDollars(Math.min(savingCents ?? 0, ifAmendedCents ?? savingCents ?? 0)),
     0,
   )
 
@@ -124,14 +120,12 @@ export const estimateOf = (verdict: JudgedVerdict, costs: Costs): EstimateStep |
   return { justCents, abovePercent, low, middle, high }
 }
 
-/** Under the rules that ask for more. */
+/** Under the rules that ask for more; null where no cut pays, or a verdict was judged at another cost. */
 export const neededCut = ({ readings }: JudgedVerdict, { feeCents, priceCents }: Costs): number | null => {
-  const needed = readings.map(({ staircase, scenarios }) =>
-    cutThatPays(
-      scenarios.filter(({ id }) => WORKED_CUTS.has(id)),
-      staircase[0]?.justCents ?? 0,
-      feeCents + priceCents,
-    ),
+  const needed = readings.map(({ staircase, coursePays }) =>
+    coursePays == null || coursePays.justCents === null || coursePays.costCents !== feeCents + priceCents
+      ? null
+      : cutThatPays(staircase[0]?.justCents ?? 0, coursePays.justCents),
   )
   const known = needed.filter((percent) => percent !== null)
   return known.length === 0 || known.length < needed.length ? null : Math.max(...known)

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ScenarioId } from '#core/tax/verdict-codes.ts'
 import { compareFees } from './fee-comparison.ts'
 
+const compared = (verdict: Parameters<typeof compareFees>[0]) => compareFees(verdict, 'check_first')
+
 const verdictOf = (...readings: readonly Partial<Record<ScenarioId, number | null>>[]) => ({
   fee: { cents: 50_00 },
   readings: readings.map((savings) => ({
@@ -15,9 +17,9 @@ const verdictOf = (...readings: readonly Partial<Record<ScenarioId, number | nul
 
 describe('the comparison of fees', () => {
   it('takes fee, price and shares from one year’s saving', () => {
-    const { rows, contingencyPercents } = compareFees(verdictOf({ cut_5: 1_200_00, estimate_high: 5_00 }))
+    const { rows, contingencyPercents } = compared(verdictOf({ cut_5: 1_200_00, estimate_high: 5_00 }))
     expect(contingencyPercents).toEqual({ low: 25, high: 40 })
-    // 1,200 − 50; − 197; 75 % and 60 % of 1,200. Only the middle of an estimate is compared, not its ends.
+    // 1,200 − 50; − 197; 75 % and 60 % of 1,200, − 50. Only the middle of an estimate is compared, not its ends.
     expect(rows).toEqual([
       {
         id: 'cut_5',
@@ -25,37 +27,46 @@ describe('the comparison of fees', () => {
         savingCents: 1_200_00,
         aloneCents: 1_150_00,
         withCourseCents: 953_00,
-        agentBestCents: 900_00,
-        agentWorstCents: 720_00,
+        agentBestCents: 850_00,
+        agentWorstCents: 670_00,
       },
     ])
   })
 
   it('takes the rules that save less, and knows nothing where one lacks a rate', () => {
-    expect(compareFees(verdictOf({ cut_5: 300_00 }, { cut_5: 200_00 })).rows[0]?.savingCents).toBe(200_00)
-    expect(compareFees(verdictOf({ cut_5: 300_00 }, { cut_5: null })).rows[0]?.savingCents).toBeNull()
+    expect(compared(verdictOf({ cut_5: 300_00 }, { cut_5: 200_00 })).rows[0]?.savingCents).toBe(200_00)
+    expect(compared(verdictOf({ cut_5: 300_00 }, { cut_5: null })).rows[0]?.savingCents).toBeNull()
   })
 
   it('says not to buy where no row covers fee and price', () => {
-    expect(compareFees(verdictOf({ cut_5: 10_00, cut_25: 240_00 })).words).toMatch(
-      /^You would do better not to buy: in no row .* our \$197\.$/,
+    expect(compared(verdictOf({ cut_5: 10_00, cut_25: 240_00 })).words).toMatch(
+      /^You would do better not to buy: in no row .* our \$197\. The petition fee is taken off in every column/,
     )
   })
 
   it('says that an agent leaves more in every row, and advises nothing that the next step does not', () => {
-    // 400 − 50 − 197 = 153; an agent at 25 % leaves 300; alone 350
-    const { words } = compareFees(verdictOf({ cut_15: 400_00 }))
+    // 400 − 50 − 197 = 153; an agent at 25 % leaves 250; alone 350
+    const { words } = compared(verdictOf({ cut_15: 400_00 }))
     expect(words).toContain('an agent at 25 percent leaves you more than our course in every row')
     expect(words).not.toContain('You would do better')
   })
 
   it('names the first row in which the course leaves as much as an agent', () => {
-    // 25 % of 988 are 247 = 50 + 197
-    const { words } = compareFees(verdictOf({ cut_5: 987_00, cut_10: 988_00, cut_15: 2_000_00 }))
-    expect(words).toContain('“row cut_10”, where $988 is saved')
+    // 25 % of 788 are 197; the fee is owed either way
+    const { words } = compared(verdictOf({ cut_5: 787_00, cut_10: 788_00, cut_15: 2_000_00 }))
+    expect(words).toContain('“row cut_10”, where $788 is saved')
   })
 
+  it.each(['not_a_home', 'better_not_to_buy', 'type_current_numbers', 'check_numbers', 'wait'] as const)(
+    'speaks in no way for the course where the next step is %s',
+    (kind) => {
+      const { words } = compareFees(verdictOf({ cut_5: 787_00, cut_10: 2_000_00 }), kind)
+      expect(words).toMatch(/not to buy|do not buy|buy nothing/)
+      expect(words).not.toContain('our course leaves you')
+    },
+  )
+
   it('compares nothing without rates', () => {
-    expect(compareFees(verdictOf({ cut_5: null })).words).toContain('What a cut saves is not known')
+    expect(compared(verdictOf({ cut_5: null })).words).toContain('What a cut saves is not known')
   })
 })

@@ -4,6 +4,7 @@ import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
 import type { ScenarioId } from '#core/tax/verdict-codes.ts'
 import { AGENT_SHARES, type AgentShares } from './agent-params.ts'
+import type { NextStepKind } from './next-step.ts'
 
 interface ComparedRow {
   readonly id: ScenarioId
@@ -51,9 +52,9 @@ const leastSaving = ({ readings }: JudgedVerdict, id: ScenarioId): number | null
   return known.length < savings.length || known.length === 0 ? null : Math.min(...known)
 }
 
-/** Rounded up to the cent: what an agent takes is never understated. */
-const afterShare = (savingCents: number, percent: number): number =>
-  savingCents - Math.ceil((savingCents * percent) / 100)
+/** The share rounded up to the cent: what an agent takes is never understated. The petition fee is the owner's, too. */
+const withAgent = (savingCents: number, percent: number, feeCents: number): number =>
+  savingCents - feeCents - Math.ceil((savingCents * percent) / 100)
 
 const rowOf = (
   { id, label }: JudgedScenario,
@@ -66,14 +67,28 @@ const rowOf = (
   savingCents,
   aloneCents: savingCents === null ? null : savingCents - feeCents,
   withCourseCents: savingCents === null ? null : savingCents - feeCents - priceCents,
-  agentBestCents: savingCents === null ? null : afterShare(savingCents, AGENT_SHARES.low),
-  agentWorstCents: savingCents === null ? null : afterShare(savingCents, AGENT_SHARES.high),
+  agentBestCents: savingCents === null ? null : withAgent(savingCents, AGENT_SHARES.low, feeCents),
+  agentWorstCents: savingCents === null ? null : withAgent(savingCents, AGENT_SHARES.high, feeCents),
 })
 
 const isAtLeast = (one: number | null, other: number | null): boolean =>
   one !== null && other !== null && one >= other
 
-const wordsOf = (rows: readonly ComparedRow[], priceCents: number): string => {
+/** Where nothing is sold, nothing here may speak for the course. */
+const AGAINST_BUYING: Readonly<Partial<Record<NextStepKind, string>>> = {
+  not_a_home:
+    'Our course is about homes: please do not buy it for this parcel. The sums only show what each way of filing would leave of a saving.',
+  better_not_to_buy:
+    'Better not to buy our course here: why stands with the answer. The sums only show what each way of filing would leave if a cut were granted, and do not say that one would be.',
+  type_current_numbers: 'Please buy nothing on these figures: they are of an earlier year.',
+  check_numbers: 'Please buy nothing on these figures: they leave a doubt, which stands with the answer.',
+  wait: 'Please buy nothing on these figures: what they leave open stands with the answer.',
+}
+
+const EACH_WAY =
+  'The petition fee is taken off in every column, since the owner owes it whoever files; some agents pay it, and some charge more than the share, which is not counted.'
+
+const comparedWords = (rows: readonly ComparedRow[], priceCents: number): string => {
   const price = formatMoney(priceCents)
   const compared = rows.filter(({ savingCents }) => savingCents !== null && savingCents > 0)
   if (rows.every(({ savingCents }) => savingCents === null))
@@ -88,8 +103,11 @@ const wordsOf = (rows: readonly ComparedRow[], priceCents: number): string => {
   return `Filing alone costs only the petition fee. In one year our course leaves you as much as an agent at ${AGENT_SHARES.low} percent, or more, in the row “${first.label}”, where ${formatMoney(first.savingCents ?? 0)} is saved; where less is saved, an agent leaves you more.`
 }
 
+const wordsOf = (rows: readonly ComparedRow[], priceCents: number, kind: NextStepKind): string =>
+  `${AGAINST_BUYING[kind] ?? comparedWords(rows, priceCents)} ${EACH_WAY}`
+
 /** Savings are those of one year, under the rules that save less. What an agent charges beside the share is not counted. */
-export const compareFees = (verdict: JudgedVerdict): FeeComparison => {
+export const compareFees = (verdict: JudgedVerdict, kind: NextStepKind): FeeComparison => {
   const feeCents = verdict.fee.cents
   const { priceCents } = products.standard
   const scenarios = verdict.readings[0]?.scenarios ?? []
@@ -102,7 +120,7 @@ export const compareFees = (verdict: JudgedVerdict): FeeComparison => {
     priceCents,
     contingencyPercents: { low, high },
     rows,
-    words: wordsOf(rows, priceCents),
+    words: wordsOf(rows, priceCents, kind),
     citation,
   }
 }

@@ -71,6 +71,7 @@ type LateReason = Extract<
   | 'needs_large_cut'
   | 'estimate_below_break_even'
   | 'estimate_spans_break_even'
+  | 'estimate_is_rough'
 >
 
 const LATE_HEADLINES: Readonly<Record<LateReason, string>> = {
@@ -78,6 +79,7 @@ const LATE_HEADLINES: Readonly<Record<LateReason, string>> = {
   own_sale_speaks_against: 'The price of the home itself speaks against a lower value.',
   needs_large_cut: 'Only a large cut would have saved money.',
   estimate_below_break_even: 'The whole range of the estimate lay low enough for a petition to pay.',
+  estimate_is_rough: 'The estimate, a rough one, lay low enough for a petition to pay.',
   estimate_spans_break_even: 'Only a part of the estimate’s range lay low enough for a petition to pay.',
 }
 

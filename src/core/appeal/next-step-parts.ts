@@ -1,13 +1,18 @@
 /** Owns what the words of every next step are made of: their shape, and what is said of days, form and estimate. */
 
-import type { Outcome, ReasonCode } from '#core/tax/verdict-codes.ts'
+import type { NoteCode, Outcome, ReasonCode } from '#core/tax/verdict-codes.ts'
 import { middleWords, placeWords } from './estimate-words.ts'
 import { lateWords, nextNoticeMonth, PRINTED_DATE } from './late-petition.ts'
 import type { NextStep } from './next-step.ts'
 
 export interface NextStepFacts {
   readonly step: NextStep
-  readonly verdict: { readonly outcome: Outcome; readonly reason: ReasonCode; readonly taxYear: number }
+  readonly verdict: {
+    readonly outcome: Outcome
+    readonly reason: ReasonCode
+    readonly taxYear: number
+    readonly notes: readonly { readonly code: NoteCode; readonly text: string }[]
+  }
   /** The year of the newest notices. */
   readonly currentTaxYear: number
   /** Has bought the course: nothing is sold then. */
@@ -39,5 +44,20 @@ export const noHurry = ({ late }: NextStep): string =>
     ? ''
     : ` There is no hurry to buy: unless a late petition is taken, the course is for your next notice, in about ${nextNoticeMonth(late)}, and whether it can pay then is for that notice to say.`
 
-export const estimateWords = (step: NextStep): readonly string[] =>
-  step.estimate === null ? [] : [placeWords(step.estimate), middleWords(step.estimate, step)]
+/** Why no later year counts for a home that was sold. */
+const restartWords = ({ verdict }: Pick<NextStepFacts, 'verdict'>): readonly string[] =>
+  verdict.notes.filter(({ code }) => code === 'cap_restarts').map(({ text }) => text)
+
+/** What weakens the estimate is said before its dollars. */
+export const estimateWords = ({
+  step,
+  verdict,
+}: Pick<NextStepFacts, 'step' | 'verdict'>): readonly string[] =>
+  step.estimate === null
+    ? []
+    : [
+        ...step.roughBecause,
+        placeWords(step.estimate),
+        middleWords(step.estimate, step),
+        ...restartWords({ verdict }),
+      ]

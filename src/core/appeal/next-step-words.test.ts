@@ -12,7 +12,7 @@ const estimate = (low: number, point: number, high: number): JudgeOptions => ({
   estimate: { lowCents: dollars(low), pointCents: dollars(point), highCents: dollars(high) },
 })
 
-type Day = Partial<Pick<NextStep, 'late' | 'notAHome'>>
+type Day = Partial<Pick<NextStep, 'late' | 'notAHome' | 'roughBecause'>>
 
 const said = (home: Home, options: JudgeOptions = {}, day: Day = {}) => {
   const verdict = judgeAppeal(factsOf(home), options)
@@ -26,7 +26,7 @@ describe('the words of the next step', () => {
     const { words } = said(NEW_HOMESTEAD)
     expect(words).toContain('Nothing we have says that your home is valued too high')
     expect(words).toContain('record of your home')
-    expect(words).toContain('only if you find the value at least 3.2% too high')
+    expect(words).toContain('only if you find evidence for a cut of at least 3.2% of just value')
     expect(words).not.toContain('takes you from the notice')
   })
 
@@ -54,6 +54,32 @@ describe('the words of the next step', () => {
       expect(words).toContain('There is no hurry to buy')
       expect(line).toContain('a late petition needs good cause')
     }
+  })
+
+  it('put what makes an estimate rough before its dollars, and urge nobody to buy on it', () => {
+    const rough = ['4 of the 6 sales compared had to be adjusted by more than 50% of the price.']
+    const { words, line } = said(NEW_HOMESTEAD, estimate(320_000, 344_000, 380_000), { roughBecause: rough })
+    expect(words.indexOf(rough[0] ?? '')).toBeLessThan(words.indexOf('$1,433.00'))
+    expect(words).toContain('please buy nothing on it alone')
+    expect(words).not.toContain('there is no estimate for it here')
+    expect(line).toContain('The estimate is a rough one')
+  })
+
+  it('count later years for an owner who stays, and say why for a home that was sold', () => {
+    const staying = said(NEW_HOMESTEAD, estimate(320_000, 344_000, 380_000)).words
+    expect(staying).toContain('more in the years after, if you stay the owner, its use stays the same and')
+    const sold = { ...estimate(320_000, 344_000, 380_000), soldIn: { year: 2026, month: 4 } }
+    const { words } = said(NEW_HOMESTEAD, sold)
+    expect(words).not.toContain('more in the years after')
+    expect(words).toContain('The property was sold in April 2026')
+    expect(words).toContain('here in 2027')
+  })
+
+  it('say where nothing is saved that it is so at what the sales support', () => {
+    const rental: Home = { ...NEW_HOMESTEAD, homestead: false, taxable: [420_000, 420_000] }
+    const { words } = said(rental, estimate(418_000, 419_000, 450_000))
+    expect(words).toContain('at what the sales support, a petition would not lower this year’s tax enough')
+    expect(said(CAPPED_HOMESTEAD).words).not.toContain('at what the sales support')
   })
 
   it('about land say that the course is about homes', () => {

@@ -17,11 +17,11 @@ import {
   PRINTED_FREE,
 } from './next-step-parts.ts'
 
-const course = ({ step, isOwner }: NextStepFacts): NextStepWords => ({
+const course = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords => ({
   ...NOTHING,
   opening: [
     ...lateFirst(step),
-    ...estimateWords(step),
+    ...estimateWords({ step, verdict }),
     `If you can show that your home was worth less than its just value, a petition can pay. ${BOARD_DECIDES}`,
   ],
   showsCuts: true,
@@ -33,14 +33,14 @@ const course = ({ step, isOwner }: NextStepFacts): NextStepWords => ({
   ],
 })
 
-const lowEndOnly = ({ step, isOwner }: NextStepFacts): NextStepWords => ({
+const lowEndOnly = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords => ({
   ...NOTHING,
   opening: [
     ...lateFirst(step),
     isOwner
       ? 'Only at the low end of the range would a petition save more than it cost you.'
       : 'Only at the low end of the range would the saving pay for the fee and our course; at the middle it would not. We do not advise you to buy on that.',
-    ...estimateWords(step),
+    ...estimateWords({ step, verdict }),
     ...(step.estimate === null ? [] : [lowEndWords(step.estimate, step)]),
   ],
   showsCuts: true,
@@ -53,17 +53,27 @@ const CHECKS = [
   'The page of your county here, with its offices, its fee and its dates. It is free.',
 ] as const
 
-const checkFirst = ({ step, isOwner }: NextStepFacts): NextStepWords => {
-  const { neededCutPercent: needed, feeCents, priceCents } = step
-  const condition =
-    needed === null
-      ? 'only if you find the value far too high'
-      : `only if you find the value at least ${needed}% too high`
+const whyToCheck = (facts: NextStepFacts): readonly string[] =>
+  facts.step.estimate === null
+    ? [
+        'Nothing we have says that your home is valued too high: there is no estimate for it here. So the next step is to look, not to buy. Check first:',
+      ]
+    : [
+        'The estimate for your home is a rough one: please buy nothing on it alone.',
+        ...estimateWords(facts),
+        'These sums hold only if the estimate does. So the next step is to look, not to buy. Check first:',
+      ]
+
+/** A cut is a share of just value; how far just value lies above the sales is a share of what they support. */
+const courseCondition = ({ neededCutPercent: needed, feeCents, priceCents }: NextStep): string =>
+  needed === null
+    ? 'only if you find evidence for a cut that pays, as the table above shows it'
+    : `only if you find evidence for a cut of at least ${needed}% of just value: a smaller one would not save the ${formatMoney(feeCents)} fee and the ${formatMoney(priceCents)} in one year`
+
+const checkFirst = (facts: NextStepFacts): NextStepWords => {
+  const { step, isOwner } = facts
   return {
-    opening: [
-      ...lateFirst(step),
-      'Nothing we have says that your home is valued too high: there is no estimate for it here. So the next step is to look, not to buy. Check first:',
-    ],
+    opening: [...lateFirst(step), ...whyToCheck(facts)],
     checks: CHECKS,
     showsCuts: true,
     closing: [
@@ -71,7 +81,7 @@ const checkFirst = ({ step, isOwner }: NextStepFacts): NextStepWords => {
       ...(isOwner
         ? []
         : [
-            `Our course is an option, not the next step. It is worth its price ${condition}: less than that would not save the ${formatMoney(feeCents)} fee and the ${formatMoney(priceCents)} in one year. The form, DR-486, is free and you can fill it in without us.${noHurry(step)}`,
+            `Our course is an option, not the next step. It is worth its price ${courseCondition(step)}. The form, DR-486, is free and you can fill it in without us.${noHurry(step)}`,
           ]),
       ...dateLast(step),
     ],
@@ -125,7 +135,7 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
 }
 
 /** One line for a mail: no figure, so that nothing typed leaves the page. */
-export const nextStepLine = ({ kind, late }: NextStep): string | null => {
+export const nextStepLine = ({ kind, late, estimate }: NextStep): string | null => {
   if (kind === 'not_a_home')
     return 'The roll does not have this parcel as a home; our course is about homes, so please do not buy it for this.'
   if (late !== null && (kind === 'course' || kind === 'low_end_only' || kind === 'check_first'))
@@ -134,7 +144,9 @@ export const nextStepLine = ({ kind, late }: NextStep): string | null => {
     case 'low_end_only':
       return 'Only at the low end of the estimate would the saving pay for the petition fee and our course; we do not advise you to buy on that.'
     case 'check_first':
-      return 'Nothing we have says yet that the home is valued too high: the report says what to check first, free.'
+      return estimate === null
+        ? 'Nothing we have says yet that the home is valued too high: the report says what to check first, free.'
+        : 'The estimate is a rough one: please buy nothing on it alone. The report says what to check first, free.'
     case 'better_not_to_buy':
       return 'You would do better not to buy our course for this.'
     default:

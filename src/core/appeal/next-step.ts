@@ -15,7 +15,7 @@ import type { LatePetition } from './late-petition.ts'
 
 /**
  * `course`: the saving at the middle of the estimate pays for the fee and the course. `low_end_only`: only that at its low
- * end does. `check_first`: a cut would pay, but nothing says yet that the value is too high. `better_not_to_buy`: no
+ * end does. `check_first`: a cut would pay, but nothing says yet, or only a rough estimate, that the value is too high. `better_not_to_buy`: no
  * plausible cut pays, the middle saves nothing, the just value is no higher than the sales support, or the price of the
  * home itself speaks against a cut.
  * `not_a_home`: the course is about homes. `type_current_numbers`: the figures are of an earlier year.
@@ -40,6 +40,8 @@ export interface NextStep extends Costs {
   readonly estimate: EstimateStep | null
   /** The smallest cut at which one year's saving is more than fee and price; null when no cut worked out is enough. */
   readonly neededCutPercent: number | null
+  /** Why the estimate is only a rough one: whole sentences; none without an estimate. */
+  readonly roughBecause: readonly string[]
   /** Null while petitions may still be open. */
   readonly late: LatePetition | null
   /** What the roll calls a parcel that is not a home; null for a home, or where it is not known. */
@@ -62,21 +64,27 @@ const stepWithoutAnswer = (reason: ReasonCode): NextStepKind => {
 
 const isGain = (amountCents: number | null): boolean => amountCents !== null && amountCents > 0
 
-const stepWithEstimate = ({ justCents, low, middle }: EstimateStep): NextStepKind => {
+/** On a rough estimate nobody is advised to buy. */
+const stepWithEstimate = ({ justCents, low, middle }: EstimateStep, isRough: boolean): NextStepKind => {
   const speaksForLess = justCents > middle.justCents && (middle.savingCents ?? 0) > 0
   if (!speaksForLess) return 'better_not_to_buy'
-  if (isGain(middle.inAllCents)) return 'course'
+  if (isGain(middle.inAllCents)) return isRough ? 'check_first' : 'course'
   return isGain(low.inAllCents) ? 'low_end_only' : 'better_not_to_buy'
 }
 
 const kindOf = (
   { outcome, reason }: JudgedVerdict,
-  { cuts, estimate, notAHome }: Pick<NextStep, 'cuts' | 'estimate' | 'notAHome'>,
+  {
+    cuts,
+    estimate,
+    roughBecause,
+    notAHome,
+  }: Pick<NextStep, 'cuts' | 'estimate' | 'roughBecause' | 'notAHome'>,
 ): NextStepKind => {
   if (notAHome !== null) return 'not_a_home'
   if (outcome === 'cannot_tell') return stepWithoutAnswer(reason)
   if (outcome === 'do_not_file' || reason === 'own_sale_speaks_against') return 'better_not_to_buy'
-  if (estimate !== null) return stepWithEstimate(estimate)
+  if (estimate !== null) return stepWithEstimate(estimate, roughBecause.length > 0)
   return cuts.some(({ afterPriceCents }) => isGain(afterPriceCents)) ? 'check_first' : 'better_not_to_buy'
 }
 
@@ -86,17 +94,23 @@ const kindOf = (
  */
 export const nextStepOf = (
   verdict: JudgedVerdict,
-  { late = null, notAHome = null }: Partial<Pick<NextStep, 'late' | 'notAHome'>> = {},
+  {
+    late = null,
+    notAHome = null,
+    roughBecause: why = [],
+  }: Partial<Pick<NextStep, 'late' | 'notAHome' | 'roughBecause'>> = {},
 ): NextStep => {
   const costs = { feeCents: verdict.fee.cents, priceCents: products.standard.priceCents }
   const cuts = plausibleCuts(verdict, costs)
   const estimate = estimateOf(verdict, costs)
+  const roughBecause = estimate === null ? [] : why
   return {
-    kind: kindOf(verdict, { cuts, estimate, notAHome }),
+    kind: kindOf(verdict, { cuts, estimate, roughBecause, notAHome }),
     ...costs,
     cuts,
     estimate,
     neededCutPercent: neededCut(verdict, costs),
+    roughBecause,
     late,
     notAHome,
   }

@@ -63,6 +63,8 @@ export interface ValueEstimate {
   readonly lowCents: Cents
   readonly pointCents: Cents
   readonly highCents: Cents
+  /** The sales say too little about the home to rest a petition on them alone. */
+  readonly isRough?: boolean
 }
 
 /** How a cut in just value falls on the portions of a parcel: in proportion, or first on the one named. */
@@ -80,6 +82,11 @@ export interface AppealFacts {
   readonly portabilityThisYear: boolean
 }
 
+export interface SoldIn {
+  readonly year: number
+  readonly month: number
+}
+
 /** What the roll of the typed numbers' year has for the parcel. */
 export interface OnRoll {
   readonly justCents: Cents
@@ -90,6 +97,8 @@ export interface JudgeOptions {
   readonly estimate?: ValueEstimate
   /** Where the home itself was sold near January 1. */
   readonly ownSale?: OwnSaleStand
+  /** The latest recorded sale of the home itself. */
+  readonly soldIn?: SoldIn
   /** For typed numbers, where the roll of their year has the parcel. */
   readonly onRoll?: OnRoll
   /** The just value the owner means to ask for. */

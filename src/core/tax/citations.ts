@@ -62,6 +62,11 @@ export const CITATIONS = {
     checkedOn,
     confidence: 'likely',
   },
+  'cap-restart': {
+    text: 'ss. 193.155(3), 193.1554(5) and 193.1555(5), Florida Statutes',
+    checkedOn,
+    confidence: 'likely',
+  },
   'early-payment-discount': {
     text: 's. 197.162, Florida Statutes',
     checkedOn,

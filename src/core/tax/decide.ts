@@ -54,6 +54,8 @@ const withoutRate = ({ basis, estimate }: Case, breakEven: Cents): Judgement => 
 
 const byEstimate = ({ basis, feeCents }: Case, estimate: ValueEstimate): Judgement => {
   const pays = (justCents: Cents): boolean => (savingAt(basis, justCents) ?? 0) > feeCents
+  if (pays(estimate.highCents) && estimate.isRough)
+    return { outcome: 'file_with_evidence', reason: 'estimate_is_rough' }
   if (pays(estimate.highCents)) return { outcome: 'file', reason: 'estimate_below_break_even' }
   if (pays(estimate.lowCents)) return { outcome: 'file_with_evidence', reason: 'estimate_spans_break_even' }
   return doNotFile('estimate_above_break_even')

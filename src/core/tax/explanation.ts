@@ -38,8 +38,9 @@ const judgement = (options: JudgeOptions, taxYear: number): string => {
   if (options.estimate === undefined) {
     return `This verdict rests on caps, exemptions and the fee alone: we have not estimated what the home was worth on January 1, ${taxYear}, so it does not say that a cut is justified. We call a needed cut of up to ${FILE_UP_TO_CUT_PERCENT}% within reach, and one of up to ${EVIDENCE_UP_TO_CUT_PERCENT}% only with evidence about the record or the condition of the home. Those two limits are our own judgement, not law.`
   }
-  const { lowCents, pointCents, highCents } = options.estimate
-  return `The estimate used runs from ${formatMoney(lowCents)} to ${formatMoney(highCents)}, with its middle at ${formatMoney(pointCents)}. It is an estimate of just value as of January 1, ${taxYear}, not an appraisal.`
+  const { lowCents, pointCents, highCents, isRough } = options.estimate
+  const rough = isRough ? ' It is a rough one: what makes it so stands beside the sales.' : ''
+  return `The estimate used runs from ${formatMoney(lowCents)} to ${formatMoney(highCents)}, with its middle at ${formatMoney(pointCents)}. It is an estimate of just value as of January 1, ${taxYear}, not an appraisal.${rough}`
 }
 
 const SAVING_OPEN = 'What a cut in just value would save is not known, so no saving is shown.'

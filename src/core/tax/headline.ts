@@ -23,6 +23,7 @@ export const headlineOf = (just: Cents, decision: Decision, ownSale?: OwnSaleSta
     needs_large_cut: `Only a large cut would save money: it takes ${cutTo(just, worthwhile)}, before the saving passes the petition fee. That needs evidence about the record or the condition of the home.`,
     estimate_below_break_even: `The whole range of the estimate lies low enough for a petition to pay: ${cutTo(just, worthwhile)}, is what it takes.`,
     estimate_spans_break_even: `File only with record or condition evidence: part of the estimate's range is too high for a petition to pay.`,
+    estimate_is_rough: `File only with record or condition evidence: the estimate is low enough for a petition to pay, but it is a rough one, and the sales behind it say little about this home.`,
     estimate_above_break_even: `Do not file for the tax saving: even the low end of the estimate would not save more than the petition fee.`,
     own_sale_speaks_against: `File only with record or condition evidence: ${ownSale?.inShort ?? 'the price of the home itself speaks against a lower value'}.`,
     cap_absorbs: `Do not file for the tax saving: the cap absorbs it. Nothing is saved ${belowBreakEven(breakEven)}.`,

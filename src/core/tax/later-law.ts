@@ -11,6 +11,8 @@ import type { Regime } from './verdict-codes.ts'
 export interface CapYears {
   readonly taxYear: number
   readonly regime: Regime
+  /** The year whose assessed value starts again from just value, because the home was sold in the year before; else left out. */
+  readonly restartsIn?: number | undefined
 }
 
 /** A year that is itself undecided has a reading for each regime, and its later years go on with that one. */

@@ -84,6 +84,19 @@ describe('what a lower base goes on saving', () => {
     expect(second?.ifAmendedCents).toBeLessThan(second?.savingCents ?? 0)
   })
 
+  it('ends with the January 1 after a sale, when the assessed value starts again from just value', () => {
+    const afterSaleOf = (soldInYear: number) =>
+      laterSavings(homeBasis(NEW_HOMESTEAD), dollars(380_000), { ...BEFORE, restartsIn: soldInYear + 1 }).map(
+        ({ savingCents, ifAmendedCents }) => [savingCents, ifAmendedCents],
+      )
+    expect(afterSaleOf(2026)).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ])
+    expect(afterSaleOf(2027).map(([savingCents]) => savingCents)).toEqual([539_26, 0, 0])
+  })
+
   it('is unknown without a rate', () => {
     const basis: SavingBasis = { ...homeBasis(NEW_HOMESTEAD), millage: { kind: 'missing' } }
     expect(laterSavings(basis, dollars(380_000), BEFORE)[0]?.savingCents).toBeNull()

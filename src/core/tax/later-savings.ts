@@ -19,6 +19,9 @@ export interface LaterSaving {
   readonly ifAmendedCents?: Cents | null
 }
 
+/** Later years are an estimate: they are shown, and added up, in whole dollars. */
+export const inWholeDollars = (amountCents: number): number => Math.round(amountCents / 100) * 100
+
 /** Null where no cap holds: the assessed value then follows just value at once. */
 const capPercent = (kind: Portion['kind'], levy: Levy, { taxYear, regime }: CapYears): number | null => {
   if (kind === 'homestead') return MOST_SAVE_OUR_HOMES_PERCENT
@@ -29,6 +32,7 @@ const nextAssessed = (portion: Portion, levy: Levy, year: CapYears): Cents => {
   const assessed = portion.assessedCents[levy]
   // the value in classified use has nothing to do with just value
   if (portion.kind === 'classified') return assessed
+  if (year.restartsIn !== undefined && year.taxYear >= year.restartsIn) return portion.justCents
   const percent = capPercent(portion.kind, levy, year)
   return percent === null ? portion.justCents : capAssessed(assessed, portion.justCents, percent)
 }
@@ -74,14 +78,14 @@ const rulesIn = (rules: LevyRules, { taxYear, regime }: CapYears): LevyRules => 
 const savingsUnder = (
   basis: SavingBasis,
   justCents: Cents,
-  firstYear: number,
+  { taxYear: cutYear, restartsIn }: CapYears,
   regime: Regime,
 ): readonly (Cents | null)[] => {
   let uncut = basis.values
   let cut = afterCut(basis, cents(Math.min(justCents, basis.values.justCents)))
   return Array.from({ length: LATER_YEARS }, (_, at) => {
-    const taxYear = firstYear + at
-    const year = { taxYear, regime: regimeIn(taxYear, regime) }
+    const taxYear = cutYear + 1 + at
+    const year = { taxYear, regime: regimeIn(taxYear, regime), restartsIn }
     const then = { ...basis, rules: rulesIn(basis.rules, year) }
     uncut = withAssessed(uncut, (portion, levy) => nextAssessed(portion, levy, year))
     cut = withAssessed(cut, (portion, levy) => nextAssessed(portion, levy, year))
@@ -93,7 +97,7 @@ const savingsUnder = (
 
 /**
  * Nobody knows later values, so this follows one course: just value is back at this year's amount a year later and stays
- * there, and every cap lets the assessed value rise by its most. Of a base at just value the saving then shrinks; of one
+ * there, and every cap lets the assessed value rise by its most, until a known sale lets it start again. Of a base at just value the saving then shrinks; of one
  * that stays below just value it grows with the cap. So it is neither the least nor the most. Rates, exemptions seen and
  * ownership stay as they are; a sale or the loss of homestead ends the cap.
  */
@@ -104,7 +108,7 @@ export const laterSavings = (
 ): readonly LaterSaving[] => {
   const firstYear = years.taxYear + 1
   const [first = [], amended] = laterRegimes(years).map((regime) =>
-    savingsUnder(basis, justCents, firstYear, regime),
+    savingsUnder(basis, justCents, years, regime),
   )
   return first.map((savingCents, at) => ({
     taxYear: firstYear + at,

@@ -13,7 +13,9 @@ export const outcomeLabel = ({ outcome, reason }: Answer): string => {
     case 'file':
       return reason === 'estimate_below_break_even' ? 'Worth filing' : 'A lower value would save money'
     case 'file_with_evidence':
-      return reason === 'estimate_spans_break_even' || reason === 'own_sale_speaks_against'
+      return reason === 'estimate_spans_break_even' ||
+        reason === 'estimate_is_rough' ||
+        reason === 'own_sale_speaks_against'
         ? 'File only with evidence'
         : 'Only a large cut would save money'
     case 'do_not_file':

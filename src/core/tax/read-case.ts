@@ -1,7 +1,9 @@
 /** Owns one reading of the facts: everything the verdict says under one set of exemption rules. */
 
-import { type Cents, sumCents } from '#core/money.ts'
+import { products } from '#core/billing/product.ts'
+import { type Cents, cents, sumCents } from '#core/money.ts'
 import type { AppealFacts, CutSharing, JudgeOptions } from './appeal-facts.ts'
+import { restartYear } from './cap-restart.ts'
 import { CITATIONS } from './citations.ts'
 import { type Decision, decide, leavesSavingOpen } from './decide.ts'
 import { headlineOf } from './headline.ts'
@@ -9,7 +11,7 @@ import { type HomesteadRule, regimesOf } from './homestead-params.ts'
 import type { ParcelValues } from './parcel-values.ts'
 import { neededCutPercent } from './percent.ts'
 import { differenceFromRoll } from './roll-comparison.ts'
-import type { SavingBasis } from './saving.ts'
+import { type SavingBasis, worthwhileJust } from './saving.ts'
 import { openScenarios, scenariosOf } from './scenarios.ts'
 import { staircaseOf } from './staircase.ts'
 import type { Reading } from './verdict.ts'
@@ -68,6 +70,16 @@ const wholeHeadline = (
   return hasFigure && isShared ? `${headline} ${SHARED_CUT}` : headline
 }
 
+/** Worked out here, where the portions are known: a verdict that was kept no longer has them. */
+const coursePays = (
+  basis: SavingBasis,
+  feeCents: Cents,
+  isSavingOpen: boolean,
+): NonNullable<Reading['coursePays']> => {
+  const costCents = cents(feeCents + products.standard.priceCents)
+  return { costCents, justCents: isSavingOpen ? null : worthwhileJust(basis, costCents) }
+}
+
 /** Reads readable values under one regime of their tax year. */
 export const readCase = (
   facts: AppealFacts,
@@ -87,7 +99,9 @@ export const readCase = (
   })
   const isSavingOpen = leavesSavingOpen(decision)
   const staircase = staircaseOf(basis, isSavingOpen)
-  const scenarios = scenariosOf(basis, feeCents, { taxYear: facts.taxYear, regime }, options)
+  const { taxYear } = facts
+  const years = { taxYear, regime, restartsIn: restartYear(taxYear, options.soldIn) }
+  const scenarios = scenariosOf(basis, feeCents, years, options)
   const isRateKnown = staircase.every(({ taxCents }) => taxCents !== null)
   return {
     regime,
@@ -100,6 +114,7 @@ export const readCase = (
     taxNowCents: isRateKnown ? sumCents(staircase.map(({ taxCents }) => taxCents ?? 0)) : null,
     isSavingOpen,
     ...(isSavingOpen ? openTurningPoints : turningPoints(values.justCents, decision)),
+    coursePays: coursePays(basis, feeCents, isSavingOpen),
     scenarios: isSavingOpen ? openScenarios(scenarios) : scenarios,
   }
 }

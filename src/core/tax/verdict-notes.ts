@@ -2,6 +2,7 @@
 
 import { formatMills } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions, Millage } from './appeal-facts.ts'
+import { restartWords } from './cap-restart.ts'
 import { laterLawWords } from './later-law.ts'
 import { outOfLineWords } from './out-of-line.ts'
 import { MOST_SAVE_OUR_HOMES_PERCENT } from './params.ts'
@@ -73,10 +74,16 @@ const portionNotes = (facts: AppealFacts, options: JudgeOptions): readonly Note[
   ]
 }
 
-const laterNotes = (taxYear: number, readings: readonly Reading[]): readonly Note[] => {
+const laterNotes = (
+  taxYear: number,
+  readings: readonly Reading[],
+  { soldIn }: JudgeOptions,
+): readonly Note[] => {
   const open = readings.filter(({ isSavingOpen }) => !isSavingOpen)
   const base = `A cut that reaches the assessed value also lowers the base from which later years are capped. What that is worth is shown beside each cut and left out of the answer: it takes just value to be back at this year's amount a year later and to stay there, each cap to let the base rise by its most (${MOST_SAVE_OUR_HOMES_PERCENT} percent for a homestead), and rates, owner and, but for a change of law, exemptions to stay. Where the base stays below just value, a slower rise makes it smaller.`
   const laws = open.map(({ regime }) => laterLawWords({ taxYear, regime })).find((words) => words !== null)
+  const restart = restartWords(taxYear, soldIn)
+  if (open.length > 0 && restart !== null) return [{ code: 'cap_restarts', text: restart }]
   return [
     ...note(open.length > 0, 'lower_base_later', base),
     ...note(laws !== undefined, 'later_law_undecided', `${laws} The later years are worked out under both.`),
@@ -105,7 +112,7 @@ export const notesOf = (
     ...note(isAmended, 'new_resident_exemption', resident),
     ...portionNotes(facts, options),
     ...portabilityNote(facts),
-    ...laterNotes(facts.taxYear, readings),
+    ...laterNotes(facts.taxYear, readings, options),
     ...note(
       facts.values.ok,
       'city_exemptions_not_counted',

@@ -83,6 +83,11 @@ export interface Reading {
   /** The highest just value, in whole dollars, whose saving is above the petition fee. */
   readonly worthwhileJustCents: Cents | null
   readonly worthwhileCutPercent: number | null
+  /**
+   * The highest just value, in whole dollars, whose saving is above the fee and the price of the course together. Missing
+   * in verdicts judged before it was worked out.
+   */
+  readonly coursePays?: { readonly costCents: Cents; readonly justCents: Cents | null } | undefined
   readonly scenarios: readonly Scenario[]
 }
 

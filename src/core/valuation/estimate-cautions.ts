@@ -4,8 +4,8 @@ import type { Ranged } from './estimate-range.ts'
 import { saleMonth } from './home.ts'
 import { type Level, toJustBasis } from './level.ts'
 import { cautiousLevel, type NearLevel } from './near-level.ts'
-import { COMPARABLES } from './params.ts'
-import { type HomeValue, isBeyondLimit } from './value-home.ts'
+import { roughBecause } from './rough-estimate.ts'
+import type { HomeValue } from './value-home.ts'
 
 type MeasuredLevel = Extract<Level, { kind: 'measured' }>
 
@@ -26,14 +26,8 @@ const laterSales = ({ grid, selection }: HomeValue): string[] => {
 const ONE = { wasWere: 'was', itThey: 'is' } as const
 const MANY = { wasWere: 'were', itThey: 'are' } as const
 
-const overAdjusted = ({ grid }: HomeValue): string[] => {
-  const beyond = grid.filter(isBeyondLimit).length
-  if (beyond === 0) return []
-  const half = COMPARABLES.mostGrossPercent
-  return [
-    `${ofSales(beyond, grid.length)} had to be adjusted by more than ${half}% of the price, all amounts counted without their signs. We would leave such sales out, but too few others were found. They say little about your home, and a board may give them little weight: take this estimate as a rough one.`,
-  ]
-}
+const rough = ({ grid }: HomeValue): readonly string[] =>
+  roughBecause(grid.map(({ grossPercent, adjustedDollars: adjusted }) => ({ grossPercent, adjusted })))
 
 const unlikeLevel = (
   { valueDollars }: Ranged,
@@ -58,4 +52,4 @@ export const estimateCautions = (
   estimate: Ranged,
   level: MeasuredLevel | null,
   near: NearLevel | null,
-): string[] => [...unlikeLevel(estimate, level, near), ...overAdjusted(value), ...laterSales(value)]
+): string[] => [...unlikeLevel(estimate, level, near), ...rough(value), ...laterSales(value)]

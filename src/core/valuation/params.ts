@@ -116,6 +116,11 @@ export const COMPARABLES = {
    * price would be the adjuster's and not the market's. Left out as long as `fewest` remain.
    */
   mostGrossPercent: 50,
+  /**
+   * Highest ÷ lowest adjusted price: further apart, the sales agree too little to advise anybody to spend money on. Ours:
+   * around the middle of such a range the home could as well be a third cheaper or dearer. The value is still shown.
+   */
+  mostApart: 2,
   /** A difference of one unit here makes a sale e^−½ as telling. Tuned: area, age, months; the others ours. */
   likeness: { logArea: 0.2, ageYears: 8, logLand: 0.55, quality: 1, months: 8 },
   /** A sale in the same development counts e^this times as much. Tuned. */

@@ -18,7 +18,7 @@ export type ValueOutcome =
   | ({ readonly ok: true } & HomeValue)
   | { readonly ok: false; readonly reason: 'not_measured' }
 
-export const isBeyondLimit = ({ grossPercent }: AdjustedComparable): boolean =>
+const isBeyondLimit = ({ grossPercent }: AdjustedComparable): boolean =>
   grossPercent > COMPARABLES.mostGrossPercent
 
 /** The shares of the others add up to 1 again. */

@@ -53,7 +53,7 @@ export const readyReport = (
     nextStep: nextStepOf(judged),
     basis: 'roll',
     homeValue: null,
-    feeComparison: compareFees(judged),
+    feeComparison: compareFees(judged, nextStepOf(judged).kind),
     ...parts,
   })
 }

@@ -14,6 +14,7 @@ import { millageFromTrim, valuesFromTrim } from '#core/tax/trim-values.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import type { Finding } from './queries.ts'
+import { whyRough } from './why-rough.ts'
 
 type AverageMillage = Extract<Millage, { kind: 'county_average' }>
 
@@ -73,10 +74,18 @@ export interface Valued {
 
 /** The sales of another year than the values are of say nothing about them; that the home was sold ends its cap all the same. */
 const optionsOf = (valued: Valued | null, taxYear: number): JudgeOptions => {
-  if (valued?.homeValue.rollYear !== taxYear) return {}
+  if (valued === null) return {}
   const { estimate, homeValue } = valued
-  const { ownSaleCompared: ownSale } = homeValue
-  return { ...(estimate === null ? {} : { estimate }), ...(ownSale === undefined ? {} : { ownSale }) }
+  const { ownSaleCompared: ownSale, ownSales, rollYear } = homeValue
+  const [latest] = ownSales
+  const sold = latest === undefined ? {} : { soldIn: { year: latest.year, month: latest.month } }
+  if (rollYear !== taxYear) return sold
+  const isRough = whyRough(homeValue).length > 0
+  return {
+    ...sold,
+    ...(estimate === null ? {} : { estimate: { ...estimate, isRough } }),
+    ...(ownSale === undefined ? {} : { ownSale }),
+  }
 }
 
 type RollJust = Pick<ReportParcel, 'rollYear' | 'synthetic' | 'justValueCents'>

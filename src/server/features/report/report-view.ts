@@ -10,6 +10,7 @@ import type { County } from '#core/property/county.ts'
 import { verdictIn } from '#core/tax/outdated-verdict.ts'
 import { rollNameOf } from '#core/tax/roll-name.ts'
 import type { LeadRow } from '#server/db/schema.ts'
+import { whyRough } from './why-rough.ts'
 
 type Season = Report['season']
 
@@ -54,16 +55,18 @@ const basisOf = ({ verdict, trimNumbers, homeValue }: LeadRow): Report['basis'] 
 type Answer = Pick<Report, 'verdict' | 'nextStep'>
 
 /** What the answer is on the day it is read: of an older year, past the last day to petition, or about land. */
-const answerOn = ({ verdict: kept, parcel }: LeadRow, now: Date, season: Season): Answer => {
+const answerOn = (lead: LeadRow, now: Date, season: Season): Answer => {
+  const { verdict: kept, parcel } = lead
   if (kept === null) return { verdict: null, nextStep: null }
   const verdict = verdictIn(kept, season.currentTaxYear)
   const { taxYear } = verdict
   const late = latePetitionOf({ taxYear, today: todayInFlorida(now), county: season.countyDeadline })
   const told = verdictWhenLate(verdict, late)
-  if (parcel === null) return { verdict: told, nextStep: nextStepOf(verdict, { late }) }
+  const day = { late, roughBecause: whyRough(lead.homeValue) }
+  if (parcel === null) return { verdict: told, nextStep: nextStepOf(verdict, day) }
   return {
     verdict: verdictForUse(told, parcel.useCode),
-    nextStep: nextStepOf(verdict, { late, notAHome: nameOfNoHome(parcel.useCode) }),
+    nextStep: nextStepOf(verdict, { ...day, notAHome: nameOfNoHome(parcel.useCode) }),
   }
 }
 
@@ -85,6 +88,6 @@ export const reportView = (lead: LeadRow, now: Date, county: County | undefined)
     nextStep,
     basis: basisOf(lead),
     homeValue: lead.homeValue,
-    feeComparison: verdict ? compareFees(verdict) : null,
+    feeComparison: verdict ? compareFees(verdict, nextStep?.kind ?? 'wait') : null,
   }
 }

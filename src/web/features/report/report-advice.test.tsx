@@ -120,7 +120,7 @@ describe('a petition that can pay', () => {
 describe('a home without an estimate', () => {
   it('is not pressed: it is told what to check, and from which cut on the course pays', async () => {
     open(readyReport(NEW_HOMESTEAD))
-    await screen.findByText(/at least 3.2% too high/)
+    await screen.findByText(/a cut of at least 3.2% of just value/)
     expect(screen.getByRole('link', { name: 'See your county’s page' }).getAttribute('href')).toBe(
       '/counties/hillsborough',
     )

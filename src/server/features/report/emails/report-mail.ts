@@ -6,6 +6,7 @@ import { nextStepLine } from '#core/appeal/next-step-words.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import type { County } from '#core/property/county.ts'
+import { cautionLines } from '#core/valuation/shown-cautions.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
@@ -42,6 +43,7 @@ const valueWords = ({ homeValue, basis }: Report): string[] => {
   const { justValueCents, comparedWith } = estimate.supported
   return [
     `The most similar sales support a just value of about ${formatMoney(justValueCents)}; the roll has ${formatMoney(comparedWith.justValueCents)}.`,
+    ...cautionLines(estimate),
   ]
 }
 

@@ -19,6 +19,9 @@ const isComparable = (verdict: VerdictOnWire): boolean =>
 const goesOn = ({ scenarios }: VerdictOnWire['readings'][number]): boolean =>
   scenarios.some(({ savingCents }) => savingCents !== null && savingCents > 0)
 
+const restartOf = ({ notes }: VerdictOnWire): string | null =>
+  notes.find(({ code }) => code === 'cap_restarts')?.text ?? null
+
 type SavingsPartProps = {
   /** False when the figures are of a year whose notices are no longer the newest. */
   isCurrent: boolean
@@ -46,7 +49,9 @@ export const SavingsPart = ({ isCurrent, verdict, comparison, sources }: Savings
       {verdict.readings.map((reading) => (
         <div key={reading.regime} className="stack gap-8">
           <ScenariosTable reading={reading} fee={verdict.fee} />
-          {isCurrent && goesOn(reading) && <YearsTable reading={reading} taxYear={verdict.taxYear} />}
+          {isCurrent && goesOn(reading) && (
+            <YearsTable reading={reading} taxYear={verdict.taxYear} restart={restartOf(verdict)} />
+          )}
         </div>
       ))}
       {comparison && isComparable(verdict) && <WaysTable comparison={comparison} />}

@@ -33,8 +33,8 @@ export const WaysTable = ({ comparison }: { comparison: FeeComparison }) => {
           },
           amountColumn(`On your own, after the ${formatMoney(feeCents)} fee`, 'aloneCents'),
           amountColumn(`With our course, after fee and ${formatMoney(priceCents)}`, 'withCourseCents'),
-          amountColumn(`An agent takes ${contingencyPercents.low}%`, 'agentBestCents'),
-          amountColumn(`An agent takes ${contingencyPercents.high}%`, 'agentWorstCents'),
+          amountColumn(`After the fee and an agent’s ${contingencyPercents.low}%`, 'agentBestCents'),
+          amountColumn(`After the fee and an agent’s ${contingencyPercents.high}%`, 'agentWorstCents'),
         ]}
       />
       <p className="measure">{words}</p>

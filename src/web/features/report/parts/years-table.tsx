@@ -1,6 +1,7 @@
 /** What a cut goes on saving in the years after it, through the lower base that caps count from. */
 import { formatMoney } from '#core/money.ts'
 import { laterLawWords } from '#core/tax/later-law.ts'
+import { inWholeDollars } from '#core/tax/later-savings.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
 
@@ -13,15 +14,15 @@ interface Law {
   readonly saved: (year: LaterYear) => number | null
 }
 
-/** Later years are an estimate, so they are told in whole dollars. */
 const rounded = (cents: number | null | undefined): string =>
-  cents === null || cents === undefined ? 'not known' : formatMoney(Math.round(cents / 100) * 100)
+  cents === null || cents === undefined ? 'not known' : formatMoney(inWholeDollars(cents))
 
+/** The sum of what is shown. */
 const together = ({ savingCents, laterYears }: Scenario, { saved }: Law): number | null =>
-  laterYears.reduce<number | null>((sum, year) => {
-    const later = saved(year)
-    return sum === null || later === null ? null : sum + later
-  }, savingCents)
+  [savingCents, ...laterYears.map(saved)].reduce<number | null>(
+    (sum, amount) => (sum === null || amount === null ? null : sum + inWholeDollars(amount)),
+    0,
+  )
 
 /** A report made before both were worked out has only the first. */
 const lawsOf = ({ rulesLabel, scenarios }: ReadingOnWire, isOpen: boolean): readonly Law[] => {
@@ -73,9 +74,14 @@ const LawTable = ({ scenarios, taxYear, law }: LawTableProps) => {
   )
 }
 
-type YearsTableProps = { reading: ReadingOnWire; taxYear: number }
+type YearsTableProps = {
+  reading: ReadingOnWire
+  taxYear: number
+  /** Why later years save nothing once a sale has ended the cap; null where none is known. */
+  restart: string | null
+}
 
-export const YearsTable = ({ reading, taxYear }: YearsTableProps) => {
+export const YearsTable = ({ reading, taxYear, restart }: YearsTableProps) => {
   const { scenarios, regime } = reading
   const firstLater = scenarios[0]?.laterYears[0]?.taxYear
   if (firstLater === undefined) return null
@@ -86,6 +92,7 @@ export const YearsTable = ({ reading, taxYear }: YearsTableProps) => {
         <LawTable key={law.words} scenarios={scenarios} taxYear={taxYear} law={law} />
       ))}
       {lawWords && <p className="measure text-sm text-soft">{lawWords}</p>}
+      {restart && <p className="measure">{restart}</p>}
       <p className="measure text-sm text-soft">
         Before the fee. The later years are an estimate: just value back at today’s amount in {firstLater} and
         staying there, each cap letting the assessed value rise by its most, and rates, owner and, but for a

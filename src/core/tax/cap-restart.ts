@@ -1,0 +1,21 @@
+/** Owns when a sale ends what a cap has kept, and how an owner is told that later years then save nothing. */
+
+import type { SoldIn } from './appeal-facts.ts'
+import { CITATIONS } from './citations.ts'
+
+/**
+ * The first later year whose assessed value starts again from just value. A sale of an earlier year has done so already: the
+ * values of `taxYear` are then the new base, and a cut lowers it.
+ */
+export const restartYear = (taxYear: number, soldIn: SoldIn | undefined): number | undefined =>
+  soldIn === undefined || soldIn.year < taxYear ? undefined : soldIn.year + 1
+
+const monthYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Null where no sale is known that ends a cap after `taxYear`. */
+export const restartWords = (taxYear: number, soldIn: SoldIn | undefined): string | null => {
+  const year = restartYear(taxYear, soldIn)
+  if (soldIn === undefined || year === undefined) return null
+  const sold = monthYear.format(Date.UTC(soldIn.year, soldIn.month - 1))
+  return `The property was sold in ${sold}. After a change of ownership the assessed value starts again from just value on the next January 1 (${CITATIONS['cap-restart'].text}), here in ${year}: from then on a cut for ${taxYear} saves nothing more, and nothing is counted for it.`
+}

@@ -1,0 +1,32 @@
+/** Owns when an estimate is only a rough one, and the words for why: nobody is advised to buy on it. */
+import { COMPARABLES } from './params.ts'
+
+/** A sale of the grid; adjusted prices of one grid in one unit. */
+export interface WeighedSale {
+  readonly grossPercent: number
+  readonly adjusted: number
+}
+
+const overAdjusted = (sales: readonly WeighedSale[]): readonly string[] => {
+  const most = COMPARABLES.mostGrossPercent
+  const beyond = sales.filter(({ grossPercent }) => grossPercent > most).length
+  if (beyond === 0) return []
+  return [
+    `${beyond} of the ${sales.length} sales compared had to be adjusted by more than ${most}% of the price, all amounts counted without their signs. We would leave such sales out, but too few others were found. They say little about your home, and a board may give them little weight: take this estimate as a rough one.`,
+  ]
+}
+
+const farApart = (sales: readonly WeighedSale[]): readonly string[] => {
+  const prices = sales.map(({ adjusted }) => adjusted)
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  if (sales.length === 0 || highest <= COMPARABLES.mostApart * lowest) return []
+  return [
+    `The sales compared disagree: adjusted to your home, the highest price is ${(highest / lowest).toFixed(1)} times the lowest. Take this estimate as a rough one.`,
+  ]
+}
+
+/** Whole sentences; none where the sales carry the estimate. */
+export const roughBecause = (sales: readonly WeighedSale[]): readonly string[] => [
+  ...overAdjusted(sales),
+  ...farApart(sales),
+]
