@@ -129,25 +129,6 @@ describe('with an estimate', () => {
     expect([kind, estimate?.abovePercent, estimate?.middle.savingCents]).toEqual(['course', 22.1, 1_433_00])
   })
 
-  it('is never the course on a rough estimate, only what to check first', () => {
-    const estimate = { lowCents: dollars(320_000), pointCents: dollars(344_000), highCents: dollars(380_000) }
-    const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate })
-    expect(nextStepOf(verdict, { roughBecause: ['Few sales.'] }).kind).toBe('check_first')
-    expect(nextStepOf(verdict).kind).toBe('course')
-  })
-
-  it('counts no later year for a home that was sold in the year itself', () => {
-    const estimate = { lowCents: dollars(405_000), pointCents: dollars(407_000), highCents: dollars(410_000) }
-    const step = (soldIn?: { year: number; month: number }) =>
-      nextStepOf(judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate, ...(soldIn && { soldIn }) })).estimate
-        ?.middle
-    const [stays, sold] = [step(), step({ year: 2026, month: 4 })]
-    expect(stays?.laterCents).toBeGreaterThan(0)
-    expect(stays?.savingCents).toBe(sold?.savingCents)
-    expect(sold).toMatchObject({ laterCents: 0, inAllCents: sold?.afterPriceCents })
-    expect(step({ year: 2025, month: 12 })).toEqual(stays)
-  })
-
   // 8.2 % below what the sales support, while the low end would save 10,000 × 18.8553 ÷ 1,000 = 188.55
   it('is not the course where just value lies below what the sales support', () => {
     const { kind, estimate } = withEstimate(NEW_HOMESTEAD, 380_000, 457_500, 500_000)
