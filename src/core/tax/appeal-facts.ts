@@ -93,6 +93,13 @@ export interface OnRoll {
   readonly rollName: string
 }
 
+/** What a roll of another year than the typed numbers' has for the parcel: nothing is held against it. */
+export interface OtherYearRoll extends OnRoll {
+  readonly rollYear: number
+  /** Whether the sales of that roll value the home. */
+  readonly isValued: boolean
+}
+
 export interface JudgeOptions {
   readonly estimate?: ValueEstimate
   /** Where the home itself was sold near January 1. */
@@ -101,6 +108,8 @@ export interface JudgeOptions {
   readonly soldIn?: SoldIn
   /** For typed numbers, where the roll of their year has the parcel. */
   readonly onRoll?: OnRoll
+  /** For typed numbers, where only the roll of another year has the parcel. */
+  readonly otherYear?: OtherYearRoll
   /** The just value the owner means to ask for. */
   readonly targetJustCents?: Cents
   readonly cutSharing?: CutSharing

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
 import { judgeAppeal } from './judge-appeal.ts'
+import { isHeldAgainstSales } from './roll-comparison.ts'
 import { factsOf, NEW_HOMESTEAD, ROLL_NAME, rowOf, valuesOfRow } from './testing/example-homes.ts'
 
 /** 420,000 is typed. */
@@ -38,6 +39,41 @@ describe('a typed just value', () => {
     const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { onRoll, ownSale })
     expect(verdict).toMatchObject({ reason: 'far_from_roll' })
     expect(verdict.explanation).not.toContain('speaks for it')
+  })
+
+  it.each([
+    // same year and near; another year, near or far; same year, but a slip; a roll without a just value
+    [{ year: 2026, justValue: 420_000 }, 400_000, true],
+    [{ year: 2025, justValue: 420_000 }, 420_000, false],
+    [{ year: 2024, justValue: 42_000 }, 420_000, false],
+    [{ year: 2026, justValue: 42_000 }, 420_000, false],
+    [{ year: 2026, justValue: 420_000 }, 0, true],
+  ])('is held against the sales of its own year only: %j beside %d', (typed, onRoll, isHeld) => {
+    expect(isHeldAgainstSales(typed, { year: 2026, justValue: onRoll })).toBe(isHeld)
+  })
+
+  it.each([
+    [400_000, false],
+    [265_489, true],
+    [42_000, true],
+  ])('of another year than the roll is used, and noted only where %d lies far off', (onRoll, isNoted) => {
+    const roll = { justCents: dollars(onRoll), rollName: 'Leon County 2027 tax roll' }
+    const otherYear = { ...roll, rollYear: 2027, isValued: true }
+    const { outcome, problems, notes } = judgeAppeal(factsOf(NEW_HOMESTEAD), { otherYear })
+    expect({ outcome, problems }).toEqual({ outcome: 'file', problems: [] })
+    const text = notes.find(({ code }) => code === 'differs_from_roll')?.text
+    expect(text !== undefined).toBe(isNoted)
+    if (isNoted) expect(text).toContain('The just value of 2026 that you typed, $420,000, is far from the')
+    expect(notes[0]).toEqual({
+      code: 'no_estimate_yet',
+      text: 'The sales we hold say what this home was worth on January 1, 2027, not on January 1, 2026. So the values of 2026 are compared with no sales: what the sales say stands beside the just value of the Leon County 2027 tax roll alone.',
+    })
+  })
+
+  it('of another year, where no sales value the home, has no estimate and no more', () => {
+    const roll = { justCents: dollars(420_000), rollName: ROLL_NAME, rollYear: 2027 }
+    const { notes } = judgeAppeal(factsOf(NEW_HOMESTEAD), { otherYear: { ...roll, isValued: false } })
+    expect(notes[0]?.text).toBe('No estimate of value has been made yet.')
   })
 
   it('that looks like a slipped digit is said to', () => {

@@ -1,7 +1,7 @@
 /** Owns how far a typed just value stands from the one that the roll has for the same parcel and year. */
 
 import { type Cents, formatMoney } from '#core/money.ts'
-import type { JudgeOptions, OnRoll } from './appeal-facts.ts'
+import type { JudgeOptions, OnRoll, OtherYearRoll } from './appeal-facts.ts'
 import { FAR_FROM_ROLL_PERCENT } from './params.ts'
 import type { FieldProblem, ParcelValues } from './parcel-values.ts'
 
@@ -10,6 +10,19 @@ type Difference = 'none' | 'small' | 'far'
 /** Both in the same unit; the roll's is positive. */
 export const isFarFromRoll = (typed: number, onRoll: number): boolean =>
   Math.abs(typed - onRoll) * 100 > onRoll * FAR_FROM_ROLL_PERCENT
+
+interface JustValueOf {
+  readonly year: number
+  /** In the same unit on both sides. */
+  readonly justValue: number
+}
+
+/**
+ * Whether a typed just value, and not the roll's own, is held against the roll's sales: they value January 1 of one year,
+ * so never one of another; nor a slip of the hand.
+ */
+export const isHeldAgainstSales = (typed: JustValueOf, roll: JustValueOf): boolean =>
+  typed.year === roll.year && !(roll.justValue > 0 && isFarFromRoll(typed.justValue, roll.justValue))
 
 /** Values of the roll itself, and a roll without a just value, leave nothing to compare. */
 export const differenceFromRoll = (values: ParcelValues, { onRoll }: JudgeOptions): Difference => {
@@ -40,8 +53,28 @@ export const rollProblems = (values: ParcelValues, options: JudgeOptions): reado
       ]
     : []
 
-/** What is noted where they differ a little; null where there is nothing to note. */
-export const rollNote = (values: ParcelValues, options: JudgeOptions): string | null =>
-  options.onRoll !== undefined && differenceFromRoll(values, options) === 'small'
-    ? `The just value that you typed, ${formatMoney(values.justCents)}, differs from the ${formatMoney(options.onRoll.justCents)} of the ${options.onRoll.rollName}. The roll may be a preliminary one; the number of your notice is used.`
+/** Values of two years may well differ so far, so nothing is refused for it. */
+const otherYearWords = (
+  typed: Cents,
+  taxYear: number,
+  { justCents, rollName }: OtherYearRoll,
+): string | null =>
+  justCents > 0 && isFarFromRoll(typed, justCents)
+    ? `The just value of ${taxYear} that you typed, ${formatMoney(typed)}, is far from the ${formatMoney(justCents)} of the ${rollName}.${slipWords(typed, justCents)} Values of two years may differ, so the number is used as you typed it: check it against the notice.`
     : null
+
+/** What is noted where they differ a little, or are of different years and far apart; null where there is nothing to note. */
+export const rollNote = (values: ParcelValues, taxYear: number, options: JudgeOptions): string | null => {
+  const { onRoll, otherYear } = options
+  if (onRoll !== undefined && differenceFromRoll(values, options) === 'small')
+    return `The just value that you typed, ${formatMoney(values.justCents)}, differs from the ${formatMoney(onRoll.justCents)} of the ${onRoll.rollName}. The roll may be a preliminary one; the number of your notice is used.`
+  return otherYear === undefined || values.origin.kind !== 'typed'
+    ? null
+    : otherYearWords(values.justCents, taxYear, otherYear)
+}
+
+/** Why a verdict rests on no estimate. */
+export const noEstimateWords = (taxYear: number, { otherYear }: JudgeOptions): string =>
+  otherYear?.isValued
+    ? `The sales we hold say what this home was worth on January 1, ${otherYear.rollYear}, not on January 1, ${taxYear}. So the values of ${taxYear} are compared with no sales: what the sales say stands beside the just value of the ${otherYear.rollName} alone.`
+    : 'No estimate of value has been made yet.'

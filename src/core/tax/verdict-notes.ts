@@ -7,7 +7,7 @@ import { laterLawWords } from './later-law.ts'
 import { outOfLineWords } from './out-of-line.ts'
 import { MOST_SAVE_OUR_HOMES_PERCENT } from './params.ts'
 import { feeNote } from './petition-fee.ts'
-import { rollNote } from './roll-comparison.ts'
+import { noEstimateWords, rollNote } from './roll-comparison.ts'
 import type { Reading, Verdict } from './verdict.ts'
 import type { NoteCode } from './verdict-codes.ts'
 
@@ -38,8 +38,8 @@ const rateNotes = (millage: Millage, taxYear: number): readonly Note[] => {
   ]
 }
 
-const rollNotes = ({ values }: AppealFacts, options: JudgeOptions): readonly Note[] => {
-  const words = values.ok ? rollNote(values.value, options) : null
+const rollNotes = ({ values, taxYear }: AppealFacts, options: JudgeOptions): readonly Note[] => {
+  const words = values.ok ? rollNote(values.value, taxYear, options) : null
   return words === null ? [] : note(true, 'differs_from_roll', words)
 }
 
@@ -104,7 +104,7 @@ export const notesOf = (
   const resident =
     'Under Amendment 3, people who become Florida residents from 2027 would wait five years for the larger exemption.'
   return [
-    ...note(options.estimate === undefined, 'no_estimate_yet', 'No estimate of value has been made yet.'),
+    ...note(options.estimate === undefined, 'no_estimate_yet', noEstimateWords(facts.taxYear, options)),
     ...rollNotes(facts, options),
     ...rateNotes(facts.millage, facts.taxYear),
     ...feeNotes(facts),

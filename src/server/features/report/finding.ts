@@ -90,15 +90,19 @@ const optionsOf = (valued: Valued | null, taxYear: number): JudgeOptions => {
 
 type RollJust = Pick<ReportParcel, 'rollYear' | 'synthetic' | 'justValueCents'>
 
-/** What the roll of the year typed has for the parcel; rolls of other years say nothing about it. */
+/** What the roll of the year typed has for the parcel; one of another year is named, and held against nothing. */
 const onRollOf = (
   county: County | undefined,
   taxYear: number,
   found: RollJust | null,
-): Pick<JudgeOptions, 'onRoll'> => {
-  if (county === undefined || found?.rollYear !== taxYear) return {}
+  valued: Valued | null,
+): Pick<JudgeOptions, 'onRoll' | 'otherYear'> => {
+  if (county === undefined || found === null) return {}
   const rollName = rollNameOf({ countyName: county.name, ...found })
-  return { onRoll: { justCents: centsOf(found.justValueCents), rollName } }
+  const onRoll = { justCents: centsOf(found.justValueCents), rollName }
+  const { rollYear } = found
+  if (rollYear === taxYear) return { onRoll }
+  return { otherYear: { ...onRoll, rollYear, isValued: valued?.homeValue.estimate.sufficient ?? false } }
 }
 
 const rollJustOf = (valued: Valued | null): RollJust | null => {
@@ -150,7 +154,7 @@ export const findingFromTrim = (
     fee: petitionFee(county),
     portabilityThisYear: homestead && (numbers.portabilityThisYear ?? false),
   }
-  const onRoll = onRollOf(county, taxYear, parcel ?? rollJustOf(valued))
+  const onRoll = onRollOf(county, taxYear, parcel ?? rollJustOf(valued), valued)
   const verdict = judgeAppeal(facts, { ...optionsOf(valued, taxYear), ...onRoll })
   const message = 'Your report is ready. It rests on the numbers you typed from your notice.'
   const { homeValue = null, restsOn = null } = valued ?? {}

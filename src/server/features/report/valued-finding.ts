@@ -2,7 +2,7 @@
 import type { Report } from '#contract/reports.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { writeParcelKey } from '#core/property/parcel.ts'
-import { isFarFromRoll } from '#core/tax/roll-comparison.ts'
+import { isHeldAgainstSales } from '#core/tax/roll-comparison.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { asOfOneMoment, findParcelByKey, type RollReader } from '#server/features/tax-roll/queries.ts'
@@ -72,11 +72,12 @@ export const parcelBehind = async (
   return parcel && roll && findParcelByKey(ctx.pool, writeParcelKey({ ...roll, parcelId: parcel.parcelId }))
 }
 
-/** A slip of the hand is not held against the sales: the roll's own just value is. */
+/** What was typed, unless it is of another year or a slip of the hand: then the roll's own just value. */
 const comparedWith = ({ rollYear, amounts }: Parcel, { taxYear, justValue }: Typed) => {
-  const onRoll = amounts.JV ?? 0
-  const isSlip = rollYear === taxYear && onRoll > 0 && isFarFromRoll(justValue, onRoll)
-  return isSlip ? undefined : ({ basis: 'typed', dollars: justValue } as const)
+  const onRoll = { year: rollYear, justValue: amounts.JV ?? 0 }
+  return isHeldAgainstSales({ year: taxYear, justValue }, onRoll)
+    ? ({ basis: 'typed', dollars: justValue } as const)
+    : undefined
 }
 
 interface TypedHome {
