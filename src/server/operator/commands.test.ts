@@ -1,27 +1,22 @@
 /** Proves the operator's commands through their text and exit codes, on a real database. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
-import { parcel, type RollFolder, rollFolder, rollText, sale } from '#test/fixtures/roll/roll-files.ts'
+import { openRollDatabase, type RollDatabase } from '#test/fixtures/roll/roll-database.ts'
+import { parcel, rollText, sale } from '#test/fixtures/roll/roll-files.ts'
 import { runCommand } from './commands.ts'
 
-let database: TestDatabase
-let folder: RollFolder
+let own: RollDatabase
 
 beforeAll(async () => {
-  database = await testDatabase()
-  folder = rollFolder()
+  own = await openRollDatabase()
 })
-afterAll(async () => {
-  folder.remove()
-  await database.drop()
-})
+afterAll(() => own.close())
 
 const operate = async (...args: string[]) => {
   const printed: string[] = []
   const told: string[] = []
   const code = await runCommand(args, {
-    environment: { DATABASE_URL: database.url },
+    environment: { DATABASE_URL: own.url },
     print: (line) => printed.push(line),
     tell: (line) => told.push(line),
   })
@@ -55,7 +50,7 @@ describe('the operator', () => {
 
   it('imports, lists and drops a roll', async () => {
     const rows = [parcel({ PARCEL_ID: 'A' }), parcel({ PARCEL_ID: 'B' }), parcel({ PARCEL_ID: '' })]
-    const file = folder.write('NAL12P202501.csv', rollText(rows))
+    const file = own.write('NAL12P202501.csv', rollText(rows))
     const imported = await operate('roll', 'import', file)
     expect(imported.code).toBe(0)
     expect(imported.printed).toMatch(
@@ -97,18 +92,18 @@ describe('the operator', () => {
   })
 
   it('imports the files of a folder by their names, and counts what is in use', async () => {
-    folder.write('NAL13P202501.csv', rollText([parcel({ CO_NO: 13, PARCEL_ID: 'A', TOT_LVG_AREA: '' })]))
-    folder.write('NAL13F202502.csv', rollText([parcel({ CO_NO: 13, PARCEL_ID: 'A', JV: 1_234_567 })]))
+    own.write('NAL13P202501.csv', rollText([parcel({ CO_NO: 13, PARCEL_ID: 'A', TOT_LVG_AREA: '' })]))
+    own.write('NAL13F202502.csv', rollText([parcel({ CO_NO: 13, PARCEL_ID: 'A', JV: 1_234_567 })]))
     const sales = [sale({ CO_NO: 13, PARCEL_ID: 'A' }), sale({ CO_NO: 13, PARCEL_ID: 'B', QUAL_CD: '11' })]
-    folder.write('SDF13P202501.csv', rollText(sales))
-    folder.write('NAP13P202501.csv', 'CO_NO,ACCT_ID,NAICS_CD\n13,"1","2"\n')
-    const { code, printed } = await operate('roll', 'import', '--jobs', '4', folder.path)
+    own.write('SDF13P202501.csv', rollText(sales))
+    own.write('NAP13P202501.csv', 'CO_NO,ACCT_ID,NAICS_CD\n13,"1","2"\n')
+    const { code, printed } = await operate('roll', 'import', '--jobs', '4', own.path)
     expect(code).toBe(0)
     expect(printed).toMatch(/NAL13F202502\.csv: 1 parcel/)
     expect(printed).toMatch(/NAL13P202501\.csv: 1 parcel/)
     expect(printed).toMatch(/SDF13P202501\.csv: 2 sales/)
     expect(printed).not.toMatch(/NAP/)
-    await operate('roll', 'import', '--force', folder.file('NAL13F202502.csv'))
+    await operate('roll', 'import', '--force', own.file('NAL13F202502.csv'))
     expect(await operate('roll', 'verify', '--county', '13')).toEqual({
       code: 0,
       told: '',
@@ -123,7 +118,7 @@ describe('the operator', () => {
         '  of a parcel on the newest parcel roll here: 1 (50.0%)',
       ].join('\n'),
     })
-    await database.pool.query(`update tax_roll.rolls set row_count = 7 where county_no = 13 and kind = 'NAL'`)
+    await own.pool.query(`update tax_roll.rolls set row_count = 7 where county_no = 13 and kind = 'NAL'`)
     expect(await operate('roll', 'verify', '--county', '13')).toMatchObject({
       code: 1,
       printed: expect.stringMatching(/1 ROWS, BUT 7 WERE IMPORTED/),
@@ -136,7 +131,7 @@ describe('the operator', () => {
     ['NAL16P202501.csv', ['--county', '12']],
     ['sdf16p202501.csv', []],
   ])('is told when %s holds the rows of another county', async (name, options) => {
-    const file = folder.write(name, rollText([parcel({ PARCEL_ID: name })]))
+    const file = own.write(name, rollText([parcel({ PARCEL_ID: name })]))
     const { code, printed } = await operate('roll', 'import', ...options, '--force', file)
     expect(code).toBe(0)
     expect(printed).toContain(
@@ -145,7 +140,7 @@ describe('the operator', () => {
   })
 
   it('goes on with the next file after one that is refused, and ends with exit code 1', async () => {
-    const good = folder.write('good.csv', rollText([parcel({ PARCEL_ID: 'A' })]))
+    const good = own.write('good.csv', rollText([parcel({ PARCEL_ID: 'A' })]))
     const { code, printed, told } = await operate('roll', 'import', '/no/such.csv', good)
     expect(code).toBe(1)
     expect(told).toMatch(/no readable file/)

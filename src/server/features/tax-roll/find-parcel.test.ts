@@ -1,13 +1,12 @@
 /** Proves that an address finds its parcel, or a question, and never another parcel in silence. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
-import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
+import { openRollDatabase, type RollDatabase } from '#test/fixtures/roll/roll-database.ts'
+import { parcel, rollText } from '#test/fixtures/roll/roll-files.ts'
 import { importRoll } from './actions.ts'
 import { findParcel, findParcelByKey, parcelOfHome, parcelsMeant } from './queries.ts'
 
-let database: TestDatabase
-let folder: RollFolder
+let own: RollDatabase
 
 const SITUS: readonly [string, string, string, string, string][] = [
   ['LUTZ', '8302 LUTZ LAKE FERN RD', '', 'ODESSA', '33556'],
@@ -25,8 +24,7 @@ const SITUS: readonly [string, string, string, string, string][] = [
 const towerUnits = 450
 
 beforeAll(async () => {
-  database = await testDatabase()
-  folder = rollFolder()
+  own = await openRollDatabase()
   const rows = SITUS.map(([id, line1, line2, city, zip]) =>
     parcel({ CO_NO: 39, PARCEL_ID: id, PHY_ADDR1: line1, PHY_ADDR2: line2, PHY_CITY: city, PHY_ZIPCD: zip }),
   )
@@ -42,16 +40,13 @@ beforeAll(async () => {
   )
   const older = rows.map((row) => ({ ...row, ASMNT_YR: 2024 }))
   for (const [name, content] of [['2025.csv', [...rows, ...units]] as const, ['2024.csv', older] as const]) {
-    await importRoll({ pool: database.pool, file: folder.write(name, rollText(content)) })
+    await importRoll({ pool: own.pool, file: own.write(name, rollText(content)) })
   }
 })
-afterAll(async () => {
-  folder.remove()
-  await database.drop()
-})
+afterAll(() => own.close())
 
 const find = async (line: string): Promise<string> => {
-  const match = await findParcel(database.pool, line)
+  const match = await findParcel(own.pool, line)
   if (match.kind === 'one') return match.parcel.parcelId
   if (match.kind === 'several') return `asks: ${match.candidates.map(({ parcelId }) => parcelId).join(' ')}`
   if (match.kind === 'none') return match.reason
@@ -113,7 +108,7 @@ describe('one line of address', () => {
   })
 
   it('is looked up in the newest roll of its county', async () => {
-    const match = await findParcel(database.pool, '8302 Lutz Lake Fern Rd, Odessa, FL 33556')
+    const match = await findParcel(own.pool, '8302 Lutz Lake Fern Rd, Odessa, FL 33556')
     expect(match).toMatchObject({
       kind: 'one',
       parcel: { rollYear: 2025, rollName: '2025.csv', synthetic: false },
@@ -131,8 +126,8 @@ describe('a tower of hundreds of homes', () => {
   const tower = '900 Tower Way, Tampa, FL 33602'
 
   it('is counted whole, and whoever searches it finds the last of them', async () => {
-    expect(await findParcel(database.pool, tower)).toMatchObject({ total: towerUnits, isMore: false })
-    const meant = (await parcelsMeant(database.pool, tower)).map(({ parcelId }) => parcelId)
+    expect(await findParcel(own.pool, tower)).toMatchObject({ total: towerUnits, isMore: false })
+    const meant = (await parcelsMeant(own.pool, tower)).map(({ parcelId }) => parcelId)
     expect(meant).toHaveLength(towerUnits)
     expect(meant).toContain(`TOWER${towerUnits}`)
     expect(await find(`900 Tower Way #${towerUnits}, Tampa, FL 33602`)).toBe(`TOWER${towerUnits}`)
@@ -144,15 +139,15 @@ describe('the parcel of a home', () => {
   const misspelt = '640 Magnollia Cir, Valrico, FL 33594'
 
   it.each([unheld, misspelt])('is none in silence, and the one whose number is given: %s', async (line) => {
-    expect(await parcelOfHome(database.pool, line, null)).toBeNull()
-    expect(await parcelOfHome(database.pool, line, 'OAKN')).toBeNull()
-    expect(await parcelOfHome(database.pool, line, 'MAGNOLIA')).toMatchObject({ parcelId: 'MAGNOLIA' })
+    expect(await parcelOfHome(own.pool, line, null)).toBeNull()
+    expect(await parcelOfHome(own.pool, line, 'OAKN')).toBeNull()
+    expect(await parcelOfHome(own.pool, line, 'MAGNOLIA')).toMatchObject({ parcelId: 'MAGNOLIA' })
   })
 })
 
 describe('a parcel key', () => {
   it('reads the same parcel again, of its own year', async () => {
-    const parcelOfKey = await findParcelByKey(database.pool, '39-2024-LUTZ')
+    const parcelOfKey = await findParcelByKey(own.pool, '39-2024-LUTZ')
     expect(parcelOfKey).toMatchObject({
       parcelId: 'LUTZ',
       rollYear: 2024,
@@ -162,6 +157,6 @@ describe('a parcel key', () => {
   })
 
   it.each(['39-2025-NONE', '40-2025-LUTZ', 'nonsense', ''])('gives nothing for %j', async (key) => {
-    expect(await findParcelByKey(database.pool, key)).toBeNull()
+    expect(await findParcelByKey(own.pool, key)).toBeNull()
   })
 })

@@ -4,24 +4,19 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
-import { parcel, type RollFolder, rollFolder, rollText, sale } from '#test/fixtures/roll/roll-files.ts'
+import { openRollDatabase, type RollDatabase } from '#test/fixtures/roll/roll-database.ts'
+import { parcel, rollText, sale } from '#test/fixtures/roll/roll-files.ts'
 import { dropRolls, importRoll } from './actions.ts'
 import { listRolls } from './queries.ts'
 
-let database: TestDatabase
-let folder: RollFolder
+let own: RollDatabase
 
 beforeAll(async () => {
-  database = await testDatabase()
-  folder = rollFolder()
+  own = await openRollDatabase()
 })
-afterAll(async () => {
-  folder.remove()
-  await database.drop()
-})
+afterAll(() => own.close())
 beforeEach(async () => {
-  for (const countyNo of [12, 13]) await dropRolls(database.pool, { countyNo })
+  for (const countyNo of [12, 13]) await dropRolls(own.pool, { countyNo })
 })
 
 const three = [1, 2, 3].map((n) => parcel({ PARCEL_ID: `00-A${n}`, PHY_ADDR1: `${n}00 MAIN ST` }))
@@ -31,11 +26,11 @@ const importText = (
   options: { countyNo?: number; force?: boolean; name?: string } = {},
 ) => {
   const { name = 'NAL12P202501.csv', ...rest } = options
-  return importRoll({ pool: database.pool, file: folder.write(name, text), ...rest })
+  return importRoll({ pool: own.pool, file: own.write(name, text), ...rest })
 }
 
 const parcels = async () => {
-  const { rows } = await database.pool.query(
+  const { rows } = await own.pool.query(
     `select p.* from tax_roll.parcels p join tax_roll.rolls r on r.id = p.roll_id
      where r.status = 'active' and r.county_no = 12 order by parcel_id`,
   )
@@ -43,7 +38,7 @@ const parcels = async () => {
 }
 
 const nothingLeft = async () => {
-  const { rows } = await database.pool.query(
+  const { rows } = await own.pool.query(
     `select (select count(*) from tax_roll.rolls where status = 'loading')::int as loading,
        (select count(*) from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = 'tax_roll' and c.relkind = 'r' and c.relname ~ '_[0-9]+$')::int as tables`,
@@ -139,7 +134,7 @@ describe('a roll that is there already', () => {
     await importText(rollText(three))
     await importText(rollText(three.map((row) => ({ ...row, ASMNT_YR: 2024 }))))
     await importText(rollText([sale({ PARCEL_ID: '00-A1' }), sale({ PARCEL_ID: '00-A1' })]))
-    const rolls = await listRolls(database.pool)
+    const rolls = await listRolls(own.pool)
     expect(rolls.map(({ kind, taxYear, rows }) => [kind, taxYear, rows])).toEqual([
       ['NAL', 2024, 3],
       ['NAL', 2025, 3],

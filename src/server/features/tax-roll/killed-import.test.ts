@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
-import { parcel, type RollFolder, rollFolder, rollText, sale } from '#test/fixtures/roll/roll-files.ts'
+import { openRollDatabase, type RollDatabase } from '#test/fixtures/roll/roll-database.ts'
+import { parcel, rollText, sale } from '#test/fixtures/roll/roll-files.ts'
 import { quickImports } from '#test/quick-imports.ts'
 import { importRoll } from './actions.ts'
 import { findParcelByKey, listRolls } from './queries.ts'
@@ -13,21 +13,16 @@ import { findParcelByKey, listRolls } from './queries.ts'
 const OPERATOR = fileURLToPath(new URL('../../operator/main.ts', import.meta.url))
 const PATIENCE = { timeout: 60_000, interval: 50 }
 
-let database: TestDatabase
-let folder: RollFolder
+let own: RollDatabase
 
 beforeAll(async () => {
-  database = await testDatabase()
-  folder = rollFolder()
+  own = await openRollDatabase()
 })
-afterAll(async () => {
-  folder.remove()
-  await database.drop()
-})
+afterAll(() => own.close())
 
 const operate = (...args: string[]) =>
   spawn(process.execPath, [quickImports, OPERATOR, ...args], {
-    env: { ...process.env, DATABASE_URL: database.url },
+    env: { ...process.env, DATABASE_URL: own.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 
@@ -39,26 +34,26 @@ const outputOf = async (child: ReturnType<typeof operate>): Promise<string> => {
 }
 
 const attaching = async (): Promise<number> => {
-  const { rows } = await database.pool.query<{ pid: number }>(
+  const { rows } = await own.pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and query like '%attach partition%parcels\\_%'
        and pid <> pg_backend_pid()`,
   )
   return rows.length
 }
 
-const valueOfA = async () => (await findParcelByKey(database.pool, '12-2025-A'))?.amounts.JV
-const inUse = async () => (await listRolls(database.pool)).map(({ kind, rows }) => `${kind} ${rows}`)
+const valueOfA = async () => (await findParcelByKey(own.pool, '12-2025-A'))?.amounts.JV
+const inUse = async () => (await listRolls(own.pool)).map(({ kind, rows }) => `${kind} ${rows}`)
 
 it('leaves the old roll to readers, and is taken up again by the same command', {
   timeout: 120_000,
 }, async () => {
-  const write = (name: string, rows: Parameters<typeof rollText>[0]) => folder.write(name, rollText(rows))
+  const write = (name: string, rows: Parameters<typeof rollText>[0]) => own.write(name, rollText(rows))
   const old = write('old.csv', [parcel({ PARCEL_ID: 'A', JV: 100 })])
-  await importRoll({ pool: database.pool, file: old })
+  await importRoll({ pool: own.pool, file: old })
   const next = write('NAL12F202502.csv', [parcel({ PARCEL_ID: 'A', JV: 900 }), parcel({ PARCEL_ID: 'B' })])
   const sales = write('SDF12F202502.csv', [sale({ PARCEL_ID: 'A' })])
 
-  const gate = await database.pool.connect()
+  const gate = await own.pool.connect()
   await gate.query('begin; lock table tax_roll.parcels in share update exclusive mode')
   const killed = operate('roll', 'import', sales, next)
   await vi.waitFor(async () => expect(await attaching()).toBe(1), PATIENCE)
@@ -80,7 +75,7 @@ it('leaves the old roll to readers, and is taken up again by the same command', 
   expect(again).toMatch(/NAL12F202502\.csv: 2 parcels of county 12, 2025.*replacing the roll that was there/)
   expect(await valueOfA()).toBe(900)
   expect(await inUse()).toEqual(['NAL 2', 'SDF 1'])
-  const { rows: tables } = await database.pool.query(
+  const { rows: tables } = await own.pool.query(
     `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'tax_roll' and c.relkind = 'r' and c.relname ~ '^parcels_[0-9]+$'`,
   )

@@ -1,34 +1,22 @@
 /** Proves that what the state's files are known to do is understood, and that owners stay outside. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
-import {
-  parcel,
-  type RollFolder,
-  type Row,
-  rollFolder,
-  rollText,
-  sale,
-} from '#test/fixtures/roll/roll-files.ts'
+import { openRollDatabase, type RollDatabase } from '#test/fixtures/roll/roll-database.ts'
+import { parcel, type Row, rollText, sale } from '#test/fixtures/roll/roll-files.ts'
 import { importRoll } from './actions.ts'
 
-let database: TestDatabase
-let folder: RollFolder
+let own: RollDatabase
 
 beforeAll(async () => {
-  database = await testDatabase()
-  folder = rollFolder()
+  own = await openRollDatabase()
 })
-afterAll(async () => {
-  folder.remove()
-  await database.drop()
-})
+afterAll(() => own.close())
 
 const importText = (text: string | Buffer) =>
-  importRoll({ pool: database.pool, file: folder.write('roll.csv', text), force: true })
+  importRoll({ pool: own.pool, file: own.write('roll.csv', text), force: true })
 
 const rowsOf = async (table: 'parcels' | 'sales') => {
-  const { rows } = await database.pool.query(
+  const { rows } = await own.pool.query(
     `select p.* from tax_roll.${table} p join tax_roll.rolls r on r.id = p.roll_id
      where r.status = 'active' order by line_no`,
   )
@@ -158,13 +146,13 @@ it('brings no owner, mailing address or trustee into any table', async () => {
   ]
   const told = [...owner, ...trustee, 'PREV_HMSTD_OWN', 'PARCEL_ID_PRV_HMSTD', 'SPC_CIR_TXT']
   await importParcels(Object.fromEntries(told.map((name) => [name, 'ZQXJKV'])))
-  const { rows: tables } = await database.pool.query<{ name: string }>(
+  const { rows: tables } = await own.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
   )
   expect(tables.length).toBeGreaterThan(20)
   for (const { name } of tables) {
-    const { rows } = await database.pool.query(`select 1 from ${name} t where t::text like '%ZQXJKV%'`)
+    const { rows } = await own.pool.query(`select 1 from ${name} t where t::text like '%ZQXJKV%'`)
     expect([name, rows]).toEqual([name, []])
   }
 })

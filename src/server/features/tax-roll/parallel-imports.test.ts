@@ -1,32 +1,27 @@
 /** Proves that imports side by side neither fail each other nor take away a roll in use. */
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
-import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
+import { openRollDatabase, type RollDatabase } from '#test/fixtures/roll/roll-database.ts'
+import { parcel, rollText } from '#test/fixtures/roll/roll-files.ts'
 import { dropRolls, importRoll } from './actions.ts'
 import { findParcelByKey, listRolls } from './queries.ts'
 import { lockTarget } from './roll-record.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 20 }
 
-let database: TestDatabase
-let folder: RollFolder
+let own: RollDatabase
 beforeAll(async () => {
-  database = await testDatabase()
-  folder = rollFolder()
+  own = await openRollDatabase()
 })
-afterAll(async () => {
-  folder.remove()
-  await database.drop()
-})
+afterAll(() => own.close())
 beforeEach(async () => {
-  for (const countyNo of [12, 13]) await dropRolls(database.pool, { countyNo })
+  for (const countyNo of [12, 13]) await dropRolls(own.pool, { countyNo })
 })
 
 const importCounty = (countyNo: number, justValue: number) =>
   importRoll({
-    pool: database.pool,
-    file: folder.write(
+    pool: own.pool,
+    file: own.write(
       `${countyNo}.csv`,
       rollText([parcel({ CO_NO: countyNo, PARCEL_ID: 'A', JV: justValue })]),
     ),
@@ -38,23 +33,23 @@ const idOf = (outcome: Awaited<ReturnType<typeof importRoll>>): number => {
 }
 
 const setStatus = (id: number, status: string) =>
-  database.pool.query('update tax_roll.rolls set status = $2 where id = $1', [id, status])
+  own.pool.query('update tax_roll.rolls set status = $2 where id = $1', [id, status])
 
 const valueIn = async (countyNo: number) =>
-  (await findParcelByKey(database.pool, `${countyNo}-2025-A`))?.amounts.JV
+  (await findParcelByKey(own.pool, `${countyNo}-2025-A`))?.amounts.JV
 
-const inUse = async () => (await listRolls(database.pool)).map(({ countyNo, rows }) => [countyNo, rows])
+const inUse = async () => (await listRolls(own.pool)).map(({ countyNo, rows }) => [countyNo, rows])
 
 const tables = async (): Promise<number> =>
   (
-    await database.pool.query(
+    await own.pool.query(
       `select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where n.nspname = 'tax_roll' and c.relkind = 'r' and c.relname ~ '^(parcels|streets)_[0-9]+$'`,
     )
   ).rows.length
 
 const detaching = async (): Promise<number[]> => {
-  const { rows } = await database.pool.query<{ pid: number }>(
+  const { rows } = await own.pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
        and query ilike 'alter table%detach partition%' and state = 'active' and wait_event_type = 'Lock'`,
   )
@@ -62,7 +57,7 @@ const detaching = async (): Promise<number[]> => {
 }
 
 const inTransaction = async (statement: string): Promise<PoolClient> => {
-  const client = await database.pool.connect()
+  const client = await own.pool.connect()
   await client.query('begin')
   await client.query(statement)
   return client
@@ -77,12 +72,10 @@ const end = async (client: PoolClient): Promise<void> => {
 const leaveHalfDetached = async (rollId: number): Promise<void> => {
   const reader = await inTransaction('select 1 from tax_roll.parcels')
   const ended = expect(
-    database.pool.query(
-      `alter table tax_roll.parcels detach partition tax_roll.parcels_${rollId} concurrently`,
-    ),
+    own.pool.query(`alter table tax_roll.parcels detach partition tax_roll.parcels_${rollId} concurrently`),
   ).rejects.toThrow('canceling statement')
   await vi.waitFor(async () => expect(await detaching()).toHaveLength(1), PATIENCE)
-  await database.pool.query('select pg_cancel_backend($1)', [(await detaching())[0]])
+  await own.pool.query('select pg_cancel_backend($1)', [(await detaching())[0]])
   await ended
   await end(reader)
 }
@@ -110,7 +103,7 @@ describe('imports side by side', () => {
     await setStatus(replaced, 'superseded')
     await setStatus(ending, 'loading')
     const gate = await inTransaction('lock table tax_roll.parcels in share update exclusive mode')
-    const cleaning = dropRolls(database.pool, { countyNo: 77 })
+    const cleaning = dropRolls(own.pool, { countyNo: 77 })
     await vi.waitFor(async () => expect(await detaching()).toHaveLength(1), PATIENCE)
     await setStatus(ending, 'active')
     await end(gate)
@@ -125,14 +118,14 @@ describe('imports side by side', () => {
     await importCounty(13, 100)
     await leaveHalfDetached(half)
     await setStatus(half, 'superseded')
-    const other = await database.pool.connect()
+    const other = await own.pool.connect()
     await lockTarget(other, { countyNo: 12, taxYear: 2025, kind: 'NAL', synthetic: false })
     expect(await importCounty(13, 900)).toMatchObject({ ok: true, imported: { replaced: true } })
     expect(await valueIn(13)).toBe(900)
     expect(await tables()).toBe(6)
     other.release(true)
     await vi.waitFor(async () => {
-      await dropRolls(database.pool, { countyNo: 77 })
+      await dropRolls(own.pool, { countyNo: 77 })
       expect(await tables()).toBe(2)
     }, PATIENCE)
     expect(await inUse()).toEqual([[13, 1]])

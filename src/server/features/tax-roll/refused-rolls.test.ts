@@ -2,32 +2,27 @@
 
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
-import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
+import { openRollDatabase, type RollDatabase } from '#test/fixtures/roll/roll-database.ts'
+import { parcel, rollText } from '#test/fixtures/roll/roll-files.ts'
 import { importRoll } from './actions.ts'
 
-let database: TestDatabase
-let folder: RollFolder
+let own: RollDatabase
 
 const rows = Array.from({ length: 3_000 }, (_, n) =>
   parcel({ PARCEL_ID: `P${n}`, PHY_ADDR1: `${n} MAIN ST` }),
 )
 
 beforeAll(async () => {
-  database = await testDatabase()
-  folder = rollFolder()
-  await importRoll({ pool: database.pool, file: folder.write('good.csv', rollText(rows)) })
+  own = await openRollDatabase()
+  await importRoll({ pool: own.pool, file: own.write('good.csv', rollText(rows)) })
 })
-afterAll(async () => {
-  folder.remove()
-  await database.drop()
-})
+afterAll(() => own.close())
 
 const importText = (text: string | Buffer, options: { countyNo?: number; signal?: AbortSignal } = {}) =>
-  importRoll({ pool: database.pool, file: folder.write('roll.csv', text), ...options })
+  importRoll({ pool: own.pool, file: own.write('roll.csv', text), ...options })
 
 const expectUnchanged = async () => {
-  const { rows: found } = await database.pool.query(
+  const { rows: found } = await own.pool.query(
     `select count(*)::int as parcels, (select count(*) from tax_roll.rolls)::int as rolls,
        (select count(*) from pg_class where relname ~ '^(parcels|streets|sales)_[0-9]+$')::int as tables
      from tax_roll.parcels`,
@@ -38,8 +33,8 @@ const expectUnchanged = async () => {
 it('is not let over a roll that is there when its name says another county, kind or year', async () => {
   const other = rows.map((row) => ({ ...row, JV: 1 }))
   for (const name of ['NAL16P202501.csv', 'SDF12P202501.csv', 'NAL12F202401.csv']) {
-    const file = folder.write(name, rollText(other))
-    const refused = await importRoll({ pool: database.pool, file })
+    const file = own.write(name, rollText(other))
+    const refused = await importRoll({ pool: own.pool, file })
     expect(refused).toMatchObject({ ok: false, reason: 'misnamed' })
     expect(Object(refused).message).toContain('its rows say NAL, county 12, 2025. It would replace')
     await expectUnchanged()
@@ -106,7 +101,7 @@ describe('a file is refused', () => {
   })
 
   it('when it is not there', async () => {
-    const outcome = await importRoll({ pool: database.pool, file: '/no/such/file.csv' })
+    const outcome = await importRoll({ pool: own.pool, file: '/no/such/file.csv' })
     expect(outcome).toMatchObject({ ok: false, reason: 'file_not_found' })
   })
 
@@ -119,21 +114,19 @@ describe('a file is refused', () => {
 
 describe('what a killed import left behind', () => {
   it('is cleaned up by the next one', async () => {
-    await database.pool.query(
+    await own.pool.query(
       `insert into tax_roll.rolls (id, county_no, tax_year, kind, status, file_name, file_bytes, file_sha256)
          overriding system value values (900, 12, 2025, 'NAL', 'loading', 'half.csv', 1, 'x'), (901, 40, 2024, 'SDF', 'loading', 'half.csv', 1, 'x')`,
     )
-    await database.pool.query('create table tax_roll.parcels_900 (like tax_roll.parcels)')
-    await database.pool.query(
-      'create table tax_roll.sales_901 partition of tax_roll.sales for values in (901)',
-    )
+    await own.pool.query('create table tax_roll.parcels_900 (like tax_roll.parcels)')
+    await own.pool.query('create table tax_roll.sales_901 partition of tax_roll.sales for values in (901)')
     const outcome = await importText(rollText(rows.slice(0, 2_000)))
     expect(outcome).toMatchObject({ ok: true, imported: { rows: 2_000, replaced: true } })
-    const { rows: left } = await database.pool.query(
+    const { rows: left } = await own.pool.query(
       `select id, status from tax_roll.rolls where status = 'loading'`,
     )
     expect(left).toEqual([])
-    const { rows: tables } = await database.pool.query(
+    const { rows: tables } = await own.pool.query(
       `select to_regclass('tax_roll.parcels_900') as half, to_regclass('tax_roll.sales_901') as attached`,
     )
     expect(tables).toEqual([{ half: null, attached: null }])

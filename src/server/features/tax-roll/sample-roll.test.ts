@@ -7,27 +7,22 @@ import { sampleFiles } from '#content/sample-roll/make-sample-roll.ts'
 import { cents, mills } from '#core/money.ts'
 import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll-values.ts'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
-import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'
+import { openRollDatabase, type RollDatabase } from '#test/fixtures/roll/roll-database.ts'
+import { parcel, rollText } from '#test/fixtures/roll/roll-files.ts'
 import { dropRolls, importRoll, loadSampleRoll } from './actions.ts'
 import { countiesLoaded, findParcel, listRolls } from './queries.ts'
 
-let database: TestDatabase
-let folder: RollFolder
+let own: RollDatabase
 
 beforeAll(async () => {
-  database = await testDatabase()
-  folder = rollFolder()
+  own = await openRollDatabase()
 })
-afterAll(async () => {
-  folder.remove()
-  await database.drop()
-})
+afterAll(() => own.close())
 
 const home = (number: number) => `${number} Sample Orange Way, Sample Springs, FL 32300`
 
 const judge = async (number: number) => {
-  const match = await findParcel(database.pool, home(number))
+  const match = await findParcel(own.pool, home(number))
   if (match.kind !== 'one') throw new Error(`The sample has no home at ${home(number)}.`)
   const { parcel: found } = match
   return judgeAppeal({
@@ -54,9 +49,9 @@ describe('the sample roll', () => {
   })
 
   it('is loaded once and marked as invented', async () => {
-    expect(await loadSampleRoll(database.pool)).toBe('loaded')
-    expect(await loadSampleRoll(database.pool)).toBe('already_there')
-    const rolls = await listRolls(database.pool)
+    expect(await loadSampleRoll(own.pool)).toBe('loaded')
+    expect(await loadSampleRoll(own.pool)).toBe('already_there')
+    const rolls = await listRolls(own.pool)
     expect(
       rolls.map(({ kind, countyNo, rows, rejected, synthetic }) => [
         kind,
@@ -69,7 +64,7 @@ describe('the sample roll', () => {
       ['NAL', 47, 188, 0, true],
       ['SDF', 47, 175, 0, true],
     ])
-    expect(await findParcel(database.pool, home(101))).toMatchObject({
+    expect(await findParcel(own.pool, home(101))).toMatchObject({
       kind: 'one',
       parcel: { synthetic: true },
     })
@@ -104,7 +99,7 @@ describe('the sample roll', () => {
     '105 sample orange way sample springs',
     '105 Sample Orange Way Sample Springs FL',
   ])('is found without commas: %s', async (line) => {
-    expect(await findParcel(database.pool, line)).toMatchObject({ kind: 'one' })
+    expect(await findParcel(own.pool, line)).toMatchObject({ kind: 'one' })
   })
 
   it('leads to different answers', async () => {
@@ -123,17 +118,17 @@ describe('the sample roll', () => {
   })
 
   it('leaves when a real roll of its county comes, stays away, and is back at the start after that is dropped', async () => {
-    const file = folder.write('leon.csv', rollText([parcel({ CO_NO: 47, PARCEL_ID: '1' })]))
-    await importRoll({ pool: database.pool, file })
-    const rolls = await listRolls(database.pool)
+    const file = own.write('leon.csv', rollText([parcel({ CO_NO: 47, PARCEL_ID: '1' })]))
+    await importRoll({ pool: own.pool, file })
+    const rolls = await listRolls(own.pool)
     expect(rolls.map(({ synthetic }) => synthetic)).toEqual([false])
-    expect(await loadSampleRoll(database.pool)).toBe('real_roll_present')
-    expect(await countiesLoaded(database.pool)).toEqual([47])
-    const other = folder.write('other.csv', rollText([parcel({ CO_NO: 12, PARCEL_ID: '1' })]))
-    await importRoll({ pool: database.pool, file: other })
-    expect(await dropRolls(database.pool, { countyNo: 47 })).toBe(1)
-    expect(await loadSampleRoll(database.pool)).toBe('loaded')
-    expect(await findParcel(database.pool, home(101))).toMatchObject({ kind: 'one' })
-    expect(await countiesLoaded(database.pool)).toEqual([12, 47])
+    expect(await loadSampleRoll(own.pool)).toBe('real_roll_present')
+    expect(await countiesLoaded(own.pool)).toEqual([47])
+    const other = own.write('other.csv', rollText([parcel({ CO_NO: 12, PARCEL_ID: '1' })]))
+    await importRoll({ pool: own.pool, file: other })
+    expect(await dropRolls(own.pool, { countyNo: 47 })).toBe(1)
+    expect(await loadSampleRoll(own.pool)).toBe('loaded')
+    expect(await findParcel(own.pool, home(101))).toMatchObject({ kind: 'one' })
+    expect(await countiesLoaded(own.pool)).toEqual([12, 47])
   })
 })
