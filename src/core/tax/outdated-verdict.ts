@@ -33,13 +33,13 @@ const stairs = (year: number, [school, other]: KeptReading['staircase']): string
   return `In ${year} the just value was ${formatMoney(school.justCents)}. The assessed value was ${assessed}; after exemptions ${taxable} were taxed.`
 }
 
-const began = ({ breakEvenJustCents: justCents, breakEvenCutPercent: cut }: KeptReading): string => {
+const began = ({ breakEvenJustCents: justCents, breakEvenCutPercent: cut }: TurningPoints): string => {
   if (justCents === null || cut === null) return 'No cut in just value would have lowered the tax.'
   if (cut === 0) return 'The first dollar cut from just value would have lowered the tax.'
   return `Nothing would have been saved until just value fell below ${formatMoney(justCents)}, a cut of ${neededCutWords(cut)}.`
 }
 
-const paid = (reading: KeptReading, feeCents: number): string => {
+const paid = (reading: TurningPoints, feeCents: number): string => {
   const { worthwhileJustCents: justCents, worthwhileCutPercent: cut } = reading
   const fee = `a petition fee of ${formatMoney(feeCents)}`
   if (reading.taxNowCents === null) return 'Without tax rates we cannot say what a cut would have been worth.'
@@ -48,7 +48,10 @@ const paid = (reading: KeptReading, feeCents: number): string => {
   return `One year's saving would have been more than ${fee} from ${formatMoney(justCents)} down, a cut of ${neededCutWords(cut)}.`
 }
 
-const savedThen = (reading: KeptReading, feeCents: number): string =>
+type TurningPoints = Omit<KeptReading, 'outcome' | 'reason' | 'headline' | 'staircase'>
+
+/** Where a saving would have begun and would have paid. */
+export const savedThen = (reading: TurningPoints, feeCents: number): string =>
   reading.isSavingOpen
     ? 'What a cut in just value would have saved was not known.'
     : `${began(reading)} ${paid(reading, feeCents)}`

@@ -1,6 +1,6 @@
 /** The few shapes that the report on paper is made of. */
 import type { Block, Figure, PaperSection, Words } from '#core/document/paper.ts'
-import { formatMoney } from '#core/money.ts'
+import { formatCents, formatMoney } from '#core/money.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
 const plain = (text: string): Words => [{ text, strong: false, url: null }]
@@ -40,7 +40,10 @@ export const UNKNOWN = 'not known'
 
 export const money = (cents: number | null): string => (cents === null ? UNKNOWN : formatMoney(cents))
 
-/** Without cents: a saving or an adjustment is no more exact than that. */
+/** Always with cents, as the page has tax and what is saved of it in the year itself. */
+export const exactMoney = (cents: number | null): string => (cents === null ? UNKNOWN : formatCents(cents))
+
+/** Without cents: a later saving or an adjustment is no more exact than that. */
 export const wholeMoney = (cents: number | null): string =>
   cents === null ? UNKNOWN : formatMoney(Math.round(cents / 100) * 100)
 

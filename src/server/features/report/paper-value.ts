@@ -84,7 +84,7 @@ const amountOf = ({ adjustments }: Comparable, item: Item): string => {
 const gridTable = ({ comparables }: HomeValueOnWire): Block => {
   const used = ITEMS.filter(([item]) => comparables.some((one) => amountOf(one, item) !== '0'))
   return table(
-    'Adjustments to each price: the amount, in brackets your home less the sale (months, square feet, years, grades, dollars of features) and the rate for one; then their sum with and without signs in percent of the price',
+    'Adjustments to each price: the amount, in brackets your home less the sale (months, square feet, years of age, grades, dollars of features) and the rate for one; then their sum with and without signs in percent of the price',
     [['Sale', 1.1], ...used.map(([, title]) => [title, 2] as const), ['Net', 1.7], ['Gross', 1.6]],
     comparables.map((one, at) => [
       String(at + 1),

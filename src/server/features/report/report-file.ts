@@ -11,6 +11,7 @@ export const reportFile = async (ctx: Context, leadId: string): Promise<SignedFi
   if (!report) return null
   const now = ctx.now()
   const bytes = await renderPdf(reportPaper(report, now), now)
-  const fileName = `savings-report-${report.homeValue?.rollYear ?? report.season.currentTaxYear}.pdf`
+  const { valuesTaxYear, currentTaxYear } = report.season
+  const fileName = `savings-report-${valuesTaxYear ?? currentTaxYear}.pdf`
   return { bytes, mediaType: 'application/pdf', fileName }
 }

@@ -1,6 +1,7 @@
 /** What lower values would save: this year, in the years after, and after what it costs to get there. */
 import type { Report } from '#contract/reports.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
+import { areLaterYearsShown, areWaysCompared } from '#core/tax/shown-savings.ts'
 import { NeededCut } from '#web/verdict/needed-cut.tsx'
 import { ScenariosTable } from '#web/verdict/scenarios-table.tsx'
 import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
@@ -10,14 +11,6 @@ import { ReportSection } from './report-section.tsx'
 import type { ReportSources } from './report-sources.ts'
 import { WaysTable } from './ways-table.tsx'
 import { YearsTable } from './years-table.tsx'
-
-/** Without rates there is nothing to compare; on old or doubtful figures nothing is offered for sale. */
-const isComparable = (verdict: VerdictOnWire): boolean =>
-  verdict.outcome !== 'cannot_tell' && verdict.readings.some(({ taxNowCents }) => taxNowCents !== null)
-
-/** Later years are counted from the year the report is about, and only where there is something to go on with. */
-const goesOn = ({ scenarios }: VerdictOnWire['readings'][number]): boolean =>
-  scenarios.some(({ savingCents }) => savingCents !== null && savingCents > 0)
 
 const restartOf = ({ notes }: VerdictOnWire): string | null =>
   notes.find(({ code }) => code === 'cap_restarts')?.text ?? null
@@ -49,12 +42,12 @@ export const SavingsPart = ({ isCurrent, verdict, comparison, sources }: Savings
       {verdict.readings.map((reading) => (
         <div key={reading.regime} className="stack gap-8">
           <ScenariosTable reading={reading} fee={verdict.fee} />
-          {isCurrent && goesOn(reading) && (
+          {areLaterYearsShown(reading, isCurrent) && (
             <YearsTable reading={reading} taxYear={verdict.taxYear} restart={restartOf(verdict)} />
           )}
         </div>
       ))}
-      {comparison && isComparable(verdict) && <WaysTable comparison={comparison} />}
+      {comparison && areWaysCompared(verdict) && <WaysTable comparison={comparison} />}
       <FigureSources
         all={sources.all}
         of={sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates', 'fee'])}
