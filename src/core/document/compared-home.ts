@@ -25,7 +25,7 @@ interface Figure {
 }
 
 /** '1,910', '1,910 sq ft'; null for what is not plainly one number of that unit. */
-const numberIn = (text: string): number | null => {
+export const plainNumber = (text: string): number | null => {
   const [, digits] =
     /^(\d[\d,]*)(?:\.\d+)?\s*(?:(?:sq\.?\s*(?:ft|feet)|sqft|sf|square feet)\b.*)?$/i.exec(text.trim()) ?? []
   return digits === undefined ? null : Number(digits.replaceAll(',', ''))
@@ -37,20 +37,21 @@ const known = (value: number | null | undefined, from: FigureSource): Figure =>
 const firstKnown = (...figures: readonly Figure[]): Figure =>
   figures.find(({ value }) => value !== null) ?? { value: null, from: null }
 
-const correctionOf = (file: HomeMaterial['file'], field: RecordField) =>
+/** The last one of the field that states something. */
+export const correctionOf = (file: Pick<CaseFile, 'corrections'> | null, field: RecordField) =>
   file?.corrections.findLast((one) => one.field === field && one.trueValue.trim() !== '')
 
 /** A correction that is no plain number leaves the cell to the owner: what it disputes is not filled in for them. */
 const corrected = (file: HomeMaterial['file'], field: RecordField, otherwise: Figure): Figure => {
   const correction = correctionOf(file, field)
-  return correction ? known(numberIn(correction.trueValue), 'correction') : otherwise
+  return correction ? known(plainNumber(correction.trueValue), 'correction') : otherwise
 }
 
 /** The year built is another fact than the effective year, which a correction touches only where it names that very year. */
 const yearOf = ({ file, roll, form }: HomeMaterial): Figure => {
   const ofRoll = known(roll?.effectiveYearBuilt, 'roll')
   const correction = correctionOf(file, 'year_built')
-  const isOther = ofRoll.value !== null && numberIn(correction?.recordValue ?? '') !== ofRoll.value
+  const isOther = ofRoll.value !== null && plainNumber(correction?.recordValue ?? '') !== ofRoll.value
   return isOther ? ofRoll : corrected(file, 'year_built', firstKnown(ofRoll, known(form.yearBuilt, 'form')))
 }
 

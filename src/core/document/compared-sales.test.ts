@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CaseSale } from '#core/case/case-file.ts'
-import { type RollSale, salesAtHand } from '#core/document/compared-sales.ts'
+import { salesAtHand } from '#core/document/compared-sales.ts'
+import type { RollSale } from '#core/document/recorded-sale.ts'
 
 const rollSale = (parcelId: string): RollSale => ({
   home: {
@@ -61,7 +62,7 @@ it('what the owner chose comes alone, with what the roll knows of the same parce
   ]
   const sales = salesAtHand([...others, ...chosen], [rollSale('1'), rollSale('2')])
   expect(sales).toHaveLength(2)
-  expect(sales[0]).toMatchObject({ landSqft: 8_000, effectiveYearBuilt: 1990, qualification: '01' })
+  expect(sales[0]).toMatchObject({ landSqft: 8_000, effectiveYearBuilt: 1990, qualification: null })
   expect(sales[1]).toMatchObject({
     address: '5 Elm St',
     parcelId: null,
@@ -71,6 +72,13 @@ it('what the owner chose comes alone, with what the roll knows of the same parce
     effectiveYearBuilt: null,
     qualification: null,
   })
+})
+
+it('a sale of the roll is stated at its recorded price, whatever was typed over it', () => {
+  const typed = caseSale({ parcelId: '2', source: 'roll', priceCents: 25_000_000 })
+  expect(salesAtHand([typed], [rollSale('1'), rollSale('2')])).toMatchObject([
+    { priceDollars: 310_500, record: 'sold 6/2025, day on the deed', qualification: '01' },
+  ])
 })
 
 it('with nothing at hand there are none', () => {

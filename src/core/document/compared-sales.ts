@@ -2,25 +2,7 @@
 
 import type { CaseSale } from '#core/case/case-file.ts'
 import { type ComparedSale, maximumSales } from '#core/document/comparison.ts'
-
-/** A sale as the roll and its sale file have it. */
-export interface RollSale {
-  readonly home: {
-    readonly parcelId: string
-    readonly address: string
-    readonly livingAreaSqft: number | null
-    readonly landSqft: number | null
-    readonly effectiveYearBuilt: number | null
-  }
-  readonly sale: {
-    readonly year: number
-    readonly month: number
-    readonly priceCents: number
-    readonly qualificationCode: string
-    /** '' when the file does not say where the deed is recorded. */
-    readonly recording: string
-  }
-}
+import { asRecorded, type RollSale, recordedSale } from './recorded-sale.ts'
 
 const centsPerDollar = 100
 
@@ -45,19 +27,21 @@ const saleOfRoll = ({ home, sale }: RollSale): ComparedSale => ({
 
 /** A year built that the owner typed need not be the effective one, so only the roll fills that line. */
 const saleOfCase = (typed: CaseSale, roll: readonly RollSale[]): readonly ComparedSale[] => {
-  if (typed.priceCents === null) return []
-  const known = roll.find(({ home }) => home.parcelId === typed.parcelId)
+  const known = recordedSale(typed, roll)
+  const ofParcel = known ?? roll.find(({ home }) => home.parcelId === typed.parcelId)
+  const { priceCents, soldYear, soldMonth } = asRecorded(typed, known)
+  if (priceCents === null) return []
   return [
     {
       address: typed.address || null,
       parcelId: typed.parcelId || null,
-      record: recordOf(typed.recordedAt, typed.soldYear, typed.soldMonth) || null,
+      record: recordOf(typed.recordedAt, soldYear, soldMonth) || null,
       qualification: known?.sale.qualificationCode || null,
       soldOn: null,
-      priceDollars: typed.priceCents / centsPerDollar,
+      priceDollars: priceCents / centsPerDollar,
       livingAreaSqft: typed.livingAreaSqft,
-      landSqft: known?.home.landSqft ?? null,
-      effectiveYearBuilt: known?.home.effectiveYearBuilt ?? null,
+      landSqft: ofParcel?.home.landSqft ?? null,
+      effectiveYearBuilt: ofParcel?.home.effectiveYearBuilt ?? null,
       otherDollars: 0,
     },
   ]

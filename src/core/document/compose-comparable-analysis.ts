@@ -1,6 +1,13 @@
 /** Owns the words of the comparable analysis: each sale with its adjustment grid, where it lies, and what was left out. */
 
-import { fixed, forOwner, ownPaper, propertySection } from './compose-evidence-parts.ts'
+import {
+  againstLines,
+  conclusionOf,
+  fixed,
+  forOwner,
+  ownPaper,
+  propertySection,
+} from './compose-evidence-parts.ts'
 import { blank } from './compose-parts.ts'
 import type { Say, SectionPlan, SectionTable } from './draft.ts'
 import { groupsIn } from './fact-groups.ts'
@@ -75,6 +82,11 @@ const method = (shown: readonly string[]): SectionPlan =>
       `Each recorded price is changed by what makes that sale differ from the home, as of ${say.fact('day.valuation')}. Where the home has more, the amount is added; where the sale has more, it is taken off. The rates are worked out by a computer program from the recorded sales of the county; they are estimates. The just value of the home plays no part in them.`,
       'Differences of time, size, land, age and quality change a price in proportion. Their rate in dollars is therefore the rate at this sale’s price: it differs from sale to sale, and the difference times the rate printed beside it gives the amount. A line that is not counted in units, such as location, has its amount only.',
       'The area is the effective area of the roll, which counts porches and garages in part. It differs from the heated area of a listing. Amounts are rounded to whole dollars.',
+      'Ages are compared by the effective year that the roll gives each home. It is not the year in which a home was built: renovation moves it.',
+      ...(say.has('home.effective-year')
+        ? [`The effective year of this home is ${say.fact('home.effective-year')}.`]
+        : []),
+      ...say.all('grid-home.'),
       ...(say.has('searched') ? [say.fact('searched')] : []),
       ...(shown.length === 0
         ? [
@@ -111,28 +123,23 @@ const summary = (sheet: FactSheet, shown: readonly string[]): SectionPlan => {
         : 'Fewer sales than are usually shown have figures here, so no range is given.',
       'Net is the sum of the amounts with their signs, gross without them, each as a share of the recorded price.',
       say.fact('law.net-proceeds'),
-      ...say.all('conclusion.'),
+      ...conclusionOf(say),
     ],
     ...(compared.length > 0 && { table: summaryTable(compared) }),
   })
 }
 
+/** Only what the owner left out with a reason: what nobody decided on is no part of the evidence. */
 const leftOut = (rejected: readonly string[]): SectionPlan =>
   fixed({
     id: 'left-out',
     title: 'Sales that were left out, and why',
     write: (say) => {
+      const reasoned = rejected.filter((id) => say.has(`${id}.reason`))
       const counted = say.all('left-out.')
-      const notChosen = say.all('not-chosen.')
       return [
-        ...(rejected.length === 0 ? ['No sale is written down as left out by the owner.'] : []),
-        ...rejected.flatMap((id) => [say.fact(id), reasonOf(say, id, 'Why it was left out')]),
-        ...(notChosen.length === 0
-          ? []
-          : [
-              'These like sales of the roll were offered too, and are not among those compared.',
-              ...notChosen,
-            ]),
+        ...(reasoned.length === 0 ? ['No sale is written down as left out by the owner.'] : []),
+        ...reasoned.flatMap((id) => [say.fact(id), say.fact(`${id}.reason`)]),
         ...(counted.length === 0
           ? []
           : ['The program that went through the recorded sales left these out, by reason.', ...counted]),
@@ -140,7 +147,25 @@ const leftOut = (rejected: readonly string[]): SectionPlan =>
     },
   })
 
-const ownNotes = (sheet: FactSheet, shown: readonly string[]): SectionPlan =>
+const unreasonedLines = (say: Say, rejected: readonly string[]): readonly string[] => {
+  const bare = rejected.filter((id) => !say.has(`${id}.reason`))
+  return bare.length === 0
+    ? []
+    : [
+        'You left these out without writing down why, so the paper above does not name them. Be ready to be asked about them.',
+        ...bare.map((id) => say.fact(id)),
+      ]
+}
+
+const notChosenLines = (say: Say): readonly string[] =>
+  say.has('not-chosen.1')
+    ? [
+        'These like sales of the roll are not in the paper above: you neither chose them nor left them out. Be ready to be asked about them.',
+        ...say.all('not-chosen.'),
+      ]
+    : []
+
+const ownNotes = (sheet: FactSheet, shown: readonly string[], rejected: readonly string[]): SectionPlan =>
   forOwner({
     id: 'notes',
     title: 'For you: before you hand this over',
@@ -151,6 +176,10 @@ const ownNotes = (sheet: FactSheet, shown: readonly string[]): SectionPlan =>
       ...(groupsIn(sheet, 'chosen').length > mostShown
         ? ['You chose more sales than this paper has room for. The first of them are shown.']
         : []),
+      ...againstLines(say),
+      ...say.all('other-price.'),
+      ...unreasonedLines(say, rejected),
+      ...notChosenLines(say),
       'Look at each home from the street and read its deed. A sale between relatives, or one after repairs that the roll does not know, is none to compare with.',
       'The figures come from public files and a program. Change or strike what you know to be wrong.',
       ...(say.has('own-sale.1')
@@ -164,13 +193,14 @@ const ownNotes = (sheet: FactSheet, shown: readonly string[]): SectionPlan =>
 export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[] => {
   const chosen = groupsIn(sheet, 'chosen')
   const shown = (chosen.length > 0 ? chosen : groupsIn(sheet, 'offered')).slice(0, mostShown)
+  const rejected = groupsIn(sheet, 'rejected').slice(0, mostLeftOut)
   return [
     propertySection,
     method(shown),
     ...shown.map((id, at) => saleSection(sheet, id, at)),
     summary(sheet, shown),
-    leftOut(groupsIn(sheet, 'rejected').slice(0, mostLeftOut)),
+    leftOut(rejected),
     ownPaper,
-    ownNotes(sheet, shown),
+    ownNotes(sheet, shown, rejected),
   ]
 }

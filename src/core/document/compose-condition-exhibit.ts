@@ -41,7 +41,7 @@ const items = (ids: readonly string[]): SectionPlan =>
         : [
             `Each of these was present on ${say.fact('day.valuation')}, as the owner states.`,
             ...say.all('cure.total'),
-            'The cost to cure is what the repair costs. What a buyer would have paid less may be more or less than that.',
+            'The cost to cure is what the repair costs.',
           ],
     ...(ids.length > 0 && { table: conditionTable(ids) }),
   })
@@ -83,9 +83,7 @@ const shownLater = (ids: readonly string[]): readonly SectionPlan[] =>
           id: 'shown-later',
           title: 'Photos of a later day',
           needs: ['day.valuation'],
-          write: (say) => [
-            `These photos are dated after ${say.fact('day.valuation')}. By themselves they do not show how the home was on that day.`,
-          ],
+          write: (say) => [`These photos are dated after ${say.fact('day.valuation')}.`],
           table: exhibitTable(ids),
         }),
       ]
@@ -106,6 +104,12 @@ const notes = (sheet: FactSheet): SectionPlan =>
         'unsure',
         'Left out, because you have not said yet whether it was there on that day',
       ),
+      ...(laterPhotosIn(sheet).length === 0
+        ? []
+        : [
+            'Photos of a later day do not show by themselves how the home was on the valuation day. Be ready to say what does.',
+          ]),
+      'What a buyer would have paid less may be more or less than what a repair costs. Be ready to be asked about it.',
       'A dated photo and a written estimate show more than a figure of one’s own. The appraiser may have allowed for some of it already: ask for the figure.',
     ],
   })

@@ -1,7 +1,14 @@
 /** Owns the words of the evidence list: what the owner says in short, and each exhibit by its letter. */
 
 import { conditionTable, exhibitTable } from './compose-condition-exhibit.ts'
-import { fixed, forOwner, ownPaper, propertySection } from './compose-evidence-parts.ts'
+import {
+  againstLines,
+  conclusionOf,
+  fixed,
+  forOwner,
+  ownPaper,
+  propertySection,
+} from './compose-evidence-parts.ts'
 import { blank } from './compose-parts.ts'
 import type { SectionPlan } from './draft.ts'
 import { laterPhotosIn } from './exhibits.ts'
@@ -48,7 +55,12 @@ const sales = (ids: readonly string[]): SectionPlan =>
     write: (say) =>
       ids.length === 0
         ? ['No comparable sale is put forward here.']
-        : [...ids.map((id) => say.fact(id)), ...say.all('sales.range'), ...say.all('conclusion.')],
+        : [
+            ...ids.map((id) => say.fact(id)),
+            ...say.all('grid-home.'),
+            ...say.all('sales.range'),
+            ...conclusionOf(say),
+          ],
   })
 
 const exhibits = (ids: readonly string[], later: readonly string[]): SectionPlan =>
@@ -87,6 +99,7 @@ const notes = forOwner({
     say.fact('law.exchange'),
     say.fact('law.clerk-copy'),
     ...say.all('due.evidence'),
+    ...againstLines(say),
     'Letters follow the order of the exhibits in your packet. Keep them as they are once you have handed the list over.',
   ],
 })

@@ -36,3 +36,16 @@ export const ownPaper = fixed({
     'The owner puts this paper forward as the owner’s own evidence and opinion. It is not an appraisal.',
   ],
 })
+
+/** What the sales lead to, as far as it is figures or speaks for the owner. */
+export const conclusionOf = (say: Say): readonly string[] =>
+  ['level', 'range', 'carries', 'open'].flatMap((one) => say.all(`conclusion.${one}`))
+
+/** What speaks against the owner's own figure, on the owner's own page. */
+export const againstLines = (say: Say): readonly string[] =>
+  say.has('conclusion.fails')
+    ? [
+        'The paper above states the figures and draws no conclusion from them. This is what they come to, and what you may be told.',
+        say.fact('conclusion.fails'),
+      ]
+    : []

@@ -30,6 +30,10 @@ const recordLines: Part['write'] = (say, detail) => {
   ])
 }
 
+/** A hint for a part with room for the pen only. */
+const ifEmpty = (say: Say, kind: string, hint: string): readonly string[] =>
+  say.has(`spoken.${kind}.1`) ? [] : [hint]
+
 const record: Part = {
   id: 'record',
   title: 'The record',
@@ -38,7 +42,7 @@ const record: Part = {
   write: (say, detail) => [
     ...inLonger(detail, 1, ...recordOf(say)),
     ...recordLines(say, detail),
-    'Leave this part out if the record is right.',
+    ...ifEmpty(say, 'correction', 'Leave this part out if the record is right.'),
   ],
 }
 
@@ -75,15 +79,16 @@ const condition: Part = {
         'A buyer on that day would have seen it. I ask the appraiser how the figure takes it into account.',
       ),
     ),
-    'Leave this part out if there is nothing to show.',
+    ...ifEmpty(say, 'condition', 'Leave this part out if there is nothing to show.'),
   ],
 }
 
-/** Where the adjusted prices lie, and what they then show; said in the shortest script too. */
+/** Where the adjusted prices lie, and what they then show; said in the shortest script too. What speaks against is not read out. */
 const rangeLines = (say: Say): readonly string[] =>
   spokenOf(
     say,
-    ...['sales.range', 'conclusion.range', 'conclusion.carries', 'conclusion.open', 'conclusion.fails'],
+    ...['grid-home.living_area', 'grid-home.land_area', 'sales.range'],
+    ...(say.has('conclusion.fails') ? [] : ['conclusion.range', 'conclusion.carries', 'conclusion.open']),
   )
 
 const openSales: Part['write'] = (_say, detail) => [

@@ -1,14 +1,23 @@
 /** Owns the facts of comparable sales: those chosen with their adjustment grid, those left out with the reason. */
 
-import type { CaseSale } from '#core/case/case-file.ts'
+import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
+import { type CorrectedGrid, correctedGrid } from './corrected-grid.ts'
 import type { Fact } from './fact-sheet.ts'
 import { conclusionFacts, type Judged } from './fact-sheet-conclusion.ts'
 import { ownWords } from './fact-sheet-file.ts'
 import { GRID, gridFacts } from './fact-sheet-grid.ts'
 import { type NoSales, ofSales } from './fact-sheet-value.ts'
-import { asTyped, closed, nameFact, quoted, sentenceFact } from './make-fact.ts'
+import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact } from './make-fact.ts'
+import {
+  asRecorded,
+  isOtherPrice,
+  notDecided,
+  otherPriceWords,
+  recordedSale,
+  yearsOf,
+} from './recorded-sale.ts'
 import { isSoldLate } from './sale-day.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales-material.ts'
 
@@ -19,31 +28,36 @@ const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const monthOf = (year: number | null, month: number | null): string =>
   year === null || month === null ? 'in a month not written down' : `in ${month}/${year}`
 
-const headOf = (sale: CaseSale): string => {
-  const { address, parcelId, soldYear, soldMonth, priceCents, livingAreaSqft, yearBuilt, recordedAt } = sale
+const yearWords = (sale: CaseSale, known: AdjustedRollSale | undefined): readonly string[] => {
+  const { built, effective } = yearsOf(sale, known)
+  return [
+    ...(built === null ? [] : [`built in ${built}`]),
+    ...(effective === null ? [] : [`effective year ${effective}`]),
+  ]
+}
+
+/** With the price and the month of the record, where the roll has the sale. */
+const headOf = (typed: CaseSale, known?: AdjustedRollSale): string => {
+  const { address, parcelId, soldYear, soldMonth, priceCents, livingAreaSqft, recordedAt } = asRecorded(
+    typed,
+    known,
+  )
   const named = asTyped(address) || 'An address not written down'
   const details = [
     ...(asTyped(parcelId) === '' ? [] : [`parcel ${asTyped(parcelId)}`]),
     ...(livingAreaSqft === null ? [] : [`${grouped.format(livingAreaSqft)} square feet`]),
-    ...(yearBuilt === null ? [] : [`built in ${yearBuilt}`]),
+    ...yearWords(typed, known),
     ...(asTyped(recordedAt) === '' ? [] : [`recorded at ${asTyped(recordedAt)}`]),
   ]
   const price = priceCents === null ? 'for a price not written down' : `for ${formatMoney(priceCents)}`
-  const known = details.length === 0 ? '' : ` (${details.join(', ')})`
-  return `${named}${known}: sold ${monthOf(soldYear, soldMonth)} ${price}.`
+  const more = details.length === 0 ? '' : ` (${details.join(', ')})`
+  return `${named}${more}: sold ${monthOf(soldYear, soldMonth)} ${price}.`
 }
 
 const reasonFacts = (id: string, words: string, { reason }: CaseSale): readonly Fact[] =>
   asTyped(reason) === ''
     ? []
     : [sentenceFact(`${id}.reason`, SALE, closed(`${words}: ${quoted(reason)}`), ownWords)]
-
-/** The same deed: a price that the owner changed is another one, for which the grid does not hold. */
-const onRoll = (
-  { parcelId, priceCents }: CaseSale,
-  roll: readonly AdjustedRollSale[],
-): AdjustedRollSale | undefined =>
-  roll.find(({ home, sale }) => home.parcelId === parcelId && sale.priceCents === priceCents)
 
 const lateWords = (sale: CaseSale, taxYear: number): string =>
   isSoldLate(sale, taxYear) ? ` Sold after the valuation day, January 1, ${taxYear}.` : ''
@@ -55,9 +69,10 @@ const chosenFacts = (
 ): readonly Fact[] =>
   sales.flatMap((sale, at) => {
     const id = `chosen.${at + 1}`
-    const known = onRoll(sale, roll)
+    const known = recordedSale(sale, roll)
+    const late = lateWords(asRecorded(sale, known), taxYear)
     return [
-      sentenceFact(id, SALE, `${headOf(sale)}${lateWords(sale, taxYear)}`, ownWords),
+      sentenceFact(id, SALE, `${headOf(sale, known)}${late}`, known ? ofSales : ownWords),
       ...reasonFacts(id, 'Why it was chosen', sale),
       ...nameFact(`${id}.address`, SALE, asTyped(sale.address) || asTyped(sale.parcelId), ownWords),
       ...(known ? gridFacts(`${id}.grid`, known) : []),
@@ -66,7 +81,8 @@ const chosenFacts = (
 
 const rollHeadOf = ({ home, sale }: AdjustedRollSale): string => {
   const size = home.livingAreaSqft === null ? '' : `, ${grouped.format(home.livingAreaSqft)} square feet`
-  return `${home.address || 'A home without an address on the roll'} (parcel ${home.parcelId}${size}): sold ${monthOf(sale.year, sale.month)} for ${formatMoney(sale.priceCents)}.`
+  const year = home.effectiveYearBuilt === null ? '' : `, effective year ${home.effectiveYearBuilt}`
+  return `${home.address || 'A home without an address on the roll'} (parcel ${home.parcelId}${size}${year}): sold ${monthOf(sale.year, sale.month)} for ${formatMoney(sale.priceCents)}.`
 }
 
 const offeredFacts = (roll: readonly AdjustedRollSale[]): readonly Fact[] =>
@@ -96,16 +112,31 @@ const rangeFacts = (
   ]
 }
 
-/** Those of the roll that the owner did neither choose nor leave out: ten are offered at most. */
+/** Like sales of the roll that the owner neither chose nor left out with a reason: for the owner's own pages. */
 const notChosenFacts = (own: readonly CaseSale[], roll: readonly AdjustedRollSale[]): readonly Fact[] =>
-  roll
-    .filter(({ home }) => !own.some(({ parcelId, decision }) => decision && parcelId === home.parcelId))
-    .map((sale, at) => {
-      const reason = own.find(({ parcelId }) => parcelId === sale.home.parcelId)?.reason ?? ''
-      const why = asTyped(reason) === '' ? 'no reason given' : quoted(reason)
-      const words = `${rollHeadOf(sale)} Offered, not chosen by the owner: ${why}.`
-      return sentenceFact(`not-chosen.${at + 1}`, SALE, words, ofSales)
-    })
+  notDecided(own, roll).map((sale, at) =>
+    sentenceFact(`not-chosen.${at + 1}`, SALE, rollHeadOf(sale), ofSales),
+  )
+
+/** Where another price was typed than the record has: for the owner's own pages. */
+const otherPriceFacts = (chosen: readonly CaseSale[], roll: readonly AdjustedRollSale[]): readonly Fact[] =>
+  chosen.flatMap((sale, at) => {
+    const known = recordedSale(sale, roll)
+    return known && isOtherPrice(sale, known)
+      ? [sentenceFact(`other-price.${at + 1}`, SALE, otherPriceWords(sale, known), ofSales)]
+      : []
+  })
+
+const gridHomeFacts = ({ corrections }: CorrectedGrid, { home }: SalesMaterial): readonly Fact[] => [
+  ...corrections.map(({ field, words }) => sentenceFact(`grid-home.${field}`, GRID, words, ownWords)),
+  ...figureFact(
+    'home.effective-year',
+    'Effective year of the home',
+    'year',
+    home?.effectiveYearBuilt ?? null,
+    ofSales,
+  ),
+]
 
 const leftOutFacts = ({ rejected, searchedWords }: SalesMaterial): readonly Fact[] => [
   ...(searchedWords === '' ? [] : [sentenceFact('searched', SALE, searchedWords, ofSales)]),
@@ -131,24 +162,27 @@ const ownSaleFacts = ({ ownSales }: SalesMaterial): readonly Fact[] =>
 
 /** The owner's decisions where there are any, and what the roll offers where there are none yet. */
 export const saleFacts = (
-  own: readonly CaseSale[],
+  { comparables: own, corrections }: Pick<CaseFile, 'comparables' | 'corrections'>,
   found: SalesMaterial | NoSales,
   judged: Judged,
 ): readonly Fact[] => {
-  const sales = typeof found === 'string' ? null : found
+  const grid = typeof found === 'string' ? null : correctedGrid(found, { corrections })
+  const sales = grid?.sales ?? null
   const roll = sales?.comparables ?? []
   const chosen = own.filter(({ decision }) => decision === 'chosen')
   const rejected = own.filter(({ decision }) => decision === 'rejected')
   const isOwners = chosen.length > 0
-  const shown = isOwners ? chosen.flatMap((sale) => onRoll(sale, roll) ?? []) : roll
+  const shown = isOwners ? chosen.flatMap((sale) => recordedSale(sale, roll) ?? []) : roll
   return [
     ...(isOwners ? chosenFacts(chosen, roll, judged) : offeredFacts(roll)),
+    ...(grid && sales && shown.length > 0 ? gridHomeFacts(grid, sales) : []),
     ...rangeFacts(shown, isOwners ? chosen.length : roll.length, sales, judged),
     ...rejected.flatMap((sale, at) => [
-      sentenceFact(`rejected.${at + 1}`, SALE, headOf(sale), ownWords),
+      sentenceFact(`rejected.${at + 1}`, SALE, headOf(sale, recordedSale(sale, roll)), ownWords),
       ...reasonFacts(`rejected.${at + 1}`, 'Why it was left out', sale),
     ]),
     ...(isOwners ? notChosenFacts(own, roll) : []),
+    ...otherPriceFacts(chosen, roll),
     ...(sales === null ? [] : [...leftOutFacts(sales), ...ownSaleFacts(sales)]),
   ]
 }

@@ -9,11 +9,14 @@ import {
 } from '#core/case/case-file.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, nameOf, onRoll } from '#core/rehearsal/weak-point.ts'
+import { inWords } from './compose-parts.ts'
+import { correctedGrid } from './corrected-grid.ts'
 import { exhibitsOf } from './exhibits.ts'
 import type { Fact } from './fact-sheet.ts'
 import { type HeldCase, ownWords } from './fact-sheet-file.ts'
 import type { NoSales } from './fact-sheet-value.ts'
 import { asTyped, closed, sentenceFact } from './make-fact.ts'
+import { asRecorded, yearsOf } from './recorded-sale.ts'
 import { isSoldLate } from './sale-day.ts'
 import type { AdjustedRollSale, GridItem, SalesMaterial } from './sales-material.ts'
 import { exhibitWords } from './spoken-exhibit.ts'
@@ -36,15 +39,23 @@ const after = (before: string, text: string): string =>
 
 const dayWords = (day: CalendarDate): string => formatCalendarDate(day).replace(/^\w+, /, '')
 
+/** Of these a figure is spoken in a sentence; what else a record says may be any words. */
+const MEASURED: readonly Correction['field'][] = [
+  'living_area',
+  'year_built',
+  'bedrooms',
+  'bathrooms',
+  'land_area',
+]
+
 const correctionWords = ({ field, recordValue, trueValue }: Correction): string => {
-  const what = field === 'other' ? 'an entry' : `the ${RECORD_FIELD_LABELS[field].toLowerCase()}`
-  const says =
-    asTyped(recordValue) === ''
-      ? `The record has nothing on ${what}`
-      : `The record gives ${what} as ${asTyped(recordValue)}`
-  return asTyped(trueValue) === ''
-    ? `${says}, and that is wrong.`
-    : closed(`${says}; it is ${asTyped(trueValue)}`)
+  const what = field === 'other' ? 'one more point' : `the ${RECORD_FIELD_LABELS[field].toLowerCase()}`
+  const [says, is] = [asTyped(recordValue), asTyped(trueValue)]
+  if (MEASURED.includes(field) && says !== '' && is !== '')
+    return closed(`The record gives ${what} as ${says}; it is ${is}`)
+  const wrong =
+    says === '' ? `The record says nothing about ${what}.` : closed(`About ${what} the record says: ${says}`)
+  return is === '' ? `${wrong} That is wrong.` : `${wrong} ${closed(`It should say: ${is}`)}`
 }
 
 const correctionFacts = (correction: Correction, at: number): readonly Fact[] => {
@@ -52,18 +63,19 @@ const correctionFacts = (correction: Correction, at: number): readonly Fact[] =>
   return [
     ...spoken(id, correctionWords(correction)),
     ...spoken(`${id}.why`, after('How the mistake came about:', correction.why)),
-    ...spoken(`${id}.proof`, after('What proves it:', correction.proof)),
+    ...spoken(`${id}.proof`, after('To prove it I show this:', correction.proof)),
   ]
 }
 
 const COST_FROM = { estimate: 'A written estimate puts', invoice: 'An invoice puts', own: 'I put' } as const
 
-const conditionFacts = (item: ConditionItem, at: number, valuedOn: CalendarDate): readonly Fact[] => {
+/** The script says before them of which day they are. */
+const conditionFacts = (item: ConditionItem, at: number): readonly Fact[] => {
   const { what, where, costCents, costSource, costDetail } = item
   const id = `condition.${at + 1}`
-  const place = asTyped(where) === '' ? '' : ` (${asTyped(where)})`
+  const place = after('The place is:', where)
   return [
-    ...spoken(id, closed(`On ${dayWords(valuedOn)} this was so: ${asTyped(what)}${place}`)),
+    ...spoken(id, `${after(`Point ${at + 1}:`, what)} ${place}`.trim()),
     ...(costCents === null || costCents === 0
       ? []
       : spoken(`${id}.cost`, `${COST_FROM[costSource ?? 'own']} the repair at ${formatMoney(costCents)}.`)),
@@ -75,18 +87,25 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 )
 
-const saleWords = (sale: CaseSale, { taxYear, valuedOn }: ScriptMaterial): string => {
-  const { soldYear, soldMonth, priceCents, livingAreaSqft, yearBuilt } = sale
+const saleWords = (
+  typed: CaseSale,
+  known: AdjustedRollSale | undefined,
+  { taxYear, valuedOn }: ScriptMaterial,
+): string => {
+  const sale = asRecorded(typed, known)
+  const { soldYear, soldMonth, priceCents, livingAreaSqft } = sale
+  const { built, effective } = yearsOf(typed, known)
   const month = MONTHS[(soldMonth ?? 0) - 1]
   const sold = soldYear === null || month === undefined ? '' : ` in ${month} ${soldYear}`
   const price = priceCents === null ? '' : ` for ${formatMoney(priceCents)}`
   const has = [
     ...(livingAreaSqft === null ? [] : [`has ${livingAreaSqft.toLocaleString('en-US')} square feet`]),
-    ...(yearBuilt === null ? [] : [`was built in ${yearBuilt}`]),
+    ...(built === null ? [] : [`was built in ${built}`]),
+    ...(effective === null ? [] : [`counts on the roll with the effective year ${effective}`]),
   ]
   return [
     `${nameOf(sale)} sold${sold}${price}.`,
-    ...(has.length === 0 ? [] : [`That home ${has.join(' and ')}.`]),
+    ...(has.length === 0 ? [] : [`That home ${inWords(has)}.`]),
     ...(isSoldLate(sale, taxYear) ? [`It sold after the valuation day, ${dayWords(valuedOn)}.`] : []),
   ].join(' ')
 }
@@ -111,7 +130,7 @@ const saleFacts = (sale: CaseSale, at: number, material: ScriptMaterial): readon
   const id = `sale.${at + 1}`
   const known = onRoll(sale, typeof material.sales === 'string' ? null : material.sales)
   return [
-    ...spoken(id, saleWords(sale, material)),
+    ...spoken(id, saleWords(sale, known, material)),
     ...spoken(`${id}.why`, after('I chose it for this reason:', sale.reason)),
     ...(known ? spoken(`${id}.adjusted`, adjustedWords(known)) : []),
   ]
@@ -126,21 +145,42 @@ const leftOut = (sale: CaseSale, at: number): readonly Fact[] =>
 /** Read aloud it takes longer than anybody listens. */
 const LONGEST_REASONS = 900
 
+/** A word or two are a note, and no sentence that a board can follow. */
+const FEWEST_WORDS = 4
+
+const reasonFacts = (typed: string): readonly Fact[] => {
+  const reasons = asTyped(typed)
+  const isSpeakable = reasons.length <= LONGEST_REASONS && reasons.split(' ').length >= FEWEST_WORDS
+  return isSpeakable ? spoken('reasons', after('My reasons are these:', reasons)) : []
+}
+
+/** What papers say of the owner's figure, the owner says of “my” figure. */
+export const inOwnVoice = (fact: Fact): Fact =>
+  fact.unit === 'sentence' && fact.id.startsWith('conclusion.')
+    ? {
+        ...fact,
+        value: fact.value
+          .replaceAll('the opinion of value', 'my opinion of value')
+          .replaceAll('The opinion of value', 'My opinion of value'),
+      }
+    : fact
+
 /** Nothing without a case. */
-export const scriptFacts = (material: ScriptMaterial): readonly Fact[] => {
-  if (material.held === null) return []
-  const { file, files } = material.held
-  const reasons = asTyped(file.value.reasons)
+export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
+  if (given.held === null) return []
+  const { file, files } = given.held
+  const sales = typeof given.sales === 'string' ? given.sales : correctedGrid(given.sales, file).sales
+  const material = { ...given, sales }
   return [
     ...file.corrections
       .filter(({ recordValue, trueValue }) => asTyped(recordValue + trueValue) !== '')
       .flatMap(correctionFacts),
     ...file.condition
       .filter(({ what, presentOnValuationDay }) => asTyped(what) !== '' && presentOnValuationDay)
-      .flatMap((item, at) => conditionFacts(item, at, material.valuedOn)),
+      .flatMap(conditionFacts),
     ...chosenIn(file).flatMap((sale, at) => saleFacts(sale, at, material)),
     ...file.comparables.filter(({ decision }) => decision === 'rejected').flatMap(leftOut),
-    ...(reasons.length > LONGEST_REASONS ? [] : spoken('reasons', after('In my own words:', reasons))),
+    ...reasonFacts(file.value.reasons),
     ...exhibitsOf(files, file.packet).flatMap((exhibit, at) =>
       spoken(`exhibit.${at + 1}`, exhibitWords(exhibit, material.valuedOn)),
     ),

@@ -1,7 +1,9 @@
 /** Owns the facts of our own estimate from the county's sales: what it is and how it stands beside the just value, or why there is none. */
 
+import type { CaseFile } from '#core/case/case-file.ts'
 import { formatMoney } from '#core/money.ts'
 import { cautionLines } from '#core/valuation/shown-cautions.ts'
+import { correctedGrid } from './corrected-grid.ts'
 import type { Fact } from './fact-sheet.ts'
 import { sentenceFact } from './make-fact.ts'
 import type { SalesMaterial } from './sales-material.ts'
@@ -50,10 +52,19 @@ const linesOf = (estimate: Estimate): readonly string[] => {
   return [price, ...beside, ...explanation, ...cautionLines(estimate)]
 }
 
-export const valueFacts = (sales: SalesMaterial | NoSales): readonly Fact[] => {
+/** Our own estimate knows the record alone: a grid that follows a correction is no part of it. */
+const ofRecord = (sales: SalesMaterial, file: Pick<CaseFile, 'corrections'>): readonly string[] =>
+  sales.estimate.sufficient && correctedGrid(sales, file).corrections.length > 0
+    ? ['This estimate takes the figures of the roll: your corrections of the record are not in it.']
+    : []
+
+export const valueFacts = (
+  sales: SalesMaterial | NoSales,
+  file: Pick<CaseFile, 'corrections'>,
+): readonly Fact[] => {
   if (typeof sales === 'string') return [sentenceFact('estimate.1', ESTIMATE, NONE[sales], ofSales)]
   return [
-    ...linesOf(sales.estimate).map((words, at) =>
+    ...[...linesOf(sales.estimate), ...ofRecord(sales, file)].map((words, at) =>
       sentenceFact(`estimate.${at + 1}`, ESTIMATE, words, ofSales),
     ),
     ...sales.sources.map(

@@ -93,7 +93,7 @@ export const rangeWords = (
   return `Brought to the level at which the roll values homes${where} (${percent}%), that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
 }
 
-/** What the sales show, as it may be said to anybody. */
+/** What the sales show; what speaks against the owner is said to the owner alone. */
 export const standingWords = ({ standing, range }: SalesConclusion, from: ConcludedFrom): string => {
   const { justCents, opinionCents } = from
   switch (standing) {

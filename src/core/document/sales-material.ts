@@ -1,7 +1,7 @@
 /** Owns what a document may know of the sales around a home: what the roll compares, and how each was adjusted. */
 
 import type { Nearness, RejectedReason } from '#core/valuation/sale-words.ts'
-import type { RollSale } from './compared-sales.ts'
+import type { RollSale } from './recorded-sale.ts'
 import type { PriceLevel } from './sales-conclusion.ts'
 
 export type GridItem = 'time' | 'location' | 'use' | 'area' | 'age' | 'land' | 'quality' | 'features'
@@ -43,6 +43,8 @@ export interface SalesMaterial {
           }
         } | null
       }
+  /** What the grid has of the home, from the roll; missing where it is not known. */
+  readonly home?: Pick<RollSale['home'], 'livingAreaSqft' | 'landSqft' | 'effectiveYearBuilt'> | undefined
   readonly searchedWords: string
   readonly comparables: readonly AdjustedRollSale[]
   readonly rejected: {

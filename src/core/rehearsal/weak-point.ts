@@ -7,6 +7,7 @@ import type { RollFigures } from '#core/case/roll-differs.ts'
 import type { HeldCase } from '#core/document/fact-sheet-file.ts'
 import type { NoSales } from '#core/document/fact-sheet-value.ts'
 import { asTyped, closed, quoted } from '#core/document/make-fact.ts'
+import { recordedSale } from '#core/document/recorded-sale.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/sales-material.ts'
 
 export interface Hint {
@@ -56,9 +57,5 @@ export const nameOf = ({ address, parcelId }: CaseSale): string =>
 export const chosenIn = ({ comparables }: CaseFile): readonly CaseSale[] =>
   comparables.filter(({ decision }) => decision === 'chosen')
 
-/** The same deed: a price that the owner changed is another one, for which the grid of the roll does not hold. */
-export const onRoll = (
-  { parcelId, priceCents }: CaseSale,
-  sales: SalesMaterial | null,
-): AdjustedRollSale | undefined =>
-  sales?.comparables.find(({ home, sale }) => home.parcelId === parcelId && sale.priceCents === priceCents)
+export const onRoll = (sale: CaseSale, sales: SalesMaterial | null): AdjustedRollSale | undefined =>
+  recordedSale(sale, sales?.comparables ?? [])

@@ -21,6 +21,8 @@ const roof: ConditionItem = {
   ...{ costCents: 100, costSource: 'estimate', costDetail: 'Roofing LLC' },
 }
 
+const leftOut = { ...onRoll('R-3'), decision: 'rejected' } as const
+
 describe('a weak point', () => {
   it('is none where there is no such weakness', () => {
     expect(pointsOf(sound)).toEqual([])
@@ -30,7 +32,7 @@ describe('a weak point', () => {
     ['no opinion of value', { value: { opinionCents: null, reasons: '' } }, 'opinion-missing'],
     ['an opinion not below', { value: { opinionCents: 42_000_000, reasons: 'x' } }, 'opinion-not-below'],
     ['an opinion without a reason', { value: { opinionCents: 1, reasons: ' ' } }, 'opinion-bare'],
-    ['two sales', { comparables: [onRoll('R-1'), onRoll('R-2')] }, 'sales-few'],
+    ['two sales', { comparables: [onRoll('R-1'), onRoll('R-2'), leftOut] }, 'sales-few'],
     [
       'a sale after the valuation day',
       { comparables: [...sound.comparables.slice(1), { ...onRoll('R-1'), soldYear: 2026 }] },
@@ -91,6 +93,7 @@ describe('a weak point', () => {
       ...{ asOf: calendarDate('2026-11-21'), parcel },
     })
     expect(points.map(({ words }) => words)).toEqual([
+      'Your grid is worked out with the figure of the record: your correction, “1,910”, is not in it, and the paper says so.',
       'Living area: the roll says 2,050 sq ft, the correction quotes the record as “2,140”.',
     ])
   })

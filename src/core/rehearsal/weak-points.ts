@@ -1,7 +1,9 @@
 /** Owns looking through a case for what is thin: the one list behind the private playbook and the rehearsal. */
 
+import { correctedGrid } from '#core/document/corrected-grid.ts'
 import { weakConclusion } from './weak-conclusion.ts'
 import { otherThanRoll, weakCondition, weakDeliveries, weakFiles, weakRecord } from './weak-evidence.ts'
+import { weakGrid } from './weak-grid.ts'
 import type { WeakMaterial, WeakPoint } from './weak-point.ts'
 import { weakRows } from './weak-rows.ts'
 import { weakSales } from './weak-sales.ts'
@@ -12,11 +14,13 @@ export const weakPoints = (material: WeakMaterial): readonly WeakPoint[] => {
   const { held, sales, justCents, taxYear, asOf } = material
   if (held === null) return []
   const { file } = held
-  const found = typeof sales === 'string' ? null : sales
+  const grid = typeof sales === 'string' ? null : correctedGrid(sales, file)
+  const found = grid?.sales ?? null
   return [
     ...weakValue(file, found, justCents),
     ...weakConclusion(file, found, justCents),
     ...weakSales(file, found, taxYear),
+    ...(grid && typeof sales !== 'string' ? weakGrid(file, grid, sales) : []),
     ...weakRecord(file),
     ...otherThanRoll(file, material.parcel ?? material.rollParcel ?? null),
     ...weakCondition(file),

@@ -2,8 +2,10 @@
 
 import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
+import { inWords } from '#core/document/compose-parts.ts'
 import { ofSales } from '#core/document/fact-sheet-value.ts'
 import { asTyped } from '#core/document/make-fact.ts'
+import { isOtherPrice, notDecided, otherPriceWords } from '#core/document/recorded-sale.ts'
 import { isSoldLate } from '#core/document/sale-day.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/sales-material.ts'
 import { formatMoney } from '#core/money.ts'
@@ -84,10 +86,41 @@ const heaviest = (known: readonly AdjustedRollSale[]): readonly WeakPoint[] => {
   ]
 }
 
+const otherPrice = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakPoint[] => {
+  const known = onRoll(sale, sales)
+  return known && isOtherPrice(sale, known)
+    ? [
+        {
+          ...{ id: `sale-price:${sale.id}`, station, asker: 'appraiser' },
+          words: otherPriceWords(sale, known),
+          question: `The record of ${nameOf(sale)} says ${formatMoney(known.sale.priceCents)}. Where does another price come from?`,
+          hints: written('Where it is recorded, as you wrote it:', sale.recordedAt),
+        },
+      ]
+    : []
+}
+
+/** One point for all of them: an office that has the same roll has these sales too. */
+const notChosen = (file: CaseFile, sales: SalesMaterial | null): readonly WeakPoint[] => {
+  const others = notDecided(file.comparables, sales?.comparables ?? [])
+  const names = others.map(({ home }) => home.address || home.parcelId)
+  return when(chosenIn(file).length > 0 && others.length > 0, {
+    ...{ id: 'sales-not-chosen', station, asker: 'appraiser' },
+    words: `Like sales of the roll that you neither chose nor left out: ${inWords(names)}. Your papers do not name them; be ready to be asked about them.`,
+    question: `There are other sales of like homes: ${inWords(names)}. Why are they not among yours?`,
+    hints: others.map(
+      ({ home, adjustedCents }): Hint => ({
+        words: `${home.address || home.parcelId}: ${formatMoney(adjustedCents)} when adjusted to your home.`,
+        source: ofSales,
+      }),
+    ),
+  })
+}
+
 const notAdjusted = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakPoint[] =>
   when(onRoll(sale, sales) === undefined, {
     ...{ id: `sale-unadjusted:${sale.id}`, station, asker: 'appraiser' },
-    words: `The price of ${nameOf(sale)} is not adjusted by us: our grid does not hold this sale at this price.`,
+    words: `The price of ${nameOf(sale)} is not adjusted by us: our grid does not hold this sale.`,
     question: `${nameOf(sale)} is not the same as your home. What did you change in its price for size, age and land?`,
     hints: whyChosen(sale),
   })
@@ -106,5 +139,7 @@ export const weakSales = (
     ...heaviest(known),
     ...elsewhere(chosen, known),
     ...chosen.flatMap((sale) => notAdjusted(sale, sales)),
+    ...chosen.flatMap((sale) => otherPrice(sale, sales)),
+    ...notChosen(file, sales),
   ]
 }

@@ -1,0 +1,54 @@
+/** Owns where the adjustment grid and the owner's corrections of the record part: the office works with its record. */
+
+import type { CaseFile } from '#core/case/case-file.ts'
+import type { CorrectedGrid, GridCorrection } from '#core/document/corrected-grid.ts'
+import { ofSales } from '#core/document/fact-sheet-value.ts'
+import { quoted } from '#core/document/make-fact.ts'
+import type { SalesMaterial } from '#core/document/sales-material.ts'
+import { formatMoney } from '#core/money.ts'
+import { chosenIn, type Hint, onRoll, type WeakPoint, written } from './weak-point.ts'
+
+const grouped = new Intl.NumberFormat('en-US')
+
+const ofRecord = (file: CaseFile, sales: SalesMaterial): readonly Hint[] => {
+  const adjusted = chosenIn(file).flatMap((sale) => onRoll(sale, sales)?.adjustedCents ?? [])
+  const [low, high] = [formatMoney(Math.min(...adjusted)), formatMoney(Math.max(...adjusted))]
+  return adjusted.length === 0
+    ? []
+    : [
+        {
+          words: `With the figures of the record alone your sales lie between ${low} and ${high} when adjusted.`,
+          source: ofSales,
+        },
+      ]
+}
+
+const partingOf = ({ changed, correction }: GridCorrection): Pick<WeakPoint, 'words' | 'question'> => {
+  if (changed === null) {
+    const own = quoted(correction.trueValue)
+    return {
+      words: `Your grid is worked out with the figure of the record: your correction, ${own}, is not in it, and the paper says so.`,
+      question: `You say that the record is wrong and that it is ${own}. Why does your grid not follow that?`,
+    }
+  }
+  const [own, roll] = [grouped.format(changed.ownFigure), grouped.format(changed.rollFigure)]
+  return {
+    words: `Your grid is worked out with ${own} square feet, as you corrected the record. The office will use the ${roll} of the record: bring your proof.`,
+    question: `The record has ${roll} square feet. What proves the ${own} that your grid is worked out with?`,
+  }
+}
+
+/** None where no sale is adjusted. `sales` are those before any correction. */
+export const weakGrid = (
+  file: CaseFile,
+  { corrections }: CorrectedGrid,
+  sales: SalesMaterial,
+): readonly WeakPoint[] => {
+  const record = ofRecord(file, sales)
+  if (record.length === 0) return []
+  return corrections.map((one) => ({
+    ...{ id: `correction-grid:${one.correction.id}`, station: 'facts', asker: 'appraiser' },
+    ...partingOf(one),
+    hints: [...written('Your proof:', one.correction.proof), ...record],
+  }))
+}
