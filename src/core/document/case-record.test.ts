@@ -1,11 +1,13 @@
-/** Proves what papers say of the roll's record, of the time to petition, and of the sales that were not chosen. */
+/** Proves what papers say of the roll's record, of the time to petition, and of the answer and what a cut would save. */
 import { describe, expect, it } from 'vitest'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { calendarDate } from '#core/calendar-date.ts'
-import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { cents } from '#core/money.ts'
+import { judgeAppeal } from '#core/tax/judge-appeal.ts'
+import { factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import type { DocumentKind } from './draft-kinds.ts'
 import type { FactSheet } from './fact-sheet.ts'
-import { rich, richHeld, thin } from './testing/rich-case.ts'
+import { rich, thin } from './testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf } from './testing/written-cases.ts'
 
 const fullOf = (kind: DocumentKind): FactSheet => sheetOf(materialOf(kind, NEW_HOMESTEAD, rich))
@@ -61,16 +63,27 @@ describe('the time to petition', () => {
   })
 })
 
-it('lists the sales that were offered and not chosen, with the owner’s reason where there is one', () => {
-  const comparables = richHeld.file.comparables.map((one) => {
-    if (one.parcelId === 'R-2') return { ...one, decision: null, reason: 'Sold with its furniture' }
-    return one
+describe('the answer of the property analysis', () => {
+  // An estimate of 380,000 to 440,000 beside a just value of 420,000 of a home without a cap that holds.
+  const estimate = {
+    lowCents: cents(38_000_000),
+    pointCents: cents(41_000_000),
+    highCents: cents(44_000_000),
+  }
+  const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate })
+  const text = textOf(sheetOf({ ...materialOf('case_summary', NEW_HOMESTEAD, rich), verdict }))
+
+  it('speaks of the size of a cut in the words of its reason alone', () => {
+    expect(verdict).toMatchObject({ outcome: 'file_with_evidence' })
+    expect(text).toContain(verdict.headline)
+    expect(text).not.toContain('large cut')
   })
-  const file = { ...richHeld.file, comparables: comparables.filter(({ parcelId }) => parcelId !== 'R-3') }
-  const text = textOf(
-    sheetOf(materialOf('comparable_analysis', NEW_HOMESTEAD, { ...rich, held: { ...richHeld, file } })),
-  )
-  expect(text).toContain('for $375,000. Offered, not chosen by the owner: “Sold with its furniture”.')
-  expect(text).toContain('for $369,000. Offered, not chosen by the owner: no reason given.')
-  expect(text).not.toMatch(/R-1 OAK RD.*Offered/)
+
+  it('lists no value above the just value as a lower one', () => {
+    expect(text).toContain('A just value of $440,000 is above the present one: nothing is saved.')
+    expect(text).not.toMatch(/which is [-−]/)
+    const labels = verdict.readings.flatMap(({ scenarios }) => scenarios.map(({ label }) => label))
+    expect(labels).toContain('High end of the estimate: above the just value, no saving')
+    expect(labels).toContain('Low end of the estimate')
+  })
 })

@@ -57,7 +57,7 @@ const caps = (sheet: FactSheet): SectionPlan =>
 const ANSWER: Readonly<Record<Outcome, string>> = {
   file: 'The numbers leave room: a lower value would lower the tax. Whether a lower value can be shown is a separate question, and this analysis does not answer it.',
   file_with_evidence:
-    'The numbers leave room only for a large cut. Such a cut rests on proof about the record or the condition of the home, and this analysis does not say whether there is such proof.',
+    'Whether there is such proof about the record or the condition of the home is another question than the numbers, and this analysis does not answer it.',
   do_not_file:
     'On these numbers a petition on value would not pay for itself. That is a complete answer, and it can change when the values or the rules change.',
   cannot_tell: 'On these numbers no answer can be given. What is missing or unclear is named below.',
@@ -112,6 +112,8 @@ const gathered = (sheet: FactSheet): SectionPlan =>
       say.has('opinion.value')
         ? `Your opinion of value is ${say.fact('opinion.value')}, beside the just value of ${say.fact('value.just')}.`
         : 'Your opinion of value is not written down yet.',
+      ...say.all('conclusion.'),
+      ...say.all('other-price.'),
       ...(held.length === 0
         ? ['Corrections of the record, chosen sales and what lowers the value are not in your case yet.']
         : held),

@@ -59,8 +59,12 @@ const worth = ({ savingCents, netCents }: JudgedScenario, feeCents: number): str
   return `Saved in one year: ${formatCents(savingCents)}${after}.`
 }
 
-const scenarioWords = (scenario: JudgedScenario, feeCents: number): string => {
+const scenarioWords = (scenario: JudgedScenario, presentCents: number, feeCents: number): string => {
   const { justCents, cutPercent, levies } = scenario
+  if (justCents >= presentCents) {
+    const where = justCents > presentCents ? 'above the present one' : 'the present one'
+    return `A just value of ${formatMoney(justCents)} is ${where}: nothing is saved.`
+  }
   const head = `A just value of ${formatMoney(justCents)}, which is ${cutPercent}% less.`
   if (levies.length === 0) return `${head} What that saves is not known.`
   const falling = levies.filter((levy) => levy.taxableAfterCents < levy.taxableBeforeCents)
@@ -69,7 +73,7 @@ const scenarioWords = (scenario: JudgedScenario, feeCents: number): string => {
   return [head, ...steps, worth(scenario, feeCents)].join(' ')
 }
 
-const readingFacts = (reading: JudgedReading, feeCents: number): readonly Fact[] => [
+const readingFacts = (reading: JudgedReading, presentCents: number, feeCents: number): readonly Fact[] => [
   sentence(`reading.${reading.regime}`, 'Rules', `${reading.rulesLabel}.`),
   ...reading.staircase.flatMap((levy) => [
     sentence(`levy.${reading.regime}.${levy.levy}`, LEVY_NAMES[levy.levy], levyWords(levy)),
@@ -85,7 +89,11 @@ const readingFacts = (reading: JudgedReading, feeCents: number): readonly Fact[]
         ),
       ]),
   ...reading.scenarios.map((scenario) =>
-    sentence(`cut.${reading.regime}.${scenario.id}`, scenario.label, scenarioWords(scenario, feeCents)),
+    sentence(
+      `cut.${reading.regime}.${scenario.id}`,
+      scenario.label,
+      scenarioWords(scenario, presentCents, feeCents),
+    ),
   ),
 ]
 
@@ -105,7 +113,7 @@ export const verdictFacts = (verdict: JudgedVerdict): readonly Fact[] | null => 
     { id: 'value.year', label: 'Tax year', unit: 'year', value: verdict.taxYear, source },
     sentence('verdict.headline', 'The answer', verdict.headline),
     ...each('why', 'Why', verdict.explanation),
-    ...verdict.readings.flatMap((reading) => readingFacts(reading, verdict.fee.cents)),
+    ...verdict.readings.flatMap((reading) => readingFacts(reading, just, verdict.fee.cents)),
     ...each(
       'note',
       'Note',

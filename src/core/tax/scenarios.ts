@@ -59,6 +59,13 @@ const workOut = (
   }
 }
 
+/** What lies at the just value or above it is no cut, and is not listed as one. */
+const named = (one: Asked, just: Cents): Asked => {
+  if (one.justCents < just) return one
+  const where = one.justCents > just ? 'above' : 'at'
+  return { ...one, label: `${one.label}: ${where} the just value, no saving` }
+}
+
 const asked = (just: Cents, { estimate, targetJustCents }: JudgeOptions): readonly Asked[] => {
   const cuts = SCENARIO_CUTS.map(({ id, percent }) => ({
     id,
@@ -69,14 +76,15 @@ const asked = (just: Cents, { estimate, targetJustCents }: JudgeOptions): readon
     targetJustCents === undefined
       ? []
       : [{ id: 'target' as const, label: 'The value you mean to ask for', justCents: targetJustCents }]
-  if (estimate === undefined) return [...cuts, ...target]
-  return [
-    ...cuts,
-    ...target,
-    { id: 'estimate_low', label: 'Low end of the estimate', justCents: estimate.lowCents },
-    { id: 'estimate_point', label: 'Middle of the estimate', justCents: estimate.pointCents },
-    { id: 'estimate_high', label: 'High end of the estimate', justCents: estimate.highCents },
-  ]
+  const estimated =
+    estimate === undefined
+      ? []
+      : [
+          { id: 'estimate_low' as const, label: 'Low end of the estimate', justCents: estimate.lowCents },
+          { id: 'estimate_point' as const, label: 'Middle of the estimate', justCents: estimate.pointCents },
+          { id: 'estimate_high' as const, label: 'High end of the estimate', justCents: estimate.highCents },
+        ]
+  return [...cuts, ...[...target, ...estimated].map((one) => named(one, just))]
 }
 
 /** The same cuts where it is not known what any of them would save. */
