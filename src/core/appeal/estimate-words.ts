@@ -30,7 +30,7 @@ const worthWords = (
   if (savingCents + laterCents <= 0) return `${place}, a petition would save nothing.`
   const later =
     laterCents > 0
-      ? ` and about ${formatMoney(laterCents)} more in the years after, if you stay the owner, its use stays the same and just value is then back where it is now`
+      ? ` and about ${formatMoney(laterCents)} more in the years after, if you stay the owner, the use stays the same and just value is then back where it is now`
       : ''
   return `${place}, a petition would save ${formatCents(savingCents)} in one year${later}; ${left(inAllCents, costs)}.`
 }

@@ -55,6 +55,9 @@ describe('the comparison of fees', () => {
     // 25 % of 788 are 197; the fee is owed either way
     const { words } = compared(verdictOf({ cut_5: 787_00, cut_10: 788_00, cut_15: 2_000_00 }))
     expect(words).toContain('“row cut_10”, where $788 is saved')
+    // rows that follow may save less: the estimate's middle stands last
+    const mixed = compared(verdictOf({ cut_15: 2_000_00, estimate_point: 800_00 }))
+    expect(mixed.words).toContain('“row estimate_point”, where $800 is saved')
   })
 
   it.each(['not_a_home', 'better_not_to_buy', 'type_current_numbers', 'check_numbers', 'wait'] as const)(

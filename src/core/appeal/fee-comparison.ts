@@ -95,12 +95,12 @@ const comparedWords = (rows: readonly ComparedRow[], priceCents: number): string
     return 'What a cut saves is not known, so nothing can be compared in dollars.'
   if (!compared.some(({ withCourseCents }) => (withCourseCents ?? 0) > 0))
     return `You would do better not to buy: in no row does one year's saving cover the petition fee and our ${price}.`
-  const first = compared.find(({ withCourseCents, agentBestCents }) =>
-    isAtLeast(withCourseCents, agentBestCents),
-  )
+  const first = compared
+    .toSorted((one, other) => (one.savingCents ?? 0) - (other.savingCents ?? 0))
+    .find(({ withCourseCents, agentBestCents }) => isAtLeast(withCourseCents, agentBestCents))
   if (first === undefined)
     return `Filing alone costs only the petition fee and leaves you most. In one year an agent at ${AGENT_SHARES.low} percent leaves you more than our course in every row.`
-  return `Filing alone costs only the petition fee. In one year our course leaves you as much as an agent at ${AGENT_SHARES.low} percent, or more, in the row “${first.label}”, where ${formatMoney(first.savingCents ?? 0)} is saved; where less is saved, an agent leaves you more.`
+  return `Filing alone costs only the petition fee. In one year our course leaves you as much as an agent at ${AGENT_SHARES.low} percent, or more, in the row “${first.label}”, where ${formatMoney(first.savingCents ?? 0)} is saved; in the rows where less is saved, an agent leaves you more.`
 }
 
 const wordsOf = (rows: readonly ComparedRow[], priceCents: number, kind: NextStepKind): string =>
