@@ -63,16 +63,20 @@ const APPRAISER = ['county.appraiser', 'The property appraiser of the county'] a
 const CLERK = ['county.board', 'The clerk of the value adjustment board'] as const
 
 /** The exhibits follow one another by their letters, so the first and the last name all of them. */
+const lettersOf = (say: Say, exhibits: readonly string[]): readonly string[] => {
+  const [first] = exhibits
+  const last = exhibits.at(-1)
+  if (first === undefined || last === undefined) return []
+  const only = say.fact(`${first}.letter`)
+  return [first === last ? only : `${only} to ${say.fact(`${last}.letter`)}`]
+}
+
+/** All that goes with the letter: the papers of the packet by their titles, then the exhibits. */
 const enclosed =
   (exhibits: readonly string[]) =>
   (say: Say): readonly string[] => {
-    const [first] = exhibits
-    const last = exhibits.at(-1)
-    if (first === undefined || last === undefined) return []
-    const only = `Enclosed: ${say.fact(`${first}.letter`)}.`
-    return [
-      first === last ? only : `Enclosed: ${say.fact(`${first}.letter`)} to ${say.fact(`${last}.letter`)}.`,
-    ]
+    const all = [...say.all('enclosed.'), ...lettersOf(say, exhibits)]
+    return all.length === 0 ? [] : [`Enclosed: ${all.join('; ')}.`]
   }
 
 const coverWith = (exhibits: readonly string[]): Letter => ({

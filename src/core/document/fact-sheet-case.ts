@@ -7,7 +7,7 @@ import { emptyCase } from '#core/case/case-file.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
 import { ok, type Result } from '#core/result.ts'
 import { withScriptLength } from './compose-hearing-script.ts'
-import type { DocumentKind, ScriptMinutes } from './draft-kinds.ts'
+import { DOCUMENT_TITLES, type DocumentKind, type ScriptMinutes } from './draft-kinds.ts'
 import type { Fact, FactSheet } from './fact-sheet.ts'
 import { dayFacts } from './fact-sheet-days.ts'
 import { fileFacts, type HeldCase } from './fact-sheet-file.ts'
@@ -16,7 +16,7 @@ import { hearingFacts } from './fact-sheet-hearing.ts'
 import { lawFacts } from './fact-sheet-law.ts'
 import { playbookFacts } from './fact-sheet-playbook.ts'
 import { saleFacts } from './fact-sheet-sales.ts'
-import { scriptFacts } from './fact-sheet-script.ts'
+import { inOwnVoice, scriptFacts } from './fact-sheet-script.ts'
 import { type NoSales, valueFacts } from './fact-sheet-value.ts'
 import { type JudgedVerdict, verdictFacts } from './fact-sheet-verdict.ts'
 import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
@@ -59,6 +59,8 @@ export interface CaseMaterial {
   readonly deadlines: readonly Deadline[]
   /** The last day for the petition as the notice prints it; null until typed. */
   readonly petitionPrintedOn?: CalendarDate | null
+  /** The other papers of the packet that are written or being written; they go with the cover letter. */
+  readonly papers?: readonly DocumentKind[]
   /** As the account has it; null where it has none. */
   readonly ownerName: string | null
   /** Null while there is no case for this home and year. */
@@ -116,6 +118,13 @@ const homeParcel = (home: CaseHome, parcel: CaseParcel | null): readonly Fact[] 
 const justCentsIn = (judged: readonly Fact[]): number =>
   Number(judged.find(({ id }) => id === 'value.just')?.value)
 
+const enclosedFacts = (papers: readonly DocumentKind[]): readonly Fact[] =>
+  papers
+    .filter((kind) => kind !== 'cover_letter')
+    .flatMap((kind) =>
+      nameFact(`enclosed.${kind}`, 'Papers that go with the letter', DOCUMENT_TITLES[kind], 'Your documents'),
+    )
+
 /** What only one kind of document may state. */
 const factsOfKind = (
   material: CaseMaterial,
@@ -124,6 +133,7 @@ const factsOfKind = (
 ): readonly Fact[] => {
   const { taxYear } = material.verdict
   if (material.kind === 'dr486_answer_sheet') return formFacts
+  if (material.kind === 'cover_letter') return enclosedFacts(material.papers ?? [])
   if (material.kind === 'hearing_script') return scriptFacts({ ...material, taxYear, valuedOn })
   if (material.kind !== 'playbook') return []
   return playbookFacts({ ...material, justCents: justCentsIn(judged), taxYear })
@@ -171,6 +181,9 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
   ]
   const origin = parcel === null ? 'typed' : 'roll'
   const situation = { outcome: verdict.outcome, homestead: home.homestead, origin, minutes } as const
-  const sheet: FactSheet = { kind, situation, facts }
+  const sheet: FactSheet = {
+    ...{ kind, situation },
+    facts: kind === 'hearing_script' ? facts.map(inOwnVoice) : facts,
+  }
   return ok(kind === 'hearing_script' ? withScriptLength(sheet) : sheet)
 }

@@ -35,13 +35,22 @@ export const documentsToChoose = <Document extends Dated>(
       .slice(0, 1),
   )
 
+/** Of the kinds that are written, those that go into the packet, in the order that their owner wants. */
+export const papersOfPacket = (
+  written: readonly DocumentKind[],
+  { documentOrder, documentsLeftOut }: Pick<PacketChoice, 'documentOrder' | 'documentsLeftOut'>,
+): readonly DocumentKind[] =>
+  inOwnOrder(PACKET_KINDS, documentOrder).filter(
+    (kind) => written.includes(kind) && !documentsLeftOut.includes(kind),
+  )
+
 /** Those that their owner wants in the packet, in the order that their owner wants. */
 export const documentsForPacket = <Document extends Dated>(
   documents: readonly Document[],
-  { documentOrder, documentsLeftOut }: Pick<PacketChoice, 'documentOrder' | 'documentsLeftOut'>,
+  choice: Pick<PacketChoice, 'documentOrder' | 'documentsLeftOut'>,
 ): readonly Document[] => {
   const newest = documentsToChoose(documents)
-  const kinds = inOwnOrder(PACKET_KINDS, documentOrder).filter((kind) => !documentsLeftOut.includes(kind))
+  const kinds = papersOfPacket(PACKET_KINDS, choice)
   return kinds.flatMap((kind) => newest.filter((document) => document.kind === kind))
 }
 

@@ -1,7 +1,12 @@
 /** Gathers what the owner put together for a home, and what its county's sales say of it. */
+import { and, eq, inArray } from 'drizzle-orm'
+import { everythingInPacket } from '#core/case/packet-choice.ts'
+import type { DocumentKind } from '#core/document/draft-kinds.ts'
+import { findFact } from '#core/document/fact-sheet.ts'
 import type { HeldCase } from '#core/document/fact-sheet-file.ts'
 import type { NoSales } from '#core/document/fact-sheet-value.ts'
 import type { SalesMaterial } from '#core/document/sales-material.ts'
+import { papersOfPacket } from '#core/packet/hand-over.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'
 import { findUser } from '#server/features/account/queries.ts'
@@ -9,6 +14,7 @@ import { findCaseOfHome } from '#server/features/case-file/queries.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
 import { askForFit, type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
+import { documents } from './documents-table.ts'
 
 /** Null while there is no case for this home and year. */
 export const heldCase = async (
@@ -49,4 +55,21 @@ export const salesOf = async (
   if (valued.reason === 'no_roll') return { sales: 'not-on-roll', valued: null }
   await ctx.db.transaction((tx) => askForFit(tx, ctx, parcel))
   return { sales: 'not-worked-through', valued: null }
+}
+
+/** The papers of the packet that are written about this home and year, or are being written; one that failed goes with nothing. */
+export const papersOf = async (
+  ctx: Context,
+  { userId, id: propertyId }: PropertyRow,
+  taxYear: number,
+  held: HeldCase | null,
+): Promise<readonly DocumentKind[]> => {
+  const { kind, facts, status } = documents
+  const isTheirs = and(eq(documents.userId, userId), eq(documents.propertyId, propertyId))
+  const isThere = inArray(status, ['queued', 'running', 'completed'])
+  const rows = await ctx.db.select({ kind, facts }).from(documents).where(and(isTheirs, isThere))
+  const written = rows
+    .filter((row) => (findFact(row.facts, 'value.year')?.value ?? taxYear) === taxYear)
+    .map((row) => row.kind)
+  return papersOfPacket(written, held?.file.packet ?? everythingInPacket)
 }

@@ -16,7 +16,7 @@ import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { findingFromParcel, findingFromTrim } from '#server/features/report/actions.ts'
 import { parcelOfHome, parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
-import { heldCase, ownerNameOf, salesOf } from './case-material.ts'
+import { heldCase, ownerNameOf, papersOf, salesOf } from './case-material.ts'
 
 export type Asked = ParsedInputOf<typeof generateDocument>
 type AskedAbout = Omit<Asked, 'kind' | 'minutes'>
@@ -174,6 +174,7 @@ export const materialFor = async (
     ...{ verdict: found.verdict, sales: found.sales },
     ownerName: await ownerNameOf(ctx, userId),
     ...{ held, ...datesOf(ctx, { home, today, taxYear, asked, held }) },
+    papers: await papersOf(ctx, home, taxYear, held),
     hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
   }
   return ok({ home, material })
