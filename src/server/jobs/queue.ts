@@ -1,6 +1,7 @@
 /** The queue: jobs in the schema `jobs` of the same PostgreSQL, written inside the caller's transaction. */
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss, type QueueResult } from 'pg-boss'
 import type { BaseLogger } from 'pino'
 import type { z } from 'zod'
 import type { Transaction } from '#server/db/open.ts'
@@ -66,6 +67,10 @@ const queueSettings = (job: JobDeclaration, heartbeatSeconds: number) => ({
   retentionSeconds: WAIT_SECONDS,
 })
 
+/** Four statements for each of some twenty queues, at every start, would say what is there since the first. */
+const isStored = (queue: QueueResult | undefined, settings: ReturnType<typeof queueSettings>): boolean =>
+  queue !== undefined && isDeepStrictEqual({ ...queue, ...settings }, queue)
+
 const openBoss = ({
   connectionString,
   maintains = true,
@@ -94,10 +99,13 @@ export const startQueue = async (options: QueueOptions): Promise<Queue> => {
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warning'))
   await boss.start({ attempts: 3 })
 
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const declared = new Map<string, Promise<void>>()
   const createOrUpdate = async (job: JobDeclaration) => {
-    await boss.createQueue(job.name, queueSettings(job, heartbeatSeconds))
-    await boss.updateQueue(job.name, queueSettings(job, heartbeatSeconds))
+    const settings = queueSettings(job, heartbeatSeconds)
+    if (isStored(stored.get(job.name), settings)) return
+    await boss.createQueue(job.name, settings)
+    await boss.updateQueue(job.name, settings)
   }
   const declare = (job: JobDeclaration): Promise<void> => {
     const pending = declared.get(job.name) ?? createOrUpdate(job)
