@@ -1,5 +1,6 @@
 /** Cases: one for each home and tax year, saved as it is typed, with its earlier versions and an archive to take along. */
 import { z } from 'zod'
+import { MOST_UPLOADS, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
 import { calendarDay, caseChanges, caseFile } from './case-file.ts'
 import { endpoint } from './endpoint.ts'
 import { homeValue } from './home-value.ts'
@@ -45,7 +46,9 @@ const openCase = z.object({
   file: caseFile,
   /** null where no loaded roll holds the home without doubt. */
   record: record.nullable(),
-  uploadCount: z.int(),
+  uploads: z
+    .array(z.object({ id: z.uuid(), kind: z.enum(UPLOAD_KINDS), isCaptioned: z.boolean() }))
+    .max(MOST_UPLOADS),
 })
 export type OpenCase = z.infer<typeof openCase>
 

@@ -6,7 +6,7 @@ import { caseFaults, refusedChanges } from '#core/case/case-faults.ts'
 import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
 import { caseStations } from '#core/case/case-parts.ts'
 import { caseStep } from '#core/case/case-step.ts'
-import { evidenceSent, inAugust, prepared, sale } from '#core/case/testing/cases.ts'
+import { captioned, evidenceSent, inAugust, prepared, sale } from '#core/case/testing/cases.ts'
 
 const day = calendarDate
 const today = day('2027-02-20')
@@ -164,14 +164,16 @@ describe('what is refused', () => {
 
 it('does not count as done, is named in its part, and is the next step with its reason', () => {
   const file = { ...prepared, filing: { ...filing, petitionFiledOn: day('2030-03-04'), paidOn: null } }
-  const filingPart = caseStations({ ...inAugust(file), uploadCount: 1 }).find(({ id }) => id === 'filing')
+  const filingPart = caseStations({ ...inAugust(file), uploads: [captioned] }).find(
+    ({ id }) => id === 'filing',
+  )
   expect(filingPart?.state).toBe('started')
   expect(filingPart?.missing[0]).toContain('has not come yet')
   const step = caseStep(inAugust(file))
   expect(step).toMatchObject({ id: 'put_right', station: 'filing', deadline: null })
   expect(step.detail).toBe(filingPart?.missing[0])
   const high = { ...prepared, value: { ...value, opinionCents: 42_000_000 } }
-  const next = caseStep({ ...inAugust(high), uploadCount: 1 })
+  const next = caseStep({ ...inAugust(high), uploads: [captioned] })
   expect(next).toMatchObject({ id: 'value', station: 'value' })
   expect(next.detail).toContain('is the same as the just value of your notice, $420,000')
   expect(caseStep(inAugust({ ...emptyCase })).id).toBe('notice')

@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
 import { CASE_STATIONS, type CaseStation, caseStations } from '#core/case/case-parts.ts'
-import { evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
+import type { HeldUpload } from '#core/case/papers-lacking.ts'
+import { captioned, evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
 
 const today = calendarDate('2027-02-01')
 
-const station = (id: CaseStation, file: CaseFile, uploadCount = 0) =>
-  caseStations({ file, taxYear: 2026, today, uploadCount }).find((one) => one.id === id)
+const station = (id: CaseStation, file: CaseFile, uploads: readonly HeldUpload[] = []) =>
+  caseStations({ file, taxYear: 2026, today, uploads }).find((one) => one.id === id)
 
 it('nothing of an empty case is begun, and every part says what it lacks', () => {
-  const stations = caseStations({ file: emptyCase, taxYear: 2026, today, uploadCount: 0 })
+  const stations = caseStations({ file: emptyCase, taxYear: 2026, today, uploads: [] })
   expect(stations.map(({ id }) => id)).toEqual([...CASE_STATIONS])
   for (const { state, missing } of stations) {
     expect(state).toBe('empty')
@@ -20,7 +21,7 @@ it('nothing of an empty case is begun, and every part says what it lacks', () =>
 })
 
 it('what is gathered before a petition is whole', () => {
-  const stations = caseStations({ file: prepared, taxYear: 2026, today, uploadCount: 1 })
+  const stations = caseStations({ file: prepared, taxYear: 2026, today, uploads: [captioned] })
   expect(stations.filter(({ state }) => state === 'done').map(({ id }) => id)).toEqual([
     'notice',
     'facts',
@@ -91,4 +92,25 @@ it('evidence that came from the appraiser is not evidence delivered', () => {
   const came = { ...evidenceSent, received: true }
   expect(station('deliveries', { ...emptyCase, deliveries: [came] })?.state).toBe('started')
   expect(station('deliveries', { ...emptyCase, deliveries: [evidenceSent] })?.state).toBe('done')
+})
+
+describe('photos and papers', () => {
+  const held = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, kind: 'photo', isCaptioned: id > 'c' }) as const)
+  const estimate = { id: 'f', kind: 'paper', isCaptioned: false } as const
+
+  it('are not done while one of the packet has no caption, and say how many', () => {
+    expect(station('papers', emptyCase, [...held, estimate])).toEqual({
+      id: 'papers',
+      state: 'started',
+      missing: [
+        '3 of 5 photos still need a caption: what it shows and where.',
+        'Your paper still needs a caption: what it is and what it says.',
+      ],
+    })
+  })
+
+  it('that are left out of the packet may stay without one', () => {
+    const packet = { ...emptyCase.packet, exhibitsLeftOut: ['a', 'b', 'c', 'f'] }
+    expect(station('papers', { ...emptyCase, packet }, [...held, estimate])?.state).toBe('done')
+  })
 })

@@ -3,6 +3,7 @@
 import type { FaultFacts } from '#core/case/case-fault.ts'
 import { caseFaults } from '#core/case/case-faults.ts'
 import type { CaseFile, CaseSale, ConditionItem, Correction } from '#core/case/case-file.ts'
+import { captionsLacking, type HeldUpload } from '#core/case/papers-lacking.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { TRIM_LABELS, type TrimField } from '#core/tax/trim-numbers.ts'
 
@@ -93,9 +94,10 @@ const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {
   )
 }
 
-const papersOf = ({ papersAreElsewhere }: CaseFile, uploadCount: number): Content => {
-  const begun = papersAreElsewhere || uploadCount > 0
-  return content(begun, !begun && 'A photo or paper that shows what you say.')
+const papersOf = ({ papersAreElsewhere, packet }: CaseFile, uploads: readonly HeldUpload[]): Content => {
+  const begun = papersAreElsewhere || uploads.length > 0
+  const none = !begun && 'A photo or paper that shows what you say.'
+  return content(begun, none, ...captionsLacking(uploads, packet))
 }
 
 const opinionOf = ({ value }: CaseFile): Content =>
@@ -153,10 +155,10 @@ const outcomeOf = ({ outcome }: CaseFile): Content =>
 
 export interface CaseContents extends FaultFacts {
   /** Photos and papers that belong to the case. */
-  readonly uploadCount: number
+  readonly uploads: readonly HeldUpload[]
 }
 
-const contentOf = (station: CaseStation, { file, uploadCount }: CaseContents): Content => {
+const contentOf = (station: CaseStation, { file, uploads }: CaseContents): Content => {
   switch (station) {
     case 'notice':
       return noticeOf(file)
@@ -167,7 +169,7 @@ const contentOf = (station: CaseStation, { file, uploadCount }: CaseContents): C
     case 'condition':
       return conditionOf(file)
     case 'papers':
-      return papersOf(file, uploadCount)
+      return papersOf(file, uploads)
     case 'value':
       return opinionOf(file)
     case 'filing':

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
 import { type CaseNow, caseStep } from '#core/case/case-step.ts'
-import { evidenceSent, inAugust, prepared } from '#core/case/testing/cases.ts'
+import { captioned, evidenceSent, inAugust, prepared } from '#core/case/testing/cases.ts'
 
 const day = calendarDate
 
-const at = (today: string, file: CaseFile, uploadCount = 1): CaseNow => ({
+const at = (today: string, file: CaseFile, uploads = [captioned]): CaseNow => ({
   ...inAugust(file),
   today: day(today),
-  uploadCount,
+  uploads,
 })
 
 const next = (now: CaseNow) => {
@@ -35,7 +35,7 @@ describe('before the petition', () => {
 
   it('is the petition once all is gathered', () => {
     expect(next(at('2026-08-20', prepared))).toEqual({ id: 'file', station: 'filing', dueOn: '2026-09-14' })
-    expect(next(at('2026-08-20', prepared, 0)).id).toBe('papers')
+    expect(next(at('2026-08-20', prepared, [])).id).toBe('papers')
   })
 
   it('is the petition from five days before its day on, whatever is missing', () => {

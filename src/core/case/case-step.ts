@@ -7,6 +7,7 @@ import type { CaseDay } from '#core/case/case-dates.ts'
 import type { FaultFacts } from '#core/case/case-fault.ts'
 import { caseFaults } from '#core/case/case-faults.ts'
 import {
+  type CaseContents,
   type CaseStation,
   caseStations,
   hasAppraisersEvidence,
@@ -29,7 +30,7 @@ export interface CaseStep {
 }
 
 export interface CaseNow extends CaseDay, Pick<FaultFacts, 'record'> {
-  readonly uploadCount: number
+  readonly uploads: CaseContents['uploads']
 }
 
 /** What an owner gathers before the petition and the hearing, in this order. */

@@ -17,7 +17,7 @@ export const openCase = (file: Partial<CaseFile> = {}): OpenCase => ({
   updatedAt: '2026-08-20T15:00:00.000Z',
   file: { ...emptyCase, ...file },
   record: null,
-  uploadCount: 0,
+  uploads: [],
 })
 
 /** Nothing to hand over yet. */

@@ -3,12 +3,13 @@
 import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, type CaseSale, type Delivery, emptyCase } from '#core/case/case-file.ts'
 import type { CaseNow } from '#core/case/case-step.ts'
+import type { HeldUpload } from '#core/case/papers-lacking.ts'
 
 /** 2026-08-20: the notices of 2026 are out, and Hillsborough's petitions are due on 2026-09-14. */
 export const inAugust = (file: CaseFile = emptyCase): CaseNow => ({
   file,
   taxYear: 2026,
-  uploadCount: 0,
+  uploads: [],
   today: calendarDate('2026-08-20'),
   county: { name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-14') },
 })
@@ -39,6 +40,8 @@ export const evidenceSent: Delivery = {
   received: false,
   proof: 'Answer of the office of the same day',
 }
+
+export const captioned: HeldUpload = { id: 'u1', kind: 'photo', isCaptioned: true }
 
 /** All that is gathered before a petition. */
 export const prepared: CaseFile = {

@@ -10,7 +10,7 @@ import { type CaseNow, caseStep } from '#core/case/case-step.ts'
 import { knownKeyDates } from '#core/case/key-dates.ts'
 import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
-import { uploadCounts } from '#server/features/upload/queries.ts'
+import { heldUploads } from '#server/features/upload/queries.ts'
 import { refused } from './case-refusal.ts'
 import type { CaseRow } from './case-tables.ts'
 import { tellHome, withDateOfHome } from './printed-date.ts'
@@ -39,13 +39,13 @@ const listedView = async (
   ctx: Context,
   row: CaseRow,
   home: PropertyRow,
-  uploadCount: number,
+  uploads: OpenCase['uploads'],
 ): Promise<ListedCase> => {
   const county = countyOf(ctx, home)
   const { id, propertyId, taxYear } = row
   const file = withDateOfHome(row, home)
   const record = await recordOf(ctx, home, taxYear)
-  const now: CaseNow = { file, taxYear, county, record, uploadCount, today: todayInFlorida(ctx.now()) }
+  const now: CaseNow = { file, taxYear, county, record, uploads, today: todayInFlorida(ctx.now()) }
   const stations = caseStations(now)
   const { station, title, deadline } = caseStep(now)
   return {
@@ -66,13 +66,13 @@ const listedView = async (
 export const listCasesOf = async (ctx: Context, userId: string, page: Page) => {
   const { entries, total } = await casesOf(ctx.db, userId, page)
   const homes = new Map((await propertiesOf(ctx.db, userId)).map((home) => [home.id, home]))
-  const counts = await uploadCounts(
+  const held = await heldUploads(
     ctx.db,
     entries.map(({ id }) => id),
   )
   const cases = entries.flatMap((row) => {
     const home = homes.get(row.propertyId)
-    return home ? [listedView(ctx, row, home, counts.get(row.id) ?? 0)] : []
+    return home ? [listedView(ctx, row, home, held.get(row.id) ?? [])] : []
   })
   return { cases: await Promise.all(cases), ...page, total }
 }
@@ -82,7 +82,7 @@ export const readCase = async (ctx: Context, userId: string, id: string): Promis
   const row = await findCaseOf(ctx.db, userId, id)
   const home = row && (await propertiesOf(ctx.db, userId)).find(({ id: homeId }) => homeId === row.propertyId)
   if (!home) return undefined
-  const counts = await uploadCounts(ctx.db, [id])
+  const held = await heldUploads(ctx.db, [id])
   return {
     id,
     propertyId: home.id,
@@ -93,7 +93,7 @@ export const readCase = async (ctx: Context, userId: string, id: string): Promis
     updatedAt: row.updatedAt.toISOString(),
     file: withDateOfHome(row, home),
     record: await recordOf(ctx, home, row.taxYear),
-    uploadCount: counts.get(id) ?? 0,
+    uploads: held.get(id) ?? [],
   }
 }
 

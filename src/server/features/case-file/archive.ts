@@ -19,13 +19,9 @@ const numbered = (at: number): string => String(at + 1).padStart(2, '0')
 const nameInside = ({ kind, extension }: Pick<FileOfCase, 'kind' | 'extension'>, at: number): string =>
   `files/${kind}-${numbered(at)}.${extension}`
 
-const contentsOf = (
-  { uploadCount, ...found }: OpenCase,
-  files: readonly FileOfCase[],
-  today: CalendarDate,
-) => {
+const contentsOf = ({ uploads, ...found }: OpenCase, files: readonly FileOfCase[], today: CalendarDate) => {
   const { file, taxYear, record } = found
-  const states = caseStations({ file, taxYear, record, today, uploadCount })
+  const states = caseStations({ file, taxYear, record, today, uploads })
   return {
     ...found,
     parts: CASE_STATIONS.map((id) => states.find((state) => state.id === id)),

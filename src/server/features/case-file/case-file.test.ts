@@ -30,7 +30,7 @@ describe('a case', () => {
     const again = await client.call(createCase, { propertyId, taxYear: 2026 })
     expect(again.caseId).toBe(caseId)
     const found = (await caseOwner(shop, 'standard')).read()
-    expect(await found).toMatchObject({ version: 1, file: emptyCase, taxYear: 2026, uploadCount: 0 })
+    expect(await found).toMatchObject({ version: 1, file: emptyCase, taxYear: 2026, uploads: [] })
   })
 
   it('begins with the numbers its owner typed for the report, once the e-mail address is proved', async () => {

@@ -1,21 +1,23 @@
 /** Reads and writes what is known of photos and papers; whose they are stands in every question asked for a person. */
-import { and, count, eq, inArray, isNull, sum } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import type { HeldUpload } from '#core/case/papers-lacking.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { filesToRemove, type UploadRow, uploads } from './uploads-table.ts'
 
 type Reader = Database | Transaction
 
 /** Of each case that has any. */
-export const uploadCounts = async (
+export const heldUploads = async (
   db: Reader,
   caseIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, HeldUpload[]>> => {
+  const { caseId, id, kind } = uploads
   const rows = await db
-    .select({ caseId: uploads.caseId, uploadCount: count() })
+    .select({ caseId, id, kind, isCaptioned: sql<boolean>`btrim(${uploads.caption}) <> ''` })
     .from(uploads)
-    .where(inArray(uploads.caseId, [...caseIds]))
-    .groupBy(uploads.caseId)
-  return new Map(rows.map(({ caseId, uploadCount }) => [caseId, uploadCount]))
+    .where(inArray(caseId, [...caseIds]))
+  const held = ({ caseId: _, ...upload }: (typeof rows)[number]): HeldUpload => upload
+  return new Map([...Map.groupBy(rows, (row) => row.caseId)].map(([of, all]) => [of, all.map(held)]))
 }
 
 /** In the order they came. */

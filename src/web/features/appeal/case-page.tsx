@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { OpenCase } from '#contract/cases.ts'
 import { paths } from '#contract/page-paths.ts'
+import type { Upload } from '#contract/uploads.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { CASE_STATIONS, type CaseStation, caseStations } from '#core/case/case-parts.ts'
 import { caseStep } from '#core/case/case-step.ts'
@@ -31,13 +32,15 @@ export const meta = () => [{ title: 'Your case · Just Value' }]
 const isStation = (part: string | undefined): part is CaseStation =>
   CASE_STATIONS.some((station) => station === part)
 
+const heldUpload = ({ id, kind, caption }: Upload) => ({ id, kind, isCaptioned: caption.trim() !== '' })
+
 const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefined }) => {
   const { draft, file, save, generation } = useDraft(opened)
   const uploads = useQuery(uploadsQuery(opened.id))
   const { id, taxYear, county, record } = opened
   const today = todayInFlorida(new Date())
-  const uploadCount = uploads.data?.total ?? opened.uploadCount
-  const now = { file, taxYear, county, record, today, uploadCount }
+  const held = uploads.data?.uploads.map(heldUpload) ?? opened.uploads
+  const now = { file, taxYear, county, record, today, uploads: held }
   const stations = caseStations(now)
   const step = caseStep(now)
   const [firstPart] = useState(part)

@@ -98,7 +98,7 @@ const own: OpenCase = {
     hearing: { ...emptyCase.hearing, heldOn: calendarDate('2027-01-20') },
   },
   record: null,
-  uploadCount: 0,
+  uploads: [],
 }
 
 const answerCase = () => {

@@ -71,7 +71,7 @@ describe('the next deadline', () => {
     const petitionDeadline = calendarDate('2026-09-14')
     const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline }
     const file = { ...emptyCase, filing, hearing }
-    api.answer(getCase, { case: { ...head, county, version: 2, file, record: null, uploadCount: 0 } })
+    api.answer(getCase, { case: { ...head, county, version: 2, file, record: null, uploads: [] } })
     api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, nextStep: null })
     openPage('/dashboard')
     const shown = await deadline()

@@ -41,15 +41,29 @@ const checksOf = ({ file, taxYear, opened: { record } }: Pick<PartProps, 'file' 
   } satisfies Pick<PartProps, 'doubtAt' | 'refusalOf'>
 }
 
-const Missing = ({ missing }: { missing: readonly string[] }) => (
-  <Disclosure summary={`Still missing or to be put right here: ${missing.length}`}>
+/** A line or two are read at once; more would push the part itself off a phone's screen. */
+const mostUnfolded = 2
+
+const Missing = ({ missing }: { missing: readonly string[] }) => {
+  const list = (
     <ul className="list-disc pl-6">
       {missing.map((one) => (
         <li key={one}>{one}</li>
       ))}
     </ul>
-  </Disclosure>
-)
+  )
+  if (missing.length > mostUnfolded) {
+    return (
+      <Disclosure summary={`Still missing or to be put right here: ${missing.length}`}>{list}</Disclosure>
+    )
+  }
+  return (
+    <>
+      <p className="text-soft">Still missing or to be put right here:</p>
+      {list}
+    </>
+  )
+}
 
 type CasePartProps = Omit<PartProps, 'doubtAt' | 'refusalOf'> & {
   readonly station: CaseStationState

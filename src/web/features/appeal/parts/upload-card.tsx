@@ -53,6 +53,13 @@ const useUpload = ({ caseId, upload }: Pick<CardProps, 'caseId' | 'upload'>) => 
   }
 }
 
+const captionHelp = {
+  photo:
+    'What and where, as “Roof, north side: shingles missing”. Without it the photo is kept, but does not count as done.',
+  paper:
+    'As “Estimate for a new roof, by a licensed roofer”. Without it the paper is kept, but does not count as done.',
+}
+
 /** Kept when the field is left, so that no half sentence travels. */
 const Words = ({
   upload,
@@ -62,14 +69,22 @@ const Words = ({
   onKeep: (words: Pick<Upload, 'caption' | 'takenOn'>) => void
 }) => {
   const [caption, setCaption] = useState(upload.caption)
+  const isPhoto = upload.kind === 'photo'
   const keep = () => {
     if (caption !== upload.caption) onKeep({ caption, takenOn: upload.takenOn })
   }
   return (
     <>
-      <TextInput label="What it shows" value={caption} most={300} onChange={setCaption} onBlur={keep} />
+      <TextInput
+        label={isPhoto ? 'What it shows' : 'What it is'}
+        help={isPhoto ? captionHelp.photo : captionHelp.paper}
+        value={caption}
+        most={300}
+        onChange={setCaption}
+        onBlur={keep}
+      />
       <DayInput
-        label={upload.kind === 'photo' ? 'Day it was taken' : 'Day of the paper'}
+        label={isPhoto ? 'Day it was taken' : 'Day of the paper'}
         value={upload.takenOn}
         onChange={(takenOn) => onKeep({ caption, takenOn })}
       />

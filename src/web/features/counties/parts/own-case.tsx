@@ -50,7 +50,7 @@ export const OwnCase = ({ own }: { own: OpenCase }) => {
   const now = {
     file: own.file,
     taxYear: own.taxYear,
-    uploadCount: own.uploadCount,
+    uploads: own.uploads,
     record: own.record,
     county: own.county,
     today: todayInFlorida(new Date()),
