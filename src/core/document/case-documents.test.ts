@@ -31,10 +31,10 @@ describe('a full case', () => {
     ],
     ['comparable_analysis', 'Why it was chosen: “Same street, same size”.'],
     ['comparable_analysis', 'Why it was chosen: ________.'],
-    ['comparable_analysis', 'Effective area | 120 square feet more | $95.00 | +$11,400'],
+    ['comparable_analysis', 'Effective area | 120 square feet more | $95.0000 | +$11,400'],
     ['comparable_analysis', 'Age | 1 year less | −$1,200.00 | +$1,200'],
-    ['comparable_analysis', 'Special features | $4,000 less | $0.50 | −$2,000'],
-    ['comparable_analysis', 'Time of sale | 7 months before the valuation day | $500.00 | +$3,500'],
+    ['comparable_analysis', 'Special features | $4,000 less | $0.5000 | −$2,000'],
+    ['comparable_analysis', 'Time of sale | 7 months later, on its valuation day | $500.00 | +$3,500'],
     ['comparable_analysis', 'Net adjustment, share of the price |  |  | 6.1%'],
     ['comparable_analysis', 'Gross adjustment, share of the price |  |  | 7.1%'],
     // 380,000, 375,000 and 369,000, each with its 23,100
@@ -46,7 +46,7 @@ describe('a full case', () => {
     ['comparable_analysis', 'This sale of the home itself is not in the paper above.'],
     ['evidence_list', 'the just value on January 1, 2026 was $379,000.'],
     ['evidence_list', 'Living area: the record says “2,140 sq ft”; what is true is “1,910 sq ft”.'],
-    ['evidence_list', 'Exhibit A | Slab, crack of 3/8 in (1) | Photo | Tuesday, December 30, 2025'],
+    ['evidence_list', 'Exhibit A | Slab, crack of 3/8 in (1) | Photo | December 30, 2025'],
     ['evidence_list', 'Exhibit B | estimate.pdf | Paper, 3 pages | Not given'],
     // 12,500 and 18,000
     ['condition_exhibit', 'The costs named here come to $30,500 in all.'],

@@ -137,7 +137,13 @@ const exhibitFacts = ({ letter, file }: Exhibit): readonly Fact[] => {
     ...nameFact(`${id}.letter`, label, `Exhibit ${letter}`, ownFiles),
     ...nameFact(`${id}.what`, label, exhibitTitle(file), ownFiles),
     ...nameFact(`${id}.kind`, label, `${kind}${pages}`, ownFiles),
-    ...nameFact(`${id}.day`, label, file.takenOn && formatCalendarDate(file.takenOn), ownFiles),
+    // Without its weekday, which is no part of the evidence and breaks in a narrow column.
+    ...nameFact(
+      `${id}.day`,
+      label,
+      file.takenOn && formatCalendarDate(file.takenOn).replace(/^\w+, /, ''),
+      ownFiles,
+    ),
     ...(file.kind === 'photo' ? dateFact(`${id}.taken`, label, file.takenOn) : []),
   ]
 }

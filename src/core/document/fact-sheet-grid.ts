@@ -1,6 +1,6 @@
 /** Owns the facts of an adjustment grid: each line so that its amount can be worked out again from what is printed. */
 
-import { formatCents, formatMoney } from '#core/money.ts'
+import { formatMoney } from '#core/money.ts'
 import type { Fact } from './fact-sheet.ts'
 import { ofSales } from './fact-sheet-value.ts'
 import { nameFact, sentenceFact } from './make-fact.ts'
@@ -17,13 +17,16 @@ const counted = (amount: number, [one, many]: readonly [string, string]): string
 const moreOrLess = (amount: number, words: readonly [string, string]): string =>
   `${counted(Math.abs(amount), words)} ${amount > 0 ? 'more' : 'less'}`
 
+/** Without units: a sale lies in the same place, or in another. */
+const isOfPlace = (item: GridLine['item']): boolean => item === 'location' || item === 'use'
+
 /** What the home has beside the sale. */
 const differenceOf = ({ item, difference, amountCents }: GridLine): string => {
-  if (difference === null) return 'Not counted in units'
+  if (difference === null) return isOfPlace(item) ? 'Not counted in units' : 'Not on the roll'
   if (difference === 0) return amountCents === 0 ? 'None' : 'Less than one unit'
   switch (item) {
     case 'time':
-      return `${counted(Math.abs(difference), ['month', 'months'])} ${difference > 0 ? 'before' : 'after'} the valuation day`
+      return `${counted(Math.abs(difference), ['month', 'months'])} ${difference > 0 ? 'later' : 'earlier'}, on its valuation day`
     case 'area':
     case 'land':
       return moreOrLess(difference, ['square foot', 'square feet'])
@@ -42,16 +45,26 @@ const differenceOf = ({ item, difference, amountCents }: GridLine): string => {
 const signed = (amountCents: number): string =>
   amountCents > 0 ? `+${formatMoney(amountCents)}` : formatMoney(amountCents)
 
+/** What is unknown is not a difference of nothing. */
+const amountOf = ({ item, difference, amountCents }: GridLine): string =>
+  difference === null && amountCents === 0 && !isOfPlace(item) ? 'Not adjusted' : signed(amountCents)
+
 const mostDigits = 8
 
-/** In dollars, with as many decimals as it takes that difference × rate gives the printed amount, two at least. */
-const rateOf = ({ difference, unitRateCents, amountCents }: GridLine): string => {
+/** Decimals of a rate by its unit: a rate that is taken many times has more of them. */
+const digitsFor = (item: GridLine['item']): number =>
+  item === 'area' || item === 'land' || item === 'features' ? 4 : 2
+
+/** In dollars, with the decimals of its unit, or as many more as it takes that difference × rate gives the printed amount. */
+const rateOf = ({ item, difference, unitRateCents, amountCents }: GridLine): string => {
   if (difference === null || difference === 0 || unitRateCents === null) return 'None'
   const amount = amountCents / 100
-  if (Math.round((difference * unitRateCents) / 100) === amount) return formatCents(unitRateCents)
-  const rate = amount / difference
-  const isEnough = (digits: number) => Math.round(difference * Number(rate.toFixed(digits))) === amount
-  const digits = [2, 3, 4, 5, 6, 7].find(isEnough) ?? mostDigits
+  const isEnough = (rate: number, digits: number) =>
+    Math.round(difference * Number(rate.toFixed(digits))) === amount
+  const usual = unitRateCents / 100
+  const rate = isEnough(usual, mostDigits) ? usual : amount / difference
+  const all = Array.from({ length: mostDigits }, (_, at) => at + 1)
+  const digits = all.find((count) => count >= digitsFor(item) && isEnough(rate, count)) ?? mostDigits
   return `${rate < 0 ? '−' : ''}$${Math.abs(rate).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }
 
@@ -59,7 +72,7 @@ export const gridFacts = (id: string, { adjustments, ...sale }: AdjustedRollSale
   ...adjustments.flatMap((line) => [
     ...nameFact(`${id}.${line.item}.difference`, GRID, differenceOf(line), ofSales),
     ...nameFact(`${id}.${line.item}.rate`, GRID, rateOf(line), ofSales),
-    ...nameFact(`${id}.${line.item}.amount`, GRID, signed(line.amountCents), ofSales),
+    ...nameFact(`${id}.${line.item}.amount`, GRID, amountOf(line), ofSales),
   ]),
   ...nameFact(`${id}.net`, GRID, percent(sale.netPercent), ofSales),
   ...nameFact(`${id}.gross`, GRID, percent(sale.grossPercent), ofSales),

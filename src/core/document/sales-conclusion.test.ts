@@ -157,10 +157,10 @@ describe('sales that reach the roll’s own figure', () => {
 const dollarsIn = (cell: string): number =>
   Number(cell.replace(/[$,+]/g, '').replace('−', '-').replace('None', '0'))
 
-/** '120 square feet more' → 120; '7 months before …' → 7. */
+/** '120 square feet more' → 120; '7 months later, …' → 7. */
 const differenceIn = (cell: string): number => {
   const amount = Number.parseFloat(cell.replace(/[$,]/g, ''))
-  return /less|after/.test(cell) ? -amount : amount
+  return /less|earlier/.test(cell) ? -amount : amount
 }
 
 describe('the printed grid', () => {

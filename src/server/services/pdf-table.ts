@@ -151,11 +151,18 @@ const rowsOf = (drawn: Drawn): readonly Row[] => {
 /** Rows that a table has at least under its head where it begins. */
 const fewestRows = 3
 
+/** A table no higher than this is kept on one page; for a higher one the gap before it would be too large. */
+const highestWhole = 0.6 * (page.height - page.top - page.bottom)
+
+const heightOfRows = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0)
+
 const beginningHeight = (drawn: Drawn, rows: readonly Row[]): number => {
   const { flow, table, head } = drawn
   const caption = heightOf(flow, plainWords(table.caption), styles.strong, textWidth) + 3
-  const first = rows.slice(0, fewestRows).reduce((total, { height }) => total + height, 0)
-  return Math.min(caption + rowHeight(drawn, headWords(table), head) + first, page.height / 2)
+  const top = caption + rowHeight(drawn, headWords(table), head)
+  const whole = top + heightOfRows(rows)
+  if (whole <= highestWhole) return whole
+  return Math.min(top + heightOfRows(rows.slice(0, fewestRows)), page.height / 2)
 }
 
 const drawFitted = (flow: Flow, parent: Part, { table, widths, size }: FittedTable) => {
