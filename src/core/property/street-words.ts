@@ -79,6 +79,12 @@ export const longFormsOf = (beginning: string): readonly string[] =>
 
 const SHORTENED: ReadonlyMap<string, string> = new Map(SHORT_FORMS)
 
+/** All ways to write the word of this short form; the word alone where it has none. */
+export const formsOf = (short: string): readonly string[] => [
+  short,
+  ...SHORT_FORMS.filter(([form, its]) => its === short && form !== short).map(([form]) => form),
+]
+
 /** Whether the word is one that has a short form, or is one. */
 export const isShortenedWord = (word: string): boolean => SHORTENED.has(word)
 

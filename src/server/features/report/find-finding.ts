@@ -49,6 +49,20 @@ const choice = (several: Several): Finding => ({
   })),
 })
 
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const eachOf = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** A place that reaches into a county whose roll was searched is not said to lie in another. */
+const rollMissing = (
+  { counties }: Pick<MomentContext, 'counties'>,
+  { searchedIds, missingIds }: Extract<ParcelMatch, { kind: 'county-not-loaded' }>,
+): string => {
+  const nameOf = (id: string) => `${counties.find(id)?.name ?? 'this'} County`
+  if (searchedIds.length === 0) return `We do not hold the tax roll of ${nameOf(missingIds[0])} yet.`
+  const rolls = searchedIds.length === 1 ? 'roll' : 'rolls'
+  return `We could not find this address on the tax ${rolls} of ${eachOf.format(searchedIds.map(nameOf))}. It may lie in ${anyOf.format(missingIds.map(nameOf))}, whose tax roll we do not hold yet.`
+}
+
 type Asked = Pick<LeadRow, 'address' | 'parcel'>
 
 /** The one of several that the person chose before; undefined when none was, or it is not there any more. */
@@ -78,10 +92,8 @@ const lookUp = async (ctx: MomentContext, asked: Asked, judge: JudgeParcel): Pro
       return needsNumbers(
         'This address does not seem to be in Florida, and this report is about Florida taxes only.',
       )
-    case 'county-not-loaded': {
-      const name = ctx.counties.find(match.countyId)?.name ?? 'this'
-      return needsNumbers(`We do not hold the tax roll of ${name} County yet.`)
-    }
+    case 'county-not-loaded':
+      return needsNumbers(rollMissing(ctx, match))
   }
 }
 

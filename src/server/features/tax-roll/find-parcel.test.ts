@@ -18,6 +18,7 @@ const SITUS: readonly [string, string, string, string, string][] = [
   ['CRYSTAL', '77 CRYSTAL LAKE DR', '', 'LUTZ', '33549'],
   ['GROVE', '111E GROVE ST', '', 'BRANDON', '33510'],
   ['NOZIP', '12 HIDDEN RIVER WAY', '', 'TAMPA', ''],
+  ['BRIDGEPARK', '16117 BRIDGEPARK DR', '', 'LITHIA', '33547'],
   ['MAGNOLIA', '640 MAGNOLIA CIR', '', 'VALRICO', '33594'],
 ]
 
@@ -50,7 +51,8 @@ const find = async (line: string): Promise<string> => {
   if (match.kind === 'one') return match.parcel.parcelId
   if (match.kind === 'several') return `asks: ${match.candidates.map(({ parcelId }) => parcelId).join(' ')}`
   if (match.kind === 'none') return match.reason
-  return match.kind === 'county-not-loaded' ? `not loaded: ${match.countyId}` : match.kind
+  if (match.kind === 'not-florida') return match.kind
+  return `not in: ${match.searchedIds.join(' ')}; not loaded: ${match.missingIds.join(' ')}`
 }
 
 describe('one line of address', () => {
@@ -76,6 +78,8 @@ describe('one line of address', () => {
     ['the unit is not given', '2401 Bayshore Blvd, Tampa, FL 33629', 'asks: CONDO1 CONDO2'],
     ['the street is misspelt', '640 Magnollia Cir, Valrico, FL 33594', 'asks: MAGNOLIA'],
     ['two letters are swapped', '640 Mganolia Cir, Valrico, FL 33594', 'asks: MAGNOLIA'],
+    ['a name of one word is written as two', '16117 bridge park drive lithia fl', 'asks: BRIDGEPARK'],
+    ['a name of two words is written as one', '77 Crystallake Dr, Lutz, FL 33549', 'asks: CRYSTAL'],
     ['the suffix is misspelt', '640 Magnolia Cricle, Valrico, FL 33594', 'asks: MAGNOLIA'],
     ['the suffix is cut short', '640 Magnolia Cr, Valrico, FL 33594', 'asks: MAGNOLIA'],
     ['a word of the name is misspelt', '77 Crystal Lakke, Lutz, FL 33549', 'asks: CRYSTAL'],
@@ -102,7 +106,12 @@ describe('one line of address', () => {
     ['nothing', '  ', 'no_house_number'],
     ['a place in another state', '100 Peachtree St, Atlanta, GA 30303', 'not-florida'],
     ['a ZIP of another state', '100 Peachtree St 30303', 'not-florida'],
-    ['a county without a roll', '1 Ocean Dr, Miami Beach, FL 33139', 'not loaded: miami-dade'],
+    ['a county without a roll', '1 Ocean Dr, Miami Beach, FL 33139', 'not in: ; not loaded: miami-dade'],
+    [
+      'a ZIP that reaches into one',
+      '99 Nosuch Rd, Lithia, FL 33547',
+      'not in: hillsborough; not loaded: polk',
+    ],
   ])('finds nothing for %s', async (_, line, answer) => {
     expect(await find(line)).toBe(answer)
   })

@@ -1,6 +1,7 @@
 /** Owns finding the parcel that one line of text means among all active rolls, or saying why it cannot be told. */
 
 import { editDistance } from '#core/property/edit-distance.ts'
+import { isPartedElsewhere } from '#core/property/joined-words.ts'
 import {
   type AskedAddress,
   askedAddress,
@@ -49,7 +50,12 @@ export type ParcelMatch =
       readonly reason: 'no_house_number' | 'street_not_found' | 'number_not_found' | 'no_roll_loaded'
     }
   | { readonly kind: 'not-florida' }
-  | { readonly kind: 'county-not-loaded'; readonly countyId: string }
+  /** Those whose rolls were searched in vain, and those the place can lie in whose rolls are not here; likeliest first. */
+  | {
+      readonly kind: 'county-not-loaded'
+      readonly searchedIds: readonly string[]
+      readonly missingIds: readonly [string, ...string[]]
+    }
 
 /** Counties that the ZIP or the city can be in; empty when neither says. */
 const countiesOf = (asked: AskedAddress, places: Places): readonly string[] => [
@@ -64,7 +70,11 @@ const mayBeMeant = (asked: string, found: string): boolean => {
 
 const likeNames = (streets: readonly string[], asked: AskedAddress): readonly string[] => {
   const names = [...new Set(asked.readings.map(({ name }) => name))].filter((name) => name.length > 1)
-  return streets.filter((street) => names.some((name) => mayBeMeant(name, street)))
+  const partedElsewhere = names.map(isPartedElsewhere)
+  return streets.filter(
+    (street) =>
+      names.some((name) => mayBeMeant(name, street)) || partedElsewhere.some((isSame) => isSame(street)),
+  )
 }
 
 type Looked = { readonly asked: AskedAddress; readonly rows: readonly SitusRow[] }
@@ -145,11 +155,17 @@ export const findParcelAt = async (
   const counties = countiesOf(asked, places)
   const numbers = counties.map(countyNumberOf)
   const rolls = counties.length === 0 ? all : all.filter(({ countyNo }) => numbers.includes(countyNo))
-  const missing = counties.find((county) => !all.some(({ countyNo }) => countyNo === countyNumberOf(county)))
+  const isLoaded = (county: string) => all.some(({ countyNo }) => countyNo === countyNumberOf(county))
+  const [missing, ...others] = counties.filter((county) => !isLoaded(county))
   const match = rolls.length === 0 ? null : await lookIn(db, rolls, split, asked, where)
   if (match !== null && match.kind !== 'none') return match
   if (!sameRolls(all, await activeParcelRolls(db))) return findParcelAt(db, line, where)
   const streetIsKnown = match?.kind === 'none' && match.reason === 'number_not_found'
-  if (missing !== undefined && !streetIsKnown) return { kind: 'county-not-loaded', countyId: missing }
+  if (missing !== undefined && !streetIsKnown)
+    return {
+      kind: 'county-not-loaded',
+      searchedIds: counties.filter(isLoaded),
+      missingIds: [missing, ...others],
+    }
   return match ?? { kind: 'none', reason: 'no_roll_loaded' }
 }
