@@ -92,11 +92,10 @@ export const YearsTable = ({ reading, taxYear, restart }: YearsTableProps) => {
         <LawTable key={law.words} scenarios={scenarios} taxYear={taxYear} law={law} />
       ))}
       {lawWords && <p className="measure text-sm text-soft">{lawWords}</p>}
-      {restart && <p className="measure">{restart}</p>}
       <p className="measure text-sm text-soft">
-        Before the fee. The later years are an estimate: just value back at today’s amount in {firstLater} and
-        staying there, each cap letting the assessed value rise by its most, and rates, owner and, but for a
-        change of law, exemptions unchanged.
+        Before the fee.{' '}
+        {restart ??
+          `The later years are an estimate: just value back at today’s amount in ${firstLater} and staying there, each cap letting the assessed value rise by its most, and rates, owner and, but for a change of law, exemptions unchanged.`}
       </p>
     </div>
   )
