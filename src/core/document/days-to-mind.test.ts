@@ -1,11 +1,14 @@
 /** Proves that the papers name the days of the case page: none that the case shows as done, each with what the case knows. */
 import { describe, expect, it } from 'vitest'
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
 import { evidenceSent, prepared } from '#core/case/testing/cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { daysToMind } from './days-to-mind.ts'
 import type { DocumentKind } from './draft-kinds.ts'
+import { planOf } from './draft-plan.ts'
+import { checkDocument } from './fact-gate.ts'
 import { composeAll, materialOf, sheetOf } from './testing/written-cases.ts'
 
 const today = calendarDate('2026-11-21')
@@ -51,6 +54,17 @@ describe('the days of a document', () => {
   it('are those of the year where there is no case', () => {
     expect(idsOf(null)).toContain('payment-2026')
   })
+})
+
+it('end with a full stop, also where the address of an office stands last', () => {
+  const vab = { url: 'https://clerk.example.com/vab.asp', closing: null }
+  const deadlines = deadlinesFor({
+    ...{ today, county: { ...county, vab }, hearingOn: null },
+    printedPetitionDate: null,
+  })
+  const sheet = sheetOf(materialOf('case_summary', NEW_HOMESTEAD, { deadlines }))
+  expect(deadlines.some(({ detail }) => detail.endsWith('vab.asp'))).toBe(true)
+  expect(checkDocument(sheet, planOf(sheet), composeAll(sheet))).toEqual([])
 })
 
 const textOf = (kind: DocumentKind, file: CaseFile, more = {}): string =>

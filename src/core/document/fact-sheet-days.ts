@@ -7,7 +7,7 @@ import { isEvidenceDelivered } from '#core/case/case-parts.ts'
 import { STEP_WORDS, type StepId } from '#core/case/case-step-words.ts'
 import type { Fact } from './fact-sheet.ts'
 import { type HeldCase, ownWords } from './fact-sheet-file.ts'
-import { sentenceFact } from './make-fact.ts'
+import { closed, sentenceFact } from './make-fact.ts'
 
 const CERTAINTY: Readonly<Record<Deadline['certainty'], string>> = {
   printed: 'printed on your notice',
@@ -20,7 +20,8 @@ const CERTAINTY: Readonly<Record<Deadline['certainty'], string>> = {
 const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: Deadline): Fact => {
   const day = `${formatCalendarDate(dueOn)} (${CERTAINTY[certainty]})`
   const heading = title.endsWith('?') ? title : `${title}.`
-  return sentenceFact(`due.${id}`, title, `${day}: ${heading} ${detail}`, source)
+  // The address of an office's page may stand at its end.
+  return sentenceFact(`due.${id}`, title, closed(`${day}: ${heading} ${detail}`), source)
 }
 
 interface CaseDays {
