@@ -30,13 +30,8 @@ afterAll(async () => {
 
 const fetchPdf = (leadId: string) => fetch(`${shop.url}/api/public/property-analysis/${leadId}/pdf`)
 
-const typeInto = async ({ leadId }: Report): Promise<Report> =>
-  (
-    await shop.visitor().call(submitTrimNumbers, {
-      leadId,
-      trimNumbers: { ...typedNumbers, taxYear: 2025 },
-    })
-  ).report
+const typeInto = async ({ leadId }: Report, taxYear = 2025): Promise<Report> =>
+  (await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: { ...typedNumbers, taxYear } })).report
 
 const statusOf = async ({ leadId }: Report): Promise<number> =>
   (await shop.visitor().send(`/api${getPropertyAnalysis.path.replace(':leadId', leadId)}`)).status
@@ -92,6 +87,11 @@ describe('the report on paper', () => {
     expect(pdf.text.replace(/\s+/g, ' ')).toContain(ownSaleCompared?.words)
     const mail = await shop.mail.to(email, 'Your property savings report')
     expect(mail.text.replace(/\s+/g, ' ')).toContain(ownSaleCompared?.words)
+    // values of the year of that sale: their cap ended with it, so later years save nothing
+    const restarts = ({ verdict: judged }: Report) =>
+      judged?.notes.find(({ code }) => code === 'cap_restarts')
+    expect(restarts(report)).toBeUndefined()
+    expect(restarts(await typeInto(report, 2023))?.text).toContain('sold in July 2023')
   })
 
   it('draws the stairs, the sales, the neighbors and the season, each with words and sources', async () => {
