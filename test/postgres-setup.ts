@@ -8,6 +8,7 @@ import { startPostgres } from '#server/db/postgres-supervisor.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 import { openLog } from '#server/log.ts'
 import { openShop } from '#server/open-shop.ts'
+import { startWork } from '#server/work.ts'
 import { STARTED_TEMPLATE, TEMPLATE_DATABASE, TEST_POSTGRES_URL } from './database.ts'
 import { envForTest } from './env-for-test.ts'
 
@@ -34,7 +35,7 @@ const makeTemplate = async (server: string) => {
   await template.close()
 }
 
-/** A shop of a test finds what the first start of a shop leaves behind: the sample roll, the places of the search. */
+/** A shop of a test finds what the first start of a shop leaves behind: the sample roll, the places of the search, the queues. */
 const makeStartedTemplate = async (server: string, dataDir: string) => {
   const url = await create(server, STARTED_TEMPLATE, TEMPLATE_DATABASE)
   const env = envForTest({
@@ -44,6 +45,11 @@ const makeStartedTemplate = async (server: string, dataDir: string) => {
     STRIPE_API_BASE: 'http://127.0.0.1:9',
   })
   const shop = await openShop(env, 'server', openLog('silent'))
+  const worker = await startWork(shop.ctx)
+  await worker.stop()
+  // Each shop begins its own: a copied one would seem to have missed its hours.
+  const { boss } = shop.ctx.queue
+  for (const { name, key } of await boss.getSchedules()) await boss.unschedule(name, key)
   await shop.close()
 }
 
