@@ -18,7 +18,7 @@ import {
   recordedSale,
   yearsOf,
 } from './recorded-sale.ts'
-import { isSoldLate } from './sale-day.ts'
+import { isSoldLate, saleMonth } from './sale-day.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales-material.ts'
 
 const SALE = 'Comparable sale'
@@ -26,7 +26,7 @@ const SALE = 'Comparable sale'
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 const monthOf = (year: number | null, month: number | null): string =>
-  year === null || month === null ? 'in a month not written down' : `in ${month}/${year}`
+  `in ${saleMonth(year, month) ?? 'a month not written down'}`
 
 const yearWords = (sale: CaseSale, known: AdjustedRollSale | undefined): readonly string[] => {
   const { built, effective } = yearsOf(sale, known)

@@ -17,7 +17,7 @@ import { type HeldCase, ownWords } from './fact-sheet-file.ts'
 import type { NoSales } from './fact-sheet-value.ts'
 import { asTyped, closed, sentenceFact } from './make-fact.ts'
 import { asRecorded, yearsOf } from './recorded-sale.ts'
-import { isSoldLate } from './sale-day.ts'
+import { isSoldLate, saleMonth } from './sale-day.ts'
 import type { AdjustedRollSale, GridItem, SalesMaterial } from './sales-material.ts'
 import { exhibitWords } from './spoken-exhibit.ts'
 
@@ -83,10 +83,6 @@ const conditionFacts = (item: ConditionItem, at: number): readonly Fact[] => {
   ]
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-
 const saleWords = (
   typed: CaseSale,
   known: AdjustedRollSale | undefined,
@@ -95,8 +91,8 @@ const saleWords = (
   const sale = asRecorded(typed, known)
   const { soldYear, soldMonth, priceCents, livingAreaSqft } = sale
   const { built, effective } = yearsOf(typed, known)
-  const month = MONTHS[(soldMonth ?? 0) - 1]
-  const sold = soldYear === null || month === undefined ? '' : ` in ${month} ${soldYear}`
+  const month = saleMonth(soldYear, soldMonth)
+  const sold = month === null ? '' : ` in ${month}`
   const price = priceCents === null ? '' : ` for ${formatMoney(priceCents)}`
   const has = [
     ...(livingAreaSqft === null ? [] : [`has ${livingAreaSqft.toLocaleString('en-US')} square feet`]),
