@@ -2,6 +2,7 @@
 
 import type { CaseFile } from '#core/case/case-file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
+import { correctedGrid } from '#core/document/corrected-grid.ts'
 import { ofSales } from '#core/document/fact-sheet-value.ts'
 import { concludeSales, type PriceLevel, rangeWords } from '#core/document/sales-conclusion.ts'
 import type { SalesMaterial } from '#core/document/sales-material.ts'
@@ -28,7 +29,7 @@ const levelIn = (sales: SalesMaterial | null): PriceLevel | null =>
 
 /** None without a level, and with fewer sales than make a range. */
 export const weakConclusion = (
-  file: CaseFile,
+  file: Pick<CaseFile, 'comparables' | 'value'>,
   sales: SalesMaterial | null,
   justCents: number,
 ): readonly WeakPoint[] => {
@@ -41,4 +42,16 @@ export const weakConclusion = (
   const rest = { station, asker: 'appraiser', hints: [{ words, source: ofSales }] } as const
   if (standing === 'just-not-above') return [{ ...notAbove(justCents), ...rest }]
   return standing === 'opinion-below' && opinionCents !== null ? [{ ...tooLow(opinionCents), ...rest }] : []
+}
+
+/** The same for the page of a case, whose sales stand beside the just value that they were compared with. */
+export const salesAgainst = (
+  file: Pick<CaseFile, 'comparables' | 'corrections' | 'value'>,
+  sales: SalesMaterial,
+): readonly WeakPoint[] => {
+  const { estimate } = sales
+  const compared = estimate.sufficient ? estimate.supported?.comparedWith : undefined
+  return compared === undefined
+    ? []
+    : weakConclusion(file, correctedGrid(sales, file).sales, compared.justValueCents)
 }

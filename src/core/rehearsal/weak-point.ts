@@ -54,7 +54,7 @@ export const when = <Entry>(is: boolean, ...entries: readonly Entry[]): readonly
 export const nameOf = ({ address, parcelId }: CaseSale): string =>
   asTyped(address) || asTyped(parcelId) || 'a sale'
 
-export const chosenIn = ({ comparables }: CaseFile): readonly CaseSale[] =>
+export const chosenIn = ({ comparables }: Pick<CaseFile, 'comparables'>): readonly CaseSale[] =>
   comparables.filter(({ decision }) => decision === 'chosen')
 
 export const onRoll = (sale: CaseSale, sales: SalesMaterial | null): AdjustedRollSale | undefined =>

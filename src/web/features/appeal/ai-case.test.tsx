@@ -8,6 +8,7 @@ import { getPackets } from '#contract/packets.ts'
 import { listReminders } from '#contract/reminders.ts'
 import { listUploads } from '#contract/uploads.ts'
 import { emptyCase } from '#core/case/case-file.ts'
+import { sale } from '#core/case/testing/cases.ts'
 import { DOCUMENT_KINDS, SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
 import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
@@ -71,6 +72,24 @@ it('shows beside the sales of the roll what makes their estimate weaker', async 
   openPage(`/appeal/${caseId}/comparables`)
   expect(await screen.findByText(cautions[0] ?? '')).toBeDefined()
   expect(screen.getByText('Please note about this estimate')).toBeDefined()
+})
+
+it('asks about a price other than the recorded one, and says what the sales do not show', async () => {
+  const homeValue = knownValue()
+  const comparables = homeValue.comparables.slice(0, 3).map(({ home, sale: { priceCents } }, at) =>
+    sale(crypto.randomUUID(), {
+      parcelId: home.parcelId,
+      source: 'roll',
+      priceCents: priceCents - at * 100_000,
+    }),
+  )
+  const value = { opinionCents: 20_000_000, reasons: '' }
+  api.answer(getCase, { case: openCase({ comparables, value }) })
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
+  openPage(`/appeal/${caseId}/comparables`)
+  expect(await screen.findByText('The record says $388,500')).toBeDefined()
+  expect(screen.queryByText('The record says $402,000')).toBeNull()
+  expect(screen.getByText('Before you file: what your sales do not show')).toBeDefined()
 })
 
 it('has a document written from the numbers of the case, and shows it when it is there', async () => {

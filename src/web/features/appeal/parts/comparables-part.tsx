@@ -41,7 +41,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, doubtAt, refusa
         {tier === 'ai_enhanced' ? (
           <OfferedSales
             caseId={opened.id}
-            sales={comparables}
+            file={file}
             onTake={(sale) =>
               change('comparables', [...comparables, sale].slice(0, MOST_ENTRIES.comparables))
             }

@@ -1,8 +1,10 @@
 /** Sales on the loaded roll that the home can be compared with, to be taken over into the case one by one. */
 import { useQuery } from '@tanstack/react-query'
 import type { HomeValueOnWire } from '#contract/home-value.ts'
-import type { CaseSale } from '#core/case/case-file.ts'
+import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
+import { isOtherPrice, otherPriceWords, recordedSale } from '#core/document/recorded-sale.ts'
 import { formatMoney } from '#core/money.ts'
+import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,10 +16,10 @@ import { salesQuery } from '../data.ts'
 import { monthNames } from '../months.ts'
 
 type Comparable = HomeValueOnWire['comparables'][number]
-type OfferProps = { sales: readonly CaseSale[]; onTake: (sale: CaseSale) => void }
-
-const isSame = (sale: CaseSale, { home, sale: recorded }: Comparable): boolean =>
-  sale.parcelId === home.parcelId && sale.soldYear === recorded.year && sale.soldMonth === recorded.month
+type OfferProps = {
+  file: Pick<CaseFile, 'comparables' | 'corrections' | 'value'>
+  onTake: (sale: CaseSale) => void
+}
 
 const taken = ({ home, sale }: Comparable): CaseSale => ({
   id: crypto.randomUUID(),
@@ -50,12 +52,21 @@ const factsOf = ({ home, sale, nearnessWords, adjustedCents, netPercent, grossPe
   },
 ]
 
-const Offer = ({ comparable, sales, onTake }: OfferProps & { comparable: Comparable }) => {
-  const isTaken = sales.some((sale) => isSame(sale, comparable))
+/** Asked where it is offered: the papers state the recorded price. */
+const OtherPrice = ({ mine, comparable }: { mine: CaseSale; comparable: Comparable }) => (
+  <Notice tone="deadline" title={`The record says ${formatMoney(comparable.sale.priceCents)}`}>
+    <p>{otherPriceWords(mine, comparable)}</p>
+  </Notice>
+)
+
+const Offer = ({ comparable, file, onTake }: OfferProps & { comparable: Comparable }) => {
+  const mine = file.comparables.find((sale) => recordedSale(sale, [comparable]) !== undefined)
+  const isTaken = mine !== undefined
   return (
     <li className="stack gap-3 border-t border-line pt-4">
       <h4 className="font-bold">{comparable.home.address}</h4>
       <DefinitionList items={factsOf(comparable)} />
+      {mine && isOtherPrice(mine, comparable) && <OtherPrice mine={mine} comparable={comparable} />}
       <div>
         <Button
           variant="secondary"
@@ -69,6 +80,19 @@ const Offer = ({ comparable, sales, onTake }: OfferProps & { comparable: Compara
       </div>
     </li>
   )
+}
+
+/** What the chosen sales do not show, said here, before anything is filed. */
+const AgainstNote = ({ file, homeValue }: Pick<OfferProps, 'file'> & { homeValue: HomeValueOnWire }) => {
+  const points = salesAgainst(file, homeValue)
+  return points.map(({ id, words, hints }) => (
+    <Notice key={id} tone="deadline" title="Before you file: what your sales do not show">
+      <p>{words}</p>
+      {hints.map((hint) => (
+        <p key={hint.words}>{hint.words}</p>
+      ))}
+    </Notice>
+  ))
 }
 
 const Offers = ({ homeValue, ...props }: OfferProps & { homeValue: HomeValueOnWire }) => {
@@ -85,6 +109,7 @@ const Offers = ({ homeValue, ...props }: OfferProps & { homeValue: HomeValueOnWi
   return (
     <div className="stack gap-4">
       <EstimateCautions estimate={estimate} />
+      <AgainstNote file={props.file} homeValue={homeValue} />
       <p>{searchedWords}</p>
       <ul className="stack gap-6">
         {comparables.map((comparable) => (

@@ -66,7 +66,11 @@ const HomeFields = ({ sale, change, checks }: SaleProps) => (
       onChange={(livingAreaSqft) => change({ livingAreaSqft })}
     />
     <NumberInput
-      label="Year built"
+      label={
+        sale.source === 'roll'
+          ? 'Effective year on the roll; or the year built, if you know it'
+          : 'Year built'
+      }
       example="1998"
       min={1800}
       max={2100}
