@@ -72,7 +72,12 @@ describe('the operator', () => {
         inUse: true,
       }),
     ])
-    expect(await operate('roll', 'drop', '--county', '12', '--year', '2025')).toMatchObject({
+    expect(await operate('roll', 'drop', '--county', '12')).toMatchObject({
+      code: 1,
+      told: 'This would drop:\n  NAL of county 12, 2025, 2 rows, NAL12P202501.csv\nAdd --yes to do it; only another import brings them back.',
+    })
+    expect((await operate('roll', 'list')).printed).toContain('NAL12P202501.csv')
+    expect(await operate('roll', 'drop', '--county', '12', '--year', '2025', '--yes')).toMatchObject({
       code: 0,
       printed: '1 roll dropped.',
     })
@@ -124,7 +129,11 @@ describe('the operator', () => {
       printed: expect.stringMatching(/1 ROWS, BUT 7 WERE IMPORTED/),
     })
     expect(await operate('roll', 'verify', '--county', '77')).toMatchObject({ code: 1 })
-    await operate('roll', 'drop', '--county', '13')
+    const dropped = await operate('roll', 'drop', '--county', '13', '--kind', 'NAL', '--yes')
+    expect(dropped.printed).toBe(
+      '1 roll dropped.\nStill loaded, and of no use without parcels of 2025 or 2026: SDF of county 13, 2025, 2 rows, SDF13P202501.csv. To drop it too: roll drop --county 13 --year 2025 --kind SDF --yes',
+    )
+    await operate('roll', 'drop', '--county', '13', '--yes')
   })
 
   it.each([

@@ -20,6 +20,8 @@ import { fitKey, isFittedAtOnce, newestPairOf, type RollOf, type RollPair, rollP
 import { homeOnWire } from './sale-on-wire.ts'
 import { valueSources } from './value-sources.ts'
 
+export { servesParcelsOf } from './roll-pair.ts'
+
 export type ParcelValue =
   | {
       readonly ok: true

@@ -6,6 +6,10 @@ import type { RollReader } from '#server/features/tax-roll/queries.ts'
 /** A sale file holds the calendar year before it and the months up to its submission. */
 const SALE_FILE_YEARS = 2
 
+/** Whether a sale file of the one year is read for the parcels of the other. */
+export const servesParcelsOf = (saleFileYear: number, parcelYear: number): boolean =>
+  saleFileYear <= parcelYear && saleFileYear > parcelYear - SALE_FILE_YEARS
+
 export interface RollPair {
   readonly parcelRollId: number
   /** In ascending order; empty where no sale file is loaded. */
