@@ -196,11 +196,11 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
   const rejected = groupsIn(sheet, 'rejected').slice(0, mostLeftOut)
   return [
     propertySection,
+    ownPaper,
     method(shown),
     ...shown.map((id, at) => saleSection(sheet, id, at)),
     summary(sheet, shown),
     leftOut(rejected),
-    ownPaper,
     ownNotes(sheet, shown, rejected),
   ]
 }

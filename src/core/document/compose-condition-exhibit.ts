@@ -116,9 +116,9 @@ const notes = (sheet: FactSheet): SectionPlan =>
 
 export const planConditionExhibit = (sheet: FactSheet): readonly SectionPlan[] => [
   propertySection,
+  ownPaper,
   items(groupsIn(sheet, 'condition')),
   shownBy(groupsIn(sheet, 'exhibit').filter((id) => !laterPhotosIn(sheet).includes(id))),
   ...shownLater(laterPhotosIn(sheet)),
-  ownPaper,
   notes(sheet),
 ]

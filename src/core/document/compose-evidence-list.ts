@@ -106,12 +106,12 @@ const notes = forOwner({
 
 export const planEvidenceList = (sheet: FactSheet): readonly SectionPlan[] => [
   propertySection,
+  ownPaper,
   opinion,
   record,
   condition(groupsIn(sheet, 'condition')),
   sales(groupsIn(sheet, 'chosen')),
   exhibits(groupsIn(sheet, 'exhibit'), laterPhotosIn(sheet)),
   witnesses,
-  ownPaper,
   notes,
 ]

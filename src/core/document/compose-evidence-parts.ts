@@ -29,6 +29,7 @@ export const propertySection = fixed({
   ],
 })
 
+/** Stands behind the property: at the end it could be all there is on a page. */
 export const ownPaper = fixed({
   id: 'standing',
   title: 'What this paper is',
