@@ -16,6 +16,8 @@ const upload = z.object({
   name: z.string(),
   caption: z.string(),
   takenOn: calendarDay.nullable(),
+  /** Of a photo: the day that its camera wrote into it, which `takenOn` begins as. */
+  photoDay: calendarDay.nullable(),
   mediaType: z.enum(['image/jpeg', 'application/pdf']),
   bytes: z.int(),
   /** Of a paper. */

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Page } from '#contract/paging.ts'
 import type { beginUpload, describeUpload, Upload } from '#contract/uploads.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import { MOST_UPLOADS, UPLOAD_BYTES, UPLOAD_BYTES_IN_ALL } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
@@ -13,6 +14,7 @@ import { removeFiles } from './jobs.ts'
 import { type FileFault, type KeptFile, keepFile } from './keep-file.ts'
 import { fetchingLinks, sendingLinks } from './link.ts'
 import { type PagePhoto, pagePhotoOf } from './page-photo.ts'
+import { photoDayIn } from './photo-day.ts'
 import {
   bytesHeldOf,
   describeUploadOf,
@@ -101,7 +103,9 @@ export const receiveUpload = async (ctx: Context, token: string, body: Readable)
   try {
     const outcome = await keepFile(ctx, incoming, kind)
     if (!outcome.ok) return outcome
-    const about = { id, userId, caseId, kind, name, caption: '', takenOn: null, uploadedAt: ctx.now() }
+    const uploadedAt = ctx.now()
+    const photoDay = kind === 'photo' ? await photoDayIn(incoming.path, todayInFlorida(uploadedAt)) : null
+    const about = { id, userId, caseId, kind, name, caption: '', takenOn: photoDay, photoDay, uploadedAt }
     const stored = await storeUpload(ctx, { ...about, ...outcome.kept }).catch(async (error: unknown) => {
       await removeAll(ctx, outcome.kept)
       throw error

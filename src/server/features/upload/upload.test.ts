@@ -55,14 +55,15 @@ describe('a photo', () => {
     expect(kept).toMatchObject({ format: 'jpeg', width: 400, height: 600 })
     expect(kept.exif).toBeUndefined()
     const { uploads } = await client.call(listUploads, { id })
-    expect(uploads[0]).toMatchObject({ id: uploadId, name: 'roof.jpg', mediaType: 'image/jpeg', caption: '' })
+    const read = { mediaType: 'image/jpeg', caption: '', takenOn: '2025-12-30', photoDay: '2025-12-30' }
+    expect(uploads[0]).toMatchObject({ id: uploadId, name: 'roof.jpg', ...read })
     const small = await sharp(await fetched(uploads[0]?.thumbnailUrl ?? '')).metadata()
     expect(small).toMatchObject({ format: 'jpeg', width: 320, height: 480 })
   })
 
   it('may be a picture of another kind, and becomes a JPEG', async () => {
-    const uploadId = await addUpload(owner, aPaper, await picture())
-    const { url } = await owner.client.call(downloadUpload, { id: owner.caseId, uploadId })
+    const named = { id: owner.caseId, uploadId: await addUpload(owner, aPaper, await picture()) }
+    const { url } = await owner.client.call(downloadUpload, named)
     expect((await sharp(await fetched(url)).metadata()).format).toBe('jpeg')
   })
 })
@@ -165,10 +166,9 @@ it('the standard tier adds none, and what is another’s is not there', async ()
   const refused = await standard.client.refusal(beginUpload, { id: standard.caseId, ...about })
   expect(refused).toMatchObject({ code: 'upgrade_required' })
   const uploadId = await addUpload(owner, aPhoto, await photo())
-  const other = await caseOwner(shop)
-  const { client } = other
+  const { client, caseId } = await caseOwner(shop)
   expect(await client.refusal(beginUpload, { id: owner.caseId, ...about })).toMatchObject({ status: 404 })
-  for (const id of [owner.caseId, other.caseId]) {
+  for (const id of [owner.caseId, caseId]) {
     expect(await client.refusal(downloadUpload, { id, uploadId })).toMatchObject({ status: 404 })
     expect(await client.refusal(deleteUpload, { id, uploadId })).toMatchObject({ status: 404 })
   }

@@ -12,6 +12,8 @@ export const uploads = pgTable('uploads', {
   name: text('name').notNull(),
   caption: text('caption').notNull(),
   takenOn: date('taken_on', { mode: 'string' }).$type<CalendarDate>(),
+  /** Of a photo: the day that was written in it when it came. */
+  photoDay: date('photo_day', { mode: 'string' }).$type<CalendarDate>(),
   mediaType: text('media_type').$type<Upload['mediaType']>().notNull(),
   bytes: integer('bytes').notNull(),
   width: integer('width'),

@@ -2,16 +2,20 @@
 
 import { PDFHexString, PDFName, PDFDocument as PdfFile } from '@cantoo/pdf-lib'
 import PDFDocument from 'pdfkit'
-import sharp from 'sharp'
+import sharp, { type Exif } from 'sharp'
+
+/** What a camera writes into a photo, with the moment of taking as it would write it. */
+export const takenAt = (moment: string): Exif => ({
+  IFD0: { Make: 'Sample Camera' },
+  IFD2: { DateTimeOriginal: moment },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 57/1 0/1' },
+})
 
 /** 600 × 400 as it is stored, to be turned to 400 × 600; with a place and a maker in its metadata. */
-export const photo = (width = 600, height = 400): Promise<Buffer> =>
+export const photo = (width = 600, height = 400, moment = '2025:12:30 09:26:53'): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#2a7' } })
     .jpeg()
-    .withExif({
-      IFD0: { Make: 'Sample Camera' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 57/1 0/1' },
-    })
+    .withExif(takenAt(moment))
     .withMetadata({ orientation: 6 })
     .toBuffer()
 

@@ -74,8 +74,9 @@ export const AddFiles = ({ caseId, canAdd }: { caseId: string; canAdd: number })
     <div className="stack gap-4">
       <p className="text-soft">
         Photos as JPEG, HEIC (iPhone), PNG or WebP; papers as PDF or picture; at most{' '}
-        {UPLOAD_BYTES / 1_000_000} MB each. Where and when a photo was taken is removed from it: write the day
-        beside it. From a PDF we remove what does not show on its pages. {canAdd} more fit.
+        {UPLOAD_BYTES / 1_000_000} MB each. Of what a camera hides in a photo we read the day it was taken, to
+        put it beside the photo; all of it, with the place, is then removed. From a PDF we remove what does
+        not show on its pages. {canAdd} more fit.
       </p>
       {canAdd > 0 && (
         <div className="flex flex-wrap gap-3">

@@ -70,6 +70,7 @@ const Words = ({
 }) => {
   const [caption, setCaption] = useState(upload.caption)
   const isPhoto = upload.kind === 'photo'
+  const isFromPhoto = upload.takenOn !== null && upload.takenOn === upload.photoDay
   const keep = () => {
     if (caption !== upload.caption) onKeep({ caption, takenOn: upload.takenOn })
   }
@@ -85,6 +86,7 @@ const Words = ({
       />
       <DayInput
         label={isPhoto ? 'Day it was taken' : 'Day of the paper'}
+        {...(isFromPhoto && { help: 'From the photo itself; change it if the camera’s clock was wrong.' })}
         value={upload.takenOn}
         onChange={(takenOn) => onKeep({ caption, takenOn })}
       />
