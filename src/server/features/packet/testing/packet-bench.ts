@@ -40,7 +40,10 @@ export const fullCase = async (shop: TestShop) => {
   const estimate = await addUpload(owner, { kind: 'paper', name: 'estimate.pdf' }, await paper({ pages: 2 }))
   const words = { caption: 'The roof, north side ☂', takenOn: '2026-01-04' }
   await owner.client.call(describeUpload, { id: owner.caseId, uploadId: roof, ...words })
-  await Promise.all([...PACKET_KINDS, ...ownKinds].map((kind) => written(owner, kind)))
+  const others = PACKET_KINDS.filter((kind) => kind !== 'cover_letter')
+  await Promise.all([...others, ...ownKinds].map((kind) => written(owner, kind)))
+  // It names the papers that go with it.
+  await written(owner, 'cover_letter')
   return { owner, uploadIds: [estimate, roof] as const }
 }
 
