@@ -54,6 +54,7 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
         today={today}
         to={paths.appealCase(id, step.station)}
         isHere={step.station === here}
+        isBrief={part !== undefined}
       />
       <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
         <StationList caseId={id} stations={stations} here={here} />
@@ -80,6 +81,12 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   )
 }
 
+const HomeLine = ({ taxYear, county }: Pick<OpenCase, 'taxYear' | 'county'>) => (
+  <span className="text-base sm:text-lg">
+    Tax year {taxYear} · {county.name} County
+  </span>
+)
+
 const CaseBody = ({ caseId, part }: { caseId: string; part: string | undefined }) => {
   const { data, error, refetch } = useQuery(caseQuery(caseId))
   const crumbs = [
@@ -91,7 +98,7 @@ const CaseBody = ({ caseId, part }: { caseId: string; part: string | undefined }
       <PageHeader
         title={data ? data.address : 'Your case'}
         crumbs={crumbs}
-        lead={data && `Tax year ${data.taxYear} · ${data.county.name} County`}
+        lead={data && <HomeLine {...data} />}
       />
       {data && <OpenedCase opened={data} part={part} />}
       {!data && error && (
@@ -126,7 +133,7 @@ export default function CasePage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-8 py-8 sm:py-12">
+        <div className={`stack ${part === undefined ? 'gap-8 py-8' : 'gap-5 py-4'} sm:gap-8 sm:py-12`}>
           {tier === null ? <NoCourse /> : <CaseBody key={caseId} caseId={caseId} part={part} />}
         </div>
       </Container>

@@ -5,43 +5,78 @@ import { certaintyWords, stationNames } from '#web/case-words.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const daysLeft = (days: number): string => {
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-type StepProps = { step: CaseStep; today: CalendarDate; to: string; isHere: boolean }
+type StepProps = {
+  step: CaseStep
+  today: CalendarDate
+  to: string
+  isHere: boolean
+  /** Only what and by when at first sight: a station was opened by its address, and is what the person came for. */
+  isBrief: boolean
+}
 
-const Due = ({ step: { deadline }, today }: StepProps) => {
-  if (deadline === null) return null
-  const { dueOn, certainty, title, source } = deadline
+const Source = ({ deadline }: Pick<CaseStep, 'deadline'>) =>
+  deadline && (
+    <p className="text-sm text-soft">
+      {deadline.title}: {certaintyWords[deadline.certainty]}. Source: {deadline.source}.
+    </p>
+  )
+
+const Day = ({ step: { deadline }, today }: StepProps) =>
+  deadline && (
+    <p className="font-bold">
+      {deadline.certainty === 'estimate' ? 'About ' : 'By '}
+      <CalendarDay day={deadline.dueOn} />
+      <span className="font-normal"> ({daysLeft(daysBetween(today, deadline.dueOn))})</span>
+    </p>
+  )
+
+const Detail = ({ detail, minutes }: CaseStep) => (
+  <>
+    <p className="measure mt-1">{detail}</p>
+    {minutes !== null && <p className="mt-1 text-soft">Takes about {minutes} minutes.</p>}
+  </>
+)
+
+const BriefStep = (props: StepProps) => {
+  const { step, to, isHere } = props
   return (
-    <div>
-      <p className="font-bold">
-        {certainty === 'estimate' ? 'About ' : 'By '}
-        <CalendarDay day={dueOn} />
-        <span className="font-normal"> ({daysLeft(daysBetween(today, dueOn))})</span>
+    <Card as="section" highlighted>
+      <h2 className="text-sm font-bold text-action">Your next step</h2>
+      <p className="font-serif text-lg font-semibold">
+        {isHere ? step.title : <TextLink to={to}>{step.title}</TextLink>}
       </p>
-      <p className="text-sm text-soft">
-        {title}: {certaintyWords[certainty]}. Source: {source}.
-      </p>
-    </div>
+      <Day {...props} />
+      <Disclosure summary="More about it">
+        <Detail {...step} />
+        <Source {...step} />
+      </Disclosure>
+    </Card>
   )
 }
 
 export const StepCard = (props: StepProps) => {
-  const { step, to, isHere } = props
+  const { step, to, isHere, isBrief } = props
+  if (isBrief) return <BriefStep {...props} />
   return (
     <Card as="section" highlighted>
       <div className="stack gap-4">
         <div>
           <h2 className="text-sm font-bold text-action">Your next step</h2>
           <p className="mt-1 font-serif text-xl font-semibold">{step.title}</p>
-          <p className="measure mt-1">{step.detail}</p>
-          {step.minutes !== null && <p className="mt-1 text-soft">Takes about {step.minutes} minutes.</p>}
+          <Detail {...step} />
         </div>
-        <Due {...props} />
+        <div>
+          <Day {...props} />
+          <Source {...step} />
+        </div>
         {!isHere && (
           <div>
             <ButtonLink to={to}>Go to: {stationNames[step.station]}</ButtonLink>
