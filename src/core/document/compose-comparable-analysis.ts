@@ -9,6 +9,7 @@ import {
   propertySection,
 } from './compose-evidence-parts.ts'
 import { blank } from './compose-parts.ts'
+import { unnamedLines } from './compose-unnamed-sales.ts'
 import type { Say, SectionPlan, SectionTable } from './draft.ts'
 import { groupsIn } from './fact-groups.ts'
 import type { FactSheet } from './fact-sheet.ts'
@@ -147,24 +148,6 @@ const leftOut = (rejected: readonly string[]): SectionPlan =>
     },
   })
 
-const unreasonedLines = (say: Say, rejected: readonly string[]): readonly string[] => {
-  const bare = rejected.filter((id) => !say.has(`${id}.reason`))
-  return bare.length === 0
-    ? []
-    : [
-        'You left these out without writing down why, so the paper above does not name them. Be ready to be asked about them.',
-        ...bare.map((id) => say.fact(id)),
-      ]
-}
-
-const notChosenLines = (say: Say): readonly string[] =>
-  say.has('not-chosen.1')
-    ? [
-        'These like sales of the roll are not in the paper above: you neither chose them nor left them out. Be ready to be asked about them.',
-        ...say.all('not-chosen.'),
-      ]
-    : []
-
 const ownNotes = (sheet: FactSheet, shown: readonly string[], rejected: readonly string[]): SectionPlan =>
   forOwner({
     id: 'notes',
@@ -178,8 +161,7 @@ const ownNotes = (sheet: FactSheet, shown: readonly string[], rejected: readonly
         : []),
       ...againstLines(say),
       ...say.all('other-price.'),
-      ...unreasonedLines(say, rejected),
-      ...notChosenLines(say),
+      ...unnamedLines(say, rejected),
       'Look at each home from the street and read its deed. A sale between relatives, or one after repairs that the roll does not know, is none to compare with.',
       'The figures come from public files and a program. Change or strike what you know to be wrong.',
       ...(say.has('own-sale.1')

@@ -87,7 +87,7 @@ const condition: Part = {
 const rangeLines = (say: Say): readonly string[] =>
   spokenOf(
     say,
-    ...['grid-home.living_area', 'grid-home.land_area', 'sales.range'],
+    ...['spoken.grid.living_area', 'spoken.grid.land_area', 'sales.range'],
     ...(say.has('conclusion.fails') ? [] : ['conclusion.range', 'conclusion.carries', 'conclusion.open']),
   )
 

@@ -59,16 +59,20 @@ describe('the papers', () => {
   const words =
     'Effective area of the home: 1,600 square feet by the owner’s correction; the roll says 1,910. The adjustments are worked out with the owner’s figure, at the same rates.'
 
-  it.each(['comparable_analysis', 'evidence_list', 'hearing_script'] as const)(
-    '%s says whose figure',
-    (kind) => {
-      const text = composeAll(sheetFor(kind))
-        .flatMap(({ paragraphs }) => paragraphs)
-        .join('\n')
-      expect(text).toContain(words)
-      expect(text).toContain('lie between $362,650 and $373,650.')
-    },
-  )
+  const spoken =
+    '“In the adjustments I take the effective area of my home as 1,600 square feet, as I corrected it; the roll says 1,910.”'
+
+  it.each([
+    ['comparable_analysis', words],
+    ['evidence_list', words],
+    ['hearing_script', spoken],
+  ] as const)('%s says whose figure', (kind, said) => {
+    const text = composeAll(sheetFor(kind))
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join('\n')
+    expect(text).toContain(said)
+    expect(text).toContain('lie between $362,650 and $373,650.')
+  })
 
   it('print the line so that it works out', () => {
     const sheet = sheetFor('comparable_analysis')

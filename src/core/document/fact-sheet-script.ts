@@ -10,7 +10,7 @@ import {
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, nameOf, onRoll } from '#core/rehearsal/weak-point.ts'
 import { inWords } from './compose-parts.ts'
-import { correctedGrid } from './corrected-grid.ts'
+import { correctedGrid, type GridCorrection } from './corrected-grid.ts'
 import { exhibitsOf } from './exhibits.ts'
 import type { Fact } from './fact-sheet.ts'
 import { type HeldCase, ownWords } from './fact-sheet-file.ts'
@@ -132,6 +132,16 @@ const saleFacts = (sale: CaseSale, at: number, material: ScriptMaterial): readon
   ]
 }
 
+const gridFacts = ({ field, changed }: GridCorrection): readonly Fact[] => {
+  if (changed === null) return []
+  const [own, roll] = [changed.ownFigure, changed.rollFigure].map((figure) => figure.toLocaleString('en-US'))
+  const what = field === 'land_area' ? 'land' : 'effective area'
+  return spoken(
+    `grid.${field}`,
+    `In the adjustments I take the ${what} of my home as ${own} square feet, as I corrected it; the roll says ${roll}.`,
+  )
+}
+
 const leftOut = (sale: CaseSale, at: number): readonly Fact[] =>
   spoken(
     `rejected.${at + 1}`,
@@ -165,8 +175,8 @@ export const inOwnVoice = (fact: Fact): Fact =>
 export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
   if (given.held === null) return []
   const { file, files } = given.held
-  const sales = typeof given.sales === 'string' ? given.sales : correctedGrid(given.sales, file).sales
-  const material = { ...given, sales }
+  const grid = typeof given.sales === 'string' ? null : correctedGrid(given.sales, file)
+  const material = { ...given, sales: grid?.sales ?? given.sales }
   return [
     ...file.corrections
       .filter(({ recordValue, trueValue }) => asTyped(recordValue + trueValue) !== '')
@@ -175,6 +185,7 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
       .filter(({ what, presentOnValuationDay }) => asTyped(what) !== '' && presentOnValuationDay)
       .flatMap(conditionFacts),
     ...chosenIn(file).flatMap((sale, at) => saleFacts(sale, at, material)),
+    ...(grid?.corrections ?? []).flatMap(gridFacts),
     ...file.comparables.filter(({ decision }) => decision === 'rejected').flatMap(leftOut),
     ...reasonFacts(file.value.reasons),
     ...exhibitsOf(files, file.packet).flatMap((exhibit, at) =>
