@@ -79,11 +79,15 @@ export const longFormsOf = (beginning: string): readonly string[] =>
 
 const SHORTENED: ReadonlyMap<string, string> = new Map(SHORT_FORMS)
 
+const FORMS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...new Set(SHORT_FORMS.map(([, short]) => short))].map((short) => [
+    short,
+    SHORT_FORMS.filter(([, its]) => its === short).map(([form]) => form),
+  ]),
+)
+
 /** All ways to write the word of this short form; the word alone where it has none. */
-export const formsOf = (short: string): readonly string[] => [
-  short,
-  ...SHORT_FORMS.filter(([form, its]) => its === short && form !== short).map(([form]) => form),
-]
+export const formsOf = (short: string): readonly string[] => FORMS.get(short) ?? [short]
 
 /** Whether the word is one that has a short form, or is one. */
 export const isShortenedWord = (word: string): boolean => SHORTENED.has(word)

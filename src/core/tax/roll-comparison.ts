@@ -8,7 +8,7 @@ import type { FieldProblem, ParcelValues } from './parcel-values.ts'
 type Difference = 'none' | 'small' | 'far'
 
 /** Both in the same unit; the roll's is positive. */
-export const isFarFromRoll = (typed: number, onRoll: number): boolean =>
+const isFarFromRoll = (typed: number, onRoll: number): boolean =>
   Math.abs(typed - onRoll) * 100 > onRoll * FAR_FROM_ROLL_PERCENT
 
 interface JustValueOf {
