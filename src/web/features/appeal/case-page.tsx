@@ -81,9 +81,13 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   )
 }
 
-const HomeLine = ({ taxYear, county }: Pick<OpenCase, 'taxYear' | 'county'>) => (
+/** A whole address as a title fills half a phone's screen; its town stands in the line below. */
+const streetOf = (address: string): string => address.split(',', 1).join('')
+const townOf = (address: string): string => address.slice(streetOf(address).length + 2)
+
+const HomeLine = ({ address, taxYear, county }: Pick<OpenCase, 'address' | 'taxYear' | 'county'>) => (
   <span className="text-base sm:text-lg">
-    Tax year {taxYear} · {county.name} County
+    {townOf(address)} · Tax year {taxYear} · {county.name} County
   </span>
 )
 
@@ -96,7 +100,7 @@ const CaseBody = ({ caseId, part }: { caseId: string; part: string | undefined }
   return (
     <>
       <PageHeader
-        title={data ? data.address : 'Your case'}
+        title={data ? streetOf(data.address) : 'Your case'}
         crumbs={crumbs}
         lead={data && <HomeLine {...data} />}
       />
