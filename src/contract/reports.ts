@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { feeComparison, nextStep } from './fee-comparison.ts'
 import { email } from './fields.ts'
 import { homeValue } from './home-value.ts'
+import { reportParcel } from './report-parcel.ts'
 import { trimNumbers, verdict } from './verdict.ts'
 
 export const reportPropertyTypes = ['Single Family Home', 'Condominium', 'Townhouse', 'Mobile Home'] as const
@@ -49,28 +50,6 @@ export const requestPropertyAnalysis = endpoint({
   input: reportRequestForm,
   output: z.object({ leadId: z.string(), reportStatus }),
 })
-
-/** One parcel as the tax roll has it. Money in cents. */
-const reportParcel = z.object({
-  parcelId: z.string(),
-  address: z.string(),
-  countyId: z.string(),
-  countyName: z.string(),
-  useCode: z.string(),
-  useName: z.string(),
-  rollYear: z.int(),
-  /** For the reader: 'Leon County 2026 tax roll (sample)'. */
-  rollName: z.string(),
-  /** True for the invented parcels that ship with a fresh installation. */
-  synthetic: z.boolean(),
-  justValueCents: z.int(),
-  assessed: z.object({ schoolCents: z.int(), nonSchoolCents: z.int() }),
-  taxable: z.object({ schoolCents: z.int(), nonSchoolCents: z.int() }),
-  homestead: z.boolean(),
-  livingAreaSqft: z.int().nullable(),
-  yearBuilt: z.int().nullable(),
-})
-export type ReportParcel = z.infer<typeof reportParcel>
 
 /** Which year the values are of, and the year of the newest TRIM notices at the time of reading. */
 const season = z.object({

@@ -16,8 +16,9 @@ import {
   textWidth,
   write,
   writePart,
+  writingLine,
 } from './pdf-flow.ts'
-import { drawTable, ruledLines } from './pdf-table.ts'
+import { drawTable } from './pdf-table.ts'
 
 const whole = (flow: Flow) => ({ x: page.side, y: flow.pdf.y, width: textWidth })
 
@@ -123,6 +124,14 @@ const drawLines = (flow: Flow, parent: Part, lines: readonly Words[]) => {
   ensureRoom(flow, 18 * lines.length)
   for (const words of lines) writePart(flow, parent, 'P', words, styles.body, whole(flow))
   moveDown(flow, 12)
+}
+
+const ruledLines = (flow: Flow, count: number) => {
+  for (let at = 0; at < count; at += 1) {
+    ensureRoom(flow, writingLine)
+    moveDown(flow, writingLine)
+    rule(flow, page.side, flow.pdf.y, textWidth)
+  }
 }
 
 const drawWriting = (flow: Flow, parent: Part, label: Words, lines: number) => {

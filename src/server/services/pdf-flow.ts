@@ -9,6 +9,8 @@ export type Part = PDFKit.PDFStructureElement
 /** Letter paper, in points of 1/72 inch. */
 export const page = { width: 612, height: 792, side: 54, top: 50, bottom: 62 } as const
 export const textWidth = page.width - 2 * page.side
+/** A line, or a row, to write in by hand. */
+export const writingLine = 22
 
 export const colours = {
   ink: '#14302f',

@@ -12,12 +12,12 @@ import {
   page,
   plainWords,
   roomLeft,
-  rule,
   type Style,
   styles,
   textWidth,
   write,
   writePart,
+  writingLine,
 } from './pdf-flow.ts'
 import {
   brokenAtBlanks,
@@ -31,7 +31,6 @@ import {
 const padding = cellPadding
 /** Known to the library, not yet to its types. */
 const ofColumn: object = { scope: 'Column' }
-const writingLine = 22
 
 type Drawn = {
   readonly flow: Flow
@@ -191,12 +190,4 @@ const drawFitted = (flow: Flow, parent: Part, { table, widths, size }: FittedTab
 
 export const drawTable = (flow: Flow, parent: Part, table: Table) => {
   for (const fitted of fitTable(table, textWidth, measureIn(flow))) drawFitted(flow, parent, fitted)
-}
-
-export const ruledLines = (flow: Flow, count: number) => {
-  for (let at = 0; at < count; at += 1) {
-    ensureRoom(flow, writingLine)
-    moveDown(flow, writingLine)
-    rule(flow, page.side, flow.pdf.y, textWidth)
-  }
 }

@@ -6,7 +6,6 @@ import {
   Footer,
   Header,
   HeadingLevel,
-  LevelFormat,
   Packer,
   PageNumber,
   Paragraph,
@@ -16,6 +15,7 @@ import {
 } from 'docx'
 import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
 import { OWN_PAGE_FOOT } from '#core/document/private-mark.ts'
+import { letterPage, wordNumbering, wordStyles } from './word-look.ts'
 import { colours, fieldTable, wordTable } from './word-table.ts'
 
 const runsOf = (words: Words): ParagraphChild[] =>
@@ -130,37 +130,6 @@ const ownHeader = () =>
     ],
   })
 
-const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
-  level: 0,
-  format,
-  text,
-  style: { paragraph: { indent: { left: 400, hanging: 400 }, spacing: { after: 60 } } },
-})
-
-const numbering = {
-  config: [
-    { reference: 'list', levels: [level(LevelFormat.BULLET, '•')] },
-    { reference: 'steps', levels: [level(LevelFormat.DECIMAL, '%1.')] },
-    { reference: 'checks', levels: [level(LevelFormat.BULLET, '☐')] },
-  ],
-}
-
-const font = 'Arial'
-const headingRun = (size: number) => ({ run: { font: 'Georgia', size, bold: true, color: colours.action } })
-const styles = {
-  default: {
-    document: { run: { font, size: 22, color: colours.ink, language: { value: 'en-US' } } },
-    heading1: headingRun(36),
-    heading2: headingRun(26),
-  },
-}
-
-/** Letter paper in twentieths of a point. */
-const page = {
-  size: { width: 12_240, height: 15_840 },
-  margin: { top: 1_000, bottom: 1_000, left: 1_080, right: 1_080 },
-}
-
 type Part = {
   readonly footer: Footer
   readonly header?: Header
@@ -189,10 +158,10 @@ export const renderWord = (paper: Paper): Promise<Buffer> => {
     ...(paper.form === 'sheet'
       ? { creator: 'Just Value', lastModifiedBy: 'Just Value' }
       : { creator: '', lastModifiedBy: '' }),
-    styles,
-    numbering,
+    styles: wordStyles,
+    numbering: wordNumbering,
     sections: partsOf(paper).map(({ header, footer: foot, children }) => ({
-      properties: { page },
+      properties: { page: letterPage },
       ...(header && { headers: { default: header } }),
       footers: { default: foot },
       children: [...children],

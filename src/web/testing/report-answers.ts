@@ -1,5 +1,6 @@
 /** Owns what the server answers about a report in tests of pages; every verdict is worked out by core. */
-import { type Report, type ReportParcel, report } from '#contract/reports.ts'
+import type { ReportParcel } from '#contract/report-parcel.ts'
+import { type Report, report } from '#contract/reports.ts'
 import { compareFees } from '#core/appeal/fee-comparison.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'

@@ -33,6 +33,30 @@ const keepInSight = (option: HTMLElement | null) => {
     list.scrollTop = top + height - list.clientHeight
 }
 
+type OfferedProps = {
+  readonly id: string
+  readonly label: string
+  readonly isActive: boolean
+  readonly onPick: () => void
+}
+
+/** The input keeps the focus: keys are its own, and a press must not blur it before the click arrives. */
+const Offered = ({ id, label, isActive, onPick }: OfferedProps) => (
+  <button
+    type="button"
+    id={id}
+    role="option"
+    tabIndex={-1}
+    ref={isActive ? keepInSight : null}
+    aria-selected={isActive}
+    className="flex min-h-11 w-full cursor-pointer text-left items-center px-4 py-2 hover:bg-tint aria-selected:bg-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-action"
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPick}
+  >
+    {label}
+  </button>
+)
+
 /** The pattern of ARIA's combobox with a list, made by hand: see docs/decisions/0026. */
 export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) => {
   const { label, help, error, optional, id, suggest, onPick, noun, missing, onBlur, ref, ...input } = props
@@ -87,21 +111,13 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
           className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-md border border-control bg-surface py-1 text-ink shadow-lg"
         >
           {items.map((item, at) => (
-            // The input keeps the focus: keys are its own, and a press must not blur it before the click arrives.
-            <button
-              type="button"
+            <Offered
               key={item.label}
               id={optionId(at)}
-              role="option"
-              tabIndex={-1}
-              ref={at === active ? keepInSight : null}
-              aria-selected={at === active}
-              className="flex min-h-11 w-full cursor-pointer text-left items-center px-4 py-2 hover:bg-tint aria-selected:bg-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-action"
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(item)}
-            >
-              {item.label}
-            </button>
+              label={item.label}
+              isActive={at === active}
+              onPick={() => pick(item)}
+            />
           ))}
         </div>
         <p aria-live="polite" className={lack ? 'mt-1 text-sm text-soft' : 'sr-only'}>

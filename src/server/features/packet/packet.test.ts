@@ -166,9 +166,8 @@ describe('a packet', () => {
     const [estimate] = uploadIds
     const documentsLeftOut: DocumentKind[] = ['comparable_analysis', 'condition_exhibit']
     const documentOrder: DocumentKind[] = ['evidence_list', 'cover_letter']
-    await owner.save({
-      packet: { documentOrder, documentsLeftOut, exhibitOrder: [estimate], exhibitsLeftOut: [] },
-    })
+    const exhibits = { exhibitOrder: [estimate], exhibitsLeftOut: [] }
+    await owner.save({ packet: { documentOrder, documentsLeftOut, ...exhibits } })
     await written(owner, 'evidence_list')
     const pdf = await readPdf(await fetched(shop, owner, (await make(owner)).id))
     expect(pdf.outline.slice(2)).toEqual([
@@ -184,9 +183,8 @@ describe('a packet', () => {
   it('names the paper that cannot be carried over, and keeps the one there is', async () => {
     const before = await newest(owner)
     const broken = await addUpload(owner, { kind: 'paper', name: 'broken.pdf' }, await paper())
-    const [row] = await shop.rows<{ store_key: string }>('select store_key from uploads where id = $1', [
-      broken,
-    ])
+    const keys = 'select store_key from uploads where id = $1'
+    const [row] = await shop.rows<{ store_key: string }>(keys, [broken])
     await writeFile((await shop.ctx.files.pathOf(row?.store_key ?? '')) ?? '', 'no PDF at all')
     const failed = await make(owner)
     expect(failed.failure).toMatchObject({ reason: 'paper_unreadable' })

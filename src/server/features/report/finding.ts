@@ -1,5 +1,6 @@
 /** What a report finds: the parcel an address means, its values on the roll, and the verdict that follows. */
-import type { Report, ReportParcel } from '#contract/reports.ts'
+import type { ReportParcel } from '#contract/report-parcel.ts'
+import type { Report } from '#contract/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { cents as centsOf, dollars, mills } from '#core/money.ts'
 import type { County } from '#core/property/county.ts'

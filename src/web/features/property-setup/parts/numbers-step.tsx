@@ -1,6 +1,7 @@
 /** Third step: this year's values, from the roll when they are there and right, else from the TRIM notice. */
 import { useState } from 'react'
-import type { Report, ReportParcel } from '#contract/reports.ts'
+import type { ReportParcel } from '#contract/report-parcel.ts'
+import type { Report } from '#contract/reports.ts'
 import { formatMoney } from '#core/money.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { Button } from '#web/ui/button.tsx'
