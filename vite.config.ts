@@ -13,10 +13,11 @@ const light =
 
 /** The calls about a case and the learning of a lesson, which nobody needs before they own the course. */
 const ofOwners =
-  /[\\/]src[\\/]contract[\\/](ai|ask|case.*|certificate|document-.*|listed-case|live-sessions|notes|official-form|packets|quizzes|rehearsal|reminders|search|support|uploads)\.ts$/
+  /[\\/]src[\\/](web[\\/](newest-case|own-case|resources)|contract[\\/](ai|ask|case.*|certificate|document-.*|listed-case|live-sessions|notes|official-form|packets|quizzes|rehearsal|reminders|resources|search|support|uploads))\.ts$/
 
 /** A report and its answer, which a form sends for when it is used. */
-const ofReports = /[\\/]src[\\/]contract[\\/](comparable-sale|fee-comparison|home-value|reports|verdict)\.ts$/
+const ofReports =
+  /[\\/]src[\\/]contract[\\/](comparable-sale|fee-comparison|home-value|report-parcel|reports|verdict)\.ts$/
 
 const shared =
   /[\\/](node_modules[\\/](zod|react-hook-form|@hookform)|src[\\/]contract)[\\/]|[\\/]src[\\/]web[\\/][^\\/]+\.ts$/

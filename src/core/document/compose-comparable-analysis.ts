@@ -12,7 +12,7 @@ import { blank } from './compose-parts.ts'
 import { unnamedLines } from './compose-unnamed-sales.ts'
 import type { Say, SectionPlan, SectionTable } from './draft.ts'
 import { groupsIn } from './fact-groups.ts'
-import type { FactSheet } from './fact-sheet.ts'
+import { type FactSheet, renderingsOf } from './fact-sheet.ts'
 import type { GridItem } from './sales-material.ts'
 
 /** A document has room for twenty sections. */
@@ -56,6 +56,12 @@ const gridTable =
 const reasonOf = (say: Say, id: string, words: string): string =>
   say.has(`${id}.reason`) ? say.fact(`${id}.reason`) : `${words}: ${blank}.`
 
+/** As the table of all sales calls it. */
+const titleOf = ({ facts }: FactSheet, id: string, at: number): string => {
+  const address = facts.find((fact) => fact.id === `${id}.address`)
+  return address ? `Sale of ${renderingsOf(address)[0]}` : `Sale ${at + 1}`
+}
+
 const saleSection = (sheet: FactSheet, id: string, at: number): SectionPlan => {
   const grid = `${id}.grid`
   const hasGrid = sheet.facts.some((fact) => fact.id === `${grid}.adjusted`)
@@ -63,7 +69,7 @@ const saleSection = (sheet: FactSheet, id: string, at: number): SectionPlan => {
     'The roll at hand has no such figures of this sale, so no adjustment is worked out here. What differs, and by how much: '
   return fixed({
     id: `sale-${at + 1}`,
-    title: `Sale ${at + 1}`,
+    title: titleOf(sheet, id, at),
     needs: [id],
     write: (say) => [
       say.fact(id),

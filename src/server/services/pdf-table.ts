@@ -150,7 +150,10 @@ const rowsOf = (drawn: Drawn): readonly Row[] => {
 /** Rows that a table has at least under its head where it begins. */
 const fewestRows = 3
 
-/** A table no higher than this is kept on one page; for a higher one the gap before it would be too large. */
+/**
+ * A table no higher than this is kept on one page; for a higher one the gap before it would be too large. A form to write in
+ * may go on overleaf.
+ */
 const highestWhole = 0.6 * (page.height - page.top - page.bottom)
 
 const heightOfRows = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0)
@@ -160,7 +163,7 @@ const beginningHeight = (drawn: Drawn, rows: readonly Row[]): number => {
   const caption = heightOf(flow, plainWords(table.caption), styles.strong, textWidth) + 3
   const top = caption + rowHeight(drawn, headWords(table), head)
   const whole = top + heightOfRows(rows)
-  if (whole <= highestWhole) return whole
+  if (table.blankRows === 0 && whole <= highestWhole) return whole
   return Math.min(top + heightOfRows(rows.slice(0, fewestRows)), page.height / 2)
 }
 
