@@ -2,9 +2,15 @@
  * Runs 1,000 cases in 67 counties through the tables themselves on the four mornings of their first reminders: what is kept of
  * refunds and wishes decides, and the mails are counted where they wait to be sent. thousand-cases.test.ts runs the season.
  */
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, calendarDate } from '#core/calendar-date.ts'
-import { openSeason, refundOrder, seasonCases } from './testing/season.ts'
+import { openSeason, refundOrder, type Season, seasonCases } from './testing/season.ts'
+
+let season: Season
+beforeAll(async () => {
+  season = await openSeason()
+})
+afterAll(() => season.close())
 
 const first = calendarDate('2026-08-31')
 const mornings = Array.from({ length: 4 }, (_, day) => addDays(first, day))
@@ -22,47 +28,42 @@ const plannedOf = (at: number) =>
   endingOf(at) === undefined || at % mornings.length <= ended ? [addDays(dueOn(at), -14)] : []
 
 it('sends what is due of 1,000 cases, once and on its morning, and nothing to the refunded, the unsubscribed and the stopped', async () => {
-  const season = await openSeason()
-  try {
-    const { shop, look } = season
-    const counties = shop.ctx.counties.counties.map(({ id }) => id)
-    const owners = await seasonCases(
-      shop,
-      Array.from({ length: 1_000 }, (_, at) => ({
-        countyId: counties[at % counties.length] ?? '',
-        petitionDueOn: dueOn(at),
-      })),
+  const { shop, look } = season
+  const counties = shop.ctx.counties.counties.map(({ id }) => id)
+  const owners = await seasonCases(
+    shop,
+    Array.from({ length: 1_000 }, (_, at) => ({
+      countyId: counties[at % counties.length] ?? '',
+      petitionDueOn: dueOn(at),
+    })),
+  )
+  const endedBy = (by: Ending) => owners.filter((_, at) => endingOf(at) === by)
+  const endAll = async () => {
+    const at = new Date(`${mornings[ended]}T18:00:00Z`)
+    for (const owner of endedBy('refund')) await refundOrder(shop, owner, at)
+    const unsubscribed = endedBy('unsubscribing').map(({ userId }) => userId)
+    await shop.rows(
+      'insert into reminder_settings select id, false, false, now() from unnest($1::uuid[]) id',
+      [unsubscribed],
     )
-    const endedBy = (by: Ending) => owners.filter((_, at) => endingOf(at) === by)
-    const endAll = async () => {
-      const at = new Date(`${mornings[ended]}T18:00:00Z`)
-      for (const owner of endedBy('refund')) await refundOrder(shop, owner, at)
-      const unsubscribed = endedBy('unsubscribing').map(({ userId }) => userId)
-      await shop.rows(
-        'insert into reminder_settings select id, false, false, now() from unnest($1::uuid[]) id',
-        [unsubscribed],
-      )
-      const stopped = endedBy('stop').map(({ caseId }) => caseId)
-      await shop.rows(`update reminder_dates set state = 'stopped' where case_id = any($1)`, [stopped])
-    }
-    await look('2026-08-30T13:05:00Z')
-    for (const [at, morning] of mornings.entries()) {
-      await look(`${morning}T13:05:00Z`)
-      if (at === ended) await endAll()
-    }
-    const keys = await shop.rows<{ key: string }>(`select key from mails where kind = 'deadline-reminder'`)
-    const expected = owners.flatMap(({ caseId }, at) =>
-      plannedOf(at).map((day) => `deadline-reminder:${caseId}:petition-2026:${dueOn(at)}:${day}`),
-    )
-    expect(expected.length).toBeGreaterThan(800)
-    expect(keys.map(({ key }) => key).toSorted()).toEqual(expected.toSorted())
-    const off = await shop.rows(
-      `select 1 from reminders where is_late or planned_on <> (sent_at at time zone 'UTC')::date`,
-    )
-    expect(off).toEqual([])
-    for (const by of ['refund', 'unsubscribing', 'stop'] as const)
-      expect(endedBy(by).length).toBeGreaterThan(60)
-  } finally {
-    await season.close()
+    const stopped = endedBy('stop').map(({ caseId }) => caseId)
+    await shop.rows(`update reminder_dates set state = 'stopped' where case_id = any($1)`, [stopped])
   }
+  await look('2026-08-30T13:05:00Z')
+  for (const [at, morning] of mornings.entries()) {
+    await look(`${morning}T13:05:00Z`)
+    if (at === ended) await endAll()
+  }
+  const keys = await shop.rows<{ key: string }>(`select key from mails where kind = 'deadline-reminder'`)
+  const expected = owners.flatMap(({ caseId }, at) =>
+    plannedOf(at).map((day) => `deadline-reminder:${caseId}:petition-2026:${dueOn(at)}:${day}`),
+  )
+  expect(expected.length).toBeGreaterThan(800)
+  expect(keys.map(({ key }) => key).toSorted()).toEqual(expected.toSorted())
+  const off = await shop.rows(
+    `select 1 from reminders where is_late or planned_on <> (sent_at at time zone 'UTC')::date`,
+  )
+  expect(off).toEqual([])
+  for (const by of ['refund', 'unsubscribing', 'stop'] as const)
+    expect(endedBy(by).length).toBeGreaterThan(60)
 }, 240_000)
