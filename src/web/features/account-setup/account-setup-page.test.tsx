@@ -89,7 +89,9 @@ describe('the two steps', () => {
   it('go on to the property, which stands as it usually is [S4.setup.2, S2.setup.7, S3.setup.1, S3.setup.2, S3.setup.3, S3.setup.4]', async () => {
     await openPropertyStep()
     expect(screen.getByText('Step 2 of 2')).toBeDefined()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your property' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your property' })),
+    )
     const type = screen.getByLabelText<HTMLSelectElement>('Property type')
     expect(type.value).toBe('single_family')
     expect([...type.options].map(({ value }) => value)).toEqual([

@@ -84,7 +84,7 @@ describe('the county of the address', () => {
     await press(page, 'Complete Setup')
     expect(await screen.findByText(message)).toBeDefined()
     expect(county().getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(county())
+    await waitFor(() => expect(document.activeElement).toBe(county()))
     expect(screen.queryByText('Your account is not set up yet')).toBeNull()
     expect(api.callsOf(completeAccountSetup)).toEqual([])
   })

@@ -42,7 +42,7 @@ describe('the code from the mail', () => {
     expect(await screen.findByText(/This code does not work/)).toBeDefined()
     expect(codeField().getAttribute('aria-invalid')).toBe('true')
     expect(codeField().value).toBe(code)
-    expect(document.activeElement).toBe(codeField())
+    await waitFor(() => expect(document.activeElement).toBe(codeField()))
     expect(page.address()).toBe(address)
     expect(screen.queryByText('Invalid Setup Link')).toBeNull()
   })
