@@ -4,6 +4,7 @@ import { findChromium } from './scripts/browser.mjs'
 const executablePath = findChromium()
 
 export default defineConfig({
+  // Files begin in the order of their names; the longest have names that come first, or one core would wait for the other.
   testDir: 'test/browser',
   workers: 3,
   timeout: 120_000,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './test/slow-first.ts'
 
 const failOnConsoleError = './test/console-setup.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     pool: 'forks',
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {

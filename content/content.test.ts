@@ -5,7 +5,7 @@ import { splitFrontMatter } from '#content/front-matter.ts'
 import { faq, landingCopy, story } from '#content/landing.ts'
 import { legalFrontMatter } from '#content/legal.ts'
 import { lessonFrontMatter, moduleList } from '#content/lesson.ts'
-import { fleschKincaidGrade, syllables, wordCount } from '#content/reading-level.ts'
+import { fleschKincaidGrade, wordCount } from '#content/reading-level.ts'
 import { downloadHead } from '#content/template.ts'
 import { stepText } from '#contract/course-step.ts'
 import { isPagePath } from '#contract/page-paths.ts'
@@ -163,10 +163,12 @@ const denial = /\b(not|nothing|none|never|no|licensed|certified)\b/i
 
 describe.each(files)('$path', ({ path, text }) => {
   it('makes no claim we cannot keep', () => {
+    // What an owner asks claims nothing; what is answered does.
+    const ours = text.replace(/\basks:\s*\[[^\]]*\]/g, '')
     const found = banned.flatMap(([pattern, why]) =>
-      pattern.test(text) ? [`${path}: ${pattern} (${why})`] : [],
+      pattern.test(ours) ? [`${path}: ${pattern} (${why})`] : [],
     )
-    const sentences = text.replace(/\s+/g, ' ').split(/[.!?:](?:\s|$)/)
+    const sentences = ours.replace(/\s+/g, ' ').split(/[.!?:](?:\s|$)/)
     const claimed = sentences.filter((one) => oursOnlyWhenDenied.test(one) && !denial.test(one))
     expect([...found, ...claimed]).toEqual([])
   })
@@ -179,22 +181,4 @@ describe.each(files)('$path', ({ path, text }) => {
     expect(broken).toEqual([])
     expect(text).not.toMatch(/http:\/\//)
   })
-})
-
-it.each([
-  ['home', 1],
-  ['value', 2],
-  ['assessment', 3],
-  ['appraiser', 3],
-  ['petition', 3],
-] as const)('counts the syllables of %s', (word, expected) => {
-  expect(syllables(word)).toBe(expected)
-})
-
-it('gives a plain sentence a low grade and a statute a high one', () => {
-  // 6 words, 1 sentence, 6 syllables: 0.39 × 6 + 11.8 × 1 − 15.59 = −1.45
-  expect(fleschKincaidGrade('The cat sat on the mat.')).toBeCloseTo(-1.45, 2)
-  const statute =
-    'Notwithstanding any provision of this subsection, the petitioner’s noncompliance does not authorize the board to exclude documentation otherwise admissible under applicable administrative regulations.'
-  expect(fleschKincaidGrade(statute)).toBeGreaterThan(15)
 })

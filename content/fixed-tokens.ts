@@ -17,7 +17,7 @@ import {
   PETITION_FEE_CEILING,
   saveOurHomesPercent,
 } from '#core/tax/params.ts'
-import type { Regime } from '#core/tax/verdict-codes.ts'
+import type { Regime } from '#core/tax/verdict/verdict-codes.ts'
 
 const percent = (amount: number | null): string => {
   if (amount === null) throw new Error('A cap that is not published cannot stand in the content.')

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { contentSource } from '#content/content-source.ts'
-import { tableNames } from '#core/document/case-facts.ts'
+import { tableNames } from '#core/document/template/case-facts.ts'
 
 const words = z.string().min(1)
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contentFiles, readYaml } from '#content/content-files.ts'
 import { fleschKincaidGrade } from '#content/reading-level.ts'
 import { downloadHead, type PaperTemplate, paperTemplate } from '#content/template.ts'
-import { factsIn } from '#core/document/case-facts.ts'
+import { factsIn } from '#core/document/template/case-facts.ts'
 
 const files = contentFiles().filter(({ path }) => path.startsWith('templates/'))
 const papers = files

@@ -7,7 +7,12 @@ import { capture, environment, root, show } from './steps.mjs'
 import { countCheck, countPlaywright, countVitest } from './test-results.mjs'
 
 /** @typedef {import('./test-results.mjs').Counts} Counts */
-/** @typedef {{ name: string, about: string, run: () => Promise<Counts> }} Suite */
+/**
+ * `lane`: it works mostly on one core and says little. Suites with a lane come first: those of one lane in turn, the two
+ * lanes side by side, so that a build shares its two cores with one other program only. `prepare` begins with the first
+ * suite what the run needs later.
+ * @typedef {{ name: string, about: string, run: () => Promise<Counts>, lane?: 'checks' | 'build', prepare?: () => Promise<unknown> }} Suite
+ */
 
 export const resultsFolder = join(root, '.cache', 'results')
 
@@ -41,11 +46,18 @@ const vitest =
     return countVitest(path, await show('vitest', ['run', `--project=${projects}`, ...reporters]))
   }
 
+/** @type {Promise<string> | undefined} */
+let chromium
+const getChromium = () => {
+  chromium ??= ensureChromium()
+  return chromium
+}
+
 const playwright = async () => {
   const path = freshResult('browser')
   const env = {
     ...environment(),
-    CHROMIUM_PATH: await ensureChromium(),
+    CHROMIUM_PATH: await getChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: path,
   }
   return countPlaywright(path, await show('playwright', ['test', '--reporter=list,json'], env))
@@ -56,14 +68,22 @@ const build = async () => {
   return countCheck(0)
 }
 
+/** Several checkers at once look at most types several times: on two cores twice the work. */
+const types = () => check(['react-router', 'typegen'], ['tsc', '-p', '.', '--singleThreaded'])
+
 /** @type {readonly Suite[]} */
 export const suites = [
-  { name: 'types', about: 'TypeScript', run: () => check(['react-router', 'typegen'], ['tsc', '-p', '.']) },
-  { name: 'lint', about: 'Biome', run: () => check(['biome', 'check', '--error-on-warnings']) },
-  { name: 'dead-code', about: 'knip', run: () => check(['knip', '--no-progress']) },
-  { name: 'build', about: 'the web app as it ships', run: build },
+  { name: 'types', about: 'TypeScript', run: types, lane: 'checks' },
+  { name: 'build', about: 'the web app as it ships', run: build, lane: 'build' },
+  {
+    name: 'lint',
+    about: 'Biome',
+    run: () => check(['biome', 'check', '--error-on-warnings']),
+    lane: 'checks',
+  },
+  { name: 'dead-code', about: 'knip', run: () => check(['knip', '--no-progress']), lane: 'checks' },
   { name: 'unit', about: 'core, contract, content, house rules, specification list', run: vitest('unit') },
   { name: 'server', about: 'server and stand-ins on a real PostgreSQL', run: vitest('server') },
   { name: 'web', about: 'pages and parts', run: vitest('web', 'web-*') },
-  { name: 'browser', about: 'whole journeys in Chromium', run: playwright },
+  { name: 'browser', about: 'whole journeys in Chromium', run: playwright, prepare: getChromium },
 ]

@@ -1,5 +1,6 @@
 /**
- * `npm test`: installs what it needs and runs every suite, a failing one not stopping the next.
+ * `npm test`: installs what it needs and runs every suite, a failing one not stopping the next; types, lint and build
+ * side by side.
  * `npm test -- unit lint` runs only the suites named. The last line counts over all of them.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
@@ -43,6 +44,22 @@ const runSuite = async (suite) => {
   return { counts, line, failures }
 }
 
+/** @param {readonly import('./test-suites.mjs').Suite[]} some */
+const inTurn = async (some) => {
+  const runs = []
+  for (const suite of some) runs.push(await runSuite(suite))
+  return runs
+}
+
+/** @param {readonly import('./test-suites.mjs').Suite[]} chosen */
+const runAll = async (chosen) => {
+  // What could not be prepared is said where it is needed.
+  for (const { prepare } of chosen) prepare?.().catch(() => {})
+  const ofLane = (/** @type {string | undefined} */ name) => chosen.filter(({ lane }) => lane === name)
+  const sideBySide = await Promise.all(['checks', 'build'].map((name) => inTurn(ofLane(name))))
+  return [...sideBySide.flat(), ...(await inTurn(ofLane(undefined)))]
+}
+
 const specLine = async () => {
   const results = readdirSync(resultsFolder).map((name) => join(resultsFolder, name))
   const { output } = await capture(nodeProgram(), ['test/spec/report.ts', ...results])
@@ -54,8 +71,7 @@ try {
   const chosen = chosenSuites()
   await ensureInstalled()
   mkdirSync(resultsFolder, { recursive: true })
-  const runs = []
-  for (const suite of chosen) runs.push(await runSuite(suite))
+  const runs = await runAll(chosen)
   const total = sum(runs.map(({ counts }) => counts))
   process.stdout.write(`\n${failureLines(runs.flatMap(({ failures }) => failures))}\n`)
   process.stdout.write(`${runs.map(({ line }) => line).join('\n')}\n`)

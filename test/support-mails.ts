@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts'
 import { answerMail } from '#server/features/support/emails/answer-mail.ts'
 import { dueMail, messageMail, notSentMail } from '#server/features/support/emails/operator-mail.ts'
 import { receivedMail } from '#server/features/support/emails/received-mail.ts'
-import type { MailContent } from '#server/services/mail-content.ts'
+import type { MailContent } from '#server/services/mail/mail-content.ts'
 
 const thread = {
   id: '3f1e7c50-6f2f-4a52-9f3f-0d6d6c1a7b11',

@@ -1,6 +1,18 @@
 /** Owns clearing the page after each test of a component, and what a file put in the place of the browser's own. */
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+
+/** While it waits, Testing Library writes the whole page into each miss, which only the last needs: that one gets it too. */
+const isWaiting = (): boolean => {
+  const config = getConfig()
+  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true
+}
+
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? '') : getElementError(message, container),
+})
 
 afterEach(() => {
   cleanup()

@@ -11,6 +11,11 @@ it.each([
   ['javascript:alert(1)', false],
   [' JavaScript:alert(1)', false],
   ['data:text/html,x', false],
+  ['java\tscript:alert(1)', false],
+  ['java\nscript:alert(1)', false],
+  ['//evil.example', false],
+  ['\\\\evil.example', false],
+  [' /\t/evil.example', false],
 ])('%s', (remoteLink, isTaken) => {
   const hearing = { ...emptyCase.hearing, remoteLink }
   expect(caseChanges.safeParse({ hearing }).success).toBe(isTaken)

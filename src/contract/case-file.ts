@@ -13,7 +13,7 @@ import {
   SALE_DECISIONS,
   SALE_SOURCES,
 } from '#core/case/case-file.ts'
-import { HIGHEST_DOLLARS, TRIM_LABELS } from '#core/tax/trim-numbers.ts'
+import { HIGHEST_DOLLARS, TRIM_LABELS } from '#core/tax/trim/trim-numbers.ts'
 import { packet } from './case-packet.ts'
 
 const dayWords = 'The day must be a date from 2000 on, such as 2026-09-14'
@@ -126,10 +126,11 @@ const hearing = z.strictObject({
   minutes: wholeNumber('The minutes must be a whole number from 1 to 480', 1, 480),
 })
 
-/** Any scheme of an address but those of web pages; a link is clicked. */
-const otherScheme = /^\s*(?!https?:)[a-z][a-z\d+.-]*:/i
+/** As a browser reads an address: it skips blanks and breaks before and within it, and `//` goes to another site. */
+const isWebPage = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const isAddress = (text: string): boolean => URL.canParse(text) || /^\s*[/\\]/.test(text)
 
-const hearingTyped = hearing.refine(({ remoteLink }) => !otherScheme.test(remoteLink), {
+const hearingTyped = hearing.refine(({ remoteLink }) => isWebPage(remoteLink) || !isAddress(remoteLink), {
   error: 'The link must begin with https:// or http://',
   path: ['remoteLink'],
 })

@@ -1,7 +1,7 @@
 /** What kind of property a parcel, or a home as its owner describes it, is to the law. */
 import { z } from 'zod'
 import { LEVIES, PORTION_KINDS } from '#core/tax/parcel-values.ts'
-import { REGIMES } from '#core/tax/verdict-codes.ts'
+import { REGIMES } from '#core/tax/verdict/verdict-codes.ts'
 import { endpoint } from './endpoint.ts'
 import { propertyType } from './fields.ts'
 

@@ -1,6 +1,6 @@
 /** What a person does with a document of theirs: change it, lock it, stop it, have it written again. */
 import { z } from 'zod'
-import { LONGEST_SECTION, paragraphsIn } from '#core/document/own-words.ts'
+import { LONGEST_SECTION, paragraphsIn } from '#core/document/gate/own-words.ts'
 import { documentId, status, documentVersion as version } from './ai.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 

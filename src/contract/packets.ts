@@ -66,6 +66,8 @@ export const getPackets = endpoint({
         exhibitsNamed: z.array(z.string()).nullable(),
         /** What it speaks of and has changed in the case since it was written; empty where it agrees with the case. */
         changed: z.array(z.string()).max(30),
+        /** Why it shows nothing yet, in a sentence; null for one that shows something. */
+        empty: z.string().nullable(),
         /** A locked one is not written anew. */
         locked: z.boolean(),
       }),

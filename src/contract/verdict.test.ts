@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { type Cents, dollars, type Mills } from '#core/money.ts'
-import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
-import type { Verdict } from '#core/tax/verdict.ts'
+import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import type { Verdict } from '#core/tax/verdict/verdict.ts'
 import { trimNumbers, type VerdictOnWire, verdict } from './verdict.ts'
 
 type Unbranded<T> = T extends Cents | Mills

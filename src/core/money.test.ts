@@ -82,5 +82,8 @@ describe('words', () => {
     expect(formatCents(42_000_000)).toBe('$420,000.00')
     expect(formatMoney(-1_230)).toBe('−$12.30')
     expect(formatMills(6.34)).toBe('6.3400')
+    expect(formatMills(10)).toBe('10.0000')
+    expect(formatMills(12.51534)).toBe('12.51534')
+    expect(formatMills(12.515346)).toBe('12.515346')
   })
 })

@@ -77,8 +77,8 @@ export const formatCents = (amountCents: number): string => format(amountCents, 
 export const formatMoney = (amountCents: number): string =>
   format(amountCents, amountCents % 100 === 0 ? WITHOUT_CENTS : WITH_CENTS)
 
-/** A rate as printed on a TRIM notice, four decimals: `12.5153`. */
-export const formatMills = (rate: number): string => rate.toFixed(4)
+/** A rate as printed on a TRIM notice, four decimals: `12.5153`; more where it has more, so that value × rate gives the tax. */
+export const formatMills = (rate: number): string => rate.toFixed(6).replace(/0{1,2}$/, '')
 
 const compact = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -9,9 +9,9 @@ import type { CountyDirectory } from './services/county-directory.ts'
 import type { CourseLibrary } from './services/course-library.ts'
 import type { FileStore } from './services/file-store.ts'
 import type { Geocoder } from './services/geocoder.ts'
-import type { Mailer } from './services/mailer.ts'
-import type { ModelWriter } from './services/model-writer.ts'
-import type { Payments } from './services/payments.ts'
+import type { Mailer } from './services/mail/mailer.ts'
+import type { ModelWriter } from './services/model/model-writer.ts'
+import type { Payments } from './services/stripe/payments.ts'
 
 export type Context = {
   readonly env: Env

@@ -18,8 +18,8 @@ import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import { loadCourseLibrary } from '#server/services/course-library.ts'
 import { openFileStore } from '#server/services/file-store.ts'
 import { openGeocoder } from '#server/services/geocoder.ts'
-import { openMailer } from '#server/services/mailer.ts'
-import { openPayments } from '#server/services/payments.ts'
+import { openMailer } from '#server/services/mail/mailer.ts'
+import { openPayments } from '#server/services/stripe/payments.ts'
 
 export type Shop = {
   readonly ctx: Context
@@ -104,7 +104,7 @@ const openContext = async (
 const openModel = async (env: Env) => {
   const settings = modelSettingsOf(env)
   if (settings === null) return null
-  const { openModelWriter } = await import('#server/services/model-writer.ts')
+  const { openModelWriter } = await import('#server/services/model/model-writer.ts')
   return openModelWriter(settings, modelWaitsOf(env))
 }
 

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Env } from '#server/env.ts'
 import { webhookPath } from '#server/features/purchase/webhook.ts'
 import { installationSecret } from '#server/secrets.ts'
-import type { PaymentSettings } from '#server/services/payments.ts'
+import type { PaymentSettings } from '#server/services/stripe/payments.ts'
 
 /** What a worker in another process needs to reach the same worlds. */
 const outsideSchema = z.object({

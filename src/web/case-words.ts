@@ -19,6 +19,7 @@ export const certaintyWords: Readonly<Record<DeadlineCertainty, string>> = {
   printed: 'as printed on your notice',
   reported: 'as reported for your county; your notice wins over it',
   statute: 'set by statute',
+  'before-statute': 'the last working day before the statute’s own',
   estimate: 'an estimate',
   suggestion: 'our suggestion',
 }

@@ -1,6 +1,6 @@
 /** Owns looking for each figure of a packet among the facts that its documents were written from; nothing else excuses one. */
 import type { Page } from '@playwright/test'
-import { type FactSheet, renderingsOf } from '#core/document/fact-sheet.ts'
+import { type FactSheet, renderingsOf } from '#core/document/facts/fact-sheet.ts'
 import { PACKET_KINDS } from '#core/packet/hand-over.ts'
 import type { ReadPdf } from '#server/services/testing/read-pdf.ts'
 import type { RunningShop } from './running-shop.ts'

@@ -44,8 +44,11 @@ const rooms: Readonly<Record<string, { readonly may: readonly string[]; readonly
 /** The parts that compose the process: outside.ts chooses a stand-in over the real thing, start-server.ts shows its mail. */
 const mayStartFakes = (path: string): boolean => /^src\/server\/(main|outside|start-server)\.ts$/.test(path)
 
+/** How tests are run is told beside the package; nothing of it ships. */
+const runsTests = (path: string): boolean => isTest(path) || /^(vitest|playwright)\.config\.ts$/.test(path)
+
 const isAllowed = (from: string, to: string): boolean => {
-  if (isTest(to)) return isTest(from)
+  if (isTest(to)) return runsTests(from)
   const room = rooms[roomOf(from)]
   if (!room || roomOf(from) === roomOf(to) || room.may.includes(roomOf(to))) return true
   if (roomOf(to) === 'fakes') return mayStartFakes(from) || isTest(from)

@@ -1,7 +1,7 @@
 /** Proves that every mail reads well, says the same in HTML and in plain text, and shows each of its links once. */
 import { describe, expect, it } from 'vitest'
-import { type MailContent, mailContent } from '#server/services/mail-content.ts'
-import { renderMail } from '#server/services/mail-layout.ts'
+import { type MailContent, mailContent } from '#server/services/mail/mail-content.ts'
+import { renderMail } from '#server/services/mail/mail-layout.ts'
 import { everyMail, frameOfMails } from '#test/mails.ts'
 
 const mails = [...everyMail]

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Endpoint, refusalsOf } from '#contract/endpoint.ts'
 import { failureEnvelope, statusOf } from '#contract/envelope.ts'
 import { endpoints } from '#contract/table.ts'
+import { cleanTexts } from '#core/clean-text.ts'
 import { buildApp } from '#server/app.ts'
 import { grantAccess } from '#server/features/purchase/access.ts'
 import { type Person, signUp } from '#test/people.ts'
@@ -73,7 +74,8 @@ const ask = (endpoint: Endpoint, { url, payload }: Sent) => {
 /** Says what is wrong with an answer, in a sentence; null when it is as it must be. */
 const faultOf = (endpoint: Endpoint, { input }: Sent, status: number, body: string): string | null => {
   if (status >= 500) return `answered ${status}`
-  const parsed = endpoint.input.safeParse(input)
+  // Characters that are no text are taken out before anything is judged.
+  const parsed = endpoint.input.safeParse(cleanTexts(input))
   if (status < 300) return parsed.success ? null : 'took what its schema refuses'
   const { error } = failureEnvelope.parse(JSON.parse(body))
   if (statusOf[error.code] !== status) return `${error.code} came with ${status}`

@@ -7,7 +7,7 @@ import { startQueue } from '#server/jobs/queue.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { modelSettingsOf } from '#server/model-settings.ts'
 import { run } from '#server/run.ts'
-import { openModelWriter } from '#server/services/model-writer.ts'
+import { openModelWriter } from '#server/services/model/model-writer.ts'
 
 await run(async (env, log) => {
   const settings = modelSettingsOf(env)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, dollars } from '#core/money.ts'
-import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import type { ParcelValues, Portion } from '#core/tax/parcel-values.ts'
 import { justAfterCut } from '#core/tax/percent.ts'
 import { savingAt } from '#core/tax/saving.ts'
 import { basisOf, factsOf, RENTAL } from '#core/tax/testing/example-homes.ts'
+import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import { cutThatPays } from './cut-that-pays.ts'
 import { nextStepOf } from './next-step.ts'
 

@@ -9,6 +9,16 @@ import { closingWords } from '#core/property/closing-hour.ts'
 
 const receivedWords = (county: DeadlineFacts['county']): string =>
   `It counts on the day it is received, not the day it is mailed, and only before the office closes. ${closingWords(county)}`
+/** No rule found says whether such a day runs on; the date itself stays. */
+const shutWords = (dueOn: CalendarDate, today: CalendarDate): string => {
+  const before = workingDayUpTo(dueOn)
+  if (before === dueOn) return ''
+  const working = formatCalendarDate(before)
+  if (before < today)
+    return ` The office may be shut that day, and the working day before it, ${working}, is over: ask the clerk at once which way of filing is still open.`
+  return ` The office may be shut that day: on paper it must be in on the working day before it, ${working}.`
+}
+
 const printedWins = 'The date printed on your own TRIM notice wins over this one.'
 const weeksInYear = 52
 
@@ -60,7 +70,8 @@ export const petitionDeadline = ({
 }: Pick<DeadlineFacts, 'today' | 'county' | 'printedPetitionDate'>): readonly Deadline[] => {
   const title = 'Petition must be received by the board'
   if (printedPetitionDate !== null && printedPetitionDate >= today) {
-    const detail = `This is the date on your TRIM notice. ${receivedWords(county)}`
+    const shut = shutWords(printedPetitionDate, today)
+    const detail = `This is the date on your TRIM notice.${shut} ${receivedWords(county)}`
     const id = `petition-${inYear(printedPetitionDate)}`
     return [{ id, title, dueOn: printedPetitionDate, certainty: 'printed', detail, source: from.petition }]
   }
@@ -68,7 +79,8 @@ export const petitionDeadline = ({
   const earliest = season > today ? season : today
   const reported = county?.petitionDeadline ?? null
   if (county === null || reported === null || reported < earliest) return estimated(earliest, county)
-  const detail = `${county.name} County’s date as it was reported. ${printedWins} ${receivedWords(county)}`
+  const shut = shutWords(reported, today)
+  const detail = `${county.name} County’s date as it was reported.${shut} ${printedWins} ${receivedWords(county)}`
   const id = `petition-${inYear(reported)}`
   return [{ id, title, dueOn: reported, certainty: 'reported', detail, source: from.petition }]
 }

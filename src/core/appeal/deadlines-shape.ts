@@ -4,8 +4,18 @@ import type { HearingTime } from '#core/appeal/hearing-time.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { County } from '#core/property/county.ts'
 
-/** 'printed' on the owner's notice; 'reported' by the county; 'statute': the same each year; 'estimate': computed ahead. */
-export const DEADLINE_CERTAINTIES = ['printed', 'reported', 'statute', 'estimate', 'suggestion'] as const
+/**
+ * 'printed' on the owner's notice; 'reported' by the county; 'statute': the same each year; 'before-statute': the last
+ * working day before the statute's own; 'estimate': computed ahead; 'suggestion': no rule sets it.
+ */
+export const DEADLINE_CERTAINTIES = [
+  'printed',
+  'reported',
+  'statute',
+  'before-statute',
+  'estimate',
+  'suggestion',
+] as const
 export type DeadlineCertainty = (typeof DEADLINE_CERTAINTIES)[number]
 
 export interface Deadline {

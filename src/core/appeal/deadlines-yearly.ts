@@ -20,9 +20,15 @@ type Yearly = Omit<Deadline, 'dueOn' | 'certainty'>
  */
 const onOrBefore = (legalDay: CalendarDate, deadline: Yearly): Deadline => {
   const dueOn = workingDayUpTo(legalDay)
-  const moved =
-    dueOn === legalDay ? '' : ` The day itself, ${formatCalendarDate(legalDay)}, is no working day.`
-  return { ...deadline, detail: `${deadline.detail}${moved}`, dueOn, certainty: 'statute' }
+  if (dueOn === legalDay) return { ...deadline, dueOn, certainty: 'statute' }
+  const moved = `The law’s own day, ${formatCalendarDate(legalDay)}, is no working day; this is the last one before it.`
+  return {
+    ...deadline,
+    title: deadline.title.replace(/^Last day/, 'Last working day'),
+    detail: `${deadline.detail} ${moved}`,
+    dueOn,
+    certainty: 'before-statute',
+  }
 }
 
 const lastDayOf = (year: number, month: string): CalendarDate => {
@@ -31,23 +37,22 @@ const lastDayOf = (year: number, month: string): CalendarDate => {
   return addDays(calendarDate(nextMonth), -1)
 }
 
-/** The law's own day, or a working day before it that we choose: then it is no longer the statute that sets it. */
 const discountDay = (
   taxYear: number,
   [year, month, percent]: readonly [number, string, number],
 ): Deadline => {
-  const legalDay = lastDayOf(year, month)
-  const off = `to pay the ${taxYear} tax bill with ${percent}% off`
-  const day = onOrBefore(legalDay, {
+  const day = onOrBefore(lastDayOf(year, month), {
     id: `discount-${percent}-${taxYear}`,
-    title: `Last day ${off}`,
+    title: `Last day to pay the ${taxYear} tax bill with ${percent}% off`,
     detail:
       'Paying does not end an appeal; if the value is lowered, the difference is paid back. If your bill came late, its own dates count.',
     source: from.discount,
   })
-  if (day.dueOn === legalDay) return day
-  const detail = `${day.detail} This is the safe working day before it; whether the discount runs on to the next working day, the tax collector can tell.`
-  return { ...day, title: `Safe last day ${off}`, certainty: 'suggestion', detail }
+  if (day.certainty === 'statute') return day
+  return {
+    ...day,
+    detail: `${day.detail} Whether the discount runs on to the next working day, the tax collector can tell.`,
+  }
 }
 
 const billOf = (taxYear: number): readonly Deadline[] => [

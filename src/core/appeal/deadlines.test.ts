@@ -3,20 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
 import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
-import type { DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
 import { addDays, calendarDate, daysBetween, isWeekend } from '#core/calendar-date.ts'
+import { facts, one } from './testing/hillsborough-days.ts'
 
 const day = calendarDate
-const hillsborough = { name: 'Hillsborough', petitionDeadline: day('2026-09-07') }
-const facts = (some: Partial<DeadlineFacts>): DeadlineFacts => ({
-  today: day('2026-11-21'),
-  county: hillsborough,
-  printedPetitionDate: null,
-  hearingOn: null,
-  ...some,
-})
-const one = (id: string, some: Partial<DeadlineFacts>) =>
-  deadlinesFor(facts(some)).find((deadline) => deadline.id === id)
 
 describe('the working day up to a day', () => {
   it.each([
@@ -72,62 +62,6 @@ describe('the evidence of a hearing', () => {
   })
 })
 
-describe('the petition', () => {
-  it('is due on the printed day, whatever the county reported', () => {
-    const printed = { today: day('2026-08-20'), printedPetitionDate: day('2026-09-09') }
-    expect(one('petition-2026', printed)).toMatchObject({ dueOn: '2026-09-09', certainty: 'printed' })
-    expect(deadlinesFor(facts(printed)).filter(({ id }) => id.startsWith('petition'))).toHaveLength(1)
-  })
-
-  it('is due on the day the county reported when the notice is not known', () => {
-    const reported = one('petition-2026', { today: day('2026-08-20') })
-    expect(reported).toMatchObject({ dueOn: '2026-09-07', certainty: 'reported' })
-    expect(reported?.detail).toMatch(/TRIM notice wins.*received, not the day it is mailed/)
-  })
-
-  it('names the hour at which the office was seen to close, and says where to ask for it where none was', () => {
-    const printed = { today: day('2026-08-20'), printedPetitionDate: day('2026-09-09') }
-    const detailWith = (county: DeadlineFacts['county']) =>
-      one('petition-2026', { ...printed, county })?.detail
-    const closing = { time: '16:30', year: 2024, source: 'Sample Clerk, 2024' }
-    const url = 'https://vab.example'
-    expect(detailWith({ ...hillsborough, vab: { url, closing } })).toContain(
-      'only before the office closes. In 2024 the office of Hillsborough County closed at 4:30 pm (Sample Clerk, 2024). Ask whether it still does: https://vab.example',
-    )
-    expect(detailWith({ ...hillsborough, vab: { url, closing: null } })).toContain(
-      'We do not know when the office closes: ask for its hour at https://vab.example',
-    )
-    for (const county of [null, hillsborough])
-      expect(detailWith(county)).toContain('We do not know when the office closes: ask for its hour.')
-  })
-
-  it('is estimated for the next season: 52 weeks on is Labor Day, so the Friday before', () => {
-    const ahead = one('petition-2027', {})
-    expect(ahead).toMatchObject({ dueOn: '2027-09-03', certainty: 'estimate' })
-    expect(ahead?.title).toMatch(/^Estimate/)
-    expect(one('notice-2027', {})).toMatchObject({ dueOn: '2027-08-09', certainty: 'estimate' })
-  })
-
-  it('is estimated by the earliest county when nothing is known, and says so', () => {
-    for (const county of [null, { name: 'Baker', petitionDeadline: null }]) {
-      const ahead = one('petition-2027', { county })
-      expect(ahead?.dueOn).toBe('2027-09-01')
-      expect(ahead?.detail).toContain('We do not know')
-    }
-  })
-
-  it('of a printed day that is over is not given another day in that season by the county’s later date', () => {
-    const over = { today: day('2026-09-05'), printedPetitionDate: day('2026-09-04') }
-    const ids = deadlinesFor(facts(over)).map(({ id }) => id)
-    expect(ids.filter((id) => /^(petition|notice)-/.test(id))).toEqual(['notice-2027', 'petition-2027'])
-    expect(one('petition-2027', { ...over, county: null })?.dueOn).toBe('2027-09-01')
-  })
-
-  it('of a printed day that is over is estimated anew', () => {
-    expect(one('petition-2027', { printedPetitionDate: day('2026-09-07') })?.certainty).toBe('estimate')
-  })
-})
-
 describe('the year', () => {
   it('has the discounts, the last payment and the exemptions, on working days', () => {
     const days = deadlinesFor(facts({})).map(({ id, dueOn }) => [id, dueOn])
@@ -144,14 +78,24 @@ describe('the year', () => {
     ])
   })
 
-  it('says which year a valuation day is of, and that a day moved from a weekend is ours', () => {
+  it('says which year a valuation day is of, and of a day moved from a weekend which day is the law’s', () => {
     expect(one('valuation-2027', {})?.title).toBe('The day your home’s value for 2027 is judged by')
     expect(one('discount-4-2026', {})).toMatchObject({
       certainty: 'statute',
       title: expect.stringMatching(/^Last day/),
     })
-    expect(one('discount-2-2026', {})?.certainty).toBe('suggestion')
-    expect(one('discount-2-2026', {})?.title).toMatch(/^Safe last day/)
+    expect(one('discount-2-2026', {})).toMatchObject({
+      certainty: 'before-statute',
+      title: 'Last working day to pay the 2026 tax bill with 2% off',
+      detail: expect.stringContaining('The law’s own day, Sunday, January 31, 2027, is no working day'),
+    })
+    // 31 March 2029 is a Saturday.
+    expect(one('payment-2028', { today: day('2029-01-10') })).toMatchObject({
+      dueOn: '2029-03-30',
+      certainty: 'before-statute',
+      title: expect.stringMatching(/^Last working day/),
+      detail: expect.stringContaining('Saturday, March 31, 2029'),
+    })
     expect(one('payment-2026', {})?.detail).toContain('75% of the ad valorem tax, less any discount earned')
   })
 

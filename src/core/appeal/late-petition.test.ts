@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import {
   labelOnTheDay,
   latePetitionOf,

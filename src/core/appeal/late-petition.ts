@@ -2,8 +2,8 @@
 
 import { seasonOn, windowOf } from '#core/appeal/season.ts'
 import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import { outcomeLabel } from '#core/tax/outcome-label.ts'
-import type { Outcome, ReasonCode } from '#core/tax/verdict-codes.ts'
+import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
+import type { Outcome, ReasonCode } from '#core/tax/verdict/verdict-codes.ts'
 
 export interface LatePetition {
   /** The year of the values. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
-import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import { factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import { nextStepOf } from './next-step.ts'
 
 describe('the next step', () => {

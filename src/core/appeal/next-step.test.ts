@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
-import { judgeAppeal } from '#core/tax/judge-appeal.ts'
-import { verdictIn } from '#core/tax/outdated-verdict.ts'
 import {
   CAPPED_HOMESTEAD,
   factsOf,
@@ -11,6 +9,8 @@ import {
   NEW_HOMESTEAD,
   RENTAL,
 } from '#core/tax/testing/example-homes.ts'
+import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
 import { type NextStepKind, nextStepOf } from './next-step.ts'
 
 const stepFor = (home: Home, facts: Partial<AppealFacts> = {}) =>

@@ -3,6 +3,7 @@
  * claim to make is the practice of law or of appraisal (Rule 10-2.2, Rules Regulating The Florida Bar; s. 475.612, F.S.).
  * A wish for advice is seen by its form: what is asked of whom, in classes of words, not in sentences that were met before.
  */
+import { asksForInformation, clausesOf } from './information.ts'
 
 /** One class of words, as a part of a pattern. */
 const oneOf = (words: string): string => `(?:${words.split(', ').join('|')})`
@@ -72,7 +73,7 @@ const ASKS: readonly RegExp[] = [
     `\\b(?:you|you['’]d|you would|lawyers?|attorneys?|experts?|pros?|professionals?|consultants?)\\b${near(12)}\\b(?:recommend|advise|suggest|reckon|think|believe|feel|agree|guess|bet|argue|do|put|claim|say|ask for|go (?:for|with)|prefer|tell me)\\b(?<!\\b(?:do|does|if|that|what do) you (?:do|say|argue|claim|put))`,
   ),
   pattern(
-    `\\bwould you\\b(?! (?:please |kindly )?(?:explain|tell))|\\bif (?:you were|this was|it was|this were|it were) (?:me|my|your|you|in my)\\b|\\bin (?:my|our|your) (?:place|shoes|position|situation)\\b`,
+    `\\bwould you\\b(?! (?:please |kindly )?(?:explain|tell))|\\bif (?:you were|this was|it was|this were|it were) (?:me|my|your|you|in my)\\b|\\b(?<!\\b(?:go|goes|come|attend|appear|speak|sign|file)\\b${near(30)})in (?:my|our|your) (?:place|shoes|position|situation)\\b`,
   ),
   pattern(
     `\\b(?:your|an?|some|any) (?:honest |best |personal |expert |legal |second )?(?:advice|recommendation|opinion|view|take|verdict|guess|suggestion)s?\\b(?! of value)(?<!\\b(?:is|are) an? (?:recommendation|opinion|verdict))|\\byour (?:call|pick|choice)\\b`,
@@ -86,9 +87,6 @@ const ASKS: readonly RegExp[] = [
   ),
   pattern(
     `\\b(?:is|are|be|am|seem|look|sound)\\b (?:it|that|this|there)\\b${near(25)}\\b${JUDGED}\\b${near(25)}\\b${ACT}\\b|\\b(?:is|are|am)\\b (?:it|that|this)\\b${near(12)}\\b${JUDGED}\\b(?: idea)? (?:to|for)\\b`,
-  ),
-  pattern(
-    `\\b${OWN} (?:\\w+['’]?s? )?(?:\\w+ )?${OWN_THING}\\b${near(30)}\\b(?:${JUDGED}|over-?\\s?\\w*(?:assess|valu|apprais|charg|pric)ed|overvalued|overassessed|inflated|illegal|wrong|correct)\\b`,
   ),
   pattern(`\\bam i (?:being )?(?:(?:over|under)-?\\w+|right|wrong|better|crazy|foolish)\\b`),
   pattern(
@@ -152,18 +150,51 @@ const ASKS: readonly RegExp[] = [
     `\\b(?:promise|predict|guarantee|be sure|be certain)\\b${near(40)}\\b(?:tax|taxes|value|win|lower|reduc\\w+|outcome|result)\\b`,
   ),
   // What the home is worth, and whether somebody broke the law.
-  pattern(`\\bmy (?:house|home|property|condo|place)\\b${near(15)}\\bworth\\b`),
   pattern(
-    `\\b(?:can|could|may) (?:i|we) sue\\b|\\b(?:breaking|broke|violat\\w+) (?:the|my|state|florida)? ?(?:law|rights?)\\b`,
+    `(?<!\\b(?:says?|said|shows?|thinks?) )\\bmy (?:house|home|property|condo|place)\\b${near(15)}\\bworth\\b`,
+  ),
+  pattern(
+    `(?<!\\b(?:los[et]|den(?:y|ied)|says? no|decision)\\b${near(40)})\\b(?:can|could|may) (?:i|we) sue\\b|\\b(?:breaking|broke|violat\\w+) (?:the|my|state|florida)? ?(?:law|rights?)\\b`,
+  ),
+  pattern(
+    `\\b(?:rate|evaluate|grade|judge|critique|score|look over|go over|review) (?:my|our)\\b|\\b(?:guess|predict|foresee) (?:how|what|which|whether|if)\\b`,
+  ),
+  pattern(
+    `\\b(?:wast(?:e|ing) (?:of )?(?:my|our|the|your)? ?(?:time|money)|worth (?:the|my|our|your|all) (?:the )?(?:time|hassle|trouble|effort|money|fee|bother))\\b|\\b(?:do|should|why) (?:i|we) (?:even )?bother\\b`,
+  ),
+  pattern(
+    `\\b(?:slam dunk|long shot|call it quits|hold(?:s|ing)? (?:out|water)|good enough|how aggressive|go in (?:low|high)|where do (?:i|we) stand|biggest (?:reduction|cut|saving)s?)\\b|\\b(?:a|too much of a) stretch\\b|\\b(?:push|shoot|go) for \\$?\\d`,
+  ),
+  pattern(
+    `\\bwhich way (?:will|would|does)\\b|\\b${MEANS}\\b${near(15)}\\bmakes? me look\\b|\\bis (?:he|she) right\\b`,
+  ),
+  pattern(
+    `\\b(?:is|isn't|does|doesn't) (?:that|this|it)(?: seem| sound| look)? (?:way |far |a bit |really )?(?:too (?:high|much|low)|fair|unfair|reasonable|overpriced|overvalued|inflated)\\b`,
+  ),
+  pattern(
+    `\\bdo (?:my|our|the) (?:\\w+ )?(?:photos?|comps?|papers?|facts|numbers?|sales)\\b${near(15)}\\b(?:prove|show|add up|support)\\b`,
   ),
   pattern(`\\bis \\$? ?[\\d,.]+k? ?(?:percent|%|dollars)?\\b${near(15)}\\b${JUDGED}\\b`),
 ]
 
+/** Whether the person's own thing is as it should be. */
+const JUDGES_OWN = pattern(
+  `\\b${OWN} (?:\\w+['’]?s? )?(?:\\w+ )?${OWN_THING}\\b${near(30)}\\b(?:${JUDGED}|over-?\\s?\\w*(?:assess|valu|apprais|charg|pric)ed|overvalued|overassessed|inflated|illegal|wrong|correct)\\b`,
+)
+
+const STATES = /^(?:(?:my|our|the|they|their|it|i|we|this|that)\b|\w+ (?:says?|said|shows?|claims?)\b)/i
+
+/** What is only told does not ask for a judgement, where something else is asked: 'My value is crazy, how do I file?' */
+const askedIn = (text: string): string => {
+  const asked = clausesOf(text).filter((clause) => !STATES.test(clause))
+  return asked.some(asksForInformation) ? asked.join('. ') : text
+}
+
 /** Names of the law that hold a word of judging. */
 const TERMS =
-  /\bgood cause\b|\bfair market\b|\bopinion of value\b|\bhighest and best use\b|\bgood faith\b|\bright of way\b/gi
+  /\bgood cause\b|\bfair market\b|\bopinion of value\b|\bhighest and best use\b|\bgood faith\b|\bright of way\b|(?<=\bpresum\w+\b.*)\b(?:beat|overcome)\b|\b(?:beat|overcome)\b(?= the presum)|\b(?:do|can|would) (?:i|we) save (?:if (?:i|we) pay|by paying)\b/gi
 
 export const asksForAdvice = (question: string): boolean => {
   const text = question.replaceAll('’', "'").replace(TERMS, 'term')
-  return ASKS.some((asks) => asks.test(text))
+  return ASKS.some((asks) => asks.test(text)) || JUDGES_OWN.test(askedIn(text))
 }

@@ -1,10 +1,14 @@
 /** Proves what decides between an answer, no answer and no advice, on passages small enough to see through. */
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from './answer-question.ts'
-import { namedCounties } from './named-counties.ts'
+import { onlyTells } from './information.ts'
+import { type KnownQuestion, shelveKnown } from './known-shelf.ts'
+import { namedCities, namedCounties } from './named-counties.ts'
+import { notAdviceWords } from './not-advice.ts'
 import { otherWordsFor } from './other-words.ts'
 import type { Passage } from './passage.ts'
 import { shelve } from './passage-shelf.ts'
+import { inWholeWords, spellerOf } from './plain-words.ts'
 import { sentencesIn } from './sentences.ts'
 import { stemsOf } from './words.ts'
 
@@ -13,7 +17,7 @@ const passage = (id: string, about: string, text: string, more: Partial<Passage>
     id,
     kind: 'lesson',
     label: id,
-    path: `/${id}`,
+    path: `/${id}#here`,
     about,
     asks: '',
     isWhole: false,
@@ -36,14 +40,35 @@ const passages = [
   }),
   passage('old', 'The hearing', 'Under the old law the hearing had to be moved to another day.'),
   passage('clerk', 'Who does what', 'The clerk takes your petition and mails the decision.'),
+  passage('county:leon:fee', 'fee in Leon', 'In Leon County it is $15.', {
+    kind: 'county',
+    countyId: 'leon',
+  }),
 ]
 const shelf = shelve(passages)
-const ask = (question: string) =>
-  answerQuestion(
-    question,
-    shelf,
-    passages.map(({ id }) => id),
-  )
+const known: readonly KnownQuestion[] = [
+  {
+    asks: ['How much does it cost to file?', 'Is it free to appeal?'],
+    quotes: [
+      { kind: 'county', fact: 'fee' },
+      { kind: 'passage', id: 'fee', from: 1 },
+    ],
+    text: 'the fee',
+  },
+  { asks: ['When do I hear from the clerk?'], quotes: [{ kind: 'passage', id: 'clerk', from: 0 }], text: '' },
+  ...Array.from({ length: 40 }, (_, at) => ({ asks: [`matter${at}`], quotes: [], text: '' })),
+]
+const library = {
+  shelf,
+  known: shelveKnown(known, shelf.weightOf),
+  speller: spellerOf(
+    ['contest register Georgia Leon'],
+    ['How do I appear by telephone?', 'What does it cost to appeal?'],
+  ),
+}
+const ids = passages.map(({ id }) => id)
+const ask = (question: string, scope = { ids, places: [] as readonly string[] }) =>
+  answerQuestion(question, library, scope)
 
 const textOf = (question: string): string | null => {
   const found = ask(question)
@@ -54,7 +79,7 @@ const textOf = (question: string): string | null => {
 
 describe('an answer', () => {
   it('is the sentences that hold the words, in other words too, with what they lean on', () => {
-    expect(textOf('What does it cost for each parcel?')).toBe(
+    expect(textOf('What does each parcel cost?')).toBe(
       'Each board sets its own fee. It may ask for up to $50 for each parcel.',
     )
   })
@@ -70,8 +95,44 @@ describe('an answer', () => {
   })
 
   it('is made of the candidates alone', () => {
-    expect(answerQuestion('What is the fee for each parcel?', shelf, ['clerk']).kind).toBe('unknown')
+    expect(ask('What is the charge for each parcel?', { ids: ['clerk'], places: [] }).kind).toBe('unknown')
   })
+})
+
+describe('a question that owners ask often', () => {
+  const saidTo = (question: string, places: readonly string[] = []) => {
+    const found = ask(question, { ids, places })
+    return found.kind === 'answer' ? found.parts.map(({ passage: { id } }) => id) : found.kind
+  }
+
+  it.each([
+    'how much does it cost to file',
+    'Is it free to contest my value?',
+    'got my notice yesterday and it is awful, what does it cost to file?',
+    'my value is crazy how much does it cost to file',
+  ])('%s is known in other words, and in the middle of a story', (question) => {
+    expect(saidTo(question)).toContain('fee')
+  })
+
+  it('is answered from where it begins to answer, with what is so in the county', () => {
+    expect(saidTo('How much does it cost to file in Leon?', ['Leon'])).toEqual(['county:leon:fee', 'fee'])
+    expect(ask('Is it free to appeal?', { ids: ['fee'], places: [] })).toMatchObject({
+      parts: [{ sentences: [{ text: 'It may ask for up to $50 for each parcel.' }] }],
+    })
+  })
+
+  it('is not taken for one that asks of something else, another place or another kind of answer', () => {
+    expect(saidTo('How much does it cost to file in Georgia?')).toBe('unknown')
+    expect(saidTo('How much does it cost to register a boat?')).toBe('unknown')
+    expect(saidTo('Should I file if it is free to appeal?')).toBe('not_advice')
+  })
+})
+
+it('reads hurried words whole, and mends those that stand nowhere', () => {
+  expect(inWholeWords('whats it cost, im broke and cant pay')).toBe(
+    "what is it cost, I am broke and can't pay",
+  )
+  expect(textOf('Can I apear by telephone?')).toContain(doubt.text)
 })
 
 it.each(['Should I file?', 'What should I claim?', 'Will I win?', 'Can I sue the county?'])(
@@ -80,6 +141,21 @@ it.each(['Should I file?', 'What should I claim?', 'Will I win?', 'Can I sue the
     expect(ask(question).kind).toBe('not_advice')
   },
 )
+
+it('a question for the outcome is told that nobody can say it, one for a decision that it is the owner’s', () => {
+  const firstOf = (question: string) => notAdviceWords(question)[0]
+  for (const outcome of ['Will I win?', 'what are my chances', 'Would the magistrate agree with me?'])
+    expect(firstOf(outcome)).toMatch(/^Nobody can say how a board will decide/)
+  for (const decision of ['Should I file?', 'Should I settle, or will I win?', 'What should I claim?'])
+    expect(firstOf(decision)).toMatch(/^That is for you to decide/)
+})
+
+it('what only tells how something is asks for no advice', () => {
+  expect(onlyTells('my record card says three baths but there are only two')).toBe(true)
+  expect(
+    ['im only off by 15k, do i bother', 'Rate my evidence', 'My roof is old?'].filter(onlyTells),
+  ).toEqual([])
+})
 
 it.each([
   'Should I bring copies to the clerk?',
@@ -108,7 +184,16 @@ it('knows the counties that a question names', () => {
     id: name.toLowerCase(),
     name,
   }))
-  expect(namedCounties('my house by the lake in leon', counties)).toEqual(['leon'])
-  expect(namedCounties('Lake and miami dade', counties)).toEqual(['lake', 'miami-dade'])
-  expect(namedCounties('lake county?', counties)).toEqual(['lake'])
+  const named = (question: string) => namedCounties(question, counties).map(({ countyIds: [id] }) => id)
+  expect(named('my house by the lake in leon')).toEqual(['leon'])
+  expect(named('Lake and miami dade')).toEqual(['lake', 'miami-dade'])
+  expect(named('lake county?')).toEqual(['lake'])
+  const cities = new Map([
+    ['new port richey', ['pasco']],
+    ['homestead', ['miami-dade']],
+  ])
+  const found = namedCities('I live in New Port Richey, when do I apply for homestead?', (city) =>
+    cities.get(city.toLowerCase()),
+  )
+  expect(found).toEqual([{ text: 'New Port Richey', countyIds: ['pasco'] }])
 })

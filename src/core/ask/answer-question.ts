@@ -1,11 +1,15 @@
 /** Owns which sentences of ours answer a question, and when none do. */
 import { asksForAdvice } from './advice.ts'
 import { holdsWhatIsAsked } from './answer-kind.ts'
-import { asksForInformation } from './information.ts'
+import { asksForInformation, onlyTells } from './information.ts'
+import { knownQuestion, SAME_FROM } from './known-questions.ts'
+import type { KnownShelf, Quote } from './known-shelf.ts'
 import { type Match, termsOf } from './match-passage.ts'
 import { writtenOut } from './other-words.ts'
+import { isOutside } from './outside.ts'
 import type { Passage, Sentence } from './passage.ts'
 import type { PassageShelf } from './passage-shelf.ts'
+import { inWholeWords, type Speller, spelled } from './plain-words.ts'
 import { isSupported, type Ranked, rankPassages } from './rank-passages.ts'
 
 export interface AnswerPart {
@@ -50,22 +54,71 @@ const nearestOf = (ranked: readonly Ranked[]): readonly Passage[] =>
     .slice(0, MOST_PASSAGES)
     .map(({ entry }) => entry.passage)
 
-/** `candidates` are ids of the shelf; what is not among them is not looked at. */
-export const answerQuestion = (
-  question: string,
-  shelf: PassageShelf,
+export interface AnswerLibrary {
+  readonly shelf: PassageShelf
+  readonly known: KnownShelf
+  readonly speller: Speller
+}
+
+export interface Scope {
+  /** Of the passages that may be looked at. */
+  readonly ids: readonly string[]
+  /** How the question names counties and cities. */
+  readonly places: readonly string[]
+}
+
+const withoutPlaces = (question: string, places: readonly string[]): string =>
+  places.reduce((text, place) => text.replace(place, ' '), question)
+
+/** From where it begins to answer to its end; a list, a word's meaning and a fact whole. */
+const quoted = (
+  { shelf }: AnswerLibrary,
   candidates: readonly string[],
-): Finding => {
-  if (asksForAdvice(question)) return { kind: 'not_advice' }
+  quote: Quote,
+): readonly AnswerPart[] => {
+  const ids =
+    quote.kind === 'passage'
+      ? [quote.id]
+      : candidates.filter((id) => id.startsWith('county:') && id.endsWith(`:${quote.fact}`))
+  return ids.flatMap((id) => {
+    const passage = shelf.find(id)?.passage
+    if (passage === undefined) return []
+    const said =
+      passage.isWhole || quote.kind === 'county' ? passage.sentences : passage.sentences.slice(quote.from)
+    return [{ passage, sentences: [...said, ...passage.cautions.filter((one) => !said.includes(one))] }]
+  })
+}
+
+/** What answers a question that owners ask often; null when it is none of those for certain. */
+const knownAnswer = (question: string, library: AnswerLibrary, { ids, places }: Scope) => {
+  if (isOutside(question)) return null
+  const found = knownQuestion(withoutPlaces(question, places), places.length > 0, library.known)
+  if (found === null) return null
+  const parts = found.known.quotes.flatMap((quote) => quoted(library, ids, quote))
+  return parts.length === 0 ? null : { parts, isSame: found.likeness >= SAME_FROM }
+}
+
+/** What the passages themselves answer; null when none of them does. */
+const passagesAnswer = (question: string, { shelf }: AnswerLibrary, candidates: readonly string[]) => {
   const text = writtenOut(question)
   const asked = { text, terms: termsOf(text, shelf) }
   const entries = candidates.flatMap((id) => shelf.find(id) ?? [])
   const ranked = rankPassages(asked, entries, shelf.usualLength)
   const supported = ranked.filter((one) => isSupported(one) && holdsWhatIsAsked(asked, one))
   const best = supported[0]
-  if (best === undefined) return { kind: 'unknown', nearest: nearestOf(ranked) }
+  const good = firstOfEachPlace(supported.filter(({ worth }) => worth >= (best?.worth ?? 0) * NEARLY_AS_GOOD))
+  return { parts: good.slice(0, MOST_PASSAGES).map(partOf), nearest: nearestOf(ranked) }
+}
+
+export const answerQuestion = (typed: string, library: AnswerLibrary, scope: Scope): Finding => {
+  const question = spelled(inWholeWords(typed), library.speller)
+  if (asksForAdvice(typed) || asksForAdvice(question)) return { kind: 'not_advice' }
+  const known = knownAnswer(question, library, scope)
+  if (known?.isSame) return { kind: 'answer', parts: known.parts }
+  const { parts, nearest } = known ? { ...known, nearest: [] } : passagesAnswer(question, library, scope.ids)
+  if (parts.length === 0) return { kind: 'unknown', nearest }
   // A quotation under a question that may ask for advice would read as the advice.
-  if (!asksForInformation(question)) return { kind: 'not_advice' }
-  const good = firstOfEachPlace(supported.filter(({ worth }) => worth >= best.worth * NEARLY_AS_GOOD))
-  return { kind: 'answer', parts: good.slice(0, MOST_PASSAGES).map(partOf) }
+  return asksForInformation(question) || (known !== null && onlyTells(question))
+    ? { kind: 'answer', parts }
+    : { kind: 'not_advice' }
 }

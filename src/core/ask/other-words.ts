@@ -28,7 +28,7 @@ const GROUPS: readonly string[] = [
   'year yearly annual annually',
   'comp comps comparable',
   'assessor appraiser',
-  'represent representative agent somebody someone wife husband spouse son daughter friend relative',
+  'represent representative agent somebody someone wife husband spouse son daughter nephew niece brother sister cousin friend relative mother father',
   'begin start first open',
   'limit cap maximum most',
   'meeting conference appointment',
@@ -76,7 +76,26 @@ const GROUPS: readonly string[] = [
   'sign signature signed',
   'receipt confirmation stamp',
   'received receive postmark postmarked arrive',
+  'accountant cpa',
+  'interpreter deaf translator wheelchair accessible',
+  'double doubled triple skyrocket increase',
+  'bathroom bathrooms bath baths bedroom bedrooms',
+  'unfair unequal equal',
+  'fire burn burned',
+  'slab foundation crack',
+  'exchange swap trade',
+  'business working',
+  'senior elderly older retire retired',
+  'mailbox letter notice',
+  'rejected refused denied thrown',
+  'zestimate zillow redfin',
+  'cheap cheaper low',
+  'inspect inspector inspection visit',
+  'purchase purchased bought buy',
 ]
+
+/** All of them, as they are written. */
+export const otherWordsText = GROUPS.join(' ')
 
 const GROUPED = GROUPS.map((group) => group.split(' '))
 
@@ -88,9 +107,16 @@ const byStem: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 )
 
+const othersByStem: ReadonlyMap<string, readonly string[]> = new Map(
+  [...byStem].map(([stem, words]) => [
+    stem,
+    [...new Set(words.map(stemOf))].filter((other) => other !== stem),
+  ]),
+)
+const NONE: readonly string[] = []
+
 /** Stems, without the word itself. */
-export const otherWordsFor = (stem: string): readonly string[] =>
-  [...new Set([...(byStem.get(stem) ?? [])].map(stemOf))].filter((other) => other !== stem)
+export const otherWordsFor = (stem: string): readonly string[] => othersByStem.get(stem) ?? NONE
 
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bVAB\b/gi, 'value adjustment board'],
@@ -108,13 +134,18 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'not attend hearing',
   ],
   [
-    /\b(?:after|past|miss(?:ed|ing)?|beyond) (?:the|my|our) (?:\w+ )?deadline\b(?: (?:is|has|was) (?:over|past|passed))?|\b(?:the|my) deadline (?:is|has|was) (?:over|past|passed)\b/gi,
+    /\b(?:after|past|miss(?:ed|ing)?|beyond) (?:the|my|our) (?:(?!evidence)\w+ )?deadline\b(?: (?:is|has|was) (?:over|past|passed))?|\b(?:the|my) deadline (?:is|has|was) (?:over|past|passed)\b/gi,
     'late petition good cause',
+  ],
+  [
+    /\b(?:don['’]t|do not|didn['’]t|did not) like (?:it|(?:the|your|this) (?:course|program))\b/gi,
+    'not like the course',
   ],
   [/\b(?:money|taxes|tax) (?:paid )?back\b/gi, 'refund'],
   [/\bhow (?:early|soon|far ahead)\b/gi, 'how many days before'],
   [/\btake (?:back (?:my|the|a) (petition|appeal)|(?:my|the|a) (petition|appeal) back)\b/gi, 'withdraw $1$2'],
   [/\btak(?:e|ing) part\b/gi, 'attend'],
+  [/\b(?:call(?:ing)? off|back(?:ing)? out of|pull(?:ing)? out of)\b/gi, 'withdraw'],
   [/\btake (?:with me |along )?(?=to (?:the|my|our|a) (?:hearing|meeting|conference))/gi, 'bring '],
   [/\b(?:family|household) members?\b/gi, 'family'],
   [/\b(?:be|am|out of|leave) (?:away|sick|ill|town)\b|\bon vacation\b/gi, 'cannot attend'],
@@ -122,7 +153,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:taken|comes|goes) off\b/gi, 'deducted'],
   [/\b(?:more|extra|additional) time\b/gi, 'extend deadline'],
   [
-    /\b(?:while|during|until) (?:the|my|our) (?:appeal|petition|case)\b(?: is)?(?: going on| pending| open)?/gi,
+    /\b(?:while|during|until) (?:(?:the|my|our) (?:appeal|petition|case)\b(?: is)?(?: going on| pending| open)?|(?:i['’]?m |i am |we are )?(?:i |we )?(?:appeal|wait|fight|contest)(?:ing)?\b|it is (?:decided|open|pending))/gi,
     'while petition open',
   ],
   [/\btoo (?:big|small|high|low|large|much)\b|\bincorrect\b|\bnot (?:right|correct)\b/gi, 'wrong'],

@@ -20,7 +20,7 @@ export interface Sentence {
 
 export interface Passage {
   readonly id: string
-  readonly kind: 'lesson' | 'glossary' | 'county' | 'law'
+  readonly kind: 'lesson' | 'glossary' | 'county' | 'law' | 'site'
   /** How its place is called: 'Lesson 3-3, The fee'. */
   readonly label: string
   /** Its place on our site. */

@@ -19,8 +19,9 @@ const SUPPORTED_FROM = {
   together: 0.68,
   /** How far the whole section speaks of it. */
   subject: 0.55,
-  /** All that speaks for it, added up. */
-  worth: 1.85,
+  /** All that speaks for it, added up: a fact of the county in question is hardly ever beside the matter. */
+  worth: 2.1,
+  worthInCounty: 1.85,
 } as const
 /** What counts for a passage, and against it. */
 const WORTH = { subject: 0.6, mention: -0.25, preface: -0.2, eachPlace: -0.01 } as const
@@ -66,11 +67,11 @@ export interface Ranked extends Match {
   readonly worth: number
 }
 
-export const isSupported = ({ coverage, together, subject, worth }: Ranked): boolean =>
+export const isSupported = ({ coverage, together, subject, worth, entry }: Ranked): boolean =>
   coverage >= SUPPORTED_FROM.coverage &&
   together >= SUPPORTED_FROM.together &&
   subject >= SUPPORTED_FROM.subject &&
-  worth >= SUPPORTED_FROM.worth
+  worth >= (entry.passage.kind === 'county' ? SUPPORTED_FROM.worthInCounty : SUPPORTED_FROM.worth)
 
 export const rankPassages = (
   asked: Asked,

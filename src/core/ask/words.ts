@@ -8,7 +8,8 @@ const EMPTY = new Set(
     'please she should so some still such than that the their them then there these they this those to too us very was ' +
     'we were what when where which while who whom whose why will with would you your yours many much long tell know ' +
     'explain happen happens get got exactly really also about difference differences between another other think use work works ' +
-    'big large go goes going before during until keep anything something event left must homeowner homeowners people like else'
+    'big large go goes going before during until keep anything something event left must homeowner homeowners people like else ' +
+    'just really way ok okay hi hello thanks thank yes actually basically stuff guy guys trying'
   ).split(' '),
 )
 
@@ -69,7 +70,7 @@ export const stemOf = (word: string): string => {
 const LIGHT = new Set(
   (
     'take give make see say come need want show part option choice company watch look fill time count put look find start begin become consider ' +
-    'allow call try help expect after never not no if any new more even already possible way thing back person people homeowner owner'
+    'allow call try help expect after never not no if any new more even already possible way thing back person people homeowner owner week month minute hour today yesterday'
   )
     .split(' ')
     .map(stemOf),
@@ -79,7 +80,12 @@ export const isLight = (stem: string): boolean => LIGHT.has(stem)
 
 /** The words of a text that carry its subject, as they stand there. */
 export const contentWords = (text: string): readonly string[] =>
-  [...text.replaceAll('%', ' percent').matchAll(WORD)]
+  [
+    ...text
+      .replaceAll('%', ' percent')
+      .replace(/\be-mail/gi, 'email')
+      .matchAll(WORD),
+  ]
     .flatMap(([word]) => partsOf(word))
     .filter((word) => word !== '' && !EMPTY.has(word.toLowerCase().replace('’', "'")))
 

@@ -57,6 +57,17 @@ const decisionDay = ({
   ]
 }
 
+/** A recommendation is easily taken for the decision; the day of the board's own is on its paper. */
+const isFinal = ({ kind, decidedOn }: CaseFile['outcome']): boolean =>
+  kind !== null && (decidedOn !== null || (kind !== 'reduced' && kind !== 'not_reduced'))
+
+/** Source: s. 194.014, F.S.; that a recommendation does not lift the duty: Miami-Dade’s portal, 2022. */
+const withoutRecommendation = (deadline: Deadline, { outcome }: CaseFile): Deadline => {
+  if (!deadline.id.startsWith('payment-') || outcome.kind === null) return deadline
+  const detail = `${deadline.detail} Only the board’s own final decision ends this duty: what a special magistrate recommends does not. If you have the board’s decision, enter its day.`
+  return { ...deadline, detail }
+}
+
 /** What the payment comes to, by the tax that the notice proposes; the bill itself may differ. */
 const withAmount = (deadline: Deadline, { notice }: CaseFile): Deadline => {
   const { totalTax } = notice.numbers
@@ -74,7 +85,8 @@ export const caseDates = (day: CaseDay): readonly Deadline[] => {
   const isDone = ({ id }: Deadline): boolean =>
     (filing.petitionFiledOn !== null && /^(petition|notice)-/.test(id)) ||
     (filing.paidOn !== null && /^(payment|discount)-/.test(id)) ||
-    (outcome.kind !== null && /^(petition|notice|evidence|hearing|payment)/.test(id))
+    (outcome.kind !== null && /^(petition|notice|evidence|hearing)/.test(id)) ||
+    (isFinal(outcome) && id.startsWith('payment-'))
   const printedPetitionDate = file.notice.petitionDueOn
   const dates = deadlinesFor({
     today,
@@ -84,7 +96,8 @@ export const caseDates = (day: CaseDay): readonly Deadline[] => {
     hearing: file.hearing,
   })
   const ahead = dates.filter((date) => belongs(date, taxYear) && !isDone(date))
-  return [...ahead.map((date) => withAmount(date, file)), ...decisionDay(day), ...courtDay(day)].toSorted(
-    (a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)),
+  const told = ahead.map((date) => withAmount(withoutRecommendation(date, file), file))
+  return [...told, ...decisionDay(day), ...courtDay(day)].toSorted((a, b) =>
+    a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn),
   )
 }

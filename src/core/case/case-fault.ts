@@ -22,6 +22,8 @@ export interface CaseFault {
   readonly path: string
   /** What is doubtful is kept, and does not count as done. */
   readonly kind: 'impossible' | 'doubtful'
+  /** It may well be so: it is asked about, and no later step waits for the answer. */
+  readonly isAsked?: true
   /** Names the field, what was typed, and what would be right. */
   readonly words: string
 }

@@ -68,7 +68,8 @@ describe('a day', () => {
   ])('%s', (fault, changes) => expect(found(changes)).toEqual([fault]))
 
   it('of today is one that has come', () => {
-    expect(found({ filing: { ...filing, petitionFiledOn: today, paidOn: today } })).toEqual([])
+    const unprinted = { notice: { ...notice, petitionDueOn: null } }
+    expect(found({ ...unprinted, filing: { ...filing, petitionFiledOn: today, paidOn: today } })).toEqual([])
   })
 
   it('out of order is doubted, since either may be mistyped', () => {

@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { everythingInPacket, type PacketChoice } from '#core/case/packet-choice.ts'
-import type { TrimField } from '#core/tax/trim-numbers.ts'
+import type { TrimField } from '#core/tax/trim/trim-numbers.ts'
 
 /** What a property record says about a home, as the appraiser's card names it. */
 export const RECORD_FIELDS = [

@@ -5,7 +5,7 @@ import { caseFaults } from '#core/case/case-faults.ts'
 import type { CaseFile, CaseSale, ConditionItem, Correction } from '#core/case/case-file.ts'
 import { captionsLacking, type HeldUpload } from '#core/case/papers-lacking.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { TRIM_LABELS, type TrimField } from '#core/tax/trim-numbers.ts'
+import { TRIM_LABELS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
 
 /** In the order of the path. */
 export const CASE_STATIONS = [
@@ -53,7 +53,8 @@ const noticeOf = ({ notice }: CaseFile): Content => {
 
 const corrected = (count: number): string => (count === 1 ? 'one correction' : `${count} corrections`)
 
-const isWhole = ({ recordValue, trueValue, why, proof }: Correction): boolean =>
+/** A correction that lacks nothing. */
+export const isWhole = ({ recordValue, trueValue, why, proof }: Correction): boolean =>
   [recordValue, trueValue, why, proof].every((text) => text !== '')
 
 const factsOf = ({ corrections, recordIsRight }: CaseFile): Content => {
@@ -65,7 +66,8 @@ const factsOf = ({ corrections, recordIsRight }: CaseFile): Content => {
   )
 }
 
-const isDescribed = ({ address, soldYear, soldMonth, priceCents }: CaseSale): boolean =>
+/** A sale that can be named. */
+export const isDescribed = ({ address, soldYear, soldMonth, priceCents }: CaseSale): boolean =>
   address !== '' && soldYear !== null && soldMonth !== null && priceCents !== null
 
 const comparablesOf = ({ comparables }: CaseFile): Content => {
@@ -81,7 +83,8 @@ const comparablesOf = ({ comparables }: CaseFile): Content => {
   )
 }
 
-const isCosted = ({ what, presentOnValuationDay, costCents, costSource }: ConditionItem): boolean =>
+/** An item of condition that lacks nothing. */
+export const isCosted = ({ what, presentOnValuationDay, costCents, costSource }: ConditionItem): boolean =>
   what !== '' && presentOnValuationDay !== null && costCents !== null && costSource !== null
 
 const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {

@@ -55,6 +55,12 @@ export const STEP_WORDS = {
     detail: 'A day or a figure contradicts the rest of the case.',
     minutes: 2,
   },
+  petition_late: {
+    station: 'filing',
+    title: 'Ask the clerk whether the board takes your late petition',
+    detail: 'It was received after the last day that your notice prints.',
+    minutes: 15,
+  },
   file: {
     station: 'filing',
     title: 'File the petition',

@@ -57,7 +57,7 @@ const preparation = (now: CaseNow, deadline: Deadline | null): CaseStep | null =
 const DATED: readonly CaseStation[] = ['filing', 'hearing', 'deliveries', 'outcome']
 
 const puttingRight = (now: CaseNow): CaseStep | null => {
-  const fault = caseFaults(now).find(({ station }) => DATED.includes(station))
+  const fault = caseFaults(now).find(({ station, isAsked }) => DATED.includes(station) && !isAsked)
   return fault ? { ...step('put_right', null), station: fault.station, detail: fault.words } : null
 }
 
@@ -70,8 +70,17 @@ const beforePetition = (now: CaseNow, { petition }: Dates): CaseStep => {
 const paymentFirst = (now: CaseNow, { payment }: Dates): CaseStep | null =>
   isWithin(payment, payFirstDays, now) ? step('pay', payment) : null
 
+/** Until the clerk has given it a number; whether it is taken decides whether the rest is of use this year. */
+const takenLate = (now: CaseNow): CaseStep | null => {
+  if (now.file.filing.petitionNumber !== '') return null
+  const asked = caseFaults(now).find(({ station, isAsked }) => station === 'filing' && isAsked)
+  return asked ? { ...step('petition_late', null), detail: asked.words } : null
+}
+
 const beforeHearingIsKnown = (now: CaseNow, { payment }: Dates): CaseStep =>
-  preparation(now, null) ?? (payment === null ? step('await_hearing', null) : step('pay', payment))
+  takenLate(now) ??
+  preparation(now, null) ??
+  (payment === null ? step('await_hearing', null) : step('pay', payment))
 
 const beforeDelivery = (now: CaseNow, { aim, evidence, hearing }: Dates, heldOn: CalendarDate): CaseStep => {
   const { dueOn, countedOn } = evidenceDays(heldOn)

@@ -6,8 +6,8 @@ import type { CaseFile, CaseNotice } from '#core/case/case-file.ts'
 import { isCaseOpen } from '#core/case/is-case-open.ts'
 import { type DocumentKind, SCRIPT_MINUTES, type ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { ok, type Result } from '#core/result.ts'
-import { checkTrimNumbers } from '#core/tax/check-trim-numbers.ts'
-import type { NoticeNumbers, TrimNumbers } from '#core/tax/trim-numbers.ts'
+import { checkTrimNumbers } from '#core/tax/trim/check-trim-numbers.ts'
+import type { NoticeNumbers, TrimNumbers } from '#core/tax/trim/trim-numbers.ts'
 
 export interface DocumentRequest {
   readonly kind: DocumentKind
@@ -40,7 +40,11 @@ export const scriptMinutesFor = (minutes: number | null): ScriptMinutes =>
 const isWhole = (numbers: CaseNotice['numbers']): numbers is TrimNumbers =>
   Object.values(numbers).every((number) => number !== null)
 
-const numbersOf = ({ file, taxYear }: RequestMaterial): NoticeNumbers | null => {
+/** Null while one of them is not typed. */
+export const numbersOf = ({
+  file,
+  taxYear,
+}: Pick<RequestMaterial, 'file' | 'taxYear'>): NoticeNumbers | null => {
   const { numbers, homestead } = file.notice
   return isWhole(numbers) && homestead !== null ? { ...numbers, homestead, taxYear } : null
 }

@@ -1,7 +1,9 @@
 /** Owns which days of a petition, its hearing, its deliveries and its decision cannot be so, or are out of order. */
 
-import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import { type CalendarDate, formatCalendarDate, isWeekend } from '#core/calendar-date.ts'
 import type { CaseFault, FaultFacts } from '#core/case/case-fault.ts'
+import { GOOD_CAUSE, isReceivedLate } from '#core/case/late-filing.ts'
 import { noticesNotBefore, yearsUntilHearing } from '#core/case/params.ts'
 
 type Place = Pick<CaseFault, 'station' | 'part' | 'path'>
@@ -50,6 +52,30 @@ const outOfOrder = (
     `${label}: ${inWords(day)} lies before ${earlier.name}, ${inWords(earlier.day)}, and can only come after it. Put right whichever of the two is mistyped.`,
   )
 
+const ask = (place: Place, words: string): CaseFault => ({
+  ...fault(place, 'doubtful', words),
+  isAsked: true,
+})
+
+/** Until a hearing is set or the case has ended: then the question of the day is behind it. */
+const receivedLate = (place: Place, label: string, { file }: FaultFacts): Found => {
+  const { filing, notice, hearing, outcome } = file
+  const { petitionFiledOn, petitionNumber } = filing
+  const { petitionDueOn } = notice
+  const isOpen = hearing.heldOn === null && outcome.kind === null
+  if (petitionFiledOn === null || petitionDueOn === null || !isReceivedLate(file) || !isOpen) return false
+  const number = petitionNumber === '' ? ' and write down the number that the petition was given' : ''
+  const days = `${label}: ${inWords(petitionFiledOn)} lies after the last day that your notice prints, ${inWords(petitionDueOn)}.`
+  return ask(
+    place,
+    `${days} Put right whichever of the two is mistyped. If both are right, the petition is late. ${GOOD_CAUSE} Ask the clerk whether it is taken${number}.`,
+  )
+}
+
+/** A day that is wrong otherwise is put right before anything is asked about it. */
+const elseAsk = (wrong: readonly Found[], asked: Found): readonly Found[] =>
+  wrong.some((one) => one !== false) ? wrong : [asked]
+
 const filingFaults = (facts: FaultFacts): readonly Found[] => {
   const { petitionFiledOn, paidOn } = facts.file.filing
   const at = (field: string): Place => ({ station: 'filing', part: 'filing', path: `filing.${field}` })
@@ -58,11 +84,14 @@ const filingFaults = (facts: FaultFacts): readonly Found[] => {
   return [
     ...(petitionFiledOn === null
       ? []
-      : [
-          notYet(...filed, petitionFiledOn, facts),
-          beforeTheYear(...filed, petitionFiledOn, facts),
-          beforeTheNotices(...filed, petitionFiledOn, facts),
-        ]),
+      : elseAsk(
+          [
+            notYet(...filed, petitionFiledOn, facts),
+            beforeTheYear(...filed, petitionFiledOn, facts),
+            beforeTheNotices(...filed, petitionFiledOn, facts),
+          ],
+          receivedLate(...filed, facts),
+        )),
     ...(paidOn === null ? [] : [notYet(...paid, paidOn, facts), beforeTheYear(...paid, paidOn, facts)]),
   ]
 }
@@ -72,6 +101,14 @@ const petitionOf = ({ file }: FaultFacts) => ({
   name: 'the day on which the board received your petition',
 })
 
+/** Boards hardly sit then, but a notice is what counts. */
+const onDayOff = (place: Place, label: string, day: CalendarDate): Found =>
+  workingDayUpTo(day) !== day &&
+  ask(
+    place,
+    `${label}: ${inWords(day)} is a ${isWeekend(day) ? 'weekend day' : 'public holiday'}, on which boards hardly sit. Is this the day on your notice of hearing? If it is, it counts.`,
+  )
+
 const hearingFaults = (facts: FaultFacts): readonly Found[] => {
   const { file, taxYear } = facts
   const day = file.hearing.heldOn
@@ -80,12 +117,13 @@ const hearingFaults = (facts: FaultFacts): readonly Found[] => {
   const label = 'Day of the hearing'
   const last = taxYear + yearsUntilHearing
   const tooFar = `${label}: ${inWords(day)} lies more than ${yearsUntilHearing} years after the tax year ${taxYear}. Type the day that the notice of hearing prints.`
-  return [
+  const wrong = [
     beforeTheYear(place, label, day, facts),
     beforeTheNotices(place, label, day, facts),
     day > `${last}-12-31` && fault(place, 'impossible', tooFar),
     outOfOrder(place, label, day, petitionOf(facts)),
   ]
+  return elseAsk(wrong, onDayOff(place, label, day))
 }
 
 const deliveryFaults = (facts: FaultFacts): readonly Found[] =>

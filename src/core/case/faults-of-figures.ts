@@ -5,8 +5,8 @@ import type { CaseFault, FaultFacts } from '#core/case/case-fault.ts'
 import { type CaseNotice, RECORD_FIELD_LABELS } from '#core/case/case-file.ts'
 import { leastSalePriceCents, noticesNotBefore } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
-import { checkTrimNumbers } from '#core/tax/check-trim-numbers.ts'
-import type { TrimNumbers } from '#core/tax/trim-numbers.ts'
+import { checkTrimNumbers } from '#core/tax/trim/check-trim-numbers.ts'
+import type { TrimNumbers } from '#core/tax/trim/trim-numbers.ts'
 
 type Place = Pick<CaseFault, 'station' | 'part' | 'path'>
 

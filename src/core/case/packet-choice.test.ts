@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOwnOrder, moved, withLeftOut } from './packet-choice.ts'
+import { everythingInPacket, inOwnOrder, moved, withLeftOut, withoutDocument } from './packet-choice.ts'
 
 it('puts what is named first, keeps what is not named behind it, and passes over what is gone', () => {
   expect(inOwnOrder(['a', 'b', 'c', 'd'], [])).toEqual(['a', 'b', 'c', 'd'])
@@ -17,4 +17,19 @@ it('moves one place up or down, and no further than the ends', () => {
 it('leaves out once, and takes in again', () => {
   expect(withLeftOut(['a'], 'a', true)).toEqual(['a'])
   expect(withLeftOut(['a', 'b'], 'a', false)).toEqual(['b'])
+})
+
+it('forgets a document that is gone, and nothing else', () => {
+  const choice = {
+    ...everythingInPacket,
+    documentOrder: ['evidence_list', 'cover_letter'],
+    documentsLeftOut: ['cover_letter'],
+    exhibitsLeftOut: ['a-photo'],
+  } as const
+  expect(withoutDocument(choice, 'cover_letter')).toEqual({
+    ...choice,
+    documentOrder: ['evidence_list'],
+    documentsLeftOut: [],
+  })
+  expect(withoutDocument(choice, 'condition_exhibit')).toEqual(choice)
 })

@@ -46,3 +46,10 @@ export const withLeftOut = <Key extends string>(
   key: Key,
   isLeftOut: boolean,
 ): readonly Key[] => [...leftOut.filter((one) => one !== key), ...(isLeftOut ? [key] : [])]
+
+/** As if nothing had ever been said of the kind: its last document is removed, and one written later goes in as any other. */
+export const withoutDocument = (choice: PacketChoice, kind: DocumentKind): PacketChoice => ({
+  ...choice,
+  documentOrder: choice.documentOrder.filter((one) => one !== kind),
+  documentsLeftOut: choice.documentsLeftOut.filter((one) => one !== kind),
+})

@@ -2,8 +2,8 @@
 import { type Cents, cents, dollars, type Mills, mills, taxOn } from '#core/money.ts'
 import { homesteadExemption } from '#core/tax/homestead-exemption.ts'
 import { homesteadRule } from '#core/tax/homestead-params.ts'
-import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import type { Levy, ParcelValues, PerLevy, PortionKind } from '#core/tax/parcel-values.ts'
+import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 
 /** Whole dollars. */
 export type ExampleInput = {

@@ -1,6 +1,6 @@
 /** Owns what a drafted document is: a plan of sections, and each section written with the facts it used. */
 
-import { type Fact, type FactSheet, findFact, renderingsOf } from './fact-sheet.ts'
+import { type Fact, type FactSheet, findFact, renderingsOf } from './facts/fact-sheet.ts'
 
 /** Hands out facts as they are written, and remembers which were used. */
 export interface Say {

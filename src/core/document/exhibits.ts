@@ -3,10 +3,11 @@
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { inOwnOrder, type PacketChoice } from '#core/case/packet-choice.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
+import { FEWEST_PIXELS } from '#core/packet/params.ts'
 import type { DocumentKind } from './draft-kinds.ts'
-import { groupsIn } from './fact-groups.ts'
-import { type FactSheet, findFact } from './fact-sheet.ts'
-import { asTyped } from './make-fact.ts'
+import { groupsIn } from './facts/fact-groups.ts'
+import { type FactSheet, findFact } from './facts/fact-sheet.ts'
+import { asTyped } from './facts/make-fact.ts'
 
 /** A photo or paper of the case. */
 export interface ExhibitFile {
@@ -18,7 +19,14 @@ export interface ExhibitFile {
   /** Of a paper. */
   readonly pages: number | null
   readonly uploadedAt: Date
+  /** Of a photo, in pixels. */
+  readonly width?: number | null
+  readonly height?: number | null
 }
+
+/** So small that nothing can be made out in print; false where its size is not known. */
+export const isTooSmall = ({ width, height }: Pick<ExhibitFile, 'width' | 'height'>): boolean =>
+  Boolean(width && height) && Math.max(width ?? 0, height ?? 0) < FEWEST_PIXELS
 
 export interface Exhibit<File extends ExhibitFile = ExhibitFile> {
   /** 'A' to 'Z', then 'AA'. */

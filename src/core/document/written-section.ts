@@ -1,9 +1,9 @@
 /** Owns what a section is beside its words: who wrote it, whether it may be written over, and what of it is worth keeping. */
 
 import type { DraftSection, SectionPlan } from './draft.ts'
-import { checkSection } from './fact-gate.ts'
-import type { FactSheet } from './fact-sheet.ts'
-import { partsToHandOver, privateIn } from './handed-over.ts'
+import type { FactSheet } from './facts/fact-sheet.ts'
+import { checkSection } from './gate/fact-gate.ts'
+import { partsToHandOver, privateIn } from './gate/handed-over.ts'
 
 /** `composer` is our own program without any language model; `owner` has changed what either of the two wrote. */
 export const SECTION_WRITERS = ['composer', 'model', 'owner'] as const

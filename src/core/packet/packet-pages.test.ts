@@ -25,6 +25,11 @@ describe('the pages of a packet', () => {
     ])
   })
 
+  it('keep their number where a long address stands before it', () => {
+    const stamp = stampOf(7, 31, '12345 '.repeat(20), [])
+    expect(stamp).toBe(`${'12345 '.repeat(10)}…, page 7 of 31`)
+  })
+
   it('are named in the index with the letter of an exhibit', () => {
     expect(parts.map(entryTitle)).toEqual(['Evidence list', 'Exhibit A: The roof', 'Exhibit AA: Estimate'])
   })

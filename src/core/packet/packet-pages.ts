@@ -48,8 +48,13 @@ export const rowsOnPages = (
 const labelOn = (page: number, parts: readonly PlacedPart[]): string | null =>
   parts.find(({ firstPage, pages }) => page >= firstPage && page < firstPage + pages)?.label ?? null
 
+/** In characters: so that the page's number has room beside it on a line. */
+const LONGEST_LEAD = 60
+
 /** 'Parcel 29-18-4ZD, page 7 of 31, Exhibit C'; `lead` names the parcel, or the home where its number is not known. */
 export const stampOf = (page: number, of: number, lead: string, parts: readonly PlacedPart[]): string => {
   const label = labelOn(page, parts)
-  return [lead, `page ${page} of ${of}`, ...(label === null ? [] : [`Exhibit ${label}`])].join(', ')
+  const characters = [...lead]
+  const shown = characters.length > LONGEST_LEAD ? `${characters.slice(0, LONGEST_LEAD).join('')}…` : lead
+  return [shown, `page ${page} of ${of}`, ...(label === null ? [] : [`Exhibit ${label}`])].join(', ')
 }

@@ -14,6 +14,9 @@ export const MOST_PAPER_BYTES = 60_000_000
 /** What the chosen papers may have together; a board reads fewer. */
 export const MOST_PAPER_PAGES = 600
 
+/** Of a photo on its longer side; below it nothing of a home can be made out. */
+export const FEWEST_PIXELS = 200
+
 export interface PhotoSize {
   /** Pixels on the longer side. */
   readonly edge: number

@@ -11,8 +11,8 @@ import {
 } from '#core/tax/homestead-params.ts'
 import { saveOurHomesPercent } from '#core/tax/params.ts'
 import type { PerLevy, PortionKind } from '#core/tax/parcel-values.ts'
-import { valuesFromRoll } from '#core/tax/roll-values.ts'
-import type { Regime } from '#core/tax/verdict-codes.ts'
+import { valuesFromRoll } from '#core/tax/roll/roll-values.ts'
+import type { Regime } from '#core/tax/verdict/verdict-codes.ts'
 import type { Parcel } from './parcel.ts'
 import { type RollExemptionName, rollExemptionName } from './roll-exemption-names.ts'
 

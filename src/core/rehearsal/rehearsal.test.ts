@@ -1,6 +1,6 @@
 /** Proves what a practice run holds: the owner's own presentation in its time, and questions from weak points only. */
 import { describe, expect, it } from 'vitest'
-import type { CaseMaterial } from '#core/document/fact-sheet-case.ts'
+import type { CaseMaterial } from '#core/document/facts/fact-sheet-case.ts'
 import { rich, thin } from '#core/document/testing/rich-case.ts'
 import { materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
@@ -52,7 +52,7 @@ describe('a run', () => {
     const first = runs[0]?.questionIds.map((id) => questions.find((one) => one.id === id)?.station)
     expect(new Set(first).size).toBe(5)
     expect(questions.find(({ id }) => id === 'own-sale')?.question).toBe(
-      'The home itself sold in 3/2024 for $410,000. Why was it worth less than that on the valuation day?',
+      'The home itself sold in March 2024 for $410,000. Why was it worth less than that on the valuation day?',
     )
   })
 

@@ -2,10 +2,10 @@
 
 import type { CaseFile } from '#core/case/case-file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { correctedGrid } from '#core/document/corrected-grid.ts'
-import { ofSales } from '#core/document/fact-sheet-value.ts'
-import { concludeSales, type PriceLevel, rangeWords } from '#core/document/sales-conclusion.ts'
-import type { SalesMaterial } from '#core/document/sales-material.ts'
+import { correctedGrid } from '#core/document/facts/corrected-grid.ts'
+import { ofSales } from '#core/document/facts/fact-sheet-value.ts'
+import { concludeSales, type PriceLevel, rangeWords } from '#core/document/facts/sales-conclusion.ts'
+import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, onRoll, type WeakPoint } from './weak-point.ts'
 

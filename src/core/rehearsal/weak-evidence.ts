@@ -5,8 +5,7 @@ import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/dead
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, ConditionItem, Delivery } from '#core/case/case-file.ts'
 import { type RollFigures, rollDiffers } from '#core/case/roll-differs.ts'
-import type { HeldCase } from '#core/document/fact-sheet-file.ts'
-import { asTyped, quoted } from '#core/document/make-fact.ts'
+import { asTyped, quoted } from '#core/document/facts/make-fact.ts'
 import { formatMoney } from '#core/money.ts'
 import { type Hint, type WeakPoint, when, written } from './weak-point.ts'
 
@@ -88,45 +87,6 @@ const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
 }
 
 export const weakCondition = ({ condition }: CaseFile): readonly WeakPoint[] => condition.flatMap(weakItem)
-
-export const weakFiles = ({ files }: HeldCase, taxYear: number): readonly WeakPoint[] => {
-  const undated = files.filter(({ kind, takenOn }) => kind === 'photo' && takenOn === null)
-  const late = files.filter(
-    ({ kind, takenOn }) => kind === 'photo' && takenOn !== null && takenOn > `${taxYear}-01-01`,
-  )
-  const bare = files.filter(({ caption }) => asTyped(caption) === '')
-  const named = (some: typeof files): readonly Hint[] =>
-    some.map(({ caption, name }) => ({
-      words: quoted(asTyped(caption) || name),
-      source: 'Your case: your photos and papers',
-    }))
-  return [
-    ...when<WeakPoint>(files.length === 0, {
-      ...{ id: 'files-none', station: 'papers', asker: 'magistrate' },
-      words: 'There is no photo or paper in the case.',
-      question: 'What do you have on paper or in pictures that shows what you say?',
-      hints: [],
-    }),
-    ...when<WeakPoint>(undated.length > 0, {
-      ...{ id: 'photos-undated', station: 'papers', asker: 'appraiser' },
-      words: `Photos without a day: ${undated.length}. A photo without a day does not say what was so on the valuation day.`,
-      question: 'When was this photo taken, and by whom?',
-      hints: named(undated),
-    }),
-    ...when<WeakPoint>(late.length > 0, {
-      ...{ id: 'photos-late', station: 'papers', asker: 'appraiser' },
-      words: `Photos of after the valuation day: ${late.length}. They are shown apart, because they do not show by themselves what was so on that day.`,
-      question: 'This photo was taken after the valuation day. What shows that it was so on that day?',
-      hints: named(late),
-    }),
-    ...when<WeakPoint>(bare.length > 0, {
-      ...{ id: 'files-bare', station: 'papers', asker: 'magistrate' },
-      words: `Photos and papers without a word on what they show: ${bare.length}.`,
-      question: 'What does this exhibit show?',
-      hints: named(bare),
-    }),
-  ]
-}
 
 const isEvidence = ({ contents, received, party }: Delivery): boolean =>
   contents === 'evidence' && !received && party === 'appraiser'

@@ -1,10 +1,10 @@
 /** Owns where the adjustment grid and the owner's corrections of the record part: the office works with its record. */
 
 import type { CaseFile } from '#core/case/case-file.ts'
-import type { CorrectedGrid, GridCorrection } from '#core/document/corrected-grid.ts'
-import { ofSales } from '#core/document/fact-sheet-value.ts'
-import { quoted } from '#core/document/make-fact.ts'
-import type { SalesMaterial } from '#core/document/sales-material.ts'
+import type { CorrectedGrid, GridCorrection } from '#core/document/facts/corrected-grid.ts'
+import { ofSales } from '#core/document/facts/fact-sheet-value.ts'
+import { quoted } from '#core/document/facts/make-fact.ts'
+import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, type Hint, onRoll, type WeakPoint, written } from './weak-point.ts'
 
@@ -23,18 +23,23 @@ const ofRecord = (file: CaseFile, sales: SalesMaterial): readonly Hint[] => {
       ]
 }
 
-const partingOf = ({ changed, correction }: GridCorrection): Pick<WeakPoint, 'words' | 'question'> => {
+const partingOf = ({ field, changed, correction }: GridCorrection): Pick<WeakPoint, 'words' | 'question'> => {
+  const own = quoted(correction.trueValue)
+  if (field === 'year_built')
+    return {
+      words: `Your grid compares ages by the effective year of the roll. Your correction of the year built, ${own}, is not in it, and the paper says why: ask the office which effective year follows from the year you can prove.`,
+      question: `You say that the home was built in ${own}. What would that change in your adjustments?`,
+    }
   if (changed === null) {
-    const own = quoted(correction.trueValue)
     return {
       words: `Your grid is worked out with the figure of the record: your correction, ${own}, is not in it, and the paper says so.`,
       question: `You say that the record is wrong and that it is ${own}. Why does your grid not follow that?`,
     }
   }
-  const [own, roll] = [grouped.format(changed.ownFigure), grouped.format(changed.rollFigure)]
+  const [ours, roll] = [grouped.format(changed.ownFigure), grouped.format(changed.rollFigure)]
   return {
-    words: `Your grid is worked out with ${own} square feet, as you corrected the record. The office will use the ${roll} of the record: bring your proof.`,
-    question: `The record has ${roll} square feet. What proves the ${own} that your grid is worked out with?`,
+    words: `Your grid is worked out with ${ours} square feet, as you corrected the record. The office will use the ${roll} of the record: bring your proof.`,
+    question: `The record has ${roll} square feet. What proves the ${ours} that your grid is worked out with?`,
   }
 }
 

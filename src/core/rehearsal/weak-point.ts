@@ -4,11 +4,11 @@ import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
 import type { CaseStation } from '#core/case/case-parts.ts'
 import type { RollFigures } from '#core/case/roll-differs.ts'
-import type { HeldCase } from '#core/document/fact-sheet-file.ts'
-import type { NoSales } from '#core/document/fact-sheet-value.ts'
-import { asTyped, closed, quoted } from '#core/document/make-fact.ts'
-import { recordedSale } from '#core/document/recorded-sale.ts'
-import type { AdjustedRollSale, SalesMaterial } from '#core/document/sales-material.ts'
+import type { HeldCase } from '#core/document/facts/fact-sheet-file.ts'
+import type { NoSales } from '#core/document/facts/fact-sheet-value.ts'
+import { asTyped, closed, quoted } from '#core/document/facts/make-fact.ts'
+import { recordedSale } from '#core/document/facts/recorded-sale.ts'
+import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales-material.ts'
 
 export interface Hint {
   readonly words: string

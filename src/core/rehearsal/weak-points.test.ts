@@ -4,7 +4,7 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, type ConditionItem, emptyCase } from '#core/case/case-file.ts'
 import { evidenceSent, sale } from '#core/case/testing/cases.ts'
 import type { ExhibitFile } from '#core/document/exhibits.ts'
-import type { GridItem, SalesMaterial } from '#core/document/sales-material.ts'
+import type { GridItem, SalesMaterial } from '#core/document/facts/sales-material.ts'
 import { alike, like, onRoll, photo, sales, sound } from './testing/sound-case.ts'
 import { weakPoints } from './weak-points.ts'
 
@@ -29,6 +29,14 @@ describe('a weak point', () => {
   })
 
   it.each<[string, Partial<CaseFile>, string]>([
+    [
+      'a petition received late',
+      {
+        notice: { ...emptyCase.notice, petitionDueOn: calendarDate('2026-09-07') },
+        filing: { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-10-20') },
+      },
+      'petition-late',
+    ],
     ['no opinion of value', { value: { opinionCents: null, reasons: '' } }, 'opinion-missing'],
     ['an opinion not below', { value: { opinionCents: 42_000_000, reasons: 'x' } }, 'opinion-not-below'],
     ['an opinion without a reason', { value: { opinionCents: 1, reasons: ' ' } }, 'opinion-bare'],
@@ -103,6 +111,8 @@ describe('a weak point', () => {
     expect(idsOf({ ...sound }, alike, [{ ...photo, caption: '' }])).toEqual(['files-bare'])
     const later = { ...photo, takenOn: calendarDate('2026-08-01') }
     expect(idsOf(sound, alike, [later])).toEqual(['photos-late'])
+    expect(idsOf(sound, alike, [{ ...photo, width: 150, height: 199 }])).toEqual(['photos-small'])
+    expect(idsOf(sound, alike, [{ ...photo, width: 150, height: 200 }])).toEqual([])
   })
 
   it('is found where no sale lies in the neighborhood, or where one of them does not', () => {

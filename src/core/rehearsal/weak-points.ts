@@ -1,8 +1,10 @@
 /** Owns looking through a case for what is thin: the one list behind the private playbook and the rehearsal. */
 
-import { correctedGrid } from '#core/document/corrected-grid.ts'
+import { correctedGrid } from '#core/document/facts/corrected-grid.ts'
 import { weakConclusion } from './weak-conclusion.ts'
-import { otherThanRoll, weakCondition, weakDeliveries, weakFiles, weakRecord } from './weak-evidence.ts'
+import { otherThanRoll, weakCondition, weakDeliveries, weakRecord } from './weak-evidence.ts'
+import { weakFiles } from './weak-files.ts'
+import { weakFiling } from './weak-filing.ts'
 import { weakGrid } from './weak-grid.ts'
 import type { WeakMaterial, WeakPoint } from './weak-point.ts'
 import { weakRows } from './weak-rows.ts'
@@ -17,6 +19,7 @@ export const weakPoints = (material: WeakMaterial): readonly WeakPoint[] => {
   const grid = typeof sales === 'string' ? null : correctedGrid(sales, file)
   const found = grid?.sales ?? null
   return [
+    ...weakFiling(file),
     ...weakValue(file, found, justCents),
     ...weakConclusion(file, found, justCents),
     ...weakSales(file, found, taxYear),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/case-file.ts'
-import type { SalesMaterial } from '#core/document/sales-material.ts'
+import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
 import { alike, like, onRoll, photo, sales, sound } from './testing/sound-case.ts'
 import { weakPoints } from './weak-points.ts'
 
@@ -18,7 +18,7 @@ it('a price typed over the recorded one is asked about', () => {
     {
       id: 'sale-price:R-1',
       words: expect.stringMatching(
-        /^R-1 Oak Rd: your list says \$300,000, the record of the sale in 6\/2025 says \$380,000\./,
+        /^R-1 Oak Rd: your list says \$300,000, the record of the sale in June 2025 says \$380,000\./,
       ),
       question: 'The record of R-1 Oak Rd says $380,000. Where does another price come from?',
     },
@@ -30,7 +30,7 @@ it('like sales of the roll that were not looked at are one point, and no reproac
   expect(pointsOf({}, known)).toMatchObject([
     {
       id: 'sales-not-chosen',
-      question: expect.stringContaining('R-4 OAK RD and R-5 OAK RD. Why are they not among yours?'),
+      question: expect.stringContaining('R-4 OAK RD; R-5 OAK RD. Why are they not among yours?'),
     },
   ])
   const comparables = [onRoll('R-4'), onRoll('R-5')].map((one) => ({ ...one, decision: 'rejected' }) as const)

@@ -1,8 +1,13 @@
 /** Owns which rows of the adjustment grid are likely to be asked about: sales that differ much from the home, or are not adjusted. */
 
 import type { CaseSale } from '#core/case/case-file.ts'
-import { ofSales } from '#core/document/fact-sheet-value.ts'
-import type { AdjustedRollSale, GridItem, GridLine, SalesMaterial } from '#core/document/sales-material.ts'
+import { ofSales } from '#core/document/facts/fact-sheet-value.ts'
+import type {
+  AdjustedRollSale,
+  GridItem,
+  GridLine,
+  SalesMaterial,
+} from '#core/document/facts/sales-material.ts'
 import { formatMoney } from '#core/money.ts'
 import { askedFrom } from './params.ts'
 import { chosenIn, type Hint, nameOf, onRoll, type WeakPoint, written } from './weak-point.ts'

@@ -2,12 +2,11 @@
 
 import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { inWords } from '#core/document/compose-parts.ts'
-import { ofSales } from '#core/document/fact-sheet-value.ts'
-import { asTyped } from '#core/document/make-fact.ts'
-import { isOtherPrice, notDecided, otherPriceWords } from '#core/document/recorded-sale.ts'
-import { isSoldLate } from '#core/document/sale-day.ts'
-import type { AdjustedRollSale, SalesMaterial } from '#core/document/sales-material.ts'
+import { ofSales } from '#core/document/facts/fact-sheet-value.ts'
+import { asTyped } from '#core/document/facts/make-fact.ts'
+import { isOtherPrice, notDecided, otherPriceWords } from '#core/document/facts/recorded-sale.ts'
+import { isSoldLate } from '#core/document/facts/sale-day.ts'
+import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales-material.ts'
 import { formatMoney } from '#core/money.ts'
 import type { Nearness } from '#core/valuation/sale-words.ts'
 import { chosenIn, type Hint, nameOf, onRoll, type WeakPoint, when, written } from './weak-point.ts'
@@ -19,7 +18,7 @@ const whyChosen = ({ reason }: CaseSale) => written('You chose it because:', rea
 const thin = (chosen: readonly CaseSale[]): readonly WeakPoint[] =>
   when(chosen.length < fewestChosenSales, {
     ...{ id: 'sales-few', station, asker: 'appraiser' },
-    words: `Sales chosen: ${chosen.length}. Fewer than ${fewestChosenSales} is thin.`,
+    words: `${['No sale is', 'One sale is', 'Two sales are'][chosen.length] ?? `${chosen.length} sales are`} chosen. Fewer than ${fewestChosenSales} is thin.`,
     question:
       chosen.length === 0
         ? 'Which sales of like homes show what your home was worth?'
@@ -106,8 +105,8 @@ const notChosen = (file: CaseFile, sales: SalesMaterial | null): readonly WeakPo
   const names = others.map(({ home }) => home.address || home.parcelId)
   return when(chosenIn(file).length > 0 && others.length > 0, {
     ...{ id: 'sales-not-chosen', station, asker: 'appraiser' },
-    words: `Like sales of the roll that you neither chose nor left out: ${inWords(names)}. Your papers do not name them; be ready to be asked about them.`,
-    question: `There are other sales of like homes: ${inWords(names)}. Why are they not among yours?`,
+    words: `Like sales of the roll that you neither chose nor left out: ${names.join('; ')}. Your papers do not name them; be ready to be asked about them.`,
+    question: `There are other sales of like homes: ${names.join('; ')}. Why are they not among yours?`,
     hints: others.map(
       ({ home, adjustedCents }): Hint => ({
         words: `${home.address || home.parcelId}: ${formatMoney(adjustedCents)} when adjusted to your home.`,

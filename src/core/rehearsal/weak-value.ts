@@ -1,10 +1,11 @@
 /** Owns where the owner's opinion of value is thin. */
 
 import type { CaseFile } from '#core/case/case-file.ts'
-import { ofSales } from '#core/document/fact-sheet-value.ts'
-import { asTyped } from '#core/document/make-fact.ts'
-import type { SalesMaterial } from '#core/document/sales-material.ts'
+import { ofSales } from '#core/document/facts/fact-sheet-value.ts'
+import { asTyped } from '#core/document/facts/make-fact.ts'
+import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
 import { formatMoney } from '#core/money.ts'
+import { monthInWords } from '#core/valuation/month-words.ts'
 import { type Hint, type WeakPoint, when, written } from './weak-point.ts'
 
 const station = 'value'
@@ -43,7 +44,8 @@ const ownSaleAbove = (
 ): readonly WeakPoint[] => {
   const own = sales?.ownSales.find(({ priceCents }) => priceCents > opinionCents)
   if (!own) return []
-  const sold = `The home itself sold in ${own.month}/${own.year} for ${formatMoney(own.priceCents)}`
+  const month = monthInWords(own.year, own.month)
+  const sold = `The home itself sold${month === null ? '' : ` in ${month}`} for ${formatMoney(own.priceCents)}`
   return [
     {
       ...{ id: 'own-sale', station, asker: 'magistrate' },

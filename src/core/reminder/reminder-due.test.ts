@@ -1,5 +1,6 @@
 /** Checks reminders against a calendar, worked out by hand: which is due when, late, snoozed, done or over. */
 import { describe, expect, it } from 'vitest'
+import type { Deadline } from '#core/appeal/deadlines-shape.ts'
 import { addDays, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
 import { evidenceSent, inAugust, prepared } from '#core/case/testing/cases.ts'
@@ -74,6 +75,16 @@ describe('a reminder', () => {
     expect(due('2026-09-11T11')?.isLate).toBe(true)
   })
 
+  it('that was missed is not sent at night, but the next morning from eight', () => {
+    expect(due('2026-09-09T00')).toBeNull()
+    expect(due('2026-09-09T07')).toBeNull()
+    expect(due('2026-09-09T08')).toEqual({ plannedOn: '2026-09-08', isLate: true, isLast: false })
+    expect(nextReminderOn(petition, open, at('2026-09-09T02'))).toBe('2026-09-09')
+    expect(due('2026-09-11T02')).toBeNull()
+    expect(due('2026-09-11T08')).toEqual({ plannedOn: '2026-09-11', isLate: false, isLast: true })
+    expect(due('2026-09-11T23')).toEqual({ plannedOn: '2026-09-11', isLate: true, isLast: true })
+  })
+
   it('is not sent for a day that was over when the date became known', () => {
     expect(due('2026-09-05T09', { knownSince: at('2026-09-04T08') })).toBeNull()
     expect(due('2026-09-05T09', { knownSince: at('2026-09-04T07') })?.plannedOn).toBe('2026-09-04')
@@ -138,6 +149,16 @@ describe('the dates of a case that are reminded of', () => {
       outcome: { ...emptyCase.outcome, kind: 'not_reduced', decidedOn: day('2027-03-01') },
     }
     expect(idsOf(decided, '2027-03-02')).toEqual([['court', '2027-04-30']])
+    // Perhaps a recommendation only: the board's own decision has a day.
+    const told: CaseFile = { ...decided, outcome: { ...decided.outcome, decidedOn: null } }
+    expect(dates(told, '2027-03-02')).toMatchObject([
+      {
+        id: 'payment-2026',
+        detail: expect.stringContaining('what a special magistrate recommends does not'),
+      },
+    ])
+    const settled: CaseFile = { ...told, outcome: { ...told.outcome, kind: 'settled' } }
+    expect(dates(settled, '2027-03-02')).toEqual([])
   })
 
   it('name the payment that keeps the petition alive, rounded up to the cent', () => {
@@ -150,9 +171,10 @@ describe('the dates of a case that are reminded of', () => {
   })
 
   it('are reminded of five times, suggestions twice', () => {
-    const days = (certainty: 'statute' | 'suggestion') =>
+    const days = (certainty: Deadline['certainty']) =>
       plannedDays({ id: 'x', certainty, dueOn: day('2027-03-31') }, null)
     expect(days('statute')).toEqual(['2027-03-17', '2027-03-24', '2027-03-28', '2027-03-30', '2027-03-31'])
+    expect(days('before-statute')).toEqual(days('statute'))
     expect(days('suggestion')).toEqual(['2027-03-30', '2027-03-31'])
     expect(formatCalendarDate(addDays(day('2027-03-31'), -14))).toBe('Wednesday, March 17, 2027')
   })

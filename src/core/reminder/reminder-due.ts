@@ -32,7 +32,8 @@ type Dated = Pick<Deadline, 'id' | 'certainty' | 'dueOn'>
 const isLateAt = (plannedOn: CalendarDate, { day, hour }: LocalMoment): boolean =>
   day > plannedOn || hour >= morningHour + lateAfterHours
 
-export const reminderDue = (date: Dated, watched: WatchedDate, now: LocalMoment): DueReminder | null => {
+/** What is to be sent next, whatever the hour. */
+const pendingReminder = (date: Dated, watched: WatchedDate, now: LocalMoment): DueReminder | null => {
   if (watched.state !== 'open' || now.day > date.dueOn) return null
   const planned = plannedDays(date, watched.snoozedUntil)
   const plannedOn = planned.findLast((day) => isMorningOf(day, now))
@@ -41,9 +42,13 @@ export const reminderDue = (date: Dated, watched: WatchedDate, now: LocalMoment)
   return { plannedOn, isLate: isLateAt(plannedOn, now), isLast: plannedOn === planned.at(-1) }
 }
 
+/** Never at night: one that was missed waits for the next morning, and then the one of that day may take its place. */
+export const reminderDue = (date: Dated, watched: WatchedDate, now: LocalMoment): DueReminder | null =>
+  now.hour < morningHour ? null : pendingReminder(date, watched, now)
+
 /** The day of the next reminder; null when none is to come. */
 export const nextReminderOn = (date: Dated, watched: WatchedDate, now: LocalMoment): CalendarDate | null => {
   if (watched.state !== 'open') return null
-  if (reminderDue(date, watched, now)) return now.day
+  if (pendingReminder(date, watched, now)) return now.day
   return plannedDays(date, watched.snoozedUntil).find((day) => !isMorningOf(day, now)) ?? null
 }

@@ -18,6 +18,7 @@ describe('a subject', () => {
 
   it('is cut when it is long', () => {
     expect(threadSubject('x'.repeat(500))).toHaveLength(120)
+    for (const before of ['', 'x']) expect(threadSubject(before + '😀'.repeat(200)).isWellFormed()).toBe(true)
     expect(mailSubject('word '.repeat(40), 123_456).length).toBeLessThanOrEqual(78)
   })
 
@@ -68,5 +69,6 @@ describe('a text', () => {
 
   it('without any is cut so that a mail can hold it', () => {
     expect(paragraphsOf('x'.repeat(9), 4)).toEqual(['xxxx', 'xxxx', 'x'])
+    expect(paragraphsOf('x😀😀x', 2)).toEqual(['x😀', '😀x'])
   })
 })

@@ -1,5 +1,6 @@
 /** Owns what a thread is called, and the subjects of its mails. */
 
+import { cleanText } from '#core/clean-text.ts'
 import { longestSubject } from './params.ts'
 
 /** What mail programs put before a subject that is answered or passed on. */
@@ -8,8 +9,9 @@ const prefixes = /^(?:\s*(?:re|fwd?|aw|wg|sv|antw)\s*(?:\[\d+\])?\s*:)+/i
 /** As `mailSubject` ends. */
 const ownNumber = /\s*\(support \d+\)/gi
 
+/** A cut may leave half of a character. */
 const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
+  text.length <= most ? text : `${cleanText(text.slice(0, most - 1)).trimEnd()}…`
 
 /** A mail's subject as a thread's: one line, without what mail programs added to it. */
 export const threadSubject = (typed: string): string => {

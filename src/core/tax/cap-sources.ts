@@ -1,8 +1,8 @@
 /** Owns the law behind the caps that the stairs of a report name. */
 import type { SourceLine } from './source.ts'
 import { heldBack, isHomestead, type LevyValues, stepRules } from './value-steps.ts'
-import type { Regime } from './verdict-codes.ts'
-import { paramLine } from './verdict-sources.ts'
+import type { Regime } from './verdict/verdict-codes.ts'
+import { paramLine } from './verdict/verdict-sources.ts'
 
 interface Judged {
   readonly taxYear: number

@@ -1,7 +1,7 @@
 /** Owns the citation of every parameter: the source in words, the day it was checked, how sure it is. */
 
 import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
-import type { Confidence } from './verdict-codes.ts'
+import type { Confidence } from './verdict/verdict-codes.ts'
 
 export interface Citation {
   readonly text: string

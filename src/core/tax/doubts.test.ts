@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AppealFacts } from './appeal-facts.ts'
-import { judgeAppeal } from './judge-appeal.ts'
-import type { RollRow } from './roll-values.ts'
+import type { RollRow } from './roll/roll-values.ts'
 import {
   CAPPED_HOMESTEAD,
   factsOf,
@@ -11,7 +10,8 @@ import {
   rowOf,
   valuesOfRow,
 } from './testing/example-homes.ts'
-import type { Outcome, ReasonCode } from './verdict-codes.ts'
+import { judgeAppeal } from './verdict/judge-appeal.ts'
+import type { Outcome, ReasonCode } from './verdict/verdict-codes.ts'
 
 const fromRoll = (amounts: RollRow['amounts']): AppealFacts =>
   factsOf(RENTAL, { values: valuesOfRow(rowOf(amounts)) })

@@ -3,7 +3,7 @@ import { dollars } from '#core/money.ts'
 import { CITATIONS } from './citations.ts'
 import { homesteadExemption } from './homestead-exemption.ts'
 import { homesteadRule, nonHomesteadCapPercent, regimesOf } from './homestead-params.ts'
-import type { Regime } from './verdict-codes.ts'
+import type { Regime } from './verdict/verdict-codes.ts'
 
 const exemption = (year: number, regime: Regime, assessed: number): readonly [number, number] => {
   const rule = homesteadRule(year, regime)

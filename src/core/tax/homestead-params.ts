@@ -2,7 +2,7 @@
 
 import { type Cents, dollars } from '#core/money.ts'
 import type { CitationId } from './citations.ts'
-import type { Regime } from './verdict-codes.ts'
+import type { Regime } from './verdict/verdict-codes.ts'
 
 /** First piece on every levy; on non-school levies either a second piece above a floor, or one flat amount. */
 export interface HomesteadRule {

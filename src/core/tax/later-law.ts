@@ -5,7 +5,7 @@ import { formatMoney } from '#core/money.ts'
 import { CITATIONS } from './citations.ts'
 import { homesteadRule, nonHomesteadCapPercent, regimesOf } from './homestead-params.ts'
 import { LATER_YEARS } from './params.ts'
-import type { Regime } from './verdict-codes.ts'
+import type { Regime } from './verdict/verdict-codes.ts'
 
 /** A tax year, and the rules that it is read under. */
 export interface CapYears {

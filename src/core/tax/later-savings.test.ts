@@ -4,7 +4,7 @@ import { cents, dollars } from '#core/money.ts'
 import { laterSavings } from './later-savings.ts'
 import { type SavingBasis, savingAt } from './saving.ts'
 import { CAPPED_HOMESTEAD, type Home, homeBasis, NEW_HOMESTEAD, RENTAL } from './testing/example-homes.ts'
-import type { Regime } from './verdict-codes.ts'
+import type { Regime } from './verdict/verdict-codes.ts'
 
 const BEFORE = { taxYear: 2026, regime: 'current-law' } as const
 

@@ -9,7 +9,7 @@ import { type LevyRules, positionAt, rateOf } from './levies.ts'
 import { LATER_YEARS, MOST_SAVE_OUR_HOMES_PERCENT } from './params.ts'
 import { LEVIES, type Levy, type ParcelValues, type Portion } from './parcel-values.ts'
 import type { SavingBasis } from './saving.ts'
-import type { Regime } from './verdict-codes.ts'
+import type { Regime } from './verdict/verdict-codes.ts'
 
 export interface LaterSaving {
   readonly taxYear: number

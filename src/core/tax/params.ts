@@ -2,7 +2,7 @@
 
 import { type Cents, dollars } from '#core/money.ts'
 import type { PerLevy } from './parcel-values.ts'
-import type { ScenarioId } from './verdict-codes.ts'
+import type { ScenarioId } from './verdict/verdict-codes.ts'
 
 /** Save Our Homes cap by roll year, in percent. Source: citation 'save-our-homes-cap'. 2027 is not published. */
 const SAVE_OUR_HOMES_PERCENT_FROM_1995 = [

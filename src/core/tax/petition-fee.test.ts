@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
 import type { PetitionFee } from './appeal-facts.ts'
-import { judgeAppeal } from './judge-appeal.ts'
 import { FEE_BASIS_WORDS } from './petition-fee.ts'
 import { CAPPED_HOMESTEAD, factsOf } from './testing/example-homes.ts'
+import { judgeAppeal } from './verdict/judge-appeal.ts'
 
 const judged = (fee: PetitionFee, taxYear = 2026) => {
   const taxable = taxYear < 2026 ? ([275_000, 250_000] as const) : CAPPED_HOMESTEAD.taxable

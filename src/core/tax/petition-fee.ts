@@ -3,8 +3,8 @@
 import { formatMoney } from '#core/money.ts'
 import type { AppealFacts, PetitionFee } from './appeal-facts.ts'
 import { petitionFeeCeiling } from './params.ts'
-import type { VerdictFee } from './verdict.ts'
-import type { FeeBasis, NoteCode } from './verdict-codes.ts'
+import type { VerdictFee } from './verdict/verdict.ts'
+import type { FeeBasis, NoteCode } from './verdict/verdict-codes.ts'
 
 type FeeFacts = Pick<AppealFacts, 'fee' | 'taxYear'>
 type CountyFee = Extract<PetitionFee, { kind: 'county' | 'county_weak' }>

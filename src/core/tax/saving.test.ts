@@ -11,7 +11,7 @@ import {
   rowOf,
   valuesOfRow,
 } from './testing/example-homes.ts'
-import type { Regime } from './verdict-codes.ts'
+import type { Regime } from './verdict/verdict-codes.ts'
 
 describe('the rows of the fact sheet, yearly saving in cents', () => {
   it.each<[string, Home, number, number]>([

@@ -4,7 +4,7 @@ import { type Cents, cents, formatMoney, sumCents, taxOn } from '#core/money.ts'
 import { type LevyPosition, positionAt, rateOf } from './levies.ts'
 import { LEVIES, type Levy, type ParcelValues, PORTION_KINDS } from './parcel-values.ts'
 import { levyBreakEvenJust, type SavingBasis } from './saving.ts'
-import type { HeldBack, StaircaseLevy } from './verdict.ts'
+import type { HeldBack, StaircaseLevy } from './verdict/verdict.ts'
 
 const schoolRule = ({ values }: SavingBasis, levy: Levy): string =>
   levy === 'school' &&

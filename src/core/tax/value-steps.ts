@@ -4,7 +4,7 @@ import type { CitationId } from './citations.ts'
 import { homesteadExemption } from './homestead-exemption.ts'
 import { homesteadRule, nonHomesteadCapPercent } from './homestead-params.ts'
 import type { Levy, PortionKind } from './parcel-values.ts'
-import type { Regime } from './verdict-codes.ts'
+import type { Regime } from './verdict/verdict-codes.ts'
 
 /** What is taken off on the way down, and the place of its bar: from `toCents` up to `fromCents`. */
 export type TakenOff = {

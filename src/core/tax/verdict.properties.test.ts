@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
-import { judgeAppeal } from './judge-appeal.ts'
 import { factsOf, type Home } from './testing/example-homes.ts'
-import type { Verdict } from './verdict.ts'
+import { judgeAppeal } from './verdict/judge-appeal.ts'
+import type { Verdict } from './verdict/verdict.ts'
 
 const amount = fc.integer({ min: 60_000, max: 900_000 })
 

@@ -36,7 +36,7 @@ const text = (level: Parameters<typeof explainValue>[2]) => sentences('001', tes
 
 describe('the explanation', () => {
   it('shows the home’s own sale apart', () => {
-    expect(text(null)).toContain('The home itself sold for $310,000 in 3/2024.')
+    expect(text(null)).toContain('The home itself sold for $310,000 in March 2024.')
   })
 
   it('names every band that a sale had to keep to, as far as the roll gives the trait', () => {

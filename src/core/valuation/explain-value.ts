@@ -1,9 +1,11 @@
 /** Owns the plain words under an estimate: what it rests on, how sure it is, and how it compares with the roll. */
+
 import { dollars, formatMoney } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { Ranged, RangedEstimate } from './estimate-range.ts'
 import { qualityGrade } from './home-columns.ts'
 import { type Level, rangeAtLevel, toJustBasis } from './level.ts'
+import { monthInWords } from './month-words.ts'
 import { INTERVAL, type Scope } from './params.ts'
 import type { Selection } from './select-comparables.ts'
 import type { HomeValue } from './value-home.ts'
@@ -50,7 +52,7 @@ const describeOwnSale = ({ selection }: HomeValue): string[] =>
     .slice(0, 1)
     .map(
       ({ priceDollars, year, month }) =>
-        `The home itself sold for ${money(priceDollars)} in ${month}/${year}. A board will look at that price first, so it is shown apart and is not among the sales compared.`,
+        `The home itself sold for ${money(priceDollars)} in ${monthInWords(year, month) ?? year}. A board will look at that price first, so it is shown apart and is not among the sales compared.`,
     )
 
 const describeInterval = ({ lowDollars, highDollars }: Ranged): string =>

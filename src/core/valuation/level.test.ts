@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fitRates, type Rates } from './fit-rates.ts'
 import { monthNumber } from './home.ts'
-import { aboveSupportedPercent, declaredLevel, measureLevel, rangeAtLevel, toJustBasis } from './level.ts'
+import {
+  aboveSupportedPercent,
+  declaredLevel,
+  levelPercent,
+  measureLevel,
+  rangeAtLevel,
+  toJustBasis,
+} from './level.ts'
 import { madeCountySales, madeHome, usableOf } from './testing/made-county.ts'
 
 const SALES = usableOf(madeCountySales(240))
@@ -36,6 +43,17 @@ describe('the level of just value', () => {
     // Not a price, so that it cannot be passed for a second deduction.
     expect(supported.basis).not.toBe('price')
     expect(aboveSupportedPercent(madeHome({ parcelId: 'A', justValueDollars: 280_500 }), supported)).toBe(10)
+  })
+
+  // $388,183 × 88.0 % = $341,601.04, not × 0.880345 = $341,734.96
+  it('is taken as it is printed, to the tenth of a percent', () => {
+    const interval = { low: 0.86, high: 0.9 }
+    const level = { kind: 'measured', share: 0.880345, interval, saleCount: 40, allUses: false } as const
+    expect(levelPercent(level.share)).toBe(88)
+    expect(toJustBasis({ basis: 'price', dollars: 388_183 }, level).dollars).toBe(341_601)
+    const { low, high } = rangeAtLevel({ basis: 'price', low: 388_183, high: 388_183 }, level)
+    expect(low).toBeLessThanOrEqual(341_601)
+    expect(high).toBeGreaterThanOrEqual(341_601)
   })
 
   it('makes the range of a price wider by how surely it is known itself', () => {

@@ -79,10 +79,17 @@ export const declaredLevel = (costOfSalePercent: number): Level => {
   return { kind: 'declared', share: 1 - costOfSalePercent / 100, costOfSalePercent }
 }
 
+/** As every page and paper prints a share: to the tenth of a percent. */
+export const levelPercent = (share: number): number => Number((100 * share).toFixed(1))
+
+/** The share as it is printed, so that a reader who multiplies comes to the figure that is printed. */
+const printedShare = (level: Level): number =>
+  level.kind === 'declared' ? level.share : Math.round(10 * levelPercent(level.share)) / 1_000
+
 /** Takes a price and gives a roll value, so that a second deduction does not compile. */
 export const toJustBasis = ({ dollars }: MarketValue, level: Level): JustBasisValue => ({
   basis: 'just_value',
-  dollars: Math.round(dollars * level.share),
+  dollars: Math.round(dollars * printedShare(level)),
   level,
 })
 
@@ -105,7 +112,7 @@ const levelReach = (level: Level): { readonly down: number; readonly up: number 
  */
 export const rangeAtLevel = (price: MarketRange, level: Level): JustBasisRange => {
   const [low, high] = [Math.log(price.low), Math.log(price.high)]
-  const [middle, half] = [(low + high) / 2 + Math.log(level.share), (high - low) / 2]
+  const [middle, half] = [(low + high) / 2 + Math.log(printedShare(level)), (high - low) / 2]
   const { down, up } = levelReach(level)
   return {
     basis: 'just_value',

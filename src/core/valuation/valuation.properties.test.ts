@@ -78,7 +78,8 @@ describe('for any county and home', () => {
         const [plain, scaled] = [worthOf(SALES, home), worthOf(madeCountySales(240, scale), home)]
         for (const end of ['low', 'point', 'high'] as const) {
           expect(scaled.price[end] / plain.price[end]).toBeCloseTo(scale, 3)
-          expect(scaled.just[end] / plain.just[end]).toBeCloseTo(1, 3)
+          // The share is taken as it is printed: half a tenth of a percent of each, of shares from 53 % on.
+          expect(Math.abs(scaled.just[end] / plain.just[end] - 1)).toBeLessThan(0.002)
         }
         expect(scaled.level.share * scale).toBeCloseTo(plain.level.share, 3)
         for (const [n, { netPercent, grossPercent }] of scaled.value.grid.entries()) {

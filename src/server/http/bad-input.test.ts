@@ -160,10 +160,10 @@ describe('what is no call', () => {
 
 describe('strange values', () => {
   it.each([
-    ['a NUL', 'addressLine1', '1 Main\u0000 St'],
-    ['half a surrogate pair', 'addressLine1', '1 Main \ud83d St'],
-    ['a NUL in the city', 'city', 'Tam\u0000pa'],
-  ])('%s is refused and named', async (_, field, text) => {
+    ['a NUL', 'addressLine1', '\u0000'],
+    ['half a surrogate pair', 'addressLine1', '\ud83d'],
+    ['an escape code in the city', 'city', '\u001b'],
+  ])('%s is no text: it is taken out, and what is missing then is named', async (_, field, text) => {
     const body = JSON.stringify({ ...home, [field]: text })
     const answer = await shop.visitor().send('/api/users/properties', {
       method: 'POST',

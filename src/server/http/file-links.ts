@@ -1,7 +1,10 @@
 /** Signs and reads the addresses of files: short-lived, because a browser's link cannot carry the access token. */
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { tier } from '#contract/fields.ts'
+import { entitledTier } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
+import { orderLedgersOf } from '#server/db/order-ledgers.ts'
 import { installationSecret } from '#server/secrets.ts'
 
 const tenMinutes = 10 * 60
@@ -11,8 +14,19 @@ export type SignedFor<Claims> = Claims & { readonly userId: string }
 
 export type FileLinks<Claims> = {
   readonly sign: (ctx: Context, wanted: SignedFor<Claims>) => Promise<{ token: string; expiresAt: Date }>
-  /** null for a forged, foreign or expired address. */
+  /** null for a forged, foreign or expired address, and for one whose person has lost what it was given for. */
   readonly read: (ctx: Context, token: string) => Promise<SignedFor<Claims> | null>
+}
+
+const tierOf = async (ctx: Context, userId: string) => entitledTier(await orderLedgersOf(ctx.db, userId))
+
+const issued = z.object({ sub: z.uuid(), tier: tier.nullable() })
+
+/** What was paid for when the address was given must still be owned when it is opened. */
+const stillOwns = async (ctx: Context, given: z.infer<typeof issued>): Promise<boolean> => {
+  if (given.tier === null) return true
+  const now = await tierOf(ctx, given.sub)
+  return now === given.tier || now === 'ai_enhanced'
 }
 
 const keyOf = async (ctx: Context) =>
@@ -41,7 +55,7 @@ export const fileLinks = <Claims extends Record<string, unknown>>(
   sign: async (ctx, { userId, ...wanted }) => {
     const issuedAt = Math.floor(ctx.now().getTime() / 1000)
     const expiresAt = issuedAt + lifeSeconds
-    const token = await new SignJWT(wanted)
+    const token = await new SignJWT({ ...wanted, tier: await tierOf(ctx, userId) })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer(issuer)
       .setAudience(audience)
@@ -53,8 +67,9 @@ export const fileLinks = <Claims extends Record<string, unknown>>(
   },
   read: async (ctx, token) => {
     const payload = await payloadOf(ctx, audience, token)
-    const userId = z.uuid().safeParse(payload?.sub)
+    const person = issued.safeParse(payload)
     const wanted = claims.safeParse(payload)
-    return userId.success && wanted.success ? { ...wanted.data, userId: userId.data } : null
+    if (!person.success || !wanted.success || !(await stillOwns(ctx, person.data))) return null
+    return { ...wanted.data, userId: person.data.sub }
   },
 })

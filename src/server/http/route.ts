@@ -2,13 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, type OutputOf, type ParsedInputOf, pathParameters } from '#contract/endpoint.ts'
 import { messages, statusOf } from '#contract/envelope.ts'
+import { cleanTexts } from '#core/clean-text.ts'
 import type { Context } from '#server/context.ts'
 import { type Actor, actorOf } from './actor.ts'
 import { faultsOf, queryFaultsOf } from './faults.ts'
 import { overMailLimit } from './mail-limit.ts'
 import { lacksPurchase } from './needs.ts'
 import { type CookieName, type Reply, refuse, type SetCookie, tooMany } from './reply.ts'
-import { unstorableText } from './unstorable-text.ts'
 
 /** Who calls, and from where. */
 export type Caller = {
@@ -127,9 +127,9 @@ export const serve = <E extends Endpoint>(
       if (hasOtherBody(endpoint, request)) {
         return send(ctx, endpoint, reply, refuse('invalid_request', 'The body must be one JSON object'))
       }
-      const input = endpoint.input.safeParse(rawInput(endpoint, request))
-      const details = input.success ? unstorableText(input.data) : faultsFor(endpoint)(input.error)
-      if (!input.success || details.length > 0) {
+      const input = endpoint.input.safeParse(cleanTexts(rawInput(endpoint, request)))
+      if (!input.success) {
+        const details = faultsFor(endpoint)(input.error)
         const first = details[0]?.message ?? 'The request is not valid'
         return send(ctx, endpoint, reply, refuse('invalid_request', first, details))
       }

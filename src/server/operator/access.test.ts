@@ -1,7 +1,9 @@
 /** Proves that access given and withdrawn by hand goes through the ledger like any other. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { getSubscription } from '#contract/payments.ts'
 import { getProfile } from '#contract/users.ts'
+import { fileLinks } from '#server/http/file-links.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { newEmail, type Person, setUp, signUp, student } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
@@ -87,6 +89,19 @@ describe('access', () => {
     })
     await grant(ada.email, 'standard')
     expect(await tierOf(ada)).toBe('standard')
+  })
+
+  it('that is revoked takes addresses given under it along', async () => {
+    const ada = await signUp(shop)
+    const links = fileLinks('test', z.object({ file: z.string() }))
+    const wanted = { file: 'a', userId: ada.user.id }
+    const before = await links.sign(shop.ctx, wanted)
+    await grant(ada.email, 'ai_enhanced')
+    const { token } = await links.sign(shop.ctx, wanted)
+    expect(await links.read(shop.ctx, token)).toEqual(wanted)
+    await revoke(ada.email)
+    expect(await links.read(shop.ctx, token)).toBeNull()
+    expect(await links.read(shop.ctx, before.token)).toEqual(wanted)
   })
 
   it('that was bought is revoked without paying back, and says so', async () => {

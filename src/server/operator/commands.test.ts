@@ -35,6 +35,7 @@ describe('the operator', () => {
 
   it.each([
     [['fly'], /no command "fly"/],
+    [['f\x1b[2Jl\u202ey\r'], /no command "f\[2Jly\n"/],
     [['roll', 'import'], /at least one file/],
     [['roll', 'import', '--county', '7', 'x.csv'], /--county must be a whole number from 11 to 77, not "7"/],
     [['roll', 'import', '--jobs', '99', 'x.csv'], /--jobs must be a whole number from 1 to 8/],

@@ -1,5 +1,6 @@
 /** Owns how results look in a terminal: columns, moments, and JSON for programs. */
 
+import { cleanLine } from '#core/clean-text.ts'
 import type { Terminal } from './command.ts'
 
 export const jsonOption = { json: { type: 'boolean', default: false } } as const
@@ -10,12 +11,13 @@ export const printJson = ({ print }: Terminal, value: unknown): void => print(JS
 export const moment = (at: Date | null): string =>
   at === null ? '-' : `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** Aligned columns; nothing is cut off. */
+/** Aligned columns; nothing is cut off, and no cell breaks its row. */
 export const printRows = (
   { print }: Terminal,
   head: readonly string[],
-  rows: readonly (readonly string[])[],
+  given: readonly (readonly string[])[],
 ): void => {
+  const rows = given.map((row) => row.map(cleanLine))
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
   )

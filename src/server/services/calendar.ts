@@ -1,6 +1,7 @@
 /** Turns deadlines into a calendar file: whole days, the same everywhere, and a hearing at its hour of the county's clock. */
-import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
+import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
+import { cleanText } from '#core/clean-text.ts'
 import { instantOf } from '#core/reminder/county-clock.ts'
 
 export type CalendarWords = {
@@ -18,6 +19,10 @@ export type CalendarFacts = {
   /** For a calendar that is followed: how often to look again. */
   readonly refreshSeconds?: number
 }
+
+/** Every line of such a file ends with CRLF, also its last (RFC 5545, 3.1), and none holds what is no text. */
+export const calendarFile = (calendar: ICalCalendar): string =>
+  `${cleanText(calendar.toString()).trimEnd()}\r\n`
 
 const reminderDays = 7
 const daySeconds = 86_400
@@ -77,5 +82,5 @@ export const renderCalendar = (
       description: deadline.title,
     })
   }
-  return Buffer.from(calendar.toString())
+  return Buffer.from(calendarFile(calendar))
 }

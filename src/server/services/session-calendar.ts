@@ -1,5 +1,6 @@
 /** Turns a live session into a calendar file: an hour of one day, which every calendar shows by its own clock. */
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
+import { calendarFile } from './calendar.ts'
 
 export type CalendarSession = {
   readonly id: number
@@ -35,5 +36,5 @@ export const renderSessionCalendar = (session: CalendarSession, now: Date): stri
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
   event.createAlarm({ type: ICalAlarmType.display, trigger: alarmSeconds, description: title })
-  return calendar.toString()
+  return calendarFile(calendar)
 }

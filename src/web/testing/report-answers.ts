@@ -4,8 +4,8 @@ import { type Report, report } from '#contract/reports.ts'
 import { compareFees } from '#core/appeal/fee-comparison.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
-import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import { CAPPED_HOMESTEAD, factsOf, type Home } from '#core/tax/testing/example-homes.ts'
+import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 
 export const leadId = 'AbCdEfGhIjKlMnOpQrStUv'
 

@@ -9,17 +9,29 @@ type DisclosureProps = {
   children: ReactNode
 }
 
+/** Points down while what its own line folds is open, whatever that stands in. */
+export const FoldMark = () => (
+  <ChevronRight
+    aria-hidden="true"
+    className="size-5 shrink-0 text-action transition-transform print:hidden [[open]>summary>&]:rotate-90"
+  />
+)
+
+/** The line that is pressed; `className` says where it is shown. */
+export const FoldSummary = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
+  <summary
+    className={`flex min-h-11 list-none items-center gap-2 font-bold text-action underline underline-offset-4 ${className}`}
+  >
+    <FoldMark />
+    {children}
+  </summary>
+)
+
 export const Disclosure = ({ summary, startsOpen = false, children }: DisclosureProps) => {
   const [isOpen] = useState(startsOpen)
   return (
-    <details className="group" open={isOpen}>
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 font-bold text-action underline underline-offset-4">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform group-open:rotate-90 print:hidden"
-        />
-        {summary}
-      </summary>
+    <details open={isOpen}>
+      <FoldSummary className="w-fit">{summary}</FoldSummary>
       <div className="pt-2 pb-4">{children}</div>
     </details>
   )

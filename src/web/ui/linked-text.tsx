@@ -2,12 +2,14 @@
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
-export const LinkedText = ({ text }: { text: string }) =>
+type LinkedTextProps = { text: string; shows?: 'host' | 'address' }
+
+export const LinkedText = ({ text, shows = 'host' }: LinkedTextProps) =>
   text.split(ADDRESS).map((part, at) =>
     // Every second part is what the pattern holds.
     at % 2 === 1 ? (
       <a key={part} href={part} rel="noopener noreferrer" className="break-words text-action underline">
-        {part.replace(/^https?:\/\/(?:www\.)?([^/]+).*$/, '$1')}
+        {shows === 'host' ? part.replace(/^https?:\/\/(?:www\.)?([^/]+).*$/, '$1') : part}
       </a>
     ) : (
       part

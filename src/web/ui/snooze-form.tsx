@@ -8,10 +8,12 @@ type SnoozeFormProps = {
   today: CalendarDate
   dueOn: CalendarDate
   busy: boolean
+  /** What the person came for. */
+  isWanted?: boolean
   onSnooze: (until: CalendarDate) => void
 }
 
-export const SnoozeForm = ({ today, dueOn, busy, onSnooze }: SnoozeFormProps) => {
+export const SnoozeForm = ({ today, dueOn, busy, isWanted = false, onSnooze }: SnoozeFormProps) => {
   const tomorrow = addDays(today, 1)
   const [text, setText] = useState<string>(tomorrow)
   const [fault, setFault] = useState<string>()
@@ -39,7 +41,7 @@ export const SnoozeForm = ({ today, dueOn, busy, onSnooze }: SnoozeFormProps) =>
         error={fault}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" variant="secondary" busy={busy}>
+      <Button type="submit" variant={isWanted ? 'primary' : 'secondary'} busy={busy}>
         Remind me then
       </Button>
     </form>

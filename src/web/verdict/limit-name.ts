@@ -1,7 +1,7 @@
 /** Owns the name of each limit that keeps an assessed value below the just value. */
 import { nonHomesteadCapPercent } from '#core/tax/homestead-params.ts'
 import type { PortionKind } from '#core/tax/parcel-values.ts'
-import type { Regime } from '#core/tax/verdict-codes.ts'
+import type { Regime } from '#core/tax/verdict/verdict-codes.ts'
 
 export const limitName = (kind: PortionKind, taxYear: number, regime: Regime): string => {
   switch (kind) {

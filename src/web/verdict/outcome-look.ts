@@ -1,6 +1,6 @@
 /** How each outcome of a verdict looks: its icon and its ground beside its words, so that colour never speaks alone. */
 import { CircleArrowDown, CircleQuestionMark, FileSearch, type LucideIcon, ShieldCheck } from 'lucide-react'
-import type { Outcome } from '#core/tax/verdict-codes.ts'
+import type { Outcome } from '#core/tax/verdict/verdict-codes.ts'
 
 type OutcomeLook = { readonly box: string; readonly icon: string; readonly Icon: LucideIcon }
 

@@ -1,9 +1,9 @@
 /** The figures that decide a reading, named in plain words: where saving begins, where it pays, what is at stake. */
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
-import { outcomeLabel } from '#core/tax/outcome-label.ts'
 import { neededCutWords } from '#core/tax/percent.ts'
 import { FEE_BASIS_WORDS } from '#core/tax/petition-fee.ts'
+import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
 import type { FigureKind } from './source-marks.tsx'
 
 export type ReadingOnWire = VerdictOnWire['readings'][number]

@@ -1,5 +1,5 @@
 /** The six numbers of the TRIM notice: where each is printed, and how it is usually copied wrong. */
-import { TRIM_LABELS, type TrimField } from '#core/tax/trim-numbers.ts'
+import { TRIM_LABELS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
 
 export type TrimFieldText = {
   readonly name: TrimField

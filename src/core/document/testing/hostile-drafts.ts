@@ -1,13 +1,14 @@
 /** Owns whole drafts of one section that must never stand, most without a digit: “…” stands for its whole-sentence facts. */
 
-import type { GateProblem } from '#core/document/fact-gate.ts'
+import type { GateProblem } from '#core/document/gate/fact-gate.ts'
 
 type Kind = GateProblem['kind']
 
 /** True, and in other words: every fact is in it. */
 const OPENING =
   'In {value.year} the just value is {value.just}, what the appraiser says the home was worth on {day.valuation}.'
-const MIDDLE = 'A cap may keep the assessed value lower, and exemptions are then taken off.'
+const MIDDLE =
+  'The tax is not worked out on it directly: a cap may keep the assessed value lower, and exemptions are taken off after that. School levies and all others follow different rules, so each has its own line.'
 
 /** The lie stands in the middle of a true text. */
 const slipped: readonly (readonly [Kind, string])[] = [

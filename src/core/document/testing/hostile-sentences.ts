@@ -1,6 +1,6 @@
 /** Owns sentences that must never stand in a document: what models and people slip into such texts, by what is wrong. */
 
-import type { GateProblem } from '#core/document/fact-gate.ts'
+import type { GateProblem } from '#core/document/gate/fact-gate.ts'
 
 export const hostileSentences: readonly (readonly [GateProblem['kind'], string])[] = [
   ['figure', 'A home like this sold for $395,000 in March.'],

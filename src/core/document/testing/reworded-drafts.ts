@@ -1,5 +1,6 @@
 /** Owns true sections in other words, as a model writes them: “…” stands for the facts that are whole sentences. */
 
+const transfer = 'case_summary of a home in the year of a transfer, of the roll'
 const summary = 'case_summary of a new homestead, of the roll'
 const script = 'hearing_script of 10 minutes of a rental, of the roll'
 const sheet = 'informal_conference_sheet of a full case'
@@ -120,5 +121,16 @@ export const rewordedDrafts: readonly (readonly [caseName: string, sectionId: st
     sheet,
     'dates',
     'This list begins on the day of writing and is for a home in {home.county}. Whatever day your own notice prints comes before these.\n\n…\n\nThe record and the value are questions for: {county.appraiser}.\n\nPetitions go to: {county.board}.',
+  ],
+  [summary, 'else', 'No petition is needed for any of these.\n\n…'],
+  [
+    summary,
+    'answer',
+    '{petition-time.over}\n\nWhat follows is the answer for that year’s numbers. It does not open the time again.\n\n{verdict.headline}\n\nThere is room in these numbers: with a lower value the tax would be lower. Whether one can be shown is another question. This analysis does not answer it.\n\n{why.1}\n\n{why.2}\n\n{why.3}',
+  ],
+  [
+    transfer,
+    'answer',
+    '{petition-time.over}\n\nThe answer that follows is about that year’s numbers. It does not open the time again.\n\n{verdict.headline}\n\nThese numbers do not allow an answer. What is missing, or unclear, is named below.\n\n{why.1}\n\n{why.2}\n\n{why.3}\n\n{why.4}',
   ],
 ]

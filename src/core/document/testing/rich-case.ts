@@ -4,9 +4,9 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, type CaseSale, emptyCase } from '#core/case/case-file.ts'
 import { evidenceSent, sale } from '#core/case/testing/cases.ts'
 import type { ExhibitFile } from '#core/document/exhibits.ts'
-import type { CaseMaterial } from '#core/document/fact-sheet-case.ts'
-import type { HeldCase } from '#core/document/fact-sheet-file.ts'
-import type { AdjustedRollSale, SalesMaterial } from '#core/document/sales-material.ts'
+import type { CaseMaterial } from '#core/document/facts/fact-sheet-case.ts'
+import type { HeldCase } from '#core/document/facts/fact-sheet-file.ts'
+import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales-material.ts'
 
 const rollSale = (parcelId: string, priceCents: number, adjustedCents: number): AdjustedRollSale => ({
   home: {

@@ -5,11 +5,10 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { composeSection, type DraftSection } from '#core/document/draft.ts'
 import { DOCUMENT_KINDS, type DocumentKind, type ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
-import type { FactSheet } from '#core/document/fact-sheet.ts'
-import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/fact-sheet-case.ts'
+import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
+import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/facts/fact-sheet-case.ts'
 import { cents } from '#core/money.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
-import { judgeAppeal } from '#core/tax/judge-appeal.ts'
 import {
   CAPPED_HOMESTEAD,
   factsOf,
@@ -17,6 +16,7 @@ import {
   NEW_HOMESTEAD,
   RENTAL,
 } from '#core/tax/testing/example-homes.ts'
+import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import { rich, thin } from './rich-case.ts'
 
 const today = calendarDate('2026-11-21')

@@ -3,7 +3,7 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
 import { sale } from '#core/case/testing/cases.ts'
 import type { ExhibitFile } from '#core/document/exhibits.ts'
-import type { AdjustedRollSale, GridItem, SalesMaterial } from '#core/document/sales-material.ts'
+import type { AdjustedRollSale, GridItem, SalesMaterial } from '#core/document/facts/sales-material.ts'
 
 export const onRoll = (id: string) =>
   sale(id, { source: 'roll', parcelId: id, priceCents: 38_000_000, address: `${id} Oak Rd` })

@@ -5,11 +5,11 @@ import { dollars, mills, taxOn } from '#core/money.ts'
 import type { AppealFacts, CutSharing, Millage } from '../appeal-facts.ts'
 import { homesteadRule, regimesOf } from '../homestead-params.ts'
 import type { ParcelValues } from '../parcel-values.ts'
-import { type RollRow, valuesFromRoll } from '../roll-values.ts'
+import { type RollRow, valuesFromRoll } from '../roll/roll-values.ts'
 import type { SavingBasis } from '../saving.ts'
-import type { TrimNumbers } from '../trim-numbers.ts'
-import { type CountyAverage, valuesFromTrim } from '../trim-values.ts'
-import type { Regime } from '../verdict-codes.ts'
+import type { TrimNumbers } from '../trim/trim-numbers.ts'
+import { type CountyAverage, valuesFromTrim } from '../trim/trim-values.ts'
+import type { Regime } from '../verdict/verdict-codes.ts'
 
 export const TYPED_ON = calendarDate('2026-11-21')
 

@@ -11,6 +11,8 @@ import { home, type Person, student } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { wordAnswer } from './jobs.ts'
 import { askTables } from './testing/ask-tables.ts'
+import * as unseen from './testing/first-sight-questions.ts'
+import * as hurried from './testing/hurried-questions.ts'
 import { laterAdvice, laterAnswerable, laterUnanswerable } from './testing/later-questions.ts'
 import * as owners from './testing/owners-questions.ts'
 import * as plain from './testing/plain-questions.ts'
@@ -51,25 +53,21 @@ describe('of the tables of questions', () => {
     expect(wrong.length, `not led to the right place: ${wrong.join(' | ')}`).toBeLessThanOrEqual(all / 7)
   })
 
-  /** Measured on November 21, 2026: 0 of 5 before and 5 after; 11 of 20 before and 17 after; of fresh ones 9 and 11 of 20 when first asked, 14 and 14 now. */
-  it('plain ones begin with the right place and say what was asked, seven in ten', async () => {
-    expect(await tables().notAnsweredRight(plain.wronglyAnswered)).toEqual([])
-    const all = [...plain.plainBefore, ...plain.plainAfter, ...plain.plainLast]
-    const wrong = await tables().notAnsweredRight(all)
-    expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(all.length * 0.3)
-  })
-
-  it('those of owners get the right place or “we do not know”, and hardly ever a wrong one', async () => {
-    const { right, wrong } = await tables().judge(owners.answeredSomewhere)
-    expect(right.length).toBeGreaterThanOrEqual(owners.answeredSomewhere.length * 0.8)
-    expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(owners.answeredSomewhere.length / 15)
-    const fresh = await tables().judge(owners.freshSomewhere)
-    expect(fresh.right.length).toBeGreaterThanOrEqual(14)
-    expect(fresh.wrong.length, fresh.wrong.join(' | ')).toBeLessThanOrEqual(1)
+  /** Measured on November 22, 2026: 65 of 65, 89 of 90, 36 of 40 and 42 of 45, none wrong; all were looked at before. */
+  it.each([
+    ['plain ones', [...plain.wronglyAnswered, ...plain.plainBefore, ...plain.plainAfter, ...plain.plainLast]],
+    ['those of owners', [...owners.answeredSomewhere, ...owners.freshSomewhere]],
+    ['those typed in a hurry', hurried.hurriedSomewhere],
+    ['those asked unseen', unseen.firstSightSomewhere],
+  ])('%s get the right place, nine in ten, and hardly ever a wrong one', (_name, table) => {
+    const { right, unanswered, wrong } = tables().judge(table)
+    expect(right.length, unanswered.join(' | ')).toBeGreaterThanOrEqual(table.length * 0.9)
+    expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(table.length / 40)
   })
 
   it('those that nothing answers are not answered; the three nearest places follow', async () => {
-    const all = [...unanswerable, ...laterUnanswerable, ...owners.answeredNowhere, ...owners.freshNowhere]
+    const apart = [...owners.answeredNowhere, ...owners.freshNowhere, ...hurried.hurriedNowhere]
+    const all = [...unanswerable, ...laterUnanswerable, ...apart, ...unseen.firstSightNowhere]
     expect(await tables().notFoundAs('unknown', all)).toEqual([])
     const { places } = await tables().look('When does hurricane season start?')
     expect(new Set(places.map(({ path }) => path)).size).toBe(3)
@@ -77,7 +75,9 @@ describe('of the tables of questions', () => {
   })
 
   it('those that ask for advice are declined, and no other', async () => {
-    expect(await tables().notFoundAs('not_advice', [...adviceAsked, ...laterAdvice])).toEqual([])
+    expect(
+      await tables().notFoundAs('not_advice', [...adviceAsked, ...laterAdvice, ...unseen.firstSightAdvice]),
+    ).toEqual([])
     const others = [...answerable, ...laterAnswerable].map(([question]) => question)
     expect(await tables().notFoundAs('not_advice', others)).toEqual(others)
   })

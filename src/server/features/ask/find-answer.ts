@@ -1,13 +1,12 @@
 /** Looks a question up in our own pages: core chooses among the sentences or says no, and then PostgreSQL helps to name the nearest places. */
 import { paths } from '#contract/page-paths.ts'
-import { type AnswerPart, answerQuestion, type Finding } from '#core/ask/answer-question.ts'
+import type { AnswerPart, Finding } from '#core/ask/answer-question.ts'
 import { type CitedSentence, extractFrom } from '#core/ask/cited-answer.ts'
-import { namedCounties } from '#core/ask/named-counties.ts'
-import { NOT_ADVICE_WORDS, UNKNOWN_WORDS } from '#core/ask/not-advice.ts'
+import { notAdviceWords, UNKNOWN_WORDS } from '#core/ask/not-advice.ts'
 import { wordsToFind } from '#core/ask/other-words.ts'
 import type { Context } from '#server/context.ts'
 import { type FoundPlace, placesNear } from '#server/features/search/queries.ts'
-import { passagesOf } from './passages.ts'
+import { lookUp } from './look-up.ts'
 
 type AskContext = Pick<Context, 'db' | 'course' | 'counties'>
 
@@ -66,25 +65,22 @@ const placesToLook = async ({ db }: AskContext, question: string, nearest: reado
     .map(({ label, path }) => ({ label, path }))
 }
 
-/** `ownCounty` counts where the question names none; facts of other counties are never mixed in. */
 export const findAnswer = async (
   ctx: AskContext,
   question: string,
   ownCounty: string | null,
 ): Promise<Found> => {
-  const named = namedCounties(question, ctx.counties.counties)
-  const counties = named.length > 0 || ownCounty === null ? named : [ownCounty]
-  const shelf = passagesOf(ctx.course)
-  const candidates = shelf.all
-    .map(({ passage }) => passage)
-    .filter(({ countyId }) => countyId === null || counties.includes(countyId))
-    .map(({ id }) => id)
-  const finding = answerQuestion(question, shelf, candidates)
+  const { finding, named } = lookUp(ctx, question, ownCounty)
   switch (finding.kind) {
     case 'answer':
       return { ...finding, sentences: extractFrom(finding.parts), places: [] }
     case 'not_advice':
-      return { kind: 'not_advice', sentences: said(NOT_ADVICE_WORDS), places: wheretoWhenDeclined, parts: [] }
+      return {
+        kind: 'not_advice',
+        sentences: said(notAdviceWords(question)),
+        places: wheretoWhenDeclined,
+        parts: [],
+      }
     case 'unknown': {
       const places = await placesToLook(ctx, question, [...countyPlaces(ctx, named), ...finding.nearest])
       return { kind: 'unknown', sentences: said(UNKNOWN_WORDS), places, parts: [] }

@@ -70,13 +70,14 @@ type Cut = { readonly block: Block; readonly said: readonly Sentence[]; readonly
 const isMadeUp = ({ text, sources }: Sentence, isSourced: boolean): boolean =>
   MADE_UP.test(text) || (!isSourced && /\$\d/.test(text)) || (sources.length === 0 && WEEKDAY.test(text))
 
+/** A list of questions is the thing itself; elsewhere a question only leads to its answer. */
 const cut = (block: Block, text: LessonText): Cut => {
   const all = linesOf(block).map((line) => sentenceOf(line, text))
   const isSourced = all.some(({ sources }) => sources.length > 0)
   return {
     block,
-    said: all.filter((one) => !one.text.endsWith('?') && !isMadeUp(one, isSourced)),
-    asked: all.filter((one) => one.text.endsWith('?')).map((one) => one.text),
+    said: all.filter((one) => (block.isList || !one.text.endsWith('?')) && !isMadeUp(one, isSourced)),
+    asked: block.isList ? [] : all.filter((one) => one.text.endsWith('?')).map((one) => one.text),
   }
 }
 

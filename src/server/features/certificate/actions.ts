@@ -5,7 +5,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { certificatePaper, certificateState, type ModuleRecord } from '#core/course/certificate.ts'
 import { finalTestOf } from '#core/course/quiz.ts'
-import { noFacts } from '#core/document/case-facts.ts'
+import { noFacts } from '#core/document/template/case-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { UserRow } from '#server/db/schema.ts'
 import { findUser } from '#server/features/account/queries.ts'
@@ -13,7 +13,7 @@ import { completionsOf } from '#server/features/course/queries.ts'
 import { triesOf } from '#server/features/quiz/queries.ts'
 import { fileLinks } from '#server/http/file-links.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
-import { printableFacts, renderPdf } from '#server/services/pdf.ts'
+import { printableFacts, renderPdf } from '#server/services/pdf/pdf.ts'
 
 const modulesOf = async (ctx: Context, userId: string): Promise<readonly ModuleRecord[]> => {
   const completions = await completionsOf(ctx.db, userId)

@@ -1,6 +1,6 @@
 /** Which documents of one case speak of what has changed in it since they were written; looked up once for all of them. */
-import { changesInFacts } from '#core/document/fact-changes.ts'
-import { factSheetOf } from '#core/document/fact-sheet-case.ts'
+import { changesInFacts } from '#core/document/facts/fact-changes.ts'
+import { factSheetOf } from '#core/document/facts/fact-sheet-case.ts'
 import type { Context } from '#server/context.ts'
 import { materialFor } from './material.ts'
 import { type CompletedDocument, findDocumentOf } from './queries.ts'

@@ -1,11 +1,13 @@
 /** Gathers what the owner put together for a home, and what its county's sales say of it. */
 import { and, eq, inArray } from 'drizzle-orm'
+import type { CaseFile } from '#core/case/case-file.ts'
+import { numbersOf } from '#core/case/document-request.ts'
 import { everythingInPacket } from '#core/case/packet-choice.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
-import { findFact } from '#core/document/fact-sheet.ts'
-import type { HeldCase } from '#core/document/fact-sheet-file.ts'
-import type { NoSales } from '#core/document/fact-sheet-value.ts'
-import type { SalesMaterial } from '#core/document/sales-material.ts'
+import { findFact } from '#core/document/facts/fact-sheet.ts'
+import type { HeldCase } from '#core/document/facts/fact-sheet-file.ts'
+import type { NoSales } from '#core/document/facts/fact-sheet-value.ts'
+import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
 import { papersOfPacket } from '#core/packet/hand-over.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'
@@ -15,6 +17,7 @@ import type { PropertyRow } from '#server/features/property/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
 import { askForFit, type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
 import { documents } from './documents-table.ts'
+import type { Reader } from './queries.ts'
 
 /** Null while there is no case for this home and year. */
 export const heldCase = async (
@@ -24,6 +27,13 @@ export const heldCase = async (
 ): Promise<HeldCase | null> => {
   const found = await ctx.db.transaction((tx) => findCaseOfHome(tx, { userId, propertyId, taxYear }))
   return found ? { file: found.file, files: await uploadsOf(ctx.db, userId, found.id) } : null
+}
+
+/** Those of the notice, where the case of that year has them all: no number is typed a second time. */
+export const numbersInCase = async (ctx: Context, home: PropertyRow, taxYear: number) => {
+  const held = await heldCase(ctx, home, taxYear)
+  const numbers = held && numbersOf({ file: held.file, taxYear })
+  return numbers ? { ...numbers, countyId: home.countyId } : undefined
 }
 
 export const ownerNameOf = async (ctx: Context, userId: string): Promise<string | null> => {
@@ -59,17 +69,17 @@ export const salesOf = async (
 
 /** The papers of the packet that are written about this home and year, or are being written; one that failed goes with nothing. */
 export const papersOf = async (
-  ctx: Context,
-  { userId, id: propertyId }: PropertyRow,
+  db: Reader,
+  { userId, id: propertyId }: Pick<PropertyRow, 'userId' | 'id'>,
   taxYear: number,
-  held: HeldCase | null,
+  file: Pick<CaseFile, 'packet'> | null,
 ): Promise<readonly DocumentKind[]> => {
   const { kind, facts, status } = documents
   const isTheirs = and(eq(documents.userId, userId), eq(documents.propertyId, propertyId))
   const isThere = inArray(status, ['queued', 'running', 'completed'])
-  const rows = await ctx.db.select({ kind, facts }).from(documents).where(and(isTheirs, isThere))
+  const rows = await db.select({ kind, facts }).from(documents).where(and(isTheirs, isThere))
   const written = rows
     .filter((row) => (findFact(row.facts, 'value.year')?.value ?? taxYear) === taxYear)
     .map((row) => row.kind)
-  return papersOfPacket(written, held?.file.packet ?? everythingInPacket)
+  return papersOfPacket(written, file?.packet ?? everythingInPacket)
 }

@@ -4,7 +4,7 @@ import type { DocumentStatus, generateDocument, WrittenDocument } from '#contrac
 import type { VersionCause } from '#contract/document-versions.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
-import type { FactSheet } from '#core/document/fact-sheet.ts'
+import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
 import type { SectionWriter, WrittenSection } from '#core/document/written-section.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

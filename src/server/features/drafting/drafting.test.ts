@@ -1,14 +1,19 @@
 /** Proves the documents from the request to the text: begun by a call, written outside of it, whole and once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateDocument, type WrittenDocument } from '#contract/ai.ts'
+import { lockDocument } from '#contract/document-edits.ts'
+import { getPackets } from '#contract/packets.ts'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
-import { checkDocument } from '#core/document/fact-gate.ts'
-import type { FactSheet } from '#core/document/fact-sheet.ts'
+import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
+import { checkDocument } from '#core/document/gate/fact-gate.ts'
+import { PACKET_KINDS } from '#core/packet/hand-over.ts'
+import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { until } from '#server/jobs/until.ts'
 import { seasonOfTheSample, typedNumbers } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { sectionsOf } from './queries.ts'
+import { caseAuthor } from './testing/case-author.ts'
 import { type Asked, type Author, author, textOf } from './testing/drafting-bench.ts'
 
 let shop: TestShop
@@ -113,5 +118,41 @@ describe('a document', () => {
     const again = await ai.written(input)
     expect(again).toMatchObject({ id, status: 'completed', failure: null })
     expect(textOf(again)).not.toContain('Broken')
+  })
+})
+
+describe('the cover letter', () => {
+  const enclosed = (document: WrittenDocument) =>
+    /Enclosed: (.*)\./.exec(textOf(document))?.[1]?.split('; ') ?? []
+
+  it('asked for with all papers at once, or before them, names them all, and no paper is older than its case', async () => {
+    const owner = await caseOwner(shop)
+    const { finished } = caseAuthor(shop, owner)
+    const { client, propertyId, caseId } = owner
+    const ask = (kind: (typeof PACKET_KINDS)[number]) => client.call(generateDocument, { kind, propertyId })
+    const [letter, ...others] = PACKET_KINDS
+    const last = others.pop() ?? 'evidence_list'
+    const { documentId } = await ask(letter ?? 'cover_letter')
+    await Promise.all(others.map(ask))
+    expect(enclosed(await finished(documentId))).toHaveLength(others.length)
+    // Long whole, and asked for once: the paper that comes after it is named in it too.
+    await ask(last)
+    await until(async () => enclosed(await finished(documentId)).length === PACKET_KINDS.length - 1)
+    expect((await ask('cover_letter')).documentId).toBe(documentId)
+    const written = async () => (await client.call(getPackets, { id: caseId })).documents
+    await until(async () => (await written()).length === PACKET_KINDS.length)
+    expect((await written()).flatMap(({ changed }) => changed)).toEqual([])
+  })
+
+  it('stays as it is where its owner locked it, and then is told to be older', async () => {
+    const owner = await caseOwner(shop)
+    const { client, caseId } = owner
+    const { written, statusOf } = caseAuthor(shop, owner)
+    const letter = await written('cover_letter')
+    await client.call(lockDocument, { id: letter.id, locked: true })
+    await written('evidence_list')
+    expect(await statusOf(letter.id)).toMatchObject({ status: 'completed', version: letter.version })
+    const { documents } = await client.call(getPackets, { id: caseId })
+    expect(documents.find(({ id }) => id === letter.id)?.changed).toEqual(['Papers that go with the letter'])
   })
 })

@@ -17,6 +17,7 @@ const unknownVersion = refuse('not_found', 'There is no such version of a docume
 
 const REFUSALS = {
   'no-such-document': unknown,
+  'no-such-version': unknownVersion,
   'no-such-section': refuse('not_found', 'There is no such section in this document'),
   'not-completed': refuse('conflict', 'This document is not completed. Wait for it, or go on with it first.'),
   locked: refuse('conflict', 'This is locked, so nothing is written over. Unlock it first.'),

@@ -4,19 +4,19 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { addDays, type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { isCaseOpen } from '#core/case/is-case-open.ts'
-import { daysToMind } from '#core/document/days-to-mind.ts'
-import type { FactSheet } from '#core/document/fact-sheet.ts'
-import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/fact-sheet-case.ts'
-import type { JudgedVerdict } from '#core/document/fact-sheet-verdict.ts'
+import { daysToMind } from '#core/document/facts/days-to-mind.ts'
+import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
+import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/facts/fact-sheet-case.ts'
+import type { JudgedVerdict } from '#core/document/facts/fact-sheet-verdict.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import { ok, type Result } from '#core/result.ts'
-import { rollNameOf } from '#core/tax/roll-name.ts'
+import { rollNameOf } from '#core/tax/roll/roll-name.ts'
 import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { findingFromParcel, findingFromTrim } from '#server/features/report/actions.ts'
 import { parcelOfHome, parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
-import { heldCase, ownerNameOf, papersOf, salesOf } from './case-material.ts'
+import { heldCase, numbersInCase, ownerNameOf, papersOf, salesOf } from './case-material.ts'
 
 export type Asked = ParsedInputOf<typeof generateDocument>
 type AskedAbout = Omit<Asked, 'kind' | 'minutes'>
@@ -152,13 +152,14 @@ interface Gathered {
 export const materialFor = async (
   ctx: Context,
   userId: string,
-  asked: AskedAbout,
+  request: AskedAbout,
 ): Promise<Result<Gathered, MaterialRefused>> => {
-  const { propertyId, trimNumbers } = asked
-  const home = (await propertiesOf(ctx.db, userId)).find(({ id }) => id === propertyId)
+  const home = (await propertiesOf(ctx.db, userId)).find(({ id }) => id === request.propertyId)
   if (!home) return { ok: false, reason: 'no-such-home' }
-  if (trimNumbers && trimNumbers.countyId !== home.countyId) return { ok: false, reason: 'other-county' }
   const today = todayInFlorida(ctx.now())
+  const trimNumbers = request.trimNumbers ?? (await numbersInCase(ctx, home, noticeYearOn(today)))
+  const asked = { ...request, trimNumbers }
+  if (trimNumbers && trimNumbers.countyId !== home.countyId) return { ok: false, reason: 'other-county' }
   const fault = isAhead(asked, today) ? 'no-notice-yet' : dateFault(asked, today)
   if (fault) return { ok: false, reason: fault }
   const found = await judged(ctx, home, trimNumbers)
@@ -174,7 +175,7 @@ export const materialFor = async (
     ...{ verdict: found.verdict, sales: found.sales },
     ownerName: await ownerNameOf(ctx, userId),
     ...{ held, ...datesOf(ctx, { home, today, taxYear, asked, held }) },
-    papers: await papersOf(ctx, home, taxYear, held),
+    papers: await papersOf(ctx.db, home, taxYear, held?.file ?? null),
     hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
   }
   return ok({ home, material })

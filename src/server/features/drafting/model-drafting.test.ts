@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { WrittenDocument } from '#contract/ai.ts'
 import { downloadDocument } from '#contract/ai.ts'
 import { rewriteDocumentSection } from '#contract/document-edits.ts'
-import { PROMPT_VERSION } from '#core/document/model-task.ts'
+import { PROMPT_VERSION } from '#core/document/gate/model-task.ts'
 import {
   type FakeModelServer,
   type ModelBehaviour,
@@ -119,21 +119,26 @@ it.each(lies)('a model that %s leaves the section to the composer', async (_, be
   expect(textOf(document)).not.toMatch(/Elm|You will win/)
 })
 
-it('a model that stalls in the middle of a section leaves that one to the composer within the limit, and the document ends whole, each call paid once', async () => {
-  server.next({ kind: 'obey' }, { kind: 'stall' })
-  const { document } = await analysis()
+const outages: typeof lies = [
+  ['stalls', [{ kind: 'obey' }, { kind: 'stall' }]],
+  ['fails twice', [{ kind: 'obey' }, { kind: 'fail', status: 503 }, { kind: 'fail', status: 529 }]],
+]
+
+it.each(outages)('a model that %s is left alone for a while', async (_, behaviours) => {
+  server.next(...behaviours)
+  const { writer, document } = await analysis()
   expect(document).toMatchObject({ status: 'completed', failure: null, writtenBy: 'composer_and_model' })
-  const others = document.sections.slice(2, -1).map(() => 'model')
-  expect(others.length).toBeGreaterThan(0)
-  expect(writersOf(document)).toEqual(['model', 'composer', ...others, 'composer'])
-  expect(document.sections.every(({ paragraphs }) => paragraphs.join('').length > 0)).toBe(true)
-  const prompts = server.calls.map(({ prompt }) => prompt)
-  expect(new Set(prompts).size).toBe(prompts.length)
+  expect(writersOf(document)).toEqual(document.sections.map((_, at) => (at === 0 ? 'model' : 'composer')))
   const calls = await callsOf(document.id)
-  expect(calls.map(({ position, attempt }) => [position, attempt])).toEqual(prompts.map((_, at) => [at, 1]))
-  expect(calls.map(({ outcome }) => outcome)).toEqual(['passed', 'failed', ...others.map(() => 'passed')])
-  // Words may have been on their way: what was set aside for the call stays spent.
-  expect(calls.every(({ cost }) => Number(cost) > 0)).toBe(true)
+  const made = behaviours.map(({ kind }, position) => {
+    return { position, attempt: 1, outcome: kind === 'obey' ? 'passed' : 'failed' }
+  })
+  expect(calls).toMatchObject(made)
+  const sheet = await writer.written({ kind: 'informal_conference_sheet', propertyId: writer.onRoll })
+  expect(sheet.writtenBy).toBe('composer')
+  expect(server.calls).toHaveLength(behaviours.length)
+  shop.pass(301)
+  expect((await analysis()).document.writtenBy).toBe('composer_and_model')
 })
 
 it('words one section anew: another text that holds is stored, a lie leaves it to the composer', async () => {
@@ -148,10 +153,10 @@ it('words one section anew: another text that holds is stored, a lie leaves it t
     await until(async () => (await now()).rewrite === null)
     return now()
   }
-  const change = (text: string) => `In short: ${text}`
+  const change = (text: string) => text.replace('This is about', 'This paper is about')
   const worded = await rewritten({ kind: 'lie', change })
   expect(worded).toMatchObject({ writtenBy: 'model', modelMayWrite: true })
-  expect(worded.paragraphs[0]).toMatch(/^In short: This is about the home at 103 Sample Orange Way/)
+  expect(worded.paragraphs[0]).toMatch(/^This paper is about the home at 103 Sample Orange Way/)
   expect(server.calls).toHaveLength(1)
   const lied = await rewritten({ kind: 'say', text: 'You will win.' })
   expect(lied.writtenBy).toBe('composer')

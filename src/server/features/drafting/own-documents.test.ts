@@ -8,16 +8,19 @@ import {
   type WrittenDocument,
 } from '#contract/ai.ts'
 import { createCase } from '#contract/cases.ts'
+import { getDocumentChanges } from '#contract/document-edits.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import { saveParts } from '#server/features/case-file/actions.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
+import { parcelOfHome } from '#server/features/tax-roll/queries.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { seasonOfTheSample, typedNumbers } from '#test/reports.ts'
+import { seasonOfTheSample, typedNotice, typedNumbers } from '#test/reports.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { salesOf } from './case-material.ts'
 import { factsFor } from './material.ts'
-import { type Author, author } from './testing/drafting-bench.ts'
+import { type Author, author, textOf } from './testing/drafting-bench.ts'
 
 let shop: TestShop
 let ai: Author
@@ -101,6 +104,31 @@ it('goes on about the notices of the year before while a case of that year is un
   const version = first.ok ? first.version : 0
   expect(await saveParts(later, user.id, { id, version, changes: ended })).toMatchObject({ ok: true })
   expect(await factsFor(later, user.id, asked)).toMatchObject(over)
+})
+
+it('takes the numbers of the notice from the case where the request has none, and agrees with the case', async () => {
+  const { client, user, offRoll: propertyId, written } = await author(shop)
+  const { caseId: id } = await client.call(createCase, { propertyId, taxYear: 2026 })
+  const kept = await saveParts(shop.ctx, user.id, { id, version: 1, changes: { notice: typedNotice } })
+  expect(kept).toMatchObject({ ok: true })
+  const document = await written({ kind: 'case_summary', propertyId })
+  expect(textOf(document)).toContain('For 2026 the just value is $420,000.')
+  expect(await client.call(getDocumentChanges, { id: document.id })).toEqual({
+    comparable: true,
+    changes: [],
+  })
+})
+
+it('holds a typed just value against the sales and the level of its own year, and of no other', async () => {
+  const parcel = await parcelOfHome(shop.ctx.pool, '103 Sample Orange Way, Sample Springs, FL 32300', null)
+  const inYear = (year: number) => salesOf(shop.ctx, parcel, year, 512_300)
+  const rollYear = parcel?.rollYear ?? 0
+  const { sales, valued } = await inYear(rollYear)
+  expect(valued?.homeValue).toMatchObject({ rollYear, valueDate: `${rollYear}-01-01` })
+  const compared = typeof sales !== 'string' && sales.estimate.sufficient && sales.estimate.supported
+  expect(compared).toMatchObject({ comparedWith: { basis: 'typed', justValueCents: 51_230_000 } })
+  for (const other of [rollYear - 1, rollYear + 1])
+    expect(await inYear(other)).toEqual({ sales: 'roll-of-other-year', valued: null })
 })
 
 describe('what is written', () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FakeModelServer, startModelServer } from '#fakes/model/start-model-server.ts'
 import { until } from '#server/jobs/until.ts'
-import { openModelWriter } from '#server/services/model-writer.ts'
+import { openModelWriter } from '#server/services/model/model-writer.ts'
 import { sectionsOf } from './queries.ts'
 import { plans, type WriterBench, writerBench } from './testing/writer-bench.ts'
 

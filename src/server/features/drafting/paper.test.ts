@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { WrittenDocument } from '#contract/ai.ts'
 import { DOCUMENT_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
 import { writtenCases } from '#core/document/testing/written-cases.ts'
-import { renderPdf } from '#server/services/pdf.ts'
+import { renderWord } from '#server/services/office/word-document.ts'
+import { renderPdf } from '#server/services/pdf/pdf.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
-import { renderWord } from '#server/services/word-document.ts'
 import { documentPaper } from './paper.ts'
 import { writtenOf } from './testing/written-of.ts'
 
@@ -30,6 +31,18 @@ it.each(written)(
     expect([read.getAuthor(), read.getCreator()].includes('Just Value')).toBe(isOurs)
   },
 )
+
+it('a sale’s heading and sentences stand on the page of its adjustment grid', async () => {
+  const { pages } = await readPdf(
+    await renderPdf(documentPaper(fullCase('comparable_analysis')), new Date('2026-10-01T15:00:00Z')),
+  )
+  const grids = pages.flatMap((text) => [
+    ...text.matchAll(/Adjustment grid: the home beside (R-\d+ Oak Rd)/g),
+  ])
+  expect(grids).toHaveLength(3)
+  for (const [caption, address] of grids)
+    expect(pages.find((text) => text.includes(caption))).toContain(`Sale of ${address}`)
+})
 
 const count = (text: string, part: RegExp): number => text.match(part)?.length ?? 0
 

@@ -36,11 +36,15 @@ const writtenByWords = ({ sections, writtenBy }: WrittenDocument): readonly Bloc
   return [text(WRITTEN_BY[writtenBy](checked)), ...(outdated.length === 0 ? [] : [text(kept)])]
 }
 
+/** As wide as its longest cell asks for, within bounds: a short figure leaves its room to an address. */
+const widthOf = (rows: readonly (readonly string[])[], at: number): number =>
+  Math.min(28, Math.max(13, ...rows.map((cells) => cells[at]?.length ?? 0)))
+
 const tableBlock = ({ caption, columns, rows }: NonNullable<WrittenSection['table']>): Block => ({
   kind: 'table',
   table: {
     caption,
-    columns: columns.map((title) => ({ title, width: 1 })),
+    columns: columns.map((title, at) => ({ title, width: widthOf(rows, at) })),
     rows: rows.map((cells) => cells.map(plain)),
     blankRows: 0,
     blankLines: 0,
@@ -75,6 +79,10 @@ const sectionPaper = (
   blocks: [...paragraphs.map(text), ...(table === null ? [] : [tableBlock(table)])],
 })
 
+/** A label that asks something has its mark already. */
+const sourceLine = ({ label, source }: WrittenDocument['sources'][number]): Words =>
+  plain(label.endsWith('?') ? `“${label}”: ${source}` : `${label}: ${source}`)
+
 export const documentPaper = (written: WrittenDocument): Paper => {
   const { kind, title, address, sections, sources } = written
   const form = formOf(kind)
@@ -91,7 +99,7 @@ export const documentPaper = (written: WrittenDocument): Paper => {
         blocks: [
           ...writtenByWords(written),
           ...ownWords(written),
-          { kind: 'list', items: sources.map(({ label, source }) => plain(`${label}: ${source}`)) },
+          { kind: 'list', items: sources.map(sourceLine) },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 /** Reads and writes documents and their sections; whose a document is stands in every question asked for a person. */
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { findFact } from '#core/document/fact-sheet.ts'
-import { privateWordsOf } from '#core/document/handed-over.ts'
+import { findFact } from '#core/document/facts/fact-sheet.ts'
+import { privateWordsOf } from '#core/document/gate/handed-over.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import {
   type DocumentRow,

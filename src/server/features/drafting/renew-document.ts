@@ -2,18 +2,19 @@
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { documentRequest } from '#core/case/document-request.ts'
 import { planOf } from '#core/document/draft-plan.ts'
-import { changesInFacts } from '#core/document/fact-changes.ts'
-import { findFact } from '#core/document/fact-sheet.ts'
+import { changesInFacts } from '#core/document/facts/fact-changes.ts'
+import { findFact } from '#core/document/facts/fact-sheet.ts'
 import { carriedOver } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
 import { readCase } from '#server/features/case-file/actions.ts'
 import { findCaseOfHome } from '#server/features/case-file/queries.ts'
 import type { DocumentRow } from './documents-table.ts'
+import { lettersFollow, lockPapersOf } from './follow-papers.ts'
 import { freeHash } from './free-hash.ts'
 import { type Asked, addressOf, factsFor } from './material.ts'
 import { findDocumentOf, sectionsOf } from './queries.ts'
-import { hashOf, sendWriter } from './request-document.ts'
 import { changeDocument, holdDocumentOf, replaceSections } from './section-queries.ts'
+import { hashOf, sendWriter } from './send-writer.ts'
 import { keepSheet } from './version-queries.ts'
 
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
@@ -66,6 +67,7 @@ export const renewDocumentOf = async (ctx: Context, userId: string, id: string) 
   if (!today.ok) return refused('case-unfit')
   const { sheet: facts, home } = today.value
   return ctx.db.transaction(async (tx) => {
+    await lockPapersOf(tx, found.propertyId)
     const row = await holdDocumentOf(tx, userId, id)
     if (!row) return refused('no-such-document')
     if (row.status !== 'completed') return refused('not-completed')
@@ -82,6 +84,7 @@ export const renewDocumentOf = async (ctx: Context, userId: string, id: string) 
       ...{ runs: row.runs + 1, tries: row.tries + 1 },
     })
     await sendWriter(ctx, tx, queued)
+    await lettersFollow(ctx, tx, queued)
     return { ok: true, status: queued.status } as const
   })
 }

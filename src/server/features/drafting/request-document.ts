@@ -1,15 +1,15 @@
 /** A document as a person asks for it: begun with its facts, or gone on with where it stopped. */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { planOf } from '#core/document/draft-plan.ts'
-import type { FactSheet } from '#core/document/fact-sheet.ts'
 import { unsoundSections } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { DocumentRow } from './documents-table.ts'
-import { writeDocument } from './jobs.ts'
+import { lettersFollow, lockPapersOf } from './follow-papers.ts'
 import { type Asked, addressOf, factsFor } from './material.ts'
-import { countDocuments, findSameDocument, insertDocument, sectionsOf } from './queries.ts'
+import { countDocuments, findDocumentOf, findSameDocument, insertDocument, sectionsOf } from './queries.ts'
 import { changeDocument, holdDocument, holdDocumentOf, removeSections } from './section-queries.ts'
+import { hashOf, sendWriter } from './send-writer.ts'
 
 /** More than anybody needs for fifty homes in a season; it bounds what one account can have stored. */
 const mostDocuments = 500
@@ -18,9 +18,6 @@ type Refused<Reason extends string> = { readonly ok: false; readonly reason: Rea
 const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })
 
 type NewDocument = Parameters<typeof insertDocument>[1]
-
-export const hashOf = (sheet: FactSheet): string =>
-  createHash('sha256').update(JSON.stringify(sheet)).digest('hex')
 
 const newDocument = async (ctx: Context, userId: string, asked: Asked) => {
   const facts = await factsFor(ctx, userId, asked)
@@ -40,18 +37,6 @@ const newDocument = async (ctx: Context, userId: string, asked: Asked) => {
     requestedAt: ctx.now(),
   }
   return { ok: true, document } as const
-}
-
-/** Sends a writer to a document that is queued; `runs` tells this sending from the ones before. */
-export const sendWriter = async (
-  ctx: Pick<Context, 'queue'>,
-  tx: Transaction,
-  { id, runs }: DocumentRow,
-): Promise<void> => {
-  await ctx.queue.enqueue(tx, writeDocument, {
-    id: `write-document:${id}:${runs}`,
-    payload: { documentId: id },
-  })
 }
 
 export const isStopped = ({ status }: Pick<DocumentRow, 'status'>): boolean =>
@@ -100,16 +85,23 @@ export const requestDocument = async (ctx: Context, userId: string, asked: Asked
   const made = await newDocument(ctx, userId, asked)
   if (!made.ok) return made
   return ctx.db.transaction(async (tx) => {
+    await lockPapersOf(tx, asked.propertyId)
     const row = await storeRequest(ctx, tx, made.document)
     if (row === null) return refused('too-many')
+    await lettersFollow(ctx, tx, row)
     return { ok: true, documentId: row.id, status: row.status } as const
   })
 }
 
 export const retryDocumentOf = (ctx: Context, userId: string, id: string) =>
   ctx.db.transaction(async (tx) => {
+    const found = await findDocumentOf(tx, userId, id)
+    if (!found) return refused('no-such-document')
+    await lockPapersOf(tx, found.propertyId)
     const row = await holdDocumentOf(tx, userId, id)
     if (!row) return refused('no-such-document')
     if (!isStopped(row)) return refused('not-stopped')
-    return { ok: true, status: (await goOn(ctx, tx, row)).status } as const
+    const again = await goOn(ctx, tx, row)
+    await lettersFollow(ctx, tx, again)
+    return { ok: true, status: again.status } as const
   })

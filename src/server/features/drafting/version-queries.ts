@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { VersionCause } from '#contract/document-versions.ts'
 import { versionsToKeep } from '#core/case/keep-versions.ts'
-import type { FactSheet } from '#core/document/fact-sheet.ts'
+import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { type DocumentRow, documentSheets, documentVersions, type VersionRow } from './documents-table.ts'
 import { type Reader, sectionsOf } from './queries.ts'

@@ -72,8 +72,9 @@ export const restoreVersion = (
 ) =>
   ctx.db.transaction(async (tx) => {
     const row = await holdDocumentOf(tx, userId, id)
-    const earlier = row && (await findVersion(tx, id, restore))
-    if (!earlier) return refused('no-such-document')
+    if (!row) return refused('no-such-document')
+    const earlier = await findVersion(tx, id, restore)
+    if (!earlier) return refused('no-such-version')
     if (row.status !== 'completed' && !isStopped(row)) return refused('not-completed')
     if (row.locked) return refused('locked')
     if (row.version !== version) return refused('changed-meanwhile')

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { BaseLogger } from 'pino'
 import { composeSection, type SectionPlan } from '#core/document/draft.ts'
-import { checkSection, type GateProblem } from '#core/document/fact-gate.ts'
-import { faultsOf, readModelAnswer } from '#core/document/model-answer.ts'
-import { type ModelTask, modelTaskOf, PROMPT_VERSION } from '#core/document/model-task.ts'
+import { checkSection, type GateProblem } from '#core/document/gate/fact-gate.ts'
+import { faultsOf, readModelAnswer } from '#core/document/gate/model-answer.ts'
+import { type ModelTask, modelTaskOf, PROMPT_VERSION } from '#core/document/gate/model-task.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import {
   findUnjudged,
@@ -12,8 +12,8 @@ import {
   keepFailure,
   keepJudgement,
   setAside,
-} from '#server/services/model-calls.ts'
-import type { ModelWriter } from '#server/services/model-writer.ts'
+} from '#server/services/model/model-calls.ts'
+import type { ModelWriter } from '#server/services/model/model-writer.ts'
 import type { DocumentRow } from './documents-table.ts'
 import type { WordedSection } from './section-queries.ts'
 
@@ -48,8 +48,17 @@ const ATTEMPTS = [1, 2] as const
 const hashOf = (...texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n\n')).digest('hex')
 
+/** What was paid for before and not judged yet. */
+const keptWords = async (
+  ctx: WritingContext,
+  place: Parameters<typeof findUnjudged>[1],
+): Promise<Words | null> => {
+  const kept = await findUnjudged(ctx.db, place)
+  return kept && { callId: kept.id, text: kept.answer }
+}
+
 /**
- * Null when no words are to be had now, or not for this money. A call that was made before is not made again, answered
+ * Null when no words are to be had now, or not for this money. A provider that is out of order is not asked. A call that was made before is not made again, answered
  * or not, and no further one after it: what was wrong with its answer is not known any more.
  */
 const wordsFor = async (
@@ -67,13 +76,13 @@ const wordsFor = async (
     inputHash: hashOf(task.instructions, task.prompt),
     costMicroUsd: model.mostMicroUsd(task),
   }
+  if (model.outage.isOn(ctx.now())) return keptWords(ctx, call)
   const aside = await setAside(ctx.db, call, model.limits, ctx.now())
   if (aside.kind === 'too-dear') return null
-  if (aside.kind === 'made') {
-    const kept = await findUnjudged(ctx.db, call)
-    return kept && { callId: kept.id, text: kept.answer }
-  }
+  if (aside.kind === 'made') return keptWords(ctx, call)
   const answer = await model.write({ instructions: task.instructions, prompt: task.prompt }, signal)
+  if (model.outage.note(answer.ok ? 'none' : answer.trouble, ctx.now()))
+    ctx.log.warn({ documentId }, 'the language model is left alone for a while')
   if (!answer.ok) {
     ctx.log.warn({ documentId, position, why: answer.why }, 'the language model gave no text')
     await keepFailure(ctx.db, aside.id, !answer.mayCost)

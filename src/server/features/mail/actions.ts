@@ -16,7 +16,7 @@ import {
   mailContent,
   type OfferTopic,
   type StopTopic,
-} from '#server/services/mail-content.ts'
+} from '#server/services/mail/mail-content.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
 
 const newMail = z.object({ to: z.email(), mail: mailContent })

@@ -13,7 +13,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 import { startWorker } from '#server/jobs/worker.ts'
-import { openMailer } from '#server/services/mailer.ts'
+import { openMailer } from '#server/services/mail/mailer.ts'
 const { DATABASE, SMTP, MAIL_FROM } = process.env
 const log = { info() {}, warn() {}, error() {} }
 const queue = await startQueue({ connectionString: DATABASE, log, heartbeatSeconds: 10 })

@@ -1,6 +1,6 @@
 /** The links that end mail nobody is owed, and which were used. */
 import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { StopTopic } from '#server/services/mail-content.ts'
+import type { StopTopic } from '#server/services/mail/mail-content.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

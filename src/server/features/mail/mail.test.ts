@@ -11,8 +11,8 @@ import {
   setupMail,
 } from '#server/features/mail/mail-bench.ts'
 import { until } from '#server/jobs/until.ts'
-import type { MailContent } from '#server/services/mail-content.ts'
-import { openMailer } from '#server/services/mailer.ts'
+import type { MailContent } from '#server/services/mail/mail-content.ts'
+import { openMailer } from '#server/services/mail/mailer.ts'
 
 let bench: MailBench
 

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { mailStops } from '#server/features/mail/mail-stops-table.ts'
 import { mails } from '#server/features/mail/mails-table.ts'
-import type { MailContent, OfferTopic } from '#server/services/mail-content.ts'
+import type { MailContent, OfferTopic } from '#server/services/mail/mail-content.ts'
 
 export interface NewMail {
   readonly key: string

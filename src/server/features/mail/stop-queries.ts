@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#server/db/open.ts'
 import { mailStops } from '#server/features/mail/mail-stops-table.ts'
-import type { OfferTopic } from '#server/services/mail-content.ts'
+import type { OfferTopic } from '#server/services/mail/mail-content.ts'
 
 export const insertStop = (tx: Transaction, stop: typeof mailStops.$inferInsert) =>
   tx.insert(mailStops).values(stop)

@@ -1,7 +1,7 @@
 /** The official petition form, filled from a finished answer sheet, as its owner takes it along. */
 import type { OfficialForm } from '#contract/official-form.ts'
-import type { FactSheet } from '#core/document/fact-sheet.ts'
-import { findFact } from '#core/document/fact-sheet.ts'
+import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
+import { findFact } from '#core/document/facts/fact-sheet.ts'
 import { FORM_ANSWER_LABELS, formAnswers, mappedFields } from '#core/document/official-form.ts'
 import { ok } from '#core/result.ts'
 import type { Context } from '#server/context.ts'
@@ -37,8 +37,8 @@ const fill = async (ctx: Context, row: OfficialFormRow, facts: FactSheet) => {
   const title = `Form ${row.form}, filled in, not signed`
   const about = { title, now: ctx.now() }
   // What reads and writes PDF forms is large, and a server starts without it.
-  const { fillPdf } = await import('#server/services/fillable-pdf.ts')
-  const { tagPages } = await import('#server/services/pdf-tagged-pages.ts')
+  const { fillPdf } = await import('#server/services/pdf/fillable-pdf.ts')
+  const { tagPages } = await import('#server/services/pdf/pdf-tagged-pages.ts')
   const filled = await fillPdf(kept.value, new Map(answers), about)
   const bytes = await tagPages(filled.bytes, about)
   const leftBlank = mappedFields(row)

@@ -26,7 +26,7 @@ const unfit = (...faults: readonly string[]): Refused => ({ ok: false, reason: '
 const fieldsOf = async (bytes: Buffer): Promise<readonly FormField[] | string> => {
   if (bytes.length > MOST_FORM_BYTES) return `The file has more than ${MOST_FORM_BYTES / 1_000_000} MB.`
   // What reads PDF forms is large, and a server starts without it.
-  const { fieldsOfPdf } = await import('#server/services/fillable-pdf.ts')
+  const { fieldsOfPdf } = await import('#server/services/pdf/fillable-pdf.ts')
   const fields = bytes.subarray(0, 1024).includes('%PDF-') ? await fieldsOfPdf(bytes) : null
   if (fields === null) return 'The file is no PDF that can be read.'
   return fields.length === 0 ? 'The PDF has no fields to fill in.' : fields

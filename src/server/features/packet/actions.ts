@@ -4,6 +4,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { makePacket, Packet, PacketView } from '#contract/packets.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, exhibitTitle, namesExhibits } from '#core/document/exhibits.ts'
+import { whyEmpty } from '#core/packet/empty-paper.ts'
 import { documentsToChoose } from '#core/packet/hand-over.ts'
 import { changesSince, olderThanCase, type PacketBasis } from '#core/packet/packet-basis.ts'
 import { MOST_PAPER_BYTES, MOST_PAPER_PAGES } from '#core/packet/params.ts'
@@ -125,6 +126,7 @@ export const readPackets = async (
     documents: toChoose.map(({ id, kind, finishedAt, facts, locked }) => ({
       ...{ id, kind, title: DOCUMENT_TITLES[kind], finishedAt: finishedAt.toISOString(), locked },
       changed: [...(changed.get(id) ?? [])],
+      empty: whyEmpty(facts),
       exhibitsNamed: namesExhibits(kind) ? [...exhibitsNamedIn(facts)] : null,
     })),
     exhibits: files.map(({ id: uploadId, pages, ...file }) => ({

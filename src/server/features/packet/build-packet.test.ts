@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PHOTO_SIZES } from '#core/packet/params.ts'
-import { namePrinter } from '#server/services/pdf.ts'
+import { namePrinter } from '#server/services/pdf/pdf.ts'
 import { buildPacket } from './build-packet.ts'
 import { coverBlocks } from './packet-cover.ts'
 import type { PacketOrder } from './packet-order.ts'
@@ -32,10 +32,10 @@ const orderWith = (targetBytes: number): PacketOrder => ({
   ...{ targetBytes, target: path.join(folder, 'packet.pdf'), now: new Date('2026-10-01T15:00:00Z') },
 })
 
-it('names the owner on the cover without the signs that our type lacks, and leaves other letters to the pen', () => {
+it('names the owner on the cover without the signs that no font has, and leaves other letters to the pen', () => {
   const names = [
-    ['Owner', 'Peg 🏠 Whitfield'] as const,
-    ['Owner', '王小明'] as const,
+    ['Owner', 'Peg \uE000 Whitfield'] as const,
+    ['Owner', 'ሀለሐ'] as const,
     ['Owner', null] as const,
   ]
   const [fields] = coverBlocks(names, false, namePrinter())

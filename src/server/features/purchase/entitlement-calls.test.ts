@@ -1,7 +1,7 @@
 /** Proves the calls about what is owned: the guarantee's refund, the upgrade, the portal. */
 import { describe, expect, it } from 'vitest'
 import { cancelSubscription, getSubscription, openCustomerPortal, upgradeTier } from '#contract/payments.ts'
-import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { addDays, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { openDispute } from '#fakes/stripe/testing/provider-side.ts'
 import { signUp, student } from '#test/people.ts'
@@ -10,10 +10,16 @@ import { openPurchaseShop } from './testing/purchase-shop.ts'
 
 const { shop, bench } = await openPurchaseShop()
 
-const days = 24 * 60 * 60
-/** Back-dates the payment instead of moving the clock, which every test of this file lives by. */
+const clock = `at time zone 'America/New_York'`
+/**
+ * Back-dates the payment instead of moving the clock, which every test of this file lives by. To the same hour of
+ * Florida's clock: a change of the hour in between would else make it another day around midnight.
+ */
 const paidDaysAgo = (orderId: string, ago: number) =>
-  shop.rows(`update orders set paid_at = paid_at - $2 * interval '1 day' where id = $1`, [orderId, ago])
+  shop.rows(`update orders set paid_at = (paid_at ${clock} - $2 * interval '1 day') ${clock} where id = $1`, [
+    orderId,
+    ago,
+  ])
 
 describe('cancel-subscription', () => {
   it('gives the money back within the guarantee, and ends access [S7.payment.4, S9.refund.1]', async () => {
@@ -38,7 +44,7 @@ describe('cancel-subscription', () => {
     async (tier, lastDay) => {
       const late = await bench.owner(tier)
       await paidDaysAgo(late.order.id, lastDay + 1)
-      const ended = todayInFlorida(new Date(shop.ctx.now().getTime() - days * 1000))
+      const ended = addDays(todayInFlorida(shop.ctx.now()), -1)
       expect(await late.person.client.refusal(cancelSubscription, {})).toEqual({
         status: 409,
         code: 'conflict',

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { type ReminderSettings, reminderDefaults } from '#contract/users.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
 import { users } from '#server/db/schema.ts'
-import type { ReminderTopic } from '#server/services/mail-content.ts'
+import type { ReminderTopic } from '#server/services/mail/mail-content.ts'
 import { reminderSettings } from './reminder-settings-table.ts'
 import { calendarFeeds, reminderDates, reminders } from './watch-tables.ts'
 

@@ -8,7 +8,7 @@ import { openSeason, refundOrder, type Season, seasonCases } from './testing/sea
 
 let season: Season
 beforeAll(async () => {
-  season = await openSeason()
+  season = await openSeason('off')
 })
 afterAll(() => season.close())
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { verdictIn } from '#core/tax/outdated-verdict.ts'
+import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { defineJob } from '#server/jobs/define-job.ts'

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { compareFees } from '#core/appeal/fee-comparison.ts'
 import type { Block } from '#core/document/paper.ts'
 import { dollars } from '#core/money.ts'
-import { judgeAppeal } from '#core/tax/judge-appeal.ts'
-import { verdictIn } from '#core/tax/outdated-verdict.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, ROLL_NAME } from '#core/tax/testing/example-homes.ts'
+import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import { verdictIn } from '#core/tax/verdict/outdated-verdict.ts'
 import { savingBlocks, waysSection } from './paper-savings.ts'
 
 type Judged = ReturnType<typeof judgeAppeal>

@@ -2,8 +2,8 @@
 import type { Report } from '#contract/reports.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { laterLawWords } from '#core/tax/later-law.ts'
-import { savedThen } from '#core/tax/outdated-verdict.ts'
-import { areLaterYearsShown, areSavingsKnown, areWaysCompared } from '#core/tax/shown-savings.ts'
+import { savedThen } from '#core/tax/verdict/outdated-verdict.ts'
+import { areLaterYearsShown, areSavingsKnown, areWaysCompared } from '#core/tax/verdict/shown-savings.ts'
 import { exactMoney, money, note, section, table, text, wholeMoney } from './paper-blocks.ts'
 
 type Reading = NonNullable<Report['verdict']>['readings'][number]

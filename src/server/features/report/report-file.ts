@@ -1,7 +1,7 @@
 /** The report as a file to keep or print. */
 import type { Context } from '#server/context.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
-import { renderPdf } from '#server/services/pdf.ts'
+import { renderPdf } from '#server/services/pdf/pdf.ts'
 import { readReport } from './actions.ts'
 import { reportPaper } from './report-paper.ts'
 

@@ -3,11 +3,15 @@
 import type { HearingTime } from '#core/appeal/hearing-time.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { type CaseFacts, type CaseTables, noFacts, noTables } from '#core/document/case-facts.ts'
-import { caseFileFacts, caseTables } from '#core/document/case-file-facts.ts'
-import { comparedHomeOf, type HomeMaterial, type HomeSources } from '#core/document/compared-home.ts'
-import type { Comparison } from '#core/document/comparison.ts'
-import type { ConditionLine } from '#core/document/condition-sheet.ts'
+import { type CaseFacts, type CaseTables, noFacts, noTables } from '#core/document/template/case-facts.ts'
+import { caseFileFacts, caseTables } from '#core/document/template/case-file-facts.ts'
+import {
+  comparedHomeOf,
+  type HomeMaterial,
+  type HomeSources,
+} from '#core/document/worksheet/compared-home.ts'
+import type { Comparison } from '#core/document/worksheet/comparison.ts'
+import type { ConditionLine } from '#core/document/worksheet/condition-sheet.ts'
 import type { County } from '#core/property/county.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'

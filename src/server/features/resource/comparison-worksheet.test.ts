@@ -1,9 +1,9 @@
 /** Proves that the worksheets compute: what Excel shows is what core says, and nothing is taken off twice. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import type { ComparedSale } from '#core/document/comparison.ts'
-import { comparisonExample } from '#core/document/comparison-example.ts'
-import { comparisonRows, saleCell, saleColumns } from '#core/document/comparison-rows.ts'
+import type { ComparedSale } from '#core/document/worksheet/comparison.ts'
+import { comparisonExample } from '#core/document/worksheet/comparison-example.ts'
+import { comparisonRows, saleCell, saleColumns } from '#core/document/worksheet/comparison-rows.ts'
 import { type Computed, computeWorkbook } from '#server/services/testing/compute-workbook.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { ada, fileOf } from './testing/cases.ts'

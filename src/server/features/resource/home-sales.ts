@@ -1,8 +1,8 @@
 /** Gathers the sales that a home's comparison worksheet comes with, and the day they are compared for. */
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { salesAtHand } from '#core/document/compared-sales.ts'
-import type { Comparison } from '#core/document/comparison.ts'
+import { salesAtHand } from '#core/document/worksheet/compared-sales.ts'
+import type { Comparison } from '#core/document/worksheet/comparison.ts'
 import type { Context } from '#server/context.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
 import { valueParcel } from '#server/features/valuation/actions.ts'

@@ -1,7 +1,7 @@
 /** Finds what an owner has gathered for a home and the year of the newest notices. */
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import type { CasePhoto } from '#core/document/case-file-facts.ts'
+import type { CasePhoto } from '#core/document/template/case-file-facts.ts'
 import type { Context } from '#server/context.ts'
 import { casesOf } from '#server/features/case-file/queries.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'

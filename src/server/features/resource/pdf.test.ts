@@ -47,18 +47,18 @@ describe.each(papers.map(({ id, source }) => [id, source.template.title] as cons
 })
 
 it('leaves a name blank that the type cannot set', async () => {
-  const facts = { ...dana.facts, 'owner.name': '王小明' }
+  const facts = { ...dana.facts, 'owner.name': 'አበበ' }
   const { text } = await readPdf(await fileOf('evidence-list', 'pdf', { ...dana, facts }))
   expect(text).toMatch(/Petitioner Property 123 Main St/)
   const word = await unzip(await fileOf('evidence-list', 'docx', { ...dana, facts }))
-  expect(word.get('word/document.xml')).toContain('王小明')
+  expect(word.get('word/document.xml')).toContain('አበበ')
 })
 
-it('drops the signs that the type cannot set, and keeps the name and the words around them', async () => {
-  const facts = { ...dana.facts, 'owner.name': 'Peg 🏠❤️ Whitfield', 'case.reasons': 'Leaks 💧 in 王 room' }
+it('sets signs of other scripts; of a name it drops what it cannot set, and keeps the words around it', async () => {
+  const facts = { ...dana.facts, 'owner.name': 'Peg ፨ 王 Whitfield', 'case.reasons': 'Leaks 💧 in አ room' }
   const { text } = await readPdf(await fileOf('evidence-list', 'pdf', { ...dana, facts }))
-  expect(text).toMatch(/Petitioner Peg Whitfield/)
-  expect(text).toContain('Leaks in room')
+  expect(text).toMatch(/Petitioner Peg 王 Whitfield/)
+  expect(text).toContain('Leaks 💧 in [U+12A0] room')
 })
 
 describe('the guide to the petition form', () => {

@@ -1,7 +1,7 @@
 /** Where a mail provider hands over mail that came in: raw, under a shared secret, closed while there is none. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { receiveMail } from './receive-mail.ts'
 
@@ -25,6 +25,11 @@ const secretIn = ({ headers: { authorization = '' } }: FastifyRequest): string =
 
 const refusal = (code: string, message: string) => ({ success: false, error: { code, message } })
 
+const answerTooLarge = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+  if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
+  return reply.code(413).send(refusal('too_large', 'The mail is larger than 10 MB'))
+}
+
 /** Asked before anything of the body is read. */
 const checkSecret = (secret: string | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
   if (secret === undefined) return reply.code(404).send(refusal('not_found', 'This shop takes no mail here'))
@@ -40,7 +45,11 @@ export const inboundMailRoute = async (app: FastifyInstance, ctx: Context) => {
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
     scope.post(
       inboundPath,
-      { bodyLimit: largestMailBytes, onRequest: checkSecret(ctx.env.MAIL_INBOUND_SECRET) },
+      {
+        bodyLimit: largestMailBytes,
+        onRequest: checkSecret(ctx.env.MAIL_INBOUND_SECRET),
+        errorHandler: answerTooLarge,
+      },
       async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const received = await receiveMail(ctx, body)

@@ -151,7 +151,11 @@ describe('a mail of anybody', () => {
     const mail = await mailOf({ from: newEmail(), to: supportEmail, subject: 'x', text: 'x' })
     for (const authorization of ['', 'Bearer wrong', `Basic ${Buffer.from('mail:wrong').toString('base64')}`])
       expect((await handOver(shop, mail, authorization)).status).toBe(401)
-    expect((await handOver(shop, Buffer.alloc(10 * 1024 * 1024 + 1, 65))).status).toBe(413)
+    const tooLarge = await handOver(shop, Buffer.alloc(10 * 1024 * 1024 + 1, 65))
+    expect(tooLarge).toMatchObject({
+      status: 413,
+      body: { error: { code: 'too_large', message: 'The mail is larger than 10 MB' } },
+    })
     expect((await handOver(shop, Buffer.from('no mail'))).body).toEqual({ received: true })
     expect(await kept()).toEqual(before)
   })

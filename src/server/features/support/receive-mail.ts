@@ -7,7 +7,7 @@ import { findUserByEmail } from '#server/features/account/queries.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { userView } from '#server/http/actor.ts'
 import { jobUuid } from '#server/jobs/job-id.ts'
-import { type InboundMail, readInboundMail } from '#server/services/inbound-mail.ts'
+import { type InboundMail, readInboundMail } from '#server/services/mail/inbound-mail.ts'
 import { notSentMail } from './emails/operator-mail.ts'
 import { keepFromOperator, keepFromPerson, type NewMessage, type SupportContext } from './keep-message.ts'
 import {

@@ -5,6 +5,7 @@ import { PAGE_SIZE, type PhotoSize } from '#core/packet/params.ts'
 import { isMadeSmaller } from '#core/packet/photo-size.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { heicTurn, inTurn } from './read-in-turn.ts'
+import { withProfile } from './with-profile.ts'
 
 export type PreparedImage = {
   readonly jpeg: Buffer
@@ -19,6 +20,8 @@ export type PreparedImage = {
 const keptSize: PhotoSize = { edge: 3_000, quality: 86 }
 const thumbnailSize: PhotoSize = { edge: 480, quality: 78 }
 const seconds = 20
+/** Those of cameras have a few hundred. */
+const mostProfileBytes = 1_000_000
 
 const settings = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false } as const
 
@@ -58,11 +61,32 @@ const orNull = (prepared: Promise<PreparedImage | null>) => prepared.catch(() =>
 export const prepareImage = (path: string): Promise<PreparedImage | null> =>
   inTurn(() => orNull(prepare(sharp(path, settings))))
 
+/** Of an iPhone it is wider than that of a JPEG, whose colors would come out dull without it. */
+const profileIn = async (path: string): Promise<Uint8Array | undefined> => {
+  const { icc } = await sharp(path)
+    .metadata()
+    .catch(() => ({ icc: undefined }))
+  return icc && icc.length <= mostProfileBytes ? icc : undefined
+}
+
+/** No larger than it is kept, and read again with the profile it was taken in. */
+const inProfile = async (opened: Sharp, icc: Uint8Array): Promise<Sharp> => {
+  const { edge } = keptSize
+  const png = await opened
+    .timeout({ seconds })
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return sharp(withProfile(png, icc), settings)
+}
+
 const prepareDecoded = async (path: string): Promise<PreparedImage | null> => {
   const decoded = await decodeHeic(path)
   if (decoded === null) return null
   const { pixels, ...raw } = decoded
-  return prepare(sharp(pixels, { ...settings, raw: { ...raw, channels: 4 } }))
+  const opened = sharp(pixels, { ...settings, raw: { ...raw, channels: 4 } })
+  const icc = await profileIn(path)
+  return prepare(icc ? await inProfile(opened, icc) : opened)
 }
 
 /** The same of a photo in the form of iPhones. */

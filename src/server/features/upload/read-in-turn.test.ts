@@ -10,7 +10,7 @@ import { keepFile } from './keep-file.ts'
 import { prepareHeic } from './prepare-image.ts'
 import { inTurn } from './read-in-turn.ts'
 import { photo } from './testing/files.ts'
-import { heicPhoto } from './testing/heic-photo.ts'
+import { heicPhoto, wideColorPhoto } from './testing/heic-photo.ts'
 
 let folder: string
 const at = (name: string) => path.join(folder, name)
@@ -36,6 +36,21 @@ it('a photo of an iPhone becomes a JPEG: upright, with its colors, without where
     }),
   )
   expect(reddest).toEqual([2, 0])
+})
+
+it('a photo in the wider colors of an iPhone keeps them in those of a JPEG', async () => {
+  await writeFile(at('wide.heic'), await wideColorPhoto())
+  const { jpeg, thumbnail } = (await prepareHeic(at('wide.heic'))) ?? {}
+  for (const picture of [jpeg, thumbnail]) {
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
+    const colorAt = (row: number) => [...data.subarray(row * info.width * 3).subarray(0, 3)]
+    const farthest = (color: readonly number[], row: number) =>
+      Math.max(...colorAt(row).map((value, at) => Math.abs(value - (color[at] ?? 0))))
+    expect(info).toMatchObject({ width: 64, height: 64, channels: 3 })
+    // Unconverted, the red one would be #b83831: 16 away.
+    expect(farthest([0xc8, 0x28, 0x28], 8)).toBeLessThan(6)
+    expect(farthest([0x28, 0xa0, 0x3c], 56)).toBeLessThan(6)
+  }
 })
 
 it('half a photo of an iPhone is none', async () => {

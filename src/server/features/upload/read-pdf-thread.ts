@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { getDocument, PasswordException, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { z } from 'zod'
 import { MOST_PAGES } from '#core/case/upload-rules.ts'
-import { isPrivatePage } from '#core/document/private-mark.ts'
-import { SignedPdf, stripPdf } from '#server/services/strip-pdf.ts'
+import { isPrivatePage } from '#core/document/gate/private-mark.ts'
+import { SignedPdf, stripPdf } from '#server/services/pdf/strip-pdf.ts'
 
 const { path } = z.object({ path: z.string() }).parse(workerData)
 

@@ -2,7 +2,7 @@
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { ValueEstimate } from '#core/tax/appeal-facts.ts'
-import { rollNameOf } from '#core/tax/roll-name.ts'
+import { rollNameOf } from '#core/tax/roll/roll-name.ts'
 import { checkRecord } from '#core/valuation/record-check.ts'
 import { askAbout } from '#core/valuation/record-words.ts'
 import type { RecordedHome } from '#core/valuation/recorded-home.ts'

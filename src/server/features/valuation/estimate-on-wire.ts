@@ -9,7 +9,7 @@ import { estimateCautions } from '#core/valuation/estimate-cautions.ts'
 import { type Ranged, rangeEstimate } from '#core/valuation/estimate-range.ts'
 import { explainValue, type LevelPlace } from '#core/valuation/explain-value.ts'
 import type { MeasuredLevel } from '#core/valuation/fit-county.ts'
-import { rangeAtLevel, toJustBasis } from '#core/valuation/level.ts'
+import { levelPercent, rangeAtLevel, toJustBasis } from '#core/valuation/level.ts'
 import { cautiousLevel, type NearLevel } from '#core/valuation/near-level.ts'
 import type { HomeValue } from '#core/valuation/value-home.ts'
 
@@ -29,16 +29,14 @@ export interface Measures {
   readonly near: NearLevel | null
 }
 
-const percent = (share: number): number => Number((100 * share).toFixed(1))
-
 const levelOnWire = (
   level: MeasuredLevel,
   useCode: string,
   ofNeighborhood: boolean,
 ): NonNullable<Sufficient['supported']>['level'] => ({
-  percent: percent(level.share),
-  lowPercent: percent(level.interval.low),
-  highPercent: percent(level.interval.high),
+  percent: levelPercent(level.share),
+  lowPercent: levelPercent(level.interval.low),
+  highPercent: levelPercent(level.interval.high),
   saleCount: level.saleCount,
   allUses: level.allUses,
   ofNeighborhood,

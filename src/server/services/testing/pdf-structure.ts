@@ -110,8 +110,12 @@ const pageFaults = (page: PDFDict, at: number): readonly string[] => [
 
 /** Every page has something in the structure that points at it. */
 const unreachedPages = (file: PDFDocument, elements: readonly Element[]): readonly string[] => {
+  // What goes on overleaf names its further pages in its parts.
+  const parts = elements.flatMap(({ dict }) => kidsOf(file, dict).filter((kid) => kid instanceof PDFDict))
   const reached = new Set(
-    elements.map(({ dict }) => dict.get(name('Pg'))).filter((ref) => ref instanceof PDFRef),
+    [...elements.map(({ dict }) => dict), ...parts]
+      .map((dict) => dict.get(name('Pg')))
+      .filter((ref) => ref instanceof PDFRef),
   )
   return file
     .getPages()

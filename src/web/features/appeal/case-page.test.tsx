@@ -174,6 +174,16 @@ describe('the standard plan', () => {
     expect(screen.getByText(/You pay only the difference, \$53, once/)).toBeDefined()
   })
 
+  it('names the forms that its lessons have, and promises no documents in the archive', async () => {
+    const { user } = openPage(`/appeal/${caseId}`)
+    for (const name of [/guide to the petition form/, /witness list/, /cost-to-cure worksheet/, /outline/])
+      expect(await screen.findByRole('link', { name })).toBeDefined()
+    await user.click(screen.getByText('The whole case'))
+    expect(screen.getByText(/^Everything in this case as one zip file/).textContent).not.toMatch(
+      /your documents|packet/,
+    )
+  })
+
   it('can say that photos and papers are gathered elsewhere', async () => {
     const { user } = openPage(`/appeal/${caseId}/papers`)
     await user.click(await screen.findByLabelText(/I have gathered my photos and papers/))

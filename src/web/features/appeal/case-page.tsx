@@ -7,7 +7,8 @@ import { paths } from '#contract/page-paths.ts'
 import type { Upload } from '#contract/uploads.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { CASE_STATIONS, type CaseStation, caseStations } from '#core/case/case-parts.ts'
-import { caseStep } from '#core/case/case-step.ts'
+import { type CaseStep, caseStep } from '#core/case/case-step.ts'
+import { useOpenDetailsForPrint } from '#web/open-details-for-print.ts'
 import { useUser } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Container } from '#web/ui/container.tsx'
@@ -16,18 +17,21 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { caseQuery, uploadsQuery, useDraft } from './data.ts'
-import { CaseDocuments } from './parts/case-documents.tsx'
 import { CasePart } from './parts/case-part.tsx'
 import { CaseReminders } from './parts/case-reminders.tsx'
 import { CaseTools } from './parts/case-tools.tsx'
+import { CaseDocuments } from './parts/documents/case-documents.tsx'
 import { NoCourse } from './parts/no-course.tsx'
 import { NotOpened } from './parts/not-opened.tsx'
-import { PacketPart } from './parts/packet-part.tsx'
+import { PacketPart } from './parts/packet/packet-part.tsx'
 import { SaveLine } from './parts/save-line.tsx'
 import { StationList } from './parts/station-list.tsx'
 import { StepCard } from './parts/step-card.tsx'
 
 export const meta = () => [{ title: 'Your case · Just Value' }]
+
+/** In which the packet is handed over. */
+const DELIVERY_STEPS: readonly CaseStep['id'][] = ['deliver', 'deliver_at_once', 'deliver_late']
 
 const isStation = (part: string | undefined): part is CaseStation =>
   CASE_STATIONS.some((station) => station === part)
@@ -50,6 +54,7 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
   return (
     <>
       <StepCard
+        caseId={id}
         step={step}
         today={today}
         to={paths.appealCase(id, step.station)}
@@ -64,6 +69,7 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
               key={`${here} ${generation}`}
               station={station}
               takesFocus={part !== firstPart}
+              isFolded={part === undefined && station.state === 'done'}
               opened={opened}
               taxYear={taxYear}
               file={file}
@@ -73,8 +79,8 @@ const OpenedCase = ({ opened, part }: { opened: OpenCase; part: string | undefin
           <SaveLine save={save} draft={draft} />
         </div>
       </div>
-      <CaseDocuments opened={opened} file={file} />
-      <PacketPart opened={opened} draft={draft} file={file} />
+      <CaseDocuments opened={opened} draft={draft} file={file} />
+      <PacketPart opened={opened} draft={draft} file={file} isNext={DELIVERY_STEPS.includes(step.id)} />
       <CaseReminders opened={opened} draft={draft} />
       <CaseTools opened={opened} draft={draft} />
     </>
@@ -87,7 +93,7 @@ const townOf = (address: string): string => address.slice(streetOf(address).leng
 
 const HomeLine = ({ address, taxYear, county }: Pick<OpenCase, 'address' | 'taxYear' | 'county'>) => (
   <span className="text-base sm:text-lg">
-    {townOf(address)} · Tax year {taxYear} · {county.name} County
+    {townOf(address)}&nbsp;· Tax year&nbsp;{taxYear}&nbsp;· {county.name}&nbsp;County
   </span>
 )
 
@@ -132,6 +138,7 @@ const CaseBody = ({ caseId, part }: { caseId: string; part: string | undefined }
 }
 
 export default function CasePage() {
+  useOpenDetailsForPrint()
   const { caseId = '', part } = useParams()
   const { tier } = useUser()
   return (

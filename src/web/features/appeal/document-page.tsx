@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { WrittenDocument } from '#contract/ai.ts'
 import { paths } from '#contract/page-paths.ts'
+import { useOpenDetailsForPrint } from '#web/open-details-for-print.ts'
 import { useUser } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Container } from '#web/ui/container.tsx'
@@ -11,11 +12,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { documentQuery } from './documents.ts'
-import { DocumentChanges } from './parts/document-changes.tsx'
-import { DocumentSection } from './parts/document-section.tsx'
-import { DocumentState } from './parts/document-state.tsx'
-import { DocumentTools } from './parts/document-tools.tsx'
-import { DocumentVersions } from './parts/document-versions.tsx'
+import { DocumentChanges } from './parts/documents/document-changes.tsx'
+import { DocumentSection } from './parts/documents/document-section.tsx'
+import { DocumentState } from './parts/documents/document-state.tsx'
+import { DocumentTools } from './parts/documents/document-tools.tsx'
+import { DocumentVersions } from './parts/documents/document-versions.tsx'
 import { NoCourse } from './parts/no-course.tsx'
 import { NotOpened } from './parts/not-opened.tsx'
 
@@ -101,6 +102,7 @@ const NotYours = ({ caseId }: { caseId: string }) => (
 )
 
 export default function DocumentPage() {
+  useOpenDetailsForPrint()
   const { caseId = '', documentId = '' } = useParams()
   const { tier } = useUser()
   return (

@@ -39,6 +39,7 @@ const view: PacketView = {
       title: 'Evidence list',
       finishedAt: '2026-10-01T14:00:00.000Z',
       exhibitsNamed: null,
+      empty: null,
       changed: [],
       locked: false,
     },
@@ -82,6 +83,15 @@ it('is put in order by keyboard: letters follow, focus stays, and older papers a
   await waitFor(() =>
     expect(lastSaved()).toMatchObject({ changes: { packet: { exhibitOrder: [estimate, roof] } } }),
   )
+})
+
+it('names a paper that shows nothing yet, as long as it is in the packet', async () => {
+  const empty = 'No sale is in it.'
+  api.answer(getPackets, { ...view, documents: view.documents.map((one) => ({ ...one, empty })) })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  expect(await screen.findByText('A paper in this packet shows nothing yet')).toBeDefined()
+  await user.click(screen.getByRole('checkbox', { name: 'Evidence list' }))
+  expect(screen.queryByText('A paper in this packet shows nothing yet')).toBeNull()
 })
 
 it('is made from what is chosen, and says how large it came out and what changed since', async () => {

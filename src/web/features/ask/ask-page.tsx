@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnsweredQuestion } from '#contract/ask.ts'
 import { paths } from '#contract/page-paths.ts'
+import { failureMessage } from '#web/failure-message.ts'
 import { questionsQuery, useAsk } from '#web/features/ask/data.ts'
 import { Answer } from '#web/features/ask/parts/answer.tsx'
 import { AskForm } from '#web/features/ask/parts/ask-form.tsx'
 import { EarlierQuestions } from '#web/features/ask/parts/earlier-questions.tsx'
 import { SearchBox } from '#web/search-box.tsx'
 import { useUser } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Container } from '#web/ui/container.tsx'
@@ -50,10 +52,10 @@ const Asking = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
 
 const Searching = ({ questions }: { questions: readonly AnsweredQuestion[] }) => (
   <>
-    <UpgradeNote>AI-Enhanced answers your questions here. The search finds the same places.</UpgradeNote>
     <div className="max-w-md">
       <SearchBox label="Search the course" />
     </div>
+    <UpgradeNote>AI-Enhanced answers your questions here. The search finds the same places.</UpgradeNote>
     <EarlierQuestions questions={questions} />
   </>
 )
@@ -75,6 +77,18 @@ const Tiered = () => {
   )
 }
 
+const NotLoaded = () => {
+  const { data, error } = useQuery(questionsQuery)
+  return (
+    error &&
+    !data && (
+      <Banner tone="error" title="Your earlier questions did not load">
+        {failureMessage(error, 'Please open this page again.')}
+      </Banner>
+    )
+  )
+}
+
 export default function AskPage() {
   return (
     <MainPart>
@@ -86,6 +100,7 @@ export default function AskPage() {
             crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
           />
           <Tiered />
+          <NotLoaded />
         </div>
       </Container>
     </MainPart>

@@ -62,6 +62,8 @@ it('shows the answer, read out, with a number for each place, its source and its
   ])
   expect(answer.getByText('Unverified')).toBeTruthy()
   expect(answer.getByText(/sentences from our own pages.*not legal advice/)).toBeTruthy()
+  expect(answer.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/support')
+  expect(answer.getByRole('link', { name: 'a live session' }).getAttribute('href')).toBe('/live')
 })
 
 it('says that it does not know, with the places to read and the way to us', async () => {
@@ -71,6 +73,7 @@ it('says that it does not know, with the places to read and the way to us', asyn
     glossary.label,
     lesson.label,
     'write to us',
+    'a live session',
   ])
 })
 
@@ -100,4 +103,11 @@ it('tells an owner of Standard what it is part of, and leaves the search', async
   expect(await screen.findByText('Part of AI-Enhanced')).toBeTruthy()
   expect(screen.queryByLabelText('Your question')).toBeNull()
   expect(screen.getByRole('search', { name: 'Search the course' })).toBeTruthy()
+})
+
+it('says so when the earlier questions did not load, and can be asked all the same', async () => {
+  api.refuse(listQuestions, 'internal', '')
+  openPage('/ask')
+  expect(await screen.findByText('Your earlier questions did not load')).toBeTruthy()
+  expect(screen.getByLabelText('Your question')).toBeTruthy()
 })

@@ -32,8 +32,8 @@ const Ahead = () => {
     return (
       <>
         {!isTakingPlace && <NoneScheduled />}
-        {sessions.map((session) => (
-          <SessionCard key={session.id} session={session} />
+        {sessions.map((session, at) => (
+          <SessionCard key={session.id} session={session} isLater={at > 0} />
         ))}
       </>
     )

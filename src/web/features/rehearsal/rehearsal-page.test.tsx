@@ -37,6 +37,8 @@ let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
   signIn(api, { ...ada, tier: 'ai_enhanced' })
+  // As newer browsers have it.
+  Element.prototype.scrollIntoView = () => Promise.resolve()
 })
 
 const address = `/appeal/${caseId}/rehearsal`

@@ -89,7 +89,7 @@ const NotMade = ({ caseId, error, retry }: { caseId: string; error: Error; retry
 }
 
 const leadOf = ({ address, taxYear, hearing: { heldOn } }: Practice): string =>
-  `${address} · Tax year ${taxYear}${heldOn === null ? '' : ` · Hearing on ${formatCalendarDate(heldOn)}`}`
+  `${address}\u00a0· Tax year ${taxYear}${heldOn === null ? '' : `\u00a0· Hearing on ${formatCalendarDate(heldOn)}`}`
 
 const Rehearsal = ({ caseId }: { caseId: string }) => {
   const { data, error, refetch } = useQuery(rehearsalQuery(caseId))
@@ -100,8 +100,12 @@ const Rehearsal = ({ caseId }: { caseId: string }) => {
   ]
   return (
     <>
-      {/* On a phone what is said stands as high as it can. */}
-      <PageHeader title="Rehearsal" crumbs={crumbs} lead={data && place.kind !== 'run' && leadOf(data)} />
+      {place.kind === 'run' ? (
+        // What is said stands as high as it can.
+        <h1 className="sr-only">Rehearsal</h1>
+      ) : (
+        <PageHeader title="Rehearsal" crumbs={crumbs} lead={data && leadOf(data)} />
+      )}
       {data && (
         <>
           <Kept caseId={caseId} />

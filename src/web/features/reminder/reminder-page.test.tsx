@@ -29,6 +29,7 @@ it('shows the date and changes nothing by being opened; a press marks it as done
   api.answer(settleReminderLink, { ...kept, state: 'done' })
   await user.click(screen.getByRole('button', { name: 'It is done' }))
   expect(await screen.findByText(/marked as done/)).toBeDefined()
+  expect(screen.queryByText(/has changed nothing|come as planned/)).toBeNull()
   expect(api.callsOf(settleReminderLink)[0]?.input).toEqual({ token, choice: 'done' })
   api.answer(settleReminderLink, kept)
   await user.click(screen.getByRole('button', { name: 'Take it back' }))

@@ -3,9 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
-import { type ReminderChoice, settleReminderLink } from '#contract/reminders.ts'
+import { type ReminderChoice, type readReminderLink, settleReminderLink } from '#contract/reminders.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import { call } from '#web/api.ts'
+import { ApiFailure, call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -33,20 +33,25 @@ const settledWords = ({ state, snoozedUntil }: Pick<Settled, 'state' | 'snoozedU
   )
 }
 
-const Choices = ({ token, today, dueOn }: { token: string; today: CalendarDate; dueOn: CalendarDate }) => {
+type Kept = OutputOf<typeof readReminderLink>
+
+const Choices = ({ token, kept }: { token: string; kept: Kept }) => {
+  const { today, dueOn } = kept
   const [search] = useSearchParams()
   const wanted = search.get('choose')
   const settling = useMutation({
     mutationFn: (chosen: Chosen) => call(settleReminderLink, { token, ...chosen }),
   })
   const choose = (choice: ReminderChoice) => settling.mutate({ choice })
-  const state = settling.data?.state
+  const { state } = settling.data ?? kept
   return (
     <div className="stack gap-6">
-      {settling.data && (
+      {settling.data ? (
         <Banner tone="success" title="Your choice is kept">
           {settledWords(settling.data)}
         </Banner>
+      ) : (
+        <p>{settledWords(kept)} Opening this page has changed nothing.</p>
       )}
       {settling.error && (
         <Banner tone="error" title="Nothing has changed">
@@ -69,15 +74,16 @@ const Choices = ({ token, today, dueOn }: { token: string; today: CalendarDate; 
           Stop reminders of this date
         </Button>
       </div>
-      {today < dueOn && (
+      {state === 'open' && today < dueOn && (
         <SnoozeForm
+          isWanted={wanted === 'snooze'}
           today={today}
           dueOn={dueOn}
           busy={settling.isPending}
           onSnooze={(until) => settling.mutate({ choice: 'snooze', until })}
         />
       )}
-      {(state === 'done' || state === 'stopped') && (
+      {state !== 'open' && (
         <div>
           <Button variant="quiet" disabled={settling.isPending} onClick={() => choose('resume')}>
             Take it back
@@ -88,21 +94,23 @@ const Choices = ({ token, today, dueOn }: { token: string; today: CalendarDate; 
   )
 }
 
+const NoDate = ({ error, retry }: { error: Error; retry: () => void }) => {
+  const isOver = error instanceof ApiFailure && ['link_invalid', 'invalid_request'].includes(error.code)
+  return (
+    <div className="stack items-start gap-6">
+      <h1>A date of your case</h1>
+      <Banner tone="error" title={isOver ? 'There is nothing to choose here' : 'The date did not load'}>
+        {failureMessage(error, 'Nothing has changed. Please try again.')}
+      </Banner>
+      {!isOver && <Button onClick={retry}>Try again</Button>}
+      <TextLink to={paths.appeal()}>See your cases</TextLink>
+    </div>
+  )
+}
+
 const About = ({ token }: { token: string }) => {
-  const { data, error } = useQuery(linkQuery(token))
-  if (error) {
-    return (
-      <div className="stack gap-6">
-        <h1>A date of your case</h1>
-        <Banner tone="error" title="There is nothing to choose here">
-          {failureMessage(error, 'Please open the link again.')}
-        </Banner>
-        <p>
-          <TextLink to={paths.appeal()}>See your cases</TextLink>
-        </p>
-      </div>
-    )
-  }
+  const { data, error, refetch } = useQuery(linkQuery(token))
+  if (error && !data) return <NoDate error={error} retry={() => void refetch()} />
   if (!data) {
     return (
       <Skeleton message="Loading the date…">
@@ -110,19 +118,15 @@ const About = ({ token }: { token: string }) => {
       </Skeleton>
     )
   }
-  const { title, dueOn, caseId, today, ...kept } = data
   return (
     <div className="stack gap-6">
-      <h1>{title}</h1>
-      <p className="text-lg">
-        <span className="font-bold">
-          <CalendarDay day={dueOn} />
-        </span>
-        . {settledWords(kept)} Opening this page has changed nothing.
+      <h1>{data.title}</h1>
+      <p className="text-lg font-bold">
+        <CalendarDay day={data.dueOn} />
       </p>
-      <Choices token={token} today={today} dueOn={dueOn} />
+      <Choices token={token} kept={data} />
       <p>
-        <TextLink to={paths.appealCase(caseId)}>Open your case</TextLink>
+        <TextLink to={paths.appealCase(data.caseId)}>Open your case</TextLink>
       </p>
     </div>
   )

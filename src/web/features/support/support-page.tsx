@@ -8,7 +8,7 @@ import { MainPart } from '#web/ui/main-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { MessageForm } from './parts/message-form.tsx'
 import { OurPromise } from './parts/our-promise.tsx'
-import { ThreadList } from './parts/thread-list.tsx'
+import { ClosedThreads, OpenThreads } from './parts/thread-list.tsx'
 
 export const meta = () => [{ title: 'Support · Just Value' }]
 
@@ -22,13 +22,14 @@ export default function SupportPage() {
             lead="Write to us about the course, your account or a payment. A person reads it and answers."
             crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
           />
+          <OpenThreads />
           <OurPromise />
           <MessageForm />
           <p>
             You can also write to{' '}
             <MailLink href={supportLink('Question about Just Value')}>{operator.supportEmail}</MailLink>.
           </p>
-          <ThreadList />
+          <ClosedThreads />
         </div>
       </Container>
     </MainPart>

@@ -4,9 +4,11 @@ import { useParams } from 'react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { getSupportThread } from '#contract/support.ts'
+import { ApiFailure } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -31,8 +33,10 @@ const Conversation = ({ thread, messages }: OutputOf<typeof getSupportThread>) =
     <>
       <PageHeader title={thread.subject} crumbs={crumbs} />
       <div className="stack items-start gap-3">
-        <p className="text-soft">Number {thread.number}</p>
-        <Badge tone={tone}>{label}</Badge>
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-soft">Number {thread.number}</p>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
         {promise && <p>{promise}</p>}
       </div>
       <ol aria-label="What was written" className="stack gap-4">
@@ -45,12 +49,21 @@ const Conversation = ({ thread, messages }: OutputOf<typeof getSupportThread>) =
   )
 }
 
-const NoConversation = ({ error }: { error: Error }) => (
+/** One that is not there does not come by asking again. */
+const canCome = (error: Error) =>
+  !(error instanceof ApiFailure && ['not_found', 'invalid_request'].includes(error.code))
+
+const NoConversation = ({ error, retry }: { error: Error; retry: () => void }) => (
   <>
     <PageHeader title="Your message" crumbs={crumbs} />
     <Banner tone="error" title="This conversation cannot be shown">
       {failureMessage(error, 'Please try again.')}
     </Banner>
+    {canCome(error) && (
+      <div>
+        <Button onClick={retry}>Try again</Button>
+      </div>
+    )}
     <p>
       <TextLink to={paths.support()}>See your messages</TextLink>
     </p>
@@ -58,9 +71,9 @@ const NoConversation = ({ error }: { error: Error }) => (
 )
 
 const Thread = ({ id }: { id: string }) => {
-  const { data, error } = useQuery(threadQuery(id))
+  const { data, error, refetch } = useQuery(threadQuery(id))
   if (data) return <Conversation {...data} />
-  if (error) return <NoConversation error={error} />
+  if (error) return <NoConversation error={error} retry={() => void refetch()} />
   return (
     <Skeleton message="Loading your message…">
       <SkeletonText lines={5} />

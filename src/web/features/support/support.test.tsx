@@ -75,6 +75,18 @@ describe('writing to us', () => {
     expect(await screen.findByRole('link', { name: 'About the fee' })).toBeDefined()
   })
 
+  it('shows what is open before the form, and what is closed after it', async () => {
+    const closed: SupportThread = { ...thread, id: crypto.randomUUID(), subject: 'Settled', state: 'closed' }
+    api.answer(listSupportThreads, { threads: [closed, thread] })
+    openPage('/support')
+    await screen.findByRole('link', { name: 'Settled' })
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Your messages',
+      'Write to us',
+      'Closed messages',
+    ])
+  })
+
   it('says it when a promise was not kept', async () => {
     api.answer(listSupportThreads, { threads: [{ ...thread, dueAt: '2026-11-20T15:48:00.000Z' }] })
     openPage('/support')
@@ -112,6 +124,17 @@ describe('a conversation', () => {
     api.answer(getSupportThread, { thread: closed, messages: [message({})] })
     await user.click(screen.getByRole('button', { name: 'I need no answer any more' }))
     expect(await screen.findByText('Writing here opens it again.')).toBeDefined()
+  })
+
+  it('that did not load is asked for again, and an address in it can be followed', async () => {
+    api.disconnect(getSupportThread)
+    const { user } = openPage(address)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    const answer = message({ author: 'operator', text: 'See https://www.justvalue.example/counties/leon.' })
+    api.answer(getSupportThread, { thread, messages: [answer] })
+    await user.click(again)
+    const link = await screen.findByRole('link', { name: 'https://www.justvalue.example/counties/leon' })
+    expect(link.getAttribute('href')).toBe('https://www.justvalue.example/counties/leon')
   })
 
   it('of another is not shown', async () => {

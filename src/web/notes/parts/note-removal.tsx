@@ -1,10 +1,9 @@
 /** Deletes a note after a question. */
 import { useState } from 'react'
-import { failureMessage } from '#web/failure-message.ts'
+import { failureNotice } from '#web/failure-message.ts'
 import { useDeleteNote } from '#web/notes/data.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { RemovalDialog } from '#web/ui/removal-dialog.tsx'
 
 type NoteRemovalProps = {
   id: string
@@ -24,28 +23,16 @@ export const NoteRemoval = ({ id, name, onGone }: NoteRemovalProps) => {
       <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
         Delete <span className="sr-only">this {name}</span>
       </Button>
-      <Dialog
+      <RemovalDialog
         open={asks}
         onOpenChange={setAsks}
         title={`Delete this ${name}?`}
         description="It cannot be brought back."
-        actions={
-          <>
-            <Button variant="danger" busy={isPending} busyLabel="Deleting…" onClick={() => void remove()}>
-              Delete for good
-            </Button>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              Keep it
-            </Button>
-          </>
-        }
-      >
-        {error && (
-          <Banner tone="error" title={`The ${name} is still there`}>
-            {failureMessage(error, 'Please try again.')}
-          </Banner>
-        )}
-      </Dialog>
+        verb="Delete"
+        busy={isPending}
+        onConfirm={() => void remove()}
+        failure={failureNotice(`The ${name} is still there`, error)}
+      />
     </>
   )
 }

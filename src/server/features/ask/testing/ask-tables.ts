@@ -1,5 +1,7 @@
 /** Asks whole tables of questions, and lists those that were not answered as they should be. */
 import { type Found, findAnswer } from '../find-answer.ts'
+import { lookUp } from '../look-up.ts'
+import { type Judgement, judgementOf } from './judge-answers.ts'
 import type { Expected } from './plain-questions.ts'
 import type { answerable } from './questions.ts'
 
@@ -21,24 +23,12 @@ export const askTables = (ctx: Parameters<typeof findAnswer>[0], countyId: strin
     return questions.filter((_, at) => found[at]?.kind !== kind)
   }
 
-  const judged = async ([question, place, says]: Expected): Promise<'right' | 'unanswered' | 'wrong'> => {
-    const { kind, sentences } = await look(question)
-    if (kind !== 'answer') return 'unanswered'
-    const isFirst = place.test(sentences[0]?.citations[0]?.path ?? '')
-    return isFirst && says.test(sentences.map(({ text }) => text).join(' ')) ? 'right' : 'wrong'
-  }
-
   /** The questions by how they were answered. */
-  const judge = async (table: readonly Expected[]) => {
-    const judgements = await Promise.all(table.map(judged))
-    const which = (wanted: (typeof judgements)[number]) =>
+  const judge = (table: readonly Expected[]) => {
+    const judgements = table.map((one) => judgementOf(lookUp(ctx, one[0], countyId).finding, one))
+    const which = (wanted: Judgement) =>
       table.filter((_, at) => judgements[at] === wanted).map(([question]) => question)
     return { right: which('right'), unanswered: which('unanswered'), wrong: which('wrong') }
   }
-
-  const notAnsweredRight = async (table: readonly Expected[]): Promise<readonly string[]> => {
-    const { unanswered, wrong } = await judge(table)
-    return [...unanswered, ...wrong]
-  }
-  return { look, missed, notFoundAs, judge, notAnsweredRight }
+  return { look, missed, notFoundAs, judge }
 }

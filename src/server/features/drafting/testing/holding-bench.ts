@@ -1,6 +1,6 @@
 /** Owns a document whose writer, in a process of its own, is held at a boundary between sections until it is killed. */
 import { planOf } from '#core/document/draft-plan.ts'
-import type { FactSheet } from '#core/document/fact-sheet.ts'
+import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
 import { until } from '#server/jobs/until.ts'
 import { startedDatabase } from '#test/database.ts'
 import { writerBench } from './writer-bench.ts'

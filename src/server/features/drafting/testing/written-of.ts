@@ -4,7 +4,7 @@ import { composeSection, composeTable } from '#core/document/draft.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { sourcesUsed } from '#core/document/draft-sources.ts'
-import type { FactSheet } from '#core/document/fact-sheet.ts'
+import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
 
 const composed = { writtenBy: 'composer', locked: false, version: 1, rewrite: null } as const
 

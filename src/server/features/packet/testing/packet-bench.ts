@@ -1,5 +1,5 @@
 /** Owns a case with all that a packet may hold, and making and fetching its packet in tests. */
-import { generateDocument, getDocumentStatus } from '#contract/ai.ts'
+import { generateDocument, getDocumentStatus, listDocuments } from '#contract/ai.ts'
 import { downloadPacket, getPackets, makePacket, type Packet } from '#contract/packets.ts'
 import { describeUpload } from '#contract/uploads.ts'
 import { type ConditionItem, emptyCase } from '#core/case/case-file.ts'
@@ -27,6 +27,13 @@ export const written = async ({ client, propertyId }: CaseOwner, kind: DocumentK
   )
 }
 
+/** What was written anew because another paper came to it, too. */
+const allWritten = ({ client, propertyId }: CaseOwner) =>
+  until(async () => {
+    const { documents } = await client.call(listDocuments, { propertyId, pageSize: 100 })
+    return documents.every(({ status }) => status === 'completed')
+  })
+
 /** `uploadIds`: a paper of two pages, and a photo with a day and a caption that our type does not hold whole. */
 export const fullCase = async (shop: TestShop) => {
   const owner = await caseOwner(shop)
@@ -38,12 +45,11 @@ export const fullCase = async (shop: TestShop) => {
   })
   const roof = await addUpload(owner, { kind: 'photo', name: 'IMG_1.jpg' }, await photo())
   const estimate = await addUpload(owner, { kind: 'paper', name: 'estimate.pdf' }, await paper({ pages: 2 }))
-  const words = { caption: 'The roof, north side ☂', takenOn: '2026-01-04' }
+  const words = { caption: 'The roof, north side', takenOn: '2026-01-04' }
   await owner.client.call(describeUpload, { id: owner.caseId, uploadId: roof, ...words })
-  const others = PACKET_KINDS.filter((kind) => kind !== 'cover_letter')
-  await Promise.all([...others, ...ownKinds].map((kind) => written(owner, kind)))
-  // It names the papers that go with it.
-  await written(owner, 'cover_letter')
+  // The cover letter among the first, though it names the papers that go with it.
+  await Promise.all([...PACKET_KINDS, ...ownKinds].map((kind) => written(owner, kind)))
+  await allWritten(owner)
   return { owner, uploadIds: [estimate, roof] as const }
 }
 

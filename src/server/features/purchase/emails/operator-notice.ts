@@ -1,7 +1,7 @@
 /** Tells the operator of an order that needs a person's eye. */
 import type { Env } from '#server/env.ts'
-import type { MailContent } from '#server/services/mail-content.ts'
-import { greeting } from '#server/services/mail-greeting.ts'
+import type { MailContent } from '#server/services/mail/mail-content.ts'
+import { greeting } from '#server/services/mail/mail-greeting.ts'
 
 export type Notice = { readonly orderId: string; readonly title: string; readonly text: string }
 

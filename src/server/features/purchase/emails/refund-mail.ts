@@ -5,8 +5,8 @@ import type { ReturnReason } from '#core/billing/refund.ts'
 import { cents, formatCents } from '#core/money.ts'
 import type { OrderRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
-import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
-import { givenNameIn, greeting } from '#server/services/mail-greeting.ts'
+import type { MailBlock, MailContent } from '#server/services/mail/mail-content.ts'
+import { givenNameIn, greeting } from '#server/services/mail/mail-greeting.ts'
 import { productOf } from '../product-of.ts'
 
 export type RefundFacts = {

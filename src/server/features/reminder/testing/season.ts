@@ -5,6 +5,7 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { ledgerEntries, orders, properties, users } from '#server/db/schema.ts'
+import type { Env } from '#server/env.ts'
 import { cases } from '#server/features/case-file/case-tables.ts'
 import { home } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
@@ -101,10 +102,14 @@ export const sentFor = (shop: TestShop, { caseId }: Pick<SeasonCase, 'caseId'>):
 export const mailsOf = async (shop: TestShop, { caseId }: Pick<SeasonCase, 'caseId'>): Promise<number> =>
   (await shop.rows(`select 1 from mails where key like $1`, [`deadline-reminder:${caseId}:%`])).length
 
-/** A shop in which nothing looks at cases but the test, at the moments it names. */
-export const openSeason = async () => {
+/**
+ * A shop in which nothing looks at cases but the test, at the moments it names. Without a worker mails stay where they
+ * wait to be sent.
+ */
+export const openSeason = async (worker: Env['WORKER'] = 'in-process') => {
   // A Friday, 8:30 in Leon County: three days before a petition of Monday, 14 September.
-  const shop = await openShopForTest({ startsAt: new Date('2026-09-11T12:30:00Z') })
+  const startsAt = new Date('2026-09-11T12:30:00Z')
+  const shop = await openShopForTest({ startsAt, settings: { WORKER: worker } })
   await shop.rows(`delete from jobs.schedule where name = 'send-reminders'`)
   const other = openDatabase(shop.database.url)
   const at = (instant: string) => ({ now: () => new Date(instant) })

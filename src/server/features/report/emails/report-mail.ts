@@ -9,8 +9,8 @@ import type { County } from '#core/property/county.ts'
 import { cautionLines } from '#core/valuation/shown-cautions.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
-import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
-import { greeting } from '#server/services/mail-greeting.ts'
+import type { MailBlock, MailContent } from '#server/services/mail/mail-content.ts'
+import { greeting } from '#server/services/mail/mail-greeting.ts'
 import { reportView } from '../report-view.ts'
 
 const longestAddress = 80

@@ -1,7 +1,7 @@
 /** Owns the people of the tests of files: one of whom everything is known, one of whom nothing. */
 import type { FileFormat } from '#contract/resources.ts'
 import { calendarDate } from '#core/calendar-date.ts'
-import { noFacts, noTables } from '#core/document/case-facts.ts'
+import { noFacts, noTables } from '#core/document/template/case-facts.ts'
 import type { Case } from '#server/features/resource/case.ts'
 import { type Download, loadResourceLibrary } from '#server/features/resource/library.ts'
 import { type Dates, renderFile } from '#server/features/resource/render.ts'

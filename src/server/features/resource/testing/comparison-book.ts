@@ -1,8 +1,8 @@
 /** Types into the comparison worksheet as its owner would, and holds what it computes to what core says. */
 import { expect } from 'vitest'
-import { adjustSale, type Comparison, concludeValue } from '#core/document/comparison.ts'
-import { homeCell, type RowName, saleCell, saleColumns } from '#core/document/comparison-rows.ts'
-import { dayNumber } from '#core/document/day-number.ts'
+import { adjustSale, type Comparison, concludeValue } from '#core/document/worksheet/comparison.ts'
+import { homeCell, type RowName, saleCell, saleColumns } from '#core/document/worksheet/comparison-rows.ts'
+import { dayNumber } from '#core/document/worksheet/day-number.ts'
 import type { Computed } from '#server/services/testing/compute-workbook.ts'
 
 const plain = (address: string): string => address.replaceAll('$', '')

@@ -1,8 +1,8 @@
 /** Brings the operator a message, a reminder of a promise, or why an answer did not go out. */
 import { momentInFlorida } from '#core/support/promise.ts'
 import type { Env } from '#server/env.ts'
-import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
-import { greeting } from '#server/services/mail-greeting.ts'
+import type { MailBlock, MailContent } from '#server/services/mail/mail-content.ts'
+import { greeting } from '#server/services/mail/mail-greeting.ts'
 import { type MailedMessage, type MailedThread, threadMail, wordsOf } from './thread-mail.ts'
 
 export interface Asker {

@@ -2,8 +2,8 @@
 import { paths } from '#contract/page-paths.ts'
 import { momentInFlorida } from '#core/support/promise.ts'
 import type { Env } from '#server/env.ts'
-import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
-import { greeting } from '#server/services/mail-greeting.ts'
+import type { MailBlock, MailContent } from '#server/services/mail/mail-content.ts'
+import { greeting } from '#server/services/mail/mail-greeting.ts'
 import { type MailedMessage, type MailedThread, threadMail } from './thread-mail.ts'
 
 interface Received {

@@ -1,7 +1,7 @@
 /** What the mails of a thread have in common: subject, the address to answer to, the words of a message. */
 import { paragraphsOf } from '#core/support/paragraphs.ts'
 import { mailSubject } from '#core/support/subject-line.ts'
-import type { MailBlock, MailContent } from '#server/services/mail-content.ts'
+import type { MailBlock, MailContent } from '#server/services/mail/mail-content.ts'
 
 export interface MailedThread {
   readonly id: string

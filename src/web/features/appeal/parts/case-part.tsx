@@ -1,5 +1,5 @@
 /** One part of a case under its heading, with what it still lacks. */
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseFaults, refusedChanges } from '#core/case/case-faults.ts'
 import type { CaseStation, CaseStationState } from '#core/case/case-parts.ts'
@@ -31,14 +31,17 @@ const parts: Readonly<Record<CaseStation, ComponentType<PartProps>>> = {
   outcome: OutcomePart,
 }
 
+type Check = 'doubtAt' | 'isDoubted' | 'refusalOf'
+
 /** By the same rules as the server's. */
 const checksOf = ({ file, taxYear, opened: { record } }: Pick<PartProps, 'file' | 'taxYear' | 'opened'>) => {
   const facts = { file, taxYear, record, today: todayInFlorida(new Date()) }
   const faults = caseFaults(facts)
   return {
     doubtAt: (path) => faults.find((fault) => fault.path === path)?.words,
+    isDoubted: (path) => faults.some((fault) => fault.path === path || fault.path.startsWith(`${path}.`)),
     refusalOf: (part, value) => refusedChanges(facts, { [part]: value })[0]?.words,
-  } satisfies Pick<PartProps, 'doubtAt' | 'refusalOf'>
+  } satisfies Pick<PartProps, Check>
 }
 
 /** A line or two are read at once; more would push the part itself off a phone's screen. */
@@ -65,14 +68,23 @@ const Missing = ({ missing }: { missing: readonly string[] }) => {
   )
 }
 
-type CasePartProps = Omit<PartProps, 'doubtAt' | 'refusalOf'> & {
+type CasePartProps = Omit<PartProps, Check> & {
   readonly station: CaseStationState
   /** After a step from one part to the next. */
   readonly takesFocus: boolean
+  /** It is done, and nobody asked for it. */
+  readonly isFolded: boolean
 }
 
-export const CasePart = ({ station: { id, state, missing }, takesFocus, ...props }: CasePartProps) => {
+export const CasePart = ({
+  station: { id, state, missing },
+  takesFocus,
+  isFolded,
+  ...props
+}: CasePartProps) => {
   const Part = parts[id]
+  const [startsFolded] = useState(isFolded)
+  const part = <Part {...props} {...checksOf(props)} />
   return (
     <section aria-label={stationNames[id]} className="stack min-w-0 gap-5">
       <div>
@@ -81,7 +93,7 @@ export const CasePart = ({ station: { id, state, missing }, takesFocus, ...props
         </FocusedHeading>
         {state === 'done' ? <p className="text-soft">This part is done.</p> : <Missing missing={missing} />}
       </div>
-      <Part {...props} {...checksOf(props)} />
+      {startsFolded ? <Disclosure summary="See it, or change it">{part}</Disclosure> : part}
     </section>
   )
 }

@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router'
 import { deleteCase, exportCase, getCase, type OpenCase, restoreCaseVersion } from '#contract/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
+import { failureMessage, failureNotice } from '#web/failure-message.ts'
+import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { RemovalDialog } from '#web/ui/removal-dialog.tsx'
 import type { Draft } from '../autosave.ts'
 import { versionsQuery } from '../data.ts'
 import { FoldedSection } from './folded-section.tsx'
@@ -25,6 +26,7 @@ const Failure = ({ error, title }: { error: unknown; title: string }) =>
   ) : null
 
 const TakeAlong = ({ opened: { id }, draft }: ToolProps) => {
+  const { tier } = useUser()
   const archive = useMutation({
     mutationFn: async () => {
       await draft.flush()
@@ -35,8 +37,9 @@ const TakeAlong = ({ opened: { id }, draft }: ToolProps) => {
   return (
     <div className="stack items-start gap-3">
       <p className="measure">
-        Everything in this case as one zip file: what you typed, what the roll says, your documents and the
-        last packet as PDF files, your delivery log, your photos and papers.
+        {tier === 'ai_enhanced'
+          ? 'Everything in this case as one zip file: what you typed, what the roll says, your documents and the last packet as PDF files, your delivery log, your photos and papers.'
+          : 'Everything in this case as one zip file: what you typed, what the roll says and your delivery log.'}
       </p>
       <Failure error={archive.error} title="The archive was not made" />
       <Button variant="secondary" busy={archive.isPending} onClick={() => archive.mutate()}>
@@ -102,24 +105,16 @@ const Removal = ({ opened: { id, address, taxYear } }: Pick<ToolProps, 'opened'>
           Remove this case
         </Button>
       </div>
-      <Dialog
+      <RemovalDialog
         open={asked}
         onOpenChange={setAsked}
         title="Remove this case for good?"
         description={`${address}, tax year ${taxYear}: all you typed, its earlier versions, its photos and papers. Take the archive first if you may need it.`}
-        actions={
-          <>
-            <Button variant="danger" busy={removal.isPending} onClick={() => removal.mutate()}>
-              Remove for good
-            </Button>
-            <Button variant="secondary" onClick={() => setAsked(false)}>
-              Keep it
-            </Button>
-          </>
-        }
-      >
-        <Failure error={removal.error} title="The case is not removed" />
-      </Dialog>
+        verb="Remove"
+        busy={removal.isPending}
+        onConfirm={() => removal.mutate()}
+        failure={failureNotice('The case is not removed', removal.error)}
+      />
     </>
   )
 }

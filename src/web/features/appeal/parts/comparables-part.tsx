@@ -1,5 +1,6 @@
 /** The sales the home is compared with: offered from the roll or typed, each taken or left for a reason. */
 import { type CaseSale, MOST_ENTRIES } from '#core/case/case-file.ts'
+import { isDescribed } from '#core/case/case-parts.ts'
 import { useUser } from '#web/session.ts'
 import { UpgradeNote } from '#web/upgrade-note.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -27,7 +28,11 @@ const titleOf = ({ address, decision }: CaseSale, at: number): string => {
   return `Sale ${at + 1}${address === '' ? '' : `: ${address}`}${state}`
 }
 
-export const ComparablesPart = ({ opened, file, change, taxYear, doubtAt, refusalOf }: PartProps) => {
+const isSettled = (sale: CaseSale): boolean =>
+  isDescribed(sale) && sale.decision !== null && sale.reason !== ''
+
+export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
+  const { doubtAt, isDoubted, refusalOf } = checks
   const { tier } = useUser()
   const { comparables } = file
   return (
@@ -60,6 +65,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, doubtAt, refusa
           most={MOST_ENTRIES.comparables}
           addLabel="Type a sale"
           titleOf={titleOf}
+          isWhole={(sale) => isSettled(sale) && !isDoubted(`comparables.${sale.id}`)}
           create={newSale}
           onChange={(sales) => change('comparables', sales)}
         >

@@ -1,12 +1,13 @@
 /** What lowers the value of the home itself, each with what it costs to put right and who says so. */
 import { type ConditionItem, MOST_ENTRIES } from '#core/case/case-file.ts'
+import { isCosted } from '#core/case/case-parts.ts'
 import { formatMoney, sumCents } from '#core/money.ts'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
-import { ChoiceInput, YesNoInput } from './choice-input.tsx'
 import { EntryList } from './entry-list.tsx'
-import { MoneyInput } from './number-input.tsx'
+import { ChoiceInput, YesNoInput } from './inputs/choice-input.tsx'
+import { MoneyInput } from './inputs/number-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
-import { TextInput } from './text-input.tsx'
 
 const costSources = [
   { value: 'estimate', label: 'A written estimate' },
@@ -83,7 +84,7 @@ const Total = ({ items, taxYear }: { items: readonly ConditionItem[]; taxYear: n
   )
 }
 
-export const ConditionPart = ({ file, change, taxYear, doubtAt }: PartProps) => (
+export const ConditionPart = ({ file, change, taxYear, doubtAt, isDoubted }: PartProps) => (
   <div className="stack max-w-2xl gap-6">
     {file.condition.length === 0 && (
       <CheckboxField
@@ -97,6 +98,7 @@ export const ConditionPart = ({ file, change, taxYear, doubtAt }: PartProps) => 
       most={MOST_ENTRIES.condition}
       addLabel="Add an item"
       titleOf={({ what }, at) => `Item ${at + 1}${what === '' ? '' : `: ${what}`}`}
+      isWhole={(item) => isCosted(item) && !isDoubted(`condition.${item.id}`)}
       create={newItem}
       onChange={(condition) => change('condition', condition)}
     >

@@ -1,10 +1,10 @@
 /** The log of what was sent and what came, each with its day and its proof. */
 import { type Delivery, MOST_ENTRIES } from '#core/case/case-file.ts'
-import { ChoiceInput } from './choice-input.tsx'
-import { DayInput } from './day-input.tsx'
 import { EntryList } from './entry-list.tsx'
+import { ChoiceInput } from './inputs/choice-input.tsx'
+import { DayInput } from './inputs/day-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
 import { type EntryChecks, entryChecks, type PartProps } from './part-props.ts'
-import { TextInput } from './text-input.tsx'
 
 const directions = [
   { value: 'sent', label: 'I sent it' },
@@ -105,13 +105,16 @@ const DeliveryFields = ({ delivery, change, checks }: FieldsProps) => (
   </>
 )
 
-export const DeliveriesPart = ({ file, change, doubtAt, refusalOf }: PartProps) => (
+const isWhole = ({ sentOn, proof }: Delivery): boolean => sentOn !== null && proof !== ''
+
+export const DeliveriesPart = ({ file, change, doubtAt, isDoubted, refusalOf }: PartProps) => (
   <div className="stack max-w-2xl gap-6">
     <EntryList
       entries={file.deliveries}
       most={MOST_ENTRIES.deliveries}
       addLabel="Add an entry"
       titleOf={titleOf}
+      isWhole={(delivery) => isWhole(delivery) && !isDoubted(`deliveries.${delivery.id}`)}
       create={newDelivery}
       onChange={(deliveries) => change('deliveries', deliveries)}
     >

@@ -1,8 +1,9 @@
-/** A list of like entries of a case: each in a box of its own, added and removed one at a time. */
+/** A list of like entries of a case: each in a box of its own, folded once it lacks nothing, added and removed one at a time. */
 import { Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FoldMark } from '#web/ui/disclosure.tsx'
 
 type EntryListProps<Entry extends { readonly id: string }> = {
   entries: readonly Entry[]
@@ -11,36 +12,46 @@ type EntryListProps<Entry extends { readonly id: string }> = {
   addLabel: string
   /** 'Correction 2: living area'. */
   titleOf: (entry: Entry, at: number) => string
+  /** Nothing in it is lacking or doubted, so that its title is enough to see at first. */
+  isWhole: (entry: Entry) => boolean
   create: (id: string) => Entry
   onChange: (entries: readonly Entry[]) => void
   children: (entry: Entry, change: (changes: Partial<Entry>) => void) => ReactNode
 }
 
-const EntryBox = ({
-  title,
-  onRemove,
-  children,
-}: {
+type EntryBoxProps = {
   title: string
+  /** At first; from then on it is the owner's. */
+  startsOpen: boolean
   onRemove: () => void
   children: ReactNode
-}) => {
+}
+
+const EntryBox = ({ title, startsOpen, onRemove, children }: EntryBoxProps) => {
   const titleId = useId()
+  const [isOpen] = useState(startsOpen)
   return (
     <Card as="li">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat its legend before each of its fields */}
-      <div role="group" aria-labelledby={titleId} className="stack gap-5">
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <h3 id={titleId} className="min-w-0">
-            {title}
-          </h3>
-          <Button variant="quiet" size="sm" onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-5" />
-            Remove
-            <span className="sr-only">: {title}</span>
-          </Button>
-        </div>
-        {children}
+      <div role="group" aria-labelledby={titleId}>
+        <details open={isOpen}>
+          <summary className="flex min-h-11 list-none items-center gap-2">
+            <FoldMark />
+            <h3 id={titleId} className="min-w-0 text-base">
+              {title}
+            </h3>
+          </summary>
+          <div className="stack gap-5 pt-3">
+            {children}
+            <div>
+              <Button variant="quiet" size="sm" onClick={onRemove}>
+                <Trash2 aria-hidden="true" className="size-5" />
+                Remove
+                <span className="sr-only">: {title}</span>
+              </Button>
+            </div>
+          </div>
+        </details>
       </div>
     </Card>
   )
@@ -51,6 +62,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
   most,
   addLabel,
   titleOf,
+  isWhole,
   create,
   onChange,
   children,
@@ -72,6 +84,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
           <EntryBox
             key={entry.id}
             title={titleOf(entry, at)}
+            startsOpen={!isWhole(entry)}
             onRemove={() => onChange(entries.filter(({ id }) => id !== entry.id))}
           >
             {children(entry, change(entry.id))}

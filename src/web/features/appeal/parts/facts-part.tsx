@@ -1,15 +1,16 @@
 /** The property record against the home itself: what the roll says, and the owner's corrections. */
 import type { CaseRecord } from '#contract/cases.ts'
 import { type Correction, MOST_ENTRIES, RECORD_FIELD_LABELS, RECORD_FIELDS } from '#core/case/case-file.ts'
+import { isWhole } from '#core/case/case-parts.ts'
 import { rollDiffers } from '#core/case/roll-differs.ts'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ChoiceInput } from './choice-input.tsx'
 import { EntryList } from './entry-list.tsx'
+import { ChoiceInput } from './inputs/choice-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
-import { TextInput } from './text-input.tsx'
 
 const squareFeet = (area: number | null): string =>
   area === null ? 'blank' : `${area.toLocaleString('en-US')} sq ft`
@@ -116,7 +117,7 @@ const CorrectionFields = ({
   </>
 )
 
-export const FactsPart = ({ opened, file, change, doubtAt }: PartProps) => (
+export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProps) => (
   <div className="stack max-w-2xl gap-6">
     <OnTheRoll record={opened.record} />
     {file.corrections.length === 0 && (
@@ -131,6 +132,7 @@ export const FactsPart = ({ opened, file, change, doubtAt }: PartProps) => (
       most={MOST_ENTRIES.corrections}
       addLabel="Add a correction"
       titleOf={({ field }, at) => `Correction ${at + 1}: ${RECORD_FIELD_LABELS[field].toLowerCase()}`}
+      isWhole={(correction) => isWhole(correction) && !isDoubted(`corrections.${correction.id}`)}
       create={newCorrection}
       onChange={(corrections) => change('corrections', corrections)}
     >

@@ -1,8 +1,8 @@
 /** The petition and the payment while it is under way. */
 import { partialPaymentPercent } from '#core/appeal/deadlines-params.ts'
-import { DayInput } from './day-input.tsx'
+import { DayInput } from './inputs/day-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
-import { TextInput } from './text-input.tsx'
 
 export const FilingPart = ({ file: { filing }, change, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-xl gap-6">

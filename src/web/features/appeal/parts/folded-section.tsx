@@ -1,17 +1,14 @@
 /** A part of the case page below the station: only its heading is seen until it is opened. */
-import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { FoldMark } from '#web/ui/disclosure.tsx'
 
 export const FoldedSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (
     <section aria-labelledby={id} className="border-t border-line pt-6">
-      <details className="group">
+      <details>
         <summary className="flex min-h-11 list-none items-center gap-2">
-          <ChevronRight
-            aria-hidden="true"
-            className="size-6 shrink-0 text-action transition-transform group-open:rotate-90 print:hidden"
-          />
+          <FoldMark />
           <h2 id={id} className="text-xl">
             {title}
           </h2>

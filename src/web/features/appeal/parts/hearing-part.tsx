@@ -1,13 +1,32 @@
 /** Day, time, place and minutes of the hearing, as its notice prints them. */
 import { paths } from '#contract/page-paths.ts'
+import { useUser } from '#web/session.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { DayInput } from './day-input.tsx'
-import { NumberInput } from './number-input.tsx'
+import { DayInput } from './inputs/day-input.tsx'
+import { NumberInput } from './inputs/number-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
-import { TextInput } from './text-input.tsx'
 
 const isLink = (text: string): boolean => /^https:\/\/\S+$/.test(text)
+
+const Practice = ({ caseId }: { caseId: string }) => {
+  const { tier } = useUser()
+  if (tier !== 'ai_enhanced') {
+    return (
+      <p>
+        <TextLink to={paths.module(5, '5-3')}>The hearing outline</TextLink> helps you say your case aloud
+        within your minutes.
+      </p>
+    )
+  }
+  return (
+    <p>
+      <TextLink to={paths.rehearsal(caseId)}>Rehearse your hearing</TextLink>, with a clock and with questions
+      from the weak points of your own case.
+    </p>
+  )
+}
 
 export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-xl gap-6">
@@ -60,9 +79,6 @@ export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusa
       value={hearing.minutes}
       onChange={(minutes) => change('hearing', { ...hearing, minutes })}
     />
-    <p>
-      <TextLink to={paths.rehearsal(opened.id)}>Rehearse your hearing</TextLink>, with a clock and with
-      questions from the weak points of your own case.
-    </p>
+    <Practice caseId={opened.id} />
   </div>
 )

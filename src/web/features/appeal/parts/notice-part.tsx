@@ -1,8 +1,8 @@
 /** The numbers of the TRIM notice, and the last day for a petition that it prints. */
 import { trimFields } from '#web/verdict/trim-fields.ts'
-import { YesNoInput } from './choice-input.tsx'
-import { DayInput } from './day-input.tsx'
-import { NumberInput } from './number-input.tsx'
+import { YesNoInput } from './inputs/choice-input.tsx'
+import { DayInput } from './inputs/day-input.tsx'
+import { NumberInput } from './inputs/number-input.tsx'
 import type { PartProps } from './part-props.ts'
 
 export const NoticePart = ({ file, change, taxYear, doubtAt }: PartProps) => {

@@ -1,84 +1,70 @@
 /** Sales on the loaded roll that the home can be compared with, to be taken over into the case one by one. */
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
-import { isOtherPrice, otherPriceWords, recordedSale } from '#core/document/recorded-sale.ts'
-import { formatMoney } from '#core/money.ts'
+import { fewestChosenSales } from '#core/case/params.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
 import { salesQuery } from '../data.ts'
-import { monthNames } from '../months.ts'
+import { type Comparable, OfferedSale, takenFrom } from './offered-sale.tsx'
 
-type Comparable = HomeValueOnWire['comparables'][number]
 type OfferProps = {
   file: Pick<CaseFile, 'comparables' | 'corrections' | 'value'>
   onTake: (sale: CaseSale) => void
 }
 
-const taken = ({ home, sale }: Comparable): CaseSale => ({
-  id: crypto.randomUUID(),
-  source: 'roll',
-  address: home.address,
-  parcelId: home.parcelId,
-  soldYear: sale.year,
-  soldMonth: sale.month,
-  priceCents: sale.priceCents,
-  livingAreaSqft: home.livingAreaSqft,
-  yearBuilt: home.effectiveYearBuilt,
-  recordedAt: sale.recording,
-  decision: null,
-  reason: '',
-})
+const keyOf = ({ home, sale }: Comparable): string => `${home.parcelId}-${sale.year}-${sale.month}`
 
-const factsOf = ({ home, sale, nearnessWords, adjustedCents, netPercent, grossPercent }: Comparable) => [
-  {
-    name: 'Sold',
-    value: `${monthNames[sale.month - 1]} ${sale.year} for ${formatMoney(sale.priceCents)}`,
-  },
-  { name: 'Where', value: nearnessWords },
-  {
-    name: 'Living area, effective year',
-    value: `${home.livingAreaSqft?.toLocaleString('en-US') ?? 'blank'} sq ft, ${home.effectiveYearBuilt ?? 'blank'}`,
-  },
-  {
-    name: 'Adjusted to your home',
-    value: `${formatMoney(adjustedCents)} (net ${Math.round(netPercent)}%, gross ${Math.round(grossPercent)}%)`,
-  },
-]
+/** Those in the case and the most alike of the others, as it is opened: nothing moves when one is taken. */
+const useFirst = (offered: readonly Comparable[], comparables: CaseFile['comparables']) => {
+  const [first] = useState(() => {
+    const mine = offered.filter((one) => takenFrom(comparables, one))
+    const others = offered.filter((one) => !mine.includes(one))
+    return new Set([...mine, ...others.slice(0, fewestChosenSales)].map(keyOf))
+  })
+  return {
+    first: offered.filter((one) => first.has(keyOf(one))),
+    rest: offered.filter((one) => !first.has(keyOf(one))),
+  }
+}
 
-/** Asked where it is offered: the papers state the recorded price. */
-const OtherPrice = ({ mine, comparable }: { mine: CaseSale; comparable: Comparable }) => (
-  <Notice tone="deadline" title={`The record says ${formatMoney(comparable.sale.priceCents)}`}>
-    <p>{otherPriceWords(mine, comparable)}</p>
-  </Notice>
+const List = ({ offered, file, onTake }: OfferProps & { offered: readonly Comparable[] }) => (
+  <ul className="stack gap-5">
+    {offered.map((comparable) => (
+      <OfferedSale
+        key={keyOf(comparable)}
+        comparable={comparable}
+        comparables={file.comparables}
+        onTake={onTake}
+      />
+    ))}
+  </ul>
 )
 
-const Offer = ({ comparable, file, onTake }: OfferProps & { comparable: Comparable }) => {
-  const mine = file.comparables.find((sale) => recordedSale(sale, [comparable]) !== undefined)
-  const isTaken = mine !== undefined
+const Offered = (props: OfferProps & { offered: readonly Comparable[] }) => {
+  const { first, rest } = useFirst(props.offered, props.file.comparables)
   return (
-    <li className="stack gap-3 border-t border-line pt-4">
-      <h4 className="font-bold">{comparable.home.address}</h4>
-      <DefinitionList items={factsOf(comparable)} />
-      {mine && isOtherPrice(mine, comparable) && <OtherPrice mine={mine} comparable={comparable} />}
-      <div>
-        <Button
-          variant="secondary"
-          onClick={() => onTake(taken(comparable))}
-          disabled={isTaken}
-          disabledReason="It is in your list below."
+    <div className="stack gap-3">
+      <List {...props} offered={first} />
+      {rest.length > 0 && (
+        <Disclosure
+          summary={
+            rest.length === 1
+              ? '1 more sale, less like your home'
+              : `${rest.length} more sales, less like your home`
+          }
         >
-          Add to my list
-          <span className="sr-only">: {comparable.home.address}</span>
-        </Button>
-      </div>
-    </li>
+          <List {...props} offered={rest} />
+        </Disclosure>
+      )}
+    </div>
   )
 }
 
@@ -111,15 +97,7 @@ const Offers = ({ homeValue, ...props }: OfferProps & { homeValue: HomeValueOnWi
       <EstimateCautions estimate={estimate} />
       <AgainstNote file={props.file} homeValue={homeValue} />
       <p>{searchedWords}</p>
-      <ul className="stack gap-6">
-        {comparables.map((comparable) => (
-          <Offer
-            key={`${comparable.home.parcelId}-${comparable.sale.year}-${comparable.sale.month}`}
-            comparable={comparable}
-            {...props}
-          />
-        ))}
-      </ul>
+      <Offered {...props} offered={comparables} />
       <p className="text-sm text-soft">
         Source: the {rollYear} tax roll and sale file{synthetic && ' (sample, invented)'}. The state publishes
         the month of a sale, not its day. Look each one up before you rely on it.

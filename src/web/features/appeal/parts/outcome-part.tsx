@@ -1,9 +1,9 @@
 /** What became of the case. */
-import { ChoiceInput } from './choice-input.tsx'
-import { DayInput } from './day-input.tsx'
-import { MoneyInput } from './number-input.tsx'
+import { ChoiceInput } from './inputs/choice-input.tsx'
+import { DayInput } from './inputs/day-input.tsx'
+import { MoneyInput } from './inputs/number-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
-import { TextInput } from './text-input.tsx'
 
 const outcomes = [
   { value: 'reduced', label: 'The board lowered the value' },
@@ -21,6 +21,12 @@ export const OutcomePart = ({ file: { outcome }, change, taxYear, doubtAt, refus
       clearable
       onChange={(kind) => change('outcome', { ...outcome, kind })}
     />
+    {(outcome.kind === 'reduced' || outcome.kind === 'not_reduced') && (
+      <p className="text-sm text-soft">
+        This is for the board’s own final decision. What a special magistrate recommends is not final and does
+        not end the duty to pay before April 1.
+      </p>
+    )}
     <DayInput
       label="Day of the decision"
       value={outcome.decidedOn}

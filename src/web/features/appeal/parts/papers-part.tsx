@@ -1,5 +1,6 @@
 /** The photos and papers of a case. */
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { failureMessage } from '#web/failure-message.ts'
 import { useUser } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -7,6 +8,7 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { UpgradeNote } from '#web/upgrade-note.tsx'
 import { uploadsQuery } from '../data.ts'
+import { useFocusAfterRemoval } from '../focus-after-removal.ts'
 import { AddFiles } from './add-files.tsx'
 import type { PartProps } from './part-props.ts'
 import { UploadCard } from './upload-card.tsx'
@@ -14,9 +16,11 @@ import { UploadCard } from './upload-card.tsx'
 export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
   const { tier } = useUser()
   const { data, error } = useQuery(uploadsQuery(opened.id))
+  const top = useRef<HTMLParagraphElement>(null)
+  useFocusAfterRemoval(data?.uploads.length ?? null, top)
   return (
     <div className="stack max-w-2xl gap-6">
-      <p>
+      <p ref={top} tabIndex={-1} className="outline-none">
         Photos with their day, estimates on letterhead, reports, permits: what shows how the home was on
         January 1, {taxYear}.
       </p>

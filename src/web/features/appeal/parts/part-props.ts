@@ -10,6 +10,8 @@ export type PartProps = {
   readonly change: Draft['change']
   /** Why what is kept at this path does not count as done. */
   readonly doubtAt: (path: string) => string | undefined
+  /** Something kept at this path, or below it, does not count as done. */
+  readonly isDoubted: (path: string) => boolean
   /** Why a part would not be kept with these contents; undefined where it would. */
   readonly refusalOf: <Part extends CasePart>(part: Part, value: CaseFile[Part]) => string | undefined
 }

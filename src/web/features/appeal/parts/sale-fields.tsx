@@ -1,13 +1,13 @@
 /** One sale of a case: what was sold when and for what, and whether the home is compared with it. */
 import type { CaseSale } from '#core/case/case-file.ts'
-import { isSoldLate } from '#core/document/sale-day.ts'
+import { isSoldLate } from '#core/document/facts/sale-day.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { monthNames } from '../months.ts'
-import { ChoiceInput } from './choice-input.tsx'
-import { MoneyInput, NumberInput } from './number-input.tsx'
+import { ChoiceInput } from './inputs/choice-input.tsx'
+import { MoneyInput, NumberInput } from './inputs/number-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
 import type { EntryChecks } from './part-props.ts'
-import { TextInput } from './text-input.tsx'
 
 const months = monthNames.map((label, at) => ({ value: String(at + 1), label }))
 

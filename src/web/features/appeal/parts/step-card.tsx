@@ -1,7 +1,10 @@
 /** The one next step of a case: what, by which day, how long it takes, and the way to it. */
+import type { ReactNode } from 'react'
+import { paths } from '#contract/page-paths.ts'
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { CaseStep } from '#core/case/case-step.ts'
 import { certaintyWords, stationNames } from '#web/case-words.ts'
+import { useUser } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,6 +17,7 @@ const daysLeft = (days: number): string => {
 }
 
 type StepProps = {
+  caseId: string
   step: CaseStep
   today: CalendarDate
   to: string
@@ -62,8 +66,27 @@ const BriefStep = (props: StepProps) => {
   )
 }
 
+const Button = ({ to, children }: { to: string; children: ReactNode }) => (
+  <div>
+    <ButtonLink to={to}>{children}</ButtonLink>
+  </div>
+)
+
+/** To the page where the step is done; none where that stands right below. */
+const Way = ({ caseId, step, to, isHere }: StepProps) => {
+  const { tier } = useUser()
+  if (step.id === 'rehearse') {
+    return tier === 'ai_enhanced' ? (
+      <Button to={paths.rehearsal(caseId)}>Rehearse your hearing</Button>
+    ) : (
+      <Button to={paths.module(5, '5-3')}>Open the hearing outline</Button>
+    )
+  }
+  return isHere ? null : <Button to={to}>Go to: {stationNames[step.station]}</Button>
+}
+
 export const StepCard = (props: StepProps) => {
-  const { step, to, isHere, isBrief } = props
+  const { step, isBrief } = props
   if (isBrief) return <BriefStep {...props} />
   return (
     <Card as="section" highlighted>
@@ -77,11 +100,7 @@ export const StepCard = (props: StepProps) => {
           <Day {...props} />
           <Source {...step} />
         </div>
-        {!isHere && (
-          <div>
-            <ButtonLink to={to}>Go to: {stationNames[step.station]}</ButtonLink>
-          </div>
-        )}
+        <Way {...props} />
       </div>
     </Card>
   )

@@ -5,15 +5,18 @@ import { useState } from 'react'
 import { deleteUpload, describeUpload, downloadUpload, type Upload } from '#contract/uploads.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { call } from '#web/api.ts'
-import { failureMessage } from '#web/failure-message.ts'
+import { failureMessage, failureNotice } from '#web/failure-message.ts'
 import { fileSize } from '#web/file-size.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RemovalDialog } from '#web/ui/removal-dialog.tsx'
 import { uploadsQuery } from '../data.ts'
-import { DayInput } from './day-input.tsx'
-import { TextInput } from './text-input.tsx'
+import { DayInput } from './inputs/day-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
 
 type CardProps = { caseId: string; upload: Upload; taxYear: number }
 
@@ -45,12 +48,40 @@ const useUpload = ({ caseId, upload }: Pick<CardProps, 'caseId' | 'upload'>) => 
         call(describeUpload, { ...named, ...words }),
       onSuccess: listAnew,
     }),
-    remove: useMutation({ mutationFn: () => call(deleteUpload, named), onSuccess: listAnew }),
     fetchIt: useMutation({
       mutationFn: () => call(downloadUpload, named),
       onSuccess: ({ url }) => location.assign(url),
     }),
   }
+}
+
+const RemoveUpload = ({
+  caseId,
+  upload: { id, kind, name, caption },
+}: Pick<CardProps, 'caseId' | 'upload'>) => {
+  const client = useQueryClient()
+  const [asked, setAsked] = useState(false)
+  const removal = useMutation({
+    mutationFn: () => call(deleteUpload, { id: caseId, uploadId: id }),
+    onSuccess: () => client.invalidateQueries({ queryKey: uploadsQuery(caseId).queryKey }),
+  })
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setAsked(true)}>
+        Remove<span className="sr-only">: {name}</span>
+      </Button>
+      <RemovalDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={`Remove this ${kind} for good?`}
+        description={`${caption || name}: the file, and what you wrote about it.`}
+        verb="Remove"
+        busy={removal.isPending}
+        onConfirm={() => removal.mutate()}
+        failure={failureNotice(`The ${kind} is not removed`, removal.error)}
+      />
+    </>
+  )
 }
 
 const captionHelp = {
@@ -78,7 +109,7 @@ const Words = ({
     <>
       <TextInput
         label={isPhoto ? 'What it shows' : 'What it is'}
-        help={isPhoto ? captionHelp.photo : captionHelp.paper}
+        help={upload.caption === '' ? captionHelp[upload.kind] : undefined}
         value={caption}
         most={300}
         onChange={setCaption}
@@ -96,25 +127,40 @@ const Words = ({
 
 export const UploadCard = (props: CardProps) => {
   const { upload, taxYear } = props
-  const isLater = upload.kind === 'photo' && (upload.takenOn ?? '') > `${taxYear}-01-01`
-  const { describe, remove, fetchIt } = useUpload(props)
-  const failed = describe.error ?? remove.error ?? fetchIt.error
+  const isPhoto = upload.kind === 'photo'
+  const isLater = isPhoto && (upload.takenOn ?? '') > `${taxYear}-01-01`
+  const [isDescribed] = useState(upload.caption !== '' && upload.takenOn !== null)
+  const { describe, fetchIt } = useUpload(props)
+  const words = <Words upload={upload} onKeep={(told) => describe.mutate(told)} />
+  const failed = describe.error ?? fetchIt.error
   return (
     <Card as="li">
-      <div className="stack gap-5">
+      <div className="stack gap-4">
         <div className="flex gap-4">
           <Picture upload={upload} />
           <div className="min-w-0">
-            <h3 className="text-base break-words">{upload.name}</h3>
-            <p className="text-sm text-soft">
-              {upload.kind === 'photo' ? 'Photo' : 'Paper'}, {sizeOf(upload)}
+            <h3 className="text-base break-words">{isDescribed ? upload.caption : upload.name}</h3>
+            <p className="text-sm text-soft break-words">
+              {isPhoto ? 'Photo' : 'Paper'}, {isDescribed && `${upload.name}, `}
+              {sizeOf(upload)}
             </p>
+            {isDescribed && upload.takenOn && (
+              <p className="text-sm text-soft">
+                {isPhoto ? 'Taken' : 'Of'} <CalendarDay day={upload.takenOn} />
+              </p>
+            )}
             <p role="status" className="text-sm text-soft">
               {describe.isPending ? 'Saving…' : describe.isSuccess ? 'Saved' : ''}
             </p>
           </div>
         </div>
-        <Words upload={upload} onKeep={(words) => describe.mutate(words)} />
+        {isDescribed ? (
+          <Disclosure summary={`Change ${isPhoto ? 'what it shows' : 'what it is'}, or its day`}>
+            <div className="stack gap-5">{words}</div>
+          </Disclosure>
+        ) : (
+          words
+        )}
         {isLater && (
           <Notice tone="deadline" title={`Taken after January 1, ${taxYear}`}>
             <p>By itself it does not show how the home was on that day, so your papers show it apart.</p>
@@ -129,9 +175,7 @@ export const UploadCard = (props: CardProps) => {
           <Button variant="secondary" size="sm" busy={fetchIt.isPending} onClick={() => fetchIt.mutate()}>
             Download<span className="sr-only">: {upload.name}</span>
           </Button>
-          <Button variant="quiet" size="sm" busy={remove.isPending} onClick={() => remove.mutate()}>
-            Remove<span className="sr-only">: {upload.name}</span>
-          </Button>
+          <RemoveUpload {...props} />
         </div>
       </div>
     </Card>

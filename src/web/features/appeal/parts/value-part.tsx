@@ -1,8 +1,8 @@
 /** The owner's own opinion of value, and what it rests on. */
 import { Notice } from '#web/ui/notice.tsx'
-import { MoneyInput } from './number-input.tsx'
+import { MoneyInput } from './inputs/number-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
-import { TextInput } from './text-input.tsx'
 
 export const ValuePart = ({ file: { value }, change, taxYear, ...checks }: PartProps) => (
   <div className="stack max-w-xl gap-6">

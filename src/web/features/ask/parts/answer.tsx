@@ -77,12 +77,21 @@ const WhereElse = ({ kind, places }: Pick<AnsweredQuestion, 'kind' | 'places'>) 
           </li>
         ))}
       </ul>
-      {kind === 'unknown' && (
-        <p>
-          Or <TextLink to={paths.support()}>write to us</TextLink>.
-        </p>
-      )}
     </div>
+  )
+
+const furtherLead = {
+  answer: 'Not what you meant? Ask it in other words,',
+  unknown: 'Or ask it in other words,',
+} as const
+
+/** A wish for advice is no better placed with us. */
+const Further = ({ kind }: Pick<AnsweredQuestion, 'kind'>) =>
+  kind === 'not_advice' ? null : (
+    <p>
+      {furtherLead[kind]} <TextLink to={paths.support()}>write to us</TextLink>, or bring it to{' '}
+      <TextLink to={paths.live()}>a live session</TextLink>.
+    </p>
   )
 
 export const Answer = ({ answered }: { answered: AnsweredQuestion }) => {
@@ -110,6 +119,7 @@ export const Answer = ({ answered }: { answered: AnsweredQuestion }) => {
         </div>
       )}
       <WhereElse {...answered} />
+      <Further {...answered} />
     </div>
   )
 }

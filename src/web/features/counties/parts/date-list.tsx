@@ -7,6 +7,7 @@ const certaintyWords = {
   printed: 'as printed on your notice',
   reported: 'as reported for this county',
   statute: 'set by statute',
+  'before-statute': 'the last working day before the statute’s own',
   estimate: 'an estimate',
   suggestion: 'our suggestion',
 } as const

@@ -14,6 +14,7 @@ const certaintyWords: Record<DeadlineCertainty, string> = {
   printed: 'as printed on your notice',
   reported: 'as reported for your county',
   statute: 'set by statute',
+  'before-statute': 'the last working day before the statute’s own',
   estimate: 'an estimate',
   suggestion: 'our suggestion',
 }

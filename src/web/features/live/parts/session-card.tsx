@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useCalendarFile, useChooseReminder } from '../data.ts'
 import { Questions } from './questions.tsx'
 import { SessionAbout } from './session-about.tsx'
@@ -88,8 +89,19 @@ const Coming = ({ session }: SessionProps) => {
   )
 }
 
-export const SessionCard = ({ session }: SessionProps) => {
+const foldedWords = ({ questionCount }: LiveSession): string => {
+  if (questionCount === 0) return 'Ask the first question'
+  return questionCount === 1 ? '1 question so far' : `${questionCount} questions so far`
+}
+
+type CardProps = SessionProps & {
+  /** Others come before it, whose questions are nearer. */
+  isLater: boolean
+}
+
+export const SessionCard = ({ session, isLater }: CardProps) => {
   const isComing = takesQuestions(session.state)
+  const questions = <Questions session={session} />
   return (
     <Card as="article" highlighted={session.joinUrl !== null}>
       <div className="stack gap-5">
@@ -98,7 +110,8 @@ export const SessionCard = ({ session }: SessionProps) => {
         <p>{stateWords[session.state]}</p>
         <SessionAbout about={session.about} />
         {isComing && <Coming session={session} />}
-        {isComing && <Questions session={session} />}
+        {isComing &&
+          (isLater ? <Disclosure summary={foldedWords(session)}>{questions}</Disclosure> : questions)}
       </div>
     </Card>
   )

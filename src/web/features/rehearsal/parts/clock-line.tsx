@@ -4,7 +4,13 @@ import { Button } from '#web/ui/button.tsx'
 import { clockWords } from '../steps.ts'
 import type { Clock } from '../use-clock.ts'
 
-type ClockLineProps = { clock: Clock /** Null where no time is set. */; target: number | null }
+type ClockLineProps = {
+  /** Where in the run this is. */
+  place: string
+  clock: Clock
+  /** Null where no time is set. */
+  target: number | null
+}
 
 const saidAt = (seconds: number, target: number | null): string => {
   if (target === null) return ''
@@ -21,22 +27,27 @@ const Bar = ({ seconds, target }: { seconds: number; target: number }) => (
   </div>
 )
 
-export const ClockLine = ({ clock: { seconds, isPaused, toggle }, target }: ClockLineProps) => {
+export const ClockLine = ({ place, clock: { seconds, isPaused, toggle }, target }: ClockLineProps) => {
   const Icon = isPaused ? Play : Pause
   return (
     <div className="stack gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="timer" aria-label="Time on this step" className="tabular text-2xl font-bold">
-          {clockWords(seconds)}
-          {target !== null && <span className="text-xl font-normal text-soft"> of {clockWords(target)}</span>}
-        </p>
+        <div>
+          <p className="text-soft">{place}</p>
+          <p role="timer" aria-label="Time on this step" className="tabular text-2xl font-bold">
+            {clockWords(seconds)}
+            {target !== null && (
+              <span className="text-lg font-normal text-soft"> of {clockWords(target)}</span>
+            )}
+          </p>
+        </div>
         <Button variant="secondary" size="lg" onClick={toggle}>
-          <Icon aria-hidden="true" className="size-6" />
+          <Icon aria-hidden="true" className="hidden size-6 sm:block" />
           {isPaused ? 'Go on' : 'Pause'}
         </Button>
       </div>
       {target !== null && <Bar seconds={seconds} target={target} />}
-      <p role="status" className="min-h-8 text-xl text-soft">
+      <p role="status" className="min-h-7 text-lg text-soft">
         {isPaused ? 'Paused.' : saidAt(seconds, target)}
       </p>
     </div>

@@ -1,5 +1,5 @@
 /** A practice run under way: one step at a time, with its clock, back and next. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import type { Mark, Marks } from '../kept-marks.ts'
 import type { Step } from '../steps.ts'
@@ -24,6 +24,17 @@ type PracticingProps = {
 
 const askerNames = { appraiser: 'The appraiser asks', magistrate: 'The magistrate asks' } as const
 
+/** The clock stands at the top of a phone at every step, and under it what is said. */
+const useTop = (at: number) => {
+  const top = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is one that begins at the top.
+  useEffect(() => {
+    // What it gives back differs among browsers, and an effect may give back only its own end.
+    top.current?.scrollIntoView?.({ block: 'start' })
+  }, [at])
+  return top
+}
+
 const headingOf = (step: Step): string =>
   step.kind === 'part' ? step.part.title : askerNames[step.question.asker]
 
@@ -31,6 +42,7 @@ export const Practicing = ({ caseId, steps, marks, mark, leave, end }: Practicin
   useWakeLock()
   const clock = useClock()
   const [at, setAt] = useState(0)
+  const top = useTop(at)
   const [spent, setSpent] = useState<Spent>({})
   const step = steps[at]
   if (!step) return null
@@ -43,11 +55,12 @@ export const Practicing = ({ caseId, steps, marks, mark, leave, end }: Practicin
     else end(times)
   }
   return (
-    <div className="stack gap-6">
-      <p className="text-xl text-soft">
-        Step {at + 1} of {steps.length}
-      </p>
-      <ClockLine clock={clock} target={step.kind === 'part' ? step.part.seconds : null} />
+    <div ref={top} className="stack -scroll-mt-18 gap-5 sm:scroll-mt-4">
+      <ClockLine
+        place={`Step ${at + 1} of ${steps.length}`}
+        clock={clock}
+        target={step.kind === 'part' ? step.part.seconds : null}
+      />
       <div key={step.id} className="stack min-h-[45vh] gap-6">
         <FocusedHeading level={2}>{headingOf(step)}</FocusedHeading>
         {step.kind === 'part' ? (

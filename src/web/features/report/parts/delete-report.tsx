@@ -1,13 +1,12 @@
 /** Takes a report away for good, after a question; and what is said once it is gone. */
 import { useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
-import { failureMessage } from '#web/failure-message.ts'
+import { failureNotice } from '#web/failure-message.ts'
 import { useDeleteReport } from '#web/features/report/data.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { RemovalDialog } from '#web/ui/removal-dialog.tsx'
 
 type DeleteReportProps = { leadId: string; onDeleted: () => void }
 
@@ -26,33 +25,16 @@ export const DeleteReport = ({ leadId, onDeleted }: DeleteReportProps) => {
       <Button variant="secondary" onClick={() => setAsks(true)}>
         Delete my report
       </Button>
-      <Dialog
+      <RemovalDialog
         open={asks}
         onOpenChange={setAsks}
         title="Delete this report?"
         description="The report, your e-mail address with it and the numbers you typed are deleted at once. The links in our mails stop working. This cannot be undone; a new report is free."
-        actions={
-          <>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              busyLabel="Deleting…"
-              onClick={() => remove.mutate(leadId, { onSuccess: onDeleted })}
-            >
-              Delete for good
-            </Button>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              Keep it
-            </Button>
-          </>
-        }
-      >
-        {remove.isError && (
-          <Banner tone="error" title="The report was not deleted">
-            {failureMessage(remove.error, 'Something went wrong on our side. Please try again.')}
-          </Banner>
-        )}
-      </Dialog>
+        verb="Delete"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(leadId, { onSuccess: onDeleted })}
+        failure={failureNotice('The report was not deleted', remove.error)}
+      />
     </section>
   )
 }

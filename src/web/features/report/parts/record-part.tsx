@@ -1,9 +1,9 @@
 /** What looks odd about the home on the roll: questions for its owner, who alone knows. */
 import type { Report } from '#contract/reports.ts'
 import { isHome } from '#core/property/use-code.ts'
+import { NarrowFold } from '#web/fold/narrow-fold.tsx'
 import { ParcelFacts } from '#web/verdict/parcel-facts.tsx'
 import { FigureSources } from './figure-sources.tsx'
-import { NarrowFold } from './narrow-fold.tsx'
 import { ReportSection } from './report-section.tsx'
 import { type ReportSources, sourcesOfParcel } from './report-sources.ts'
 

@@ -4,12 +4,13 @@ import { paragraphsOf } from '#core/support/paragraphs.ts'
 import { momentInFlorida } from '#core/support/promise.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 const Words = ({ text }: { text: string }) => (
   <div className="stack gap-3">
     {[...paragraphsOf(text).entries()].map(([at, paragraph]) => (
       <p key={at} className="whitespace-pre-line">
-        {paragraph}
+        <LinkedText text={paragraph} shows="address" />
       </p>
     ))}
   </div>

@@ -1,4 +1,4 @@
-/** What the person asked before, the newest first. */
+/** What the person asked before, the newest first: what is open stands before the form, what is closed after it. */
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
 import type { SupportThread } from '#contract/support.ts'
@@ -31,7 +31,19 @@ const ThreadCard = ({ thread }: { thread: SupportThread }) => {
   )
 }
 
-export const ThreadList = () => {
+const Threads = ({ title, threads }: { title: string; threads: readonly SupportThread[] }) =>
+  threads.length > 0 && (
+    <section className="stack gap-4">
+      <h2>{title}</h2>
+      <ul className="stack gap-4">
+        {threads.map((thread) => (
+          <ThreadCard key={thread.id} thread={thread} />
+        ))}
+      </ul>
+    </section>
+  )
+
+export const OpenThreads = () => {
   const { data: threads, error } = useQuery(threadsQuery)
   if (error && !threads)
     return (
@@ -45,15 +57,10 @@ export const ThreadList = () => {
         <SkeletonText lines={3} />
       </Skeleton>
     )
-  if (threads.length === 0) return null
-  return (
-    <section className="stack gap-4">
-      <h2>Your messages</h2>
-      <ul className="stack gap-4">
-        {threads.map((thread) => (
-          <ThreadCard key={thread.id} thread={thread} />
-        ))}
-      </ul>
-    </section>
-  )
+  return <Threads title="Your messages" threads={threads.filter(({ state }) => state !== 'closed')} />
+}
+
+export const ClosedThreads = () => {
+  const { data: threads = [] } = useQuery(threadsQuery)
+  return <Threads title="Closed messages" threads={threads.filter(({ state }) => state === 'closed')} />
 }

@@ -1,0 +1,17 @@
+/** Owns the case whose days are worked out by hand: a home in Hillsborough, on November 21, 2026 unless a test says another day. */
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import type { DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+
+export const hillsborough = { name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-07') }
+
+export const facts = (some: Partial<DeadlineFacts>): DeadlineFacts => ({
+  today: calendarDate('2026-11-21'),
+  county: hillsborough,
+  printedPetitionDate: null,
+  hearingOn: null,
+  ...some,
+})
+
+export const one = (id: string, some: Partial<DeadlineFacts>) =>
+  deadlinesFor(facts(some)).find((deadline) => deadline.id === id)

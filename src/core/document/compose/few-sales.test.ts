@@ -1,0 +1,103 @@
+/** Proves that papers with no sale, with one, or with a small picture say what there is, and leave no sentence in the air. */
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/case-file.ts'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { composeTable } from '../draft.ts'
+import type { DocumentKind } from '../draft-kinds.ts'
+import { planOf } from '../draft-plan.ts'
+import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
+import { rich, richHeld, thin } from '../testing/rich-case.ts'
+import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
+
+const written = (kind: DocumentKind, more: Partial<CaseMaterial>) => {
+  const sheet = sheetOf(materialOf(kind, NEW_HOMESTEAD, { ...rich, ...more }))
+  const sections = composeAll(sheet)
+  return {
+    titles: sections.map(({ title }) => title),
+    text: sections.flatMap(({ paragraphs }) => paragraphs).join('\n'),
+    tables: planOf(sheet).flatMap((plan) => composeTable(sheet, plan)?.table.caption ?? []),
+  }
+}
+
+const [only] = richHeld.file.comparables
+if (only === undefined) throw new Error('the case has sales')
+const oneSale = { held: { ...richHeld, file: { ...richHeld.file, comparables: [only] } } }
+
+describe('the comparable analysis', () => {
+  it('without a sale explains no method and sums up nothing', () => {
+    const { titles, text } = written('comparable_analysis', thin)
+    expect(titles.slice(2)).toEqual([
+      'The sales',
+      'Sales that were left out, and why',
+      'For you: before you hand this over',
+    ])
+    expect(text).not.toMatch(/adjust|Net is|These are the sales you chose/)
+  })
+
+  it('announces no reason where none is known', () => {
+    const { sales } = thin
+    if (sales === undefined || typeof sales === 'string') throw new Error('the case has sales')
+    const silent = { ...sales, estimate: { sufficient: false, explanation: [] } } as const
+    const { text } = written('comparable_analysis', { ...thin, sales: silent })
+    expect(text).toContain('There is no estimate of ours for this home.')
+    expect(text).not.toContain('this is why')
+  })
+
+  it('with one sale gives its grid and the level, and no range', () => {
+    const { titles, text, tables } = written('comparable_analysis', oneSale)
+    expect(titles).toContain('What the sale shows')
+    expect(tables).toEqual(['Adjustment grid: the home beside R-111 Oak Rd'])
+    expect(text).toContain('stood, in the middle, at 87.9% of their prices')
+    expect(text).not.toContain('Brought to the level')
+  })
+})
+
+describe('the script', () => {
+  it('leaves no share to fill in where the level of the roll is known', () => {
+    const { text } = written('hearing_script', oneSale)
+    expect(text).toContain('at 87.9% of their prices')
+    expect(text).not.toContain('percent off once')
+    expect(text).toContain('“This is the sale that I compare my home with.”')
+  })
+
+  it('speaks of no range of sales that its owner did not choose', () => {
+    const { text } = written('hearing_script', { held: { ...richHeld, file: emptyCase } })
+    expect(text).not.toContain('Brought to the level')
+  })
+
+  it('begins a sale without address and parcel as a sentence', () => {
+    const nameless = { ...only, address: '', parcelId: '', source: 'typed' as const }
+    const held = { ...richHeld, file: { ...richHeld.file, comparables: [nameless] } }
+    expect(written('hearing_script', { held }).text).toContain(
+      '“Another home sold in June 2025 for $380,000.',
+    )
+  })
+})
+
+it('counts one item, one exhibit and one photo of a later day as one', () => {
+  const [, photo] = richHeld.files
+  const [item] = richHeld.file.condition
+  if (!photo || !item) throw new Error('the case has files and damage')
+  const file = { ...richHeld.file, condition: [item] }
+  const held = { file, files: [{ ...photo, takenOn: calendarDate('2026-03-01') }] }
+  const exhibit = written('condition_exhibit', { held })
+  expect(exhibit.titles).toContain('A photo of a later day')
+  expect(exhibit.text).toContain('This was present on January 1, 2026')
+  expect(exhibit.text).toContain('This photo is dated after January 1, 2026.')
+  expect(written('evidence_list', { held }).text).toContain('It carries its letter. A copy is attached.')
+  const { text } = written('hearing_script', { held })
+  expect(text).toContain('“It is this: Cracked slab. The place is: Garage.”')
+  expect(text).toContain('“This is my exhibit, by the letter that it carries.”')
+})
+
+it.each([
+  [150, 199, true],
+  [150, 200, false],
+])('the condition exhibit tells its owner of a picture of %i × %i: %s', (width, height, isTold) => {
+  const [paper, photo] = richHeld.files
+  if (!paper || !photo) throw new Error('the case has files')
+  const held = { ...richHeld, files: [{ ...photo, width, height }, paper] }
+  const { text } = written('condition_exhibit', { held })
+  expect(text.includes('Exhibit A has too few pixels to show any detail')).toBe(isTold)
+})

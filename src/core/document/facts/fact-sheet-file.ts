@@ -1,0 +1,180 @@
+/** Owns the facts that the owner's own case file gives a document: the record, the condition, the value, what was sent. */
+
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import {
+  type CaseFile,
+  type ConditionItem,
+  type Correction,
+  type Delivery,
+  RECORD_FIELD_LABELS,
+} from '#core/case/case-file.ts'
+import { formatMoney } from '#core/money.ts'
+import { type Exhibit, type ExhibitFile, exhibitsOf, exhibitTitle, isTooSmall } from '../exhibits.ts'
+import type { Fact } from './fact-sheet.ts'
+import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
+
+/** What the owner gathered about this home and year. */
+export interface HeldCase {
+  readonly file: CaseFile
+  readonly files: readonly ExhibitFile[]
+}
+
+export const ownWords = 'Your case: you wrote this'
+const ownFiles = 'Your case: your photos and papers'
+
+/** A line only for what was said. */
+const line = (id: string, label: string, before: string, text: string): readonly Fact[] =>
+  asTyped(text) === '' ? [] : [sentenceFact(id, label, closed(`${before} ${quoted(text)}`), ownWords)]
+
+const CORRECTION = 'Correction of the record'
+
+const isBegun = ({ recordValue, trueValue }: Correction): boolean =>
+  asTyped(`${recordValue}${trueValue}`) !== ''
+
+const correctionFacts = (correction: Correction, at: number): readonly Fact[] => {
+  const { field, recordValue, trueValue, why, proof } = correction
+  const id = `correction.${at + 1}`
+  const says = asTyped(recordValue) === '' ? 'nothing' : quoted(recordValue)
+  const is = asTyped(trueValue) === '' ? 'not yet written down' : quoted(trueValue)
+  const head = closed(`${RECORD_FIELD_LABELS[field]}: the record says ${says}; what is true is ${is}`)
+  return [
+    sentenceFact(id, CORRECTION, head, ownWords),
+    ...line(`${id}.why`, CORRECTION, 'Why the record is wrong:', why),
+    ...line(`${id}.proof`, CORRECTION, 'The proof:', proof),
+  ]
+}
+
+const CONDITION = 'Condition'
+
+const COST_WORDS = {
+  estimate: 'a written estimate',
+  invoice: 'an invoice',
+  own: 'the owner’s own figure',
+} as const
+
+const costFacts = (id: string, { costCents, costSource, costDetail }: ConditionItem): readonly Fact[] => [
+  ...figureFact(`${id}.cost`, CONDITION, 'cents', costCents, ownWords),
+  ...nameFact(`${id}.from`, CONDITION, costSource && COST_WORDS[costSource], ownWords),
+  ...nameFact(`${id}.detail`, CONDITION, asTyped(costDetail), ownWords),
+]
+
+/** Only what was there on the valuation day is shown to a board; the rest is kept apart, for the owner. */
+const standingOf = ({ presentOnValuationDay }: ConditionItem): 'condition' | 'later' | 'unsure' => {
+  if (presentOnValuationDay === null) return 'unsure'
+  return presentOnValuationDay ? 'condition' : 'later'
+}
+
+const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
+  ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
+  ...nameFact(`${id}.where`, CONDITION, asTyped(item.where), ownWords),
+  ...costFacts(id, item),
+]
+
+/** Counted by their standing. */
+const conditionFacts = (items: readonly ConditionItem[]): readonly Fact[] =>
+  (['condition', 'later', 'unsure'] as const).flatMap((standing) =>
+    items
+      .filter((item) => asTyped(item.what) !== '' && standingOf(item) === standing)
+      .flatMap((item, at) => itemFacts(`${standing}.${at + 1}`, item)),
+  )
+
+const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
+  const costs = items
+    .filter((item) => standingOf(item) === 'condition')
+    .flatMap(({ costCents }) => costCents ?? [])
+  if (costs.length < 2) return []
+  const total = formatMoney(costs.reduce((sum, cost) => sum + cost, 0))
+  return [sentenceFact('cure.total', CONDITION, `The costs named here come to ${total} in all.`, ownWords)]
+}
+
+/** A paragraph of a document ends before this. */
+const LONGEST = 1_000
+
+const PIECES = new RegExp(`\\S(?:.{0,${LONGEST - 2}}\\S)?(?=\\s|$)|\\S{1,${LONGEST}}`, 'gu')
+
+/** Beyond these, lines are run together: a section has room for sixty paragraphs. */
+const mostLines = 20
+
+/** Line by line as typed, a long one in pieces that end with a word. */
+const piecesOf = (text: string): readonly string[] => {
+  const lines = typedLines(text)
+  const rest = lines.slice(mostLines).map(closed).join(' ')
+  return [...lines.slice(0, mostLines), rest].flatMap((line) => line.match(PIECES) ?? [])
+}
+
+const opinionFacts = ({ value }: CaseFile): readonly Fact[] => [
+  ...figureFact('opinion.value', 'The owner’s opinion of value', 'cents', value.opinionCents, ownWords),
+  ...piecesOf(value.reasons).map((piece, at) =>
+    sentenceFact(`opinion.reason.${at + 1}`, 'What the opinion rests on', closed(quoted(piece)), ownWords),
+  ),
+]
+
+const dateFact = (id: string, label: string, value: CalendarDate | null): readonly Fact[] =>
+  value === null ? [] : [{ id, label, unit: 'date', value, source: ownWords }]
+
+const filingFacts = ({ filing }: CaseFile): readonly Fact[] => [
+  ...nameFact('petition.number', 'Petition number', asTyped(filing.petitionNumber), ownWords),
+  ...dateFact('petition.filed', 'Petition received', filing.petitionFiledOn),
+  ...dateFact('payment.paid', 'Paid while appealing', filing.paidOn),
+]
+
+const PARTY = { appraiser: 'the property appraiser', board: 'the board', other: 'somebody else' } as const
+const WAY = { portal: 'through a portal', email: 'by e-mail', mail: 'by mail', hand: 'by hand' } as const
+const CONTENTS = {
+  evidence: 'evidence',
+  petition: 'the petition',
+  letter: 'a letter',
+  other: 'papers',
+} as const
+
+/** 'Monday, December 28, 2026: evidence (“Packet”) to the property appraiser, sent by e-mail. Proof: “…”.' */
+export const deliveryWords = ({ contents, what, party, way, sentOn, received, proof }: Delivery): string => {
+  const day = sentOn === null ? 'On a day not written down' : formatCalendarDate(sentOn)
+  const moved = received ? `from ${PARTY[party]}, received` : `to ${PARTY[party]}, sent`
+  const named = asTyped(what) === '' ? '' : ` (${quoted(what)})`
+  const shown = asTyped(proof) === '' ? 'No proof is noted.' : closed(`Proof: ${quoted(proof)}`)
+  return `${day}: ${CONTENTS[contents]}${named} ${moved} ${WAY[way]}. ${shown}`
+}
+
+const SMALL =
+  'has too few pixels to show any detail, and its page will say so. Add the photo anew as your camera took it, or leave it out.'
+
+const exhibitFacts = ({ letter, file }: Exhibit): readonly Fact[] => {
+  const id = `exhibit.${letter}`
+  const label = 'Exhibits'
+  const kind = file.kind === 'photo' ? 'Photo' : 'Paper'
+  const pages = file.pages === null ? '' : `, ${file.pages} ${file.pages === 1 ? 'page' : 'pages'}`
+  return [
+    ...nameFact(`${id}.letter`, label, `Exhibit ${letter}`, ownFiles),
+    ...nameFact(`${id}.what`, label, exhibitTitle(file), ownFiles),
+    ...nameFact(`${id}.kind`, label, `${kind}${pages}`, ownFiles),
+    // Without its weekday, which is no part of the evidence and breaks in a narrow column.
+    ...nameFact(
+      `${id}.day`,
+      label,
+      file.takenOn && formatCalendarDate(file.takenOn).replace(/^\w+, /, ''),
+      ownFiles,
+    ),
+    ...(file.kind === 'photo' ? dateFact(`${id}.taken`, label, file.takenOn) : []),
+    ...(isTooSmall(file)
+      ? [sentenceFact(`small-picture.${letter}`, label, `Exhibit ${letter} ${SMALL}`, ownFiles)]
+      : []),
+  ]
+}
+
+/** Nothing of it when there is no case yet. */
+export const fileFacts = (held: HeldCase | null): readonly Fact[] => {
+  if (held === null) return []
+  const { file, files } = held
+  return [
+    ...file.corrections.filter(isBegun).flatMap(correctionFacts),
+    ...conditionFacts(file.condition),
+    ...conditionTotal(file.condition),
+    ...opinionFacts(file),
+    ...filingFacts(file),
+    ...file.deliveries.map((delivery, at) =>
+      sentenceFact(`delivery.${at + 1}`, 'Delivery log', deliveryWords(delivery), ownWords),
+    ),
+    ...exhibitsOf(files, file.packet).flatMap(exhibitFacts),
+  ]
+}

@@ -1,0 +1,198 @@
+/** Owns the facts of comparable sales: those chosen with their adjustment grid, those left out with the reason. */
+
+import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
+import { fewestChosenSales } from '#core/case/params.ts'
+import { formatMoney } from '#core/money.ts'
+import { monthInWords } from '#core/valuation/month-words.ts'
+import { type CorrectedGrid, correctedGrid } from './corrected-grid.ts'
+import type { Fact } from './fact-sheet.ts'
+import { conclusionFacts, type Judged, levelFacts } from './fact-sheet-conclusion.ts'
+import { ownWords } from './fact-sheet-file.ts'
+import { GRID, gridFacts } from './fact-sheet-grid.ts'
+import { type NoSales, ofSales } from './fact-sheet-value.ts'
+import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact } from './make-fact.ts'
+import {
+  asRecorded,
+  isOtherPrice,
+  notDecided,
+  otherPriceWords,
+  recordedSale,
+  yearsOf,
+} from './recorded-sale.ts'
+import { isSoldLate } from './sale-day.ts'
+import type { AdjustedRollSale, SalesMaterial } from './sales-material.ts'
+
+const SALE = 'Comparable sale'
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+const monthOf = (year: number | null, month: number | null): string =>
+  `in ${monthInWords(year, month) ?? 'a month not written down'}`
+
+const yearWords = (sale: CaseSale, known: AdjustedRollSale | undefined): readonly string[] => {
+  const { built, effective } = yearsOf(sale, known)
+  return [
+    ...(built === null ? [] : [`built in ${built}`]),
+    ...(effective === null ? [] : [`effective year ${effective}`]),
+  ]
+}
+
+/** As the record has it, where the roll has the sale. */
+const headOf = (typed: CaseSale, known?: AdjustedRollSale): string => {
+  const { address, parcelId, soldYear, soldMonth, priceCents, livingAreaSqft, recordedAt } = asRecorded(
+    typed,
+    known,
+  )
+  const named = asTyped(address) || 'An address not written down'
+  const details = [
+    ...(asTyped(parcelId) === '' ? [] : [`parcel ${asTyped(parcelId)}`]),
+    ...(livingAreaSqft === null ? [] : [`${grouped.format(livingAreaSqft)} square feet`]),
+    ...yearWords(typed, known),
+    ...(asTyped(recordedAt) === '' ? [] : [`recorded at ${asTyped(recordedAt)}`]),
+  ]
+  const price = priceCents === null ? 'for a price not written down' : `for ${formatMoney(priceCents)}`
+  const more = details.length === 0 ? '' : ` (${details.join(', ')})`
+  return `${named}${more}: sold ${monthOf(soldYear, soldMonth)} ${price}.`
+}
+
+const reasonFacts = (id: string, words: string, { reason }: CaseSale): readonly Fact[] =>
+  asTyped(reason) === ''
+    ? []
+    : [sentenceFact(`${id}.reason`, SALE, closed(`${words}: ${quoted(reason)}`), ownWords)]
+
+const lateWords = (sale: CaseSale, taxYear: number): string =>
+  isSoldLate(sale, taxYear) ? ` Sold after the valuation day, January 1, ${taxYear}.` : ''
+
+const chosenFacts = (
+  sales: readonly CaseSale[],
+  roll: readonly AdjustedRollSale[],
+  { taxYear }: Judged,
+): readonly Fact[] =>
+  sales.flatMap((sale, at) => {
+    const id = `chosen.${at + 1}`
+    const known = recordedSale(sale, roll)
+    const late = lateWords(asRecorded(sale, known), taxYear)
+    return [
+      sentenceFact(id, SALE, `${headOf(sale, known)}${late}`, known ? ofSales : ownWords),
+      ...reasonFacts(id, 'Why it was chosen', sale),
+      ...nameFact(`${id}.address`, SALE, asTyped(sale.address) || asTyped(sale.parcelId), ownWords),
+      ...(known ? gridFacts(`${id}.grid`, known) : []),
+    ]
+  })
+
+const rollHeadOf = ({ home, sale }: AdjustedRollSale): string => {
+  const size = home.livingAreaSqft === null ? '' : `, ${grouped.format(home.livingAreaSqft)} square feet`
+  const year = home.effectiveYearBuilt === null ? '' : `, effective year ${home.effectiveYearBuilt}`
+  return `${home.address || 'A home without an address on the roll'} (parcel ${home.parcelId}${size}${year}): sold ${monthOf(sale.year, sale.month)} for ${formatMoney(sale.priceCents)}.`
+}
+
+const offeredFacts = (roll: readonly AdjustedRollSale[]): readonly Fact[] =>
+  roll.flatMap((sale, at) => [
+    sentenceFact(`offered.${at + 1}`, SALE, rollHeadOf(sale), ofSales),
+    ...nameFact(`offered.${at + 1}.address`, SALE, sale.home.address || sale.home.parcelId, ofSales),
+    ...gridFacts(`offered.${at + 1}.grid`, sale),
+  ])
+
+/** `count` sales are shown; some of them may have no figures on the roll. */
+const rangeFacts = (
+  sales: readonly AdjustedRollSale[],
+  count: number,
+  found: SalesMaterial | null,
+  judged: Judged,
+): readonly Fact[] => {
+  if (sales.length === 0) return []
+  if (sales.length < fewestChosenSales) return levelFacts(found, judged)
+  const prices = sales.map(({ adjustedCents }) => adjustedCents)
+  const [low, high] = [formatMoney(Math.min(...prices)), formatMoney(Math.max(...prices))]
+  const which =
+    prices.length === count
+      ? `The ${count} adjusted prices`
+      : `The adjusted prices of ${prices.length} of the ${count} sales`
+  const left = count - prices.length
+  const others =
+    left === 0
+      ? ''
+      : ` For the other ${left === 1 ? 'sale' : `${left} sales`} the roll at hand has no figures.`
+  const where = low === high ? `are ${low} each` : `lie between ${low} and ${high}`
+  return [
+    sentenceFact('sales.range', GRID, `${which} ${where}.${others}`, ofSales),
+    ...conclusionFacts(prices, found, judged),
+  ]
+}
+
+/** Like sales of the roll that the owner neither chose nor left out with a reason: for the owner's own pages. */
+const notChosenFacts = (own: readonly CaseSale[], roll: readonly AdjustedRollSale[]): readonly Fact[] =>
+  notDecided(own, roll).map((sale, at) =>
+    sentenceFact(`not-chosen.${at + 1}`, SALE, rollHeadOf(sale), ofSales),
+  )
+
+/** Where another price was typed than the record has: for the owner's own pages. */
+const otherPriceFacts = (chosen: readonly CaseSale[], roll: readonly AdjustedRollSale[]): readonly Fact[] =>
+  chosen.flatMap((sale, at) => {
+    const known = recordedSale(sale, roll)
+    return known && isOtherPrice(sale, known)
+      ? [sentenceFact(`other-price.${at + 1}`, SALE, otherPriceWords(sale, known), ofSales)]
+      : []
+  })
+
+const gridHomeFacts = ({ corrections }: CorrectedGrid, { home }: SalesMaterial): readonly Fact[] => [
+  ...corrections.map(({ field, words }) =>
+    sentenceFact(`grid-home.${field}`, 'Your corrections and the adjustments', words, ownWords),
+  ),
+  ...figureFact(
+    'home.effective-year',
+    'Effective year of the home',
+    'year',
+    home?.effectiveYearBuilt ?? null,
+    ofSales,
+  ),
+]
+
+const leftOutFacts = ({ rejected, searchedWords }: SalesMaterial): readonly Fact[] => [
+  ...(searchedWords === '' ? [] : [sentenceFact('searched', SALE, searchedWords, ofSales)]),
+  ...rejected.byReason.map(({ reason, words, count }) =>
+    sentenceFact(
+      `left-out.${reason}`,
+      'Sales left out',
+      `${words}: ${grouped.format(count)} ${count === 1 ? 'sale' : 'sales'}.`,
+      ofSales,
+    ),
+  ),
+]
+
+const ownSaleFacts = ({ ownSales }: SalesMaterial): readonly Fact[] =>
+  ownSales.map(({ year, month, priceCents }, at) =>
+    sentenceFact(
+      `own-sale.${at + 1}`,
+      'Sale of the home itself',
+      `The home itself sold ${monthOf(year, month)} for ${formatMoney(priceCents)}.`,
+      ofSales,
+    ),
+  )
+
+/** The owner's decisions where there are any, and what the roll offers where there are none yet. */
+export const saleFacts = (
+  { comparables: own, corrections }: Pick<CaseFile, 'comparables' | 'corrections'>,
+  found: SalesMaterial | NoSales,
+  judged: Judged,
+): readonly Fact[] => {
+  const grid = typeof found === 'string' ? null : correctedGrid(found, { corrections })
+  const sales = grid?.sales ?? null
+  const roll = sales?.comparables ?? []
+  const chosen = own.filter(({ decision }) => decision === 'chosen')
+  const rejected = own.filter(({ decision }) => decision === 'rejected')
+  const isOwners = chosen.length > 0
+  const shown = isOwners ? chosen.flatMap((sale) => recordedSale(sale, roll) ?? []) : roll
+  return [
+    ...(isOwners ? chosenFacts(chosen, roll, judged) : offeredFacts(roll)),
+    ...(grid && sales && shown.length > 0 ? gridHomeFacts(grid, sales) : []),
+    ...rangeFacts(shown, isOwners ? chosen.length : roll.length, sales, judged),
+    ...rejected.flatMap((sale, at) => [
+      sentenceFact(`rejected.${at + 1}`, SALE, headOf(sale, recordedSale(sale, roll)), ownWords),
+      ...reasonFacts(`rejected.${at + 1}`, 'Why it was left out', sale),
+    ]),
+    ...(isOwners ? notChosenFacts(own, roll) : []),
+    ...otherPriceFacts(chosen, roll),
+    ...(sales === null ? [] : [...leftOutFacts(sales), ...ownSaleFacts(sales)]),
+  ]
+}

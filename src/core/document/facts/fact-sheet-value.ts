@@ -1,0 +1,81 @@
+/** Owns the facts of our own estimate from the county's sales: what it is and how it stands beside the just value, or why there is none. */
+
+import type { CaseFile } from '#core/case/case-file.ts'
+import { formatMoney } from '#core/money.ts'
+import { cautionLines } from '#core/valuation/shown-cautions.ts'
+import { correctedGrid } from './corrected-grid.ts'
+import type { Fact } from './fact-sheet.ts'
+import { sentenceFact } from './make-fact.ts'
+import type { SalesMaterial } from './sales-material.ts'
+
+/** Why nothing is known of the sales: no roll names the home, or one of another year, or the county is still being worked through. */
+export type NoSales = 'not-on-roll' | 'roll-of-other-year' | 'not-worked-through'
+
+export const ofSales =
+  'The tax roll and its sale files, worked out by our program; see the sources of the estimate'
+
+const ESTIMATE = 'Estimate from sales'
+
+const NONE: Readonly<Record<NoSales, string>> = {
+  'not-on-roll':
+    'There is no estimate of ours for this home: no tax roll that we hold names it without doubt, so no sales can be put beside it.',
+  'roll-of-other-year':
+    'There is no estimate of ours for this home: the tax roll that we hold is of another year, and its sales answer for another valuation day.',
+  'not-worked-through':
+    'There is no estimate of ours for this home yet: the sales of this county are still being worked through. Ask for this document again in a few minutes.',
+}
+
+const PLACE = {
+  below: 'That just value lies below the range in which such an estimate is usually right.',
+  within:
+    'That just value lies within the range in which such an estimate is usually right, so these sales do not show that it is too high.',
+  above: 'That just value lies above the range in which such an estimate is usually right.',
+} as const
+
+type Estimate = SalesMaterial['estimate']
+type Supported = NonNullable<Extract<Estimate, { sufficient: true }>['supported']>
+
+const besideJustValue = ({ justValueCents, comparedWith }: Supported): string => {
+  const { basis, place } = comparedWith
+  const theirs = `${formatMoney(comparedWith.justValueCents)} ${basis === 'roll' ? 'on the roll' : 'on the notice'}`
+  const where = place === null ? 'How sure that is could not be measured.' : PLACE[place]
+  return `On the footing of the roll the sales point to a just value of ${formatMoney(justValueCents)}, beside ${theirs}. ${where}`
+}
+
+const linesOf = (estimate: Estimate): readonly string[] => {
+  if (!estimate.sufficient) {
+    const why = estimate.explanation.length === 0 ? '.' : ', and this is why.'
+    return [`There is no estimate of ours for this home${why}`, ...estimate.explanation]
+  }
+  const { priceCents, supported, explanation } = estimate
+  const price = `Our own estimate of the price on the valuation day is ${formatMoney(priceCents)}.`
+  const beside = supported === null ? [] : [besideJustValue(supported)]
+  return [price, ...beside, ...explanation, ...cautionLines(estimate)]
+}
+
+/** Our own estimate knows the record alone: a grid that follows a correction is no part of it. */
+const ofRecord = (sales: SalesMaterial, file: Pick<CaseFile, 'corrections'>): readonly string[] =>
+  sales.estimate.sufficient && correctedGrid(sales, file).corrections.length > 0
+    ? ['This estimate takes the figures of the roll: your corrections of the record are not in it.']
+    : []
+
+export const valueFacts = (
+  sales: SalesMaterial | NoSales,
+  file: Pick<CaseFile, 'corrections'>,
+): readonly Fact[] => {
+  if (typeof sales === 'string') return [sentenceFact('estimate.1', ESTIMATE, NONE[sales], ofSales)]
+  return [
+    ...[...linesOf(sales.estimate), ...ofRecord(sales, file)].map((words, at) =>
+      sentenceFact(`estimate.${at + 1}`, ESTIMATE, words, ofSales),
+    ),
+    ...sales.sources.map(
+      ({ figure, citation }, at): Fact => ({
+        id: `sales-source.${at + 1}`,
+        label: figure,
+        unit: 'name',
+        value: figure,
+        source: citation,
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,88 @@
+/** Proves that a sale of the roll is stated as recorded, with its effective year, and that only what was left out with a reason is named. */
+import { describe, expect, it } from 'vitest'
+import type { CaseSale } from '#core/case/case-file.ts'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import type { DocumentKind } from '../draft-kinds.ts'
+import { partsToHandOver } from '../gate/handed-over.ts'
+import { rich, richHeld } from '../testing/rich-case.ts'
+import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
+import { recordedSale, yearsOf } from './recorded-sale.ts'
+
+if (rich.sales === undefined || typeof rich.sales === 'string') throw new Error('the case has sales')
+const roll = rich.sales.comparables
+const [taken, ...others] = richHeld.file.comparables
+if (taken === undefined) throw new Error('the case has sales')
+
+const writtenWith = (kind: DocumentKind, comparables: readonly CaseSale[]) => {
+  const held = { ...richHeld, file: { ...richHeld.file, comparables } }
+  const sheet = sheetOf(materialOf(kind, NEW_HOMESTEAD, { ...rich, held }))
+  const textOf = (sections: ReturnType<typeof composeAll>) =>
+    sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
+  const whole = composeAll(sheet)
+  return { whole: textOf(whole), open: textOf(partsToHandOver(sheet, whole)) }
+}
+
+describe('a sale of the case on the roll', () => {
+  const typed = { ...taken, source: 'typed', priceCents: 1, soldYear: 2024, soldMonth: 1 } as const
+
+  it.each<[string, Partial<CaseSale>, boolean]>([
+    ['at the same price', { priceCents: 38_000_000 }, true],
+    ['of the same month', { soldYear: 2025, soldMonth: 6 }, true],
+    ['taken over from it, whatever was typed', { source: 'roll' }, true],
+    ['at another price in another month', {}, false],
+    ['of another parcel', { parcelId: 'R-9', priceCents: 38_000_000 }, false],
+  ])('is found or not: %s', (_, change, isFound) => {
+    expect(recordedSale({ ...typed, ...change }, roll) !== undefined).toBe(isFound)
+  })
+
+  it('has the effective year of the roll, and is never said to be built in it', () => {
+    expect(yearsOf({ ...taken, yearBuilt: 1996 }, roll[0])).toEqual({ effective: 1996, built: null })
+    expect(yearsOf({ ...taken, yearBuilt: 1961 }, roll[0])).toEqual({ effective: 1996, built: 1961 })
+    expect(yearsOf({ ...taken, yearBuilt: 1996 }, undefined)).toEqual({ effective: 1996, built: null })
+    expect(yearsOf({ ...typed, yearBuilt: 1996 }, undefined)).toEqual({ effective: null, built: 1996 })
+  })
+})
+
+describe('a price typed over the recorded one', () => {
+  const comparables = [{ ...taken, priceCents: 30_000_000, yearBuilt: 1996 }, ...others]
+
+  it.each(['comparable_analysis', 'evidence_list', 'hearing_script'] as const)(
+    'is not stated in the %s: the recorded one is',
+    (kind) => {
+      const { open } = writtenWith(kind, comparables)
+      expect(open).not.toContain('$300,000')
+      expect(open).not.toContain('built in 1996')
+      expect(open).toMatch(/R-111 Oak Rd.* for \$380,000\./)
+      expect(open).toContain('effective year 1996')
+    },
+  )
+
+  it('is named to the owner', () => {
+    const { whole } = writtenWith('comparable_analysis', comparables)
+    expect(whole).toContain('your list says $300,000, the record of the sale in June 2025 says $380,000')
+  })
+})
+
+describe('sales that are not among those compared', () => {
+  const undecided = others.map((one) =>
+    one.parcelId === 'R-2' ? { ...one, decision: null, reason: 'Sold with its furniture' } : one,
+  )
+  const { whole, open } = writtenWith(
+    'comparable_analysis',
+    [taken, ...undecided].filter(({ parcelId }) => parcelId !== 'R-3'),
+  )
+
+  it('are handed over only where the owner left them out with a reason', () => {
+    expect(open).toContain('Why it was left out: “Sold between "brothers"”.')
+    expect(open).not.toMatch(/R-[23]|\$375,000|\$369,000|furniture|not chosen|no reason/)
+    expect(open).not.toMatch(/An address not written down/)
+  })
+
+  it('are told to the owner', () => {
+    const own = whole.slice(open.length)
+    expect(own).toMatch(/R-2 OAK RD.* for \$375,000\./)
+    expect(own).toMatch(/R-3 OAK RD.* for \$369,000\./)
+    expect(own).toContain('Be ready to be asked about them.')
+    expect(own).toContain('An address not written down')
+  })
+})

@@ -1,0 +1,133 @@
+/** Owns the step from adjusted sale prices to just values: the level of the roll, taken once, and what the sales then show. */
+
+import { formatMoney } from '#core/money.ts'
+
+/** Just value of the homes that sold, in percent of their prices: the middle, and the 95 % interval around it. */
+export interface PriceLevel {
+  readonly percent: number
+  readonly lowPercent: number
+  readonly highPercent: number
+  readonly saleCount: number
+  /** True when the home's own use had too few sales and those of all homes were taken. */
+  readonly allUses: boolean
+  /** True where it is that of the home's own neighborhood, and not the county's; missing in what was worked out before. */
+  readonly ofNeighborhood?: boolean | undefined
+  readonly useName: string
+}
+
+export interface ConcludedFrom {
+  /** Of the sales that are shown, at least one. */
+  readonly adjustedCents: readonly number[]
+  /** Null where no level could be measured. */
+  readonly level: PriceLevel | null
+  readonly justCents: number
+  readonly opinionCents: number | null
+}
+
+type Standing =
+  | 'no-level'
+  | 'just-not-above'
+  | 'no-opinion'
+  | 'opinion-not-lower'
+  | 'opinion-below'
+  | 'carries'
+
+export interface SalesConclusion {
+  readonly standing: Standing
+  /** The lowest and the highest adjusted price as just values; null without a level. */
+  readonly range: { readonly lowCents: number; readonly highCents: number } | null
+}
+
+/** With the percentage as it is printed, so that a reader comes to the same whole dollars. */
+const broughtTo = (priceCents: number, { percent }: PriceLevel): number =>
+  Math.round((priceCents * Math.round(percent * 10)) / 100_000) * 100
+
+const standingOf = (
+  { justCents, opinionCents }: ConcludedFrom,
+  range: NonNullable<SalesConclusion['range']>,
+): Standing => {
+  if (justCents <= range.highCents) return 'just-not-above'
+  if (opinionCents === null) return 'no-opinion'
+  if (opinionCents >= justCents) return 'opinion-not-lower'
+  return opinionCents < range.lowCents ? 'opinion-below' : 'carries'
+}
+
+export const concludeSales = (from: ConcludedFrom): SalesConclusion => {
+  const { adjustedCents, level } = from
+  if (level === null) return { standing: 'no-level', range: null }
+  const range = {
+    lowCents: broughtTo(Math.min(...adjustedCents), level),
+    highCents: broughtTo(Math.max(...adjustedCents), level),
+  }
+  return { standing: standingOf(from, range), range }
+}
+
+interface Where {
+  readonly county: string
+  readonly taxYear: number
+}
+
+/** The county's is that of the sales of the year before; the neighborhood's, that of all those looked through for the home. */
+const whereWords = ({ ofNeighborhood, allUses, useName }: PriceLevel, { county, taxYear }: Where): string => {
+  const homes = allUses ? 'homes' : `homes of this use (${useName})`
+  return ofNeighborhood
+    ? `In the home’s own neighborhood, as the roll draws it, the just values of the ${homes} whose sales were looked through`
+    : `In ${county} the just values of ${homes} that sold in ${taxYear - 1}`
+}
+
+export const levelWords = (level: PriceLevel, where: Where): string => {
+  const { percent, lowPercent, highPercent, saleCount, ofNeighborhood } = level
+  const cautious = ofNeighborhood
+    ? ' It is higher than the level of the whole county, so the figures that follow are the more cautious ones.'
+    : ''
+  const [usual, taken] =
+    percent < 100
+      ? [
+          ' A just value is usually lower, because the cost of a sale is taken off.',
+          ' That share holds the cost of a sale already: it is taken once, and nothing more comes off.',
+        ]
+      : ['', '']
+  return `A sale price is what a buyer pays.${usual} ${whereWords(level, where)} stood, in the middle, at ${percent}% of their prices as of January 1, ${where.taxYear} (${saleCount.toLocaleString('en-US')} sales; 95% interval ${lowPercent}% to ${highPercent}%).${cautious}${taken}`
+}
+
+/** In one sentence, to be said aloud. */
+export const levelInBrief = (level: PriceLevel, where: Where): string => {
+  const { percent } = level
+  const homes = `${whereWords(level, where)} stood, in the middle, at ${percent}% of their prices.`
+  return percent < 100
+    ? `A just value is usually lower than a price, because the cost of a sale is taken off: ${homes.replace(/^In/, 'in')}`
+    : homes
+}
+
+export const rangeWords = (
+  { lowCents, highCents }: NonNullable<SalesConclusion['range']>,
+  { percent, ofNeighborhood }: PriceLevel,
+  { justCents, opinionCents }: Pick<ConcludedFrom, 'justCents' | 'opinionCents'>,
+): string => {
+  const opinion = opinionCents === null ? '' : `; the opinion of value is ${formatMoney(opinionCents)}`
+  const where = ofNeighborhood ? ' in this neighborhood' : ''
+  return `Brought to the level at which the roll values homes${where} (${percent}%), that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
+}
+
+/** What the sales show; what speaks against the owner is said to the owner alone. */
+export const standingWords = ({ standing, range }: SalesConclusion, from: ConcludedFrom): string => {
+  const { justCents, opinionCents } = from
+  switch (standing) {
+    case 'no-level':
+      return 'These are prices, and a just value is usually lower than a price. How much lower in this county could not be measured here, so these prices by themselves do not show that the just value is too high.'
+    case 'just-not-above': {
+      const where = justCents < (range?.lowCents ?? 0) ? 'below' : 'within'
+      return `The just value lies ${where} that range: these sales by themselves do not show that it is too high.`
+    }
+    case 'no-opinion':
+      return 'The just value lies above that range.'
+    case 'opinion-not-lower':
+      return 'The just value lies above that range; the opinion of value is not below the just value.'
+    case 'opinion-below':
+      return 'The just value lies above that range. The opinion of value lies below it: these sales by themselves do not lead to a figure that low.'
+    case 'carries':
+      return (opinionCents ?? 0) > (range?.highCents ?? 0)
+        ? 'The just value lies above that range. The opinion of value lies between the two.'
+        : 'The just value lies above that range. The opinion of value lies within it.'
+  }
+}

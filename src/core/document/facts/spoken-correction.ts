@@ -1,0 +1,32 @@
+/** Owns how a correction of the record is said aloud: what the record gives, and what is true. */
+
+import { type Correction, RECORD_FIELD_LABELS } from '#core/case/case-file.ts'
+import { asTyped, closed } from './make-fact.ts'
+
+/** Of these a figure is spoken in a sentence; what else a record says may be any words. */
+const MEASURED: readonly Correction['field'][] = [
+  'living_area',
+  'year_built',
+  'bedrooms',
+  'bathrooms',
+  'land_area',
+]
+
+const AREAS: readonly Correction['field'][] = ['living_area', 'land_area']
+
+/** Square feet are what the record counts; whatever else was typed is said as it was typed. */
+const spokenFigure = (field: Correction['field'], text: string): string => {
+  const typed = asTyped(text)
+  const isBare = AREAS.includes(field) && /^\d{3,}$|^\d[\d,]*,\d{3}$/.test(typed)
+  return isBare ? `${Number(typed.replaceAll(',', '')).toLocaleString('en-US')} square feet` : typed
+}
+
+export const correctionWords = ({ field, recordValue, trueValue }: Correction): string => {
+  const what = field === 'other' ? 'one more point' : `the ${RECORD_FIELD_LABELS[field].toLowerCase()}`
+  const [says, is] = [spokenFigure(field, recordValue), spokenFigure(field, trueValue)]
+  if (MEASURED.includes(field) && says !== '' && is !== '')
+    return closed(`The record gives ${what} as ${says}; it is ${is}`)
+  const wrong =
+    says === '' ? `The record says nothing about ${what}.` : closed(`About ${what} the record says: ${says}`)
+  return is === '' ? `${wrong} That is wrong.` : `${wrong} ${closed(`It should say: ${is}`)}`
+}

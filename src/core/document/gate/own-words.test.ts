@@ -1,0 +1,74 @@
+/** Proves that the owner's words are read as typed, and that what no gate has passed is pointed out and nothing else. */
+import { describe, expect, it } from 'vitest'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { hostileSentences } from '../testing/hostile-sentences.ts'
+import { rich } from '../testing/rich-case.ts'
+import { composeAll, materialOf, sheetOf, writtenCases } from '../testing/written-cases.ts'
+import { noticesOn, paragraphsIn } from './own-words.ts'
+
+const sheet = sheetOf(materialOf('evidence_list', NEW_HOMESTEAD, rich))
+const about = (text: string, of = sheet, id = 'witnesses', hidden: readonly string[] = []) =>
+  noticesOn(of, { id, title: 'Witnesses', paragraphs: paragraphsIn(text), facts: [] }, hidden)
+
+it('every line break begins a paragraph, and what cannot be seen is left out', () => {
+  expect(paragraphsIn('  One.\r\n\n \n\tTwo\u0007\u202E  three.\u2028Four.\n')).toEqual([
+    'One.',
+    'Two three.',
+    'Four.',
+  ])
+  expect(paragraphsIn(' \n\u0007\n')).toEqual([])
+})
+
+describe('figures', () => {
+  it('that the case holds are not pointed out, alone or inside a longer statement', () => {
+    // 420,000 just value; a hearing on January 20, 2027 at 1:05 pm; sales at $380,000
+    expect(
+      about('The just value is $420,000, or 420,000 dollars. Hearing: January 20, 2027, 1:05 pm.'),
+    ).toEqual([])
+    expect(about('1. Sold for $380,000.\n2) And my slab costs $12,500.')).toEqual([])
+  })
+
+  it('that it does not hold are, each once', () => {
+    const [notice, ...more] = about('It sold for $391,234, yes $391,234. About 20% less: $420,001 and 4B.')
+    expect(notice).toMatchObject({ kind: 'figures', at: ['$391,234', '20%', '$420,001'] })
+    expect(notice?.message).toMatch(/^These figures are not in your case/)
+    expect(more).toEqual([])
+  })
+})
+
+/** These figures are in the case, which is all that can be said of the owner's own sentence. */
+const isOfCase = /\b(420|395),000(?!,)/
+
+it.each(
+  hostileSentences.filter(
+    ([kind, sentence]) => !['unfinished', 'empty'].includes(kind) && !isOfCase.test(sentence),
+  ),
+)('what the gate stops in a draft as %s is pointed out in: %s', (kind, sentence) => {
+  // a citation, a room or a date in digits shows as a figure here
+  expect(about(sentence).length, kind).toBeGreaterThan(0)
+})
+
+it.each(writtenCases)('%s holds nothing to point out as our own program wrote it', (_, of) => {
+  for (const section of composeAll(of)) {
+    expect(noticesOn(of, section).filter(({ kind }) => kind === 'figures' || kind === 'private')).toEqual([])
+  }
+})
+
+describe('what is private', () => {
+  const playbook = sheetOf(materialOf('playbook', NEW_HOMESTEAD, rich))
+  const line = composeAll(playbook)[0]?.paragraphs[0] ?? ''
+
+  it('is pointed out where it would be handed over, in any quotation marks and case', () => {
+    const weak = 'Nobody has looked at “the roof” since the storm.'
+    expect(about(line)).toContainEqual(expect.objectContaining({ kind: 'private' }))
+    expect(
+      about('NOBODY has looked at "the roof" since the storm.', sheet, 'witnesses', [weak]),
+    ).toContainEqual(expect.objectContaining({ kind: 'private', at: [weak] }))
+  })
+
+  it('may stand in what is the owner’s alone, and on a page for the owner', () => {
+    const kinds = (of: typeof sheet, id: string) => about(line, of, id).map(({ kind }) => kind)
+    expect(kinds(playbook, 'witnesses')).not.toContain('private')
+    expect(kinds(sheet, 'notes')).not.toContain('private')
+  })
+})

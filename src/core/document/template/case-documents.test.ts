@@ -1,0 +1,180 @@
+/** Proves what the documents say of a full case, and that an empty one is said to be empty. */
+import { describe, expect, it } from 'vitest'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { composeTable } from '../draft.ts'
+import type { DocumentKind } from '../draft-kinds.ts'
+import { planOf } from '../draft-plan.ts'
+import { sourcesUsed } from '../draft-sources.ts'
+import type { FactSheet } from '../facts/fact-sheet.ts'
+import { formFacts } from '../facts/fact-sheet-form.ts'
+import { rich, richHeld, thin } from '../testing/rich-case.ts'
+import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
+
+const fullOf = (kind: DocumentKind): FactSheet => sheetOf(materialOf(kind, NEW_HOMESTEAD, rich))
+const emptyOf = (kind: DocumentKind): FactSheet => sheetOf(materialOf(kind, NEW_HOMESTEAD, thin))
+
+const rowsOf = (sheet: FactSheet): readonly string[] =>
+  planOf(sheet).flatMap((plan) =>
+    (composeTable(sheet, plan)?.table.rows ?? []).map((cells) => cells.join(' | ')),
+  )
+
+const textOf = (sheet: FactSheet): string =>
+  [...composeAll(sheet).flatMap(({ title, paragraphs }) => [title, ...paragraphs]), ...rowsOf(sheet)].join(
+    '\n',
+  )
+
+describe('a full case', () => {
+  it.each<[DocumentKind, string]>([
+    [
+      'comparable_analysis',
+      'R-111 Oak Rd (parcel R-1, 1,790 square feet, built in 1998, effective year 1996): sold in June 2025 for $380,000.',
+    ],
+    ['comparable_analysis', 'Why it was chosen: “Same street, same size”.'],
+    ['comparable_analysis', 'Why it was chosen: ________.'],
+    ['comparable_analysis', 'Effective area | 120 square feet more | $95.0000 | +$11,400'],
+    ['comparable_analysis', 'Age | 1 year less | −$1,200.00 | +$1,200'],
+    ['comparable_analysis', 'Special features | $4,000 less | $0.5000 | −$2,000'],
+    ['comparable_analysis', 'Time of sale | 7 months later, on its valuation day | $500.00 | +$3,500'],
+    ['comparable_analysis', 'Net adjustment, share of the price |  |  | 6.1%'],
+    ['comparable_analysis', 'Gross adjustment, share of the price |  |  | 7.1%'],
+    // 380,000, 375,000 and 369,000, each with its 23,100
+    ['comparable_analysis', 'The adjusted prices of 3 of the 4 sales lie between $392,100 and $403,100.'],
+    ['comparable_analysis', 'Location: same development.'],
+    ['comparable_analysis', 'Research: recorded at Book 25431, page 102; qualification code 01.'],
+    ['comparable_analysis', 'Why it was left out: “Sold between "brothers"”.'],
+    ['comparable_analysis', 'It is much larger or smaller: 12 sales.'],
+    ['comparable_analysis', 'This sale of the home itself is not in the paper above.'],
+    ['evidence_list', 'the just value on January 1, 2026 was $379,000.'],
+    ['evidence_list', 'Living area: the record says “2,140 sq ft”; what is true is “1,910 sq ft”.'],
+    ['evidence_list', 'Exhibit A | Slab, crack of 3/8 in (1) | Photo | December 30, 2025'],
+    ['evidence_list', 'Exhibit B | estimate.pdf | Paper, 3 pages | Not given'],
+    // 12,500 and 18,000
+    ['condition_exhibit', 'The costs named here come to $30,500 in all.'],
+    [
+      'condition_exhibit',
+      '“Cracked slab” | Garage | $12,500 | A written estimate: Gulf Slab LLC, 12/12/2025',
+    ],
+    ['condition_exhibit', 'Left out, because you said it was not there on that day: “Fence blown down”.'],
+    ['cover_letter', 'Petition number 2026-00417'],
+    ['cover_letter', 'hearing on January 20, 2027 at 1:05 pm.'],
+    ['cover_letter', 'the property record card of this parcel'],
+    ['cover_letter', 'Enclosed: Exhibit A to Exhibit C.'],
+    ['cover_letter', 'Address as printed on the notice of hearing: ______'],
+    ['withdrawal_letter', 'Address: 601 East Kennedy Blvd, Floor 12, Tampa, FL 33602.'],
+    ['withdrawal_letter', 'Compare it with the notice of hearing before you send the letter.'],
+    ['reschedule_letter', 'I ask the board to reschedule this hearing for good cause.'],
+    ['remote_appearance_letter', 'electronic or other communication equipment'],
+    ['withdrawal_letter', 'I withdraw the petition named above.'],
+    ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | As on the TRIM notice | Seen in the form'],
+    ['dr486_answer_sheet', 'Will not attend | Your own choice | See above | Seen in the form'],
+    ['dr486_answer_sheet', 'Time you need | ________ minutes'],
+    ['playbook', 'The home itself sold in March 2024 for $410,000, which is above your opinion of value.'],
+    ['playbook', 'The cost of “Roof at its end” is your own figure and nobody else’s.'],
+    ['playbook', 'elsewhere Sample Lane was sold in 2026, after the valuation day.'],
+    ['playbook', '1 photo has no day.'],
+    ['case_summary', 'the sales point to a just value of $349,000, beside $420,000 on the roll.'],
+    ['case_summary', 'Your opinion of value is $379,000, beside the just value of $420,000.'],
+    ['hearing_script', '“The record gives the living area as 2,140 sq ft; it is 1,910 sq ft.”'],
+    ['hearing_script', '“About the pool the record says: Yes. It should say: No.”'],
+    ['hearing_script', '“To prove it I show this: Plan of 1998, sheet A-2.”'],
+    ['hearing_script', '“Point 1: Cracked slab. The place is: Garage.”'],
+    ['hearing_script', '“Point 2: Roof at its end.”'],
+    ['hearing_script', '“A written estimate puts the repair at $12,500.”'],
+    ['evidence_list', 'Sold after the valuation day, January 1, 2026.'],
+    ['comparable_analysis', 'Sold after the valuation day, January 1, 2026.'],
+    ['hearing_script', 'It sold after the valuation day, January 1, 2026.”'],
+    ['hearing_script', '“I left out rejected Sample Lane. My reason: Sold between "brothers".”'],
+    ['hearing_script', '“Exhibit A is a photo, dated Tuesday, December 30, 2025. It shows this: Slab, crack'],
+    ['hearing_script', '“Exhibit B is a paper of 3 pages.”'],
+    ['hearing_script', 'on January 1, 2026 the just value was $379,000.'],
+    ['informal_conference_sheet', 'Cost to cure: $12,500, by a written estimate.'],
+  ])('%s says: %s', (kind, words) => {
+    expect(textOf(fullOf(kind))).toContain(words)
+  })
+
+  it('keeps what was not there on the valuation day out of what is handed over', () => {
+    const rows = rowsOf(fullOf('condition_exhibit')).join('\n')
+    expect(rows).not.toContain('Fence')
+    expect(rows).not.toContain('wiring')
+  })
+
+  it.each<DocumentKind>(['comparable_analysis', 'case_summary', 'playbook'])(
+    'says in the %s what makes the estimate weaker than its range',
+    (kind) => {
+      expect(textOf(fullOf(kind))).toContain(
+        'Please note: 1 of the 3 sales compared was made after January 1 and is marked.',
+      )
+    },
+  )
+
+  it('names the sources of what a table shows', () => {
+    const sheet = fullOf('comparable_analysis')
+    const tables = planOf(sheet).flatMap((plan) => composeTable(sheet, plan) ?? [])
+    expect(sourcesUsed(sheet, tables)).toContainEqual({
+      label: 'Sales: price, month',
+      source: 'Hillsborough County sale files of 2024 and 2025',
+    })
+  })
+})
+
+it.each([
+  ['evidence_list', ['“Three sales nearby are lower”.', '“The roof is of 1998.”']],
+  ['case_summary', ['“Three sales nearby are lower”.', '“The roof is of 1998.”']],
+  ['hearing_script', ['My reasons are these: Three sales nearby are lower. The roof is of 1998.']],
+] as const)('%s keeps the lines of the owner’s reasons apart', (kind, expected) => {
+  const value = { ...richHeld.file.value, reasons: 'Three sales nearby are lower\n\n  The roof is of 1998.' }
+  const held = { ...richHeld, file: { ...richHeld.file, value } }
+  const sheet = sheetOf(materialOf(kind, NEW_HOMESTEAD, { ...rich, held }))
+  const text = composeAll(sheet).flatMap(({ paragraphs }) => paragraphs)
+  for (const words of expected)
+    expect(
+      text.some((one) => one.includes(words)),
+      words,
+    ).toBe(true)
+})
+
+describe('an empty case', () => {
+  it.each<[DocumentKind, string]>([
+    ['comparable_analysis', 'There is no sale to show yet'],
+    ['comparable_analysis', 'There is nothing in this paper to hand over yet.'],
+    ['comparable_analysis', 'Too few sales of homes like this one were found.'],
+    ['evidence_list', 'No entry of the property record is put in question here.'],
+    ['evidence_list', 'was $________.'],
+    ['evidence_list', 'Exhibit ________: ________.'],
+    ['condition_exhibit', 'Cost to cure: $________.'],
+    ['playbook', 'Your opinion of value is not written down yet.'],
+    ['playbook', 'No sale is chosen. Fewer than 3 is thin.'],
+    ['case_summary', 'There is no estimate of ours for this home, and this is why.'],
+    ['cover_letter', 'Petition number ________, parcel ________'],
+    ['informal_conference_sheet', 'Your case holds no correction'],
+  ])('%s says: %s', (kind, words) => {
+    expect(textOf(emptyOf(kind))).toContain(words)
+  })
+})
+
+it.each([
+  ['not-on-roll', 'no tax roll that we hold names it without doubt'],
+  ['roll-of-other-year', 'the tax roll that we hold is of another year'],
+  ['not-worked-through', 'are still being worked through'],
+] as const)('says why there is no estimate: %s', (sales, words) => {
+  expect(textOf(sheetOf(materialOf('case_summary', NEW_HOMESTEAD, { sales })))).toContain(words)
+})
+
+it('the answer sheet goes through the form in the form’s own order, and never says what to tick', () => {
+  const sheet = fullOf('dr486_answer_sheet')
+  expect(planOf(sheet).map(({ title }) => title)).toEqual([
+    'How to use this sheet',
+    'Head of the first page',
+    'Part 1: taxpayer information',
+    'Part 2: reason for the petition',
+    'Part 3: signature of the taxpayer',
+    'Parts 4 and 5: representatives',
+    'Before it goes out',
+  ])
+  const choices = rowsOf(sheet).filter((row) =>
+    /^(Reason|Will not attend|Type of property|Filed late) /.test(row),
+  )
+  expect(choices).toHaveLength(4)
+  for (const row of choices) expect(row).toContain('Your own choice')
+  for (const { source } of formFacts) expect(source).toMatch(/checked/)
+})

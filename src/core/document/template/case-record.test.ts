@@ -1,0 +1,113 @@
+/** Proves what papers say of the roll's record, of the time to petition, and of the answer and what a cut would save. */
+import { describe, expect, it } from 'vitest'
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+import { cents } from '#core/money.ts'
+import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
+import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
+import type { DocumentKind } from '../draft-kinds.ts'
+import type { FactSheet } from '../facts/fact-sheet.ts'
+import { rich, thin } from '../testing/rich-case.ts'
+import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
+
+const fullOf = (kind: DocumentKind): FactSheet => sheetOf(materialOf(kind, NEW_HOMESTEAD, rich))
+const emptyOf = (kind: DocumentKind): FactSheet => sheetOf(materialOf(kind, NEW_HOMESTEAD, thin))
+const textOf = (sheet: FactSheet): string =>
+  composeAll(sheet)
+    .flatMap(({ paragraphs }) => paragraphs)
+    .join('\n')
+
+describe('a home whose values are typed', () => {
+  const rollParcel = {
+    ...{ parcelId: 'SAMPLE-0002', rollName: 'Leon County 2026 tax roll', synthetic: true },
+    ...{ useName: 'Single family', yearBuilt: 2004, livingAreaSqft: 2_050, landSqft: 9_000 },
+  }
+  const typed = (kind: DocumentKind) => sheetOf(materialOf(kind, NEW_HOMESTEAD, { rollParcel }))
+
+  it('has the parcel of the roll, where one has it, and else the owner’s', () => {
+    const sheet = typed('cover_letter')
+    expect(textOf(sheet)).toContain('parcel SAMPLE-0002, tax year 2026')
+    expect(sheet.facts.find(({ id }) => id === 'home.parcel')?.source).toContain('Leon County 2026 tax roll')
+    expect(textOf(emptyOf('cover_letter'))).toContain('parcel ________, tax year 2026')
+  })
+
+  it.each<[DocumentKind, string]>([
+    ['informal_conference_sheet', 'Effective area: the record says 2,050 square feet.'],
+    ['informal_conference_sheet', 'Year built: the record says 2004.'],
+    ['case_summary', 'The values are those typed from the TRIM notice.'],
+    ['case_summary', 'is read from the Leon County 2026 tax roll, where it is parcel SAMPLE-0002.'],
+    ['hearing_script', 'The tax roll gives 2004 as the year the home was built'],
+    ['hearing_script', 'The parcel number is SAMPLE-0002.'],
+  ])('keeps what the roll says of it: %s says: %s', (kind, words) => {
+    expect(textOf(typed(kind))).toContain(words)
+  })
+})
+
+describe('the time to petition', () => {
+  const over = 'The time to petition for this year is over, as far as we know.'
+
+  it('is said to be over in the property analysis, before its answer, with what remains', () => {
+    const answer = composeAll(emptyOf('case_summary')).find(({ id }) => id === 'answer')
+    expect(answer?.paragraphs[0]).toContain(over)
+    expect(answer?.paragraphs[0]).toContain('a late one only for good cause')
+  })
+
+  it('is not spoken of once a petition is filed, or while its day is ahead', () => {
+    expect(textOf(fullOf('case_summary'))).not.toContain(over)
+    const ahead = deadlinesFor({
+      ...{ today: calendarDate('2026-09-01'), county: null, hearingOn: null },
+      printedPetitionDate: calendarDate('2026-09-14'),
+    })
+    const sheet = sheetOf(materialOf('case_summary', NEW_HOMESTEAD, { ...thin, deadlines: ahead }))
+    expect(textOf(sheet)).not.toContain(over)
+  })
+})
+
+describe('the answer of the property analysis', () => {
+  // An estimate of 380,000 to 440,000 beside a just value of 420,000 of a home without a cap that holds.
+  const estimate = {
+    lowCents: cents(38_000_000),
+    pointCents: cents(41_000_000),
+    highCents: cents(44_000_000),
+  }
+  const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate })
+  const text = textOf(sheetOf({ ...materialOf('case_summary', NEW_HOMESTEAD, rich), verdict }))
+
+  it('speaks of the size of a cut in the words of its reason alone', () => {
+    expect(verdict).toMatchObject({ outcome: 'file_with_evidence' })
+    expect(text).toContain(verdict.headline)
+    expect(text).not.toContain('large cut')
+  })
+
+  it('lists no value above the just value as a lower one', () => {
+    expect(text).toContain(
+      'The high end of our estimate, a just value of $440,000, is above the present one: nothing is saved.',
+    )
+    expect(text).not.toMatch(/which is [-−]/)
+    const labels = verdict.readings.flatMap(({ scenarios }) => scenarios.map(({ label }) => label))
+    expect(labels).toContain('High end of the estimate: above the just value, no saving')
+    expect(labels).toContain('Low end of the estimate')
+  })
+})
+
+describe('later years', () => {
+  it('are named beside the cut that lowers the base, with what they rest on, in the analysis alone', () => {
+    // A year later the base is 315,000 × 1.1 in place of 360,000 × 1.1: 49,500 less, at 12.5153 mills.
+    const text = textOf(sheetOf(materialOf('case_summary', RENTAL, rich)))
+    expect(text).toMatch(
+      /A just value of \$315,000.*The lower base could go on saving in later years \(see below\): \$620 in 2027/,
+    )
+    expect(text).toContain('What that is worth is shown beside each cut')
+    expect(textOf(sheetOf(materialOf('informal_conference_sheet', RENTAL, rich)))).not.toContain(
+      'beside each cut',
+    )
+  })
+
+  it('are not spoken of where no cut lowers the base', () => {
+    const text = textOf(sheetOf(materialOf('case_summary', CAPPED_HOMESTEAD, rich)))
+    expect(text).not.toMatch(/lower base|beside each cut|worked out under both/)
+    expect(text).toContain(
+      'At just values of $399,000 (5% less), $378,000 (10% less), $357,000 (15% less) and $315,000 (25% less) no taxable value falls, so nothing is saved.',
+    )
+  })
+})

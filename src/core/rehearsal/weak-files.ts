@@ -1,0 +1,55 @@
+/** Owns where the photos and papers of a case are thin: none, without a day, of a later day, too small, without words. */
+
+import { isTooSmall } from '#core/document/exhibits.ts'
+import type { HeldCase } from '#core/document/facts/fact-sheet-file.ts'
+import { asTyped, quoted } from '#core/document/facts/make-fact.ts'
+import { type Hint, type WeakPoint, when } from './weak-point.ts'
+
+const counted = (count: number, one: string, several: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${several}`
+
+export const weakFiles = ({ files }: HeldCase, taxYear: number): readonly WeakPoint[] => {
+  const undated = files.filter(({ kind, takenOn }) => kind === 'photo' && takenOn === null)
+  const late = files.filter(
+    ({ kind, takenOn }) => kind === 'photo' && takenOn !== null && takenOn > `${taxYear}-01-01`,
+  )
+  const small = files.filter(isTooSmall)
+  const bare = files.filter(({ caption }) => asTyped(caption) === '')
+  const named = (some: typeof files): readonly Hint[] =>
+    some.map(({ caption, name }) => ({
+      words: quoted(asTyped(caption) || name),
+      source: 'Your case: your photos and papers',
+    }))
+  return [
+    ...when<WeakPoint>(files.length === 0, {
+      ...{ id: 'files-none', station: 'papers', asker: 'magistrate' },
+      words: 'There is no photo or paper in the case.',
+      question: 'What do you have on paper or in pictures that shows what you say?',
+      hints: [],
+    }),
+    ...when<WeakPoint>(undated.length > 0, {
+      ...{ id: 'photos-undated', station: 'papers', asker: 'appraiser' },
+      words: `${counted(undated.length, 'photo has', 'photos have')} no day. A photo without a day does not say what was so on the valuation day.`,
+      question: 'When was this photo taken, and by whom?',
+      hints: named(undated),
+    }),
+    ...when<WeakPoint>(late.length > 0, {
+      ...{ id: 'photos-late', station: 'papers', asker: 'appraiser' },
+      words: `${counted(late.length, 'photo is', 'photos are')} dated after the valuation day, and shown apart: such a photo does not show by itself what was so on that day.`,
+      question: 'This photo was taken after the valuation day. What shows that it was so on that day?',
+      hints: named(late),
+    }),
+    ...when<WeakPoint>(small.length > 0, {
+      ...{ id: 'photos-small', station: 'papers', asker: 'magistrate' },
+      words: `${counted(small.length, 'photo has', 'photos have')} too few pixels to show any detail in print.`,
+      question: 'What is to be seen in this picture?',
+      hints: named(small),
+    }),
+    ...when<WeakPoint>(bare.length > 0, {
+      ...{ id: 'files-bare', station: 'papers', asker: 'magistrate' },
+      words: `${counted(bare.length, 'photo or paper has', 'photos and papers have')} no word on what is to be seen.`,
+      question: 'What does this exhibit show?',
+      hints: named(bare),
+    }),
+  ]
+}

@@ -1,0 +1,15 @@
+/** Owns the words for a typed total tax that is far from what the county's average rates give. */
+
+import { formatMoney, scaleHalfUp } from '#core/money.ts'
+import type { Millage } from '../appeal-facts.ts'
+import { TAX_IN_LINE_FROM_PERCENT, TAX_IN_LINE_TO_PERCENT } from '../params.ts'
+
+const wholeDollars = (amountCents: number): string => formatMoney(Math.round(amountCents / 100) * 100)
+
+/** What was typed, what would be in line, and what is usually wrong. */
+export const outOfLineWords = (millage: Extract<Millage, { kind: 'out_of_line' }>): string => {
+  const { countyName, rateYear, typedTaxCents, taxAtAverageCents } = millage
+  const from = wholeDollars(scaleHalfUp(taxAtAverageCents, TAX_IN_LINE_FROM_PERCENT, 100))
+  const to = wholeDollars(scaleHalfUp(taxAtAverageCents, TAX_IN_LINE_TO_PERCENT, 100))
+  return `The total tax you typed is ${formatMoney(typedTaxCents)}. At ${countyName} County's ${rateYear} average rates the taxable values give about ${wholeDollars(taxAtAverageCents)}; from ${from} to ${to} would be in line. Check the total of the column for the proposed budget, without waste, fire or other fixed charges, and the two taxable values.`
+}

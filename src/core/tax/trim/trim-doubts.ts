@@ -1,0 +1,61 @@
+/** Owns what the numbers of a notice leave open although they do not contradict the law. */
+
+import { dollars } from '#core/money.ts'
+import { homesteadExemption } from '../homestead-exemption.ts'
+import { homesteadRule } from '../homestead-params.ts'
+import { MOST_FIXED_EXEMPTIONS } from '../params.ts'
+import { type ExemptionParts, LEVIES, type Levy, type PerLevy } from '../parcel-values.ts'
+import type { Doubt } from '../verdict/verdict-codes.ts'
+import type { NoticeNumbers } from './trim-numbers.ts'
+
+interface Row {
+  readonly assessed: number
+  readonly taxable: number
+}
+
+const rowsOf = (notice: NoticeNumbers): PerLevy<Row> => ({
+  school: { assessed: notice.assessedSchool, taxable: notice.taxableSchool },
+  non_school: { assessed: notice.assessedCounty, taxable: notice.taxableCounty },
+})
+
+/** The exemption of 2008, which every later year exceeds: less than this is not the whole of any year's. */
+const leastWholeExemption = (levy: Levy, assessed: number): number => {
+  const rule = homesteadRule(2008, 'current-law')
+  return rule === null ? 0 : homesteadExemption(rule, levy, dollars(assessed)) / 100
+}
+
+/** A home that is homestead in part is capped twice over, and the notice does not print the parts. */
+const isHomesteadInPart = (notice: NoticeNumbers): boolean => {
+  const rows = rowsOf(notice)
+  const drawsLess = LEVIES.some((levy) => {
+    const { assessed, taxable } = rows[levy]
+    return assessed - taxable < leastWholeExemption(levy, assessed)
+  })
+  return notice.homestead && (drawsLess || notice.assessedSchool > notice.assessedCounty)
+}
+
+const isMoreThanFixed = (notice: NoticeNumbers, exemptions: PerLevy<ExemptionParts>): boolean => {
+  const rows = rowsOf(notice)
+  return LEVIES.some(
+    (levy) => rows[levy].taxable > 0 && exemptions[levy].fixedCents > MOST_FIXED_EXEMPTIONS[levy],
+  )
+}
+
+/**
+ * School levies know no cap but those of homestead and classified use; what is exempt from them is exempt from the
+ * others too, but for rare cases.
+ */
+export const doubtsOfNotice = (
+  notice: NoticeNumbers,
+  exemptions: PerLevy<ExemptionParts>,
+): readonly Doubt[] => {
+  const doubts: readonly (readonly [Doubt, boolean])[] = [
+    ['unexplained_assessment', !notice.homestead && notice.assessedSchool < notice.justValue],
+    [
+      'unexplained_exemption',
+      notice.taxableSchool < notice.taxableCounty || isMoreThanFixed(notice, exemptions),
+    ],
+    ['parts_unknown', isHomesteadInPart(notice)],
+  ]
+  return doubts.filter(([, isOpen]) => isOpen).map(([doubt]) => doubt)
+}

@@ -1,0 +1,131 @@
+/** Owns the decision: one of four outcomes with its reason, from the saving, the fee and any estimate. */
+
+import type { Cents } from '#core/money.ts'
+import type { ValueEstimate } from '../appeal-facts.ts'
+import { positionAt } from '../levies.ts'
+import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT } from '../params.ts'
+import { LEVIES } from '../parcel-values.ts'
+import { isCutWithin } from '../percent.ts'
+import { breakEvenJust, type SavingBasis, savingAt, worthwhileJust } from '../saving.ts'
+import type { Doubt, Outcome, ReasonCode } from './verdict-codes.ts'
+
+export interface Case {
+  readonly basis: SavingBasis
+  readonly feeCents: Cents
+  readonly portabilityThisYear: boolean
+  readonly estimate: ValueEstimate | null
+  /** Whether the home itself was sold for a price that speaks against a lower value. */
+  readonly ownSaleAgainst: boolean
+  /** Whether what was typed is too far from the roll to judge by. */
+  readonly farFromRoll: boolean
+}
+
+export interface Decision {
+  readonly outcome: Outcome
+  readonly reason: ReasonCode
+  readonly breakEvenJustCents: Cents | null
+  readonly worthwhileJustCents: Cents | null
+}
+
+type Judgement = Pick<Decision, 'outcome' | 'reason'>
+
+const cannotTell = (reason: ReasonCode): Judgement => ({ outcome: 'cannot_tell', reason })
+const doNotFile = (reason: ReasonCode): Judgement => ({ outcome: 'do_not_file', reason })
+
+const isNothingTaxable = ({ values, rules }: SavingBasis): boolean =>
+  LEVIES.every((levy) => positionAt(values, levy, values.justCents, rules).taxableCents === 0)
+
+const whyNot = ({ basis }: Case, breakEven: Cents): ReasonCode => {
+  const { justCents, portions } = basis.values
+  if (isCutWithin(justCents, breakEven, EVIDENCE_UP_TO_CUT_PERCENT)) return 'fee_above_saving'
+  return portions.some(({ kind }) => kind === 'classified') ? 'classified_use' : 'cap_absorbs'
+}
+
+const withoutRate = ({ basis, estimate }: Case, breakEven: Cents): Judgement => {
+  const { justCents } = basis.values
+  if (estimate !== null && estimate.lowCents >= breakEven) return doNotFile('estimate_above_break_even')
+  if (estimate !== null || isCutWithin(justCents, breakEven, EVIDENCE_UP_TO_CUT_PERCENT)) {
+    return cannotTell(basis.millage.kind === 'out_of_line' ? 'tax_out_of_line' : 'missing_millage')
+  }
+  return doNotFile(
+    basis.values.portions.some(({ kind }) => kind === 'classified') ? 'classified_use' : 'cap_absorbs',
+  )
+}
+
+const byEstimate = ({ basis, feeCents }: Case, estimate: ValueEstimate): Judgement => {
+  const pays = (justCents: Cents): boolean => (savingAt(basis, justCents) ?? 0) > feeCents
+  if (pays(estimate.highCents) && estimate.isRough)
+    return { outcome: 'file_with_evidence', reason: 'estimate_is_rough' }
+  if (pays(estimate.highCents)) return { outcome: 'file', reason: 'estimate_below_break_even' }
+  if (pays(estimate.lowCents)) return { outcome: 'file_with_evidence', reason: 'estimate_spans_break_even' }
+  return doNotFile('estimate_above_break_even')
+}
+
+const byNeededCut = (appeal: Case, breakEven: Cents, worthwhile: Cents | null): Judgement => {
+  const { justCents } = appeal.basis.values
+  if (worthwhile === null) return doNotFile(whyNot(appeal, breakEven))
+  if (isCutWithin(justCents, worthwhile, FILE_UP_TO_CUT_PERCENT))
+    return { outcome: 'file', reason: 'cap_leaves_room' }
+  if (isCutWithin(justCents, worthwhile, EVIDENCE_UP_TO_CUT_PERCENT)) {
+    return { outcome: 'file_with_evidence', reason: 'needs_large_cut' }
+  }
+  return doNotFile(whyNot(appeal, breakEven))
+}
+
+const judge = (appeal: Case, breakEven: Cents | null, worthwhile: Cents | null): Judgement => {
+  if (appeal.basis.values.justCents === 0) return cannotTell('missing_values')
+  if (appeal.farFromRoll) return cannotTell('far_from_roll')
+  if (isNothingTaxable(appeal.basis)) return doNotFile('full_exemption')
+  if (breakEven === null) return cannotTell('zero_millage')
+  const { kind } = appeal.basis.millage
+  if (kind === 'missing' || kind === 'out_of_line') return withoutRate(appeal, breakEven)
+  if (appeal.estimate !== null) return byEstimate(appeal, appeal.estimate)
+  return byNeededCut(appeal, breakEven, worthwhile)
+}
+
+/** A board looks at that price first: against it, only what the price did not know of can stand. */
+const allowForOwnSale = (judgement: Judgement, ownSaleAgainst: boolean): Judgement =>
+  ownSaleAgainst && (judgement.outcome === 'file' || judgement.outcome === 'file_with_evidence')
+    ? { outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' }
+    : judgement
+
+/**
+ * In the year of a transfer the assessed value is worked out from the just value itself (s. 193.155(8), F.S.), so a
+ * cut may reach it at once. The rule used here then understates the saving and cannot say "do not file".
+ */
+const allowForPortability = (judgement: Judgement, portabilityThisYear: boolean): Judgement =>
+  portabilityThisYear && judgement.outcome === 'do_not_file' && judgement.reason !== 'full_exemption'
+    ? cannotTell('portability_year')
+    : judgement
+
+/** An exemption that is not known may shrink with the value, but never makes a saving larger than worked out here. */
+const isOpenTo = (doubt: Doubt, { outcome, reason }: Judgement): boolean => {
+  if (outcome === 'cannot_tell' || reason === 'full_exemption') return false
+  if (doubt === 'unexplained_exemption') return outcome !== 'do_not_file'
+  // parts lumped together understate a saving: that one is worth while stays true
+  return doubt === 'unexplained_assessment' || outcome === 'do_not_file'
+}
+
+const allowForDoubts = (judgement: Judgement, doubts: readonly Doubt[]): Judgement => {
+  const open = doubts.find((doubt) => isOpenTo(doubt, judgement))
+  return open === undefined ? judgement : cannotTell(open)
+}
+
+/** Without rates it is known how far a value must fall, only not what that is worth; any other doubt leaves both open. */
+export const leavesSavingOpen = ({ outcome, reason }: Judgement): boolean =>
+  outcome === 'cannot_tell' && reason !== 'missing_millage' && reason !== 'tax_out_of_line'
+
+/** Decides one case under one set of rules. Just values in cents; null where no such value exists. */
+export const decide = (appeal: Case): Decision => {
+  const breakEvenJustCents = breakEvenJust(appeal.basis)
+  const worthwhileJustCents = worthwhileJust(appeal.basis, appeal.feeCents)
+  const judgement = allowForDoubts(
+    allowForOwnSale(judge(appeal, breakEvenJustCents, worthwhileJustCents), appeal.ownSaleAgainst),
+    appeal.basis.values.doubts,
+  )
+  return {
+    ...allowForPortability(judgement, appeal.portabilityThisYear),
+    breakEvenJustCents,
+    worthwhileJustCents,
+  }
+}

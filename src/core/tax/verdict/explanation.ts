@@ -1,0 +1,106 @@
+/** Owns the paragraphs below the headline, composed from the numbers of the readings. */
+
+import { formatMoney } from '#core/money.ts'
+import type { AppealFacts, JudgeOptions } from '../appeal-facts.ts'
+import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT, MOST_FIXED_EXEMPTIONS } from '../params.ts'
+import { neededCutWords } from '../percent.ts'
+import type { Reading, StaircaseLevy, VerdictFee } from './verdict.ts'
+import type { Doubt } from './verdict-codes.ts'
+
+const stairs = (taxYear: number, staircase: readonly StaircaseLevy[]): string => {
+  const [school, other] = staircase
+  if (school === undefined || other === undefined) return ''
+  const assessed = `${formatMoney(school.assessedCents)} for school levies and ${formatMoney(other.assessedCents)} for all others`
+  const taxable = `${formatMoney(school.taxableCents)} and ${formatMoney(other.taxableCents)}`
+  return `For ${taxYear} the just value is ${formatMoney(school.justCents)}. The assessed value is ${assessed}; after exemptions ${taxable} are taxed.`
+}
+
+const begins = (reading: Reading): string => {
+  if (reading.breakEvenJustCents === null || reading.breakEvenCutPercent === null) {
+    return 'No cut in just value would lower the tax.'
+  }
+  if (reading.breakEvenCutPercent === 0) return 'The first dollar cut from just value already lowers the tax.'
+  const at = formatMoney(reading.breakEvenJustCents)
+  return `Nothing is saved until just value falls below ${at}, a cut of ${neededCutWords(reading.breakEvenCutPercent)}.`
+}
+
+const pays = (reading: Reading, fee: VerdictFee): string => {
+  const feeWords = `the petition fee of ${formatMoney(fee.cents)}`
+  if (reading.taxNowCents === null) return 'Without tax rates we cannot say what a cut is worth in dollars.'
+  if (reading.worthwhileJustCents === null || reading.worthwhileCutPercent === null) {
+    return `At no value would one year's saving be more than ${feeWords}.`
+  }
+  const at = formatMoney(reading.worthwhileJustCents)
+  return `One year's saving is more than ${feeWords} from ${at} down, a cut of ${neededCutWords(reading.worthwhileCutPercent)}.`
+}
+
+const judgement = (options: JudgeOptions, taxYear: number): string => {
+  if (options.estimate === undefined) {
+    return `This verdict rests on caps, exemptions and the fee alone: we have not estimated what the home was worth on January 1, ${taxYear}, so it does not say that a cut is justified. We call a needed cut of up to ${FILE_UP_TO_CUT_PERCENT}% within reach, and one of up to ${EVIDENCE_UP_TO_CUT_PERCENT}% only with evidence about the record or the condition of the home. Those two limits are our own judgement, not law.`
+  }
+  const { lowCents, pointCents, highCents, isRough } = options.estimate
+  const rough = isRough ? ' It is a rough one: what makes it so stands beside the sales.' : ''
+  return `The estimate used runs from ${formatMoney(lowCents)} to ${formatMoney(highCents)}, with its middle at ${formatMoney(pointCents)}. It is an estimate of just value as of January 1, ${taxYear}, not an appraisal.${rough}`
+}
+
+const SAVING_OPEN = 'What a cut in just value would save is not known, so no saving is shown.'
+
+const PORTABILITY =
+  'In the year a Save Our Homes difference is carried to a new home, the assessed value is worked out from the just value itself, so a cut may lower it at once. How much depends on the earlier home, which these numbers do not show. Ask the property appraiser how the assessed value was worked out.'
+
+/** An answer that stands all the same does so because a saving can only be larger than worked out here. */
+const portabilityWords = (readings: readonly Reading[]): string =>
+  readings.some(({ isSavingOpen }) => isSavingOpen)
+    ? PORTABILITY
+    : `${PORTABILITY} The figures here do not count that and can only understate a saving.`
+
+/** What would settle each doubt. */
+const DOUBTS: Readonly<Record<Doubt, string>> = {
+  unexplained_assessment:
+    'Only the Save Our Homes cap of a homestead, and a classified use such as farm land, lower the assessed value that school levies see. If neither is yours, compare the assessed values with the notice; otherwise ask the property appraiser what lowers them. Until that is known, what a cut would save cannot be worked out.',
+  unexplained_exemption: `Beside homestead, exemptions of fixed amount come to ${formatMoney(MOST_FIXED_EXEMPTIONS.school)} on school levies and ${formatMoney(MOST_FIXED_EXEMPTIONS.non_school)} on the others at the very most. What goes beyond may be a share of the value, which shrinks with it, so that a cut may save little. The notice and the property appraiser's record name the exemptions.`,
+  parts_unknown:
+    'A parcel that is homestead only in part has two caps, and a cut in the other part may save money at once. We have no values for the parts, so what a cut would save cannot be worked out. Ask the property appraiser for the value of each part.',
+}
+
+const doubtWords = (values: AppealFacts['values'], readings: readonly Reading[]): readonly string[] =>
+  values.ok
+    ? values.value.doubts
+        .filter((doubt) => readings.some(({ reason }) => reason === doubt))
+        .map((doubt) => DOUBTS[doubt])
+    : []
+
+/** Of a parcel without a just value nothing can be said, least of all that nothing could be saved. */
+const NO_JUST_VALUE =
+  'A just value of $0 is what an unfinished or a miscopied row shows, so nothing is worked out from it. Compare the numbers with the notice or the property appraiser’s record.'
+
+const ofReading = (facts: AppealFacts, reading: Reading, fee: VerdictFee): readonly string[] => [
+  stairs(facts.taxYear, reading.staircase),
+  reading.isSavingOpen ? SAVING_OPEN : `${begins(reading)} ${pays(reading, fee)}`,
+]
+
+/** Beside a just value that is taken for a slip of the hand it would say nothing. */
+const ownSaleWords = ({ ownSale }: JudgeOptions, readings: readonly Reading[]): readonly string[] =>
+  ownSale === undefined || readings.some(({ reason }) => reason === 'far_from_roll') ? [] : [ownSale.words]
+
+/** Plain paragraphs; with two readings, each is named by the rules it rests on. */
+export const explanationOf = (
+  facts: AppealFacts,
+  readings: readonly Reading[],
+  fee: VerdictFee,
+  options: JudgeOptions,
+): readonly string[] => {
+  const portability = facts.portabilityThisYear ? [portabilityWords(readings)] : []
+  const [only, second] = readings
+  if (only === undefined) return []
+  if (facts.values.ok && facts.values.value.justCents === 0) return [NO_JUST_VALUE]
+  const doubts = doubtWords(facts.values, readings)
+  const ownSale = ownSaleWords(options, readings)
+  const closing = [...ownSale, ...portability, ...doubts, judgement(options, facts.taxYear)]
+  if (second === undefined) return [...ofReading(facts, only, fee), ...closing]
+  const opening = `Voters decided on Amendment 3 on November 3, 2026. We do not yet have the certified result, so the answer for ${facts.taxYear} is given under both sets of rules.`
+  const named = readings.map(
+    (reading) => `${reading.rulesLabel}: ${reading.headline} ${ofReading(facts, reading, fee).join(' ')}`,
+  )
+  return [opening, ...named, ...closing]
+}

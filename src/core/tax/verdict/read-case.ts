@@ -1,0 +1,120 @@
+/** Owns one reading of the facts: everything the verdict says under one set of exemption rules. */
+
+import { products } from '#core/billing/product.ts'
+import { type Cents, cents, sumCents } from '#core/money.ts'
+import type { AppealFacts, CutSharing, JudgeOptions } from '../appeal-facts.ts'
+import { restartYear } from '../cap-restart.ts'
+import { CITATIONS } from '../citations.ts'
+import { type HomesteadRule, regimesOf } from '../homestead-params.ts'
+import type { ParcelValues } from '../parcel-values.ts'
+import { neededCutPercent } from '../percent.ts'
+import { differenceFromRoll } from '../roll-comparison.ts'
+import { type SavingBasis, worthwhileJust } from '../saving.ts'
+import { staircaseOf } from '../staircase.ts'
+import { type Decision, decide, leavesSavingOpen } from './decide.ts'
+import { headlineOf } from './headline.ts'
+import { openScenarios, scenariosOf } from './scenarios.ts'
+import type { Reading } from './verdict.ts'
+import type { Regime } from './verdict-codes.ts'
+
+const labelOf = (taxYear: number, regime: Regime): string =>
+  regime === 'amendment-3'
+    ? `${taxYear} if Amendment 3 took effect`
+    : `${taxYear} under the law before Amendment 3`
+
+/** What one reading adds to the facts. */
+export interface ReadingRules {
+  readonly regime: Regime
+  readonly homestead: HomesteadRule
+  readonly feeCents: Cents
+}
+
+const percentTo = (just: Cents, target: Cents | null): number | null =>
+  target === null ? null : neededCutPercent(just, target)
+
+type TurningPoints = Pick<
+  Reading,
+  'breakEvenJustCents' | 'breakEvenCutPercent' | 'worthwhileJustCents' | 'worthwhileCutPercent'
+>
+
+const openTurningPoints: TurningPoints = {
+  breakEvenJustCents: null,
+  breakEvenCutPercent: null,
+  worthwhileJustCents: null,
+  worthwhileCutPercent: null,
+}
+
+const turningPoints = (
+  just: Cents,
+  { breakEvenJustCents, worthwhileJustCents }: Decision,
+): TurningPoints => ({
+  breakEvenJustCents,
+  breakEvenCutPercent: percentTo(just, breakEvenJustCents),
+  worthwhileJustCents,
+  worthwhileCutPercent: percentTo(just, worthwhileJustCents),
+})
+
+/** Figures that rest on it name it: a board may lower one part alone. */
+const SHARED_CUT =
+  'This takes it that a cut is shared among the parts of the parcel in proportion to their just values.'
+
+const wholeHeadline = (
+  { portions, justCents }: ParcelValues,
+  decision: Decision,
+  sharing: CutSharing,
+  { ownSale }: JudgeOptions,
+) => {
+  const headline = headlineOf(justCents, decision, ownSale)
+  const hasFigure = decision.outcome !== 'cannot_tell' && decision.reason !== 'full_exemption'
+  const isShared = portions.length > 1 && sharing.kind === 'proportional'
+  return hasFigure && isShared ? `${headline} ${SHARED_CUT}` : headline
+}
+
+/** Worked out here, where the portions are known: a verdict that was kept no longer has them. */
+const coursePays = (
+  basis: SavingBasis,
+  feeCents: Cents,
+  isSavingOpen: boolean,
+): NonNullable<Reading['coursePays']> => {
+  const costCents = cents(feeCents + products.standard.priceCents)
+  return { costCents, justCents: isSavingOpen ? null : worthwhileJust(basis, costCents) }
+}
+
+/** Reads readable values under one regime of their tax year. */
+export const readCase = (
+  facts: AppealFacts,
+  values: ParcelValues,
+  { regime, homestead, feeCents }: ReadingRules,
+  options: JudgeOptions,
+): Reading => {
+  const settled = regimesOf(facts.taxYear).length === 1
+  const cutSharing: CutSharing = options.cutSharing ?? { kind: 'proportional' }
+  const basis: SavingBasis = { values, millage: facts.millage, rules: { homestead, settled, cutSharing } }
+  const { portabilityThisYear } = facts
+  const decision = decide({
+    ...{ basis, feeCents, portabilityThisYear },
+    estimate: options.estimate ?? null,
+    ownSaleAgainst: options.ownSale?.stance === 'against',
+    farFromRoll: differenceFromRoll(values, options) === 'far',
+  })
+  const isSavingOpen = leavesSavingOpen(decision)
+  const staircase = staircaseOf(basis, isSavingOpen)
+  const { taxYear } = facts
+  const years = { taxYear, regime, restartsIn: restartYear(taxYear, options.soldIn) }
+  const scenarios = scenariosOf(basis, feeCents, years, options)
+  const isRateKnown = staircase.every(({ taxCents }) => taxCents !== null)
+  return {
+    regime,
+    rulesLabel: settled ? `${facts.taxYear} rules` : labelOf(facts.taxYear, regime),
+    exemptionConfidence: CITATIONS[homestead.citation].confidence,
+    outcome: decision.outcome,
+    reason: decision.reason,
+    headline: wholeHeadline(values, decision, cutSharing, options),
+    staircase,
+    taxNowCents: isRateKnown ? sumCents(staircase.map(({ taxCents }) => taxCents ?? 0)) : null,
+    isSavingOpen,
+    ...(isSavingOpen ? openTurningPoints : turningPoints(values.justCents, decision)),
+    coursePays: coursePays(basis, feeCents, isSavingOpen),
+    scenarios: isSavingOpen ? openScenarios(scenarios) : scenarios,
+  }
+}

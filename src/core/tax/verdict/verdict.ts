@@ -1,0 +1,114 @@
+/** Owns the shape of the cap-aware verdict: the outcome, its reason and all the arithmetic, as plain JSON. */
+
+import type { Cents, Mills } from '#core/money.ts'
+import type { LaterSaving } from '../later-savings.ts'
+import type { FieldProblem, Levy, PortionKind } from '../parcel-values.ts'
+import type { SourceLine } from '../source.ts'
+import type {
+  Confidence,
+  FeeBasis,
+  HelpCode,
+  NoteCode,
+  Outcome,
+  ReasonCode,
+  Regime,
+  ScenarioId,
+} from './verdict-codes.ts'
+
+/** What one kind of limit keeps between just and assessed value, over all parts of the parcel under it. */
+export interface HeldBack {
+  readonly kind: PortionKind
+  readonly cents: Cents
+}
+
+/** One levy on the way down: just → assessed → taxable → tax. Rates and tax are null when the rate is missing. */
+export interface StaircaseLevy {
+  readonly levy: Levy
+  readonly justCents: Cents
+  readonly assessedCents: Cents
+  /** Adds up to just less assessed value; empty where they agree. */
+  readonly heldBack: readonly HeldBack[]
+  readonly exemptionCents: Cents
+  readonly taxableCents: Cents
+  readonly mills: Mills | null
+  readonly taxCents: Cents | null
+  /** Why this levy would or would not fall, in a sentence. */
+  readonly reason: string
+}
+
+export interface ScenarioLevy {
+  readonly levy: Levy
+  readonly assessedBeforeCents: Cents
+  readonly assessedAfterCents: Cents
+  readonly exemptionBeforeCents: Cents
+  readonly exemptionAfterCents: Cents
+  readonly taxableBeforeCents: Cents
+  readonly taxableAfterCents: Cents
+  readonly mills: Mills | null
+  readonly savingCents: Cents | null
+  /** `($275,000 − $255,000) × 6.3400 ÷ 1,000 = $126.80` */
+  readonly arithmetic: string
+}
+
+export interface Scenario {
+  readonly id: ScenarioId
+  readonly label: string
+  /** Cut from the just value now, in percent with one decimal. */
+  readonly cutPercent: number
+  readonly justCents: Cents
+  /** Empty where the saving is open. */
+  readonly levies: readonly ScenarioLevy[]
+  /** For one year. Null when no rate is known, or the saving is open. */
+  readonly savingCents: Cents | null
+  /** The saving less the petition fee, negative when the fee is higher. */
+  readonly netCents: Cents | null
+  readonly laterYears: readonly LaterSaving[]
+}
+
+/** The verdict under one set of exemption rules. */
+export interface Reading {
+  readonly regime: Regime
+  readonly rulesLabel: string
+  readonly exemptionConfidence: Confidence
+  readonly outcome: Outcome
+  readonly reason: ReasonCode
+  readonly headline: string
+  readonly staircase: readonly StaircaseLevy[]
+  readonly taxNowCents: Cents | null
+  /** True where the answer leaves open what a cut would save: no turning point and no saving is then given. */
+  readonly isSavingOpen: boolean
+  /** The just value down to which nothing is saved. Null when even a value of zero would save nothing. */
+  readonly breakEvenJustCents: Cents | null
+  readonly breakEvenCutPercent: number | null
+  /** The highest just value, in whole dollars, whose saving is above the petition fee. */
+  readonly worthwhileJustCents: Cents | null
+  readonly worthwhileCutPercent: number | null
+  /**
+   * The highest just value, in whole dollars, whose saving is above the fee and the price of the course together. Missing
+   * in verdicts judged before it was worked out.
+   */
+  readonly coursePays?: { readonly costCents: Cents; readonly justCents: Cents | null } | undefined
+  readonly scenarios: readonly Scenario[]
+}
+
+export interface VerdictFee {
+  readonly cents: Cents
+  readonly basis: FeeBasis
+}
+
+export interface Verdict {
+  readonly version: 1
+  readonly taxYear: number
+  readonly outcome: Outcome
+  readonly reason: ReasonCode
+  readonly headline: string
+  /** Paragraphs of plain text. */
+  readonly explanation: readonly string[]
+  /** One, or two side by side while the year's rules are undecided; none when the values cannot be read. */
+  readonly readings: readonly Reading[]
+  readonly fee: VerdictFee
+  readonly problems: readonly FieldProblem[]
+  readonly notes: readonly { readonly code: NoteCode; readonly text: string }[]
+  readonly whatElseHelps: readonly { readonly code: HelpCode; readonly text: string }[]
+  readonly sources: readonly SourceLine[]
+}

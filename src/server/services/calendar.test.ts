@@ -1,0 +1,66 @@
+/** Proves that calendar files are whole, line by line, whatever an owner typed. */
+import { expect, it } from 'vitest'
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+import { renderCalendar } from './calendar.ts'
+import { renderSessionCalendar } from './session-calendar.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+const certainty = {
+  printed: 'printed',
+  reported: 'reported',
+  statute: 'set by statute',
+  'before-statute': 'a working day before',
+  estimate: 'an estimate',
+  suggestion: 'ours',
+}
+const words = {
+  name: 'Days',
+  words: { source: 'Source', sure: 'How sure', notAdvice: 'No advice.' },
+  certainty,
+}
+
+const ofCase = (): string => {
+  const hearing = { time: '09:00', place: 'Room\x1b 7\x07 \u202eB\u202c', remoteLink: '', minutes: 30 }
+  const hearingOn = calendarDate('2027-01-20')
+  const facts = {
+    today: calendarDate('2026-11-21'),
+    county: null,
+    printedPetitionDate: null,
+    hearingOn,
+    hearing,
+  }
+  const county = { id: 'hillsborough', name: 'Hillsborough' }
+  return renderCalendar({ deadlines: deadlinesFor(facts), county, key: 'k' }, words, now).toString()
+}
+
+const ofSession = (): string =>
+  renderSessionCalendar(
+    {
+      id: 1,
+      title: 'On\x1b evidence',
+      description: 'Line one\nline two',
+      startsAt: now,
+      endsAt: now,
+      url: 'https://example.com/live/1',
+      sequence: 0,
+      isCancelled: false,
+    },
+    now,
+  )
+
+it.each([
+  ['a case', ofCase],
+  ['a session', ofSession],
+])('every line of that of %s ends with CRLF, and none holds what is no text', (_, write) => {
+  const text = write()
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u)
+})
+
+it('a day before the statute’s own says so', () => {
+  const unfolded = ofCase().replaceAll('\r\n ', '')
+  expect(unfolded).toContain('LOCATION:Room 7 B')
+  expect(unfolded).toMatch(/Sunday\\, January 31\\, 2027[^\r]*How sure: a working day before\./)
+})

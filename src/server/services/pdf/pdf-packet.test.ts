@@ -1,0 +1,72 @@
+/** Proves that pages from elsewhere come over as they look: turned, filled in, locked against changes; and nothing that acts. */
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { degrees, PDFDocument } from '@cantoo/pdf-lib'
+import PdfKit from 'pdfkit'
+import { expect, it } from 'vitest'
+import { structureFaults } from '../testing/pdf-structure.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { type Packet, type PacketExhibit, writePacket } from './pdf-packet.ts'
+
+const now = new Date('2026-10-01T15:00:00Z')
+
+/** Two pages: one with a filled-in field, one that lies on its side; and a link that acts. */
+const filledIn = async (): Promise<Uint8Array> => {
+  const file = await PDFDocument.create()
+  const [first, second] = [file.addPage([612, 792]), file.addPage([400, 300])]
+  first.drawText('Estimate for the roof', { x: 60, y: 700 })
+  const field = file.getForm().createTextField('total')
+  field.setText('Total eight thousand')
+  field.addToPage(first, { x: 60, y: 500, width: 300, height: 40 })
+  second.drawText('A plan on its side', { x: 40, y: 100 })
+  second.setRotation(degrees(90))
+  file.addJavaScript('greet', 'app.alert("hello")')
+  return file.save()
+}
+
+const locked = (): Promise<Buffer> => {
+  const file = new PdfKit({ ownerPassword: 'owner', pdfVersion: '1.7' })
+  file.text('Locked against changes').end()
+  return buffer(file)
+}
+
+const exhibit = (label: string, bytes: Uint8Array, pages: number): PacketExhibit => ({
+  ...{ kind: 'paper', label, title: 'A paper', heading: `Exhibit ${label}: A paper`, note: null, pages },
+  read: async () => bytes,
+})
+
+const packetOf = async (exhibits: readonly PacketExhibit[]): Promise<Buffer> => {
+  const packet: Packet = {
+    title: 'Evidence packet',
+    subtitle: '',
+    cover: [],
+    lead: 'Parcel 1',
+    documents: [],
+    exhibits,
+  }
+  const out = new PassThrough()
+  const [bytes] = await Promise.all([buffer(out), writePacket(packet, out, now)])
+  return bytes
+}
+
+it('carries pages over with what is filled in, each in its own way up, and no program', async () => {
+  const bytes = await packetOf([exhibit('A', await filledIn(), 2), exhibit('B', await locked(), 1)])
+  const { pages, outline, unmarked, tags } = await readPdf(bytes)
+  expect(pages).toHaveLength(5)
+  expect(pages[2]).toContain('Estimate for the roof')
+  expect(pages[2]).toContain('Total eight thousand')
+  expect(pages[3]).toContain('A plan on its side')
+  expect(pages[4]).toContain('Locked against changes')
+  expect(outline).toEqual(['Cover', 'Index', 'Exhibit A: A paper', 'Exhibit B: A paper'])
+  expect(tags.filter((tag) => tag === 'Figure')).toHaveLength(3)
+  expect(unmarked).toBe(0)
+  expect(await structureFaults(bytes)).toEqual([])
+  const file = await PDFDocument.load(bytes)
+  expect(file.getPages().map((page) => page.getWidth())).toEqual([612, 612, 612, 612, 612])
+  expect(bytes.toString('latin1')).not.toMatch(/JavaScript|AcroForm|pdfuaid/)
+})
+
+it('stops at a paper that is no PDF, and names it', async () => {
+  const broken = packetOf([exhibit('C', Buffer.from('no PDF at all'), 1)])
+  await expect(broken).rejects.toMatchObject({ name: 'PaperUnreadable', heading: 'Exhibit C: A paper' })
+})

@@ -1,0 +1,162 @@
+/** Proves that a case shows little at first: what is done and what is long is folded, and nothing is out of reach. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listDocuments } from '#contract/ai.ts'
+import { getCase, getCaseSales, saveCase } from '#contract/cases.ts'
+import { deleteDocument } from '#contract/document-edits.ts'
+import { getPackets } from '#contract/packets.ts'
+import { listReminders } from '#contract/reminders.ts'
+import { deleteUpload, listUploads, type Upload } from '#contract/uploads.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+import { evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
+import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { writtenDocument } from '#web/testing/document-answers.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { knownValue } from '#web/testing/home-value-answers.ts'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = fakeApi()
+  signIn(api, { ...ada, tier: 'ai_enhanced' })
+  api.answer(getCase, { case: openCase() })
+  api.answer(getPackets, noPackets)
+  api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
+  api.answer(saveCase, { version: 2, updatedAt: '2026-10-01T15:00:00.000Z' })
+  api.answer(listDocuments, { documents: [] })
+  api.answer(listReminders, { dates: [], wanted: true, clock: 'Eastern Time', hour: 8, calendarSince: null })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const isOpen = (element: HTMLElement) => element.closest('details')?.open
+
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+it('documents and packet are one line each on a phone, which says how far they are', async () => {
+  onPhone()
+  api.answer(listDocuments, { documents: [writtenDocument()] })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  const documents = await screen.findByText('1 document is written')
+  expect(isOpen(documents)).toBe(false)
+  expect(isOpen(screen.getByText('Choose what goes in, and make it'))).toBe(false)
+  await user.click(documents)
+  expect(isOpen(documents)).toBe(true)
+})
+
+it('the packet stands open where handing it over is the next step', async () => {
+  onPhone()
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T15:00:00Z') })
+  const filing = { petitionFiledOn: calendarDate('2026-09-10'), petitionNumber: '1', paidOn: null }
+  const hearing = { heldOn: calendarDate('2026-12-10'), time: '', place: '', remoteLink: '', minutes: null }
+  const file = { ...prepared, papersAreElsewhere: true, filing, hearing }
+  api.answer(getCase, { case: openCase(file) })
+  openPage(`/appeal/${caseId}`)
+  expect(await screen.findByText(/^Choose what goes in/)).toBeDefined()
+  expect(isOpen(screen.getByText(/^Choose what goes in/))).toBe(true)
+})
+
+it('an entry that lacks nothing is its title, one that lacks something stands open', async () => {
+  const comparables = [sale('Whole'), sale('Bare', { reason: '' })]
+  api.answer(getCase, { case: openCase({ comparables, deliveries: [evidenceSent] }) })
+  api.answer(getCaseSales, { sales: { kind: 'none', words: 'No sales.', working: false } })
+  openPage(`/appeal/${caseId}/comparables`)
+  expect(isOpen(await screen.findByText('Sale 1: Whole Sample Lane (chosen)'))).toBe(false)
+  expect(isOpen(screen.getByText('Sale 2: Bare Sample Lane (chosen)'))).toBe(true)
+})
+
+it('of the sales of the roll those in the case and the three most alike are seen, and stay when one is taken', async () => {
+  const homeValue = knownValue()
+  const [first] = homeValue.comparables
+  if (!first) throw new Error('the answer has sales')
+  const offered = Array.from({ length: 8 }, (_, at) => ({
+    ...first,
+    home: { ...first.home, parcelId: `P-${at}`, address: `${at} ROLL ST` },
+  }))
+  const mine = sale('mine', {
+    source: 'roll',
+    parcelId: 'P-6',
+    soldYear: first.sale.year,
+    soldMonth: first.sale.month,
+  })
+  api.answer(getCase, { case: openCase({ comparables: [mine] }) })
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: { ...homeValue, comparables: offered } } })
+  const { user } = openPage(`/appeal/${caseId}/comparables`)
+  const rest = await screen.findByText('4 more sales, less like your home')
+  expect(isOpen(rest)).toBe(false)
+  const folded = rest.closest('details') as HTMLElement
+  const seen = () =>
+    screen.getAllByRole('heading', { level: 4, name: /ROLL ST/ }).filter((one) => !folded.contains(one))
+  expect(seen().map((one) => one.textContent)).toEqual(['0 ROLL ST', '1 ROLL ST', '2 ROLL ST', '6 ROLL ST'])
+  await user.click(rest)
+  await user.click(within(folded).getByRole('button', { name: 'Add to my list: 4 ROLL ST' }))
+  expect(isOpen(rest)).toBe(true)
+  expect(seen()).toHaveLength(4)
+  expect(within(folded).getByText('It is in your list below.')).toBeDefined()
+})
+
+it('the only document of its kind is removed after a question, and leaves the choice of the packet', async () => {
+  const packet = {
+    ...openCase().file.packet,
+    documentsLeftOut: ['cover_letter'],
+    documentOrder: ['cover_letter'],
+  }
+  api.answer(getCase, { case: openCase({ packet } as Parameters<typeof openCase>[0]) })
+  api.answer(listDocuments, { documents: [writtenDocument()] })
+  api.answer(deleteDocument, {})
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  await user.click(await screen.findByRole('button', { name: /^Remove: Cover letter/ }))
+  api.answer(listDocuments, { documents: [] })
+  await user.click(await screen.findByRole('button', { name: 'Remove for good' }))
+  await waitFor(() =>
+    expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({
+      changes: { packet: { documentsLeftOut: [], documentOrder: [] } },
+    }),
+  )
+  expect(screen.queryByText('Cover letter')).toBeNull()
+  const heading = screen.getByRole('heading', { level: 2, name: 'Documents' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+it('a photo is removed after a question only, and the keyboard stays in its part', async () => {
+  const roof: Upload = {
+    id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
+    ...{ kind: 'photo', name: 'roof.jpg', caption: 'The roof, north side', mediaType: 'image/jpeg' },
+    ...{
+      takenOn: calendarDate('2025-12-30'),
+      photoDay: null,
+      bytes: 90_000,
+      pages: null,
+      thumbnailUrl: null,
+    },
+    uploadedAt: '2026-08-20T15:00:00.000Z',
+  }
+  api.answer(listUploads, { uploads: [roof], canAdd: 59, total: 1 })
+  const { user } = openPage(`/appeal/${caseId}/papers`)
+  await user.click(await screen.findByRole('button', { name: /^Remove: roof\.jpg/ }))
+  const asked = await screen.findByRole('dialog', { name: 'Remove this photo for good?' })
+  expect(within(asked).getByText(/^The roof, north side/)).toBeDefined()
+  expect(api.callsOf(deleteUpload)).toEqual([])
+  api.answer(deleteUpload, {})
+  api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
+  await user.click(within(asked).getByRole('button', { name: 'Remove for good' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'The roof, north side' })).toBeNull())
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Photos with their day/))
+})
+
+it('a locked document is not removed, and says why', async () => {
+  api.answer(listDocuments, { documents: [writtenDocument({ locked: true })] })
+  openPage(`/appeal/${caseId}/value`)
+  expect(await screen.findByRole('button', { name: /^Remove: Cover letter/ })).toHaveProperty(
+    'disabled',
+    true,
+  )
+  expect(screen.getByText('The document is locked. Unlock it first.')).toBeDefined()
+})

@@ -1,0 +1,109 @@
+/** The documents that can be written for a case, grouped by when they are used, each with what it is for. */
+import { useParams } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
+import { type DocumentRequest, scriptMinutesFor } from '#core/case/document-request.ts'
+import {
+  DOCUMENT_TITLES,
+  type DocumentKind,
+  SCRIPT_MINUTES,
+  type ScriptMinutes,
+} from '#core/document/draft-kinds.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { type DocumentWords, documentGroups } from '../../document-words.ts'
+
+type OfferProps = {
+  /** What is being asked for, if anything. */
+  asking: Pick<DocumentRequest, 'kind' | 'minutes'> | null
+  /** As the notice of hearing gives them; null while they are not known. */
+  hearingMinutes: number | null
+  onAsk: (kind: DocumentKind, length?: ScriptMinutes) => void
+}
+
+/** A script in each length: a board may give another one on the day. */
+const ScriptButtons = ({ asking, onAsk }: OfferProps) => (
+  <div className="flex flex-wrap gap-3">
+    {SCRIPT_MINUTES.map((minutes) => (
+      <Button
+        key={minutes}
+        variant="secondary"
+        aria-label={`Write: ${DOCUMENT_TITLES.hearing_script}, ${minutes} minutes`}
+        busy={asking?.kind === 'hearing_script' && asking.minutes === minutes}
+        disabled={asking !== null}
+        onClick={() => onAsk('hearing_script', minutes)}
+      >
+        {minutes} minutes
+      </Button>
+    ))}
+  </div>
+)
+
+const fitting = (minutes: number): string =>
+  `Your case notes ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}: the script of ${scriptMinutesFor(minutes)} fits best.`
+
+const Offer = ({ document, ...props }: OfferProps & { document: DocumentWords }) => {
+  const { kind, what, when } = document
+  const { asking, hearingMinutes, onAsk } = props
+  const isScript = kind === 'hearing_script'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="measure min-w-0 flex-1 basis-72">
+        <h4 className="font-bold">{DOCUMENT_TITLES[kind]}</h4>
+        <p>{what}</p>
+        <p className="text-sm text-soft">
+          {when} {isScript && hearingMinutes !== null && fitting(hearingMinutes)}
+        </p>
+      </div>
+      {isScript ? (
+        <ScriptButtons {...props} />
+      ) : (
+        <Button
+          variant="secondary"
+          aria-label={`Write: ${DOCUMENT_TITLES[kind]}`}
+          busy={asking?.kind === kind}
+          disabled={asking !== null}
+          onClick={() => onAsk(kind)}
+        >
+          Write
+        </Button>
+      )}
+    </li>
+  )
+}
+
+export const DocumentOffers = (props: OfferProps) => {
+  const { caseId } = useParams()
+  return (
+    <div className="stack gap-6">
+      {documentGroups.map(({ id, title, documents }) => (
+        <section key={id} aria-labelledby={`documents-${id}`}>
+          <h3 id={`documents-${id}`} className="text-lg">
+            {title}
+          </h3>
+          <ul className="divide-y divide-line">
+            {documents.map((document) => (
+              <Offer key={document.kind} document={document} {...props} />
+            ))}
+          </ul>
+          {id === 'hearing' && caseId && (
+            <p className="pt-2">
+              <TextLink to={paths.rehearsal(caseId)}>Rehearse your hearing</TextLink> with the words of the
+              script and a clock.
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What AI-Enhanced writes, for whom it does not write yet. */
+export const DocumentNames = () => (
+  <ul className="measure list-disc pl-6">
+    {documentGroups.map(({ id, title, documents }) => (
+      <li key={id}>
+        {title}: {documents.map(({ kind }) => DOCUMENT_TITLES[kind]).join('; ')}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,138 @@
+/** One section of a document: its text and table, whose words they are, and what can be done with it. */
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import type { WrittenDocument } from '#contract/ai.ts'
+import { lockDocument } from '#contract/document-edits.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useDocumentChange } from '../../documents.ts'
+import { keptTextOf } from '../../kept-section.ts'
+import { RewriteButton } from './rewrite-button.tsx'
+import { SectionEditor } from './section-editor.tsx'
+import { SectionTable } from './section-table.tsx'
+
+type Section = WrittenDocument['sections'][number]
+type SectionProps = { document: WrittenDocument; section: Section }
+
+const Marks = ({ section: { writtenBy, locked, forOwner } }: Pick<SectionProps, 'section'>) => (
+  <>
+    {writtenBy === 'owner' && <Badge tone="action">Changed by you</Badge>}
+    {writtenBy === 'model' && <Badge>Worded by a language model</Badge>}
+    {forOwner && <Badge>For your eyes only</Badge>}
+    {locked && (
+      <Badge>
+        <Lock aria-hidden="true" className="size-4" />
+        Locked
+      </Badge>
+    )}
+  </>
+)
+
+const Pointed = ({ section: { notices, planned } }: Pick<SectionProps, 'section'>) => (
+  <>
+    {!planned && (
+      <Notice title="Kept from before">
+        <p>Your case has no place for this section any more, so it stays with you and is not handed over.</p>
+      </Notice>
+    )}
+    {notices.map(({ kind, message, at }) => (
+      <Notice key={kind} tone={kind === 'private' ? 'error' : 'info'}>
+        <p>{message}</p>
+        <ul className="list-disc pl-6">
+          {at.map((words) => (
+            <li key={words} className="break-words">
+              {words}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    ))}
+  </>
+)
+
+const Rewriting = ({ section: { rewrite } }: Pick<SectionProps, 'section'>) => (
+  <div role="status">
+    {rewrite === 'asked' && <p className="text-soft">This section is being written anew…</p>}
+    {rewrite === 'failed' && (
+      <Notice tone="error" title="It was not written anew">
+        <p>The new text did not come, or did not pass our check. What you had stands as it was.</p>
+      </Notice>
+    )}
+  </div>
+)
+
+const Tools = ({ document, section, onEdit }: SectionProps & { onEdit: () => void }) => {
+  const { id, locked: isWholeLocked } = document
+  const { locked, title } = section
+  const locking = useDocumentChange(id, () =>
+    call(lockDocument, { id, sectionId: section.id, locked: !locked }),
+  )
+  const isFree = !locked && !isWholeLocked
+  return (
+    <>
+      {locking.error && (
+        <Banner tone="error" title="It stayed as it was">
+          {failureMessage(locking.error, 'Please try again.')}
+        </Banner>
+      )}
+      <div className="-ml-3 flex flex-wrap gap-x-2 gap-y-1 print:hidden">
+        {isFree && (
+          <Button size="sm" variant="quiet" onClick={onEdit}>
+            Change<span className="sr-only">: {title}</span>
+          </Button>
+        )}
+        {isFree && <RewriteButton document={document} section={section} />}
+        {!isWholeLocked && (
+          <Button size="sm" variant="quiet" busy={locking.isPending} onClick={() => locking.mutate()}>
+            {locked ? 'Unlock' : 'Lock'}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Two paragraphs may read the same; their place tells them apart. */
+const Text = ({ section }: Pick<SectionProps, 'section'>) =>
+  section.paragraphs
+    .map((text, at) => ({ text, key: String(at) }))
+    .map(({ text, key }) => (
+      <p key={key} className="break-words">
+        {text}
+      </p>
+    ))
+
+export const DocumentSection = ({ document, section }: SectionProps) => {
+  const { id, status } = document
+  const canChange = status === 'completed'
+  // What was typed and not saved before a reload is opened again.
+  const [isEdited, setEdited] = useState(() => keptTextOf(id, section.id) !== null)
+  return (
+    <section aria-labelledby={`section-${section.id}`} className="stack gap-3 border-t border-line pt-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={`section-${section.id}`} className="text-xl">
+          {section.title}
+        </h2>
+        <Marks section={section} />
+      </div>
+      {canChange && isEdited ? (
+        <SectionEditor documentId={id} section={section} onDone={() => setEdited(false)} />
+      ) : (
+        <div className="measure stack gap-3">
+          <Text section={section} />
+        </div>
+      )}
+      {section.table && <SectionTable table={section.table} />}
+      <Pointed section={section} />
+      <Rewriting section={section} />
+      {canChange && !isEdited && (
+        <Tools document={document} section={section} onEdit={() => setEdited(true)} />
+      )}
+    </section>
+  )
+}

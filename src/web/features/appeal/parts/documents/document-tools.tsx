@@ -1,0 +1,54 @@
+/** What can be done with a completed document as a whole: taken along, locked, its rewriting stopped. */
+import type { WrittenDocument } from '#contract/ai.ts'
+import { cancelDocument, lockDocument } from '#contract/document-edits.ts'
+import { call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { sectionsToRewrite, useDocumentChange } from '../../documents.ts'
+import { DocumentFiles } from './document-files.tsx'
+
+type ToolProps = { document: WrittenDocument }
+
+const Rewriting = ({ document }: ToolProps) => {
+  const { id } = document
+  const stop = useDocumentChange(id, () => call(cancelDocument, { id }))
+  const waiting = sectionsToRewrite(document)
+  if (waiting === 0) return null
+  return (
+    <Notice
+      title={waiting === 1 ? '1 section is being written anew' : `${waiting} sections are being written anew`}
+    >
+      <Button size="sm" variant="secondary" busy={stop.isPending} onClick={() => stop.mutate()}>
+        Stop, and keep what is there
+      </Button>
+    </Notice>
+  )
+}
+
+export const DocumentTools = ({ document }: ToolProps) => {
+  const { id, locked } = document
+  const locking = useDocumentChange(id, () => call(lockDocument, { id, locked: !locked }))
+  return (
+    <div className="stack gap-4 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <DocumentFiles {...document} />
+        <Button variant="quiet" busy={locking.isPending} onClick={() => locking.mutate()}>
+          {locked ? 'Unlock the document' : 'Lock the document'}
+        </Button>
+      </div>
+      {locking.error && (
+        <Banner tone="error" title="It stayed as it was">
+          {failureMessage(locking.error, 'Please try again.')}
+        </Banner>
+      )}
+      {locked && (
+        <Notice title="This document is locked">
+          <p>Nothing in it is written over, by you or by a program, until you unlock it.</p>
+        </Notice>
+      )}
+      <Rewriting document={document} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** Takes a document away for good, after a question. */
+import { useState } from 'react'
+import type { ListedDocument } from '#contract/ai.ts'
+import { deleteDocument } from '#contract/document-edits.ts'
+import { call } from '#web/api.ts'
+import { failureNotice } from '#web/failure-message.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RemovalDialog } from '#web/ui/removal-dialog.tsx'
+import { useDocumentChange } from '../../documents.ts'
+
+type RemoveProps = {
+  document: ListedDocument
+  askedFor: string
+  /** An older one of its kind is there. */
+  hasBefore: boolean
+  onRemoved: () => void
+}
+
+export const RemoveDocument = ({ document, askedFor, hasBefore, onRemoved }: RemoveProps) => {
+  const { id, title, locked } = document
+  const [asked, setAsked] = useState(false)
+  const removal = useDocumentChange(id, async () => {
+    await call(deleteDocument, { id })
+    onRemoved()
+  })
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={locked}
+        disabledReason="The document is locked. Unlock it first."
+        onClick={() => setAsked(true)}
+      >
+        Remove
+        <span className="sr-only">
+          : {title}, asked for {askedFor}
+        </span>
+      </Button>
+      <RemovalDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Remove this document for good?"
+        description={`${title}, asked for ${askedFor}, with its earlier versions and what you changed in it.${hasBefore ? ' The one before it takes its place.' : ''}`}
+        verb="Remove"
+        busy={removal.isPending}
+        onConfirm={() => removal.mutate()}
+        failure={failureNotice('The document is not removed', removal.error)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+/** A section of a document in the person's own words: typed in place, saved when asked, and never dropped unasked. */
+import { useEffect, useState } from 'react'
+import type { WrittenDocument } from '#contract/ai.ts'
+import { saveDocumentSection } from '#contract/document-edits.ts'
+import { LONGEST_SECTION, paragraphsIn } from '#core/document/gate/own-words.ts'
+import { ApiFailure, call } from '#web/api.ts'
+import { failureMessage } from '#web/failure-message.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { useDocumentChange } from '../../documents.ts'
+import { keepText, keptTextOf } from '../../kept-section.ts'
+
+type Section = WrittenDocument['sections'][number]
+type EditorProps = { documentId: string; section: Section; onDone: () => void }
+
+const textOf = ({ paragraphs }: Section): string => paragraphs.join('\n\n')
+
+const isConflict = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'conflict'
+
+const faultIn = (text: string): string | undefined => {
+  const most = LONGEST_SECTION.toLocaleString('en-US')
+  if (text.length > LONGEST_SECTION)
+    return `At most ${most} characters; this has ${text.length.toLocaleString('en-US')}.`
+  return paragraphsIn(text).length === 0 ? 'A section cannot be empty.' : undefined
+}
+
+/** Closing the tab is asked about while something is not saved. */
+const useWarning = (isChanged: boolean) => {
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isChanged])
+}
+
+const useTyping = (documentId: string, section: Section) => {
+  const [kept] = useState(() => keptTextOf(documentId, section.id))
+  const [text, setText] = useState(kept?.text ?? textOf(section))
+  const [version, setVersion] = useState(kept?.version ?? section.version)
+  const isChanged = text !== textOf(section)
+  useWarning(isChanged)
+  const type = (typed: string) => {
+    setText(typed)
+    keepText(documentId, section.id, { version, text: typed })
+  }
+  return { text, type, version, setVersion, isChanged }
+}
+
+type FailureProps = { error: unknown; onMine: () => void; onTheirs: () => void }
+
+const Failure = ({ error, onMine, onTheirs }: FailureProps) => {
+  if (!error) return null
+  const message = failureMessage(error, 'Something went wrong on our side.')
+  return (
+    <Banner tone="error" title="Not saved yet; what you typed is still here">
+      <p>{message}</p>
+      {isConflict(error) && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button size="sm" variant="secondary" onClick={onMine}>
+            Save what I typed
+          </Button>
+          <Button size="sm" variant="secondary" onClick={onTheirs}>
+            Take what is saved
+          </Button>
+        </div>
+      )}
+    </Banner>
+  )
+}
+
+type LeavingProps = { isAsked: boolean; setAsked: (asked: boolean) => void; onLeave: () => void }
+
+const Leaving = ({ isAsked, setAsked, onLeave }: LeavingProps) => (
+  <Dialog
+    open={isAsked}
+    onOpenChange={setAsked}
+    title="Drop what you typed?"
+    description="The section stays as it was saved last."
+    actions={
+      <>
+        <Button variant="danger" onClick={onLeave}>
+          Drop it
+        </Button>
+        <Button variant="secondary" onClick={() => setAsked(false)}>
+          Go on typing
+        </Button>
+      </>
+    }
+  />
+)
+
+export const SectionEditor = ({ documentId, section, onDone }: EditorProps) => {
+  const { text, type, version, setVersion, isChanged } = useTyping(documentId, section)
+  const [isAsked, setAsked] = useState(false)
+  const leave = () => {
+    keepText(documentId, section.id, null)
+    onDone()
+  }
+  const saving = useDocumentChange(documentId, async (upon: number) => {
+    await call(saveDocumentSection, { id: documentId, sectionId: section.id, version: upon, text })
+    leave()
+  })
+  const fault = faultIn(text)
+  const mine = () => {
+    setVersion(section.version)
+    saving.mutate(section.version)
+  }
+  return (
+    <div className="stack gap-4">
+      <TextAreaField
+        label={`Your text of “${section.title}”`}
+        help="Every line break begins a new paragraph. A table below stays as our program made it."
+        rows={Math.min(24, 4 + Math.ceil(text.length / 70))}
+        value={text}
+        error={fault}
+        autoFocus
+        onChange={({ target }) => type(target.value)}
+      />
+      <Failure error={saving.error} onMine={mine} onTheirs={leave} />
+      <div className="flex flex-wrap gap-3">
+        <Button busy={saving.isPending} disabled={fault !== undefined} onClick={() => saving.mutate(version)}>
+          Save<span className="sr-only">: {section.title}</span>
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={saving.isPending}
+          onClick={() => (isChanged ? setAsked(true) : leave())}
+        >
+          Leave it as it was
+        </Button>
+      </div>
+      <Leaving isAsked={isAsked} setAsked={setAsked} onLeave={leave} />
+    </div>
+  )
+}

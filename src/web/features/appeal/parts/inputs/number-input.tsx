@@ -1,0 +1,103 @@
+/** A number of a case as people type it; only what is understood without doubt is told on. */
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { HIGHEST_DOLLARS } from '#core/tax/trim/trim-numbers.ts'
+import { typedNumber } from '#web/property/typed-number.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { notKept } from '../../words.ts'
+
+type NumberInputProps = {
+  label: string
+  help?: string
+  example: string
+  unit?: string
+  id?: string
+  value: number | null
+  min?: number
+  max?: number
+  /** Digits after the point; 0 unless said. */
+  decimals?: 0 | 2
+  /** Years stand without a comma. */
+  grouping?: boolean
+  /** Why what is kept does not count. */
+  doubt?: string | undefined
+  /** Why a number would not be kept. */
+  refusal?: (value: number) => string | undefined
+  onChange: (value: number | null) => void
+}
+
+const bounded = ({ label, min = 0, max = HIGHEST_DOLLARS, decimals = 0 }: NumberInputProps) => {
+  const number = decimals === 0 ? z.int(`${label} must be a whole number`) : z.number()
+  const named = (bound: number) => bound.toLocaleString('en-US', { useGrouping: bound > 9_999 })
+  return number
+    .min(min, `${label} must be at least ${named(min)}`)
+    .max(max, `${label} must be at most ${named(max)}`)
+}
+
+const written = ({ value, grouping = true, decimals = 0 }: NumberInputProps): string =>
+  value === null
+    ? ''
+    : value.toLocaleString('en-US', {
+        useGrouping: grouping,
+        minimumFractionDigits: Number.isInteger(value) ? 0 : decimals,
+        maximumFractionDigits: decimals,
+      })
+
+export const NumberInput = (props: NumberInputProps) => {
+  const { label, help, example, unit, id, value, doubt, refusal, onChange } = props
+  const [text, setText] = useState(() => written(props))
+  const [fault, setFault] = useState<string>()
+  // What was kept when the field was entered: the first digits of a number that is refused are not kept either.
+  const before = useRef(value)
+  const read = (typed: string) => typedNumber(bounded(props), { label, example }).safeParse(typed)
+  const refusedOf = (number: number | null) => (number === null ? undefined : refusal?.(number))
+  const change = (typed: string) => {
+    setText(typed)
+    const found = read(typed)
+    if (!found.success) return
+    const next = refusedOf(found.data) ? before.current : found.data
+    if (next !== value) onChange(next)
+    setFault(undefined)
+  }
+  const leave = () => {
+    const found = read(text)
+    const refused = found.success ? refusedOf(found.data) : undefined
+    setFault(refused ? `${refused} ${notKept}` : found.error?.issues[0]?.message)
+  }
+  return (
+    <TextField
+      label={label}
+      help={help}
+      {...(unit && { unit })}
+      {...(id && { id })}
+      inputMode={props.decimals === 2 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={text}
+      error={fault ?? doubt}
+      onFocus={() => {
+        if (fault === undefined) before.current = value
+      }}
+      onChange={({ target }) => change(target.value)}
+      onBlur={leave}
+    />
+  )
+}
+
+type MoneyInputProps = Omit<NumberInputProps, 'value' | 'onChange' | 'refusal' | 'decimals' | 'max'> & {
+  cents: number | null
+  refusal?: (cents: number) => string | undefined
+  onChange: (cents: number | null) => void
+}
+
+const inCents = (dollars: number): number => Math.round(dollars * 100)
+
+/** Typed in dollars, kept in cents. */
+export const MoneyInput = ({ cents, refusal, onChange, ...props }: MoneyInputProps) => (
+  <NumberInput
+    {...props}
+    decimals={2}
+    value={cents === null ? null : cents / 100}
+    {...(refusal && { refusal: (dollars: number) => refusal(inCents(dollars)) })}
+    onChange={(dollars) => onChange(dollars === null ? null : inCents(dollars))}
+  />
+)

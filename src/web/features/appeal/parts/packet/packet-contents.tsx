@@ -1,0 +1,170 @@
+/** What goes into a packet and in which order, by its owner's choice, which is kept with the case; and how large it may be. */
+import { useState } from 'react'
+import type { PacketView } from '#contract/packets.ts'
+import { inOwnOrder, moved, type PacketChoice, withLeftOut } from '#core/case/packet-choice.ts'
+import { lettersOf } from '#core/document/exhibits.ts'
+import { SIZE_TARGETS_MEGABYTES, type SizeTarget, usualSizeTarget } from '#core/packet/params.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { OlderPapers, type PacketPaper } from './older-papers.tsx'
+import { PacketOrder } from './packet-order.tsx'
+
+type ChoiceProps = { view: PacketView; choice: PacketChoice; change: (choice: PacketChoice) => void }
+
+const Documents = ({ view: { documents }, choice, change }: ChoiceProps) => {
+  if (documents.length === 0) {
+    return (
+      <p className="measure">
+        No document for the appraiser or the board is written yet. Write them above and they go in by
+        themselves.
+      </p>
+    )
+  }
+  const { documentOrder, documentsLeftOut } = choice
+  const kinds = inOwnOrder(
+    documents.map(({ kind }) => kind),
+    documentOrder,
+  )
+  return (
+    <PacketOrder
+      legend="Documents"
+      hint="The newest of each kind, in this order, before the exhibits."
+      rows={kinds.map((key) => ({
+        key,
+        label: documents.find(({ kind }) => kind === key)?.title ?? key,
+        isIn: !documentsLeftOut.includes(key),
+      }))}
+      onChoose={(kind, isIn) =>
+        change({ ...choice, documentsLeftOut: withLeftOut(documentsLeftOut, kind, !isIn) })
+      }
+      onMove={(kind, by) => change({ ...choice, documentOrder: moved(kinds, kind, by) })}
+    />
+  )
+}
+
+const pagesOf = (pages: number | null): string | undefined => {
+  if (pages === null) return undefined
+  return pages === 1 ? '1 page' : `${pages} pages`
+}
+
+const lettersIn = ({ exhibits }: PacketView, choice: PacketChoice) =>
+  lettersOf(
+    exhibits.map(({ uploadId }) => uploadId),
+    choice,
+  )
+
+const Exhibits = ({ view, choice, change }: ChoiceProps) => {
+  const { exhibits } = view
+  if (exhibits.length === 0) return <p>There are no photos or papers in this case to add as exhibits.</p>
+  const { exhibitOrder, exhibitsLeftOut } = choice
+  const letters = lettersIn(view, choice)
+  const present = exhibits.map(({ uploadId }) => uploadId)
+  const ids = inOwnOrder(present, exhibitOrder)
+  const leftOut = exhibitsLeftOut.filter((id) => present.includes(id))
+  return (
+    <PacketOrder
+      legend="Exhibits"
+      hint="Letters follow this order, in the packet as in the documents that name them. What is left out has none."
+      rows={ids.map((key) => {
+        const found = exhibits.find(({ uploadId }) => uploadId === key)
+        const letter = letters.get(key)
+        const title = found?.title ?? ''
+        return {
+          key,
+          label: letter === undefined ? `Left out: ${title}` : `Exhibit ${letter}: ${title}`,
+          help: pagesOf(found?.pages ?? null),
+          isIn: letter !== undefined,
+        }
+      })}
+      onChoose={(id, isIn) => change({ ...choice, exhibitsLeftOut: withLeftOut(leftOut, id, !isIn) })}
+      onMove={(id, by) => change({ ...choice, exhibitOrder: moved(ids, id, by) })}
+    />
+  )
+}
+
+/** Written before the case or the choice of exhibits was changed. */
+const olderIn = ({ view, choice }: Pick<ChoiceProps, 'view' | 'choice'>): readonly PacketPaper[] => {
+  const letters = lettersIn(view, choice)
+  const named = [...letters].map(([id, letter]) => {
+    const title = view.exhibits.find(({ uploadId }) => uploadId === id)?.title ?? ''
+    return `Exhibit ${letter}: ${title}`
+  })
+  const hasOtherLetters = ({ exhibitsNamed }: PacketPaper): boolean =>
+    exhibitsNamed !== null && exhibitsNamed.join('\n') !== named.join('\n')
+  return view.documents.filter(
+    (paper) =>
+      !choice.documentsLeftOut.includes(paper.kind) && (paper.changed.length > 0 || hasOtherLetters(paper)),
+  )
+}
+
+/** Before it is handed over: a board would find a paper with nothing in it. */
+const EmptyPapers = ({ view, choice }: Pick<ChoiceProps, 'view' | 'choice'>) => {
+  const empty = view.documents.filter(
+    (paper) => paper.empty !== null && !choice.documentsLeftOut.includes(paper.kind),
+  )
+  if (empty.length === 0) return null
+  return (
+    <Notice tone="deadline" title="A paper in this packet shows nothing yet">
+      {empty.map((paper) => (
+        <p key={paper.id}>
+          <strong>{paper.title}</strong>: {paper.empty}
+        </p>
+      ))}
+    </Notice>
+  )
+}
+
+const sizes = SIZE_TARGETS_MEGABYTES.map((megabytes) => ({
+  value: String(megabytes),
+  label: `At most ${megabytes} MB`,
+}))
+
+type PacketContentsProps = ChoiceProps & {
+  busy: boolean
+  /** A paper is being written, so a packet would lack it. */
+  waits: boolean
+  make: (megabytes: SizeTarget) => void
+}
+
+export const PacketContents = ({ busy, waits, make, ...props }: PacketContentsProps) => {
+  const [megabytes, setMegabytes] = useState<SizeTarget>(usualSizeTarget)
+  const { view, choice } = props
+  const isIn = view.documents.some(({ kind }) => !choice.documentsLeftOut.includes(kind))
+  const older = olderIn(props)
+  const isEmpty = !isIn && lettersIn(view, choice).size === 0
+  return (
+    <div className="stack items-start gap-5">
+      <Documents {...props} />
+      <Exhibits {...props} />
+      <EmptyPapers {...props} />
+      <OlderPapers papers={older} />
+      <div className="w-full max-w-md">
+        <SelectField
+          label="Size of the file"
+          help="Portals and mailboxes have limits of their own; the portal or the notice of hearing says which. Photos are made smaller to fit."
+          options={sizes}
+          value={String(megabytes)}
+          onChange={({ target }) =>
+            setMegabytes(
+              SIZE_TARGETS_MEGABYTES.find((size) => String(size) === target.value) ?? usualSizeTarget,
+            )
+          }
+        />
+      </div>
+      <Button
+        busy={busy}
+        busyLabel="Making the packet…"
+        disabled={isEmpty || waits}
+        disabledReason={
+          waits
+            ? 'A document is being written. Wait until it is there.'
+            : 'There is nothing to put in yet: write a document or choose a photo or paper.'
+        }
+        onClick={() => make(megabytes)}
+      >
+        {older.length === 0 ? 'Make the packet' : 'Make the packet with the older papers'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** Proves how every mail looks: on a phone without sideways scrolling, readable in light and dark, and as it arrives. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { renderMail } from '#server/services/mail/mail-layout.ts'
+import { everyMail, frameOfMails } from '#test/mails.ts'
+import { buy } from './buyer.ts'
+import { expect, test } from './shop-test.ts'
+
+const phone = { width: 390, height: 844 }
+
+/** The rules that a mail can hold to: it has no page around it. */
+const violationsIn = async (page: Page): Promise<readonly string[]> => {
+  const rules = ['color-contrast', 'image-alt', 'link-name', 'document-title', 'html-has-lang', 'list']
+  const look = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withRules(rules)
+  const { violations } = await look.setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ failureSummary }) => `${id}: ${failureSummary}`))
+}
+
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
+
+/** A finger needs 24 px; links within running text are excepted, and a mail has its links on lines of their own. */
+const lowTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.button-row a')]
+      .filter((link) => link.getBoundingClientRect().height < 44)
+      .map((link) => link.textContent ?? ''),
+  )
+
+/** One for all mails: opening a page costs twice what looking at a mail does. */
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: phone })
+})
+test.afterAll(() => page.close())
+
+for (const [name, mail] of everyMail) {
+  test(`the mail “${name}” reads well on a phone, in light and in dark`, async () => {
+    await page.setContent((await renderMail(mail, frameOfMails)).html)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await widthOf(page)).toBe(phone.width)
+      expect(await violationsIn(page)).toEqual([])
+    }
+    expect(await lowTargets(page)).toEqual([])
+  })
+}
+
+test('the set-up mail arrives as it was written, and fits the mailbox of a phone', async ({ shop }) => {
+  const { email } = await buy(shop, page.request, 'standard')
+  await page.goto(`${shop.url}/dev/mail?to=${encodeURIComponent(email)}`)
+  await page.getByRole('link', { name: /Complete your Just Value account/ }).click()
+  const body = page.frameLocator('iframe')
+  await expect(body.getByRole('heading', { name: 'Your purchase is complete' })).toBeVisible()
+  await expect(body.getByRole('link', { name: 'Complete Account Setup' })).toBeVisible()
+  expect(await widthOf(page)).toBe(phone.width)
+  const inFrame = await body.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+  expect(inFrame).toBe(0)
+})
