@@ -1,8 +1,7 @@
 /** Owns being a worker's process that has only documents to write, so that it starts quickly. */
 
 import { openDatabase } from '#server/db/open.ts'
-import { writeDocument } from '#server/features/drafting/jobs.ts'
-import type { WritingContext } from '#server/features/drafting/word-section.ts'
+import { type DocumentContext, writeDocument } from '#server/features/drafting/jobs.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { modelSettingsOf } from '#server/model-settings.ts'
@@ -14,7 +13,7 @@ await run(async (env, log) => {
   if (settings === null || !env.DATABASE_URL) throw new Error('a model and a database are needed.')
   const { db, close } = openDatabase(env.DATABASE_URL)
   const queue = await startQueue({ connectionString: env.DATABASE_URL, log, maintains: false })
-  const ctx: WritingContext = { db, log, now: () => new Date(), model: openModelWriter(settings) }
+  const ctx: DocumentContext = { db, log, queue, now: () => new Date(), model: openModelWriter(settings) }
   const worker = await startWorker(queue, { jobs: [writeDocument], schedules: [], log }, ctx)
   const stop = async () => {
     await worker.stop()

@@ -1,6 +1,7 @@
 /** Owns what a section is beside its words: who wrote it, whether it may be written over, and what of it is worth keeping. */
 
-import type { DraftSection, SectionPlan } from './draft.ts'
+import { composeSection, type DraftSection, type SectionPlan } from './draft.ts'
+import { planOf } from './draft-plan.ts'
 import type { FactSheet } from './facts/fact-sheet.ts'
 import { checkSection } from './gate/fact-gate.ts'
 import { partsToHandOver, privateIn } from './gate/handed-over.ts'
@@ -55,6 +56,15 @@ export const outdatedSections = (
   sections
     .filter((section) => section.writtenBy !== 'owner' && !isSound(sheet, plans, section))
     .map(({ id }) => id)
+
+/** Ids of sections that our own program words otherwise from other facts, new ones among them. */
+export const sectionsWordedAnew = (before: FactSheet, after: FactSheet): readonly string[] => {
+  const textIn = (sheet: FactSheet, plan: SectionPlan) => composeSection(sheet, plan).paragraphs.join('\n')
+  const earlier = new Map(planOf(before).map((plan) => [plan.id, textIn(before, plan)]))
+  return planOf(after)
+    .filter((plan) => earlier.get(plan.id) !== textIn(after, plan))
+    .map(({ id }) => id)
+}
 
 /** Ids of sections that a writer left and that do not pass the gate: they are written again. */
 export const unsoundSections = (

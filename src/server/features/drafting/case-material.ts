@@ -1,14 +1,8 @@
 /** Gathers what the owner put together for a home, and what its county's sales say of it. */
-import { and, eq, inArray } from 'drizzle-orm'
-import type { CaseFile } from '#core/case/case-file.ts'
 import { numbersOf } from '#core/case/document-request.ts'
-import { everythingInPacket } from '#core/case/packet-choice.ts'
-import type { DocumentKind } from '#core/document/draft-kinds.ts'
-import { findFact } from '#core/document/facts/fact-sheet.ts'
 import type { HeldCase } from '#core/document/facts/fact-sheet-file.ts'
 import type { NoSales } from '#core/document/facts/fact-sheet-value.ts'
 import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
-import { papersOfPacket } from '#core/packet/hand-over.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'
 import { findUser } from '#server/features/account/queries.ts'
@@ -16,8 +10,6 @@ import { findCaseOfHome } from '#server/features/case-file/queries.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
 import { askForFit, type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
-import { documents } from './documents-table.ts'
-import type { Reader } from './queries.ts'
 
 /** Null while there is no case for this home and year. */
 export const heldCase = async (
@@ -65,21 +57,4 @@ export const salesOf = async (
   if (valued.reason === 'no_roll') return { sales: 'not-on-roll', valued: null }
   await ctx.db.transaction((tx) => askForFit(tx, ctx, parcel))
   return { sales: 'not-worked-through', valued: null }
-}
-
-/** The papers of the packet that are written about this home and year, or are being written; one that failed goes with nothing. */
-export const papersOf = async (
-  db: Reader,
-  { userId, id: propertyId }: Pick<PropertyRow, 'userId' | 'id'>,
-  taxYear: number,
-  file: Pick<CaseFile, 'packet'> | null,
-): Promise<readonly DocumentKind[]> => {
-  const { kind, facts, status } = documents
-  const isTheirs = and(eq(documents.userId, userId), eq(documents.propertyId, propertyId))
-  const isThere = inArray(status, ['queued', 'running', 'completed'])
-  const rows = await db.select({ kind, facts }).from(documents).where(and(isTheirs, isThere))
-  const written = rows
-    .filter((row) => (findFact(row.facts, 'value.year')?.value ?? taxYear) === taxYear)
-    .map((row) => row.kind)
-  return papersOfPacket(written, file?.packet ?? everythingInPacket)
 }

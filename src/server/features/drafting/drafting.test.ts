@@ -1,7 +1,7 @@
 /** Proves the documents from the request to the text: begun by a call, written outside of it, whole and once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateDocument, type WrittenDocument } from '#contract/ai.ts'
-import { lockDocument } from '#contract/document-edits.ts'
+import { deleteDocument, lockDocument } from '#contract/document-edits.ts'
 import { getPackets } from '#contract/packets.ts'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
@@ -134,7 +134,7 @@ describe('the cover letter', () => {
     const last = others.pop() ?? 'evidence_list'
     const { documentId } = await ask(letter ?? 'cover_letter')
     await Promise.all(others.map(ask))
-    expect(enclosed(await finished(documentId))).toHaveLength(others.length)
+    await until(async () => enclosed(await finished(documentId)).length === others.length)
     // Long whole, and asked for once: the paper that comes after it is named in it too.
     await ask(last)
     await until(async () => enclosed(await finished(documentId)).length === PACKET_KINDS.length - 1)
@@ -142,6 +142,28 @@ describe('the cover letter', () => {
     const written = async () => (await client.call(getPackets, { id: caseId })).documents
     await until(async () => (await written()).length === PACKET_KINDS.length)
     expect((await written()).flatMap(({ changed }) => changed)).toEqual([])
+  })
+
+  it('is written once more for all papers that came while it was written, and names one no more that is removed', async () => {
+    const owner = await caseOwner(shop)
+    const { finished, statusOf } = caseAuthor(shop, owner)
+    const { client, propertyId } = owner
+    const asked = await Promise.all(
+      PACKET_KINDS.map((kind) => client.call(generateDocument, { kind, propertyId })),
+    )
+    const [letter, ...others] = await Promise.all(asked.map(({ documentId }) => finished(documentId)))
+    if (!letter) throw new Error('there is no letter')
+    await until(async () => {
+      const now = await statusOf(letter.id)
+      return now.status === 'completed' && enclosed(now).length === PACKET_KINDS.length - 1
+    })
+    expect((await statusOf(letter.id)).version).toBeLessThanOrEqual(2)
+    const gone = others.at(-1)
+    await client.call(deleteDocument, { id: gone?.id ?? '' })
+    await until(async () => (await statusOf(letter.id)).status === 'completed')
+    const left = enclosed(await statusOf(letter.id))
+    expect(left).toHaveLength(PACKET_KINDS.length - 2)
+    expect(left).not.toContain(gone?.title)
   })
 
   it('stays as it is where its owner locked it, and then is told to be older', async () => {

@@ -57,7 +57,9 @@ describe('a writer that stops', () => {
       failure: 'outage',
     })
     expect(await markRunning(bench.db, id)).toBeUndefined()
-    await failWriting(bench.db, { id, tries: 1 }, 'check_failed', new Date())
+    const document = await bench.documentOf(id)
+    if (!document) throw new Error('the document is gone')
+    await failWriting(bench.ctx, document, 'check_failed', new Date())
     expect(await bench.documentOf(id)).toMatchObject({ failure: 'outage' })
   })
 })

@@ -8,6 +8,8 @@ import { paragraphsIn } from '#core/document/gate/own-words.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { DocumentRow } from './documents-table.ts'
+import { holdAmongPapers, lettersFollow } from './follow-papers.ts'
+import { isOnItsWay } from './home-papers.ts'
 import type { StoredSection } from './queries.ts'
 import { rewriteSection } from './rewrite-job.ts'
 import {
@@ -118,10 +120,12 @@ const stopWriting = (ctx: Context, tx: Transaction, row: DocumentRow) =>
  */
 export const cancelDocumentOf = (ctx: Context, userId: string, id: string) =>
   ctx.db.transaction(async (tx) => {
-    const row = await holdDocumentOf(tx, userId, id)
+    const row = await holdAmongPapers(tx, userId, id)
     if (!row) return refused('no-such-document')
-    if (row.status === 'queued' || row.status === 'running') {
+    if (isOnItsWay(row)) {
       const { status } = (await stopRenewal(tx, row)) ?? (await stopWriting(ctx, tx, row))
+      // A letter that is stopped is not sent a writer again by that.
+      if (row.kind !== 'cover_letter') await lettersFollow(ctx, tx, row)
       return { ok: true, status } as const
     }
     const cleared = await clearRewrites(tx, row)

@@ -1,62 +1,73 @@
 /** Keeps the cover letter with the papers that it names: one that is asked for after the letter stands in it too. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { isEvidenceDelivered } from '#core/case/case-parts.ts'
 import { planOf } from '#core/document/draft-plan.ts'
-import { findFact } from '#core/document/facts/fact-sheet.ts'
+import { type FactSheet, findFact } from '#core/document/facts/fact-sheet.ts'
 import { withEnclosed } from '#core/document/facts/fact-sheet-enclosed.ts'
-import { isKept } from '#core/document/written-section.ts'
-import type { Context } from '#server/context.ts'
+import { isKept, sectionsWordedAnew, unsoundSections } from '#core/document/written-section.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { findCaseOfHome } from '#server/features/case-file/queries.ts'
-import { papersOf } from './case-material.ts'
-import { type DocumentRow, documents } from './documents-table.ts'
+import type { DocumentRow } from './documents-table.ts'
 import { freeHash } from './free-hash.ts'
-import { sectionsOf } from './queries.ts'
-import { changeDocument, holdDocument, replaceSections } from './section-queries.ts'
+import { type HomeAndYear, isOnItsWay, kindsInPacket, type PaperThere, papersThere } from './home-papers.ts'
+import { findDocumentOf, sectionsOf } from './queries.ts'
+import { changeDocument, holdDocument, holdDocumentOf, removeSections } from './section-queries.ts'
 import { hashOf, sendWriter } from './send-writer.ts'
 import { keepSheet } from './version-queries.ts'
 
-/** What is asked for at the same moment is asked for one after the other, so that the last of them sees all. */
+export type Following = Parameters<typeof sendWriter>[0]
+
+/** What is asked for, and what is finished, at the same moment comes one after the other: the last of them sees all. */
 export const lockPapersOf = (tx: Transaction, propertyId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${propertyId}, 3))`)
 
-type Asked = Pick<DocumentRow, 'userId' | 'propertyId' | 'facts'>
-
-const yearOf = ({ facts }: Pick<DocumentRow, 'facts'>): number => Number(findFact(facts, 'value.year')?.value)
-
-/** The newest of the home and year, held; undefined where there is none, or it was given up. */
-const holdLetter = async (tx: Transaction, asked: Asked): Promise<DocumentRow | undefined> => {
-  const { id, userId, propertyId, kind, status, facts, requestedAt } = documents
-  const isTheirs = and(eq(userId, asked.userId), eq(propertyId, asked.propertyId))
-  const isThere = inArray(status, ['queued', 'running', 'completed'])
-  const letters = await tx
-    .select({ id, facts })
-    .from(documents)
-    .where(and(isTheirs, isThere, eq(kind, 'cover_letter')))
-    .orderBy(desc(requestedAt), desc(id))
-  const newest = letters.find((letter) => yearOf(letter) === yearOf(asked))
-  return newest && holdDocument(tx, newest.id)
+/** A person's document, held together with the papers of its home; undefined when they have no such document. */
+export const holdAmongPapers = async (
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<DocumentRow | undefined> => {
+  const found = await findDocumentOf(tx, userId, id)
+  if (!found) return undefined
+  await lockPapersOf(tx, found.propertyId)
+  return holdDocumentOf(tx, userId, id)
 }
 
-/** What is locked or in the owner's own words is left as it is. */
-const isOurs = async (tx: Transaction, letter: DocumentRow): Promise<boolean> =>
-  !letter.locked && !(await sectionsOf(tx, letter.id)).some(isKept)
+/** One that waits for its writer can still be told of more; any other only once no paper is on its way any more. */
+const mayFollowNow = (letter: DocumentRow, there: readonly PaperThere[]): boolean =>
+  letter.status === 'queued' ||
+  (letter.status === 'completed' && !there.some((paper) => paper.id !== letter.id && isOnItsWay(paper)))
 
-/** From other facts; what its last version states is kept. */
-const beginAgain = async (
-  ctx: Pick<Context, 'queue' | 'now'>,
+/** What goes with it by now; null for one that has gone out with the evidence, which is not written over. */
+const factsNow = async (
   tx: Transaction,
-  change: {
-    readonly letter: DocumentRow
-    readonly facts: DocumentRow['facts']
-  },
+  { facts }: DocumentRow,
+  about: HomeAndYear,
+  there: readonly PaperThere[],
+): Promise<FactSheet | null> => {
+  const file = (await findCaseOfHome(tx, about))?.file ?? null
+  if (file && isEvidenceDelivered(file)) return null
+  return withEnclosed(facts, kindsInPacket(there, file))
+}
+
+/** What says the same of the new facts stays, so that no words are paid for twice; a writer is sent for the rest. */
+const writeFrom = async (
+  ctx: Following,
+  tx: Transaction,
+  letter: DocumentRow,
+  facts: FactSheet,
 ): Promise<void> => {
-  const { letter, facts } = change
+  const sections = await sectionsOf(tx, letter.id)
+  // In the owner's own words.
+  if (sections.some(isKept)) return
   const plans = planOf(facts)
   if (letter.version > 0) await keepSheet(tx, letter)
-  await replaceSections(tx, letter, [], ctx.now())
-  const again = await changeDocument(tx, letter, {
-    ...{ facts, factsHash: await freeHash(tx, letter, hashOf(facts)), sectionsTotal: plans.length },
+  const old = [...sectionsWordedAnew(letter.facts, facts), ...unsoundSections(facts, plans, sections)]
+  await removeSections(tx, letter, old)
+  const factsHash = await freeHash(tx, letter, hashOf(facts))
+  const changed = await changeDocument(tx, letter, { facts, factsHash, sectionsTotal: plans.length })
+  if (letter.status === 'queued') return
+  const again = await changeDocument(tx, changed, {
     ...({ status: 'queued', finishedAt: null, renewalFailure: null } as const),
     ...{ runs: letter.runs + 1, tries: letter.tries + 1 },
   })
@@ -64,22 +75,20 @@ const beginAgain = async (
 }
 
 /**
- * After something was asked for of this home and year: its cover letter names all papers that are written or on their
- * way. Only that list is changed in it; what else has changed in the case since stays told of. `lockPapersOf` comes first.
+ * After a paper of this home and year was asked for, finished or given up: its cover letter names those that are
+ * written or on their way. Only that list is changed in it; what else has changed in the case since stays told of.
+ * `lockPapersOf` comes first.
  */
 export const lettersFollow = async (
-  ctx: Pick<Context, 'queue' | 'now'>,
+  ctx: Following,
   tx: Transaction,
-  asked: Asked,
+  { userId, propertyId, facts: asked }: Pick<DocumentRow, 'userId' | 'propertyId' | 'facts'>,
 ): Promise<void> => {
-  const letter = await holdLetter(tx, asked)
-  if (!letter) return
-  const { userId, propertyId } = letter
-  const taxYear = yearOf(letter)
-  const file = (await findCaseOfHome(tx, { userId, propertyId, taxYear }))?.file ?? null
-  // A letter that has gone out with the evidence is not written over.
-  if (file && isEvidenceDelivered(file)) return
-  const facts = withEnclosed(letter.facts, await papersOf(tx, { userId, id: propertyId }, taxYear, file))
-  if (hashOf(facts) === hashOf(letter.facts) || !(await isOurs(tx, letter))) return
-  await beginAgain(ctx, tx, { letter, facts })
+  const about = { userId, propertyId, taxYear: Number(findFact(asked, 'value.year')?.value) }
+  const there = await papersThere(tx, about)
+  const newest = there.find(({ kind }) => kind === 'cover_letter')
+  const letter = newest && (await holdDocument(tx, newest.id))
+  if (!letter || letter.locked || !mayFollowNow(letter, there)) return
+  const facts = await factsNow(tx, letter, about, there)
+  if (facts && hashOf(facts) !== hashOf(letter.facts)) await writeFrom(ctx, tx, letter, facts)
 }

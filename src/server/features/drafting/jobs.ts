@@ -1,5 +1,4 @@
 /** Writes a document outside the request that asked for it: section by section, each kept as soon as it is written. */
-import { z } from 'zod'
 import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { checkDocument } from '#core/document/gate/fact-gate.ts'
@@ -8,10 +7,15 @@ import { isKept, type WrittenSection } from '#core/document/written-section.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { DocumentRow } from './documents-table.ts'
 import { failWriting } from './fail-writing.ts'
+import { type Following, lettersFollow, lockPapersOf } from './follow-papers.ts'
 import { isBeingWritten, markCompleted, markRunning, sectionsOf } from './queries.ts'
 import { addSection } from './section-queries.ts'
 import { keepVersion } from './version-queries.ts'
 import { type WritingContext, wordSection } from './word-section.ts'
+import { writerErrand } from './writer-errand.ts'
+
+/** The end of one document may begin another. */
+export type DocumentContext = WritingContext & Following
 
 /** Thrown to leave the rest to the next try; what is written stays. */
 export class WriterStopped extends Error {
@@ -69,14 +73,17 @@ export const leaks = ({ facts }: DocumentRow, sections: readonly WrittenSection[
   )
 }
 
-const complete = (ctx: WritingContext, document: DocumentRow) =>
+const complete = (ctx: DocumentContext, document: DocumentRow) =>
   ctx.db.transaction(async (tx) => {
+    await lockPapersOf(tx, document.propertyId)
     const now = ctx.now()
     const row = await markCompleted(tx, document, now)
-    if (row) await keepVersion(tx, row, document.version === 0 ? 'written' : 'renewed', now)
+    if (!row) return
+    await keepVersion(tx, row, document.version === 0 ? 'written' : 'renewed', now)
+    await lettersFollow(ctx, tx, row)
   })
 
-const write = async (ctx: WritingContext, document: DocumentRow, signal: AbortSignal): Promise<void> => {
+const write = async (ctx: DocumentContext, document: DocumentRow, signal: AbortSignal): Promise<void> => {
   const { id, facts } = document
   const outcome = await writeMissing(ctx, document, signal)
   if (outcome.end === 'left') return
@@ -87,24 +94,19 @@ const write = async (ctx: WritingContext, document: DocumentRow, signal: AbortSi
       : [...checkDocument(facts, planOf(facts), sections, isKept), ...leaks(document, sections)]
   if (problems.length === 0) return complete(ctx, document)
   logProblems(ctx, document, problems)
-  await failWriting(ctx.db, document, 'check_failed', ctx.now())
+  await failWriting(ctx, document, 'check_failed', ctx.now())
 }
 
 export const writeDocument = defineJob({
-  name: 'write-document',
-  payload: z.strictObject({ documentId: z.uuid() }),
-  retry: { limit: 8, delaySeconds: 2, backoff: true, maxDelaySeconds: 600 },
-  concurrency: 2,
-  // A language model may take its time over a dozen sections.
-  timeoutSeconds: 900,
-  handle: async (ctx: WritingContext, { documentId }, { isLastAttempt, signal }) => {
+  ...writerErrand,
+  handle: async (ctx: DocumentContext, { documentId }, { isLastAttempt, signal }) => {
     const document = await markRunning(ctx.db, documentId)
     // Completed by an earlier try that did not live to report it, cancelled, or removed with its account.
     if (!document) return
     try {
       await write(ctx, document, signal)
     } catch (error) {
-      if (isLastAttempt) await failWriting(ctx.db, document, 'outage', ctx.now())
+      if (isLastAttempt) await failWriting(ctx, document, 'outage', ctx.now())
       throw error
     }
   },

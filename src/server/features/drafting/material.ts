@@ -16,7 +16,8 @@ import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { findingFromParcel, findingFromTrim } from '#server/features/report/actions.ts'
 import { parcelOfHome, parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
-import { heldCase, numbersInCase, ownerNameOf, papersOf, salesOf } from './case-material.ts'
+import { heldCase, numbersInCase, ownerNameOf, salesOf } from './case-material.ts'
+import { kindsInPacket, papersThere } from './home-papers.ts'
 
 export type Asked = ParsedInputOf<typeof generateDocument>
 type AskedAbout = Omit<Asked, 'kind' | 'minutes'>
@@ -175,7 +176,10 @@ export const materialFor = async (
     ...{ verdict: found.verdict, sales: found.sales },
     ownerName: await ownerNameOf(ctx, userId),
     ...{ held, ...datesOf(ctx, { home, today, taxYear, asked, held }) },
-    papers: await papersOf(ctx.db, home, taxYear, held?.file ?? null),
+    papers: kindsInPacket(
+      await papersThere(ctx.db, { userId, propertyId: home.id, taxYear }),
+      held?.file ?? null,
+    ),
     hearingOn: parseCalendarDate(asked.hearingOn ?? ''),
   }
   return ok({ home, material })

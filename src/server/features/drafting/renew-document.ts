@@ -9,11 +9,11 @@ import type { Context } from '#server/context.ts'
 import { readCase } from '#server/features/case-file/actions.ts'
 import { findCaseOfHome } from '#server/features/case-file/queries.ts'
 import type { DocumentRow } from './documents-table.ts'
-import { lettersFollow, lockPapersOf } from './follow-papers.ts'
+import { holdAmongPapers, lettersFollow } from './follow-papers.ts'
 import { freeHash } from './free-hash.ts'
 import { type Asked, addressOf, factsFor } from './material.ts'
 import { findDocumentOf, sectionsOf } from './queries.ts'
-import { changeDocument, holdDocumentOf, replaceSections } from './section-queries.ts'
+import { changeDocument, replaceSections } from './section-queries.ts'
 import { hashOf, sendWriter } from './send-writer.ts'
 import { keepSheet } from './version-queries.ts'
 
@@ -67,8 +67,7 @@ export const renewDocumentOf = async (ctx: Context, userId: string, id: string) 
   if (!today.ok) return refused('case-unfit')
   const { sheet: facts, home } = today.value
   return ctx.db.transaction(async (tx) => {
-    await lockPapersOf(tx, found.propertyId)
-    const row = await holdDocumentOf(tx, userId, id)
+    const row = await holdAmongPapers(tx, userId, id)
     if (!row) return refused('no-such-document')
     if (row.status !== 'completed') return refused('not-completed')
     if (row.locked) return refused('locked')

@@ -5,10 +5,10 @@ import { unsoundSections } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { DocumentRow } from './documents-table.ts'
-import { lettersFollow, lockPapersOf } from './follow-papers.ts'
+import { holdAmongPapers, lettersFollow, lockPapersOf } from './follow-papers.ts'
 import { type Asked, addressOf, factsFor } from './material.ts'
-import { countDocuments, findDocumentOf, findSameDocument, insertDocument, sectionsOf } from './queries.ts'
-import { changeDocument, holdDocument, holdDocumentOf, removeSections } from './section-queries.ts'
+import { countDocuments, findSameDocument, insertDocument, sectionsOf } from './queries.ts'
+import { changeDocument, holdDocument, removeSections } from './section-queries.ts'
 import { hashOf, sendWriter } from './send-writer.ts'
 
 /** More than anybody needs for fifty homes in a season; it bounds what one account can have stored. */
@@ -95,10 +95,7 @@ export const requestDocument = async (ctx: Context, userId: string, asked: Asked
 
 export const retryDocumentOf = (ctx: Context, userId: string, id: string) =>
   ctx.db.transaction(async (tx) => {
-    const found = await findDocumentOf(tx, userId, id)
-    if (!found) return refused('no-such-document')
-    await lockPapersOf(tx, found.propertyId)
-    const row = await holdDocumentOf(tx, userId, id)
+    const row = await holdAmongPapers(tx, userId, id)
     if (!row) return refused('no-such-document')
     if (!isStopped(row)) return refused('not-stopped')
     const again = await goOn(ctx, tx, row)

@@ -1,10 +1,10 @@
 /** Sends a writer to a document, and owns the hash by which the facts of a document are told from others. */
 import { createHash } from 'node:crypto'
 import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
-import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
+import type { Queue } from '#server/jobs/queue.ts'
 import type { DocumentRow } from './documents-table.ts'
-import { writeDocument } from './jobs.ts'
+import { writerErrand } from './writer-errand.ts'
 
 /** The database gives the keys of an object back in another order. */
 const sortedKeys = (_key: string, value: unknown): unknown =>
@@ -18,11 +18,11 @@ export const hashOf = (sheet: FactSheet): string =>
 
 /** To one that is queued; `runs` tells this sending from the ones before. */
 export const sendWriter = async (
-  ctx: Pick<Context, 'queue'>,
+  { queue }: { readonly queue: Pick<Queue, 'enqueue'> },
   tx: Transaction,
   { id, runs }: Pick<DocumentRow, 'id' | 'runs'>,
 ): Promise<void> => {
-  await ctx.queue.enqueue(tx, writeDocument, {
+  await queue.enqueue(tx, writerErrand, {
     id: `write-document:${id}:${runs}`,
     payload: { documentId: id },
   })

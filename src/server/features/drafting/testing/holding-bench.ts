@@ -2,14 +2,13 @@
 import { planOf } from '#core/document/draft-plan.ts'
 import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
 import { until } from '#server/jobs/until.ts'
-import { startedDatabase } from '#test/database.ts'
 import { writerBench } from './writer-bench.ts'
 
 /** Longer than any test: whoever is held waits for its end. */
 const holdSeconds = 600
 
 export const holdingBench = async (sheet: FactSheet) => {
-  const bench = await writerBench(null, { sheet, database: await startedDatabase() })
+  const bench = await writerBench(null, sheet)
   const { pool } = bench
   const sections = planOf(sheet).length
   const held = async (): Promise<readonly number[]> =>

@@ -2,19 +2,18 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { planOf } from '#core/document/draft-plan.ts'
-import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
 import { materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { users } from '#server/db/schema.ts'
 import { upsertProperty } from '#server/features/property/queries.ts'
 import type { JobMeta } from '#server/jobs/define-job.ts'
+import { startQueue } from '#server/jobs/queue.ts'
 import type { ModelWriter } from '#server/services/model/model-writer.ts'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
+import { startedDatabase } from '#test/database.ts'
 import { home } from '#test/people.ts'
-import { writeDocument } from '../jobs.ts'
+import { type DocumentContext, writeDocument } from '../jobs.ts'
 import { findDocumentOf, insertDocument } from '../queries.ts'
 import { rewriteSection } from '../rewrite-job.ts'
-import type { WritingContext } from '../word-section.ts'
 
 const analysis = sheetOf(materialOf('case_summary', NEW_HOMESTEAD))
 export const plans = planOf(analysis)
@@ -54,15 +53,15 @@ const troublesOf = (pool: pg.Pool) => ({
         for each row execute function refuse_section()`),
 })
 
-type Given = { readonly sheet: FactSheet; readonly database: TestDatabase }
-
 /** A property analysis is to be written unless another sheet is given. */
-export const writerBench = async (model: ModelWriter | null = null, given?: Given) => {
-  const { sheet, database } = given ?? { sheet: analysis, database: await testDatabase() }
+export const writerBench = async (model: ModelWriter | null = null, sheet = analysis) => {
+  const database = await startedDatabase()
   const { db, pool } = database
   const errors: object[] = []
   const note = (about: unknown) => void errors.push(Object(about))
-  const ctx: WritingContext = { db, log: { error: note, warn: note }, now: () => new Date(), model }
+  const log = { info: () => {}, error: note, warn: note }
+  const queue = await startQueue({ connectionString: database.url, log, maintains: false })
+  const ctx: DocumentContext = { db, log, queue, now: () => new Date(), model }
   const userId = randomUUID()
   const person = { id: userId, email: 'ada@example.com', passwordHash: '-', firstName: 'A', lastName: 'B' }
   await db.insert(users).values({ ...person, createdAt: new Date() })
@@ -90,6 +89,12 @@ export const writerBench = async (model: ModelWriter | null = null, given?: Give
 
   return {
     ...database,
+    /** What a writer is given. */
+    ctx,
+    drop: async () => {
+      await queue.stop()
+      await database.drop()
+    },
     /** What was logged as an error or a warning. */
     errors,
     request,
