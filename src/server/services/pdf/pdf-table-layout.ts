@@ -30,7 +30,7 @@ export type Laid = {
   readonly head: Style
 }
 
-export const measureIn =
+const measureIn =
   (flow: Flow): Measure =>
   (text, kind, size) =>
     widthOf(flow, text, { ...styles[kind], size })
@@ -45,9 +45,9 @@ export const rowHeight = ({ flow, widths }: Laid, cells: readonly Words[], style
 export const headWords = ({ columns }: Table): readonly Words[] =>
   columns.map(({ title }) => plainWords(title))
 
-type Row = { readonly cells: readonly Words[]; readonly height: number }
+export type Row = { readonly cells: readonly Words[]; readonly height: number }
 
-export const rowsOf = (drawn: Laid): readonly Row[] => {
+const rowsOf = (drawn: Laid): readonly Row[] => {
   const { table, cell } = drawn
   const blank = Math.max(writingLine * table.blankLines + 4, 26)
   const blanks = Array.from({ length: table.blankRows }, () => table.columns.map((): Words => []))
@@ -87,15 +87,33 @@ export const beginningHeight = (drawn: Laid, rows: readonly Row[]): number => {
   return Math.min(topHeight(drawn) + heightOfRows(rows.slice(0, fewestRows)), page.height / 2)
 }
 
-export const laid = (flow: Flow, { table, widths, size }: FittedTable): Laid => ({
+const laid = (flow: Flow, { table, widths, size }: FittedTable): Laid => ({
   ...{ flow, widths, table },
   cell: { ...styles.cell, size },
   head: { ...styles.head, size: headSizeOf(size) },
 })
 
+export type LaidTable = { readonly drawn: Laid; readonly rows: readonly Row[] }
+
+/** The height of a table is asked for before it is drawn: it is laid out once for both. */
+const known = new WeakMap<Flow, WeakMap<Table, readonly LaidTable[]>>()
+
+/** Several where it is too wide for the page. */
+export const layTable = (flow: Flow, table: Table): readonly LaidTable[] => {
+  const ofFlow = known.get(flow) ?? new WeakMap<Table, readonly LaidTable[]>()
+  known.set(flow, ofFlow)
+  const tables =
+    ofFlow.get(table) ??
+    fitTable(table, textWidth, measureIn(flow)).map((fitted) => {
+      const drawn = laid(flow, fitted)
+      return { drawn, rows: rowsOf(drawn) }
+    })
+  ofFlow.set(table, tables)
+  return tables
+}
+
 /** Null where it may go on overleaf; of one that is cut in two, the first part. */
 export const heightKeptWhole = (flow: Flow, table: Table): number | null => {
-  const [first] = fitTable(table, textWidth, measureIn(flow))
-  const drawn = first && laid(flow, first)
-  return drawn ? wholeHeight(drawn, rowsOf(drawn)) : null
+  const [first] = layTable(flow, table)
+  return first ? wholeHeight(first.drawn, first.rows) : null
 }

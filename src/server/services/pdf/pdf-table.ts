@@ -16,15 +16,14 @@ import {
   write,
   writePart,
 } from './pdf-flow.ts'
-import { cellPadding, type FittedTable, fitTable } from './pdf-table-fit.ts'
+import { cellPadding } from './pdf-table-fit.ts'
 import {
   beginningHeight,
   headWords,
   type Laid,
-  laid,
-  measureIn,
+  type LaidTable,
+  layTable,
   rowHeight,
-  rowsOf,
 } from './pdf-table-layout.ts'
 
 const padding = cellPadding
@@ -106,13 +105,12 @@ const repeatHead = (drawn: Drawn) => {
   flow.pdf.y = y + height
 }
 
-const drawFitted = (flow: Flow, parent: Part, fitted: FittedTable) => {
+const drawLaid = (flow: Flow, parent: Part, { drawn: onPage, rows }: LaidTable) => {
   const { pdf } = flow
-  const { table } = fitted
+  const { table } = onPage
   const part = pdf.struct('Table')
   parent.add(part)
-  const drawn: Drawn = { ...laid(flow, fitted), part }
-  const rows = rowsOf(drawn)
+  const drawn: Drawn = { ...onPage, part }
   ensureRoom(flow, beginningHeight(drawn, rows))
   const caption = { x: page.side, y: pdf.y, width: textWidth }
   writePart(flow, part, 'Caption', plainWords(table.caption), styles.strong, caption)
@@ -129,6 +127,6 @@ const drawFitted = (flow: Flow, parent: Part, fitted: FittedTable) => {
   moveDown(flow, 12)
 }
 
-export const drawTable = (flow: Flow, parent: Part, table: Table) => {
-  for (const fitted of fitTable(table, textWidth, measureIn(flow))) drawFitted(flow, parent, fitted)
+export const drawTable = (flow: Flow, parent: Part, whole: Table) => {
+  for (const table of layTable(flow, whole)) drawLaid(flow, parent, table)
 }
