@@ -39,6 +39,13 @@ describe('a calendar date', () => {
     expect(daysBetween(calendarDate('2026-12-15'), calendarDate('2026-11-30'))).toBe(-15)
   })
 
+  it('is none before the year 0 and after the year 9999', () => {
+    expect(addDays(calendarDate('9999-12-30'), 1)).toBe('9999-12-31')
+    expect(() => addDays(calendarDate('9999-12-31'), 1)).toThrow(RangeError)
+    expect(() => addDays(calendarDate('0000-01-01'), -1)).toThrow(RangeError)
+    expect(() => addDays(calendarDate('2026-08-19'), Number.NaN)).toThrow(RangeError)
+  })
+
   it('is written out in full', () => {
     expect(formatCalendarDate(calendarDate('2026-09-14'))).toBe('Monday, September 14, 2026')
   })

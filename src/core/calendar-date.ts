@@ -24,9 +24,15 @@ export const calendarDate = (text: string): CalendarDate => {
   return text
 }
 
+/** Of what a Date prints, which is always a day that exists: another year begins with a sign. */
+const hasYearOfFourDigits = (printed: string): printed is CalendarDate => /^\d/.test(printed)
+
 /** The date `days` later, or earlier when negative. */
-export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  calendarDate(new Date(midnightUtc(date) + days * DAY_MS).toISOString().slice(0, 10))
+export const addDays = (date: CalendarDate, days: number): CalendarDate => {
+  const text = new Date(midnightUtc(date) + days * DAY_MS).toISOString().slice(0, 10)
+  if (!hasYearOfFourDigits(text)) throw new RangeError(`Not a calendar date: ${text}`)
+  return text
+}
 
 /** Whole days from one date to another, negative when `to` is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
