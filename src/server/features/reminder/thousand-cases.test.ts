@@ -21,7 +21,6 @@ import { watchedIn } from './look-at-cases.ts'
 const begin = calendarDate('2026-08-01')
 const end = calendarDate('2027-07-31')
 const { counties } = loadCountyDirectory()
-
 const seasonDays = Array.from({ length: daysBetween(begin, end) + 1 }, (_, at) => addDays(begin, at))
 
 /** After noon of one day, up to noon of the other. */
