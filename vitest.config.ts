@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { quickImports } from './scripts/steps.mjs'
 import { SlowFirst } from './test/slow-first.ts'
 
 const failOnConsoleError = './test/console-setup.ts'
@@ -38,6 +39,8 @@ export default defineConfig({
           isolate: false,
           // They wait for mails, jobs and children as long as they work: on two cores, four at a time keep both busy.
           maxWorkers: 4,
+          // The threads that draw and read papers load their programs as natively as they do in the shop.
+          execArgv: [quickImports],
           sequence: { groupOrder: 1 },
           include: ['{src/server,fakes,test/server}/**/*.test.{ts,tsx}'],
           globalSetup: ['./test/postgres-setup.ts'],
