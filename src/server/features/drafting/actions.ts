@@ -173,3 +173,4 @@ export const documentsOfCase = async (
 export type DocumentOfCase = Awaited<ReturnType<typeof documentsOfCase>>[number]
 
 export { changesByDocument } from './behind-case.ts'
+export { arePapersOnTheirWay } from './home-papers.ts'

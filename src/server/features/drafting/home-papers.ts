@@ -38,6 +38,13 @@ export const papersThere = (
     .orderBy(desc(requestedAt), desc(id))
 }
 
+/** Whether one that goes into the packet is not written yet. */
+export const arePapersOnTheirWay = async (
+  db: Reader,
+  about: HomeAndYear & { readonly file: Pick<CaseFile, 'packet'> },
+): Promise<boolean> =>
+  kindsInPacket((await papersThere(db, about)).filter(isOnItsWay), about.file).length > 0
+
 /** Those of the packet, in its order. */
 export const kindsInPacket = (
   there: readonly PaperThere[],

@@ -13,7 +13,7 @@ import type { Transaction } from '#server/db/open.ts'
 import { lockCaseOf } from '#server/features/case-file/queries.ts'
 import { changesByDocument } from '#server/features/drafting/actions.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
-import { writePacketFile } from './jobs.ts'
+import { sendPacketWriter } from './jobs.ts'
 import { packetLinks } from './link.ts'
 import { type LabelledUpload, packetMaterial } from './material.ts'
 import type { PacketFailure, PacketRow } from './packets-table.ts'
@@ -50,7 +50,7 @@ const store = async (ctx: Context, tx: Transaction, wanted: Wanted) => {
   if (same) return { ok: true, packetId: same.id, status: same.status } as const
   const id = randomUUID()
   await insertPacket(tx, { ...wanted, id, requestedAt: ctx.now() })
-  await ctx.queue.enqueue(tx, writePacketFile, { id: `write-packet:${id}`, payload: { packetId: id } })
+  await sendPacketWriter(ctx, tx, { packetId: id, waited: 0 })
   return { ok: true, packetId: id, status: 'queued' } as const
 }
 

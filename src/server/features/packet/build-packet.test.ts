@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
 import { PHOTO_SIZES } from '#core/packet/params.ts'
 import { namePrinter } from '#server/services/pdf/pdf.ts'
 import { buildPacket } from './build-packet.ts'
@@ -38,8 +39,13 @@ it('names the owner on the cover without the signs that no font has, and leaves 
     ['Owner', 'ሀለሐ'] as const,
     ['Owner', null] as const,
   ]
-  const [fields] = coverBlocks(names, false, namePrinter())
-  expect(fields).toMatchObject({ fields: [{ value: 'Peg Whitfield' }, { value: null }, { value: null }] })
+  const [fields] = coverBlocks(names, false, calendarDate('2026-10-01'), namePrinter())
+  expect(fields).toMatchObject({
+    fields: [
+      ...[{ value: 'Peg Whitfield' }, { value: null }, { value: null }],
+      { label: 'Put together on', value: 'Thursday, October 1, 2026' },
+    ],
+  })
 })
 
 it('leaves photos alone where there is room', async () => {

@@ -1,5 +1,5 @@
 /** Turns what a case holds into the order for the thread: the cover, papers without the owner's own pages, and files. */
-import { formatCalendarDate } from '#core/calendar-date.ts'
+import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { privateIn } from '#core/document/gate/handed-over.ts'
 import { sectionsForPacket } from '#core/packet/hand-over.ts'
 import { bytesOfTarget } from '#core/packet/params.ts'
@@ -104,7 +104,7 @@ export const orderFor = async (
   return {
     title: 'Evidence packet',
     subtitle: `Petition to the value adjustment board, tax year ${found.taxYear}`,
-    cover: coverBlocks(basis.cover, found.record?.synthetic === true, namePrinter()),
+    cover: coverBlocks(basis.cover, found.record?.synthetic === true, todayInFlorida(now), namePrinter()),
     lead: parcelId === null ? (found.address.split(',')[0] ?? found.address) : `Parcel ${parcelId}`,
     documents: ready,
     exhibits: await exhibitsFor(ctx, uploads, textPrinter()),

@@ -1,36 +1,17 @@
 /** Makes a packet outside the request that asked for it: one file, kept whole or not at all. */
 import { rm } from 'node:fs/promises'
-import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
+import { findCaseOf } from '#server/features/case-file/queries.ts'
+import { arePapersOnTheirWay } from '#server/features/drafting/actions.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { orderFor } from './fill-order.ts'
 import { packetMaterial } from './material.ts'
-import type { PacketOrder, PacketOutcome } from './packet-order.ts'
+import type { PacketOrder } from './packet-order.ts'
 import type { PacketFailure, PacketRow } from './packets-table.ts'
-import { markCompleted, markFailed, markRunning } from './queries.ts'
-
-/** Enough for the largest packet; what a hostile paper asks for beyond ends the thread and not the shop. */
-const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }
-
-const timeoutSeconds = 120
-
-const makeInThread = (order: PacketOrder, signal: AbortSignal): Promise<PacketOutcome> =>
-  new Promise((resolve, reject) => {
-    const program = new URL('./packet-thread.ts', import.meta.url)
-    const thread = new Worker(program, { workerData: order, resourceLimits })
-    const end = () => {
-      signal.removeEventListener('abort', end)
-      void thread.terminate()
-    }
-    signal.addEventListener('abort', end)
-    thread.once('message', (outcome: PacketOutcome) => {
-      resolve(outcome)
-      end()
-    })
-    thread.once('error', reject)
-    thread.once('exit', () => reject(new Error('The thread that makes packets ended without an answer.')))
-  })
+import { findOpen, markCompleted, markFailed, markRunning } from './queries.ts'
+import { type PacketThread, startThread } from './start-thread.ts'
 
 type Failed = { readonly ok: false; readonly reason: PacketFailure; readonly at: string | null }
 const failed = (reason: PacketFailure, at: string | null = null): Failed => ({ ok: false, reason, at })
@@ -47,13 +28,13 @@ const keep = async (
   if (!isKept) await ctx.files.remove(storeKey)
 }
 
-const make = async (ctx: Context, packet: PacketRow, target: string, signal: AbortSignal) => {
+const make = async (ctx: Context, packet: PacketRow, target: string, thread: PacketThread) => {
   const material = await packetMaterial(ctx, packet.userId, packet.caseId)
   const present = material?.files.map(({ id }) => id) ?? []
   if (!material || packet.uploadIds.some((id) => !present.includes(id))) return failed('upload_gone')
   const order = await orderFor(ctx, packet, material, target)
   if (order === null) return failed('private')
-  const outcome = await makeInThread(order, signal)
+  const outcome = await thread.make(order)
   if (!outcome.ok) return failed('paper_unreadable', outcome.heading)
   const { ok: _ok, ...made } = outcome
   const uploadIds = material.uploads.map(({ id }) => id)
@@ -61,26 +42,69 @@ const make = async (ctx: Context, packet: PacketRow, target: string, signal: Abo
   return { ok: true } as const
 }
 
+const write = async (ctx: Context, packet: PacketRow, signal: AbortSignal): Promise<void> => {
+  const target = await ctx.files.incomingPath()
+  const thread = startThread(signal)
+  try {
+    const outcome = await make(ctx, packet, target, thread)
+    if (!outcome.ok) await markFailed(ctx.db, packet.id, outcome.reason, outcome.at, ctx.now())
+  } finally {
+    thread.end()
+    await rm(target, { force: true })
+  }
+}
+
+/** In seconds: the papers of one case take a moment, or minutes where a language model words them. */
+const waits: readonly number[] = [1, 1, 2, 3, 5, 10, 20, ...Array.from({ length: 28 }, () => 30)]
+
+const payload = z.strictObject({ packetId: z.uuid(), waited: z.int().nonnegative().default(0) })
+type Errand = z.output<typeof payload>
+
+const areAllWritten = async (tx: Transaction, packetId: string): Promise<boolean> => {
+  const packet = await findOpen(tx, packetId)
+  const found = packet && (await findCaseOf(tx, packet.userId, packet.caseId))
+  return !found || !(await arePapersOnTheirWay(tx, found))
+}
+
+/** A letter names the papers that go with it, so a packet waits for those that are on their way; false in the end. */
+const waitForPapers = (ctx: Context, { packetId, waited }: Errand): Promise<boolean> =>
+  ctx.db.transaction(async (tx) => {
+    const seconds = waits[waited]
+    if (seconds === undefined || (await areAllWritten(tx, packetId))) return false
+    await sendPacketWriter(ctx, tx, { packetId, waited: waited + 1 }, seconds)
+    return true
+  })
+
 export const writePacketFile = defineJob({
   name: 'write-packet',
-  payload: z.strictObject({ packetId: z.uuid() }),
+  payload,
   retry: { limit: 4, delaySeconds: 2, backoff: true, maxDelaySeconds: 300 },
   // Photos are made by several threads already.
   concurrency: 1,
-  timeoutSeconds,
-  handle: async (ctx: Context, { packetId }, { isLastAttempt, signal }) => {
-    const packet = await markRunning(ctx.db, packetId)
+  timeoutSeconds: 120,
+  handle: async (ctx: Context, errand, { isLastAttempt, signal }) => {
+    if (await waitForPapers(ctx, errand)) return
+    const packet = await markRunning(ctx.db, errand.packetId)
     // Completed by an earlier try that did not live to report it, replaced, or removed with its case.
     if (!packet) return
-    const target = await ctx.files.incomingPath()
     try {
-      const outcome = await make(ctx, packet, target, signal)
-      if (!outcome.ok) await markFailed(ctx.db, packetId, outcome.reason, outcome.at, ctx.now())
+      await write(ctx, packet, signal)
     } catch (error) {
-      if (isLastAttempt) await markFailed(ctx.db, packetId, 'outage', null, ctx.now())
+      if (isLastAttempt) await markFailed(ctx.db, packet.id, 'outage', null, ctx.now())
       throw error
-    } finally {
-      await rm(target, { force: true })
     }
   },
 })
+
+/** `waited`: how often it has waited for papers. */
+export const sendPacketWriter = (
+  { queue }: Pick<Context, 'queue'>,
+  tx: Transaction,
+  { packetId, waited }: Errand,
+  startAfter?: number,
+): Promise<void> =>
+  queue.enqueue(tx, writePacketFile, {
+    id: `write-packet:${packetId}:${waited}`,
+    payload: { packetId, waited },
+    ...(startAfter !== undefined && { startAfter }),
+  })

@@ -1,7 +1,7 @@
 /** Owns what stands on the cover of a packet: whose it is, which parcel and year, and the hearing where it is known. */
 import type { OpenCase } from '#contract/cases.ts'
 import { clockTime } from '#core/appeal/hearing-time.ts'
-import { formatCalendarDate } from '#core/calendar-date.ts'
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseHearing } from '#core/case/case-file.ts'
 import type { Block, Field } from '#core/document/paper.ts'
 
@@ -36,13 +36,18 @@ export const coverEntries = (
 
 const sampleHint = 'One of the invented parcels that ship with a fresh installation. No such home exists.'
 
-/** `printed` is null for what would have holes for letters: that is left to the pen. */
+/**
+ * `printed` is null for what would have holes for letters: that is left to the pen. The day on which the packet was put
+ * together tells one edition from another.
+ */
 export const coverBlocks = (
   entries: readonly CoverEntry[],
   isSample: boolean,
+  madeOn: CalendarDate,
   printed: (value: string) => string | null,
 ): readonly Block[] => {
-  const fields = entries.map(
+  const dated: readonly CoverEntry[] = [...entries, ['Put together on', formatCalendarDate(madeOn)]]
+  const fields = dated.map(
     ([label, value]): Field => ({
       label,
       value: value === null ? null : printed(value),

@@ -1,8 +1,10 @@
 /** The program of the thread that makes one packet, so that neither a layout nor a hostile paper holds up the site. */
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
+import { readMainFonts } from '#server/services/pdf/pdf-faces.ts'
 import { buildPacket } from './build-packet.ts'
 import type { PacketOrder } from './packet-order.ts'
 
-const order: PacketOrder = workerData
-
-parentPort?.postMessage(await buildPacket(order))
+parentPort?.once('message', async (order: PacketOrder) => {
+  parentPort?.postMessage(await buildPacket(order))
+})
+readMainFonts()

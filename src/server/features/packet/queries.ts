@@ -39,6 +39,10 @@ export const insertPacket = async (tx: Transaction, row: NewPacket): Promise<voi
 
 const isOpen = (id: string) => and(eq(packets.id, id), inArray(packets.status, ['queued', 'running']))
 
+/** The same as `markRunning` gives, and nothing is changed. */
+export const findOpen = async (db: Reader, id: string): Promise<PacketRow | undefined> =>
+  (await db.select().from(packets).where(isOpen(id)))[0]
+
 /** undefined when it is finished, replaced by another, or gone with its case. */
 export const markRunning = async (db: Reader, id: string): Promise<PacketRow | undefined> =>
   (await db.update(packets).set({ status: 'running' }).where(isOpen(id)).returning())[0]

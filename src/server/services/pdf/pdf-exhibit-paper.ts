@@ -24,11 +24,15 @@ const drawMarks = ({ flow: { pdf }, copier }: Copying, { marks }: PaperPage, nam
   })
 }
 
+/** What a page begins with, and ours may have changed. Source: ISO 32000-1, 8.4.1, table 52. */
+const freshState = '0 g 0 G 1 w 0 J 0 j 10 M [] 0 d'
+
 /** The page as it is, at the place that the matrix gives it. */
 export const drawCopy = (copying: Copying, found: PaperPage, name: string, matrix: Matrix) => {
   const { pdf } = copying.flow
   pdf.save()
   pdf.transform(...matrix)
+  pdf.addContent(freshState)
   pdf.addContent(`/${name} Do`)
   drawMarks(copying, found, name)
   pdf.restore()

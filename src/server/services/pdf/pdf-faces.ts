@@ -120,6 +120,11 @@ const fontNamed = (name: string): Opened => {
   return open(file)
 }
 
+/** Those that nearly every file needs, before it is begun. */
+export const readMainFonts = (): void => {
+  for (const face of Object.keys(families) as Face[]) fontNamed(mainFont(face))
+}
+
 export const fontBytes = (name: string): Buffer => fontNamed(name).bytes
 export const ascentOf = (name: string): number => fontNamed(name).ascent
 export const holdsSpace = (name: string): boolean => fontNamed(name).holds(0x20)

@@ -1,7 +1,8 @@
 /** Proves that pages from elsewhere come over as they look: turned, filled in, locked against changes; and nothing that acts. */
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { degrees, PDFDocument } from '@cantoo/pdf-lib'
+import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import PdfKit from 'pdfkit'
 import { expect, it } from 'vitest'
 import { structureFaults } from '../testing/pdf-structure.ts'
@@ -64,6 +65,37 @@ it('carries pages over with what is filled in, each in its own way up, and no pr
   const file = await PDFDocument.load(bytes)
   expect(file.getPages().map((page) => page.getWidth())).toEqual([612, 612, 612, 612, 612])
   expect(bytes.toString('latin1')).not.toMatch(/JavaScript|AcroForm|pdfuaid/)
+})
+
+/** As many pages do, it names no color: what it draws is in the one that a page begins with. */
+const colorless = async (): Promise<Uint8Array> => {
+  const file = await PDFDocument.create()
+  const { node } = file.addPage([612, 792])
+  const drawing = file.context.register(file.context.stream('60 500 200 200 re f'))
+  node.set(PDFName.of('Contents'), drawing)
+  return file.save()
+}
+
+/** In which color each page from elsewhere begins, by its place among them. */
+const colorsAtForms = async (bytes: Uint8Array, page: number): Promise<readonly string[]> => {
+  const file = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise
+  const { fnArray, argsArray } = await (await file.getPage(page)).getOperatorList()
+  const found: string[] = []
+  let fill = '#000000'
+  const kept: string[] = []
+  fnArray.forEach((operator, at) => {
+    if (operator === OPS.save) kept.push(fill)
+    if (operator === OPS.restore) fill = kept.pop() ?? fill
+    if (operator === OPS.setFillRGBColor || operator === OPS.setFillGray) fill = String(argsArray[at][0])
+    if (operator === OPS.paintFormXObjectBegin) found.push(fill)
+  })
+  await file.loadingTask.destroy()
+  return found
+}
+
+it('leaves a page in the color it has, whatever stands above it in ours', async () => {
+  const bytes = await packetOf([exhibit('A', await colorless(), 1)])
+  expect(await colorsAtForms(bytes, 3)).toEqual(['#000000'])
 })
 
 it('stops at a paper that is no PDF, and names it', async () => {
