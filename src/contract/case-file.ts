@@ -156,6 +156,7 @@ const parts = {
     petitionFiledOn: day,
     petitionNumber: z.string().max(60, 'At most 60 characters'),
     paidOn: day,
+    otherChargesCents: amount.exactOptional(),
   }),
   hearing,
   deliveries: listOf(delivery, MOST_ENTRIES.deliveries),

@@ -2,12 +2,11 @@
 
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
-import { partialPaymentPercent } from '#core/appeal/deadlines-params.ts'
 import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
 import { addDays, type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/case-file.ts'
+import { leastPaymentWords } from '#core/case/least-payment.ts'
 import { boardsFinish, courtDays, courtSource, decisionDays, decisionSource } from '#core/case/params.ts'
-import { cents, formatCents, scaleUp } from '#core/money.ts'
 
 export interface CaseDay extends Pick<DeadlineFacts, 'today' | 'county'> {
   readonly file: CaseFile
@@ -68,14 +67,18 @@ const withoutRecommendation = (deadline: Deadline, { outcome }: CaseFile): Deadl
   return { ...deadline, detail }
 }
 
-/** What the payment comes to, by the tax that the notice proposes; the bill itself may differ. */
-const withAmount = (deadline: Deadline, { notice }: CaseFile): Deadline => {
-  const { totalTax } = notice.numbers
-  if (!deadline.id.startsWith('payment-') || totalTax === null) return deadline
-  const tax = cents(Math.round(totalTax * 100))
-  const least = formatCents(scaleUp(tax, partialPaymentPercent, 100))
-  const amount = ` By the ${formatCents(tax)} of ad valorem tax that you typed from your notice, ${partialPaymentPercent}% is ${least}, less any discount earned; the figures on the bill are the ones that count.`
-  return { ...deadline, detail: `${deadline.detail}${amount}` }
+/** In percent, where the day is that of a discount or of the payment without one. */
+const discountOn = ({ id }: Deadline): number | null => {
+  if (id.startsWith('payment-')) return 0
+  const percent = /^discount-(\d)-/.exec(id)?.[1]
+  return percent === undefined ? null : Number(percent)
+}
+
+/** Once the board has decided, the whole bill is due and no least is left to name. */
+const withAmount = (deadline: Deadline, file: CaseFile): Deadline => {
+  const discountPercent = discountOn(deadline)
+  if (discountPercent === null || isFinal(file.outcome)) return deadline
+  return { ...deadline, detail: `${deadline.detail}${leastPaymentWords(file, discountPercent)}` }
 }
 
 /** From today on, earliest first; without the days that what is done has made idle. */

@@ -98,6 +98,8 @@ export interface CaseFiling {
   readonly petitionNumber: string
   /** The day on which what the law asks for while appealing was paid. */
   readonly paidOn: CalendarDate | null
+  /** Non-ad valorem charges on the bill, such as waste, fire and CDD, in one sum; a case of before has no such entry. */
+  readonly otherChargesCents?: number | null
 }
 
 export interface CaseHearing {
@@ -172,7 +174,7 @@ export const emptyCase: CaseFile = {
   conditionIsUsual: false,
   papersAreElsewhere: false,
   value: { opinionCents: null, reasons: '' },
-  filing: { petitionFiledOn: null, petitionNumber: '', paidOn: null },
+  filing: { petitionFiledOn: null, petitionNumber: '', paidOn: null, otherChargesCents: null },
   hearing: { heldOn: null, time: '', place: '', remoteLink: '', minutes: null },
   deliveries: [],
   outcome: { kind: null, decidedOn: null, newJustValueCents: null, note: '' },

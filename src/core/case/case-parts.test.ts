@@ -114,3 +114,12 @@ describe('photos and papers', () => {
     expect(station('papers', { ...emptyCase, packet }, [...held, estimate])?.state).toBe('done')
   })
 })
+
+it('other charges of the bill begin the filing, and are not asked for', () => {
+  const { petitionFiledOn, petitionNumber, paidOn } = emptyCase.filing
+  const ofBefore = { petitionFiledOn, petitionNumber, paidOn }
+  const charged = { ...emptyCase, filing: { ...ofBefore, otherChargesCents: 60_000 } }
+  expect(station('filing', { ...emptyCase, filing: ofBefore })).toEqual(station('filing', emptyCase))
+  expect(station('filing', emptyCase)?.state).toBe('empty')
+  expect(station('filing', charged)).toEqual({ ...station('filing', emptyCase), state: 'started' })
+})

@@ -110,11 +110,12 @@ const opinionOf = ({ value }: CaseFile): Content =>
     value.reasons === '' && 'What that figure rests on.',
   )
 
-const filingOf = ({ filing }: CaseFile): Content =>
+const filingOf = ({ filing: its }: CaseFile): Content =>
   content(
-    filing.petitionFiledOn !== null || filing.paidOn !== null || filing.petitionNumber !== '',
-    filing.petitionFiledOn === null && 'The day on which the board received your petition.',
-    filing.paidOn === null && 'The day on which you paid what the law asks for while you appeal.',
+    (its.petitionFiledOn ?? its.paidOn ?? its.otherChargesCents ?? null) !== null ||
+      its.petitionNumber !== '',
+    its.petitionFiledOn === null && 'The day on which the board received your petition.',
+    its.paidOn === null && 'The day on which you paid what the law asks for while you appeal.',
   )
 
 const hearingOf = ({ hearing }: CaseFile): Content => {

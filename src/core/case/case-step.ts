@@ -15,6 +15,7 @@ import {
 } from '#core/case/case-parts.ts'
 import { STEP_WORDS, type StepId } from '#core/case/case-step-words.ts'
 import { keyDates } from '#core/case/key-dates.ts'
+import { leastPaymentWords } from '#core/case/least-payment.ts'
 import { fileFirstDays, payFirstDays } from '#core/case/params.ts'
 
 export interface CaseStep {
@@ -67,8 +68,14 @@ const beforePetition = (now: CaseNow, { petition }: Dates): CaseStep => {
   return preparation(now, petition) ?? step('file', petition)
 }
 
+/** With the amount of the day after which no discount is left. */
+const pay = ({ file }: CaseNow, payment: Deadline | null): CaseStep => {
+  const next = step('pay', payment)
+  return { ...next, detail: `${next.detail}${leastPaymentWords(file, 0)}` }
+}
+
 const paymentFirst = (now: CaseNow, { payment }: Dates): CaseStep | null =>
-  isWithin(payment, payFirstDays, now) ? step('pay', payment) : null
+  isWithin(payment, payFirstDays, now) ? pay(now, payment) : null
 
 /** Until the clerk has given it a number; whether it is taken decides whether the rest is of use this year. */
 const takenLate = (now: CaseNow): CaseStep | null => {
@@ -80,7 +87,7 @@ const takenLate = (now: CaseNow): CaseStep | null => {
 const beforeHearingIsKnown = (now: CaseNow, { payment }: Dates): CaseStep =>
   takenLate(now) ??
   preparation(now, null) ??
-  (payment === null ? step('await_hearing', null) : step('pay', payment))
+  (payment === null ? step('await_hearing', null) : pay(now, payment))
 
 const beforeDelivery = (now: CaseNow, { aim, evidence, hearing }: Dates, heldOn: CalendarDate): CaseStep => {
   const { dueOn, countedOn } = evidenceDays(heldOn)

@@ -1,6 +1,7 @@
 /** The petition and the payment while it is under way. */
 import { partialPaymentPercent } from '#core/appeal/deadlines-params.ts'
 import { DayInput } from './inputs/day-input.tsx'
+import { MoneyInput } from './inputs/number-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
 
@@ -21,6 +22,14 @@ export const FilingPart = ({ file: { filing }, change, doubtAt, refusalOf }: Par
       most={60}
       optional
       onChange={(petitionNumber) => change('filing', { ...filing, petitionNumber })}
+    />
+    <MoneyInput
+      label="Other charges on the bill, in dollars"
+      help="The sum of the non-ad valorem lines of your tax bill: waste, fire, CDD and the like. They are paid in full, and your dates then name the whole amount."
+      example="600"
+      optional
+      cents={filing.otherChargesCents ?? null}
+      onChange={(otherChargesCents) => change('filing', { ...filing, otherChargesCents })}
     />
     <DayInput
       label="Day on which you paid"

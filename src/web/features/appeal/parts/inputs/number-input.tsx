@@ -12,6 +12,7 @@ type NumberInputProps = {
   example: string
   unit?: string
   id?: string
+  optional?: boolean
   value: number | null
   min?: number
   max?: number
@@ -70,6 +71,7 @@ export const NumberInput = (props: NumberInputProps) => {
       help={help}
       {...(unit && { unit })}
       {...(id && { id })}
+      {...(props.optional && { optional: true })}
       inputMode={props.decimals === 2 ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={text}

@@ -1,0 +1,57 @@
+/** Owns what must at least be paid on a day while a petition on value is under way, with its arithmetic in words. */
+
+import { partialPaymentPercent } from '#core/appeal/deadlines-params.ts'
+import type { CaseFile } from '#core/case/case-file.ts'
+import { type Cents, cents, formatCents, scaleUp, sumCents } from '#core/money.ts'
+
+/**
+ * The share of the ad valorem tax less the discount, exact until one rounding up: a cent less would fall short of the
+ * share, and then the board must deny the petition. Source: s. 194.014, F.S.
+ */
+export const leastOfTax = (tax: Cents, discountPercent: number): Cents =>
+  scaleUp(tax, partialPaymentPercent * (100 - discountPercent), 100 * 100)
+
+const billCounts = 'The figures on the bill are the ones that count.'
+
+/**
+ * That the discount comes off the share of the tax is the statute's as we found it reported; that it also lowers the
+ * other charges is not, so they stand in full: who pays that much has paid enough either way.
+ */
+const inFullToo = (charges: Cents, discountPercent: number): string => {
+  const typed = `in full the ${formatCents(charges)} of other charges that you typed from your bill`
+  if (discountPercent === 0 || charges === 0) return `${typed}.`
+  return `${typed}. We take no discount off those, because the law as we found it takes it off the tax; your bill shows whether it lowers them too.`
+}
+
+const notTyped =
+  'the non-ad valorem assessments on your bill in full, such as waste, fire or a community development district (CDD). Type their sum into your case, and we add it.'
+
+const shareInWords = (tax: Cents, discountPercent: number): string => {
+  const share = `${partialPaymentPercent}% of the ${formatCents(tax)} of ad valorem tax that you typed from your notice`
+  const discount = discountPercent === 0 ? 'with no discount left' : `less ${discountPercent}% of that share`
+  return `${share}, ${discount}, rounded up to the cent`
+}
+
+const withTax = (tax: Cents, charges: Cents | null, discountPercent: number): string => {
+  const share = leastOfTax(tax, discountPercent)
+  const ofTax = shareInWords(tax, discountPercent)
+  if (charges === null)
+    return `${formatCents(share)}, and with it ${notTyped} The ${formatCents(share)} is ${ofTax}.`
+  const sum = formatCents(sumCents([share, charges]))
+  return `${sum} (${formatCents(share)} + ${formatCents(charges)}). That is ${ofTax}; and ${inFullToo(charges, discountPercent)}`
+}
+
+/** Empty while neither the tax of the notice nor the other charges of the bill are typed. */
+export const leastPaymentWords = (
+  { notice, filing: { otherChargesCents } }: Pick<CaseFile, 'notice' | 'filing'>,
+  discountPercent: number,
+): string => {
+  const { totalTax } = notice.numbers
+  const charges = typeof otherChargesCents === 'number' ? cents(otherChargesCents) : null
+  if (totalTax !== null) {
+    const least = withTax(cents(Math.round(totalTax * 100)), charges, discountPercent)
+    return ` If you pay by this day, the least that keeps a petition on value alive is ${least} ${billCounts}`
+  }
+  if (charges === null) return ''
+  return ` The ${formatCents(charges)} of other charges that you typed are paid in full. Type the total tax of your notice into your case, and we work out the share of the tax as well. ${billCounts}`
+}
