@@ -80,10 +80,10 @@ export const renewCalendar = endpoint({
   access: 'bearer',
   tag,
   summary:
-    'A new secret address at which calendars can follow the case; one given out before ends. It is told once only',
+    'A new secret address at which calendars can follow the case; one given out before ends. It is told once only, and holds against another press for ten seconds',
   needs: 'ai_enhanced',
   limit: { max: 10, perSeconds: 60 },
-  refusals: ['not_found'],
+  refusals: ['not_found', 'conflict'],
   input: z.object({ id: caseId }),
   output: z.object({ url: z.url() }),
 })

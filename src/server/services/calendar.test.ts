@@ -21,7 +21,7 @@ const words = {
   certainty,
 }
 
-const ofCase = (): string => {
+const ofCase = (at = now): string => {
   const hearing = { time: '09:00', place: 'Room\x1b 7\x07 \u202eB\u202c', remoteLink: '', minutes: 30 }
   const hearingOn = calendarDate('2027-01-20')
   const facts = {
@@ -32,7 +32,7 @@ const ofCase = (): string => {
     hearing,
   }
   const county = { id: 'hillsborough', name: 'Hillsborough' }
-  return renderCalendar({ deadlines: deadlinesFor(facts), county, key: 'k' }, words, now).toString()
+  return renderCalendar({ deadlines: deadlinesFor(facts), county, key: 'k' }, words, at).toString()
 }
 
 const ofSession = (): string =>
@@ -51,7 +51,7 @@ const ofSession = (): string =>
   )
 
 it.each([
-  ['a case', ofCase],
+  ['a case', () => ofCase()],
   ['a session', ofSession],
 ])('every line of that of %s ends with CRLF, and none holds what is no text', (_, write) => {
   const text = write()
@@ -63,4 +63,14 @@ it('a day before the statute’s own says so', () => {
   const unfolded = ofCase().replaceAll('\r\n ', '')
   expect(unfolded).toContain('LOCATION:Room 7 B')
   expect(unfolded).toMatch(/Sunday\\, January 31\\, 2027[^\r]*How sure: a working day before\./)
+})
+
+it('a file that is made a minute later is a later revision of each of its events', () => {
+  const sequences = (text: string) =>
+    (text.match(/^SEQUENCE:\d+/gm) ?? []).map((line) => Number(line.slice(9)))
+  const later = new Date(now.getTime() + 60_000)
+  const [first, second] = [sequences(ofCase()), sequences(ofCase(later))]
+  expect(first.length).toBeGreaterThan(5)
+  expect(second).toEqual(first.map((sequence) => sequence + 1))
+  expect(ofCase(later)).toContain('LAST-MODIFIED:20261121T120100Z')
 })

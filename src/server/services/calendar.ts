@@ -1,4 +1,5 @@
 /** Turns deadlines into a calendar file: whole days, the same everywhere, and a hearing at its hour of the county's clock. */
+import { createHash } from 'node:crypto'
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
 import { cleanText } from '#core/clean-text.ts'
@@ -18,6 +19,23 @@ export type CalendarFacts = {
   readonly key: string
   /** For a calendar that is followed: how often to look again. */
   readonly refreshSeconds?: number
+  /** By the id of the deadline, for a calendar that is followed; a file for taking in is a revision of its own. */
+  readonly revisions?: ReadonlyMap<string, Revision>
+}
+
+/** Which state of an event this is: clients keep the one of the higher sequence (RFC 5545, 3.8.7.4). */
+export interface Revision {
+  readonly sequence: number
+  readonly changedAt: Date
+}
+
+/** By what it is known whether an event has changed since it was told. */
+export interface EventMarks {
+  readonly id: string
+  /** Of its day, hour, length and place. */
+  readonly placed: Buffer
+  /** Of its words. */
+  readonly written: Buffer
 }
 
 /** Every line of such a file ends with CRLF, also its last (RFC 5545, 3.1), and none holds what is no text. */
@@ -60,8 +78,29 @@ const whenOf = (deadline: Deadline, county: CalendarFacts['county']) => {
   }
 }
 
+const markOf = (...told: readonly unknown[]): Buffer =>
+  createHash('sha256').update(JSON.stringify(told)).digest()
+
+export const eventMarks = (
+  { deadlines, county }: Pick<CalendarFacts, 'deadlines' | 'county'>,
+  words: CalendarWords,
+): readonly EventMarks[] =>
+  deadlines.map((deadline) => ({
+    id: deadline.id,
+    placed: markOf(whenOf(deadline, county)),
+    written: markOf(deadline.title, detailOf(deadline, words)),
+  }))
+
+const firstFiles = Date.UTC(2026, 0, 1)
+
+/** A file made later replaces one made before: its minutes since the first that were ever made. */
+const madeNow = (now: Date): Revision => ({
+  sequence: Math.max(0, Math.floor((now.getTime() - firstFiles) / minuteMs)),
+  changedAt: now,
+})
+
 export const renderCalendar = (
-  { deadlines, county, key, refreshSeconds }: CalendarFacts,
+  { deadlines, county, key, refreshSeconds, revisions }: CalendarFacts,
   words: CalendarWords,
   now: Date,
 ): Buffer => {
@@ -69,9 +108,12 @@ export const renderCalendar = (
   const calendar = ical({ name, prodId: { company: 'Just Value', product: 'Deadlines', language: 'EN' } })
   if (refreshSeconds !== undefined) calendar.ttl(refreshSeconds)
   for (const deadline of deadlines) {
+    const { sequence, changedAt } = revisions?.get(deadline.id) ?? madeNow(now)
     const event = calendar.createEvent({
       id: `${deadline.id}.${key}@just-value`,
       stamp: now,
+      sequence,
+      lastModified: changedAt,
       ...whenOf(deadline, county),
       summary: deadline.title,
       description: detailOf(deadline, words),

@@ -1,7 +1,8 @@
-/** SQL of the secret addresses at which calendars follow a case. */
-import { and, eq } from 'drizzle-orm'
+/** SQL of the secret addresses at which calendars follow a case, and of what they were told there. */
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
-import { calendarFeeds } from './watch-tables.ts'
+import type { EventMarks, Revision } from '#server/services/calendar.ts'
+import { calendarEvents, calendarFeeds } from './watch-tables.ts'
 
 type Reader = Database | Transaction
 
@@ -36,3 +37,35 @@ export const calendarBehind = async (db: Reader, secretHash: Buffer) =>
       .from(calendarFeeds)
       .where(eq(calendarFeeds.secretHash, secretHash))
   )[0]
+
+/** Each event's revision, told on by one for those that are elsewhere or at another time than was told before. */
+export const reviseEvents = async (
+  db: Database,
+  caseId: string,
+  marks: readonly EventMarks[],
+  now: Date,
+): Promise<ReadonlyMap<string, Revision>> => {
+  const table = calendarEvents
+  const isPlacedAlike = sql`${table.placed} = excluded.placed`
+  // In one order, so that two that read at once wait for each other and do not block each other.
+  const rows = marks
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ id, placed, written }) => ({ caseId, dateId: id, placed, written, sequence: 0, changedAt: now }))
+  if (rows.length > 0) {
+    await db
+      .insert(table)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [table.caseId, table.dateId],
+        set: {
+          placed: sql`excluded.placed`,
+          written: sql`excluded.written`,
+          sequence: sql`${table.sequence} + case when ${isPlacedAlike} then 0 else 1 end`,
+          changedAt: sql`excluded.changed_at`,
+        },
+        setWhere: sql`not (${isPlacedAlike} and ${table.written} = excluded.written)`,
+      })
+  }
+  const kept = await db.select().from(table).where(eq(table.caseId, caseId))
+  return new Map(kept.map(({ dateId, sequence, changedAt }) => [dateId, { sequence, changedAt }]))
+}

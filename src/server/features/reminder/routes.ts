@@ -15,6 +15,10 @@ const noLink = refuse(
   'link_invalid',
   'This link does not work any more: the date has moved or is long over, or the link was cut off in the mail.',
 )
+const madeJustNow = refuse(
+  'conflict',
+  'A calendar address for this case was made a moment ago, and it holds. If you do not see it, wait ten seconds and make a new one, which takes its place.',
+)
 const noDay = refuseField('until', 'Choose a day after today and no later than the date itself')
 
 const serveCaseReminders = (app: FastifyInstance, ctx: Context) => {
@@ -32,8 +36,9 @@ const serveCaseReminders = (app: FastifyInstance, ctx: Context) => {
       : refuse('not_found', 'This case has no such date ahead of it')
   })
   serve(app, ctx, contract.renewCalendar, async (_ctx, { id }, actor) => {
-    const url = await renewCalendarOf(ctx, actor.user.id, id)
-    return url ? done({ url }) : noCase
+    const renewed = await renewCalendarOf(ctx, actor.user.id, id)
+    if (renewed.ok) return done({ url: renewed.url })
+    return renewed.reason === 'no-such-case' ? noCase : madeJustNow
   })
   serve(app, ctx, contract.endCalendar, async (_ctx, { id }, actor) =>
     (await endCalendarOf(ctx, actor.user.id, id)) ? done({}) : noCase,

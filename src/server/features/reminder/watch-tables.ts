@@ -1,5 +1,15 @@
-/** The tables of the dates that are watched, the reminders sent, the last look, and the calendars of cases. */
-import { boolean, customType, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+/** The tables of the dates that are watched, the reminders sent, the last look, the calendars of cases and what they were told. */
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { WatchState } from '#core/reminder/reminder-due.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -48,3 +58,17 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   secretHash: bytea('secret_hash').notNull(),
   createdAt: instant('created_at').notNull(),
 })
+
+/** Kept when a date is no longer told: one that comes back goes on from where it was. */
+export const calendarEvents = pgTable(
+  'calendar_events',
+  {
+    caseId: uuid('case_id').notNull(),
+    dateId: text('date_id').notNull(),
+    placed: bytea('placed').notNull(),
+    written: bytea('written').notNull(),
+    sequence: integer('sequence').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.caseId, table.dateId] })],
+)
