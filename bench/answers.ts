@@ -1,9 +1,10 @@
 /**
  * `npm run bench:answers`: how the tables of questions are answered, as JSON; `--show` names those that are not right.
- * The questions kept apart are counted only, whatever is asked for.
+ * The questions kept apart are counted only, whatever is asked for. `--left-out` asks the known wordings unknown.
  */
 import { parseArgs } from 'node:util'
 import { lookUp } from '#server/features/ask/look-up.ts'
+import { answerLibraryOf } from '#server/features/ask/passages.ts'
 import * as firstSight from '#server/features/ask/testing/first-sight-questions.ts'
 import * as kept from '#server/features/ask/testing/held-out-questions.ts'
 import * as later from '#server/features/ask/testing/hurried-later.ts'
@@ -22,10 +23,15 @@ import {
 } from '#server/features/ask/testing/wordings.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import { loadCourseLibrary } from '#server/services/course-library.ts'
+import { leftOut } from './left-out.ts'
 import { percentiles } from './percentiles.ts'
 
 const { values } = parseArgs({
-  options: { show: { type: 'boolean', default: false }, 'held-out': { type: 'boolean', default: false } },
+  options: {
+    show: { type: 'boolean', default: false },
+    'held-out': { type: 'boolean', default: false },
+    'left-out': { type: 'boolean', default: false },
+  },
 })
 
 const ctx = { course: loadCourseLibrary(), counties: loadCountyDirectory() }
@@ -109,4 +115,7 @@ const result = values['held-out']
         values.show,
       ),
     }
-process.stdout.write(`${JSON.stringify({ ...result, milliseconds: percentiles(times) }, null, 2)}\n`)
+const withoutThem = values['left-out'] ? { leftOut: leftOut(answerLibraryOf(ctx.course)) } : {}
+process.stdout.write(
+  `${JSON.stringify({ ...result, ...withoutThem, milliseconds: percentiles(times) }, null, 2)}\n`,
+)

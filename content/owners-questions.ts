@@ -8,12 +8,12 @@ export const ownersQuestionFile = z.strictObject({
     .array(
       z.strictObject({
         asks: z.array(z.string().min(8)).min(1),
-        /** By place, `3-3#the-fee` or `terms#money-back`, how what answers it begins; `county`, `law` and `word` name what they hold. */
+        /** By place, `3-3#the-fee` or `terms#money-back`, how what answers it begins; `county`, `law`, `word` and `site` name what they hold. */
         answer: z.record(
           z
             .string()
             .regex(
-              /^(?:\d-\d(?:#[a-z0-9-]+)?|(?:terms|refund-policy|disclaimers)#[a-z0-9-]+|county|law|word)$/,
+              /^(?:\d-\d(?:#[a-z0-9-]+)?|(?:terms|refund-policy|disclaimers|privacy)(?:#[a-z0-9-]+)?|county|law|word|site)$/,
             ),
           begins,
         ),

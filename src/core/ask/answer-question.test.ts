@@ -79,7 +79,7 @@ const textOf = (question: string): string | null => {
 
 describe('an answer', () => {
   it('is the sentences that hold the words, in other words too, with what they lean on', () => {
-    expect(textOf('What does each parcel cost?')).toBe(
+    expect(textOf('What is the fee of a board for each parcel?')).toBe(
       'Each board sets its own fee. It may ask for up to $50 for each parcel.',
     )
   })

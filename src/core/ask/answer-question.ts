@@ -2,7 +2,7 @@
 import { asksForAdvice } from './advice.ts'
 import { holdsWhatIsAsked } from './answer-kind.ts'
 import { asksForInformation, onlyTells } from './information.ts'
-import { knownQuestion, SAME_FROM } from './known-questions.ts'
+import { knownQuestion, SAME_FROM, WORD_FOR_WORD } from './known-questions.ts'
 import type { KnownShelf, Quote } from './known-shelf.ts'
 import { type Match, termsOf } from './match-passage.ts'
 import { writtenOut } from './other-words.ts'
@@ -91,11 +91,12 @@ const quoted = (
 
 /** What answers a question that owners ask often; null when it is none of those for certain. */
 const knownAnswer = (question: string, library: AnswerLibrary, { ids, places }: Scope) => {
-  if (isOutside(question)) return null
   const found = knownQuestion(withoutPlaces(question, places), places.length > 0, library.known)
-  if (found === null) return null
+  if (found === null || (found.likeness < WORD_FOR_WORD && isOutside(question))) return null
   const parts = found.known.quotes.flatMap((quote) => quoted(library, ids, quote))
-  return parts.length === 0 ? null : { parts, isSame: found.likeness >= SAME_FROM }
+  return parts.length === 0
+    ? null
+    : { parts, isSame: found.likeness >= SAME_FROM, isWordForWord: found.likeness >= WORD_FOR_WORD }
 }
 
 /** What the passages themselves answer; null when none of them does. */
@@ -110,15 +111,22 @@ const passagesAnswer = (question: string, { shelf }: AnswerLibrary, candidates: 
   return { parts: good.slice(0, MOST_PASSAGES).map(partOf), nearest: nearestOf(ranked) }
 }
 
+/** Where one of these stands, even a question that is known may ask what to do, or for a judgement. */
+const MAY_CHOOSE =
+  /\b(?:should|ought|shall|or|best|better|worth|(?:un)?fair|right|wise|smart|reasonable|strong|enough|advise|recommend|chances?|odds|win)\b/i
+
 export const answerQuestion = (typed: string, library: AnswerLibrary, scope: Scope): Finding => {
   const question = spelled(inWholeWords(typed), library.speller)
-  if (asksForAdvice(typed) || asksForAdvice(question)) return { kind: 'not_advice' }
   const known = knownAnswer(question, library, scope)
+  // What stands among the known questions was looked at: it asks for no advice.
+  if (known?.isWordForWord) return { kind: 'answer', parts: known.parts }
+  if (asksForAdvice(typed) || asksForAdvice(question)) return { kind: 'not_advice' }
   if (known?.isSame) return { kind: 'answer', parts: known.parts }
   const { parts, nearest } = known ? { ...known, nearest: [] } : passagesAnswer(question, library, scope.ids)
   if (parts.length === 0) return { kind: 'unknown', nearest }
   // A quotation under a question that may ask for advice would read as the advice.
-  return asksForInformation(question) || (known !== null && onlyTells(question))
+  return asksForInformation(question) ||
+    (known !== null && (!MAY_CHOOSE.test(question) || onlyTells(question)))
     ? { kind: 'answer', parts }
     : { kind: 'not_advice' }
 }

@@ -4,6 +4,7 @@ import { type Intent, intentOf, nearnessOf } from './intent.ts'
 import {
   type KnownQuestion,
   type KnownShelf,
+  type Quote,
   type ShelvedQuestion,
   type Stems,
   stemsIn,
@@ -11,6 +12,7 @@ import {
   termsIn,
   type Way,
 } from './known-shelf.ts'
+import { alikeness, type Phrases, phrasesOf, wordForWord } from './phrases.ts'
 
 /** What a word of the question is worth by where it stands: in this way of asking, in others, in the answer. */
 const STRENGTH = {
@@ -45,11 +47,17 @@ interface Asked {
   readonly stems: Stems
   readonly terms: readonly Term[]
   readonly intent: Intent
+  readonly phrases: Phrases
 }
 
-const askedIn = (text: string, { weightOf }: KnownShelf): Asked => {
+const askedIn = (text: string, { weightOf, phraseWeightOf }: KnownShelf): Asked => {
   const stems = stemsIn(text)
-  return { stems, terms: termsIn(stems, weightOf), intent: intentOf(text) }
+  return {
+    stems,
+    terms: termsIn(stems, weightOf),
+    intent: intentOf(text),
+    phrases: phrasesOf(text, phraseWeightOf),
+  }
 }
 
 /** Both ways round: how much of the question is known, and how much of what is known was asked. */
@@ -65,8 +73,14 @@ const likenessOf = ({ terms, intent, stems }: Asked, way: Way, entry: ShelvedQue
 
 export interface Likeness {
   readonly known: KnownQuestion
+  /** To the wording that is nearest, by the words that matter. */
   readonly likeness: number
+  /** The same, and how far it is asked as all wordings together ask it: what puts one question before another. */
+  readonly rank: number
 }
+
+/** How much the manner of all wordings adds to the words of the nearest. */
+const MANNER = 0.8
 
 /** How much the story around the clause that asks can add. */
 const STORY = 0.08
@@ -85,35 +99,57 @@ interface Told {
   readonly namesPlace: boolean
 }
 
+const keyOf = (quote: Quote): string => (quote.kind === 'county' ? `county:${quote.fact}` : quote.id)
+
+/** Which of two that begin with the same passage is meant does not matter. */
+export const answersAlike = (one: KnownQuestion, other: KnownQuestion): boolean => {
+  const [first, second] = [one.quotes.map(keyOf), other.quotes.map(keyOf)]
+  return (
+    [...first.slice(0, 1)].some((key) => second.includes(key)) ||
+    second.slice(0, 1).some((key) => first.includes(key))
+  )
+}
+
 const likest = (text: string, { story, namesPlace }: Told, shelf: KnownShelf): readonly Likeness[] => {
   const asked = askedIn(text, shelf)
   const told = askedIn(story, shelf)
   const placedOf = ({ quotes }: KnownQuestion): number =>
     namesPlace && quotes.some(({ kind }) => kind === 'county') ? PLACED : 0
-  return shelf.entries
-    .map((entry) => ({
+  const all = shelf.entries.map((entry) => {
+    const likeness =
+      Math.max(...entry.ways.map((way) => likenessOf(asked, way, entry))) +
+      storyOf(told, entry) +
+      placedOf(entry.known)
+    return {
       known: entry.known,
-      likeness:
-        Math.max(...entry.ways.map((way) => likenessOf(asked, way, entry))) +
-        storyOf(told, entry) +
-        placedOf(entry.known),
-    }))
-    .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, 2)
+      likeness,
+      rank: likeness + MANNER * alikeness(asked.phrases, entry.phrases),
+    }
+  })
+  const [best, ...others] = all.toSorted((a, b) => b.rank - a.rank)
+  if (best === undefined) return []
+  const next = others.find(({ known }) => !answersAlike(known, best.known))
+  return next ? [best, next] : [best]
 }
 
-/** Chosen on the questions in `ask/testing` that were not kept apart. */
+/** Chosen by asking every wording without itself, and on the questions in `ask/testing`. */
 const SURE_FROM = {
-  whole: 0.74,
-  clause: 0.78,
-  ahead: 0.05,
-  alone: 0.84,
-  wordByWord: 0.95,
-  farAhead: 0.16,
-  less: 0.06,
+  whole: 0.84,
+  clause: 0.88,
+  /** However much it is like one: how far the next has to be behind. */
+  ahead: 0.1,
+  /** How far being ahead makes up for being less alike. */
+  aheadWorth: 0.8,
+  mostAhead: 0.4,
+  leastLikeness: 0.6,
+  few: 1,
+  /** Of few words that weigh anything: how far it has to be asked as the known ones are. */
+  manner: 0.55,
 } as const
 /** As good as one of the known wordings. */
 export const SAME_FROM = 0.9
+/** More than any other can be like one. */
+export const WORD_FOR_WORD = 2
 
 /** Words that weigh less say too little by themselves. */
 const LEAST_WEIGHT = 3.2
@@ -129,22 +165,34 @@ const tellingClauses = (question: string, shelf: KnownShelf): readonly string[] 
       weightIn(clause, shelf) >= LEAST_WEIGHT,
   )
 
-/** Two that are alike answer nothing, unless one of them is asked almost word by word. */
+/** Two that are alike answer nothing; the further one is ahead of the next, the less like a known wording it need be. */
 const sure = ([best, second]: readonly Likeness[], from: number): readonly Likeness[] => {
   if (best === undefined) return []
-  const ahead = best.likeness - (second?.likeness ?? 0)
-  if (best.likeness < (ahead >= SURE_FROM.farAhead ? from - SURE_FROM.less : from)) return []
-  const isAlone = best.likeness >= (ahead > 0 ? SURE_FROM.alone : SURE_FROM.wordByWord)
-  return ahead >= SURE_FROM.ahead || isAlone ? [best] : []
+  const ahead = best.rank - (second?.rank ?? 0)
+  const sureness = best.likeness + SURE_FROM.aheadWorth * Math.min(ahead, SURE_FROM.mostAhead)
+  return ahead >= SURE_FROM.ahead && best.likeness >= SURE_FROM.leastLikeness && sureness >= from
+    ? [best]
+    : []
+}
+
+/** Of few words that weigh anything the small ones around them have to be right too, or all has to be much alike. */
+const sureOfFew = (likest: readonly Likeness[]): readonly Likeness[] => {
+  const [best] = likest
+  if (best === undefined) return []
+  const isAskedSo = (best.rank - best.likeness) / MANNER >= SURE_FROM.manner
+  return sure(likest, isAskedSo ? SURE_FROM.whole : SURE_FROM.few)
 }
 
 /** The whole question, and the clause that asks, where the rest only tells the story; where they differ nothing is sure. */
 export const knownQuestion = (question: string, namesPlace: boolean, shelf: KnownShelf): Likeness | null => {
-  const from = weightIn(question, shelf) < LEAST_WEIGHT ? SURE_FROM.wordByWord : SURE_FROM.whole
-  const whole = sure(likest(question, { story: '', namesPlace }, shelf), from)
+  const asked = shelf.byWording.get(wordForWord(question))
+  if (asked !== undefined) return { known: asked, likeness: WORD_FOR_WORD, rank: WORD_FOR_WORD + MANNER }
+  const nearest = likest(question, { story: '', namesPlace }, shelf)
+  const whole = weightIn(question, shelf) < LEAST_WEIGHT ? sureOfFew(nearest) : sure(nearest, SURE_FROM.whole)
   const clauses = tellingClauses(question, shelf).flatMap((clause) =>
     sure(likest(clause, { story: question, namesPlace }, shelf), SURE_FROM.clause),
   )
   const found = [...whole, ...clauses]
-  return new Set(found.map(({ known }) => known)).size === 1 ? (found[0] ?? null) : null
+  const [first] = found
+  return first !== undefined && found.every(({ known }) => answersAlike(known, first.known)) ? first : null
 }

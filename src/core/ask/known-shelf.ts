@@ -1,6 +1,7 @@
 /** Owns the questions that owners ask most ready to be compared: the stems of each wording, and how much a word tells one from another. */
 import { type Intent, intentOf } from './intent.ts'
 import { otherWordsFor, writtenOut } from './other-words.ts'
+import { meanOf, type Phrases, type PhraseWeight, phrasesOf, phraseWeightOf, wordForWord } from './phrases.ts'
 import { isLight, stemsOf } from './words.ts'
 
 /** Where a passage begins to answer; `fact` is one of whichever county is meant. */
@@ -35,11 +36,16 @@ export interface ShelvedQuestion {
   readonly ways: readonly Way[]
   readonly all: Stems
   readonly answer: Stems
+  /** Of all its wordings together. */
+  readonly phrases: Phrases
 }
 
 export interface KnownShelf {
   readonly entries: readonly ShelvedQuestion[]
   readonly weightOf: (stem: string) => number
+  readonly phraseWeightOf: PhraseWeight
+  /** By the words of each wording, the question it asks. */
+  readonly byWording: ReadonlyMap<string, KnownQuestion>
 }
 
 /** A bare number is the person's own: how many days late, how many baths. */
@@ -69,6 +75,7 @@ export const shelveKnown = (
     const weight = count === undefined ? weightInPages(stem) : Math.log(1 + questions.length / count)
     return weight * (isLight(stem) ? LIGHT : 1)
   }
+  const phraseWeight = phraseWeightOf(questions.flatMap(({ asks }) => asks))
   const entries = questions.map((known, at): ShelvedQuestion => {
     const its = stems[at] ?? []
     return {
@@ -80,7 +87,11 @@ export const shelveKnown = (
       })),
       all: new Set(its.flatMap((one) => [...one])),
       answer: new Set(stemsOf(known.text)),
+      phrases: meanOf(known.asks.map((asked) => phrasesOf(asked, phraseWeight))),
     }
   })
-  return { entries, weightOf }
+  const byWording = new Map(
+    questions.flatMap((known) => known.asks.map((asked) => [wordForWord(asked), known] as const)),
+  )
+  return { entries, weightOf, phraseWeightOf: phraseWeight, byWording }
 }

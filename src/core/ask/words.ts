@@ -27,7 +27,7 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     'saw see, seen see, sent send, paid pay, lost lose, brought bring, told tell, wrote write, written write, went go, came come, said say, ' +
     'sold sell, bought buy, made make, gave give, given give, took take, taken take, kept keep, found find, swore swear, sworn swear, ' +
     'chose choose, chosen choose, forgot forget, proven prove, spoke speak, spoken speak, began begin, begun begin, became become, ' +
-    'rose rise, risen rise, fell fall, fallen fall, grew grow, grown grow, withdrew withdraw, withdrawn withdraw, held hold, met meet'
+    'rose rise, risen rise, fell fall, fallen fall, grew grow, grown grow, withdrew withdraw, withdrawn withdraw, held hold, met meet, suing sue, dying die, lying lie'
   )
     .split(', ')
     .map((pair): [string, string] => {

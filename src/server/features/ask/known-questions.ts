@@ -12,8 +12,8 @@ const isAt = ({ kind, path }: Passage, place: string): boolean =>
 
 const quoteOf = (passages: readonly Passage[], place: string, begins: string): Quote => {
   if (place === 'county') return { kind: 'county', fact: begins }
-  if (place === 'law' || place === 'word') {
-    const id = place === 'law' ? begins : `word:${begins}`
+  if (place === 'law' || place === 'word' || place === 'site') {
+    const id = place === 'law' ? begins : `${place}:${begins}`
     if (!passages.some((one) => one.id === id)) throw new Error(`No passage is called ${id}.`)
     return { kind: 'passage', id, from: 0 }
   }

@@ -13,6 +13,7 @@ import { countyPassages } from './county-passages.ts'
 import { knownQuestionsFrom } from './known-questions.ts'
 import { lawPassages } from './law-passages.ts'
 import { lessonPassages } from './lesson-passages.ts'
+import { productPassages } from './product-passages.ts'
 import { sitePassages } from './site-passages.ts'
 
 const IS_LIKELY = /\blikely\b|not read\b|are thought to/i
@@ -54,6 +55,7 @@ const make = (course: CourseLibrary): AnswerLibrary => {
     ...lessonPassages(course),
     ...countyPassages(),
     ...sitePassages(),
+    ...productPassages(),
   ]
   const questions = knownQuestionsFrom(passages)
   const shelf = shelve(passages)

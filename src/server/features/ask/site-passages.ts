@@ -1,4 +1,4 @@
-/** What our own terms say of price, refund, access and of what we do not do, as passages: each paragraph with its heading. */
+/** What our own terms say of price, refund, access, privacy and of what we do not do, as passages: each paragraph with its heading. */
 import { readContent } from '#content/content-files.ts'
 import { fixedTokens } from '#content/fixed-tokens.ts'
 import { splitFrontMatter } from '#content/front-matter.ts'
@@ -13,12 +13,13 @@ const PAGES = [
   ['terms', paths.terms()],
   ['refund-policy', paths.refundPolicy()],
   ['disclaimers', paths.disclaimers()],
+  ['privacy', paths.privacy()],
 ] as const
 
 /** The seller's name and addresses stand on the page itself. */
 const NAMES_SELLER = /\{\{operator\./
 
-/** Paragraphs by their headings; a table says nothing without its head. */
+/** Paragraphs and points of lists by their headings; a table says nothing without its head. */
 const passagesOfPage = ([id, path]: (typeof PAGES)[number]): readonly Passage[] => {
   const { head, body } = splitFrontMatter(readContent(`legal/${id}.md`))
   const { title } = legalFrontMatter.parse(head)
@@ -28,7 +29,7 @@ const passagesOfPage = ([id, path]: (typeof PAGES)[number]): readonly Passage[] 
   )
   let heading = title
   let anchor = ''
-  return [...html.matchAll(/<(p|h2)\b([^>]*)>([\s\S]*?)<\/\1>/g)].flatMap(
+  return [...html.matchAll(/<(p|h2|li)\b([^>]*)>([\s\S]*?)<\/\1>/g)].flatMap(
     ([, tag, marks = '', inner = ''], at) => {
       const words = plainText(inner).replace(/\s+/g, ' ').trim()
       if (tag === 'h2') {

@@ -126,7 +126,7 @@ export const answeredNowhere: readonly string[] = [
   'How can I appeal a traffic ticket?',
   'What are mortgage rates today?',
   'Do I owe tax on my business equipment?',
-  'How do I reset my password?',
+  'How do I reset my phone?',
   'How much commission does a realtor take?',
   'What time does the school bus come?',
 ]
