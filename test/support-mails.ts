@@ -24,11 +24,12 @@ const stranger = { thread, firstName: null, hasAccount: false, replyTo: undefine
 
 /** Name → mail. */
 export const supportMails = (env: Env): Readonly<Record<string, MailContent>> => ({
-  'support, received': receivedMail(env, { ...person, message, dueAt, isPriority: true }),
+  'support, received': receivedMail(env, { ...person, message, dueAt, isFirst: true, isPriority: true }),
   'support, received with files and without an account': receivedMail(env, {
     ...stranger,
     message: { ...message, leftOut: ['roof before the storm.jpg', 'estimate.pdf'] },
     dueAt,
+    isFirst: false,
     isPriority: false,
   }),
   'support, answered': answerMail(env, {
@@ -36,10 +37,10 @@ export const supportMails = (env: Env): Readonly<Record<string, MailContent>> =>
     message: { body: 'That depends on your county.\n\nAsk the clerk of the board first.', leftOut: [] },
   }),
   'support, answered without an account': answerMail(env, { ...stranger, message }),
-  'support, to the operator': messageMail(promised, message),
+  'support, to the operator': messageMail(promised, { ...message, isFirst: true }),
   'support, by mail to the operator': messageMail(
     { ...promised, asker: { ...asker, name: null }, isPriority: false, replyTo: undefined },
-    { ...message, leftOut: ['roof before the storm.jpg'], isProved: false },
+    { ...message, leftOut: ['roof before the storm.jpg'], isProved: false, isFirst: false },
   ),
   'support, due': dueMail(env, promised),
   'support, an answer not sent on': notSentMail(env, {

@@ -19,13 +19,18 @@ describe('a subject', () => {
   it('is cut when it is long', () => {
     expect(threadSubject('x'.repeat(500))).toHaveLength(120)
     for (const before of ['', 'x']) expect(threadSubject(before + '😀'.repeat(200)).isWellFormed()).toBe(true)
-    expect(mailSubject('word '.repeat(40), 123_456).length).toBeLessThanOrEqual(78)
+    expect(mailSubject('word '.repeat(40), 123_456, 'later').length).toBeLessThanOrEqual(78)
+  })
+
+  it('of the first mail answers nothing, so no mail program takes it for an answer', () => {
+    expect(mailSubject('How do I file late', 17, 'first')).toBe('How do I file late (support 17)')
+    expect(threadSubject(mailSubject('How do I file late', 17, 'first'))).toBe('How do I file late')
   })
 
   it('of a mail carries the number, and gives the same thread back', () => {
-    expect(mailSubject('How do I file late', 17)).toBe('Re: How do I file late (support 17)')
-    expect(threadSubject(`Re: ${mailSubject('How do I file late', 17)}`)).toBe('How do I file late')
-    expect(mailSubject('Help me!', 3)).toBe('Re: Help me (support 3)')
+    expect(mailSubject('How do I file late', 17, 'later')).toBe('Re: How do I file late (support 17)')
+    expect(threadSubject(`Re: ${mailSubject('How do I file late', 17, 'later')}`)).toBe('How do I file late')
+    expect(mailSubject('Help me!', 3, 'later')).toBe('Re: Help me (support 3)')
   })
 })
 

@@ -27,6 +27,6 @@ export const threadSubject = (typed: string): string => {
 /** Mailboxes cut longer ones off, and the number stands at the end. */
 const longestInMail = 50
 
-/** `Re: How do I file late (support 17)`. */
-export const mailSubject = (subject: string, number: number): string =>
-  `Re: ${cut(subject, longestInMail).replace(/[.!]+$/, '')} (support ${number})`
+/** `How do I file late (support 17)`; what comes later in a thread begins with `Re:`, as an answer does. */
+export const mailSubject = (subject: string, number: number, place: 'first' | 'later'): string =>
+  `${place === 'later' ? 'Re: ' : ''}${cut(subject, longestInMail).replace(/[.!]+$/, '')} (support ${number})`

@@ -1,6 +1,7 @@
 /** Owns how results look in a terminal: columns, moments, and JSON for programs. */
 
 import { cleanLine } from '#core/clean-text.ts'
+import { momentInFlorida } from '#core/support/promise.ts'
 import type { Terminal } from './command.ts'
 
 export const jsonOption = { json: { type: 'boolean', default: false } } as const
@@ -10,6 +11,9 @@ export const printJson = ({ print }: Terminal, value: unknown): void => print(JS
 /** '2026-11-21 04:26 UTC', or a dash. */
 export const moment = (at: Date | null): string =>
   at === null ? '-' : `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+/** By the clock of most of Florida, as the mails of support promise it; or a dash. */
+export const floridaMoment = (at: Date | null): string => (at === null ? '-' : momentInFlorida(at))
 
 /** Aligned columns; nothing is cut off, and no cell breaks its row. */
 export const printRows = (

@@ -6,7 +6,7 @@ import { queueMail } from '#server/features/mail/actions.ts'
 import { answerMail } from './emails/answer-mail.ts'
 import { messageMail } from './emails/operator-mail.ts'
 import { receivedMail } from './emails/received-mail.ts'
-import { askerOf, insertMessage, setClosed } from './queries.ts'
+import { askerOf, insertMessage, messagesIn, setClosed } from './queries.ts'
 import { replyAddress } from './reply-address.ts'
 import type { MessageRow, ThreadRow } from './support-tables.ts'
 import { beginWait, endWait } from './wait-queries.ts'
@@ -41,6 +41,8 @@ type Kept = {
   readonly message: MessageRow
   readonly isPriority: boolean
   readonly dueAt: Date
+  /** It opened the thread. */
+  readonly isFirst: boolean
 }
 
 const tellOperator = async (ctx: SupportContext, tx: Transaction, kept: Kept): Promise<void> => {
@@ -51,7 +53,7 @@ const tellOperator = async (ctx: SupportContext, tx: Transaction, kept: Kept): P
     key: mailKey(thread.id, 'message', message.id),
     to: ctx.env.SUPPORT_EMAIL,
     kind: 'support-message',
-    mail: messageMail({ ...kept, asker, replyTo }, message),
+    mail: messageMail({ ...kept, asker, replyTo }, { ...message, isFirst: kept.isFirst }),
   })
 }
 
@@ -81,7 +83,8 @@ export const keepFromPerson = async (
   const wait = { threadId: thread.id, since: now, dueAt: answerDueAt(now), isPriority }
   const { dueAt, isNew } = await beginWait(tx, wait)
   if (thread.closedAt) await setClosed(tx, thread.id, null)
-  const kept = { thread, message: row, isPriority, dueAt }
+  const isFirst = (await messagesIn(tx, thread.id, 2)).length === 1
+  const kept = { thread, message: row, isPriority, dueAt, isFirst }
   await tellOperator(ctx, tx, kept)
   if (isNew || row.leftOut.length > 0) await tellPerson(ctx, tx, kept)
   return true

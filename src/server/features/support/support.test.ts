@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerSupportThread, closeSupportThread, sendSupportMessage } from '#contract/support.ts'
 import { downloadOwnData } from '#contract/users.ts'
+import { momentInFlorida } from '#core/support/promise.ts'
 import { until } from '#server/jobs/until.ts'
 import { signUp, student } from '#test/people.ts'
 import type { TestShop } from '#test/shop.ts'
@@ -31,6 +32,8 @@ describe('a message', () => {
       number: asked.number,
       words: 'We answer by',
     })
+    const first = `How do I file late? (support ${asked.number})`
+    expect([received.subject, asked.toOperator.subject]).toEqual([first, first])
     expect(received.text).toMatch(/We answer by \w+, \w+ \d+, \d{4} at [\d:]+\s[AP]M, Eastern\sTime/)
     expect(received.text).toContain('priority support')
     expect(received.headers['reply-to']).toMatch(/^support\+p\w+-\w+-[0-9a-f]{32}@justvalue\.example$/)
@@ -64,6 +67,10 @@ describe('a message', () => {
     // Two promises and an answer to the person; each message to the operator.
     await until(async () => (await mailsIn(desk.dana.email, number)) === 3)
     await until(async () => (await mailsIn(supportEmail, number)) === 3)
+    for (const email of [desk.dana.email, supportEmail]) {
+      const subjects = (await shop.mail.subjects(email)).filter((one) => one.endsWith(`(support ${number})`))
+      expect(subjects.filter((one) => !one.startsWith('Re: '))).toEqual([`About the fee (support ${number})`])
+    }
   })
 })
 
@@ -89,6 +96,10 @@ describe('the promise', () => {
         `\\n${late.number} +OVERDUE [^\\n]*\\n${priority.number} +waiting .* priority .*${desk.dana.email}`,
       ),
     )
+    expect(printed).toContain(momentInFlorida(new Date(priority.dueAt ?? '')))
+    expect(printed).not.toContain('UTC')
+    const shown = (await desk.operate('support', 'show', String(priority.number))).printed
+    expect(shown).toContain(`due ${momentInFlorida(new Date(priority.dueAt ?? ''))}, waits`)
     await desk.answerByCommand(priority.number, 'Here it is.')
     await desk.operate('support', 'close', String(late.number))
     expect((await desk.operate('support', 'report')).printed).toMatch(

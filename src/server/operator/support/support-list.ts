@@ -5,7 +5,7 @@ import { askerOf } from '#server/features/support/queries.ts'
 import type { ThreadRow, WaitRow } from '#server/features/support/support-tables.ts'
 import { newestThreads, waitingThreads } from '#server/features/support/wait-queries.ts'
 import type { Command } from '../command.ts'
-import { jsonOption, moment, printJson, printList } from '../print.ts'
+import { floridaMoment, jsonOption, printJson, printList } from '../print.ts'
 import { limitOption, readLimit, readNone } from '../read-arguments.ts'
 import { readOptions } from '../read-options.ts'
 import { type OperatorShop, withShop } from '../with-shop.ts'
@@ -26,9 +26,9 @@ const stateOf = ({ thread, wait }: Listed, now: Date): string => {
 const rowOf = (found: Found, now: Date): string[] => [
   String(found.thread.number),
   stateOf(found, now),
-  moment(found.wait?.dueAt ?? null),
+  floridaMoment(found.wait?.dueAt ?? null),
   found.wait?.isPriority ? 'priority' : '-',
-  moment(found.thread.openedAt),
+  floridaMoment(found.thread.openedAt),
   found.email,
   found.thread.subject,
 ]

@@ -4,7 +4,7 @@ import { askerOf, findThreadByNumber, messagesIn } from '#server/features/suppor
 import type { MessageRow, WaitRow } from '#server/features/support/support-tables.ts'
 import { waitsIn } from '#server/features/support/wait-queries.ts'
 import type { Command, Terminal } from '../command.ts'
-import { jsonOption, moment, printJson, printRows } from '../print.ts'
+import { floridaMoment, jsonOption, printJson, printRows } from '../print.ts'
 import { readOnly } from '../read-arguments.ts'
 import { readOptions, readThreadNumber } from '../read-options.ts'
 import { type OperatorShop, withShop } from '../with-shop.ts'
@@ -25,7 +25,7 @@ type ThreadFile = NonNullable<Awaited<ReturnType<typeof fileOf>>>
 
 const endOf = ({ endedAt, wasAnswered }: WaitRow): string => {
   if (endedAt === null) return 'waits'
-  return `${wasAnswered ? 'answered' : 'closed without an answer'} ${moment(endedAt)}`
+  return `${wasAnswered ? 'answered' : 'closed without an answer'} ${floridaMoment(endedAt)}`
 }
 
 const printMessage = (
@@ -35,7 +35,7 @@ const printMessage = (
 ): void => {
   print('')
   const doubt = isProved ? '' : ', sender not proved'
-  print(`--- ${author === 'person' ? 'they' : 'we'} wrote, ${moment(writtenAt)}, by ${way}${doubt}`)
+  print(`--- ${author === 'person' ? 'they' : 'we'} wrote, ${floridaMoment(writtenAt)}, by ${way}${doubt}`)
   print(body)
   if (leftOut.length > 0) print(`[attached and not taken: ${leftOut.join(', ')}]`)
   if (quoted) print(withQuotes ? `[quoted:]\n${quoted}` : '[it quoted earlier mail: --quotes shows it]')
@@ -50,11 +50,11 @@ const printFile = (terminal: Terminal, file: ThreadFile, withQuotes: boolean): v
       ['subject', thread.subject],
       ['from', [name, email].filter(Boolean).join(', ')],
       ['account', thread.userId ?? 'none'],
-      ['opened', moment(thread.openedAt)],
-      ['closed', moment(thread.closedAt)],
+      ['opened', floridaMoment(thread.openedAt)],
+      ['closed', floridaMoment(thread.closedAt)],
       ...promises.map((wait) => [
         wait.isPriority ? 'promise (priority)' : 'promise',
-        `asked ${moment(wait.since)}, due ${moment(wait.dueAt)}, ${endOf(wait)}`,
+        `asked ${floridaMoment(wait.since)}, due ${floridaMoment(wait.dueAt)}, ${endOf(wait)}`,
       ]),
     ],
   )

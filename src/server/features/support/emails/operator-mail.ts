@@ -43,9 +43,10 @@ const howToAnswer = ({ thread: { number }, replyTo }: Promised): MailBlock => {
 
 export const messageMail = (
   promised: Promised,
-  message: MailedMessage & { readonly isProved: boolean },
+  message: MailedMessage & { readonly isProved: boolean; readonly isFirst: boolean },
 ): MailContent =>
   threadMail(promised.thread, promised.replyTo, {
+    isFirst: message.isFirst,
     preheader: `Answer by ${momentInFlorida(promised.dueAt)}.`,
     blocks: [
       { kind: 'heading', text: promised.thread.subject },

@@ -11,6 +11,7 @@ interface Received {
   readonly message: MailedMessage
   readonly firstName: string | null
   readonly dueAt: Date
+  readonly isFirst: boolean
   readonly isPriority: boolean
   readonly hasAccount: boolean
   readonly replyTo: string | undefined
@@ -27,12 +28,13 @@ const leftOutNote = (leftOut: readonly string[]): MailBlock[] =>
       ]
 
 export const receivedMail = (env: Env, received: Received): MailContent => {
-  const { thread, message, firstName, dueAt, isPriority, hasAccount, replyTo } = received
+  const { thread, message, firstName, dueAt, isFirst, isPriority, hasAccount, replyTo } = received
   const priority = isPriority
     ? ' Your plan holds priority support, so yours is among the first we answer.'
     : ''
   const more = replyTo ? 'To add something, answer this mail.' : 'To add something, open the page.'
   return threadMail(thread, replyTo, {
+    isFirst,
     preheader: `We answer by ${momentInFlorida(dueAt)}.`,
     blocks: [
       { kind: 'heading', text: 'We have your message' },

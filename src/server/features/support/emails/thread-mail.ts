@@ -14,17 +14,20 @@ export interface MailedMessage {
   readonly leftOut: readonly string[]
 }
 
-type Written = Pick<Extract<MailContent, { transactional: true }>, 'preheader' | 'blocks' | 'reason'>
+type Written = Pick<Extract<MailContent, { transactional: true }>, 'preheader' | 'blocks' | 'reason'> & {
+  /** About the message that opened the thread: there is nothing yet that it could answer. */
+  readonly isFirst?: boolean
+}
 
 /** Mail programs show what has the same subject and thread together. */
 export const threadMail = (
   { id, number, subject }: MailedThread,
   replyTo: string | undefined,
-  written: Written,
+  { isFirst = false, ...written }: Written,
 ): MailContent => ({
   ...written,
   transactional: true,
-  subject: mailSubject(subject, number),
+  subject: mailSubject(subject, number, isFirst ? 'first' : 'later'),
   thread: `support-${id}`,
   ...(replyTo && { replyTo }),
 })
