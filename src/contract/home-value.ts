@@ -91,6 +91,8 @@ const ownSaleCompared = z.object({
   stance: z.enum(OWN_SALE_STANCES),
   words: z.string(),
   inShort: z.string(),
+  /** The price at the level of just values; missing in reports of an older method. */
+  justValueCents: cents.optional(),
   /** Without the just value of the home. */
   priceWords: z.string(),
 })

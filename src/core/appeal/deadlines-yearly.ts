@@ -55,6 +55,15 @@ const discountDay = (
   }
 }
 
+/** What a petition on value hangs on while it is under way. */
+export const paymentDay = (taxYear: number): Deadline =>
+  onOrBefore(calendarDate(`${taxYear + 1}-${lastDayToPay}`), {
+    id: `payment-${taxYear}`,
+    title: `Last day to pay on the ${taxYear} bill while you appeal`,
+    detail: `With a petition on value under way: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, less any discount earned, received before April 1. Without it the board must deny the petition.`,
+    source: from.payment,
+  })
+
 const billOf = (taxYear: number): readonly Deadline[] => [
   ...(
     [
@@ -64,12 +73,7 @@ const billOf = (taxYear: number): readonly Deadline[] => [
       [taxYear + 1, '02', discount.february],
     ] as const
   ).map((entry) => discountDay(taxYear, entry)),
-  onOrBefore(calendarDate(`${taxYear + 1}-${lastDayToPay}`), {
-    id: `payment-${taxYear}`,
-    title: `Last day to pay on the ${taxYear} bill while you appeal`,
-    detail: `With a petition on value under way: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, less any discount earned, received before April 1. Without it the board must deny the petition.`,
-    source: from.payment,
-  }),
+  paymentDay(taxYear),
 ]
 
 const ofYear = (year: number): readonly Deadline[] => [

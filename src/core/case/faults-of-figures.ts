@@ -2,7 +2,8 @@
 
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseFault, FaultFacts } from '#core/case/case-fault.ts'
-import { type CaseNotice, RECORD_FIELD_LABELS } from '#core/case/case-file.ts'
+import type { CaseNotice } from '#core/case/case-file.ts'
+import { correctionFaults } from '#core/case/faults-of-corrections.ts'
 import { leastSalePriceCents, noticesNotBefore } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { checkTrimNumbers } from '#core/tax/trim/check-trim-numbers.ts'
@@ -36,16 +37,6 @@ const noticeFaults = ({ file: { notice }, taxYear }: FaultFacts): readonly CaseF
     ...problems.map(({ field, message }) => doubt(at(`numbers.${field}`), message)),
   ]
 }
-
-const correctionFaults = ({ file: { corrections } }: FaultFacts): readonly CaseFault[] =>
-  corrections
-    .filter(({ recordValue, trueValue }) => trueValue !== '' && recordValue.trim() === trueValue.trim())
-    .map(({ id, field, trueValue }) =>
-      doubt(
-        { station: 'facts', part: 'corrections', path: `corrections.${id}.trueValue` },
-        `${RECORD_FIELD_LABELS[field]}: “The record says” and “It is” both read “${trueValue.trim()}”. Type what is true instead, or remove the correction.`,
-      ),
-    )
 
 const saleFaults = (facts: FaultFacts): readonly CaseFault[] =>
   facts.file.comparables.flatMap(

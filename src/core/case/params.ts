@@ -34,5 +34,14 @@ export const noticesNotBefore = '07-01'
 /** Years after the tax year in which a hearing is still believed. Our own bound: boards have taken more than a year. */
 export const yearsUntilHearing = 5
 
+/** Figures of a home that a record or its owner can state: a figure outside them is a slip. Ours, and wide on purpose. */
+export const homeFigures = {
+  living_area: { least: 100, most: 100_000, unit: 'square feet', example: '1,910' },
+  year_built: { least: 1565, most: 2100, unit: '', example: '1998' },
+  bedrooms: { least: 0, most: 99, unit: 'bedrooms', example: '3' },
+  bathrooms: { least: 0, most: 99, unit: 'bathrooms', example: '2.5' },
+  land_area: { least: 0.001, most: 1_000_000_000, unit: 'square feet or acres', example: '8,000' },
+} as const
+
 /** A sale below it is asked about, in cents: deeds of gifts name $10 or $100. Our own judgement. */
 export const leastSalePriceCents = 100_000

@@ -38,18 +38,31 @@ const noOpinion = (justCents: number, estimate: Estimate | null): WeakPoint => (
   hints: [justHint(justCents), ...(estimate === null ? [] : [pointTo(estimate)])],
 })
 
+export const ownSaleWords = ({ year, month, priceCents }: SalesMaterial['ownSales'][number]): string => {
+  const known = monthInWords(year, month)
+  return `The home itself sold${known === null ? '' : ` in ${known}`} for ${formatMoney(priceCents)}`
+}
+
+/** Like is held against like: the price at the level of just values, where that level is known. */
 const ownSaleAbove = (
   { opinionCents, reasons }: { readonly opinionCents: number; readonly reasons: string },
   sales: SalesMaterial | null,
 ): readonly WeakPoint[] => {
-  const own = sales?.ownSales.find(({ priceCents }) => priceCents > opinionCents)
-  if (!own) return []
-  const month = monthInWords(own.year, own.month)
-  const sold = `The home itself sold${month === null ? '' : ` in ${month}`} for ${formatMoney(own.priceCents)}`
+  const level = sales?.ownSaleCompared?.justValueCents
+  const own =
+    level === undefined
+      ? sales?.ownSales.find(({ priceCents }) => priceCents > opinionCents)
+      : sales?.ownSales[0]
+  if (!own || (level ?? own.priceCents) <= opinionCents) return []
+  const sold = ownSaleWords(own)
+  const above =
+    level === undefined
+      ? 'which is above your opinion of value. That is a price, and a just value is usually lower; by how much could not be measured here.'
+      : `which is ${formatMoney(level)} at the level of just values. That is above your opinion of value.`
   return [
     {
       ...{ id: 'own-sale', station, asker: 'magistrate' },
-      words: `${sold}, which is above your opinion of value. A board looks at that first.`,
+      words: `${sold}, ${above} A board looks at that first.`,
       question: `${sold}. Why was it worth less than that on the valuation day?`,
       hints: written('Your opinion of value rests on this:', reasons),
     },

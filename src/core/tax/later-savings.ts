@@ -6,7 +6,7 @@ import { shareJustValue } from './cut-sharing.ts'
 import { homesteadRule, LAST_COVERED_YEAR, nonHomesteadCapPercent } from './homestead-params.ts'
 import { type CapYears, laterRegimes, regimeIn } from './later-law.ts'
 import { type LevyRules, positionAt, rateOf } from './levies.ts'
-import { LATER_YEARS, MOST_SAVE_OUR_HOMES_PERCENT } from './params.ts'
+import { LATER_YEARS, MOST_SAVE_OUR_HOMES_PERCENT, saveOurHomesPercent } from './params.ts'
 import { LEVIES, type Levy, type ParcelValues, type Portion } from './parcel-values.ts'
 import type { SavingBasis } from './saving.ts'
 import type { Regime } from './verdict/verdict-codes.ts'
@@ -24,7 +24,7 @@ export const inWholeDollars = (amountCents: number): number => Math.round(amount
 
 /** Null where no cap holds: the assessed value then follows just value at once. */
 const capPercent = (kind: Portion['kind'], levy: Levy, { taxYear, regime }: CapYears): number | null => {
-  if (kind === 'homestead') return MOST_SAVE_OUR_HOMES_PERCENT
+  if (kind === 'homestead') return saveOurHomesPercent(taxYear) ?? MOST_SAVE_OUR_HOMES_PERCENT
   return levy === 'school' ? null : nonHomesteadCapPercent(taxYear, regime)
 }
 
@@ -97,7 +97,7 @@ const savingsUnder = (
 
 /**
  * Nobody knows later values, so this follows one course: just value is back at this year's amount a year later and stays
- * there, and every cap lets the assessed value rise by its most, until a known sale lets it start again. Of a base at just value the saving then shrinks; of one
+ * there, and every cap lets the assessed value rise by its most, or by what is published for the year, until a known sale lets it start again. Of a base at just value the saving then shrinks; of one
  * that stays below just value it grows with the cap. So it is neither the least nor the most. Rates, exemptions seen and
  * ownership stay as they are; a sale or the loss of homestead ends the cap.
  */

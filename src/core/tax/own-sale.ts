@@ -1,6 +1,6 @@
 /** Owns how the price that a home itself sold for stands beside its just value, once brought to the level of just values. */
 
-import { dollars, formatMoney } from '#core/money.ts'
+import { type Cents, dollars, formatMoney } from '#core/money.ts'
 import { OWN_SALE_WELL_BELOW_PERCENT } from './params.ts'
 
 export const OWN_SALE_STANCES = ['against', 'for', 'neither'] as const
@@ -30,6 +30,8 @@ export interface OwnSaleStand {
 }
 
 interface OwnSaleComparison extends OwnSaleStand {
+  /** The price as a just value, so that it can be held against another value of the same kind. */
+  readonly justValueCents: Cents
   /** The same without the just value of the home: what was typed is not for every reader. */
   readonly priceWords: string
 }
@@ -77,6 +79,7 @@ export const compareOwnSale = (
   const first = 'A board looks at such a price first.'
   return {
     stance,
+    justValueCents: dollars(Math.round(supported)),
     inShort: `the ${sold}; at the level of just values that is ${money(supported)}, ${beside}`,
     priceWords: `The ${sold}. ${brought}. ${first}`,
     words: `The ${sold}. ${brought}, ${beside}. ${first} ${STANCE_WORDS[stance]}`,

@@ -159,11 +159,17 @@ const others = part(
   () => ['An owner who files alone stops at the signature. These parts stay blank.'],
 )
 
+const feeWords = (say: Say): string =>
+  say.has('fee.known')
+    ? say.fact('fee.known')
+    : `The fee is the one that your county charges: ${blank}. ${say.fact('fee.most')}`
+
 const after = fixed({
   id: 'after',
   title: 'Before it goes out',
   write: (say) => [
-    `Filed with: ${say.has('county.board') ? say.fact('county.board') : `the clerk of the value adjustment board, ${blank}`}. The fee is the one that your county charges: ${blank}.`,
+    `Filed with: ${say.has('county.board') ? say.fact('county.board') : `the clerk of the value adjustment board, ${blank}`}.`,
+    feeWords(say),
     'Keep a copy of the form and the proof of the day on which it was received.',
     'This is general information. It is not legal advice, and we do not represent you.',
   ],

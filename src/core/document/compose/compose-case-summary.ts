@@ -72,6 +72,9 @@ const ANSWER: Readonly<Record<Outcome, string>> = {
   cannot_tell: 'On these numbers no answer can be given. What is missing or unclear is named below.',
 }
 
+const FILED =
+  'By your case the petition is filed, so this answer is about what a lower value would be worth, and no longer about whether to file. What your case holds to show a lower value stands below.'
+
 const answer = ({ situation }: FactSheet): SectionPlan =>
   section('answer', 'The answer and why', ['verdict.headline'], (say) => [
     ...(say.has('petition-time.over')
@@ -81,7 +84,7 @@ const answer = ({ situation }: FactSheet): SectionPlan =>
         ]
       : []),
     say.fact('verdict.headline'),
-    ANSWER[situation.outcome],
+    ...(say.has('petition-day.received') ? [FILED] : [ANSWER[situation.outcome]]),
     ...say.all('why.'),
   ])
 
@@ -133,11 +136,18 @@ const gathered = (sheet: FactSheet): SectionPlan =>
     ].slice(0, mostLines)
   })
 
-const estimate = section('estimate', 'What the county’s sales say', [], (say) => [
-  ...say.all('estimate.'),
-  ...say.all('own-sale.'),
-  'An estimate from sales knows what the roll knows of a home, and nothing of what it is like inside.',
-])
+/** The latest sale of the home is among the words of the estimate, where there is one. */
+const isOwnSaleTold = ({ facts }: FactSheet): boolean =>
+  facts.some(
+    ({ id, value }) => id.startsWith('estimate.') && String(value).startsWith('The home itself sold'),
+  )
+
+const estimate = (sheet: FactSheet): SectionPlan =>
+  section('estimate', 'What the county’s sales say', [], (say) => [
+    ...say.all('estimate.'),
+    ...(isOwnSaleTold(sheet) ? [] : say.all('own-sale.')),
+    'An estimate from sales knows what the roll knows of a home, and nothing of what it is like inside.',
+  ])
 
 const toShow = section('to-show', 'What would have to be shown', ['law.burden', 'law.owner'], (say) => [
   say.fact('law.burden'),
@@ -159,7 +169,7 @@ const sections = (sheet: FactSheet): readonly SectionPlan[] => [
   caps(sheet),
   answer(sheet),
   arithmetic(sheet),
-  estimate,
+  estimate(sheet),
   gathered(sheet),
   toShow,
   elseHelps,

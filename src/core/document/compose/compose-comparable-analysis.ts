@@ -28,9 +28,12 @@ const titleOf = ({ facts }: FactSheet, id: string, at: number): string => {
   return address ? `Sale of ${renderingsOf(address)[0]}` : `Sale ${at + 1}`
 }
 
+const hasGrid = ({ facts }: FactSheet, id: string): boolean =>
+  facts.some((fact) => fact.id === `${id}.grid.adjusted`)
+
 const saleSection = (sheet: FactSheet, id: string, at: number): SectionPlan => {
   const grid = `${id}.grid`
-  const hasGrid = sheet.facts.some((fact) => fact.id === `${grid}.adjusted`)
+  const isCompared = hasGrid(sheet, id)
   const noFigures =
     'The roll at hand has no such figures of this sale, so no adjustment is worked out here. What differs, and by how much: '
   return fixed({
@@ -40,11 +43,16 @@ const saleSection = (sheet: FactSheet, id: string, at: number): SectionPlan => {
     write: (say) => [
       say.fact(id),
       ...(id.startsWith('chosen') ? [reasonOf(say, id, 'Why it was chosen')] : []),
-      ...(hasGrid ? [say.fact(`${grid}.place`), say.fact(`${grid}.record`)] : [`${noFigures}${blank}.`]),
+      ...(isCompared ? [say.fact(`${grid}.place`), say.fact(`${grid}.record`)] : [`${noFigures}${blank}.`]),
     ],
-    ...(hasGrid && { table: gridTable(grid, id) }),
+    ...(isCompared && { table: gridTable(grid, id) }),
   })
 }
+
+const searchLines = (say: Say): readonly string[] =>
+  say.has('searched')
+    ? [say.fact('searched'), ...(say.has('searched-with') ? [say.fact('searched-with')] : [])]
+    : []
 
 const method = fixed({
   id: 'method',
@@ -59,7 +67,17 @@ const method = fixed({
       ? [`The effective year of this home is ${say.fact('home.effective-year')}.`]
       : []),
     ...say.all('grid-home.'),
-    ...(say.has('searched') ? [say.fact('searched')] : []),
+    ...searchLines(say),
+  ],
+})
+
+/** Sales that the owner typed, and that no roll at hand holds. */
+const typedOnly = fixed({
+  id: 'method',
+  title: 'How the sales are shown',
+  needs: ['day.valuation'],
+  write: (say) => [
+    `Each sale is shown with its recorded price, as the owner wrote it down. What makes it differ from the home on ${say.fact('day.valuation')} is the owner’s to state: the roll at hand has no figures of it to work an adjustment out with.`,
   ],
 })
 
@@ -72,8 +90,13 @@ const noSale = fixed({
   ],
 })
 
+const methodOf = (sheet: FactSheet, shown: readonly string[]): SectionPlan => {
+  if (shown.length === 0) return noSale
+  return shown.some((id) => hasGrid(sheet, id)) ? method : typedOnly
+}
+
 const summary = (sheet: FactSheet, shown: readonly string[]): SectionPlan => {
-  const compared = shown.filter((id) => sheet.facts.some((fact) => fact.id === `${id}.grid.adjusted`))
+  const compared = shown.filter((id) => hasGrid(sheet, id))
   return fixed({
     id: 'summary',
     title: shown.length === 1 ? 'What the sale shows' : 'What the sales show together',
@@ -107,7 +130,10 @@ const leftOut = (rejected: readonly string[]): SectionPlan =>
         ...reasoned.flatMap((id) => [say.fact(id), say.fact(`${id}.reason`)]),
         ...(counted.length === 0
           ? []
-          : ['The program that went through the recorded sales left these out, by reason.', ...counted]),
+          : [
+              'The program that went through the recorded sales left these out, for the reasons named.',
+              ...counted,
+            ]),
       ]
     },
   })
@@ -134,6 +160,12 @@ const ownNotes = (sheet: FactSheet, shown: readonly string[], rejected: readonly
         ? ['This sale of the home itself is not in the paper above. A board is likely to know of it.']
         : []),
       ...say.all('own-sale.'),
+      ...(say.has('less-alike.less_alike')
+        ? [
+            'Sales that the program found and did not put before you are not counted in the paper above either.',
+          ]
+        : []),
+      ...say.all('less-alike.'),
       ...say.all('estimate.'),
     ],
   })
@@ -145,7 +177,7 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
   return [
     propertySection,
     ownPaper,
-    shown.length === 0 ? noSale : method,
+    methodOf(sheet, shown),
     ...shown.map((id, at) => saleSection(sheet, id, at)),
     ...(shown.length === 0 ? [] : [summary(sheet, shown)]),
     leftOut(rejected),

@@ -1,10 +1,13 @@
 /** Owns the words of the informal conference sheet: what to bring, what to compare, what to ask. */
 
+import type { RecordField } from '#core/case/case-file.ts'
 import type { Say, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/fact-groups.ts'
 import type { FactSheet } from '../facts/fact-sheet.ts'
 import { conditionLines } from './compose-condition-lines.ts'
 import { blank, datesSection, homeParagraphs, limitsSection } from './compose-parts.ts'
+
+const OWN_TITLE = 'What you bring from your case'
 
 const section = (
   id: string,
@@ -13,12 +16,20 @@ const section = (
   write: SectionPlan['write'],
 ): SectionPlan => ({ id, title, needs, write, forOwner: false })
 
-const beside = (say: Say, id: string, name: string): string =>
-  `${name}: the record says ${say.has(id) ? say.fact(id) : blank}. What is true: ${blank}. My proof: ${blank}.`
+const open = (name: string, says: string): string =>
+  `${name}: the record says ${says}. What is true: ${blank}. My proof: ${blank}.`
+
+/** What the case corrects stands below with its proof, and is not asked for again. */
+const beside = (say: Say, id: string, name: string, field: RecordField): string => {
+  const says = say.has(id) ? say.fact(id) : blank
+  return say.has(`corrected.${field}`)
+    ? `${name}: the record says ${says}. Your correction is below, under “${OWN_TITLE}”.`
+    : open(name, says)
+}
 
 /** What the roll does not say, so that the card has to. */
-const fromCard = (name: string): string =>
-  `${name}: the record says ${blank}. What is true: ${blank}. My proof: ${blank}.`
+const fromCard = (say: Say, name: string, field: RecordField): readonly string[] =>
+  say.has(`corrected.${field}`) ? [] : [open(name, blank)]
 
 const purpose = section('purpose', 'What the talk is for', ['law.conference'], (say) => [
   say.fact('law.conference'),
@@ -28,16 +39,16 @@ const purpose = section('purpose', 'What the talk is for', ['law.conference'], (
 
 const record = section('record', 'The record beside the home', ['day.valuation'], (say) => [
   `Compare the record card with the home as it was on ${say.fact('day.valuation')}.`,
-  beside(say, 'parcel.use', 'Use'),
-  beside(say, 'parcel.built', 'Year built'),
-  beside(say, 'parcel.area', 'Effective area'),
-  beside(say, 'parcel.land', 'Land'),
-  fromCard('Bathrooms'),
-  fromCard('Condition and quality'),
+  beside(say, 'parcel.use', 'Use', 'use'),
+  beside(say, 'parcel.built', 'Year built', 'year_built'),
+  beside(say, 'parcel.area', 'Effective area', 'living_area'),
+  beside(say, 'parcel.land', 'Land', 'land_area'),
+  ...fromCard(say, 'Bathrooms', 'bathrooms'),
+  ...fromCard(say, 'Condition and quality', 'quality'),
 ])
 
 const own = (sheet: FactSheet): SectionPlan =>
-  section('own', 'What you bring from your case', [], (say) => {
+  section('own', OWN_TITLE, [], (say) => {
     const brought = [
       ...say.all('correction.'),
       ...conditionLines(sheet, say),

@@ -18,12 +18,15 @@ export const fixed = (section: Written): SectionPlan => ({
 /** On a page of its own that is not sent. */
 export const forOwner = (section: Written): SectionPlan => ({ ...fixed(section), forOwner: true })
 
+const hearingDay = (say: Say): string => (say.has('hearing.on') ? ` Hearing: ${say.fact('hearing.on')}.` : '')
+
 export const propertySection = fixed({
   id: 'property',
   title: 'The property',
   needs: ['home.address', 'value.just', 'day.valuation'],
   write: (say) => [
     `Property: ${say.fact('home.address')}, in ${say.fact('home.county')}. Parcel number: ${orBlank(say, 'home.parcel')}. Petition number: ${orBlank(say, 'petition.number')}.`,
+    `Owner: ${orBlank(say, 'owner.name')}. Written on ${say.fact('day.written')}.${hearingDay(say)}`,
     `Just value for ${say.fact('value.year')}: ${say.fact('value.just')}, as of ${say.fact('day.valuation')}.`,
     ...say.all('parcel.sample'),
   ],

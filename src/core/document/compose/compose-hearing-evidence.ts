@@ -1,16 +1,17 @@
-/** Owns the words with which the owner shows the evidence: the record, the condition, the sales, the level, the exhibits. */
+/** Owns the words with which the owner shows the evidence: the record, the condition, the exhibits, and around the sales. */
 
 import type { Say } from '../draft.ts'
 import {
   type Detail,
   heldIn,
   inLonger,
+  isSaid,
   isShown,
-  type Level,
   type Part,
   said,
   spokenOf,
 } from './compose-hearing-part.ts'
+import { costOfSale, sales } from './compose-hearing-sales.ts'
 import { blank, inWords } from './compose-parts.ts'
 
 const recordOf = (say: Say): readonly string[] => {
@@ -34,7 +35,7 @@ const recordLines: Part['write'] = (say, detail) => {
   }
   return held.flatMap((id) => [
     ...spokenOf(say, id),
-    ...inLonger(detail, 1, ...spokenOf(say, `${id}.proof`)),
+    ...(isSaid(detail, 1, 'proof') ? spokenOf(say, `${id}.proof`) : []),
     ...inLonger(detail, 2, ...spokenOf(say, `${id}.why`)),
   ])
 }
@@ -92,101 +93,27 @@ const condition: Part = {
   ],
 }
 
-/** From this level on the script has a part of its own on what a price and a just value have to do with each other. */
-const ownPartFrom: Level = 2
+/** A letter takes a few words to name, and what is not named is easily left in the folder. Ours. */
+const fewestExhibits = 8
 
-/** What the prices of the owner's sales come to as just values. What speaks against is not read out. */
-const conclusionLines = (say: Say): readonly string[] =>
-  say.has('conclusion.fails') || !say.has('spoken.sale.1')
-    ? []
-    : spokenOf(say, 'conclusion.range', 'conclusion.carries', 'conclusion.open')
+const exhibitsIn = ({ items }: Detail) => ({ items: Math.max(items, fewestExhibits) })
 
-/** Where the adjusted prices lie, and what they then show; said in the shortest script too. */
-const rangeLines = (say: Say, { level }: Detail): readonly string[] => [
-  ...spokenOf(
-    say,
-    ...['spoken.grid.living_area', 'spoken.grid.land_area', 'spoken.grid.year_built', 'sales.range'],
-    ...(level < ownPartFrom && !say.has('conclusion.fails') ? ['sales.level-brief'] : []),
-  ),
-  ...(level < ownPartFrom ? conclusionLines(say) : []),
-]
-
-const openSales: Part['write'] = (_say, detail) => [
-  said(
-    `Exhibit ${blank} lists ${blank} sales. After adjustments the prices run from $${blank} to $${blank}.`,
-  ),
-  ...inLonger(
-    detail,
-    1,
-    said(
-      `The closest is ${blank}, sold on ${blank} for $${blank}. It differs from my home in ${blank}, and I adjusted for that by $${blank}, because ${blank}.`,
-    ),
-  ),
-  ...inLonger(detail, 3, said(`I left out ${blank}, because ${blank}.`)),
-]
-
-const chosenSales = (say: Say, held: readonly string[], detail: Detail): readonly string[] => [
-  said(
-    !say.has('spoken.sale.2')
-      ? 'This is the sale that I compare my home with.'
-      : 'These are the sales that I compare my home with. I give for each when it sold and for how much.',
-  ),
-  ...held.flatMap((id) => [
-    ...spokenOf(say, id),
-    ...inLonger(detail, 1, ...spokenOf(say, `${id}.why`)),
-    ...inLonger(detail, 2, ...spokenOf(say, `${id}.adjusted`)),
-  ]),
-  ...inLonger(detail, 3, ...heldIn(say, 'rejected', detail).flatMap((id) => spokenOf(say, id))),
-  ...rangeLines(say, detail),
-]
-
-const sales: Part = {
-  id: 'sales',
-  title: 'Comparable sales',
-  from: 0,
-  isIn: isShown('sale'),
-  write: (say, detail) => {
-    const held = heldIn(say, 'sale', detail)
-    return [
-      ...(held.length === 0 ? openSales(say, detail) : chosenSales(say, held, detail)),
-      'Read only what your own papers show. A figure that no paper shows is better left unsaid.',
-    ]
-  },
-}
-
-const level = (say: Say): readonly string[] => {
-  if (say.has('conclusion.level')) return spokenOf(say, 'conclusion.level')
-  return [
-    said(
-      `My sale prices are the recorded prices. I took ${blank} percent off once for the cost of sale, on the ground of exhibit ${blank}.`,
-    ),
-  ]
-}
-
-const costOfSale: Part = {
-  id: 'cost-of-sale',
-  title: 'From sale price to just value',
-  from: ownPartFrom,
-  needs: ['law.net-proceeds'],
-  isIn: isShown('sale'),
-  write: (say, detail) => [
-    ...inLonger(detail, 4, said(say.fact('law.factors'))),
-    `Good to know: ${say.fact('law.net-proceeds')}`,
-    ...level(say),
-    ...conclusionLines(say),
-  ],
+const exhibitsLead = (say: Say, detail: Detail): string => {
+  if (!say.has('spoken.exhibit.2')) return 'This is my exhibit, by the letter that it carries.'
+  return say.has(`spoken.exhibit.${exhibitsIn(detail).items + 1}`)
+    ? 'These are the first of my exhibits, each by the letter that it carries; my evidence list names them all.'
+    : 'These are my exhibits, each by the letter that it carries.'
 }
 
 const exhibits: Part = {
   id: 'exhibits',
   title: 'The exhibits',
   from: 1,
+  extra: 'exhibits',
   isIn: ({ facts }) => facts.some(({ id }) => id.startsWith('spoken.exhibit.')),
   write: (say, detail) => [
-    say.has('spoken.exhibit.2')
-      ? said('These are my exhibits, each by the letter that it carries.')
-      : said('This is my exhibit, by the letter that it carries.'),
-    ...heldIn(say, 'exhibit', detail).flatMap((id) => spokenOf(say, id)),
+    said(exhibitsLead(say, detail)),
+    ...heldIn(say, 'exhibit', exhibitsIn(detail)).flatMap((id) => spokenOf(say, id)),
   ],
 }
 

@@ -7,13 +7,20 @@ import { blank } from './compose-parts.ts'
 /** From the shortest script, which has the parts of level 0 alone, to the fullest. */
 export type Level = 0 | 1 | 2 | 3 | 4
 
-/** How much is said: the parts and lines up to a level, and of each kind of evidence so many. */
+/** What a short script still says of a longer one, where there is time for it. */
+type Extra = 'proof' | 'exhibits' | 'questions'
+
+/**
+ * How much is said: the parts and lines up to a level, and of each kind of evidence so many. Sales beyond them are named
+ * in a few words each, because a range of prices is only said of sales that were named.
+ */
 export interface Detail {
   readonly level: Level
   readonly items: number
+  readonly extras?: readonly Extra[]
 }
 
-/** From the fullest to the shortest; each says no more than the one before it, if in fewer words. */
+/** From the fullest to the shortest. */
 export const DETAILS: readonly [Detail, ...Detail[]] = [
   { level: 4, items: 16 },
   { level: 4, items: 8 },
@@ -22,6 +29,11 @@ export const DETAILS: readonly [Detail, ...Detail[]] = [
   { level: 2, items: 6 },
   { level: 1, items: 6 },
   { level: 1, items: 4 },
+  { level: 0, items: 8, extras: ['proof', 'exhibits', 'questions'] },
+  { level: 0, items: 8, extras: ['proof', 'exhibits'] },
+  { level: 0, items: 8, extras: ['exhibits'] },
+  { level: 0, items: 5, extras: ['exhibits'] },
+  { level: 0, items: 3, extras: ['exhibits'] },
   { level: 0, items: 4 },
   { level: 0, items: 3 },
   { level: 0, items: 2 },
@@ -32,6 +44,8 @@ export interface Part {
   readonly id: string
   readonly title: string
   readonly from: Level
+  /** In a shorter script too, where this is among what it still says. */
+  readonly extra?: Extra
   readonly needs?: readonly string[]
   readonly forOwner?: true
   /** Left out where it would say nothing; it is in where this is not said. */
@@ -45,10 +59,13 @@ export const said = (words: string): string => `“${words}”`
 export const inLonger = ({ level }: Detail, from: Level, ...lines: readonly string[]) =>
   level >= from ? lines : []
 
+export const isSaid = ({ level, extras = [] }: Detail, from: Level, extra: Extra | undefined): boolean =>
+  level >= from || (extra !== undefined && extras.includes(extra))
+
 const SPOKEN = 'spoken.'
 
 /** 'spoken.sale.1' and so on, as many as there is time to speak of. */
-export const heldIn = (say: Say, kind: string, { items }: Detail): readonly string[] =>
+export const heldIn = (say: Say, kind: string, { items }: Pick<Detail, 'items'>): readonly string[] =>
   Array.from({ length: items }, (_, at) => `${SPOKEN}${kind}.${at + 1}`).filter((id) => say.has(id))
 
 /** Of these facts those that the case holds, each a line of its own. */

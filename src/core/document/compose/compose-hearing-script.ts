@@ -8,6 +8,7 @@ import {
   DETAILS,
   type Detail,
   inLonger,
+  isSaid,
   opinionOf,
   type Part,
   said,
@@ -51,6 +52,7 @@ const questions: Part = {
   id: 'questions',
   title: 'Questions to the appraiser',
   from: 1,
+  extra: 'questions',
   write: (_say, detail) => [
     said('Which of your sales is most like my home, and how did you adjust it?'),
     said('What condition did you assume, and when was the home last seen from inside?'),
@@ -101,7 +103,7 @@ const parts: readonly Part[] = [opening, burden, ...evidenceParts, questions, cl
 
 const plansFor = (sheet: FactSheet, detail: Detail): readonly SectionPlan[] =>
   parts
-    .filter(({ from, isIn = () => true }) => from <= detail.level && isIn(sheet))
+    .filter(({ from, extra, isIn = () => true }) => isSaid(detail, from, extra) && isIn(sheet))
     .map(({ id, title, needs = [], forOwner = false, write }) => ({
       ...{ id, title, needs, forOwner },
       write: (say) => write(say, detail),
@@ -116,14 +118,18 @@ const wordsOf = (sheet: FactSheet, plans: readonly SectionPlan[]): number =>
 const minutesOf = ({ situation }: FactSheet): number => situation.minutes ?? 10
 
 /** As much of the case as there is time for; the shortest where even that takes longer. */
-export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] => {
-  const plans = DETAILS.map((detail) => plansFor(sheet, detail))
-  return plans.find((some) => fitsIn(wordsOf(sheet, some), minutesOf(sheet))) ?? plans.at(-1) ?? []
-}
+const detailOf = (sheet: FactSheet): Detail =>
+  DETAILS.find((detail) => fitsIn(wordsOf(sheet, plansFor(sheet, detail)), minutesOf(sheet))) ??
+  DETAILS.at(-1) ??
+  DETAILS[0]
+
+export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] =>
+  plansFor(sheet, detailOf(sheet))
 
 /** Tells its owner how long it takes to say, which only the rest of its facts can tell. */
 export const withScriptLength = (sheet: FactSheet): FactSheet => {
-  const words = lengthWords(wordsOf(sheet, planHearingScript(sheet)), minutesOf(sheet))
+  const detail = detailOf(sheet)
+  const words = lengthWords(wordsOf(sheet, plansFor(sheet, detail)), minutesOf(sheet), detail === DETAILS[0])
   const length = sentenceFact('script.spoken', 'Length', words, 'Counted in the script')
   return { ...sheet, facts: [...sheet.facts, length] }
 }

@@ -68,6 +68,7 @@ export const datesSection: SectionPlan = {
     `These are the days for a home in ${say.fact('home.county')}, from the day of writing on. A day printed on your own notice counts before every day named here.`,
     ...say.all('petition-time.over'),
     ...say.all('petition-day.late'),
+    ...say.all('payment.over'),
     ...orNone(say.all('due.')),
     ...offices(say),
   ],

@@ -41,6 +41,12 @@ describe('the script', () => {
       { field: 'land_area', recordValue: '0.25', trueValue: '0.19 acres' },
       '“The record gives the land area as 0.25; it is 0.19 acres.”',
     ],
+    [{ field: 'bathrooms', recordValue: '3', trueValue: '2' }, '“The record says 3 bathrooms; there are 2.”'],
+    [{ field: 'bedrooms', recordValue: '1', trueValue: '0' }, '“The record says 1 bedroom; there are none.”'],
+    [
+      { field: 'year_built', recordValue: '1998', trueValue: '1961' },
+      '“The record says that my home was built in 1998; it was built in 1961.”',
+    ],
     [{ field: 'other', recordValue: 'Corner lot' }, '“About one more point the record says: Corner lot.'],
   ] as const)('says a correction in sentences: %o', (more, words) => {
     expect(textOf('hearing_script', correction(more))).toContain(words)

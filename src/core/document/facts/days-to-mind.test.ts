@@ -40,7 +40,7 @@ describe('the days of a document', () => {
   it('have the amount of the payment, the hour and the place of the hearing', () => {
     const of = (id: string) => daysOf(called).find((one) => one.id === id)?.detail
     // At least 75% of $4,854.67: rounded up
-    expect(of('payment-2026')).toContain('75% is $3,641.01')
+    expect(of('payment-2026')).toContain('is $3,641.01')
     expect(of('hearing-2027')).toContain('Place: Room 4.')
     expect(of('hearing-2027')).not.toContain('are on your notice of hearing')
   })

@@ -172,7 +172,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     ...valueFacts(material.sales, material.held?.file ?? emptyCase),
     ...lawFacts,
     ...factsOfKind(material, judged, valuedOn),
-    ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'You chose this'),
+    ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'The length this script is made for'),
   ]
   const origin = parcel === null ? 'typed' : 'roll'
   const hasOneFloor = isFloorOfEveryTax(verdict)

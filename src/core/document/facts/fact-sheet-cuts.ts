@@ -31,10 +31,9 @@ export const LEVY_NAMES: Readonly<Record<Levy, string>> = {
   non_school: 'All other levies',
 }
 
-const worth = ({ savingCents, netCents }: JudgedScenario, feeCents: number): string => {
+const worth = ({ savingCents, netCents }: JudgedScenario, feeWords: string): string => {
   if (savingCents === null) return 'What that saves in dollars is not known without tax rates.'
-  const after =
-    netCents === null ? '' : `; after the petition fee of ${formatMoney(feeCents)}, ${formatCents(netCents)}`
+  const after = netCents === null ? '' : `; after ${feeWords}, ${formatCents(netCents)}`
   return `Saved in one year: ${formatCents(savingCents)}${after}.`
 }
 
@@ -67,7 +66,7 @@ export const laterWords = ({ laterYears = [] }: JudgedScenario): readonly string
 const isUnmoved = ({ taxableAfterCents, taxableBeforeCents }: JudgedScenario['levies'][number]): boolean =>
   taxableAfterCents >= taxableBeforeCents
 
-const scenarioWords = (scenario: JudgedScenario, presentCents: number, feeCents: number): string => {
+const scenarioWords = (scenario: JudgedScenario, presentCents: number, feeWords: string): string => {
   const { id, justCents, cutPercent, levies } = scenario
   const named = LEADS[id]
   const lead = `${named ?? 'A just value of'} ${formatMoney(justCents)}`
@@ -80,7 +79,7 @@ const scenarioWords = (scenario: JudgedScenario, presentCents: number, feeCents:
   const falling = levies.filter((levy) => !isUnmoved(levy))
   if (falling.length === 0) return `${head} No taxable value falls, so nothing is saved.`
   const steps = falling.map(({ levy, arithmetic }) => `${LEVY_NAMES[levy]}: ${arithmetic}.`)
-  return [head, ...steps, worth(scenario, feeCents), ...laterWords(scenario)].join(' ')
+  return [head, ...steps, worth(scenario, feeWords), ...laterWords(scenario)].join(' ')
 }
 
 const cut = ({ justCents, cutPercent }: JudgedScenario): string =>
@@ -99,11 +98,12 @@ interface OfReading {
   readonly regime: string
   readonly scenarios: readonly JudgedScenario[]
   readonly presentCents: number
-  readonly feeCents: number
+  /** 'the petition fee of $15'. */
+  readonly feeWords: string
 }
 
 export const cutFacts = (
-  { regime, scenarios, presentCents, feeCents }: OfReading,
+  { regime, scenarios, presentCents, feeWords }: OfReading,
   source: string,
 ): readonly Fact[] => {
   const ofAll = wordsOfAll(scenarios, presentCents)
@@ -112,7 +112,7 @@ export const cutFacts = (
     sentenceFact(
       `cut.${regime}.${scenario.id}`,
       scenario.label,
-      scenarioWords(scenario, presentCents, feeCents),
+      scenarioWords(scenario, presentCents, feeWords),
       source,
     ),
   )

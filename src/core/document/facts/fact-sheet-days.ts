@@ -2,6 +2,7 @@
 
 import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import { paymentDay } from '#core/appeal/deadlines-yearly.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { isEvidenceDelivered } from '#core/case/case-parts.ts'
 import { STEP_WORDS, type StepId } from '#core/case/case-step-words.ts'
@@ -111,9 +112,23 @@ const petitionDays = ({ asOf, held, petitionPrintedOn: printed = null }: CaseDay
   ]
 }
 
+const isDecided = ({ outcome: { kind } }: HeldCase['file']): boolean => kind !== null
+
+/** Of a petition that is under way: the payment that it hangs on, once its day is over and none is written down. */
+const paymentOver = ({ taxYear, asOf, held }: CaseDays): readonly Fact[] => {
+  if (held === null || held.file.filing.paidOn !== null || isDecided(held.file)) return []
+  const { filing, hearing } = held.file
+  const isFiled = filing.petitionFiledOn !== null || hearing.heldOn !== null
+  const { dueOn, detail, source } = paymentDay(taxYear)
+  if (!isFiled || dueOn >= asOf) return []
+  const words = `The last day to pay on the ${taxYear} bill while you appeal was ${formatCalendarDate(dueOn)}, and your case does not say that you paid. ${detail} If you paid in time, write the day in your case and keep the receipt at hand; if not, ask the clerk of the board before the hearing.`
+  return [sentenceFact('payment.over', 'The payment while you appeal', words, source)]
+}
+
 export const dayFacts = (days: CaseDays): readonly Fact[] => [
   ...days.deadlines.map(deadlineFact),
   ...timeOver(days),
   ...evidenceState(days),
   ...petitionDays(days),
+  ...paymentOver(days),
 ]

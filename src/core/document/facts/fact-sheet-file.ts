@@ -162,12 +162,19 @@ const exhibitFacts = ({ letter, file }: Exhibit): readonly Fact[] => {
   ]
 }
 
+/** Which entries of the record the case puts right, each once. */
+const correctedFacts = ({ corrections }: CaseFile): readonly Fact[] =>
+  [
+    ...new Set(corrections.filter(({ trueValue }) => asTyped(trueValue) !== '').map(({ field }) => field)),
+  ].flatMap((field) => nameFact(`corrected.${field}`, CORRECTION, RECORD_FIELD_LABELS[field], ownWords))
+
 /** Nothing of it when there is no case yet. */
 export const fileFacts = (held: HeldCase | null): readonly Fact[] => {
   if (held === null) return []
   const { file, files } = held
   return [
     ...file.corrections.filter(isBegun).flatMap(correctionFacts),
+    ...correctedFacts(file),
     ...conditionFacts(file.condition),
     ...conditionTotal(file.condition),
     ...opinionFacts(file),

@@ -3,6 +3,7 @@
 import { RECORD_FIELD_LABELS } from '#core/case/case-file.ts'
 import { chosenIn, nameOf, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { weakPoints } from '#core/rehearsal/weak-points.ts'
+import { ownSaleWords } from '#core/rehearsal/weak-value.ts'
 import type { Fact } from './fact-sheet.ts'
 import { asTyped, closed, quoted, sentenceFact } from './make-fact.ts'
 
@@ -22,10 +23,23 @@ const weakLines = (material: WeakMaterial): Lines =>
 const wrote = (before: string, text: string): string =>
   asTyped(text) === '' ? '' : ` ${closed(`${before} ${quoted(text)}`)}`
 
-const questions = ({ held }: WeakMaterial): Lines => {
+/** Where the price, as a just value, does not speak against the opinion, it is asked about all the same, and answered. */
+const ownSaleAnswered = (sales: WeakMaterial['sales'], opinionCents: number | null): Lines => {
+  if (typeof sales === 'string' || opinionCents === null) return []
+  const [latest] = sales.ownSales
+  const compared = sales.ownSaleCompared
+  const level = compared?.justValueCents
+  if (!latest || level === undefined || level > opinionCents || latest.priceCents <= opinionCents) return []
+  return [
+    `${ownSaleWords(latest)}. Why was it worth less than that on the valuation day? The answer: that is a price, and your opinion is one of just value. ${compared?.words.replace(/^The home itself sold for [^.]*\. /, '')}`,
+  ]
+}
+
+const questions = ({ held, sales }: WeakMaterial): Lines => {
   const file = held?.file
   if (file === undefined) return []
   return [
+    ...ownSaleAnswered(sales, file.value.opinionCents),
     ...chosenIn(file).map(
       (sale) => `Why is ${nameOf(sale)} like your home?${wrote('You wrote:', sale.reason)}`,
     ),

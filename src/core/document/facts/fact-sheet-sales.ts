@@ -9,6 +9,7 @@ import type { Fact } from './fact-sheet.ts'
 import { conclusionFacts, type Judged, levelFacts } from './fact-sheet-conclusion.ts'
 import { ownWords } from './fact-sheet-file.ts'
 import { GRID, gridFacts } from './fact-sheet-grid.ts'
+import { leftOutFacts, ownSaleFacts } from './fact-sheet-left-out.ts'
 import { type NoSales, ofSales } from './fact-sheet-value.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact } from './make-fact.ts'
 import {
@@ -135,10 +136,16 @@ const otherPriceFacts = (chosen: readonly CaseSale[], roll: readonly AdjustedRol
       : []
   })
 
+const SEARCHED_WITH =
+  'The sales were looked for with the figures that the roll has of the home, before the owner’s corrections: beside a corrected figure a sale can be further off than that.'
+
 const gridHomeFacts = ({ corrections }: CorrectedGrid, { home }: SalesMaterial): readonly Fact[] => [
   ...corrections.map(({ field, words }) =>
     sentenceFact(`grid-home.${field}`, 'Your corrections and the adjustments', words, ownWords),
   ),
+  ...(corrections.some(({ changed }) => changed !== null)
+    ? [sentenceFact('searched-with', SALE, SEARCHED_WITH, ofSales)]
+    : []),
   ...figureFact(
     'home.effective-year',
     'Effective year of the home',
@@ -147,28 +154,6 @@ const gridHomeFacts = ({ corrections }: CorrectedGrid, { home }: SalesMaterial):
     ofSales,
   ),
 ]
-
-const leftOutFacts = ({ rejected, searchedWords }: SalesMaterial): readonly Fact[] => [
-  ...(searchedWords === '' ? [] : [sentenceFact('searched', SALE, searchedWords, ofSales)]),
-  ...rejected.byReason.map(({ reason, words, count }) =>
-    sentenceFact(
-      `left-out.${reason}`,
-      'Sales left out',
-      `${words}: ${grouped.format(count)} ${count === 1 ? 'sale' : 'sales'}.`,
-      ofSales,
-    ),
-  ),
-]
-
-const ownSaleFacts = ({ ownSales }: SalesMaterial): readonly Fact[] =>
-  ownSales.map(({ year, month, priceCents }, at) =>
-    sentenceFact(
-      `own-sale.${at + 1}`,
-      'Sale of the home itself',
-      `The home itself sold ${monthOf(year, month)} for ${formatMoney(priceCents)}.`,
-      ofSales,
-    ),
-  )
 
 /** The owner's decisions where there are any, and what the roll offers where there are none yet. */
 export const saleFacts = (

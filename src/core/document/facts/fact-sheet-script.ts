@@ -65,52 +65,68 @@ const conditionFacts = (
   ]
 }
 
-const saleWords = (
-  typed: CaseSale,
-  known: AdjustedRollSale | undefined,
-  { taxYear, valuedOn }: ScriptMaterial,
-): string => {
-  const sale = asRecorded(typed, known)
-  const { soldYear, soldMonth, priceCents, livingAreaSqft } = sale
-  const { built, effective } = yearsOf(typed, known)
-  const month = monthInWords(soldYear, soldMonth)
+/** 'R-111 Oak Rd sold in June 2025 for $380,000' */
+const soldWords = (sale: CaseSale): string => {
+  const month = monthInWords(sale.soldYear, sale.soldMonth)
   const sold = month === null ? '' : ` in ${month}`
-  const price = priceCents === null ? '' : ` for ${formatMoney(priceCents)}`
+  const price = sale.priceCents === null ? '' : ` for ${formatMoney(sale.priceCents)}`
+  return `${asTyped(sale.address + sale.parcelId) === '' ? 'Another home' : nameOf(sale)} sold${sold}${price}`
+}
+
+const lateWords = (sale: CaseSale, { taxYear, valuedOn }: ScriptMaterial): string =>
+  isSoldLate(sale, taxYear) ? ` It sold after the valuation day, ${dayWords(valuedOn)}.` : ''
+
+const saleWords = (typed: CaseSale, known: AdjustedRollSale | undefined, late: string): string => {
+  const sale = asRecorded(typed, known)
+  const { built, effective } = yearsOf(typed, known)
+  const { livingAreaSqft } = sale
   const has = [
     ...(livingAreaSqft === null ? [] : [`has ${livingAreaSqft.toLocaleString('en-US')} square feet`]),
     ...(built === null ? [] : [`was built in ${built}`]),
     ...(effective === null ? [] : [`counts on the roll with the effective year ${effective}`]),
   ]
-  return [
-    `${asTyped(sale.address + sale.parcelId) === '' ? 'Another home' : nameOf(sale)} sold${sold}${price}.`,
-    ...(has.length === 0 ? [] : [`That home ${inWords(has)}.`]),
-    ...(isSoldLate(sale, taxYear) ? [`It sold after the valuation day, ${dayWords(valuedOn)}.`] : []),
-  ].join(' ')
+  return `${soldWords(sale)}.${has.length === 0 ? '' : ` That home ${inWords(has)}.`}${late}`
 }
+
+/** For a list of sales that is read out with little time. */
+const briefWords = (typed: CaseSale, known: AdjustedRollSale | undefined, late: string): string => {
+  const adjusted = known ? `; adjusted to my home that is ${formatMoney(known.adjustedCents)}` : ''
+  return `${soldWords(asRecorded(typed, known))}${adjusted}.${late}`
+}
+
+const adjustedToWords = ({ adjustedCents }: AdjustedRollSale): string =>
+  `Adjusted to my home it comes to ${formatMoney(adjustedCents)}.`
 
 const ADJUSTED_FOR: Readonly<Record<GridItem, string>> = {
   ...{ time: 'the time of sale', location: 'the location', use: 'the use', area: 'the size', age: 'the age' },
   ...{ land: 'the land', quality: 'the quality', features: 'the special features' },
 }
 
-const adjustedWords = ({ adjustments, adjustedCents }: AdjustedRollSale): string => {
-  const steps = adjustments
+const adjustedWords = (sale: AdjustedRollSale): string => {
+  const steps = sale.adjustments
     .filter(({ amountCents }) => amountCents !== 0)
     .map(
       ({ item, amountCents }) =>
         `${amountCents > 0 ? 'up' : 'down'} by ${formatMoney(Math.abs(amountCents))} for ${ADJUSTED_FOR[item]}`,
     )
   const how = steps.length === 0 ? '' : `Its price is brought ${inWords(steps)}. `
-  return `${how}Adjusted to my home it comes to ${formatMoney(adjustedCents)}.`
+  return `${how}${adjustedToWords(sale)}`
 }
 
 const saleFacts = (sale: CaseSale, at: number, material: ScriptMaterial): readonly Fact[] => {
   const id = `sale.${at + 1}`
   const known = onRoll(sale, typeof material.sales === 'string' ? null : material.sales)
+  const late = lateWords(asRecorded(sale, known), material)
   return [
-    ...spoken(id, saleWords(sale, known, material)),
+    ...spoken(id, saleWords(sale, known, late)),
+    ...spoken(`${id}.brief`, briefWords(sale, known, late)),
     ...spoken(`${id}.why`, after('I chose it for this reason:', sale.reason)),
-    ...(known ? spoken(`${id}.adjusted`, adjustedWords(known)) : []),
+    ...(known
+      ? [
+          ...spoken(`${id}.adjusted`, adjustedWords(known)),
+          ...spoken(`${id}.adjusted-to`, adjustedToWords(known)),
+        ]
+      : []),
   ]
 }
 

@@ -42,6 +42,10 @@ const besideJustValue = ({ justValueCents, comparedWith }: Supported): string =>
   return `On the footing of the roll the sales point to a just value of ${formatMoney(justValueCents)}, beside ${theirs}. ${where}`
 }
 
+/** In a paper other lines stand before it, so that it names what it speaks of. */
+const namingThePrice = (words: string): string =>
+  words.replace(/^This is a price\./, 'That estimate is a price.')
+
 const linesOf = (estimate: Estimate): readonly string[] => {
   if (!estimate.sufficient) {
     const why = estimate.explanation.length === 0 ? '.' : ', and this is why.'
@@ -50,7 +54,7 @@ const linesOf = (estimate: Estimate): readonly string[] => {
   const { priceCents, supported, explanation } = estimate
   const price = `Our own estimate of the price on the valuation day is ${formatMoney(priceCents)}.`
   const beside = supported === null ? [] : [besideJustValue(supported)]
-  return [price, ...beside, ...explanation, ...cautionLines(estimate)]
+  return [price, ...beside, ...explanation.map(namingThePrice), ...cautionLines(estimate)]
 }
 
 /** Our own estimate knows the record alone: a grid that follows a correction is no part of it. */

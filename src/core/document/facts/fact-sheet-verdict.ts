@@ -4,6 +4,7 @@ import { formatCents, formatMills, formatMoney } from '#core/money.ts'
 import type { Reading, StaircaseLevy, Verdict } from '#core/tax/verdict/verdict.ts'
 import type { Fact } from './fact-sheet.ts'
 import { cutFacts, type JudgedScenario, LEVY_NAMES, laterWords, type PlainFields } from './fact-sheet-cuts.ts'
+import { countedFeeWords, feeFact } from './fact-sheet-fee.ts'
 
 type JudgedLevy = PlainFields<Omit<StaircaseLevy, 'heldBack'>>
 interface JudgedReading extends Pick<Reading, 'regime' | 'rulesLabel' | 'headline' | 'isSavingOpen'> {
@@ -44,7 +45,7 @@ const levyWords = ({ levy, ...now }: JudgedLevy): string => {
   return `${LEVY_NAMES[levy]}: ${values}. ${tax}`
 }
 
-const readingFacts = (reading: JudgedReading, presentCents: number, feeCents: number): readonly Fact[] => [
+const readingFacts = (reading: JudgedReading, presentCents: number, feeWords: string): readonly Fact[] => [
   sentence(`reading.${reading.regime}`, 'Rules', `${reading.rulesLabel}.`),
   ...reading.staircase.flatMap((levy) => [
     sentence(`levy.${reading.regime}.${levy.levy}`, LEVY_NAMES[levy.levy], levyWords(levy)),
@@ -59,7 +60,7 @@ const readingFacts = (reading: JudgedReading, presentCents: number, feeCents: nu
           `Both together come to ${formatCents(reading.taxNowCents)} a year.`,
         ),
       ]),
-  ...cutFacts({ ...reading, presentCents, feeCents }, worked),
+  ...cutFacts({ ...reading, presentCents, feeWords }, worked),
 ]
 
 /** The just value stands in every levy's first step. */
@@ -102,7 +103,8 @@ export const verdictFacts = (verdict: JudgedVerdict): readonly Fact[] | null => 
     { id: 'value.year', label: 'Tax year', unit: 'year', value: verdict.taxYear, source },
     sentence('verdict.headline', 'The answer', verdict.headline),
     ...each('why', 'Why', verdict.explanation),
-    ...verdict.readings.flatMap((reading) => readingFacts(reading, just, verdict.fee.cents)),
+    ...verdict.readings.flatMap((reading) => readingFacts(reading, just, countedFeeWords(verdict))),
+    feeFact(verdict),
     ...each('note', 'Note', notesOn(verdict, false)),
     ...each('later-note', 'Note on later years', notesOn(verdict, true)),
     ...each(

@@ -55,5 +55,9 @@ export interface SalesMaterial {
     }[]
   }
   readonly ownSales: readonly RollSale['sale'][]
+  /** The latest of them at the level of just values; missing where that level is not known. */
+  readonly ownSaleCompared?:
+    | { readonly words: string; readonly justValueCents?: number | undefined }
+    | undefined
   readonly sources: readonly { readonly figure: string; readonly citation: string }[]
 }

@@ -21,7 +21,31 @@ const spokenFigure = (field: Correction['field'], text: string): string => {
   return isBare ? `${Number(typed.replaceAll(',', '')).toLocaleString('en-US')} square feet` : typed
 }
 
-export const correctionWords = ({ field, recordValue, trueValue }: Correction): string => {
+const COUNTED: Readonly<Partial<Record<Correction['field'], string>>> = {
+  bedrooms: 'bedroom',
+  bathrooms: 'bathroom',
+}
+
+/** '3 bathrooms; there are 2'; null for what is no plain count. */
+const countWords = ({ field, recordValue, trueValue }: Correction): string | null => {
+  const thing = COUNTED[field]
+  const [says, is] = [recordValue, trueValue].map((text) => /^\d+(?:\.5)?$/.exec(asTyped(text))?.[0])
+  if (thing === undefined || says === undefined || is === undefined) return null
+  const there = Number(is) === 0 ? 'there are none' : `there ${Number(is) === 1 ? 'is' : 'are'} ${is}`
+  return `The record says ${says} ${thing}${Number(says) === 1 ? '' : 's'}; ${there}.`
+}
+
+const builtWords = ({ field, recordValue, trueValue }: Correction): string | null => {
+  const isYears = [recordValue, trueValue].every((text) => /^\d{4}$/.test(asTyped(text)))
+  return field === 'year_built' && isYears
+    ? `The record says that my home was built in ${asTyped(recordValue)}; it was built in ${asTyped(trueValue)}.`
+    : null
+}
+
+export const correctionWords = (correction: Correction): string =>
+  countWords(correction) ?? builtWords(correction) ?? otherWords(correction)
+
+const otherWords = ({ field, recordValue, trueValue }: Correction): string => {
   const what = field === 'other' ? 'one more point' : `the ${RECORD_FIELD_LABELS[field].toLowerCase()}`
   const [says, is] = [spokenFigure(field, recordValue), spokenFigure(field, trueValue)]
   if (MEASURED.includes(field) && says !== '' && is !== '')

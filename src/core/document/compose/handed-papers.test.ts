@@ -1,0 +1,177 @@
+/** Proves that papers say what they contain and nothing of what they do not, by whom and when, and ask for nothing twice. */
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/case-file.ts'
+import { sale } from '#core/case/testing/cases.ts'
+import { cents } from '#core/money.ts'
+import type { AppealFacts } from '#core/tax/appeal-facts.ts'
+import { type Home, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import type { DocumentKind } from '../draft-kinds.ts'
+import { planOf } from '../draft-plan.ts'
+import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
+import type { SalesMaterial } from '../facts/sales-material.ts'
+import { rich, richHeld } from '../testing/rich-case.ts'
+import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
+
+const { sales: known } = rich
+if (known === undefined || typeof known === 'string') throw new Error('the case has sales')
+
+/** What is handed over, and what is for the owner alone. */
+const written = (
+  kind: DocumentKind,
+  more: Partial<CaseMaterial> = {},
+  facts: Partial<AppealFacts> = {},
+  home: Home = NEW_HOMESTEAD,
+) => {
+  const sheet = sheetOf(materialOf(kind, home, { ...rich, ...more }, facts))
+  const own = new Set(planOf(sheet).flatMap(({ id, forOwner }) => (forOwner ? [id] : [])))
+  const wordsOf = (isOwn: boolean) =>
+    composeAll(sheet)
+      .filter(({ id }) => own.has(id) === isOwn)
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join('\n')
+  return { paper: wordsOf(false), notes: wordsOf(true) }
+}
+
+const held = (change: Partial<typeof richHeld.file>): Partial<CaseMaterial> => ({
+  held: { ...richHeld, file: { ...richHeld.file, ...change } },
+})
+
+const searched: SalesMaterial = {
+  ...known,
+  home: { livingAreaSqft: 2_140, landSqft: 8_000, effectiveYearBuilt: 1995 },
+  rejected: {
+    byReason: [
+      { reason: 'own_sale', words: 'It is a sale of this home itself, which is shown apart', count: 1 },
+      { reason: 'less_alike', words: 'Ten other sales are more alike', count: 11 },
+      { reason: 'size', words: 'It is much larger or smaller', count: 12 },
+    ],
+  },
+}
+
+describe('the comparable analysis', () => {
+  it('hands over no word of sales that it does not show, and tells its owner of them', () => {
+    const { paper, notes } = written('comparable_analysis', { sales: searched })
+    expect(paper).toContain('It is much larger or smaller: 12 sales.')
+    expect(paper).not.toMatch(/shown apart|more alike|The home itself sold/)
+    expect(notes).toContain('The home itself sold in March 2024 for $410,000.')
+    expect(notes).toContain('Ten other sales are more alike: 11 sales.')
+  })
+
+  it('says that the search went by the figures of the roll where a correction is in the grid', () => {
+    const words = 'The sales were looked for with the figures that the roll has of the home'
+    expect(written('comparable_analysis', { sales: searched }).paper).toContain(words)
+    const without = written('comparable_analysis', { sales: searched, ...held({ corrections: [] }) })
+    expect(without.paper).not.toContain(words)
+  })
+
+  it('of typed sales alone explains no method that was not used', () => {
+    const { paper } = written('comparable_analysis', held({ comparables: [sale('elsewhere')] }))
+    expect(paper).toContain('Each sale is shown with its recorded price, as the owner wrote it down.')
+    expect(paper).not.toMatch(/rates are worked out|effective year that the roll|Sales were looked for/)
+  })
+})
+
+it.each(['comparable_analysis', 'evidence_list', 'condition_exhibit'] as const)(
+  'the head of the %s names the owner, the day of writing and the hearing',
+  (kind) => {
+    expect(written(kind).paper).toContain(
+      'Owner: Dana Whitfield. Written on November 21, 2026. Hearing: January 20, 2027.',
+    )
+    expect(written(kind, held({ hearing: emptyCase.hearing })).paper).toContain(
+      'Written on November 21, 2026.\n',
+    )
+  },
+)
+
+describe('the fee', () => {
+  const county = { kind: 'county', cents: cents(15_00), countyName: 'Hillsborough', feeYear: 2026 } as const
+
+  it('that is known stands on the answer sheet as the analysis counts with it', () => {
+    const fee = { fee: county }
+    expect(written('dr486_answer_sheet', {}, fee).paper).toContain(
+      'The fee is $15, as reported for your county.',
+    )
+    expect(written('case_summary', {}, fee).paper).toContain('after the petition fee of $15,')
+  })
+
+  it('that is not known stays open, and what the analysis counts with is called the most', () => {
+    const { paper } = written('dr486_answer_sheet')
+    expect(paper).toContain('The fee is the one that your county charges: ________.')
+    expect(paper).toContain('The property analysis counts with $50, the most the law allows.')
+    expect(written('case_summary').paper).toContain('after a petition fee of $50 (the most the law allows),')
+  })
+})
+
+describe('the payment of an earlier year', () => {
+  const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2025-09-08') }
+  const hearing = { ...emptyCase.hearing, heldOn: calendarDate('2026-12-16') }
+  const ofYear = { ...NEW_HOMESTEAD, taxYear: 2025 }
+  const analysis = (more: Partial<typeof filing>) =>
+    written('case_summary', held({ filing: { ...filing, ...more }, hearing }), {}, ofYear).paper
+  const words =
+    'The last day to pay on the 2025 bill while you appeal was Tuesday, March 31, 2026, and your case does not say that you paid.'
+
+  it('is named where its day is over and none is written down', () => {
+    expect(analysis({})).toContain(words)
+    expect(analysis({})).toContain('Without it the board must deny the petition.')
+  })
+
+  it('is not named once it is paid, nor while its day is ahead', () => {
+    expect(analysis({ paidOn: calendarDate('2026-03-02') })).not.toContain('does not say that you paid')
+    expect(written('case_summary').paper).not.toContain('does not say that you paid')
+  })
+})
+
+describe('the own sale of the home', () => {
+  const own = (justValueCents: number) => ({
+    sales: {
+      ...known,
+      ownSaleCompared: { justValueCents, words: 'Brought to the level of just values that is less.' },
+    },
+  })
+
+  it('below the opinion at the level of just values is no weak point, and is answered', () => {
+    const { notes, paper } = written('playbook', own(33_500_000))
+    const all = `${paper}\n${notes}`
+    expect(all).not.toContain('above your opinion of value. A board looks at that first')
+    expect(all).toContain(
+      'The home itself sold in March 2024 for $410,000. Why was it worth less than that on the valuation day? The answer: that is a price, and your opinion is one of just value. Brought to the level of just values that is less.',
+    )
+  })
+
+  it('above it is weak, with the figure that was compared', () => {
+    const { notes, paper } = written('playbook', own(38_000_000))
+    expect(`${paper}\n${notes}`).toContain(
+      'which is $380,000 at the level of just values. That is above your opinion of value. A board looks at that first.',
+    )
+  })
+})
+
+it('the conference sheet does not ask again for what the case corrects', () => {
+  const { paper } = written('informal_conference_sheet', {
+    parcel: {
+      ...{ parcelId: 'A-1', rollName: 'Hillsborough County 2026 tax roll', synthetic: false },
+      ...{ useName: 'Single family', yearBuilt: 1998, livingAreaSqft: 2_140, landSqft: 8_000 },
+    },
+  })
+  expect(paper).toContain(
+    'Effective area: the record says 2,140 square feet. Your correction is below, under “What you bring from your case”.',
+  )
+  expect(paper).toContain('Year built: the record says 1998. What is true: ________.')
+})
+
+describe('the analysis of a petition that is filed', () => {
+  it('does not speak of whether to file, nor name a sale of the home twice', () => {
+    const told = {
+      ...known.estimate,
+      explanation: ['The home itself sold for $410,000 in March 2024.', 'This is a price.'],
+    }
+    const sales = { ...known, estimate: told } as SalesMaterial
+    const { paper } = written('case_summary', { sales })
+    expect(paper).toContain('By your case the petition is filed')
+    expect(paper).not.toContain('this analysis does not answer it')
+    expect(paper.match(/The home itself sold/g)).toHaveLength(1)
+    expect(paper).toContain('That estimate is a price.')
+  })
+})
