@@ -33,5 +33,11 @@ const PLANS: Readonly<Record<DocumentKind, (sheet: FactSheet) => readonly Sectio
   withdrawal_letter: planWithdrawalLetter,
 }
 
-/** The same sheet always gives the same sections in the same order. */
-export const planOf = (sheet: FactSheet): readonly SectionPlan[] => PLANS[sheet.kind](sheet)
+const made = new WeakMap<FactSheet, readonly SectionPlan[]>()
+
+/** The same sheet always gives the same sections in the same order; worked out once, because every look at a document asks. */
+export const planOf = (sheet: FactSheet): readonly SectionPlan[] => {
+  const plans = made.get(sheet) ?? PLANS[sheet.kind](sheet)
+  made.set(sheet, plans)
+  return plans
+}

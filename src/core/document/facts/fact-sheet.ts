@@ -63,5 +63,11 @@ export const renderingsOf = (fact: Fact): readonly [string, ...string[]] => {
   }
 }
 
-export const findFact = ({ facts }: FactSheet, id: string): Fact | undefined =>
-  facts.find((fact) => fact.id === id)
+/** A sheet holds hundreds of facts, and each sentence asks for some: they are put in order once. */
+const inOrder = new WeakMap<readonly Fact[], ReadonlyMap<string, Fact>>()
+
+export const findFact = ({ facts }: FactSheet, id: string): Fact | undefined => {
+  const known = inOrder.get(facts) ?? new Map(facts.toReversed().map((fact) => [fact.id, fact]))
+  inOrder.set(facts, known)
+  return known.get(id)
+}

@@ -55,7 +55,10 @@ const write = async (ctx: Context, packet: PacketRow, signal: AbortSignal): Prom
 }
 
 /** In seconds: the papers of one case take a moment, or minutes where a language model words them. */
-const waits: readonly number[] = [1, 1, 2, 3, 5, 10, 20, ...Array.from({ length: 28 }, () => 30)]
+const waits: readonly number[] = [
+  ...Array.from({ length: 30 }, () => 2),
+  ...Array.from({ length: 84 }, () => 10),
+]
 
 const payload = z.strictObject({ packetId: z.uuid(), waited: z.int().nonnegative().default(0) })
 type Errand = z.output<typeof payload>

@@ -7,10 +7,9 @@ import { describeUpload } from '#contract/uploads.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import { type FactSheet, renderingsOf } from '#core/document/facts/fact-sheet.ts'
 import { PACKET_KINDS } from '#core/packet/hand-over.ts'
-import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import type { CaseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { paper } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
-import { until } from '#server/jobs/until.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { type ReadPdf, readPdf } from '#server/services/testing/read-pdf.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
@@ -192,32 +191,4 @@ describe('a packet', () => {
     expect(failed.failure?.message).toMatch(/^Exhibit C: broken\.pdf: its pages cannot be carried over/)
     expect((await seen(owner)).packets.map((one) => one.id)).toEqual([failed.id, before.id])
   })
-})
-
-it('waits for the papers that are on their way, and then holds them', async () => {
-  const late = await caseOwner(shop)
-  const { client, caseId: id } = late
-  await written(late, 'evidence_list')
-  await written(late, 'condition_exhibit')
-  const exhibit = [late.user.id, 'condition_exhibit']
-  const change = (values: string) =>
-    shop.rows(`update documents set ${values} where user_id = $1 and kind = $2 returning id`, exhibit)
-  await change("status = 'running', finished_at = null")
-  const { packetId } = await client.call(makePacket, { id, megabytes: 10 })
-  const waitingSince = () =>
-    shop.rows("select 1 from jobs.job where data->'payload'->>'packetId' = $1 and state = 'completed'", [
-      packetId,
-    ])
-  await until(async () => (await waitingSince()).length > 0)
-  expect(await newest(late)).toMatchObject({ id: packetId, status: 'queued' })
-  await change("status = 'completed', finished_at = requested_at")
-  await until(async () => (await newest(late)).status === 'completed')
-  const { outline } = await readPdf(await fetched(shop, late, packetId))
-  expect(outline.slice(2)).toEqual(['Evidence list and summary', 'Condition exhibit'])
-})
-
-it('is refused where there is nothing to put in, and to an address that nobody signed', async () => {
-  const { client, caseId: id } = await caseOwner(shop)
-  expect(await client.refusal(makePacket, { id, megabytes: 5 })).toMatchObject({ code: 'conflict' })
-  expect((await fetch(`${shop.url}/api/packets/files/forged`)).status).toBe(410)
 })
