@@ -75,6 +75,10 @@ const ANSWER: Readonly<Record<Outcome, string>> = {
 const FILED =
   'By your case the petition is filed, so this answer is about what a lower value would be worth, and no longer about whether to file. What your case holds to show a lower value stands below.'
 
+/** Where the numbers leave room: whether to file is then answered by what was done. */
+const isFiled = (outcome: Outcome, say: Say): boolean =>
+  (outcome === 'file' || outcome === 'file_with_evidence') && say.has('petition-day.received')
+
 const answer = ({ situation }: FactSheet): SectionPlan =>
   section('answer', 'The answer and why', ['verdict.headline'], (say) => [
     ...(say.has('petition-time.over')
@@ -84,7 +88,7 @@ const answer = ({ situation }: FactSheet): SectionPlan =>
         ]
       : []),
     say.fact('verdict.headline'),
-    ...(say.has('petition-day.received') ? [FILED] : [ANSWER[situation.outcome]]),
+    isFiled(situation.outcome, say) ? FILED : ANSWER[situation.outcome],
     ...say.all('why.'),
   ])
 
