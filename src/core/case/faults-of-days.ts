@@ -13,13 +13,11 @@ const inWords = formatCalendarDate
 
 const fault = (place: Place, kind: CaseFault['kind'], words: string): CaseFault => ({ ...place, kind, words })
 
+export const notYetWords = (label: string, day: CalendarDate, today: CalendarDate): string =>
+  `${label}: ${inWords(day)} has not come yet. Type a day up to today, ${inWords(today)}, or leave it empty until then.`
+
 const notYet = (place: Place, label: string, day: CalendarDate, { today }: FaultFacts): Found =>
-  day > today &&
-  fault(
-    place,
-    'impossible',
-    `${label}: ${inWords(day)} has not come yet. Type a day up to today, ${inWords(today)}, or leave it empty until then.`,
-  )
+  day > today && fault(place, 'impossible', notYetWords(label, day, today))
 
 const beforeTheYear = (place: Place, label: string, day: CalendarDate, { taxYear }: FaultFacts): Found =>
   day < `${taxYear}-01-01` &&

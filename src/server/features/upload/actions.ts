@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Page } from '#contract/paging.ts'
 import type { beginUpload, describeUpload, Upload } from '#contract/uploads.ts'
-import { todayInFlorida } from '#core/calendar-date.ts'
+import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { describedFaults, fileNameFault, type UploadFault } from '#core/case/faults-of-upload.ts'
 import { MOST_UPLOADS, UPLOAD_BYTES, UPLOAD_BYTES_IN_ALL } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/db/open.ts'
@@ -61,6 +62,8 @@ export const announceUpload = async (
   { id: caseId, kind, name, bytes }: ParsedInputOf<typeof beginUpload>,
 ) => {
   if (!(await findCaseOf(ctx.db, userId, caseId))) return refused('no-such-case')
+  const fault = fileNameFault(name)
+  if (fault) return { ...refused('private-name'), fault }
   const room = await roomFor(ctx.db, userId, caseId, bytes)
   if (!room.ok) return room
   const nonce = crypto.randomUUID()
@@ -118,11 +121,25 @@ export const receiveUpload = async (ctx: Context, token: string, body: Readable)
   }
 }
 
-export const describeAs = (
+type Described =
+  | { readonly ok: true }
+  | Refused<'no-such-upload'>
+  | (Refused<'cannot-be-so'> & { readonly faults: readonly UploadFault[] })
+
+export const describeAs = async (
   ctx: Context,
   userId: string,
   { id, uploadId, caption, takenOn }: ParsedInputOf<typeof describeUpload>,
-): Promise<boolean> => describeUploadOf(ctx.db, { caption, takenOn }, userId, id, uploadId)
+): Promise<Described> => {
+  const row = await findUploadOf(ctx.db, userId, id, uploadId)
+  if (!row) return refused('no-such-upload')
+  const keptDay = parseCalendarDate(row.takenOn ?? '')
+  const today = todayInFlorida(ctx.now())
+  const faults = describedFaults({ kind: row.kind, keptDay, caption, takenOn }, today)
+  if (faults.length > 0) return { ...refused('cannot-be-so'), faults }
+  const kept = await describeUploadOf(ctx.db, { caption, takenOn }, userId, id, uploadId)
+  return kept ? { ok: true } : refused('no-such-upload')
+}
 
 /** null when the person has no such upload. */
 export const linkToUpload = async (ctx: Context, userId: string, caseId: string, uploadId: string) => {

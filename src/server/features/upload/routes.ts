@@ -4,7 +4,7 @@ import * as contract from '#contract/uploads.ts'
 import { UPLOAD_BYTES } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
 import { receiveFile } from '#server/http/receive-file.ts'
-import { done, type Reply, refuse, unavailable } from '#server/http/reply.ts'
+import { done, type Reply, refuse, refuseField, unavailable } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import {
@@ -73,6 +73,28 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
   }
 }
 
+type BegunRefused = Extract<Awaited<ReturnType<typeof announceUpload>>, { ok: false }>
+
+const refuseBegun = (refused: BegunRefused): Reply<never> => {
+  switch (refused.reason) {
+    case 'no-such-case':
+      return noCase
+    case 'private-name':
+      return refuseField(refused.fault.field, refused.fault.message)
+    case 'too-many':
+      return tooMany
+    case 'too-much':
+      return tooMuch
+  }
+}
+
+const describedReply = (described: Awaited<ReturnType<typeof describeAs>>) => {
+  if (described.ok) return done({})
+  if (described.reason === 'no-such-upload') return noUpload
+  const words = described.faults.map(({ message }) => message).join(' ')
+  return refuse('invalid_request', words, described.faults)
+}
+
 const serveFiles = (app: FastifyInstance, ctx: Context) => {
   receiveFile(app, '/uploads/incoming/', contract.keptUpload, async (token, body) => {
     const received = await receiveUpload(ctx, token, body)
@@ -89,11 +111,10 @@ export const uploadRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.beginUpload, async (_ctx, asked, actor) => {
     const begun = await announceUpload(ctx, actor.user.id, asked)
     if (begun.ok) return done({ url: begun.url, expiresAt: begun.expiresAt.toISOString() })
-    if (begun.reason === 'no-such-case') return noCase
-    return begun.reason === 'too-many' ? tooMany : tooMuch
+    return refuseBegun(begun)
   })
   serve(app, ctx, contract.describeUpload, async (_ctx, words, actor) =>
-    (await describeAs(ctx, actor.user.id, words)) ? done({}) : noUpload,
+    describedReply(await describeAs(ctx, actor.user.id, words)),
   )
   serve(app, ctx, contract.downloadUpload, async (_ctx, { id, uploadId }, actor) => {
     const link = await linkToUpload(ctx, actor.user.id, id, uploadId)

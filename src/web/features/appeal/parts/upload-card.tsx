@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { deleteUpload, describeUpload, downloadUpload, type Upload } from '#contract/uploads.ts'
-import type { CalendarDate } from '#core/calendar-date.ts'
+import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { UPLOAD_DAY_LABELS, uploadDayFault } from '#core/case/faults-of-upload.ts'
 import { call } from '#web/api.ts'
 import { failureMessage, failureNotice } from '#web/failure-message.ts'
 import { fileSize } from '#web/file-size.ts'
@@ -116,9 +117,10 @@ const Words = ({
         onBlur={keep}
       />
       <DayInput
-        label={isPhoto ? 'Day it was taken' : 'Day of the paper'}
+        label={UPLOAD_DAY_LABELS[upload.kind]}
         {...(isFromPhoto && { help: 'From the photo itself; change it if the camera’s clock was wrong.' })}
         value={upload.takenOn}
+        refusal={(day) => uploadDayFault(upload.kind, day, todayInFlorida(new Date())) ?? undefined}
         onChange={(takenOn) => onKeep({ caption, takenOn })}
       />
     </>
