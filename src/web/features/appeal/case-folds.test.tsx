@@ -1,12 +1,12 @@
 /** Proves that a case shows little at first: what is done and what is long is folded, and nothing is out of reach. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listDocuments } from '#contract/ai.ts'
 import { getCase, getCaseSales, saveCase } from '#contract/cases.ts'
 import { deleteDocument } from '#contract/document-edits.ts'
 import { getPackets } from '#contract/packets.ts'
 import { listReminders } from '#contract/reminders.ts'
-import { deleteUpload, listUploads, type Upload } from '#contract/uploads.ts'
+import { deleteUpload, describeUpload, listUploads, type Upload } from '#contract/uploads.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
 import { caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
@@ -125,19 +125,20 @@ it('the only document of its kind is removed after a question, and leaves the ch
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
+const roof: Upload = {
+  id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
+  ...{ kind: 'photo', name: 'roof.jpg', caption: 'The roof, north side', mediaType: 'image/jpeg' },
+  ...{
+    takenOn: calendarDate('2025-12-30'),
+    photoDay: null,
+    bytes: 90_000,
+    pages: null,
+    thumbnailUrl: null,
+  },
+  uploadedAt: '2026-08-20T15:00:00.000Z',
+}
+
 it('a photo is removed after a question only, and the keyboard stays in its part', async () => {
-  const roof: Upload = {
-    id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
-    ...{ kind: 'photo', name: 'roof.jpg', caption: 'The roof, north side', mediaType: 'image/jpeg' },
-    ...{
-      takenOn: calendarDate('2025-12-30'),
-      photoDay: null,
-      bytes: 90_000,
-      pages: null,
-      thumbnailUrl: null,
-    },
-    uploadedAt: '2026-08-20T15:00:00.000Z',
-  }
   api.answer(listUploads, { uploads: [roof], canAdd: 59, total: 1 })
   const { user } = openPage(`/appeal/${caseId}/papers`)
   await user.click(await screen.findByRole('button', { name: /^Remove: roof\.jpg/ }))
@@ -159,4 +160,16 @@ it('a locked document is not removed, and says why', async () => {
     true,
   )
   expect(screen.getByText('The document is locked. Unlock it first.')).toBeDefined()
+})
+
+it('a day of a photo that has not come is told at its field, and is not sent', async () => {
+  api.answer(listUploads, { uploads: [{ ...roof, takenOn: null }], canAdd: 59, total: 1 })
+  api.answer(describeUpload, {})
+  openPage(`/appeal/${caseId}/papers`)
+  const field = await screen.findByLabelText('Day it was taken')
+  fireEvent.change(field, { target: { value: '2030-01-01' } })
+  expect(await screen.findByText(/January 1, 2030 has not come yet\. Type a day up to today/)).toBeDefined()
+  expect(api.callsOf(describeUpload)).toEqual([])
+  fireEvent.change(field, { target: { value: '2026-08-19' } })
+  await waitFor(() => expect(api.callsOf(describeUpload)[0]?.input).toMatchObject({ takenOn: '2026-08-19' }))
 })
