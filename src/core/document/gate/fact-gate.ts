@@ -19,9 +19,6 @@ export interface GateProblem {
     | 'unfinished'
     | 'too-long'
     | 'blank'
-    /** A name or a month that its writer was not given. */
-    | 'name'
-    | 'month'
     /** What a writer did to a text that it was to say in other words. */
     | 'too-short'
     | 'paragraphs'

@@ -7,7 +7,9 @@ import { goodDrafts } from '../testing/good-drafts.ts'
 import { hostileChanges } from '../testing/hostile-changes.ts'
 import { harmlessDraft, hostileDrafts } from '../testing/hostile-drafts.ts'
 import { hostileRewrites } from '../testing/hostile-rewrites.ts'
+import { hostileRoles } from '../testing/hostile-roles.ts'
 import { hostileSentences } from '../testing/hostile-sentences.ts'
+import { phraseDrafts } from '../testing/phrase-drafts.ts'
 import { writtenCases } from '../testing/written-cases.ts'
 import { faultsOf, readModelAnswer } from './model-answer.ts'
 import { type ModelTask, modelTaskOf } from './model-task.ts'
@@ -64,25 +66,29 @@ describe('an answer that keeps to the text', () => {
     }
   })
 
-  it('may be in other words: at most one in twenty true drafts is refused, and those are known', () => {
-    const refused = goodDrafts.filter(([name, id, draft]) => {
-      const [of, each] = sectionOf(name, id)
-      const asked = modelTaskOf(of, each)
-      return !readModelAnswer(of, each, asked, whole(draft, asked)).ok
-    })
-    // They say without a “not” what the text says with one, or make a duty of what is somebody’s to see.
-    expect(refused.map(([, id]) => id)).toEqual(['values', 'answer', 'to-show'])
-    expect(goodDrafts.length - refused.length).toBeGreaterThanOrEqual(60)
-    expect(refused.length / goodDrafts.length).toBeLessThanOrEqual(0.05)
+  it.each(phraseDrafts)('may say parts of it otherwise: %s, %s', (name, id, changes) => {
+    const [of, each] = sectionOf(name, id)
+    const asked = modelTaskOf(of, each)
+    const said = changes.reduce((own, change) => {
+      const [from = '', to = ''] = change.split(' → ')
+      expect(own).toContain(from)
+      return own.replace(from, to)
+    }, asked.template.join('\n\n'))
+    expect(readModelAnswer(of, each, asked, said)).toMatchObject({ ok: true })
   })
 
-  it('may name a month of its own facts, and the State', () => {
-    const named = text.replace('on {day.valuation}', 'in January, in Florida, on {day.valuation}')
-    expect(kindsOf(named)).toEqual([])
+  it('may be in a rewriter’s own words as far as they are known; freer ones are refused, lies and truths alike', () => {
+    const passing = goodDrafts.filter(([name, id, draft]) => {
+      const [of, each] = sectionOf(name, id)
+      const asked = modelTaskOf(of, each)
+      return readModelAnswer(of, each, asked, whole(draft, asked)).ok
+    })
+    expect(passing.length).toBeGreaterThanOrEqual(20)
+    expect(passing.length + phraseDrafts.length).toBeGreaterThanOrEqual(70)
   })
 
   it('may use other words, and lines broken anywhere', () => {
-    const other = text.replace('It is the appraiser’s figure for', 'The appraiser\nput this figure on')
+    const other = text.replace('It is the appraiser’s figure for', 'This is\nthe appraiser’s figure for')
     expect(other).not.toBe(text)
     expect(kindsOf(other)).toEqual([])
   })
@@ -112,7 +118,7 @@ describe('what a lying model makes of a text is turned down', () => {
     expect(passed.map(({ answer }) => answer)).toEqual([])
   })
 
-  it.each(hostileRewrites)('in %s, %s, as %s: %s → %s', (name, id, kind, from, to) => {
+  it.each([...hostileRewrites, ...hostileRoles])('in %s, %s, as %s: %s → %s', (name, id, kind, from, to) => {
     const [of, each] = sectionOf(name, id)
     const asked = modelTaskOf(of, each)
     const own = asked.template.join('\n\n')

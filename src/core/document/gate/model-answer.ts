@@ -1,10 +1,10 @@
 /** Owns how a language model's answer becomes a section, or is turned down with what is wrong with it. */
 
-import { strangeMonths, strangeNames, strangeQuantities } from '#core/strange-words.ts'
 import { blank } from '../compose/compose-parts.ts'
 import type { DraftSection, SectionPlan } from '../draft.ts'
 import { type FactSheet, findFact, renderingsOf } from '../facts/fact-sheet.ts'
 import { checkSection, type GateProblem } from './fact-gate.ts'
+import { markProblems } from './model-answer-marks.ts'
 import { senseProblems } from './model-answer-sense.ts'
 import type { ModelTask } from './model-task.ts'
 
@@ -41,44 +41,13 @@ const numeralProblems = (answer: string): readonly Problem[] => {
 }
 
 const shapeProblems = (answer: string, template: string): readonly Problem[] => {
-  const isMarked = /[{}]/.test(answer.replace(TOKEN, ''))
   const isSpoken = template.includes('“')
   const most = template.length * (isSpoken ? LONGEST_SPOKEN_SHARE : LONGEST_SHARE)
   const isKept = [blank, '“', '”'].every((mark) => count(answer, mark) === count(template, mark))
   return [
     ...(answer.length > most ? [{ kind: 'too-long' as const, at: answer.slice(-30) }] : []),
-    ...(isMarked ? [{ kind: 'chatter' as const, at: 'a brace' }] : []),
     ...(isKept ? [] : [{ kind: 'blank' as const, at: 'the blanks or the spoken lines' }]),
   ]
-}
-
-/** What a model says to whoever asked it, beside what no document may hold. */
-const ASIDE =
-  /^\W*(?:sure|certainly|of course|okay|absolutely)\b[,.!]|\b(?:rewritten|reworded|as requested|let me know|feel free|function[ _]call|tool[ _](?:use|call|result|output)|i (?:can ?not|can[’']t|am unable to|have (?:kept|used|rewritten)))\b/i
-
-/** A fact's name becomes the end of a sentence, or a word within one. */
-const withoutNames = (sheet: FactSheet, text: string): string =>
-  text.replace(TOKEN, (_, id) => {
-    const fact = findFact(sheet, id)
-    return fact !== undefined && /[.?!]$/.test(renderingsOf(fact)[0]) ? '.' : 'it'
-  })
-
-/** Spoken lines begin and end sentences too. */
-const inSentences = (text: string): string => text.replace(/: “/g, '. ').replace(/([.?!])[”"’')]+/g, '$1')
-
-/** Names, months and quantities that stand neither in what the model was given nor in this section's facts. */
-const strangeProblems = (sheet: FactSheet, task: ModelTask, answer: string): readonly Problem[] => {
-  const facts = task.factIds.flatMap((id) => findFact(sheet, id) ?? [])
-  const known = [task.prompt, 'Florida', ...facts.flatMap(renderingsOf)].join('\n')
-  return paragraphsOf(withoutNames(sheet, answer)).flatMap((paragraph): readonly Problem[] => {
-    const text = inSentences(paragraph)
-    return [
-      ...strangeNames(text, known).map((at) => ({ kind: 'name' as const, at })),
-      ...strangeMonths(text, known).map((at) => ({ kind: 'month' as const, at })),
-      ...strangeQuantities(text, known).map((at) => ({ kind: 'number-word' as const, at })),
-      ...(ASIDE.test(paragraph) ? [{ kind: 'chatter' as const, at: paragraph.slice(0, 30) }] : []),
-    ]
-  })
 }
 
 const filled = (sheet: FactSheet, text: string): string =>
@@ -108,12 +77,12 @@ export const readModelAnswer = (
   if (raw.length > 0) return { ok: false, problems: raw }
   const paragraphs = paragraphsOf(answer).map((paragraph) => filled(sheet, paragraph))
   const section = { id: plan.id, title: plan.title, paragraphs, facts: task.factIds }
-  const strange = strangeProblems(sheet, task, answer).map((problem) => ({ sectionId: plan.id, ...problem }))
-  const sense = senseProblems(task.template, paragraphsOf(answer)).map((problem) => ({
-    sectionId: plan.id,
-    ...problem,
-  }))
-  const problems = [...strange, ...sense, ...checkSection(sheet, plan, section)]
+  const own = task.template.join('\n\n')
+  const said = [
+    ...markProblems(answer.replace(TOKEN, ''), own.replace(TOKEN, '')),
+    ...senseProblems(task.template, paragraphsOf(answer)),
+  ].map((problem) => ({ sectionId: plan.id, ...problem }))
+  const problems = [...said, ...checkSection(sheet, plan, section)]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, section }
 }
 
@@ -130,17 +99,15 @@ const FAULTS: Readonly<Record<GateProblem['kind'], string>> = {
   advice: 'it gave advice on a claim',
   outcome: 'it spoke of an outcome',
   appraisal: 'it called the paper an appraisal',
-  chatter: 'it held words to or about the writer, or marks of formatting',
+  chatter: 'it held words to or about the writer, marks of formatting or words in capitals',
   language: 'it was not in English',
   citation: 'it held a citation of its own',
   county: 'it held a county of its own',
-  name: 'it held a name of its own',
-  month: 'it held a month of its own',
-  'too-short': 'it was much shorter than the text',
+  'too-short': 'it left a sentence out',
   paragraphs: 'it did not keep every paragraph, with its names in braces',
   'misplaced-fact': 'a name in braces stood where another stands in the text',
-  'turned-round': 'a “not”, “may”, “must”, “higher” or “lower” of the text was changed, added or left out',
-  unsupported: 'it said something else than the text',
+  'turned-round': 'a “not”, “may”, “only”, “own”, “before” or the like was changed, moved, added or left out',
+  unsupported: 'a sentence did not say the same of the same things in the same order',
 }
 
 /** For the next try, in our own words: nothing of the answer is sent back. */

@@ -7,7 +7,7 @@ import { composeSection, type SectionPlan } from '../draft.ts'
 import { type FactSheet, findFact } from '../facts/fact-sheet.ts'
 
 /** Goes up with every change of the words below; kept with each answer. */
-export const PROMPT_VERSION = 2
+export const PROMPT_VERSION = 3
 
 export interface ModelTask {
   readonly instructions: string
@@ -24,9 +24,11 @@ Rules. An answer that breaks one of them is thrown away.
 - Names in braces, such as {value.just}, stand for facts you do not see. Use every one that is in the text, exactly as it is written there, and no other. Where it stands for a whole sentence, it stays a sentence of its own.
 - Write no digits and no numbers in words. Write no statute, rule, court, county, address or name of your own.
 - Keep the paragraphs, as many and in the same order, each with the names it has. What a name in braces is called in the text, it stays called.
-- Keep the meaning of every sentence, and leave none out. Keep every “not” and “no”, every “may” and “must”, every “above”, “below”, “before” and “after”. Keep about the same length. Add no fact, no advice on what to claim or file, no promise and no opinion on the outcome.
+- Go sentence by sentence, in the order of the text, and leave none out. In each, keep who does what to what, in the same order and in the same words: the owner, you, I, the board, the appraiser, the office, the home, the record, the notice, the values, the tax. Keep every “not”, “no”, “only”, “may”, “can”, “must”, “if”, “each”, “own” and “in part”, every “above”, “below”, “before”, “after”, “once” and “again”, and whether a thing is or was so.
+- You are free to join two sentences or part one at its comma; to choose other articles and other words to join with (“so”, “and”, “therefore”); to put a phrase that begins with “if”, “when”, “before”, “on” or “for” before its sentence or behind it, whole; and to take a plainer word that means exactly the same. If you are in doubt, leave a sentence as it is: the text as it stands is a good answer.
+- Add no fact, no advice on what to claim or file, no promise and no opinion on the outcome.
 - Keep every blank (________) and the quotation marks around what is to be said aloud.
-- Plain English, short sentences of everyday words, no headings, no lists, no marks of formatting. An empty line between two paragraphs.
+- Plain English, short sentences of everyday words, no headings, no lists, no marks of formatting, no emoji, no words in capitals. An empty line between two paragraphs.
 - Answer with the text of the section and nothing else.`
 
 const token = (id: string): string => `{${id}}`

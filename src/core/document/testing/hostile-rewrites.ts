@@ -10,7 +10,7 @@ export const hostileRewrites: readonly HostileRewrite[] = [
   [
     capped,
     'gathered',
-    'language',
+    'turned-round',
     '',
     'El valor de mercado es demasiado alto para esta zona.\n\nLos datos de este caso no han sido escritos todavia en ninguna parte.',
   ],
@@ -18,21 +18,21 @@ export const hostileRewrites: readonly HostileRewrite[] = [
   [
     capped,
     'gathered',
-    'language',
+    'turned-round',
     '',
     'La valeur du logement est beaucoup trop haute pour cette rue.\n\nLes ventes choisies et les corrections ne sont pas encore dans votre dossier.',
   ],
   [
     capped,
     'gathered',
-    'language',
+    'turned-round',
     '',
     'Ihre Meinung zum Wert wurde noch nirgends niedergeschrieben und fehlt.\n\nBerichtigungen und Vergleiche fehlen in Ihrer Akte bislang ganz und gar.',
   ],
   [
     capped,
     'gathered',
-    'language',
+    'chatter',
     '',
     'Sua opinião sobre o valor ainda precisa ser escrita aqui.\n\nCorreções e vendas escolhidas ainda faltam neste caso inteiro.',
   ],
@@ -41,17 +41,11 @@ export const hostileRewrites: readonly HostileRewrite[] = [
   [
     summary,
     'values',
-    'misplaced-fact',
+    'turned-round',
     'For {value.year} the just value is {value.just}',
     'For {value.year} the assessed value is {value.just}',
   ],
-  [
-    summary,
-    'values',
-    'misplaced-fact',
-    'the just value is {value.just}',
-    'the taxable value is {value.just}',
-  ],
+  [summary, 'values', 'turned-round', 'the just value is {value.just}', 'the taxable value is {value.just}'],
   [
     summary,
     'values',
@@ -85,7 +79,7 @@ export const hostileRewrites: readonly HostileRewrite[] = [
     ' The tax is not worked out on it directly: a cap may hold the assessed value below it, and exemptions come off after that. School levies and all other levies follow different rules, so each has its own line.',
     '',
   ],
-  [summary, 'values', 'unsupported', 'so each has its own line', 'so each is unfair to you'],
+  [summary, 'values', 'turned-round', 'so each has its own line', 'so each is unfair to you'],
   [
     summary,
     'caps',
@@ -110,7 +104,7 @@ export const hostileRewrites: readonly HostileRewrite[] = [
   [
     capped,
     'answer',
-    'turned-round',
+    'unsupported',
     'a petition on value would not pay for itself. That is a complete answer',
     'a petition on value would pay for itself. That is not a complete answer',
   ],
@@ -170,7 +164,7 @@ export const hostileRewrites: readonly HostileRewrite[] = [
   [
     summary,
     'home',
-    'misplaced-fact',
+    'unsupported',
     'an effective area of {parcel.area}',
     'a heated living area of {parcel.area}',
   ],

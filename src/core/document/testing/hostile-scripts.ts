@@ -54,7 +54,7 @@ export const hostileScripts: readonly HostileRewrite[] = [
     'the just value of {home.address} on {day.valuation} was {opinion.value}',
     'the just value of {opinion.value} on {day.valuation} was {home.address}',
   ],
-  [notes, 'notes', 'turned-round', 'Speak of value, not of tax', 'Speak of tax, not of value'],
+  [notes, 'notes', 'unsupported', 'Speak of value, not of tax', 'Speak of tax, not of value'],
   [
     notes,
     'notes',
@@ -86,5 +86,5 @@ export const hostileScripts: readonly HostileRewrite[] = [
     'The just value for {value.year} is {value.just}',
     'The just value for {value.just} is {value.year}',
   ],
-  [sheet, 'value', 'misplaced-fact', 'The just value for', 'The market value for'],
+  [sheet, 'value', 'turned-round', 'The just value for', 'The market value for'],
 ]

@@ -1,0 +1,137 @@
+/** Owns what a stranger made of our texts with one phrase changed: who does what, for how much and in what order. */
+
+import { hostileRoleScripts } from './hostile-role-scripts.ts'
+import type { HostileRewrite } from './hostile-scripts.ts'
+
+const summary = 'case_summary of a new homestead, of the roll'
+const capped = 'case_summary of a capped homestead, typed'
+const rental = 'case_summary of a rental, typed'
+
+export const hostileRoles: readonly HostileRewrite[] = [
+  ...hostileRoleScripts,
+  [
+    summary,
+    'dates',
+    'turned-round',
+    'A day printed on your own notice counts before every day named here.',
+    'Every day named here counts before a day printed on your own notice.',
+  ],
+  [summary, 'values', 'unsupported', 'It is the appraiser’s figure', 'It is the owner’s figure'],
+  [summary, 'values', 'unsupported', 'It is the appraiser’s figure', 'It is the board’s figure'],
+  [
+    capped,
+    'answer',
+    'unsupported',
+    'would not pay for itself. That is a complete answer',
+    'would pay for itself. That is not a complete answer',
+  ],
+  [
+    rental,
+    'answer',
+    'unsupported',
+    'is a separate question, and this analysis does not answer it',
+    'is not a separate question, and this analysis does answer it',
+  ],
+  [capped, 'answer', 'unsupported', 'It does not open the time again.', 'It does not close the time again.'],
+  [
+    summary,
+    'arithmetic',
+    'unsupported',
+    'None of these values is a forecast: the lines show what would follow',
+    'None of these values is left out: the lines show a forecast of what would follow',
+  ],
+  [
+    summary,
+    'arithmetic',
+    'turned-round',
+    'what would follow if a board set that value',
+    'what follows when a board sets that value',
+  ],
+  [
+    summary,
+    'else',
+    'unsupported',
+    'These do not depend on a petition.',
+    'A petition does not depend on these.',
+  ],
+  [
+    summary,
+    'dates',
+    'unsupported',
+    'Questions about the record and the value: {county.appraiser}.\n\nPetitions are filed with: {county.board}.',
+    'Petitions about the record and the value: {county.appraiser}.\n\nQuestions are filed with: {county.board}.',
+  ],
+  [
+    summary,
+    'dates',
+    'paragraphs',
+    'Questions about the record and the value: {county.appraiser}.\n\nPetitions are filed with: {county.board}.',
+    'Questions about the record and the value: {county.board}.\n\nPetitions are filed with: {county.appraiser}.',
+  ],
+  [
+    summary,
+    'values',
+    'turned-round',
+    'a cap may hold the assessed value below it',
+    'the assessed value may hold a cap below it',
+  ],
+  [
+    summary,
+    'values',
+    'turned-round',
+    'School levies and all other levies follow different rules',
+    'School levies follow all other levies under different rules',
+  ],
+  [summary, 'values', 'unsupported', 'its own line', 'its own notice'],
+  [
+    rental,
+    'caps',
+    'unsupported',
+    'on levies other than those of the schools',
+    'on levies of the schools other than those',
+  ],
+  [
+    summary,
+    'to-show',
+    'turned-round',
+    'Damage and wear count as they were on the valuation day.',
+    'Damage and wear count as they are on the day of the hearing.',
+  ],
+  [summary, 'to-show', 'unsupported', 'is for the owner to see', 'is for the board to see'],
+  [summary, 'to-show', 'unsupported', 'because a cap sets them', 'because the board sets them'],
+  [summary, 'to-show', 'unsupported', 'dated photos and written estimates', 'photos and estimates'],
+  [summary, 'to-show', 'unsupported', 'written estimates of', 'estimates written by the owner of'],
+  [
+    summary,
+    'to-show',
+    'unsupported',
+    'The adjustments need a reason that can be stated',
+    'A reason that can be stated needs the adjustments',
+  ],
+  [summary, 'home', 'unsupported', 'It is taken as a homestead', 'It is a homestead'],
+  [capped, 'home', 'turned-round', 'They are as right as what was typed', 'They are right as typed'],
+  [summary, 'home', 'turned-round', 'counts porches and garages in part', 'counts porches and garages'],
+  [capped, 'gathered', 'unsupported', 'are not in your case yet', 'are not in the notice yet'],
+  [summary, 'values', 'chatter', 'For {value.year} the just value', '# For {value.year} the just value'],
+  [summary, 'values', 'chatter', 'For {value.year} the just value', '- For {value.year} the just value'],
+  [capped, 'home', 'chatter', 'so compare each', 'so **compare** each'],
+  [capped, 'home', 'chatter', 'once more.', 'once more 👍.'],
+  [capped, 'home', 'chatter', 'They are as right as what was typed', 'THEY ARE AS RIGHT AS WHAT WAS TYPED'],
+  [capped, 'home', 'chatter', 'with the notice', 'with \u202Ethe notice'],
+  [capped, 'home', 'chatter', 'with the notice', 'with the no\u200Btice'],
+  [
+    capped,
+    'values',
+    'turned-round',
+    'may hold the assessed value below it',
+    'holds the assessed value below it',
+  ],
+  [capped, 'caps', 'turned-round', 'so the assessed value can lie below', 'so the assessed value lies below'],
+  [
+    rental,
+    'caps',
+    'turned-round',
+    'This home is not shown as a homestead. A cap on yearly rises may hold',
+    'This home is shown as a homestead. A cap on yearly rises may not hold',
+  ],
+]
