@@ -3,12 +3,13 @@
 import { bar, frame, MADE_UP, share, stair } from '#content/figure-html.ts'
 import { PARTIAL_PAYMENT_PERCENT } from '#content/params.ts'
 import type { PicturedExample } from '#content/value-figures.ts'
-import { formatMoney, scaleUp, sumCents } from '#core/money.ts'
+import { leastOfTax } from '#core/case/least-payment.ts'
+import { formatMoney, sumCents } from '#core/money.ts'
 
 /** In March, without a discount. */
 export const partialPayment = ({ id, worked, chargesCents }: PicturedExample): string => {
   const tax = sumCents([worked.taxCents.school, worked.taxCents.non_school])
-  const part = scaleUp(tax, PARTIAL_PAYMENT_PERCENT, 100)
+  const part = leastOfTax(tax, 0)
   const least = sumCents([chargesCents, part])
   const whole = sumCents([chargesCents, tax])
   const partOfTax = `${PARTIAL_PAYMENT_PERCENT}% of the tax on value`

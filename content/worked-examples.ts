@@ -10,9 +10,9 @@ import {
   recordFigures,
   salesComparison,
 } from '#content/evidence-examples.ts'
-import { PARTIAL_PAYMENT_PERCENT } from '#content/params.ts'
+import { leastOfTax } from '#core/case/least-payment.ts'
 import { type WorkedExample, workExample } from '#core/course/worked-example.ts'
-import { dollars, formatMills, formatMoney, scaleHalfUp, scaleUp, sumCents } from '#core/money.ts'
+import { dollars, formatMills, formatMoney, scaleHalfUp, sumCents } from '#core/money.ts'
 import { EARLY_PAYMENT_DISCOUNT_PERCENT, PETITION_FEE_CEILING } from '#core/tax/params.ts'
 
 const dollarAmount = z.int().nonnegative()
@@ -96,7 +96,7 @@ const taxesOf = (
   const { taxCents } = worked
   const tax = sumCents([taxCents.school, taxCents.non_school])
   const charges = dollars(given.nonAdValorem ?? 0)
-  const share = scaleUp(tax, PARTIAL_PAYMENT_PERCENT, 100)
+  const share = leastOfTax(tax, 0)
   return {
     millageSchool: formatMills(millage.schoolMills),
     millageNonSchool: formatMills(millage.nonSchoolMills),
