@@ -132,17 +132,24 @@ export const SAME_PHRASES = [
   'is made for | is written for | is meant for',
 ] as const
 
-/** They join what is said; in which way is said by what they join. */
-export const JOINING = new Set(['and', 'but', 'so', 'therefore', 'thus', 'while', 'whereas', 'however'])
+/** They join what is said. “But” and “while” set against each other what our text does not. */
+export const JOINING = new Set(['and', 'so', 'therefore', 'thus'])
 
 /** Articles and the like. Who or what a sentence is about is never free: “they compare” is not “compare”. */
 export const FREE = new Set(['a', 'an', 'the', 'its', 'their', 'also', 'do', 'does', 'please'])
 
-/** What points back at what was just said. */
-export const BACK = 'it'
-export const POINTS_BACK = new Set(['it', 'they', 'them'])
+/** What points back at what was just said, one thing or many. */
+export const POINTS_BACK: ReadonlyMap<string, string> = new Map([
+  ['it', 'it'],
+  ['this', 'it'],
+  ['that', 'it'],
+  ['they', 'they'],
+  ['them', 'they'],
+  ['these', 'they'],
+  ['those', 'they'],
+])
 
-/** “That year” is no other; “that is” points back. */
+/** Before a thing they tell it from others: “that year” is not this one. */
 export const POINTING: ReadonlyMap<string, string> = new Map([
   ['this', 'this'],
   ['these', 'this'],

@@ -10,6 +10,9 @@ type Words = readonly Word[]
 /** Longer than any sentence of ours. */
 const LONGEST_SENTENCE = 50
 
+/** “From your own exhibits”: without a verb, it is no longer. */
+const LONGEST_PHRASE = 5
+
 /** Of the words of the original; an answer with fewer has left a sentence out. */
 const SHORTEST = 0.75
 
@@ -55,7 +58,10 @@ const isFactMoved = (passed: Words, moved: Words): boolean => {
 
 /** “If …” may stand before its sentence or behind it, when nothing else of its kind is in the sentence. */
 const isClauseMoved = (passed: Words, moved: Words): boolean =>
-  isUnbroken(passed) && isUnbroken(moved, COMMA) && !isAny(passed, SUBORDINATE)
+  isUnbroken(passed) &&
+  isUnbroken(moved, COMMA) &&
+  !isAny(passed, SUBORDINATE) &&
+  (isAny(moved.slice(0, 1), SUBORDINATE) || (moved.length <= LONGEST_PHRASE && !isAny(moved, SUBORDINATE)))
 
 /** Both begin at `at`, and the next `length` words are `passed` and `moved` in the one, `moved` and `passed` in the other. */
 const isMoved = (was: Words, is: Words, at: number, length: number): boolean => {

@@ -1,7 +1,6 @@
 /** Owns how a paragraph becomes the run of words that carry its meaning, in their order, with the breaks between them. */
 
 import {
-  BACK,
   FREE,
   JOINING,
   POINTING,
@@ -57,13 +56,16 @@ const breakOf = (piece: string): Break => {
   return JOINING.has(piece) ? AND : 0
 }
 
-/** “This is”, “, which is” and “it is” are one. */
+const MANY = /^(?:are|were|have|do|follow|come)$/
+
+/** “This is”, “, which is” and “it is” are one, and so are “these are” and “they are”. */
 const pointing = (pieces: readonly string[], at: number): string => {
   const [before, piece = '', next = ''] = [pieces[at - 1], pieces[at], pieces[at + 1]]
-  if (POINTS_BACK.has(piece)) return BACK
   const word = POINTING.get(piece)
-  if (word === undefined) return piece
-  return POINTS_ALONE.test(next) || (word === 'which' && before === ',') ? BACK : word
+  if (word === undefined) return POINTS_BACK.get(piece) ?? piece
+  const isAlone = POINTS_ALONE.test(next) || (piece === 'which' && before === ',')
+  if (!isAlone) return word
+  return POINTS_BACK.get(piece) ?? (MANY.test(next) ? 'they' : 'it')
 }
 
 const isFree = (piece: string): boolean => FREE.has(piece) || JOINING.has(piece)

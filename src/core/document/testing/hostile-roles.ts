@@ -134,4 +134,13 @@ export const hostileRoles: readonly HostileRewrite[] = [
     'This home is not shown as a homestead. A cap on yearly rises may hold',
     'This home is shown as a homestead. A cap on yearly rises may not hold',
   ],
+  [
+    summary,
+    'dates',
+    'unsupported',
+    'A day printed on your own notice counts before every day named here.',
+    'On your own notice counts before every day named here a day printed.',
+  ],
+  [capped, 'caps', 'unsupported', 'so the assessed value can lie', 'but the assessed value can lie'],
+  [capped, 'answer', 'unsupported', 'and it can change when', 'and they can change when'],
 ]
