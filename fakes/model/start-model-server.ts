@@ -25,6 +25,7 @@ export type ModelBehaviour =
 export interface ModelCall {
   readonly path: string
   readonly key: string
+  readonly instructions: string
   readonly prompt: string
 }
 
@@ -61,6 +62,13 @@ const textIn = (content: unknown): string =>
 const promptIn = (body: string): string => {
   const { messages = [] } = JSON.parse(body)
   return textIn(messages.findLast(({ role }: { role: string }) => role === 'user')?.content ?? '')
+}
+
+/** Anthropic has them beside the messages, OpenAI as the first of them. */
+const instructionsIn = (body: string): string => {
+  const { system, messages = [] } = JSON.parse(body)
+  const first = messages.find(({ role }: { role: string }) => /^(system|developer)$/.test(role))
+  return textIn(system ?? first?.content ?? '')
 }
 
 /** An obedient model gives back the text it was asked to write again. */
@@ -110,10 +118,12 @@ export const startModelServer = async (): Promise<FakeModelServer> => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const form = FORMS[path]
-    const prompt = promptIn(await bodyOf(request))
+    const body = await bodyOf(request)
+    const prompt = promptIn(body)
     if (form === undefined) return sendFailure(response, 404)
     const { authorization = '', 'x-api-key': key = '' } = request.headers
-    calls.push({ path, prompt, key: String(key) || authorization.replace('Bearer ', '') })
+    const given = String(key) || authorization.replace('Bearer ', '')
+    calls.push({ path, prompt, instructions: instructionsIn(body), key: given })
     const behaviour = waiting.shift() ?? { kind: 'obey' }
     if (behaviour.kind === 'fail') return sendFailure(response, behaviour.status)
     if (behaviour.kind !== 'silence') send(response, form, behaviour, prompt)

@@ -58,4 +58,13 @@ test('a rehearsal opened before is practiced without a connection', async ({ sho
   await expect(page.getByRole('heading', { name: 'Opening' })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText(/^Step 2 of/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const said = page.getByText(/^“/).first()
+  await expect(said).toBeVisible()
+  expect(
+    await said.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize)),
+  ).toBeGreaterThanOrEqual(24)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

@@ -1,6 +1,12 @@
 /** Proves that the writing of a document can be watched to its end, by its owner, over server-sent events; and stopped. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { documentProgress, downloadDocument, generateDocument, watchDocument } from '#contract/ai.ts'
+import {
+  type DocumentProgress,
+  documentProgress,
+  downloadDocument,
+  generateDocument,
+  watchDocument,
+} from '#contract/ai.ts'
 import {
   cancelDocument,
   deleteDocument,
@@ -69,6 +75,24 @@ it('stands as before when its renewal is stopped, with its files', async () => {
   expect((await fetch(`${shop.url}${url}`)).status).toBe(200)
   expect(await ai.client.call(renewDocument, { id })).toEqual({ status: 'queued' })
   await until(async () => (await ai.statusOf(id)).version === 2)
+})
+
+it('is told section by section while it is written', async () => {
+  await refuseThird(1)
+  const asked = { kind: 'condition_exhibit', propertyId: ai.onRoll } as const
+  const { documentId: id } = await ai.client.call(generateDocument, asked)
+  const { url } = await ai.client.call(watchDocument, { id })
+  const stream = (await fetch(`${shop.url}${url}`)).body?.pipeThrough(new TextDecoderStream())
+  const events: DocumentProgress[] = []
+  for await (const text of stream ?? []) {
+    events.push(...eventsIn(text))
+    const { status, sectionsDone } = events.at(-1) ?? {}
+    if (status !== 'running' || sectionsDone !== 2) continue
+    await shop.rows('drop trigger if exists refuse on document_sections')
+    await ai.client.call(cancelDocument, { id })
+  }
+  expect(events).toContainEqual({ status: 'running', sectionsDone: 2, sectionsTotal: expect.any(Number) })
+  expect(events.at(-1)).toMatchObject({ status: 'cancelled', sectionsDone: 2 })
 })
 
 it('is cancelled while it is written, and goes on from there when it is asked to', async () => {

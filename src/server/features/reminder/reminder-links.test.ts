@@ -60,6 +60,14 @@ describe('a reminder', () => {
     expect((await visitor.refusal(readReminderLink, { token: `${token.slice(0, -1)}-` })).status).toBe(410)
   })
 
+  it('of a petition names the hour at which the office was seen to close', async () => {
+    const owner = await seasonCase(shop, { countyId: 'manatee' })
+    await look('2026-09-11T11:00:00Z')
+    await look('2026-09-11T12:10:00Z')
+    const { text } = await shop.mail.to(owner.email, 'Petition must be received by the board')
+    expect(text.replace(/\s+/g, ' ')).toContain('In 2024 the office of Manatee County closed at 4:30 pm')
+  })
+
   it('has links that go by the clock of its county', async () => {
     const owner = await seasonCase(shop, { countyId: 'escambia' })
     await look('2026-09-11T11:00:00Z')

@@ -1,13 +1,18 @@
 /** Proves that a file is kept only when the configured virus scanner has said that it is clean. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listUploads } from '#contract/uploads.ts'
 import { readEnv } from '#server/env.ts'
+import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { openFileStore } from '#server/services/file-store.ts'
+import { failureIn } from '#test/api-client.ts'
+import { openShopForTest } from '#test/shop.ts'
 import { keepFile } from './keep-file.ts'
-import { photo } from './testing/files.ts'
+import { paper, photo } from './testing/files.ts'
+import { addUpload, sendUpload } from './testing/send-upload.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -31,6 +36,36 @@ it.each([
   const incoming = { path: path.join(folder, 'photo.jpg'), bytes: 1 }
   const outcome = await keepFile(ctx, incoming, 'photo')
   expect(outcome.ok || outcome.reason).toBe(expected)
+})
+
+/** Reads the file it is given, as a scanner does, and tells those apart that hold a word of the test's. */
+const readingScanner = `
+import { readFileSync } from 'node:fs'
+process.exit(readFileSync(process.argv.at(-1)).includes('INFECTED-FOR-TEST') ? 1 : 0)
+`
+
+it('every file that an owner sends is read by it first, and an infected one leaves nothing behind', async () => {
+  const program = path.join(folder, 'scanner.mjs')
+  await writeFile(program, readingScanner)
+  const shop = await openShopForTest({ settings: { UPLOAD_SCAN_COMMAND: `${process.execPath} ${program}` } })
+  const owner = await caseOwner(shop)
+  const uploads = path.join(shop.ctx.env.DATA_DIR, 'uploads')
+  const filesOnDisk = async () =>
+    (await readdir(uploads, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  await addUpload(owner, { kind: 'photo', name: 'roof.jpg' }, await photo())
+  await addUpload(owner, { kind: 'paper', name: 'estimate.pdf' }, await paper())
+  const clean = await filesOnDisk()
+  const virus = Buffer.from('INFECTED-FOR-TEST')
+  for (const [about, bytes] of [
+    [{ kind: 'photo', name: 'roof.jpg' }, await photo()],
+    [{ kind: 'paper', name: 'estimate.pdf' }, await paper()],
+  ] as const) {
+    const refused = failureIn(await sendUpload(owner, about, Buffer.concat([bytes, virus])))
+    expect(refused).toMatchObject({ code: 'invalid_request', message: expect.stringMatching(/virus/i) })
+  }
+  expect(await filesOnDisk()).toHaveLength(clean.length)
+  expect((await owner.client.call(listUploads, { id: owner.caseId })).uploads).toHaveLength(2)
+  await shop.close()
 })
 
 it('the setting is a full path with options', () => {

@@ -1,6 +1,6 @@
 /** Proves that a hearing is practiced part by part and question by question, by tap and by key, and that how it went is kept. */
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getRehearsal, type Practice } from '#contract/rehearsal.ts'
 import { caseId } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -41,6 +41,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => Promise.resolve()
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const address = `/appeal/${caseId}/rehearsal`
 
 it('goes through parts and questions, shows what the case says, and ends with those to practice again', async () => {
@@ -72,6 +76,31 @@ it('goes through parts and questions, shows what the case says, and ends with th
   await user.click(screen.getByRole('button', { name: 'Practice these questions again' }))
   expect(screen.getByText('Step 1 of 1')).toBeDefined()
   expect(screen.getByRole('button', { name: 'I did not know', pressed: true })).toBeDefined()
+})
+
+it('counts the time of a part, stands while it is paused, and says when half and all of it is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  api.answer(getRehearsal, practice)
+  const { user } = openPage(address)
+  await user.click(await screen.findByRole('button', { name: /^5 minutes/ }))
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  const seconds = () => {
+    const [, minute = '', second = ''] =
+      /^(\d+):(\d\d)/.exec(screen.getByRole('timer').textContent ?? '') ?? []
+    return Number(minute) * 60 + Number(second)
+  }
+  await pass(80)
+  expect(seconds()).toBeGreaterThanOrEqual(80)
+  expect(screen.getByText('Half of the time for this part is over.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  const before = seconds()
+  await pass(60)
+  expect(seconds()).toBe(before)
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await pass(75)
+  expect(seconds()).toBeGreaterThanOrEqual(before + 75)
+  expect(screen.getByText(/^The time for this part is over\./)).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Opening' })).toBeDefined()
 })
 
 it('says so when the case has no weak point that is known', async () => {
