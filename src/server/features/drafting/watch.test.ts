@@ -120,3 +120,17 @@ it('is cancelled while it is written, and goes on from there when it is asked to
   await ai.client.call(deleteDocument, { id })
   expect(await ai.client.refusal(deleteDocument, { id })).toMatchObject({ code: 'not_found' })
 })
+
+it('that failed is told as such with its reason, and is written when it is tried again', async () => {
+  const { id } = await ai.written({ kind: 'dr486_answer_sheet', propertyId: ai.onRoll })
+  await shop.rows(`update documents set status = 'failed', failure = 'outage' where id = $1`, [id])
+  await shop.rows('delete from document_sections where document_id = $1 and position > 1', [id])
+  const { url } = await ai.client.call(watchDocument, { id })
+  const events = eventsIn(await (await fetch(`${shop.url}${url}`)).text())
+  expect(events).toMatchObject([{ status: 'failed', sectionsDone: 2 }])
+  expect((await ai.statusOf(id)).failure).toMatchObject({ reason: 'outage' })
+  expect(await ai.client.call(retryDocument, { id })).toEqual({ status: 'queued' })
+  await until(async () => (await ai.statusOf(id)).status === 'completed')
+  const { failure, sectionsDone, sectionsTotal } = await ai.statusOf(id)
+  expect([failure, sectionsDone]).toEqual([null, sectionsTotal])
+})
