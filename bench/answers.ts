@@ -34,7 +34,7 @@ const { values } = parseArgs({
   },
 })
 
-const ctx = { course: loadCourseLibrary(), counties: loadCountyDirectory() }
+const ctx = { course: loadCourseLibrary(), counties: loadCountyDirectory(), now: () => new Date() }
 const find = (question: string) => lookUp(ctx, question, 'hillsborough').finding
 const times: number[] = []
 const timed = (question: string) => {

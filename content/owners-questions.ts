@@ -8,7 +8,7 @@ export const ownersQuestionFile = z.strictObject({
     .array(
       z.strictObject({
         asks: z.array(z.string().min(8)).min(1),
-        /** By place, `3-3#the-fee` or `terms#money-back`, how what answers it begins; `county`, `law`, `word` and `site` name what they hold. */
+        /** By place, `3-3#the-fee` or `terms#money-back`, how what answers it begins; `county`, `law`, `word` and `site` name what they hold; empty where nothing does. */
         answer: z.record(
           z
             .string()

@@ -41,7 +41,7 @@ const DECIDER = oneOf('magistrate, board, appraiser, county, judge, court, vab, 
 const BOUND = oneOf('should, ought, shall')
 const FORECAST = oneOf("will, would, could, can, might, may, do, am, going to, gonna, 'll")
 const WON = oneOf(
-  'win\\w*, succe\\w+, prevail\\w*, los(?:e|ing), lowered, reduced, knocked off, get away with, stand a chance, beat\\w*, come out ahead',
+  'win\\w*, succe\\w+, prevail\\w*, los(?:e|ing)(?! (?:my |our |the )?(?:homestead|exemption|cap|portability|house|home)), lowered, reduced, knocked off, get away with, stand a chance, beat\\w*, come out ahead',
 )
 
 /** Doing these is no choice about the case: 'Should I bring copies?' asks how things are done. */
@@ -81,6 +81,7 @@ const ASKS: readonly RegExp[] = [
   pattern(
     `\\b(?:i['’]?m|i am|we are|we['’]re) (?:torn|undecided|not sure (?:whether|if|which)|on the fence|hesitating)\\b|\\bwhich one\\b`,
   ),
+  pattern(`\\b${ACT}(?: \\w+)? or (?:not|no)\\b`),
   // How good the person's own thing or step is.
   pattern(
     `\\b(?:is|are|was|be|makes?|am|was|seem|look|sound)\\b${near(45)}\\b${JUDGED}\\b${near(45)}\\b(?:for|of|to|on|in) (?:me|us|my|our|mine)\\b`,
@@ -129,7 +130,7 @@ const ASKS: readonly RegExp[] = [
   ),
   // What will come of it.
   pattern(
-    `\\b${FORECAST} (?:i|we|my \\w+|our \\w+)\\b${near(25)}\\b${WON}\\b(?<!\\b(?:if|when|once) .{0,25})|\\b(?:i|we)\\b(?: \\w+){0,3} (?:win|succeed|prevail|lose)\\b(?<!\\b(?:if|when|once) .{0,20})`,
+    `\\b${FORECAST} (?:i|we|my \\w+|our \\w+)\\b${near(25)}\\b${WON}\\b(?<!\\b(?:if|when|once) .{0,25})|\\b(?:i|we)\\b(?: \\w+){0,3} (?:win|succeed|prevail|lose(?! (?:my |our |the )?(?:homestead|exemption|cap|portability|house|home)))\\b(?<!\\b(?:if|when|once) .{0,20})`,
   ),
   pattern(
     `\\b(?:will|would|is|are|can|could)\\b${near(12)}\\b${DECIDER}\\b${near(15)}\\b(?:lower|reduce|grant|agree|side|believe|buy|rule for|accept my|listen)`,
@@ -153,9 +154,7 @@ const ASKS: readonly RegExp[] = [
   pattern(
     `(?<!\\b(?:says?|said|shows?|thinks?) )\\bmy (?:house|home|property|condo|place)\\b${near(15)}\\bworth\\b`,
   ),
-  pattern(
-    `(?<!\\b(?:los[et]|den(?:y|ied)|says? no|decision)\\b${near(40)})\\b(?:can|could|may) (?:i|we) sue\\b|\\b(?:breaking|broke|violat\\w+) (?:the|my|state|florida)? ?(?:law|rights?)\\b`,
-  ),
+  pattern(`\\b(?:breaking|broke|violat\\w+) (?:the|my|state|florida)? ?(?:law|rights?)\\b`),
   pattern(
     `\\b(?:rate|evaluate|grade|judge|critique|score|look over|go over|review) (?:my|our)\\b|\\b(?:guess|predict|foresee) (?:how|what|which|whether|if)\\b`,
   ),

@@ -1,10 +1,7 @@
 /** Proves what decides between an answer, no answer and no advice, on passages small enough to see through. */
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from './answer-question.ts'
-import { onlyTells } from './information.ts'
 import { type KnownQuestion, shelveKnown } from './known-shelf.ts'
-import { namedCities, namedCounties } from './named-counties.ts'
-import { notAdviceWords } from './not-advice.ts'
 import { otherWordsFor } from './other-words.ts'
 import type { Passage } from './passage.ts'
 import { shelve } from './passage-shelf.ts'
@@ -39,7 +36,7 @@ const passages = [
     cautions: [doubt],
   }),
   passage('old', 'The hearing', 'Under the old law the hearing had to be moved to another day.'),
-  passage('clerk', 'Who does what', 'The clerk takes your petition and mails the decision.'),
+  passage('clerk', 'Who does what', 'The clerk takes your petition. The clerk mails the decision.'),
   passage('county:leon:fee', 'fee in Leon', 'In Leon County it is $15.', {
     kind: 'county',
     countyId: 'leon',
@@ -55,6 +52,8 @@ const known: readonly KnownQuestion[] = [
     ],
     text: 'the fee',
   },
+  { asks: ['Do I hear it from a person?'], quotes: [{ kind: 'passage', id: 'clerk', from: 1 }], text: '' },
+  { asks: ['What is the charge for a new owner of each parcel?'], quotes: [], text: '' },
   { asks: ['When do I hear from the clerk?'], quotes: [{ kind: 'passage', id: 'clerk', from: 0 }], text: '' },
   ...Array.from({ length: 40 }, (_, at) => ({ asks: [`matter${at}`], quotes: [], text: '' })),
 ]
@@ -79,7 +78,7 @@ const textOf = (question: string): string | null => {
 
 describe('an answer', () => {
   it('is the sentences that hold the words, in other words too, with what they lean on', () => {
-    expect(textOf('What is the fee of a board for each parcel?')).toBe(
+    expect(textOf('What does each parcel cost?')).toBe(
       'Each board sets its own fee. It may ask for up to $50 for each parcel.',
     )
   })
@@ -116,9 +115,25 @@ describe('a question that owners ask often', () => {
 
   it('is answered from where it begins to answer, with what is so in the county', () => {
     expect(saidTo('How much does it cost to file in Leon?', ['Leon'])).toEqual(['county:leon:fee', 'fee'])
-    expect(ask('Is it free to appeal?', { ids: ['fee'], places: [] })).toMatchObject({
-      parts: [{ sentences: [{ text: 'It may ask for up to $50 for each parcel.' }] }],
+    expect(ask('Do I hear it from a person?', { ids: ['clerk'], places: [] })).toMatchObject({
+      parts: [{ sentences: [{ text: 'The clerk mails the decision.' }] }],
     })
+    // "It" is nobody without the sentence before.
+    expect(ask('Is it free to appeal?', { ids: ['fee'], places: [] })).toMatchObject({
+      parts: [
+        {
+          sentences: [
+            { text: 'Each board sets its own fee.' },
+            { text: 'It may ask for up to $50 for each parcel.' },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('that none of our pages answers is not answered with what sounds like it', () => {
+    expect(ask('What is the charge for the new owner of each parcel?').kind).toBe('unknown')
+    expect(ask('What is the charge for each parcel?').kind).toBe('answer')
   })
 
   it('is not taken for one that asks of something else, another place or another kind of answer', () => {
@@ -135,32 +150,22 @@ it('reads hurried words whole, and mends those that stand nowhere', () => {
   expect(textOf('Can I apear by telephone?')).toContain(doubt.text)
 })
 
-it.each(['Should I file?', 'What should I claim?', 'Will I win?', 'Can I sue the county?'])(
-  '%s is declined',
-  (question) => {
-    expect(ask(question).kind).toBe('not_advice')
-  },
-)
-
-it('a question for the outcome is told that nobody can say it, one for a decision that it is the owner’s', () => {
-  const firstOf = (question: string) => notAdviceWords(question)[0]
-  for (const outcome of ['Will I win?', 'what are my chances', 'Would the magistrate agree with me?'])
-    expect(firstOf(outcome)).toMatch(/^Nobody can say how a board will decide/)
-  for (const decision of ['Should I file?', 'Should I settle, or will I win?', 'What should I claim?'])
-    expect(firstOf(decision)).toMatch(/^That is for you to decide/)
-})
-
-it('what only tells how something is asks for no advice', () => {
-  expect(onlyTells('my record card says three baths but there are only two')).toBe(true)
-  expect(
-    ['im only off by 15k, do i bother', 'Rate my evidence', 'My roof is old?'].filter(onlyTells),
-  ).toEqual([])
+it.each([
+  'Should I file?',
+  'What should I claim?',
+  'Will I win?',
+  'Should I sue the county?',
+  'Do I sue or not?',
+])('%s is declined', (question) => {
+  expect(ask(question).kind).toBe('not_advice')
 })
 
 it.each([
   'Should I bring copies to the clerk?',
   'Do I get the fee back if I win?',
   'What is a recommended decision?',
+  'Can I sue the county?',
+  'Will I lose my homestead?',
 ])('%s is not declined', (question) => {
   expect(ask(question).kind).not.toBe('not_advice')
 })
@@ -177,23 +182,4 @@ it('ends a sentence where it ends, with its marks', () => {
     'It costs $50.',
     '“Why?” he asked.',
   ])
-})
-
-it('knows the counties that a question names', () => {
-  const counties = ['Lake', 'Leon', 'Miami-Dade', 'St. Johns'].map((name) => ({
-    id: name.toLowerCase(),
-    name,
-  }))
-  const named = (question: string) => namedCounties(question, counties).map(({ countyIds: [id] }) => id)
-  expect(named('my house by the lake in leon')).toEqual(['leon'])
-  expect(named('Lake and miami dade')).toEqual(['lake', 'miami-dade'])
-  expect(named('lake county?')).toEqual(['lake'])
-  const cities = new Map([
-    ['new port richey', ['pasco']],
-    ['homestead', ['miami-dade']],
-  ])
-  const found = namedCities('I live in New Port Richey, when do I apply for homestead?', (city) =>
-    cities.get(city.toLowerCase()),
-  )
-  expect(found).toEqual([{ text: 'New Port Richey', countyIds: ['pasco'] }])
 })

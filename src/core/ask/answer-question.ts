@@ -7,15 +7,12 @@ import type { KnownShelf, Quote } from './known-shelf.ts'
 import { type Match, termsOf } from './match-passage.ts'
 import { writtenOut } from './other-words.ts'
 import { isOutside } from './outside.ts'
-import type { Passage, Sentence } from './passage.ts'
-import type { PassageShelf } from './passage-shelf.ts'
+import type { AnswerPart, Passage, Sentence } from './passage.ts'
+import type { PassageShelf, ShelvedPassage } from './passage-shelf.ts'
 import { inWholeWords, type Speller, spelled } from './plain-words.ts'
 import { isSupported, type Ranked, rankPassages } from './rank-passages.ts'
-
-export interface AnswerPart {
-  readonly passage: Passage
-  readonly sentences: readonly Sentence[]
-}
+import { leans, quotedFrom, standsBefore, withLead } from './referents.ts'
+import { saidOnce } from './said-once.ts'
 
 export type Finding =
   | { readonly kind: 'answer'; readonly parts: readonly AnswerPart[] }
@@ -27,22 +24,13 @@ export type Finding =
 const NEARLY_AS_GOOD = 0.95
 const MOST_PASSAGES = 3
 
-/** Such a sentence leans on the one before it. */
-const LEANS =
-  /^["“(]?(?:It|Its|That|This|They|Them|Their|These|Those|He|She|But|And|So|Then|Or|There|Here|Because|Not|Yet|Both|Neither|Either|Each|Otherwise|Without it|If you don|In either|The same|The second|Mailed|After that)\b/
-
-const withStart = ({ entry, from, to }: Match): number => {
-  const leans = (at: number): boolean => at > 0 && LEANS.test(entry.passage.sentences[at]?.text ?? '')
-  const one = leans(from) ? from - 1 : from
-  const two = leans(one) ? one - 1 : one
-  return Math.max(0, Math.min(two, to - 1))
+const withCautions = (passage: Passage, said: readonly Sentence[]): AnswerPart => {
+  const cautions = passage.cautions.filter((one) => !said.some(({ text }) => text.endsWith(one.text)))
+  return { passage, sentences: [...said, ...cautions.map(withLead)] }
 }
 
-const partOf = (match: Match): AnswerPart => {
-  const { passage } = match.entry
-  const said = passage.isWhole ? passage.sentences : passage.sentences.slice(withStart(match), match.to)
-  return { passage, sentences: [...said, ...passage.cautions.filter((one) => !said.includes(one))] }
-}
+const partOf = ({ entry, from, to }: Match): AnswerPart =>
+  withCautions(entry.passage, entry.passage.isWhole ? quotedFrom(entry, 0) : quotedFrom(entry, from, to))
 
 const firstOfEachPlace = (matches: readonly Ranked[]): readonly Ranked[] =>
   matches.filter(
@@ -71,30 +59,51 @@ const withoutPlaces = (question: string, places: readonly string[]): string =>
   places.reduce((text, place) => text.replace(place, ' '), question)
 
 /** From where it begins to answer to its end; a list, a word's meaning and a fact whole. */
-const quoted = (
+interface Quoted {
+  readonly entry: ShelvedPassage
+  readonly from: number
+}
+
+const quotedBy = (
   { shelf }: AnswerLibrary,
   candidates: readonly string[],
   quote: Quote,
-): readonly AnswerPart[] => {
+): readonly Quoted[] => {
   const ids =
     quote.kind === 'passage'
       ? [quote.id]
       : candidates.filter((id) => id.startsWith('county:') && id.endsWith(`:${quote.fact}`))
   return ids.flatMap((id) => {
-    const passage = shelf.find(id)?.passage
-    if (passage === undefined) return []
-    const said =
-      passage.isWhole || quote.kind === 'county' ? passage.sentences : passage.sentences.slice(quote.from)
-    return [{ passage, sentences: [...said, ...passage.cautions.filter((one) => !said.includes(one))] }]
+    const entry = shelf.find(id)
+    if (entry === undefined) return []
+    return [{ entry, from: entry.passage.isWhole || quote.kind === 'county' ? 0 : quote.from }]
   })
 }
+
+/** What leans on a passage that is quoted too comes after it. */
+const inReadingOrder = (all: readonly Quoted[]): readonly Quoted[] =>
+  all.reduce<readonly Quoted[]>((done, one) => {
+    const at = done.findIndex(({ entry, from }) => from === 0 && standsBefore(one.entry.passage, entry))
+    const after = done[at]?.entry.passage.sentences[0]
+    return after && leans(after) ? done.toSpliced(at, 0, one) : done.concat(one)
+  }, [])
+
+const quoted = (
+  library: AnswerLibrary,
+  candidates: readonly string[],
+  quotes: readonly Quote[],
+): readonly AnswerPart[] =>
+  inReadingOrder(quotes.flatMap((quote) => quotedBy(library, candidates, quote))).map(({ entry, from }) =>
+    withCautions(entry.passage, quotedFrom(entry, from)),
+  )
 
 /** What answers a question that owners ask often; null when it is none of those for certain. */
 const knownAnswer = (question: string, library: AnswerLibrary, { ids, places }: Scope) => {
   const found = knownQuestion(withoutPlaces(question, places), places.length > 0, library.known)
   if (found === null || (found.likeness < WORD_FOR_WORD && isOutside(question))) return null
-  const parts = found.known.quotes.flatMap((quote) => quoted(library, ids, quote))
-  return parts.length === 0
+  const parts = saidOnce(quoted(library, ids, found.known.quotes))
+  const isAnsweredNowhere = found.known.quotes.length === 0
+  return parts.length === 0 && !isAnsweredNowhere
     ? null
     : { parts, isSame: found.likeness >= SAME_FROM, isWordForWord: found.likeness >= WORD_FOR_WORD }
 }
@@ -108,7 +117,7 @@ const passagesAnswer = (question: string, { shelf }: AnswerLibrary, candidates: 
   const supported = ranked.filter((one) => isSupported(one) && holdsWhatIsAsked(asked, one))
   const best = supported[0]
   const good = firstOfEachPlace(supported.filter(({ worth }) => worth >= (best?.worth ?? 0) * NEARLY_AS_GOOD))
-  return { parts: good.slice(0, MOST_PASSAGES).map(partOf), nearest: nearestOf(ranked) }
+  return { parts: saidOnce(good.slice(0, MOST_PASSAGES).map(partOf)), nearest: nearestOf(ranked) }
 }
 
 /** Where one of these stands, even a question that is known may ask what to do, or for a judgement. */
@@ -119,10 +128,13 @@ export const answerQuestion = (typed: string, library: AnswerLibrary, scope: Sco
   const question = spelled(inWholeWords(typed), library.speller)
   const known = knownAnswer(question, library, scope)
   // What stands among the known questions was looked at: it asks for no advice.
-  if (known?.isWordForWord) return { kind: 'answer', parts: known.parts }
+  if (known?.isWordForWord && known.parts.length > 0) return { kind: 'answer', parts: known.parts }
   if (asksForAdvice(typed) || asksForAdvice(question)) return { kind: 'not_advice' }
-  if (known?.isSame) return { kind: 'answer', parts: known.parts }
-  const { parts, nearest } = known ? { ...known, nearest: [] } : passagesAnswer(question, library, scope.ids)
+  if (known?.isSame && known.parts.length > 0) return { kind: 'answer', parts: known.parts }
+  const looked = known && known.parts.length > 0 ? null : passagesAnswer(question, library, scope.ids)
+  // That our pages do not answer it is known of some questions that owners ask often.
+  const parts = known?.parts ?? looked?.parts ?? []
+  const nearest = looked?.nearest ?? []
   if (parts.length === 0) return { kind: 'unknown', nearest }
   // A quotation under a question that may ask for advice would read as the advice.
   return asksForInformation(question) ||

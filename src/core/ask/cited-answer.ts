@@ -1,6 +1,5 @@
 /** Owns how a sentence of an answer names its place and its sources. */
-import type { AnswerPart } from './answer-question.ts'
-import type { Passage, PassageSource, Sentence } from './passage.ts'
+import type { AnswerPart, Passage, PassageSource, Sentence } from './passage.ts'
 
 export interface Citation {
   readonly label: string

@@ -2,6 +2,7 @@
 import { type Intent, intentOf } from './intent.ts'
 import { otherWordsFor, writtenOut } from './other-words.ts'
 import { meanOf, type Phrases, type PhraseWeight, phrasesOf, phraseWeightOf, wordForWord } from './phrases.ts'
+import { inWholeWords } from './plain-words.ts'
 import { isLight, stemsOf } from './words.ts'
 
 /** Where a passage begins to answer; `fact` is one of whichever county is meant. */
@@ -11,7 +12,7 @@ export type Quote =
 
 export interface KnownQuestion {
   readonly asks: readonly string[]
-  /** What answers it, the first first. */
+  /** What answers it, the first first; none where nothing on our pages does. */
   readonly quotes: readonly Quote[]
   /** What stands there: words of the answer speak for the question too. */
   readonly text: string
@@ -91,7 +92,9 @@ export const shelveKnown = (
     }
   })
   const byWording = new Map(
-    questions.flatMap((known) => known.asks.map((asked) => [wordForWord(asked), known] as const)),
+    questions.flatMap((known) =>
+      known.asks.map((asked) => [wordForWord(inWholeWords(asked)), known] as const),
+    ),
   )
   return { entries, weightOf, phraseWeightOf: phraseWeight, byWording }
 }

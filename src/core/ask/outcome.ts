@@ -1,4 +1,4 @@
-/** Owns which wishes for advice ask what will come of it: nobody can say how a board will decide. */
+/** Owns which wishes for advice ask what will come of it, and which ask for a figure: what is saved, what a home is worth. */
 
 const WIN =
   '(?:win\\w*|succe\\w+|prevail\\w*|los(?:e|ing)|beat|come out ahead|(?:get|be|have)\\b.{0,25}\\b(?:lowered|reduced|granted|approved|knocked off))'
@@ -20,3 +20,18 @@ const CHOICE = /\b(?:should|ought|had better|recommend|advise|better (?:to|if)|w
 
 export const asksForOutcome = (question: string): boolean =>
   !CHOICE.test(question) && OUTCOMES.some((asks) => asks.test(question))
+
+const HOME = '(?:my|our|the|this) (?:\\w+ )?(?:house|home|property|condo|place)'
+
+const SAVING =
+  /\b(?:how much|what)\b.{0,40}\b(?:i|we|my|our|me|us|it|that|this|appeal\w*|petition\w*)\b.{0,30}\b(?:sav(?:e|es|ings?)|get back|(?:taxes|bill) (?:go|come) down)\b|\bhow (?:much|big) (?:of )?(?:a |would be |is |are )?(?:my |the )?savings?\b/i
+const WORTH = new RegExp(
+  `\\b(?:what|how much)\\b.{0,20}\\b${HOME}\\b.{0,20}\\b(?:worth|sell for|go for)\\b|\\bworth of ${HOME}\\b|\\bhow much\\b.{0,15}\\bworth\\b`,
+  'i',
+)
+/** What a person ought to do stays the person's own. */
+const OUGHT = /\b(?:should|ought|had better|recommend|advise)\b/i
+
+export const asksForSaving = (question: string): boolean => !OUGHT.test(question) && SAVING.test(question)
+
+export const asksForWorth = (question: string): boolean => !OUGHT.test(question) && WORTH.test(question)

@@ -14,6 +14,8 @@ interface ShelvedPassage {
   readonly section: Section
   /** How many of its section stand before it. */
   readonly place: number
+  /** The one before under the same heading. */
+  readonly before: ShelvedPassage | null
 }
 
 /** How often each word stands under one heading; what the heading says itself counts more. */
@@ -58,15 +60,22 @@ const sectionOf = (passages: readonly Passage[]): Section => {
   return { counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) }
 }
 
+const isSameHeading = (one: Passage, other: Passage): boolean =>
+  one.kind === other.kind && one.path === other.path && one.label === other.label
+
 const shelved = (passages: readonly Passage[]): readonly ShelvedPassage[] => {
   const groups = Map.groupBy(passages, sectionKey)
   const sections = new Map([...groups].map(([key, its]) => [key, sectionOf(its)]))
+  let last: ShelvedPassage | null = null
   return passages.flatMap((passage) => {
     const section = sections.get(sectionKey(passage))
     const stems = stemsOfPassage(passage)
     const all = new Set([...stems.sentences.flatMap((one) => [...one]), ...stems.about, ...stems.asks])
     const place = groups.get(sectionKey(passage))?.indexOf(passage) ?? 0
-    return section ? [{ ...stems, all, section, place }] : []
+    if (section === undefined) return []
+    const before: ShelvedPassage | null = last && isSameHeading(last.passage, passage) ? last : null
+    last = { ...stems, all, section, place, before }
+    return [last]
   })
 }
 

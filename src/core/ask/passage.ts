@@ -1,5 +1,7 @@
 /** Owns what an answer is made of: short pieces of our own texts, each with its place and its sources. */
 
+import type { CalendarDate } from '#core/calendar-date.ts'
+
 /** From most to least sure. */
 export const SURENESS = ['verified', 'likely', 'unverified'] as const
 type Sureness = (typeof SURENESS)[number]
@@ -16,6 +18,8 @@ export interface Sentence {
   readonly text: string
   /** None where the words are our own. */
   readonly sources: readonly PassageSource[]
+  /** The question right before it, or the heading that it begins under: said first where it would point at nothing without. */
+  readonly lead?: string
 }
 
 export interface Passage {
@@ -35,4 +39,12 @@ export interface Passage {
   /** What the text says nearby about how sure it is; goes along whenever the passage is quoted. */
   readonly cautions: readonly Sentence[]
   readonly countyId: string | null
+  /** Of a date to act by: once it is over, the answer says so. */
+  readonly lastDay?: CalendarDate
+}
+
+/** What is quoted of one passage. */
+export interface AnswerPart {
+  readonly passage: Passage
+  readonly sentences: readonly Sentence[]
 }

@@ -4,8 +4,8 @@
  */
 import { FORBIDDEN } from '#core/document/gate/fact-gate-words.ts'
 import { strangeMonths, strangeNames, strangeQuantities } from '#core/strange-words.ts'
-import type { AnswerPart } from './answer-question.ts'
 import { type CitedSentence, cautionsOf, citationsOf } from './cited-answer.ts'
+import type { AnswerPart } from './passage.ts'
 import { stemsOf } from './words.ts'
 
 export type WordedProblem =

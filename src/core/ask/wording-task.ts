@@ -1,5 +1,5 @@
 /** Owns what a language model is given to word an answer: the question as data, and our passages with their numbers. */
-import type { AnswerPart } from './answer-question.ts'
+import type { AnswerPart } from './passage.ts'
 
 /** Goes up with every change of the words below; kept with each answer. */
 export const ASK_PROMPT_VERSION = 1

@@ -13,6 +13,7 @@ import {
 import { paths } from '#contract/page-paths.ts'
 import type { Passage, PassageSource } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
+import { calendarDate } from '#core/calendar-date.ts'
 import { closingWords } from '#core/property/closing-hour.ts'
 
 const { counties, sources } = countiesFile.parse(countiesJson)
@@ -165,6 +166,9 @@ const passageOf = (county: CountyFacts, fact: Fact): Passage => ({
       ? [{ text: 'The date printed on your own TRIM notice is the one that counts.', sources: [] }]
       : [],
   countyId: county.id,
+  ...(fact.id === 'deadline' && county.season2026.petitionDeadline !== null
+    ? { lastDay: calendarDate(county.season2026.petitionDeadline) }
+    : {}),
 })
 
 export const countyPassages = (): readonly Passage[] =>

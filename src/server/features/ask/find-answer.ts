@@ -1,14 +1,15 @@
 /** Looks a question up in our own pages: core chooses among the sentences or says no, and then PostgreSQL helps to name the nearest places. */
 import { paths } from '#contract/page-paths.ts'
-import type { AnswerPart, Finding } from '#core/ask/answer-question.ts'
+import type { Finding } from '#core/ask/answer-question.ts'
 import { type CitedSentence, extractFrom } from '#core/ask/cited-answer.ts'
-import { notAdviceWords, UNKNOWN_WORDS } from '#core/ask/not-advice.ts'
+import { notAdviceWords, UNKNOWN_WORDS, type Wish, wishIn } from '#core/ask/not-advice.ts'
 import { wordsToFind } from '#core/ask/other-words.ts'
+import type { AnswerPart } from '#core/ask/passage.ts'
 import type { Context } from '#server/context.ts'
 import { type FoundPlace, placesNear } from '#server/features/search/queries.ts'
 import { lookUp } from './look-up.ts'
 
-type AskContext = Pick<Context, 'db' | 'course' | 'counties'>
+type AskContext = Pick<Context, 'db' | 'course' | 'counties' | 'now'>
 
 interface Place {
   readonly label: string
@@ -30,11 +31,23 @@ const labelOf = ({ kind, title, heading }: FoundPlace): string => {
   return heading === null ? title : `${title}: ${heading}`
 }
 
-const wheretoWhenDeclined: readonly Place[] = [
-  { label: 'Your home’s numbers', path: paths.propertySetup() },
+const homesNumbers: Place = { label: 'Your home’s numbers', path: paths.propertySetup() }
+const whenDeciding: readonly Place[] = [
+  homesNumbers,
   { label: 'The informal conference', path: paths.module(3, '3-1') },
   { label: 'Finding help', path: `${paths.module(7, '7-2')}#finding-help` },
 ]
+const whenForFigures: readonly Place[] = [
+  { label: 'The free report', path: paths.landing() },
+  homesNumbers,
+  { label: 'Comparable sales and adjustments', path: paths.module(4, '4-1') },
+]
+const wheretoWhenDeclined: Readonly<Record<Wish, readonly Place[]>> = {
+  outcome: whenDeciding,
+  decision: whenDeciding,
+  saving: whenForFigures,
+  worth: whenForFigures,
+}
 
 const wheretoAnyway: readonly Place[] = [
   { label: 'All words that we explain', path: paths.glossary() },
@@ -78,7 +91,7 @@ export const findAnswer = async (
       return {
         kind: 'not_advice',
         sentences: said(notAdviceWords(question)),
-        places: wheretoWhenDeclined,
+        places: wheretoWhenDeclined[wishIn(question)],
         parts: [],
       }
     case 'unknown': {

@@ -70,13 +70,26 @@ type Cut = { readonly block: Block; readonly said: readonly Sentence[]; readonly
 const isMadeUp = ({ text, sources }: Sentence, isSourced: boolean): boolean =>
   MADE_UP.test(text) || (!isSourced && /\$\d/.test(text)) || (sources.length === 0 && WEEKDAY.test(text))
 
+/** What the first sentence of a block may go on from: the question that ends the block before, or the heading. */
+const leadOf = ({ heading, anchor }: Block, before: Block | undefined): string | undefined => {
+  if (before?.anchor === anchor)
+    return linesOf(before)
+      .at(-1)
+      ?.match(/[^.!?]*\?$/)?.[0]
+  return heading === null || heading.endsWith('?') ? (heading ?? undefined) : `${heading}.`
+}
+
 /** A list of questions is the thing itself; elsewhere a question only leads to its answer. */
-const cut = (block: Block, text: LessonText): Cut => {
+const cut = (block: Block, lead: string | undefined, text: LessonText): Cut => {
   const all = linesOf(block).map((line) => sentenceOf(line, text))
   const isSourced = all.some(({ sources }) => sources.length > 0)
+  const led = all.map((one, at): Sentence => {
+    const before = at === 0 ? lead : all[at - 1]?.text
+    return before === undefined || (at > 0 && !before.endsWith('?')) ? one : { ...one, lead: before }
+  })
   return {
     block,
-    said: all.filter((one) => (block.isList || !one.text.endsWith('?')) && !isMadeUp(one, isSourced)),
+    said: led.filter((one) => (block.isList || !one.text.endsWith('?')) && !isMadeUp(one, isSourced)),
     asked: block.isList ? [] : all.filter((one) => one.text.endsWith('?')).map((one) => one.text),
   }
 }
@@ -101,7 +114,8 @@ const cautionsFor = (cuts: readonly Cut[], at: number): readonly Sentence[] => {
 type Lesson = LibraryModule['lessons'][number]
 
 const passagesOfLesson = (moduleId: number, { id, title }: Lesson, text: LessonText): readonly Passage[] => {
-  const cuts = withLead(blocksOf(text.html).map((block) => cut(block, text)))
+  const blocks = blocksOf(text.html)
+  const cuts = withLead(blocks.map((block, at) => cut(block, leadOf(block, blocks[at - 1]), text)))
   return cuts.flatMap(({ block, said, asked }, at): readonly Passage[] => {
     const told = block.isList ? said : said.filter(({ text: one }) => !one.endsWith(':'))
     if (told.length === 0 || NOT_QUOTED.test(block.heading ?? '')) return []

@@ -1,6 +1,8 @@
 /** Looks a question up in our own pages: which facts of counties may be quoted, and what core finds among the passages. */
 import { answerQuestion, type Finding } from '#core/ask/answer-question.ts'
 import { namedCities, namedCounties } from '#core/ask/named-counties.ts'
+import type { AnswerPart } from '#core/ask/passage.ts'
+import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { readCity } from '#core/property/address-line.ts'
 import type { Context } from '#server/context.ts'
 import { answerLibraryOf } from './passages.ts'
@@ -11,9 +13,20 @@ export interface LookedUp {
   readonly named: readonly string[]
 }
 
+/** A day that is over is told as one, right behind it. */
+const withDayOver = ({ passage, sentences }: AnswerPart, today: CalendarDate): AnswerPart =>
+  passage.lastDay === undefined || passage.lastDay >= today
+    ? { passage, sentences }
+    : { passage, sentences: sentences.toSpliced(1, 0, { text: 'That day is over.', sources: [] }) }
+
+const on = (finding: Finding, today: CalendarDate): Finding =>
+  finding.kind === 'answer'
+    ? { ...finding, parts: finding.parts.map((part) => withDayOver(part, today)) }
+    : finding
+
 /** `ownCounty` counts where the question names none; facts of other counties are never mixed in. */
 export const lookUp = (
-  { course, counties }: Pick<Context, 'course' | 'counties'>,
+  { course, counties, now }: Pick<Context, 'course' | 'counties' | 'now'>,
   question: string,
   ownCounty: string | null,
 ): LookedUp => {
@@ -30,5 +43,6 @@ export const lookUp = (
     .filter(({ kind, countyId }) => kind !== 'site' && (countyId === null || of.includes(countyId)))
     .map(({ id }) => id)
   const places = [...ofCounties, ...ofCities].map(({ text }) => text)
-  return { finding: answerQuestion(question, library, { ids, places }), named }
+  const finding = answerQuestion(question, library, { ids, places })
+  return { finding: on(finding, todayInFlorida(now())), named }
 }

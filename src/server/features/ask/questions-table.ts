@@ -1,7 +1,7 @@
 /** The table of asked questions, as Drizzle reads and writes it. */
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AnsweredQuestion } from '#contract/ask.ts'
-import type { AnswerPart } from '#core/ask/answer-question.ts'
+import type { AnswerPart } from '#core/ask/passage.ts'
 
 export const askedQuestions = pgTable('asked_questions', {
   id: uuid('id').primaryKey(),
