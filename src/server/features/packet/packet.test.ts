@@ -10,6 +10,7 @@ import { PACKET_KINDS } from '#core/packet/hand-over.ts'
 import type { CaseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { paper } from '#server/features/upload/testing/files.ts'
 import { addUpload } from '#server/features/upload/testing/send-upload.ts'
+import { until } from '#server/jobs/until.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { type ReadPdf, readPdf } from '#server/services/testing/read-pdf.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
@@ -134,12 +135,17 @@ describe('a packet', () => {
   })
 
   it('goes on after a stop in the middle', async () => {
-    await shop.rows(
-      "update packets set status = 'running', store_key = null, finished_at = null where id = $1 returning id",
-      [packet.id],
-    )
-    const meta = { id: packet.id, attempt: 2, isLastAttempt: false, signal: new AbortController().signal }
-    await writePacketFile.run(shop.ctx, { packetId: packet.id }, meta)
+    const back = "status = 'queued', store_key = null, finished_at = null"
+    await shop.rows(`update packets set ${back} where id = $1`, [packet.id])
+    const again = { id: packet.id, attempt: 2, isLastAttempt: false }
+    const run = (signal: AbortSignal) =>
+      writePacketFile.run(shop.ctx, { packetId: packet.id }, { ...again, signal })
+    const ending = new AbortController()
+    const ended = expect(run(ending.signal)).rejects.toThrow('ended without an answer')
+    await until(async () => (await newest(owner)).status === 'running')
+    ending.abort()
+    await ended
+    await run(new AbortController().signal)
     expect(await newest(owner)).toMatchObject({ status: 'completed', made: { pages: packet.made?.pages } })
   })
 

@@ -1,0 +1,36 @@
+/** Proves that every section of every kind of document can be changed by its owner, and stands in both files as it was typed. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
+import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { unzip } from '#server/services/testing/unzip.ts'
+import { seasonOfTheSample } from '#test/reports.ts'
+import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { caseAuthor, richByAutumn } from './testing/case-author.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+})
+afterAll(() => shop.close())
+
+it.each(DOCUMENT_KINDS)('%s', async (kind) => {
+  const owner = await caseOwner(shop)
+  await owner.save(richByAutumn)
+  const { written, save, statusOf, bytesOf } = caseAuthor(shop, owner)
+  const { id, sections } = await written(kind)
+  const typed = new Map(sections.map((section, at) => [section.id, `Section ${at + 1} in words of mine.`]))
+  for (const [sectionId, text] of typed) await save(id, sectionId, text)
+  const after = await statusOf(id)
+  expect(after).toMatchObject({ status: 'completed', sectionsOwn: sections.length })
+  expect(after.sections.map((one) => [one.id, one.writtenBy, one.paragraphs])).toEqual(
+    [...typed].map(([sectionId, text]) => [sectionId, 'owner', [text]]),
+  )
+  const { text } = await readPdf(await bytesOf(id, 'pdf'))
+  const words = (await unzip(await bytesOf(id, 'docx'))).get('word/document.xml') ?? ''
+  for (const { id: sectionId, forOwner } of sections) {
+    expect(text).toContain(typed.get(sectionId))
+    // A letter's Word file is sent as it is, without the pages for its owner.
+    if (!forOwner) expect(words.replace(/<[^>]*>/g, '')).toContain(typed.get(sectionId))
+  }
+})
