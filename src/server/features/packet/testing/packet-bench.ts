@@ -1,5 +1,6 @@
 /** Owns a case with all that a packet may hold, and making and fetching its packet in tests. */
 import { generateDocument, getDocumentStatus, listDocuments } from '#contract/ai.ts'
+import { getCaseSales } from '#contract/cases.ts'
 import { downloadPacket, getPackets, makePacket, type Packet } from '#contract/packets.ts'
 import { describeUpload } from '#contract/uploads.ts'
 import { type ConditionItem, emptyCase } from '#core/case/case-file.ts'
@@ -47,6 +48,9 @@ export const fullCase = async (shop: TestShop) => {
   const estimate = await addUpload(owner, { kind: 'paper', name: 'estimate.pdf' }, await paper({ pages: 2 }))
   const words = { caption: 'The roof, north side', takenOn: '2026-01-04' }
   await owner.client.call(describeUpload, { id: owner.caseId, uploadId: roof, ...words })
+  // A paper written while the sales are still worked through is older than its case a moment later.
+  const sales = async () => (await owner.client.call(getCaseSales, { id: owner.caseId })).sales.kind
+  await until(async () => (await sales()) === 'found')
   // The cover letter among the first, though it names the papers that go with it.
   await Promise.all([...PACKET_KINDS, ...ownKinds].map((kind) => written(owner, kind)))
   await allWritten(owner)
