@@ -32,6 +32,11 @@ export const changeDocument = async (
   return changed
 }
 
+/** Holds the document as `holdDocument` does, without carrying its facts over for each section. */
+const holdTries = async (tx: Transaction, id: string): Promise<number | undefined> =>
+  (await tx.select({ tries: documents.tries }).from(documents).where(eq(documents.id, id)).for('update'))[0]
+    ?.tries
+
 /** A section that is there stays as it is; nothing is written into a document that was begun anew meanwhile. */
 export const addSection = async (
   tx: Transaction,
@@ -40,7 +45,7 @@ export const addSection = async (
   { id: sectionId, ...section }: WordedSection,
   writtenAt: Date,
 ): Promise<void> => {
-  if ((await holdDocument(tx, documentId))?.tries !== tries) return
+  if ((await holdTries(tx, documentId)) !== tries) return
   const row = { documentId, position, sectionId, ...section, version: version + 1, writtenAt }
   await tx.insert(documentSections).values(row).onConflictDoNothing()
 }

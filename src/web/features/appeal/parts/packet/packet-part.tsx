@@ -41,7 +41,8 @@ const summaryOf = (view: PacketView | undefined): string => {
 
 const progressOf = ({ packets: [newest] }: PacketView): string => {
   if (newest === undefined || newest.status === 'failed') return ''
-  if (newest.status === 'queued') return 'Your packet is waiting to be made. Papers that are being written come first…'
+  if (newest.status === 'queued')
+    return 'Your packet is waiting to be made. Papers that are being written come first…'
   if (newest.status === 'running') return 'Your packet is being made…'
   const isOlder = (newest.made?.olderPapers.length ?? 0) > 0
   return isOlder ? 'Your packet is made, with papers older than your case.' : 'Your packet is ready.'
