@@ -25,24 +25,31 @@ const sentencesOf = (text: string): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one.length >= fewestLetters)
 
-const proseOf = (sheet: FactSheet, isPrivate: boolean): readonly string[] =>
-  planOf(sheet)
-    .filter((plan) => isPrivate || !plan.forOwner)
-    .flatMap((plan) => composeSection(sheet, plan, () => FACT).paragraphs)
-    .flatMap(sentencesOf)
+type Prose = { readonly isOwn: boolean; readonly sentences: readonly string[] }
+
+/** Of each section of a document of this kind. */
+const proseOf = (sheet: FactSheet): readonly Prose[] =>
+  planOf(sheet).map((plan) => ({
+    isOwn: plan.forOwner,
+    sentences: composeSection(sheet, plan, () => FACT).paragraphs.flatMap(sentencesOf),
+  }))
+
+const sentencesIn = (prose: readonly Prose[]): readonly string[] =>
+  prose.flatMap(({ sentences }) => sentences)
 
 /** The playbook has other words for a case with gaps than for one without, and both are private. */
 const someGap = sentenceFact(`${PRIVATE_PREFIX}weak.0`, 'Weak points', FACT, 'Any case')
 
 /** Our own words that stand in a private document and in nothing that is handed over. */
 const privateSentences = (sheet: FactSheet): readonly string[] => {
-  const open = HANDED_OVER_KINDS.flatMap((kind) => proseOf({ ...sheet, kind }, false))
-  const own = [
-    ...proseOf({ ...sheet, kind: 'playbook' }, true),
-    ...proseOf({ ...sheet, kind: 'playbook', facts: [...sheet.facts, someGap] }, true),
-    ...HANDED_OVER_KINDS.flatMap((kind) => proseOf({ ...sheet, kind }, true)),
-  ]
-  return [...new Set(own)].filter((words) => !open.includes(words))
+  const handedOver = HANDED_OVER_KINDS.flatMap((kind) => proseOf({ ...sheet, kind }))
+  const open = new Set(sentencesIn(handedOver.filter(({ isOwn }) => !isOwn)))
+  const own = sentencesIn([
+    ...proseOf({ ...sheet, kind: 'playbook' }),
+    ...proseOf({ ...sheet, kind: 'playbook', facts: [...sheet.facts, someGap] }),
+    ...handedOver.filter(({ isOwn }) => isOwn),
+  ])
+  return [...new Set(own)].filter((words) => !open.has(words))
 }
 
 const privateFacts = ({ facts }: FactSheet): readonly string[] =>

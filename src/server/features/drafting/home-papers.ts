@@ -42,8 +42,7 @@ export const papersThere = (
 export const arePapersOnTheirWay = async (
   db: Reader,
   about: HomeAndYear & { readonly file: Pick<CaseFile, 'packet'> },
-): Promise<boolean> =>
-  kindsInPacket((await papersThere(db, about)).filter(isOnItsWay), about.file).length > 0
+): Promise<boolean> => kindsInPacket((await papersThere(db, about)).filter(isOnItsWay), about.file).length > 0
 
 /** Those of the packet, in its order. */
 export const kindsInPacket = (

@@ -11,7 +11,7 @@ import { type Following, lettersFollow, lockPapersOf } from './follow-papers.ts'
 import { isBeingWritten, markCompleted, markRunning, sectionsOf } from './queries.ts'
 import { addSection } from './section-queries.ts'
 import { keepVersion } from './version-queries.ts'
-import { type WritingContext, wordSection } from './word-section.ts'
+import { type Wording, type WritingContext, wordSection } from './word-section.ts'
 import { writerErrand } from './writer-errand.ts'
 
 /** The end of one document may begin another. */
@@ -39,6 +39,20 @@ type Written =
   | { readonly end: 'left' }
   | { readonly end: 'refused'; readonly problems: readonly Problem[] }
 
+/** With what was paid for it, or by itself. */
+const keepSection = async (
+  { db, now }: WritingContext,
+  document: DocumentRow,
+  position: number,
+  { section, settle }: Extract<Wording, { ok: true }>,
+): Promise<void> => {
+  if (settle === null) return addSection(db, document, position, section, now())
+  await db.transaction(async (tx) => {
+    await addSection(tx, document, position, section, now())
+    await settle(tx)
+  })
+}
+
 /** Until all planned sections are there, or the first does not pass, which is not kept. */
 const writeMissing = async (
   ctx: WritingContext,
@@ -53,10 +67,7 @@ const writeMissing = async (
     if (!(await isBeingWritten(ctx.db, document))) return { end: 'left' }
     const worded = await wordSection(ctx, { document, tries, position, plan }, 'model', signal)
     if (!worded.ok) return { end: 'refused', problems: worded.problems }
-    await ctx.db.transaction(async (tx) => {
-      await addSection(tx, document, position, worded.section, ctx.now())
-      await worded.settle(tx)
-    })
+    await keepSection(ctx, document, position, worded)
   }
   return { end: 'whole' }
 }

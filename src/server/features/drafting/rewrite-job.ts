@@ -34,7 +34,7 @@ const store = (
   { section: worded, settle }: Extract<Wording, { ok: true }>,
 ) =>
   ctx.db.transaction(async (tx) => {
-    await settle(tx)
+    await settle?.(tx)
     const found = await findAsked(tx, asked)
     if (!found) return
     const now = ctx.now()

@@ -34,8 +34,8 @@ interface Place {
 
 interface Worded {
   readonly section: WordedSection
-  /** To be called in the transaction that stores the section. */
-  readonly settle: (tx: Transaction) => Promise<void>
+  /** To be called in the transaction that stores the section; null where nothing was paid for. */
+  readonly settle: ((tx: Transaction) => Promise<void>) | null
 }
 
 interface Words {
@@ -141,5 +141,5 @@ export const wordSection = async (
   const section = composeSection(document.facts, plan)
   const problems = checkSection(document.facts, plan, section)
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, section: { ...section, writtenBy: 'composer' }, settle: async () => undefined }
+  return { ok: true, section: { ...section, writtenBy: 'composer' }, settle: null }
 }
