@@ -118,9 +118,10 @@ const packetOf = async (ctx: Context, { userId, caseId }: Bench) => {
   const asked = await requestPacket(ctx, userId, { id: caseId, megabytes })
   if (!asked.ok) throw new Error(asked.reason)
   await until(() => isEachDone(ctx, 'packets'))
+  const madeAt = performance.now()
   const made = (await readPackets(ctx, userId, caseId))?.packets[0]?.made
   if (!made) throw new Error('the packet was not made')
-  return made
+  return { made, madeAt }
 }
 
 const addPhotos = async (ctx: Context, { userId, caseId }: Bench, folder: string) => {
@@ -141,15 +142,16 @@ const measure = async (ctx: Context, folder: string) => {
   await Promise.all(PACKET_KINDS.map((kind) => ask(ctx, bench, kind)))
   await until(() => isEachDone(ctx, 'documents'))
   const writtenAt = performance.now()
-  const { changes: _changes, ...made } = await packetOf(ctx, bench)
+  const { made: whole, madeAt } = await packetOf(ctx, bench)
+  const { changes: _changes, ...made } = whole
   return {
     ...{ photos: Number(values.photos), documents: PACKET_KINDS.length, megabytes, ...made },
     /** Of all photos, one after the other, with their smaller copies. */
     adding,
     milliseconds: {
       documents: Math.round(writtenAt - startedAt),
-      packet: since(writtenAt),
-      inAll: since(startedAt),
+      packet: Math.round(madeAt - writtenAt),
+      inAll: Math.round(madeAt - startedAt),
     },
     /** Of all threads: what is left of it on a machine that has nothing else to do. */
     cpuMilliseconds: cpuSince(cpu),
