@@ -1,11 +1,13 @@
 /** What this browser keeps of the course for reading without a connection: put there by opened lessons, gone with the sign-out. */
-import { answersCache, pagesCache, shellAddress } from '#web/service-worker/cache-names.ts'
+import { answersCache, forgetMessage, pagesCache, shellAddress } from '#web/service-worker/cache-names.ts'
 
 const hasCaches = (): boolean => 'caches' in window
 
-/** Nobody signed in: nobody's lessons here. */
+/** Nobody signed in: nobody's lessons here. The worker is told too, or it would keep what is still on its way. */
 export const forgetAnswers = (): void => {
-  if (hasCaches()) void caches.delete(answersCache).catch(() => undefined)
+  if (!hasCaches()) return
+  void caches.delete(answersCache).catch(() => undefined)
+  navigator.serviceWorker?.controller?.postMessage(forgetMessage)
 }
 
 const loadedFiles = (): readonly string[] => [

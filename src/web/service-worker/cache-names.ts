@@ -6,5 +6,8 @@ export const pagesCache = 'justvalue-pages'
 /** What the server answered to this person; gone when they sign out. */
 export const answersCache = 'justvalue-answers'
 
+/** Told to the worker at a sign-out. */
+export const forgetMessage = 'forget-answers'
+
 /** Where the shell is kept: one for all addresses, since all of them start from it. */
 export const shellAddress = '/offline-shell'

@@ -1,5 +1,5 @@
 /** Keeps opened lessons readable without a connection. Built by itself into one file; see decision 21. */
-import { answersCache, shellAddress } from './cache-names.ts'
+import { answersCache, forgetMessage, shellAddress } from './cache-names.ts'
 import { type Way, wayFor } from './what-to-do.ts'
 
 type Waiting = Event & { waitUntil: (until: Promise<unknown>) => void }
@@ -15,6 +15,7 @@ declare const self: {
   skipWaiting: () => Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'message', listener: (event: Waiting & { readonly data: unknown }) => void): void
 }
 
 const fromNetworkOr = async (request: Request, kept: () => Promise<Response | undefined>) => {
@@ -28,18 +29,23 @@ const fromNetworkOr = async (request: Request, kept: () => Promise<Response | un
 }
 
 const keep = async (request: Request, answer: Response) => {
-  const cache = await caches.open(answersCache)
-  if (answer.ok) await cache.put(request, answer.clone())
   // Who may no longer read it, or for whom it is gone, keeps no copy of it either.
-  if (answer.status === 403 || answer.status === 404) await cache.delete(request)
+  const isGone = answer.status === 403 || answer.status === 404
+  if (!answer.ok && !isGone) return
+  const cache = await caches.open(answersCache)
+  await (isGone ? cache.delete(request) : cache.put(request, answer.clone()))
 }
+
+/** How often somebody signed out: what was asked for before must not be kept when it comes after. */
+let timesForgotten = 0
 
 const ways: Readonly<Record<Way, (request: Request) => Promise<Response>>> = {
   file: async (request) => (await caches.match(request)) ?? fetch(request),
   page: (request) => fromNetworkOr(request, () => caches.match(shellAddress)),
   answer: async (request) => {
+    const askedAt = timesForgotten
     const answer = await fromNetworkOr(request, () => caches.match(request, { cacheName: answersCache }))
-    await keep(request, answer)
+    if (askedAt === timesForgotten) await keep(request, answer)
     return answer
   },
 }
@@ -47,6 +53,11 @@ const ways: Readonly<Record<Way, (request: Request) => Promise<Response>>> = {
 // Nothing old is in the way of a new worker: files carry their version in their name, and pages come from the network.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('message', (event) => {
+  if (event.data !== forgetMessage) return
+  timesForgotten += 1
+  event.waitUntil(caches.delete(answersCache))
+})
 self.addEventListener('fetch', (event) => {
   const way = wayFor(event.request, self.location.origin)
   if (way) event.respondWith(ways[way](event.request))
