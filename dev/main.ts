@@ -4,7 +4,7 @@ import { startPostgres } from '#server/db/postgres-supervisor.ts'
 import { freePort } from '#server/db/supervisor/free-port.ts'
 import { servePages } from './pages.ts'
 import { fillAndPrint } from './print-world.ts'
-import { startServerProcess } from './server-process.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { devSettings } from './settings.ts'
 
 const settings = devSettings(process.argv.slice(2), process.env)
@@ -13,6 +13,10 @@ const tell = (text: string) => process.stdout.write(`${text}\n`)
 if (settings.fresh) await rm(settings.dataDir, { recursive: true, force: true })
 
 const port = await freePort()
+const begun = Promise.withResolvers<ServerProcess>()
+const pages = await servePages(settings, { isReady: async () => (await begun.promise).isReady() }, port)
+tell(`Just Value is at ${settings.url}, its mail at ${settings.url}/dev/mail. Ctrl-C ends it.`)
+
 const postgres = await startPostgres({ dataDir: settings.dataDir, log: tell, durable: false })
 const server = startServerProcess({
   env: {
@@ -26,12 +30,11 @@ const server = startServerProcess({
     DATA_DIR: settings.dataDir,
     DATABASE_URL: postgres.url,
   },
-  inspectPort: settings.inspectPort,
-  onReady: () => pages.refetch(),
+  inspect: settings.inspect,
+  onReady: pages.refetch,
 })
-const pages = await servePages(settings, server, port)
-pages.onChange(() => void server.restart())
-tell(`Just Value is at ${settings.url}, its mail at ${settings.url}/dev/mail. Ctrl-C ends it.`)
+begun.resolve(server)
+pages.onChange(server.restart)
 
 const stop = async () => {
   await pages.close()

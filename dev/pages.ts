@@ -23,40 +23,47 @@ export const restartsServer = (file: string): boolean =>
 const isFor = ({ url = '' }: IncomingMessage, prefixes: readonly string[]): boolean =>
   prefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`))
 
+type Whether = Pick<ServerProcess, 'isReady'>
+
 const waitForServer =
-  (server: ServerProcess) => async (request: IncomingMessage, reply: ServerResponse, next: () => void) => {
+  (server: Whether) => async (request: IncomingMessage, reply: ServerResponse, next: () => void) => {
     if (!isFor(request, ofServer) || (await server.isReady())) return next()
     reply.writeHead(503, { 'content-type': 'text/plain' }).end('The server did not start; see the terminal.')
   }
 
-const beforeVite = (settings: DevSettings, server: ServerProcess): Plugin => ({
+const beforeVite = ({ url }: DevSettings, server: Whether): Plugin => ({
   name: 'just-value-server',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, reply, next) => void waitForServer(server)(request, reply, next))
-    middlewares.use(signIn(settings.url))
+    middlewares.use(signIn(url))
   },
 })
 
 export type Pages = {
-  readonly onChange: (changed: () => void) => void
+  readonly onChange: (changed: (files: readonly string[]) => void) => void
   /** Pages that are open ask for their data again. */
   readonly refetch: () => void
   readonly close: () => Promise<void>
 }
 
-const afterChanges = (vite: ViteDevServer, changed: () => void): void => {
+const afterChanges = (vite: ViteDevServer, changed: (files: readonly string[]) => void): void => {
+  const files = new Set<string>()
   let pending: NodeJS.Timeout | undefined
   vite.watcher.on('all', (_event, file) => {
     if (!restartsServer(path.relative(root, file).split(path.sep).join('/'))) return
+    files.add(file)
     clearTimeout(pending)
     // A program that writes several files, such as git, is given the time to write all of them.
-    pending = setTimeout(changed, 30)
+    pending = setTimeout(() => {
+      changed([...files])
+      files.clear()
+    }, 30)
   })
 }
 
 export const servePages = async (
   settings: DevSettings,
-  server: ServerProcess,
+  server: Whether,
   serverPort: number,
 ): Promise<Pages> => {
   const target = `http://127.0.0.1:${serverPort}`

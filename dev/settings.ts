@@ -8,8 +8,8 @@ export type DevSettings = {
   readonly port: number
   readonly url: string
   readonly dataDir: string
-  /** Set to listen for a debugger. */
-  readonly inspectPort: number | null
+  /** The server listens for a debugger. */
+  readonly inspect: boolean
   /** Throws the world away before the start. */
   readonly fresh: boolean
   readonly seeds: boolean
@@ -31,7 +31,7 @@ export const devSettings = (args: readonly string[], environment: NodeJS.Process
     port,
     url: environment.PUBLIC_URL || `http://localhost:${port}`,
     dataDir: path.resolve(root, environment.DATA_DIR || 'data-dev'),
-    inspectPort: values.inspect ? 9229 : null,
+    inspect: values.inspect,
     fresh: values.fresh,
     seeds: !values['no-seed'],
   }
