@@ -13,11 +13,12 @@ const tell = (text: string) => process.stdout.write(`${text}\n`)
 if (settings.fresh) await rm(settings.dataDir, { recursive: true, force: true })
 
 const port = await freePort()
+const starting = startPostgres({ dataDir: settings.dataDir, log: tell, durable: false })
 const begun = Promise.withResolvers<ServerProcess>()
 const pages = await servePages(settings, { isReady: async () => (await begun.promise).isReady() }, port)
 tell(`Just Value is at ${settings.url}, its mail at ${settings.url}/dev/mail. Ctrl-C ends it.`)
 
-const postgres = await startPostgres({ dataDir: settings.dataDir, log: tell, durable: false })
+const postgres = await starting
 const server = startServerProcess({
   env: {
     LOG_LEVEL: 'warn',
