@@ -14,7 +14,9 @@ const emptyBuild = async (dataDir: string): Promise<string> => {
 }
 
 /** Vite loads this file, and with it the newest state of all that it imports. */
-export const openServer = async (settings: Readonly<Record<string, string | undefined>>): Promise<RunningServer> => {
+export const openServer = async (
+  settings: Readonly<Record<string, string | undefined>>,
+): Promise<RunningServer> => {
   const read = readEnv(settings)
   if (!read.ok) throw new Error(`The settings are not right: ${read.faults.join('; ')}`)
   const { env } = read

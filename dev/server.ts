@@ -3,7 +3,12 @@
  * it, so that after a change only the changed ones and those that import them are loaded again.
  */
 import path from 'node:path'
-import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment, type ResolvedConfig } from 'vite'
+import {
+  createRunnableDevEnvironment,
+  createServer,
+  isRunnableDevEnvironment,
+  type ResolvedConfig,
+} from 'vite'
 import type { openServer } from './open-server.ts'
 import { root } from './settings.ts'
 

@@ -35,7 +35,8 @@ export const signIn =
     const owner = owners.find(({ name }) => signInPath(name) === url)
     const answer = async () => {
       const found = owner && (await signedInPage(site, owner.email))
-      if (!found) return reply.writeHead(404).end('Nobody of this name is there yet; the seed may be at work.')
+      if (!found)
+        return reply.writeHead(404).end('Nobody of this name is there yet; the seed may be at work.')
       reply.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',

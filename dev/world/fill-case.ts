@@ -135,7 +135,10 @@ const writeDocuments = async (work: Work): Promise<void> => {
 const makeFirstPacket = async ({ client, caseId: id }: Work): Promise<void> => {
   const newest = async () => (await client.call(getPackets, { id })).packets[0]
   if (!(await newest())) await client.call(makePacket, { id, megabytes: 10 })
-  await until(async () => ['completed', 'failed'].includes((await newest())?.status ?? ''), longestWaitSeconds)
+  await until(
+    async () => ['completed', 'failed'].includes((await newest())?.status ?? ''),
+    longestWaitSeconds,
+  )
 }
 
 /** What is there already, or was changed since, stays as it is. */

@@ -46,7 +46,8 @@ const openAccount = async (site: string, client: ApiClient, owner: Owner): Promi
 export const signedInAs = async (site: string, owner: Owner): Promise<ApiClient> => {
   const client = apiClient(site, '127.0.0.1')
   const { status, text } = await client.post(`/api${login.path}`, { email: owner.email, password })
-  if (status === 200) client.token = (await client.call(login, { email: owner.email, password })).tokens.accessToken
+  if (status === 200)
+    client.token = (await client.call(login, { email: owner.email, password })).tokens.accessToken
   else if (status === 401) await openAccount(site, client, owner)
   else throw new Error(`${owner.email} could not sign in: ${text}`)
   return client
