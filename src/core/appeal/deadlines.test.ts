@@ -96,8 +96,8 @@ describe('the evidence of a hearing', () => {
   })
 
   it('says that a day was moved back', () => {
-    expect(one('evidence-2027', { hearingOn: day('2027-02-01') })?.detail).toContain('no working day')
-    expect(one('evidence-2027', { hearingOn: day('2027-01-20') })?.detail).not.toContain('no working day')
+    expect(one('evidence-2027', { hearingOn: day('2027-02-01') })?.detail).toContain('weekend or a holiday')
+    expect(one('evidence-2027', { hearingOn: day('2027-01-20') })?.detail).not.toContain('holiday')
   })
 })
 
@@ -126,8 +126,22 @@ describe('the year', () => {
     expect(one('discount-2-2026', {})).toMatchObject({
       certainty: 'before-statute',
       title: 'Last working day to pay the 2026 tax bill with 2% off',
-      detail: expect.stringContaining('The law’s own day, Sunday, January 31, 2027, is no working day'),
+      detail: expect.stringContaining(
+        'The law’s own day is Sunday, January 31, 2027; this is the last working day before it.',
+      ),
     })
+    const detailOf = (id: string, today: string) => one(id, { today: day(today) })?.detail
+    // Both are Sundays: s. 197.162(4), F.S., runs on to the Monday, for a payment delivered to the office.
+    expect(detailOf('discount-2-2026', '2026-11-21')).toContain(
+      'delivered to the collector’s office by Monday, February 1, 2027, still earns it',
+    )
+    expect(detailOf('discount-1-2026', '2026-11-21')).toContain('by Monday, March 1, 2027, still earns it')
+    // Friday, 31 December 2027, is the day on which New Year's Day is kept: a holiday of offices, not of the statute.
+    expect(detailOf('discount-3-2027', '2027-06-01')).toContain(
+      'ask the collector whether the next working day counts',
+    )
+    expect(detailOf('discount-3-2027', '2027-06-01')).not.toContain('still earns it')
+    expect(detailOf('discount-4-2026', '2026-11-21')).not.toMatch(/still earns it|ask the collector/)
     // 31 March 2029 is a Saturday, and the day before it Good Friday.
     expect(one('payment-2028', { today: day('2029-01-10') })).toMatchObject({
       dueOn: '2029-03-29',
