@@ -19,13 +19,8 @@ const askClerk = 'Ask the clerk of the board before you file.'
 export const feeWords = ({ season2026: { vabFeeUsd, feeStatus } }: CountyFacts): FactWords => {
   if (vabFeeUsd === null || feeStatus === 'conflict')
     return notKnown(`The sources we found disagree, so we show no figure. ${askClerk}`)
+  if (feeStatus === 'estimated') return notKnown(`We found no figure from the county. ${askClerk}`)
   const value = `${formatMoney(dollars(vabFeeUsd))} per parcel`
-  if (feeStatus === 'estimated')
-    return {
-      value,
-      note: `Someone else’s estimate, not a figure from the county. ${askClerk}`,
-      sureness: 'unverified',
-    }
   if (feeStatus === 'weak')
     return { value, note: `The evidence is weak. ${askClerk}`, sureness: 'unverified' }
   if (feeStatus === 'reported')

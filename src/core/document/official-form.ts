@@ -1,6 +1,7 @@
 /** Owns what form DR-486 is filled with from the facts of an answer sheet, and which fields of a file that goes into. */
 
 import { type FactSheet, findFact } from './facts/fact-sheet.ts'
+import { misplacedFields } from './official-form-edition.ts'
 
 /**
  * The answers that are facts: no reason, no box and no signature is among them, since those are the owner's own. Some stand
@@ -41,6 +42,8 @@ export interface FormMapping {
 export interface FormField {
   readonly name: string
   readonly kind: 'text' | 'choice' | 'tick' | 'button' | 'signature'
+  /** Left, bottom, right and top in points, on a page from 1; left out where the file does not say. */
+  readonly place?: { readonly page: number; readonly box: readonly [number, number, number, number] }
 }
 
 const isKnown = (name: string): name is FormAnswer => FORM_ANSWERS.some((answer) => answer === name)
@@ -91,6 +94,7 @@ export const mappingFaults = (mapping: FormMapping, present: readonly FormField[
     ...named
       .filter(([, field]) => !['text', 'choice', undefined].includes(kindOf.get(field)))
       .map(([answer, field]) => `The field "${field}" for ${answer} is neither for text nor a list.`),
+    ...misplacedFields(mapping, present),
   ]
 }
 

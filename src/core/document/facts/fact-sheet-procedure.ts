@@ -31,7 +31,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'late-packet',
     'When the appraiser’s evidence is late',
-    'Evidence of the property appraiser that has not come by the last day is late under s. 194.011(4), Florida Statutes. Write to the clerk of the board that day and say so. Ask that the hearing be moved because of the appraiser, and not as your own reschedule. Say it again on the record at the hearing. What the board then does with it is not settled.',
+    'Evidence of the property appraiser that has not come by the last day is late under s. 194.011(4), Florida Statutes. Write to the clerk of the board that day and say so. Ask that the hearing be moved because of the appraiser, and not as your own reschedule. At the hearing, object on the record. What the board then does with it is not settled.',
     EXCHANGE,
   ),
   law(
