@@ -1,6 +1,6 @@
 /** Owns where the answers belong in the edition of form DR-486 that we know, R. 12/25, and how a mapping is held against it. */
 
-import type { FormAnswer, FormField, FormMapping } from './official-form.ts'
+import { type FormAnswer, type FormField, type FormMapping, mappingFaults } from './official-form.ts'
 
 interface KnownField {
   readonly name: string
@@ -50,7 +50,7 @@ const isInPlace = ({ place }: FormField, { page, box }: KnownField): boolean =>
   place?.page === page && box.every((edge, at) => Math.abs(edge - (place.box[at] ?? 0)) <= TOLERANCE)
 
 /** A name alone can lie: each answer's field has to stand where the edition has it. */
-export const misplacedFields = (
+const misplacedFields = (
   { fields }: Pick<FormMapping, 'fields'>,
   present: readonly FormField[],
 ): readonly string[] => {
@@ -69,3 +69,9 @@ export const misplacedFields = (
         ]
   })
 }
+
+/** In sentences; none when mapping and file fit each other, and the edition where it is known. */
+export const formFaults = (mapping: FormMapping, present: readonly FormField[]): readonly string[] => [
+  ...mappingFaults(mapping, present),
+  ...misplacedFields(mapping, present),
+]

@@ -1,7 +1,6 @@
 /** Owns what form DR-486 is filled with from the facts of an answer sheet, and which fields of a file that goes into. */
 
 import { type FactSheet, findFact } from './facts/fact-sheet.ts'
-import { misplacedFields } from './official-form-edition.ts'
 
 /**
  * The answers that are facts: no reason, no box and no signature is among them, since those are the owner's own. Some stand
@@ -94,7 +93,6 @@ export const mappingFaults = (mapping: FormMapping, present: readonly FormField[
     ...named
       .filter(([, field]) => !['text', 'choice', undefined].includes(kindOf.get(field)))
       .map(([answer, field]) => `The field "${field}" for ${answer} is neither for text nor a list.`),
-    ...misplacedFields(mapping, present),
   ]
 }
 

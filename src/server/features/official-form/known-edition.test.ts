@@ -1,6 +1,6 @@
 /** Proves that the fields of DR-486, R. 12/25, are filled by name and place, and that its traps change nothing. */
 import { describe, expect, it } from 'vitest'
-import { mappingFaults } from '#core/document/official-form.ts'
+import { formFaults } from '#core/document/official-form-edition.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import { fieldsOfPdf, fillPdf } from '#server/services/pdf/fillable-pdf.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
@@ -44,7 +44,7 @@ describe('the mapping of the edition that is known', () => {
       'undefined_4',
     ])
       expect(mapping.leftBlank).toContain(blank)
-    expect(mappingFaults(mapping, fields)).toEqual([])
+    expect(formFaults(mapping, fields)).toEqual([])
   })
 
   it('is refused when an answer goes into another field, or its field stands elsewhere', async () => {
@@ -58,13 +58,13 @@ describe('the mapping of the edition that is known', () => {
       },
       leftBlank: mapping.leftBlank.filter((name) => name !== 'undefined_4'),
     }
-    expect(mappingFaults(crossed, fields)).toEqual([
+    expect(formFaults(crossed, fields)).toEqual([
       'In edition R. 12/25 the field for taxpayer_name is "Taxpayer name", not "Print name".',
       'In edition R. 12/25 the field for printed_name is "Print name", not "Taxpayer name".',
       'Edition R. 12/25 has no field for tax_year.',
     ])
     const edited = await fieldsOfPdf(await editionForm({ swapped: true }))
-    expect(mappingFaults(mapping, edited ?? [])).toEqual([
+    expect(formFaults(mapping, edited ?? [])).toEqual([
       'The field "Taxpayer name" is not where edition R. 12/25 has it: page 1, 106, 537, 323, 551.',
       `The field "${parcelField}" is not where edition R. 12/25 has it: page 1, 411, 501, 588, 537.`,
     ])

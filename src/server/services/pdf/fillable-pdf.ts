@@ -40,8 +40,8 @@ const placesIn = (file: PDFDocument) => {
   )
   return (field: PDFField): Pick<FormField, 'place'> => {
     const [widget] = field.acroField.getWidgets()
-    const page = widget && pages.get(widget.dict)
-    if (typeof page !== 'number') return {}
+    const page = widget === undefined ? undefined : pages.get(widget.dict)
+    if (widget === undefined || page === undefined) return {}
     const { x, y, width, height } = widget.getRectangle()
     return { place: { page, box: [x, y, x + width, y + height] } }
   }
