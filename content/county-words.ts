@@ -1,5 +1,6 @@
 /** Says a county's fee, date, portal and clock in words, with how sure each is. */
 import type { CountyFacts } from '#content/county.ts'
+import { shutDayWords } from '#core/appeal/petition-day.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { dollars, formatMoney } from '#core/money.ts'
 
@@ -18,13 +19,8 @@ const askClerk = 'Ask the clerk of the board before you file.'
 export const feeWords = ({ season2026: { vabFeeUsd, feeStatus } }: CountyFacts): FactWords => {
   if (vabFeeUsd === null || feeStatus === 'conflict')
     return notKnown(`The sources we found disagree, so we show no figure. ${askClerk}`)
+  if (feeStatus === 'estimated') return notKnown(`We found no figure from the county. ${askClerk}`)
   const value = `${formatMoney(dollars(vabFeeUsd))} per parcel`
-  if (feeStatus === 'estimated')
-    return {
-      value,
-      note: `Someone else’s estimate, not a figure from the county. ${askClerk}`,
-      sureness: 'unverified',
-    }
   if (feeStatus === 'weak')
     return { value, note: `The evidence is weak. ${askClerk}`, sureness: 'unverified' }
   if (feeStatus === 'reported')
@@ -37,7 +33,10 @@ export const deadlineWords = ({
 }: CountyFacts): FactWords => {
   if (petitionDeadline === null)
     return notKnown(`No petition date of ${knownSeason} was found for this county.`)
-  const value = formatCalendarDate(calendarDate(petitionDeadline))
+  const day = calendarDate(petitionDeadline)
+  const value = formatCalendarDate(day)
+  const doubt = shutDayWords(day)
+  if (doubt !== '') return { value, note: doubt, sureness: 'unverified' }
   return deadlineStatus.startsWith('tentative')
     ? { value, note: 'The clerk marked this date as tentative.', sureness: 'unverified' }
     : { value, note: 'A later year has another date.', sureness: 'likely' }
