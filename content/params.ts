@@ -13,6 +13,12 @@ export const SAVE_OUR_HOMES_HIGHEST_PERCENT = 3
 /** Widows and widowers, blind, totally disabled: each. Source: s. 196.202, F.S.; Rule 12D-7.003. */
 export const PERSONAL_EXEMPTION = dollars(5_000)
 
+/**
+ * Household income above which the further exemption for people of 65 and older ends, for tax year 2026. Likely: s. 196.075,
+ * F.S., the Department of Revenue's list as copied by three repositories; checked 2026-11-22.
+ */
+export const SENIOR_INCOME_LIMIT_2026 = dollars(38_686)
+
 /** Most of the difference that can move to a new homestead. Source: s. 193.155(8), F.S. */
 export const PORTABILITY_LIMIT = dollars(500_000)
 
