@@ -58,14 +58,17 @@ describe('the plan of the course', () => {
   })
 })
 
+/** The list of what nobody has settled: each line a question, and whom the reader asks. */
+const openQuestions = (body: string): string => /\n## Questions still open\n([\s\S]*?)\n## /.exec(body)?.[1] ?? ''
+
 describe.each(lessons)('$path', ({ module, lesson, head, body }) => {
   it('is the lesson that the plan announces', () => {
     const { id, title, summary, minutes } = lesson
     expect(head).toMatchObject({ id, module: module.id, title, summary, minutes })
   })
 
-  it('has 1,300 to 1,700 words and states their minutes', () => {
-    expect(wordCount(body)).toBeGreaterThanOrEqual(1_300)
+  it('has 1,200 to 1,700 words and states their minutes', () => {
+    expect(wordCount(body)).toBeGreaterThanOrEqual(1_200)
     expect(wordCount(body)).toBeLessThanOrEqual(1_700)
     expect(head.minutes).toBe(Math.round(wordCount(body) / 150))
   })
@@ -79,8 +82,10 @@ describe.each(lessons)('$path', ({ module, lesson, head, body }) => {
   it('words each unconfirmed point as unconfirmed', () => {
     const unverified = head.sources.filter(({ confidence }) => confidence === 'unverified')
     for (const { id } of unverified) {
-      const citing = body.split(/\n\s*\n/).filter((paragraph) => paragraph.includes(`[^${id}]`))
-      const hedged = citing.filter((paragraph) => /could not (confirm|find)/i.test(paragraph))
+      const citing = body.split(/\n\s*\n|\n(?=- )/).filter((part) => part.includes(`[^${id}]`))
+      const hedged = citing.filter(
+        (part) => /could not (confirm|find)/i.test(part) || (openQuestions(body).includes(part) && /\bAsk /.test(part)),
+      )
       expect(hedged, id).toEqual(citing)
     }
   })
