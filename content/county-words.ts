@@ -1,5 +1,6 @@
 /** Says a county's fee, date, portal and clock in words, with how sure each is. */
 import type { CountyFacts } from '#content/county.ts'
+import { shutDayWords } from '#core/appeal/petition-day.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { dollars, formatMoney } from '#core/money.ts'
 
@@ -37,7 +38,10 @@ export const deadlineWords = ({
 }: CountyFacts): FactWords => {
   if (petitionDeadline === null)
     return notKnown(`No petition date of ${knownSeason} was found for this county.`)
-  const value = formatCalendarDate(calendarDate(petitionDeadline))
+  const day = calendarDate(petitionDeadline)
+  const value = formatCalendarDate(day)
+  const doubt = shutDayWords(day)
+  if (doubt !== '') return { value, note: doubt, sureness: 'unverified' }
   return deadlineStatus.startsWith('tentative')
     ? { value, note: 'The clerk marked this date as tentative.', sureness: 'unverified' }
     : { value, note: 'A later year has another date.', sureness: 'likely' }

@@ -62,6 +62,7 @@ const procedure = (): Readonly<Record<string, string>> => ({
   'param:joint-parcel-fee': formatMoney(law.JOINT_PARCEL_FEE),
   'param:portability-fee': formatMoney(law.PORTABILITY_FEE),
   'param:denial-petition-days': `${law.DENIAL_PETITION_DAYS}`,
+  'param:interest.2026': percent(law.INTEREST_2026_PERCENT),
   'param:bad-faith-penalty': percent(law.BAD_FAITH_PENALTY_PERCENT),
   'param:early-discount.november': percent(EARLY_PAYMENT_DISCOUNT_PERCENT.november),
   'param:early-discount.december': percent(EARLY_PAYMENT_DISCOUNT_PERCENT.december),

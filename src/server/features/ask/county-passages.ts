@@ -11,9 +11,9 @@ import {
   portalWords,
 } from '#content/county-words.ts'
 import { paths } from '#contract/page-paths.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import type { Passage, PassageSource } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
-import { calendarDate } from '#core/calendar-date.ts'
 import { closingWords } from '#core/property/closing-hour.ts'
 
 const { counties, sources } = countiesFile.parse(countiesJson)
@@ -152,6 +152,11 @@ const sourcesFor = (county: CountyFacts, { kind, id, sureness }: Fact): readonly
     }))
 }
 
+const lastDayOf = (county: CountyFacts, { id }: Fact): Pick<Passage, 'lastDay'> => {
+  const lastDay = id === 'deadline' ? reportedPetitionDate(county.season2026) : null
+  return lastDay === null ? {} : { lastDay }
+}
+
 const passageOf = (county: CountyFacts, fact: Fact): Passage => ({
   id: `county:${county.id}:${fact.id}`,
   kind: 'county',
@@ -166,9 +171,7 @@ const passageOf = (county: CountyFacts, fact: Fact): Passage => ({
       ? [{ text: 'The date printed on your own TRIM notice is the one that counts.', sources: [] }]
       : [],
   countyId: county.id,
-  ...(fact.id === 'deadline' && county.season2026.petitionDeadline !== null
-    ? { lastDay: calendarDate(county.season2026.petitionDeadline) }
-    : {}),
+  ...lastDayOf(county, fact),
 })
 
 export const countyPassages = (): readonly Passage[] =>
