@@ -80,8 +80,12 @@ it('lets the household ask for what its sales and its roof support, rounded up t
   expect(asked).toBe(Math.ceil(supported / 1_000) * 1_000)
   // One home in all modules.
   const value = background.get('example:new-homestead.justValue')
-  for (const name of ['record:measured-home.justValue', 'record:street.justValue', 'comparison:four-sales.justValue'])
-    expect((prerequisites.get(name) ?? evidence.get(name)), name).toBe(value)
+  for (const name of [
+    'record:measured-home.justValue',
+    'record:street.justValue',
+    'comparison:four-sales.justValue',
+  ])
+    expect(prerequisites.get(name) ?? evidence.get(name), name).toBe(value)
 })
 
 it('puts the value of a foot beside the middle of three neighbors', () => {
