@@ -75,7 +75,7 @@ describe('a module with a film', () => {
       ['1-1', 65],
       ['1-2', 450.5],
     ])
-    // The third lesson has no chapter: it stands after the planned minutes of the first two, ten and eleven.
+    // The third lesson has no chapter: it stands after the planned minutes of the first two, ten each.
     expect(sections.map(({ timestamp }) => timestamp)).toEqual([0, 450, 1200])
   })
 
