@@ -61,6 +61,8 @@ export const section = z.object({
   keyPoints: z.array(z.string()),
   doThisNow: z.array(courseStep),
   commonMistakes: z.array(z.string()),
+  /** What is not settled, and whom to ask; `about` names sources. */
+  openQuestions: z.array(z.object({ question: z.string(), ask: z.string(), about: z.array(z.string()) })),
   sources: z.array(
     z.object({
       id: z.string(),

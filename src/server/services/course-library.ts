@@ -27,7 +27,7 @@ type Section = CourseModule['sections'][number]
 
 export type LessonText = Pick<
   Section,
-  'blocks' | 'parts' | 'terms' | 'keyPoints' | 'doThisNow' | 'commonMistakes' | 'sources'
+  'blocks' | 'parts' | 'terms' | 'keyPoints' | 'doThisNow' | 'commonMistakes' | 'openQuestions' | 'sources'
 > & {
   readonly html: string
 }
@@ -75,7 +75,7 @@ const readLesson = (
   glossary: readonly GlossaryTerm[],
 ): LessonText => {
   const { head, body } = splitFrontMatter(readContent(`modules/${module.slug}/${lesson.slug}.md`))
-  const { keyPoints, doThisNow, commonMistakes, sources } = lessonFrontMatter.parse(
+  const { keyPoints, doThisNow, commonMistakes, openQuestions, sources } = lessonFrontMatter.parse(
     fillTokensWithin(head, tokens),
   )
   const sourceIds = sources.map(({ id }) => id)
@@ -89,6 +89,7 @@ const readLesson = (
     keyPoints,
     doThisNow,
     commonMistakes,
+    openQuestions,
     sources: sources.map(sourceView),
   }
 }

@@ -136,10 +136,32 @@ const passagesOfLesson = (moduleId: number, { id, title }: Lesson, text: LessonT
   })
 }
 
+/** Asked at the end of a lesson: the question goes with the words on whom to ask. */
+const openPassages = (moduleId: number, { id, title }: Lesson, text: LessonText): readonly Passage[] =>
+  text.openQuestions.map(({ question, ask, about }, at) => ({
+    id: `${id}:open-${at}`,
+    kind: 'lesson',
+    label: `Lesson ${id.replace('-', '.')}, Open questions`,
+    path: `${paths.module(moduleId, id)}#open-questions`,
+    about: title,
+    asks: question,
+    sentences: [
+      {
+        text: `${question} ${ask}`,
+        sources: text.sources
+          .filter((source) => about.includes(source.id))
+          .map(({ label, checkedOn, confidence }) => ({ label, checkedOn, sureness: confidence })),
+      },
+    ],
+    isWhole: true,
+    cautions: [],
+    countyId: null,
+  }))
+
 export const lessonPassages = ({ modules, lessonText }: CourseLibrary): readonly Passage[] =>
   modules.flatMap(({ id, lessons }) =>
     lessons.flatMap((lesson) => {
       const text = lessonText(lesson.id)
-      return text ? passagesOfLesson(id, lesson, text) : []
+      return text ? [...passagesOfLesson(id, lesson, text), ...openPassages(id, lesson, text)] : []
     }),
   )
