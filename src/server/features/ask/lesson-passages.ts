@@ -42,7 +42,7 @@ const blocksOf = (html: string): readonly Block[] => {
 }
 
 const withMarks = (html: string): string =>
-  plainText(html.replace(/<sup><a href="#source-([^"]+)"[^>]*>\d+<\/a><\/sup>/g, '⟦$1⟧'))
+  plainText(html.replace(/<sup><a href="#source-([^"]+)"[^>]*>\[\d+\]<\/a><\/sup>/g, '⟦$1⟧'))
     .replace(/\s+/g, ' ')
     .trim()
 
