@@ -1,4 +1,4 @@
-/** What our own pages say of a missed deadline, price, refund, access, privacy and of what we do not do, as passages: each paragraph with its heading. */
+/** What our own terms say of price, refund, access, privacy and of what we do not do, as passages: each paragraph with its heading. */
 import { readContent } from '#content/content-files.ts'
 import { fixedTokens } from '#content/fixed-tokens.ts'
 import { splitFrontMatter } from '#content/front-matter.ts'
@@ -10,7 +10,6 @@ import type { Passage } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
 
 const PAGES = [
-  ['missed-deadline', paths.missedDeadline()],
   ['terms', paths.terms()],
   ['refund-policy', paths.refundPolicy()],
   ['disclaimers', paths.disclaimers()],
