@@ -4,17 +4,17 @@ import { formatCalendarDate } from '#core/calendar-date.ts'
 
 const WHO: Readonly<Record<DeadlineCertainty, string>> = {
   printed: 'Your notice',
-  reported: 'County, as reported',
+  reported: 'County',
   statute: 'Law',
-  'before-statute': 'Law, moved to a working day',
-  estimate: 'Law, our count',
+  'before-statute': 'Law',
+  estimate: 'Our count',
   suggestion: 'Our advice',
 }
 
-/** Of the days for paying with a discount only the first, which is the largest, has room. */
-const isLaterDiscount = ({ id }: Deadline): boolean => /^discount-[123]-/.test(id)
+/** No case hangs on a discount, and the page is full. */
+const isDiscount = ({ id }: Deadline): boolean => id.startsWith('discount-')
 
 export const dateRows = (deadlines: readonly Deadline[]): readonly (readonly string[])[] =>
   deadlines
-    .filter((deadline) => !isLaterDiscount(deadline))
+    .filter((deadline) => !isDiscount(deadline))
     .map(({ dueOn, title, certainty }) => [formatCalendarDate(dueOn), title, WHO[certainty]])
