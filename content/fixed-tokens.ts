@@ -75,6 +75,7 @@ const procedure = (): Readonly<Record<string, string>> => ({
   'param:cure-days': `${law.CURE_DAYS}`,
   'param:magistrate-population': law.MAGISTRATE_POPULATION.toLocaleString('en-US'),
   'param:hearing-notice-days': `${law.HEARING_NOTICE_DAYS}`,
+  'param:moved-hearing-notice-days': `${law.MOVED_HEARING_NOTICE_DAYS}`,
   'param:hearing-wait-hours': `${law.HEARING_WAIT_HOURS}`,
   'param:evidence-exchange-days': `${law.EVIDENCE_EXCHANGE_DAYS}`,
   'param:evidence-aim-days': `${law.EVIDENCE_AIM_DAYS}`,

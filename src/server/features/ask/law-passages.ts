@@ -24,7 +24,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'law.factors': [5, '5-2', 'the-eight-factors-in-plain-words'],
   'law.net-proceeds': [4, '4-3', 'the-eighth-factor'],
   'law.order': [6, '6-2', 'step-two-the-appraiser-begins'],
-  'law.evidence': [5, '5-1', 'what-the-law-says-and-how-sure-we-are'],
+  'law.evidence': [5, '5-1', 'what-the-law-says'],
   'law.exchange': [5, '5-1', 'ask-for-theirs'],
   'law.conference': [3, '3-1', 'keep-your-date-safe'],
   'law.gives': [5, '5-1', 'what-goes-into-the-envelope'],
