@@ -9,7 +9,7 @@ import { startQueue } from '#server/jobs/queue.ts'
 import { openLog } from '#server/log.ts'
 import { openShop } from '#server/open-shop.ts'
 import { startWork } from '#server/work.ts'
-import { STARTED_TEMPLATE, TEMPLATE_DATABASE, TEST_POSTGRES_URL } from './database.ts'
+import { STARTED_TEMPLATE, TEMPLATE_DATABASE, TEST_FOLDER, TEST_POSTGRES_URL } from './database.ts'
 import { envForTest } from './env-for-test.ts'
 
 type Stop = () => Promise<void>
@@ -61,6 +61,7 @@ export const startTestPostgres = async (): Promise<Stop> => {
   const server = await startPostgres({ dataDir, durable: false })
   const stop = async () => {
     delete process.env[TEST_POSTGRES_URL]
+    delete process.env[TEST_FOLDER]
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -72,6 +73,7 @@ export const startTestPostgres = async (): Promise<Stop> => {
     throw error
   }
   process.env[TEST_POSTGRES_URL] = server.url
+  process.env[TEST_FOLDER] = dataDir
   return stop
 }
 

@@ -19,12 +19,7 @@ const idOrder = sql`${reminderDates.dateId} collate "C"`
  * order of their ids: rows move on their page with every change, and two looks that take them as they lie wait for each other.
  */
 export const lockDatesOf = (tx: Transaction, caseId: string): Promise<DateRow[]> =>
-  tx
-    .select()
-    .from(reminderDates)
-    .where(eq(reminderDates.caseId, caseId))
-    .orderBy(idOrder)
-    .for('update')
+  tx.select().from(reminderDates).where(eq(reminderDates.caseId, caseId)).orderBy(idOrder).for('update')
 
 const inIdOrder = (dates: readonly SeenDate[]): SeenDate[] =>
   dates.toSorted((a, b) => (a.dateId < b.dateId ? -1 : 1))
