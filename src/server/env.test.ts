@@ -27,6 +27,12 @@ describe('without any setting', () => {
     })
   })
 
+  it('passwords are hashed at the cost that OWASP names', () => {
+    const cost = { PASSWORD_HASH_MEMORY_KIB: 19_456, PASSWORD_HASH_PASSES: 2 }
+    expect(readEnv({})).toMatchObject({ ok: true, env: cost })
+    expect(readEnv(production)).toMatchObject({ ok: true, env: cost })
+  })
+
   it('an empty one counts as absent', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '', STRIPE_SECRET_KEY: '' })).toEqual(readEnv({}))
   })
@@ -53,6 +59,8 @@ describe('wrong settings', () => {
     [{ STRIPE_SECRET_KEY: 'pk_live_x' }, 'STRIPE_SECRET_KEY must start with sk_test_ or sk_live_'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
     [{ STRIPE_AUTOMATIC_TAX: 'on' }, 'STRIPE_AUTOMATIC_TAX must be true or false'],
+    [{ PASSWORD_HASH_MEMORY_KIB: '4' }, 'PASSWORD_HASH_MEMORY_KIB must be 8 to 1048576'],
+    [{ PASSWORD_HASH_PASSES: 'two' }, 'PASSWORD_HASH_PASSES must be a number'],
     [{ WORKER: 'on' }, 'WORKER must be in-process or off'],
     [{ MODEL_PROVIDER: 'gemini' }, 'MODEL_PROVIDER must be anthropic, openai or openai-compatible'],
     [{ MODEL_PROVIDER: 'openai' }, 'MODEL_NAME must be set together with MODEL_PROVIDER'],
@@ -116,6 +124,17 @@ describe('in production', () => {
     const faults = faultsOf({ NODE_ENV: 'production' })
     const { NODE_ENV: _mode, ...needed } = production
     expect(faults).toEqual(Object.keys(needed).map((name) => `${name} must be set when NODE_ENV=production`))
+  })
+
+  it('a hash of passwords that is quickly guessed is refused; a costlier one is taken', () => {
+    const quick = { PASSWORD_HASH_MEMORY_KIB: '19455', PASSWORD_HASH_PASSES: '1' }
+    expect(faultsOf({ ...production, ...quick })).toEqual([
+      'PASSWORD_HASH_MEMORY_KIB must be at least 19456 when NODE_ENV=production',
+      'PASSWORD_HASH_PASSES must be at least 2 when NODE_ENV=production',
+    ])
+    expect(faultsOf(quick)).toEqual([])
+    const costly = { PASSWORD_HASH_MEMORY_KIB: '47104', PASSWORD_HASH_PASSES: '3' }
+    expect(readEnv({ ...production, ...costly }).ok).toBe(true)
   })
 
   it('the key of the stand-in is refused', () => {

@@ -21,6 +21,16 @@ const yesOrNo = withDefault(z.enum(['true', 'false'], { error: 'must be true or 
   (value) => value === 'true',
 )
 
+/** OWASP's second recommended setting, with one lane: 19 MiB, 2 passes. */
+const safeHash = { PASSWORD_HASH_MEMORY_KIB: 19_456, PASSWORD_HASH_PASSES: 2 } as const
+
+const amount = (least: number, most: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(least, `must be ${least} to ${most}`)
+    .max(most, `must be ${least} to ${most}`)
+
 /** What is signed stands behind it, and the part before the @ holds 64 letters at most (RFC 5321, 4.5.3.1.1). */
 const isShort = (address: string): boolean => address.indexOf('@') <= 16
 
@@ -51,6 +61,9 @@ const settings = z.object({
   STRIPE_API_BASE: optional(httpUrl),
   STRIPE_STAND_IN_PORT: optional(port),
   STRIPE_AUTOMATIC_TAX: yesOrNo,
+  // Argon2 itself takes no less than 8 KiB for a lane.
+  PASSWORD_HASH_MEMORY_KIB: withDefault(amount(8, 1_048_576), safeHash.PASSWORD_HASH_MEMORY_KIB),
+  PASSWORD_HASH_PASSES: withDefault(amount(1, 20), safeHash.PASSWORD_HASH_PASSES),
   GEOCODER_URL: optional(httpUrl),
   UPLOAD_SCAN_COMMAND: optional(
     z.string().regex(/^\/\S+( +\S+)*$/, 'must be the full path of a program, with its options after spaces'),
@@ -107,6 +120,13 @@ const replyFault = ({
     ? 'SUPPORT_REPLY_ADDRESS must be set together with MAIL_INBOUND_SECRET, since SUPPORT_EMAIL has more than 16 letters before the @'
     : null
 
+type Hashing = Pick<z.output<typeof settings>, 'NODE_ENV' | keyof typeof safeHash>
+
+const hashFault = (name: keyof typeof safeHash, env: Hashing): string | null =>
+  env.NODE_ENV === 'production' && env[name] < safeHash[name]
+    ? `${name} must be at least ${safeHash[name]} when NODE_ENV=production`
+    : null
+
 const productionFaults = (source: Source): readonly string[] =>
   source.NODE_ENV === 'production'
     ? neededInProduction
@@ -121,7 +141,13 @@ const combinedFaults = (source: Source): readonly string[] => {
     Object.fromEntries(Object.entries(source).filter(([name]) => !wrong.has(name))),
   )
   if (!sound.success) return []
-  const faults = [paymentFault(sound.data), modelFault(sound.data), replyFault(sound.data)]
+  const faults = [
+    paymentFault(sound.data),
+    modelFault(sound.data),
+    replyFault(sound.data),
+    hashFault('PASSWORD_HASH_MEMORY_KIB', sound.data),
+    hashFault('PASSWORD_HASH_PASSES', sound.data),
+  ]
   return faults
     .filter((fault) => fault !== null)
     .filter((fault) => ![...wrong].some((name) => fault.includes(String(name))))

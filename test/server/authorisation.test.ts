@@ -8,7 +8,7 @@ import { user } from '#contract/users.ts'
 import { accessTokens } from '#server/http/access-token.ts'
 import { failureIn } from '#test/api-client.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 
 const callers = [
   'visitor',
@@ -49,7 +49,7 @@ const badTokens = async (signedOut: Person) => {
 }
 
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
   owner = await student(shop)
   ai = await student(shop, 'ai_enhanced')
   tokens = {

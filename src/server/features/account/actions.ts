@@ -29,7 +29,7 @@ export const signIn = async (
   const begun = await beginTry(ctx, { email, ip })
   if (!begun.ok) return { ok: false, reason: 'too-often', waitSeconds: begun.waitSeconds }
   const row = await findUserByEmail(ctx.db, email)
-  const matches = await passwordMatches(row?.passwordHash, password)
+  const matches = await passwordMatches(ctx.env, row?.passwordHash, password)
   if (!row || !matches) return { ok: false, reason: 'wrong' }
   await endTry(ctx, { email, ip })
   return { ok: true, signedIn: await ctx.db.transaction((tx) => openSession(ctx, tx, row, userAgent)) }
@@ -41,7 +41,7 @@ export const openAccount = async (
   input: ParsedInputOf<typeof register>,
   userAgent: string,
 ): Promise<SignedIn | null> => {
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashPassword(ctx.env, input.password)
   return ctx.db.transaction(async (tx) => {
     const { email, firstName, lastName } = input
     const id = randomUUID()
@@ -85,7 +85,7 @@ export const completeReset = async (
   { token, password }: ParsedInputOf<typeof completePasswordReset>,
   ip: string,
 ): Promise<boolean> => {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(ctx.env, password)
   const email = await ctx.db.transaction(async (tx) => {
     const now = ctx.now()
     const link = await consumeLink(tx, 'reset', token, now)

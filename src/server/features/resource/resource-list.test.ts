@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listResources } from '#contract/resources.ts'
 import { failureIn } from '#test/api-client.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
 let dana: Person
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
   dana = await student(shop)
 })
 afterAll(() => shop.close())
