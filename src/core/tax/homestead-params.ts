@@ -72,3 +72,23 @@ export const homesteadRule = (taxYear: number, regime: Regime): HomesteadRule | 
 /** The yearly cap on non-homestead property, in percent, never on school levies. Citation 'non-homestead-cap'. */
 export const nonHomesteadCapPercent = (taxYear: number, regime: Regime): 10 | 5 =>
   regime === 'amendment-3' && taxYear >= FIRST_AMENDMENT_3_YEAR ? 5 : 10
+
+/** One reading of a year's law: its homestead exemption, and those of the other readings while the law is not settled. */
+export interface LawReading {
+  readonly regime: Regime
+  readonly homestead: HomesteadRule
+  readonly others: readonly HomesteadRule[]
+}
+
+/** Every reading that may hold in a year; none in a year that is not covered. */
+export const lawReadings = (taxYear: number): readonly LawReading[] => {
+  const found = regimesOf(taxYear).flatMap((regime) => {
+    const homestead = homesteadRule(taxYear, regime)
+    return homestead === null ? [] : [{ regime, homestead }]
+  })
+  return found.map(({ regime, homestead }) => ({
+    regime,
+    homestead,
+    others: found.filter((other) => other.regime !== regime).map((other) => other.homestead),
+  }))
+}

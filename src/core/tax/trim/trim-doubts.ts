@@ -3,8 +3,9 @@
 import { dollars } from '#core/money.ts'
 import { homesteadExemption } from '../homestead-exemption.ts'
 import { homesteadRule } from '../homestead-params.ts'
+import { uncodedFixed } from '../levies.ts'
 import { MOST_FIXED_EXEMPTIONS } from '../params.ts'
-import { type ExemptionParts, LEVIES, type Levy, type PerLevy } from '../parcel-values.ts'
+import { LEVIES, type Levy, type ParcelValues, type PerLevy } from '../parcel-values.ts'
 import type { Doubt } from '../verdict/verdict-codes.ts'
 import type { NoticeNumbers } from './trim-numbers.ts'
 
@@ -34,28 +35,44 @@ const isHomesteadInPart = (notice: NoticeNumbers): boolean => {
   return notice.homestead && (drawsLess || notice.assessedSchool > notice.assessedCounty)
 }
 
-const isMoreThanFixed = (notice: NoticeNumbers, exemptions: PerLevy<ExemptionParts>): boolean => {
+/**
+ * Below its just value a homestead may be capped, or have farm land or a rented part that is: the same numbers, and another
+ * answer.
+ */
+export const asksOtherUse = ({
+  homestead,
+  justValue,
+  assessedSchool,
+  assessedCounty,
+}: Pick<NoticeNumbers, 'homestead' | 'justValue' | 'assessedSchool' | 'assessedCounty'>): boolean =>
+  homestead && Math.min(assessedSchool, assessedCounty) < justValue
+
+const isMoreThanFixed = (notice: NoticeNumbers, values: Omit<ParcelValues, 'doubts'>): boolean => {
   const rows = rowsOf(notice)
   return LEVIES.some(
-    (levy) => rows[levy].taxable > 0 && exemptions[levy].fixedCents > MOST_FIXED_EXEMPTIONS[levy],
+    (levy) =>
+      rows[levy].taxable > 0 && uncodedFixed(values, notice.taxYear, levy) > MOST_FIXED_EXEMPTIONS[levy],
   )
 }
+
+/** The notice, and whether farm land, a rented part or business use was answered for it. */
+type AnsweredNotice = NoticeNumbers & { readonly otherUse?: boolean | undefined }
 
 /**
  * School levies know no cap but those of homestead and classified use; what is exempt from them is exempt from the
  * others too, but for rare cases.
  */
 export const doubtsOfNotice = (
-  notice: NoticeNumbers,
-  exemptions: PerLevy<ExemptionParts>,
+  notice: AnsweredNotice,
+  values: Omit<ParcelValues, 'doubts'>,
 ): readonly Doubt[] => {
+  const isAsked = asksOtherUse(notice)
+  const hasParts = isHomesteadInPart(notice) || (isAsked && notice.otherUse === true)
   const doubts: readonly (readonly [Doubt, boolean])[] = [
     ['unexplained_assessment', !notice.homestead && notice.assessedSchool < notice.justValue],
-    [
-      'unexplained_exemption',
-      notice.taxableSchool < notice.taxableCounty || isMoreThanFixed(notice, exemptions),
-    ],
-    ['parts_unknown', isHomesteadInPart(notice)],
+    ['unexplained_exemption', notice.taxableSchool < notice.taxableCounty || isMoreThanFixed(notice, values)],
+    ['parts_unknown', hasParts],
+    ['other_use_not_answered', isAsked && !hasParts && notice.otherUse === undefined],
   ]
   return doubts.filter(([, isOpen]) => isOpen).map(([doubt]) => doubt)
 }

@@ -31,6 +31,10 @@ export const TRIM_LABELS = {
   totalTax: 'Total proposed tax',
 } as const satisfies Record<TrimField, string>
 
+/** Asked of a homestead whose assessed value is below its just value. */
+export const OTHER_USE_QUESTION =
+  'Does your notice show an agricultural classification, or is part of the property rented out or used for business?'
+
 const TRIM_FIELDS = [
   'justValue',
   'assessedSchool',

@@ -69,7 +69,7 @@ const portionNotes = (facts: AppealFacts, options: JudgeOptions): readonly Note[
     ...note(
       portionsMerged,
       'portions_merged',
-      'The parts of this parcel do not add up to its totals on the roll, so it is treated as one. That can only understate a saving.',
+      'The parts of this parcel do not add up to its totals on the roll, so it is treated as one. A saving can then be much larger than shown. It can be smaller by at most the tax that the exemptions take off, where a homestead exemption shrinks with its part.',
     ),
   ]
 }

@@ -146,11 +146,11 @@ export const findingFromTrim = (
   parcel: LeadRow['parcel'] = null,
 ): Finding => {
   const county = ctx.counties.find(numbers.countyId)
-  const { taxYear, homestead } = numbers
+  const { taxYear, homestead, otherUse } = numbers
   const typedOn = todayInFlorida(ctx.now())
   const facts = {
     taxYear,
-    values: valuesFromTrim({ numbers, taxYear, homestead, typedOn }),
+    values: valuesFromTrim({ numbers, taxYear, homestead, otherUse, typedOn }),
     millage: millageFromTrim(numbers, averageMillage(county)),
     fee: petitionFee(county),
     portabilityThisYear: homestead && (numbers.portabilityThisYear ?? false),
