@@ -35,6 +35,11 @@ const isHomesteadInPart = (notice: NoticeNumbers): boolean => {
   return notice.homestead && (drawsLess || notice.assessedSchool > notice.assessedCounty)
 }
 
+/** As far as they are typed. */
+type AskedNumbers = {
+  readonly [field in 'justValue' | 'assessedSchool' | 'assessedCounty']: number | null
+} & { readonly homestead: boolean | null }
+
 /**
  * Below its just value a homestead may be capped, or have farm land or a rented part that is: the same numbers, and another
  * answer.
@@ -44,8 +49,19 @@ export const asksOtherUse = ({
   justValue,
   assessedSchool,
   assessedCounty,
-}: Pick<NoticeNumbers, 'homestead' | 'justValue' | 'assessedSchool' | 'assessedCounty'>): boolean =>
-  homestead && Math.min(assessedSchool, assessedCounty) < justValue
+}: AskedNumbers): boolean =>
+  homestead === true &&
+  justValue !== null &&
+  [assessedSchool, assessedCounty].some((assessed) => assessed !== null && assessed < justValue)
+
+/** The answer in words; null where it is not asked. */
+export const otherUseWords = (
+  notice: AskedNumbers & { readonly otherUse?: boolean | undefined },
+): string | null => {
+  if (!asksOtherUse(notice)) return null
+  if (notice.otherUse === undefined) return 'Not answered'
+  return notice.otherUse ? 'Yes' : 'No'
+}
 
 const isMoreThanFixed = (notice: NoticeNumbers, values: Omit<ParcelValues, 'doubts'>): boolean => {
   const rows = rowsOf(notice)
@@ -55,15 +71,12 @@ const isMoreThanFixed = (notice: NoticeNumbers, values: Omit<ParcelValues, 'doub
   )
 }
 
-/** The notice, and whether farm land, a rented part or business use was answered for it. */
-type AnsweredNotice = NoticeNumbers & { readonly otherUse?: boolean | undefined }
-
 /**
  * School levies know no cap but those of homestead and classified use; what is exempt from them is exempt from the
  * others too, but for rare cases.
  */
 export const doubtsOfNotice = (
-  notice: AnsweredNotice,
+  notice: NoticeNumbers,
   values: Omit<ParcelValues, 'doubts'>,
 ): readonly Doubt[] => {
   const isAsked = asksOtherUse(notice)

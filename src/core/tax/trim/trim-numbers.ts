@@ -20,6 +20,8 @@ export interface NoticeNumbers extends TrimNumbers {
   readonly taxYear: number
   /** Whether the notice shows a homestead exemption. */
   readonly homestead: boolean
+  /** The answer to `OTHER_USE_QUESTION`; left out: not answered. */
+  readonly otherUse?: boolean | undefined
 }
 
 export const TRIM_LABELS = {
@@ -34,6 +36,9 @@ export const TRIM_LABELS = {
 /** Asked of a homestead whose assessed value is below its just value. */
 export const OTHER_USE_QUESTION =
   'Does your notice show an agricultural classification, or is part of the property rented out or used for business?'
+
+/** The same beside its answer. */
+export const OTHER_USE_LABEL = 'Farm land, rented part or business use'
 
 const TRIM_FIELDS = [
   'justValue',
