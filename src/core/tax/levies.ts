@@ -6,7 +6,7 @@ import { assessedAt } from './caps.ts'
 import { shareJustValue } from './cut-sharing.ts'
 import { type AssessedParts, assessedParts, splitExemption } from './exemption-parts.ts'
 import { homesteadExemption } from './homestead-exemption.ts'
-import { type HomesteadRule, type LawReading, lawReadings } from './homestead-params.ts'
+import type { HomesteadRule, LawReading } from './homestead-params.ts'
 import { MOST_FIXED_EXEMPTIONS } from './params.ts'
 import type { ExemptionParts, Levy, ParcelValues, PerLevy, Share } from './parcel-values.ts'
 
@@ -98,8 +98,8 @@ export const levyRulesOf = (
 }
 
 /** The fixed amounts that no reading of the year's law can do without; they are exempt, and their reason was not seen. */
-export const uncodedFixed = (values: JudgedValues, taxYear: number, levy: Levy): Cents => {
-  const fixed = lawReadings(taxYear).map((law) => {
+export const uncodedFixed = (values: JudgedValues, readings: readonly LawReading[], levy: Levy): Cents => {
+  const fixed = readings.map((law) => {
     const parts = levyRulesOf(values, law, { kind: 'proportional' }).exemptions[levy]
     return parts.fixedCents + parts.besideFixedCents
   })

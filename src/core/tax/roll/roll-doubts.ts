@@ -1,6 +1,7 @@
 /** Owns what a row of the tax roll leaves open although its values can be read. */
 
 import { type Cents, dollars } from '#core/money.ts'
+import { lawReadings } from '../homestead-params.ts'
 import { uncodedFixed } from '../levies.ts'
 import { MOST_FIXED_EXEMPTIONS } from '../params.ts'
 import { LEVIES, type Levy, type ParcelValues } from '../parcel-values.ts'
@@ -35,7 +36,7 @@ const codedCents = (amounts: RollAmounts, levy: Levy): Cents =>
 const isExemptionUnexplained = ({ values, amounts }: RollReading, taxYear: number, levy: Levy): boolean => {
   const { wholeCents } = values.exemptions[levy]
   if (wholeCents === values.assessedCents[levy]) return false
-  const left = uncodedFixed(values, taxYear, levy)
+  const left = uncodedFixed(values, lawReadings(taxYear), levy)
   return Math.min(left, wholeCents - codedCents(amounts, levy)) > MOST_FIXED_EXEMPTIONS[levy]
 }
 

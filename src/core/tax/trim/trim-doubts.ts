@@ -2,7 +2,7 @@
 
 import { dollars } from '#core/money.ts'
 import { homesteadExemption } from '../homestead-exemption.ts'
-import { homesteadRule } from '../homestead-params.ts'
+import { homesteadRule, lawReadings } from '../homestead-params.ts'
 import { uncodedFixed } from '../levies.ts'
 import { MOST_FIXED_EXEMPTIONS } from '../params.ts'
 import { LEVIES, type Levy, type ParcelValues, type PerLevy } from '../parcel-values.ts'
@@ -67,7 +67,8 @@ const isMoreThanFixed = (notice: NoticeNumbers, values: Omit<ParcelValues, 'doub
   const rows = rowsOf(notice)
   return LEVIES.some(
     (levy) =>
-      rows[levy].taxable > 0 && uncodedFixed(values, notice.taxYear, levy) > MOST_FIXED_EXEMPTIONS[levy],
+      rows[levy].taxable > 0 &&
+      uncodedFixed(values, lawReadings(notice.taxYear, notice.law), levy) > MOST_FIXED_EXEMPTIONS[levy],
   )
 }
 

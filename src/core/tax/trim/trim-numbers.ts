@@ -2,6 +2,7 @@
 
 import { formatMoney } from '#core/money.ts'
 import type { FieldProblem } from '../parcel-values.ts'
+import type { TaxLaw } from '../tax-law.ts'
 
 /** Whole dollars of this year's column; `totalTax` in dollars and cents, without non-ad-valorem charges. */
 export interface TrimNumbers {
@@ -22,6 +23,8 @@ export interface NoticeNumbers extends TrimNumbers {
   readonly homestead: boolean
   /** The answer to `OTHER_USE_QUESTION`; left out: not answered. */
   readonly otherUse?: boolean | undefined
+  /** The law by year; the table of this product where none is given. */
+  readonly law?: TaxLaw | undefined
 }
 
 export const TRIM_LABELS = {

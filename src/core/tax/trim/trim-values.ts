@@ -6,6 +6,7 @@ import { ok, type Result } from '#core/result.ts'
 import type { Millage } from '../appeal-facts.ts'
 import { TAX_IN_LINE_FROM_PERCENT, TAX_IN_LINE_TO_PERCENT } from '../params.ts'
 import type { Levy, ParcelValues, SeenExemption, ValuesRefused } from '../parcel-values.ts'
+import type { TaxLaw } from '../tax-law.ts'
 import type { ProblemCode } from '../verdict/verdict-codes.ts'
 import { checkTrimNumbers } from './check-trim-numbers.ts'
 import { doubtsOfNotice } from './trim-doubts.ts'
@@ -19,6 +20,8 @@ export interface TypedNotice {
   readonly homestead: boolean
   /** Whether the notice shows farm land, or a part is rented out or in business use; left out: not answered. */
   readonly otherUse?: boolean | undefined
+  /** The law by year; the table of this product where none is given. */
+  readonly law?: TaxLaw | undefined
   readonly typedOn: CalendarDate
 }
 
@@ -51,8 +54,8 @@ const refusal = (problems: ReturnType<typeof checkTrimNumbers>): ValuesRefused |
  * Refuses with the field and what would be right.
  */
 export const valuesFromTrim = (notice: TypedNotice): Result<ParcelValues, ValuesRefused> => {
-  const { numbers, taxYear, homestead, otherUse, typedOn } = notice
-  const refused = refusal(checkTrimNumbers({ ...numbers, taxYear, homestead }))
+  const { numbers, taxYear, homestead, otherUse, law, typedOn } = notice
+  const refused = refusal(checkTrimNumbers({ ...numbers, taxYear, homestead, law }))
   if (refused !== null) return refused
   const justCents = dollars(numbers.justValue)
   const assessedCents = {
@@ -76,7 +79,7 @@ export const valuesFromTrim = (notice: TypedNotice): Result<ParcelValues, Values
     exemptions: { school: exemptionOn('school'), non_school: exemptionOn('non_school') },
     portionsMerged: false,
   } as const
-  return ok({ ...values, doubts: doubtsOfNotice({ ...numbers, taxYear, homestead, otherUse }, values) })
+  return ok({ ...values, doubts: doubtsOfNotice({ ...numbers, taxYear, homestead, otherUse, law }, values) })
 }
 
 /** A county's average rates for one year, in mills. */

@@ -42,9 +42,9 @@ const agree = (readings: readonly Reading[]): Answer => {
 }
 
 const readAll = (facts: AppealFacts, fee: VerdictFee, options: JudgeOptions): readonly Reading[] => {
-  const { values, taxYear } = facts
-  if (!values.ok || !isCoveredYear(taxYear)) return []
-  return lawReadings(taxYear).map((law) =>
+  const { values, taxYear, law: table } = facts
+  if (!values.ok || !isCoveredYear(taxYear, table)) return []
+  return lawReadings(taxYear, table).map((law) =>
     readCase(facts, values.value, { law, feeCents: fee.cents }, options),
   )
 }

@@ -106,7 +106,7 @@ export const readCase = (
   const isBreakEvenOpen = isSavingOpen || leavesBreakEvenOpen({ basis, portabilityThisYear }, decision)
   const staircase = staircaseOf(basis, isBreakEvenOpen)
   const { taxYear } = facts
-  const years = { taxYear, regime, restartsIn: restartYear(taxYear, options.soldIn) }
+  const years = { taxYear, regime, restartsIn: restartYear(taxYear, options.soldIn), law: facts.law }
   const scenarios = scenariosOf(basis, feeCents, years, options)
   const isRateKnown = staircase.every(({ taxCents }) => taxCents !== null)
   return {

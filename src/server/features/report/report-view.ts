@@ -15,8 +15,8 @@ import { whyRough } from './why-rough.ts'
 type Season = Report['season']
 
 const countyDeadlineOf = (county: County | undefined, taxYear: number | null): Season['countyDeadline'] => {
-  const season = county?.season
-  if (!county || !season?.petitionDeadline || season.year !== taxYear) return null
+  const season = county?.seasons.find(({ year }) => year === taxYear)
+  if (!county || !season?.petitionDeadline) return null
   return {
     countyName: county.name,
     petitionsDueOn: season.petitionDeadline,
