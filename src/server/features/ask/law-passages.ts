@@ -11,7 +11,7 @@ import { homesteadRule, nonHomesteadCapPercent } from '#core/tax/homestead-param
 import {
   EARLY_PAYMENT_DISCOUNT_PERCENT as discount,
   MOST_SAVE_OUR_HOMES_PERCENT,
-  PETITION_FEE_CEILING,
+  petitionFeeCeiling,
   saveOurHomesPercent,
 } from '#core/tax/params.ts'
 
@@ -112,7 +112,7 @@ const figures = (): readonly Passage[] => [
   passageOf(
     'param.fee',
     'Petition fee, filing fee',
-    `A board may charge at most ${formatMoney(PETITION_FEE_CEILING)} for each parcel; each board sets its own fee.`,
+    `A board may charge at most ${formatMoney(petitionFeeCeiling(YEAR).cents)} for each parcel; each board sets its own fee.`,
     citation('petition-fee-ceiling'),
     [3, '3-3', 'the-fee'],
   ),
