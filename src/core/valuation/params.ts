@@ -28,7 +28,7 @@ export const FIT = {
   /** Residuals beyond this many spreads lose weight (Huber). Customary value. */
   huberSpreads: 1.5,
   robustRounds: 4,
-  passesPerRound: 6,
+  passesPerRound: 3,
   /** The market's slope may bend this many months before the value date. Ours. */
   bendMonthsBefore: [6, 12, 18],
 } as const
@@ -36,11 +36,11 @@ export const FIT = {
 /** A home's age counts up to this many years: older houses have been renewed. Ours. */
 export const OLDEST_AGE_YEARS = 80
 
-/** Homes sold in about their first year carry a builder's price. Ours. */
-export const NEW_HOME_YEARS = 1
+/** Up to these ages a home may lose by the year, each at a rate of its own. Tuned. */
+export const AGE_KNOTS = [3, 10, 25, 50] as const
 
-/** From this age on the loss by age may follow another slope. Ours. */
-export const OLD_HOME_YEARS = 40
+/** A loss by age that lies within so many standard errors of none is not counted. Customary value. */
+export const AGE_LEAST_ERRORS = 2
 
 /** Centres only, so that coefficients stay small: about 1,800 square feet, about 8,100 square feet of land. */
 export const LOG_AREA_CENTRE = 7.5

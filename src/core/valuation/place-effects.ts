@@ -19,26 +19,8 @@ export const effectOf = (places: PlaceEffects, level: PlaceLevel, key: string): 
 /** '' where the roll names no place. Where it gives no neighbourhood, market area or ZIP stands in. */
 export const placeKeys = (home: Home): Readonly<Record<PlaceLevel, string>> => {
   const neighborhood = home.neighborhoodCode || home.marketAreaCode || home.zip
-  return { neighborhood, plat: home.plat === '' ? '' : `${neighborhood} ${home.plat}` }
-}
-
-/** Each place's weighted mean, as if `pull` more sales at 0 had happened there: few sales, little effect. */
-export const placeEffects = (
-  keys: readonly string[],
-  values: readonly number[],
-  weights: readonly number[],
-  pull: number,
-): ReadonlyMap<string, PlaceEffect> => {
-  const totals = new Map<string, { sum: number; weight: number }>()
-  for (const [n, key] of keys.entries()) {
-    if (key === '') continue
-    const total = totals.get(key) ?? { sum: 0, weight: 0 }
-    const weight = weights[n] ?? 0
-    totals.set(key, { sum: total.sum + weight * (values[n] ?? 0), weight: total.weight + weight })
-  }
-  return new Map(
-    [...totals].map(([key, { sum, weight }]) => [key, { effect: sum / (weight + pull), weight }]),
-  )
+  const hasPlat = neighborhood !== '' && home.plat !== ''
+  return { neighborhood, plat: hasPlat ? `${neighborhood} ${home.plat}` : '' }
 }
 
 /** The same place as if one of its sales, of this value and weight, had not happened. */

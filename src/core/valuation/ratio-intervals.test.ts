@@ -52,8 +52,7 @@ const dice = (seed: number) => {
 }
 
 type Chance = () => number
-const normal = (chance: Chance) =>
-  Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())
+const normal = (chance: Chance) => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())
 
 /** Errors of a roll: even, peaked as in most counties, and with one home in ten badly wrong. */
 const ERRORS: Readonly<Record<string, (chance: Chance) => number>> = {
@@ -106,7 +105,10 @@ describe.each(Object.entries(ERRORS))('95 % intervals of samples from a roll wit
 
 describe('the same intervals by a second method', () => {
   /** Percentiles of the measure over samples drawn again from the sample (bootstrap). */
-  const redrawn = (pairs: readonly RatioPair[], measure: (pairs: readonly RatioPair[]) => number): Interval => {
+  const redrawn = (
+    pairs: readonly RatioPair[],
+    measure: (pairs: readonly RatioPair[]) => number,
+  ): Interval => {
     const chance = dice(11)
     const values = Array.from({ length: 400 }, () =>
       measure(pairs.map(() => pairs[Math.floor(chance() * pairs.length)] ?? { estimate: 0, price: 1 })),
