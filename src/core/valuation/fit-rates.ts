@@ -3,10 +3,11 @@
 import { type FeatureSale, featureDollars, nextFeatureRate, withFeatures } from './feature-rate.ts'
 import { type MeasuredHome, type MonthNumber, saleMonth, type UsableSale } from './home.ts'
 import { COLUMN_ITEMS, COLUMN_PULLS, COLUMN_SIGNS, type ColumnItem, columnsOf } from './home-columns.ts'
-import { AGE_LEAST_ERRORS, FEATURES, FIT } from './params.ts'
+import { AGE_LEAST_ERRORS, FEATURES, FIT, LOCATION } from './params.ts'
 import { effectOf, type PlaceEffects, placeKeys } from './place-effects.ts'
 import { type LeaveOut, type PlacedRows, type PlacedSolution, solveInPlaces } from './solve-in-places.ts'
-import { robustSpread } from './statistics.ts'
+import { median, robustSpread } from './statistics.ts'
+import { type TrendRates, trendChange } from './trend-change.ts'
 
 export interface Rates {
   /** The value date's month; sales of it and later ones take no part. */
@@ -130,14 +131,42 @@ const tableOf = (sales: readonly UsableSale[], asOf: MonthNumber): Table => {
   }
 }
 
-const placesOf = (table: Table, fitted: PlacedSolution): PlaceEffects => {
-  const named = (names: readonly string[], effects: Float64Array, weights: Float64Array) =>
-    new Map(names.map((name, n) => [name, { effect: at(effects, n), weight: at(weights, n) }]))
-  return {
-    neighborhood: named(table.neighborhoodNames, fitted.neighborhood, fitted.neighborhoodWeight),
-    plat: named(table.platNames, fitted.plat, fitted.platWeight),
-  }
+/** Middle price per square foot of each neighborhood, brought to the value date. */
+const perSqftOf = (sales: readonly UsableSale[], trend: TrendRates): ReadonlyMap<string, number | null> => {
+  const byPlace = Map.groupBy(sales, ({ home }) => placeKeys(home).neighborhood)
+  return new Map(
+    [...byPlace].map(([place, sold]) => {
+      const logs = sold.map(
+        (sale) =>
+          Math.log(sale.priceDollars / sale.home.livingAreaSqft) + trendChange(saleMonth(sale), trend),
+      )
+      return [place, logs.length < LOCATION.fewestSales ? null : median(logs)]
+    }),
+  )
 }
+
+const placesOf = (
+  table: Table,
+  fitted: PlacedSolution,
+  perSqft: ReadonlyMap<string, number | null>,
+): PlaceEffects => ({
+  neighborhood: new Map(
+    table.neighborhoodNames.map((name, n) => [
+      name,
+      {
+        effect: at(fitted.neighborhood, n),
+        weight: at(fitted.neighborhoodWeight, n),
+        logPerSqft: perSqft.get(name) ?? null,
+      },
+    ]),
+  ),
+  plat: new Map(
+    table.platNames.map((name, n) => [
+      name,
+      { effect: at(fitted.plat, n), weight: at(fitted.platWeight, n), logPerSqft: null },
+    ]),
+  ),
+})
 
 /** How much a sale counts whose price lies so far off the equation, when the usual distance is `spread`. */
 export const huberWeight = (residual: number, spread: number): number =>
@@ -165,7 +194,7 @@ export const fitRates = (sales: readonly UsableSale[], asOf: MonthNumber): Rates
       asOf,
       saleCount: known.length,
       coefficients,
-      places: placesOf(table, fitted),
+      places: placesOf(table, fitted, perSqftOf(known, { asOf, coefficients })),
       featureRate,
       spread: robustSpread([...residuals]),
     },

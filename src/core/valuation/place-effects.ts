@@ -8,6 +8,8 @@ export interface PlaceEffect {
   readonly effect: number
   /** Sales behind it; one far from the rest counts as less than one. */
   readonly weight: number
+  /** Logarithm of the middle price per square foot, brought to the value date; null for a plat, or with too few sales. */
+  readonly logPerSqft: number | null
 }
 
 /** A place without sales has no entry and counts as 0. */
@@ -30,5 +32,6 @@ export const withoutValue = (
   pull: number,
 ): PlaceEffect => {
   const left = Math.max(0, place.weight - weight)
-  return { effect: (place.effect * (place.weight + pull) - weight * value) / (left + pull), weight: left }
+  const effect = (place.effect * (place.weight + pull) - weight * value) / (left + pull)
+  return { ...place, effect, weight: left }
 }
