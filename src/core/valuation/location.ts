@@ -4,7 +4,7 @@ import type { MeasuredHome } from './home.ts'
 import { LOCATION } from './params.ts'
 import { effectOf, placeKeys } from './place-effects.ts'
 
-export interface LocationChange {
+interface LocationChange {
   /** In log price, from the sale's place to the home's. */
   readonly change: number
   /** Null where both lie in one place, or nothing is counted for it. */

@@ -143,9 +143,13 @@ it('a correction of the size reaches the list of sales, the estimate, its range 
   const before = await listed()
   const [recordSqft, ownSqft] = [before.home.livingAreaSqft ?? 0, (before.home.livingAreaSqft ?? 0) - 250]
   const correction = {
-    ...{ id: 'a', field: 'living_area', why: 'The porch was counted', proof: 'Plan' },
-    ...{ recordValue: `${recordSqft} sq ft`, trueValue: String(ownSqft) },
-  } as const
+    id: 'a',
+    field: 'living_area' as const,
+    why: 'The porch was counted',
+    proof: 'Plan',
+    recordValue: `${recordSqft} sq ft`,
+    trueValue: String(ownSqft),
+  }
   const changes = { corrections: [correction] }
   expect(await saveParts(shop.ctx, user.id, { id, version: 1, changes })).toMatchObject({ ok: true })
 
