@@ -6,6 +6,7 @@ const executablePath = findChromium()
 export default defineConfig({
   // Files begin in the order of their names; the longest have names that come first, or one core would wait for the other.
   testDir: 'test/browser',
+  globalSetup: './test/browser/global-setup.ts',
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 10_000 },
