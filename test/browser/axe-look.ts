@@ -9,9 +9,17 @@ declare global {
 /** Nothing in force reads the style sheets anew; what plays by itself is waited for. */
 const always: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } }
 
+/** Colors on their way from one scheme to the other are nobody's colors; what goes on forever has no end to be put to. */
+const endTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  })
+
 /** No screen of ours has frames: axe looks at the page alone. */
 export const violationsIn = async (page: Page, options: RunOptions = {}): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source)
+  await endTransitions(page)
   const violations = await page.evaluate(
     async (given) => {
       const found = await globalThis.axe.run(document, given)
