@@ -1,6 +1,6 @@
 /** Proves that on the way into an account the keyboard goes through a page in the order in which the eye does. */
 import type { Page } from '@playwright/test'
-import { buy } from './buyer.ts'
+import { makeOwner } from './buyer.ts'
 import { expect, test } from './shop-test.ts'
 
 type Stop = { readonly name: string; readonly top: number; readonly bottom: number; readonly left: number }
@@ -82,7 +82,7 @@ test('from the e-mail to the password, and from there to the button', async ({ s
 })
 
 test('the keyboard goes through both steps of the set-up as the eye does', async ({ shop, page }) => {
-  const { setupToken } = await buy(shop, page.request, 'standard')
+  const { setupToken } = await makeOwner(shop, 'standard')
   await page.goto(`${shop.url}/account-setup?token=${setupToken}`)
   await page.getByRole('heading', { name: 'Your account', exact: true }).waitFor()
   await expectOrder(page, 7)
