@@ -1,5 +1,6 @@
 /** Says a county's fee, date, portal and clock in words, with how sure each is. */
 import { type CountyFacts, newestSeason } from '#content/county.ts'
+import { shutDayWords } from '#core/appeal/petition-day.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { dollars, formatMoney } from '#core/money.ts'
 
@@ -16,13 +17,8 @@ export const feeWords = (county: CountyFacts): FactWords => {
   const { vabFeeUsd, feeStatus } = newestSeason(county)
   if (vabFeeUsd === null || feeStatus === 'conflict')
     return notKnown(`The sources we found disagree, so we show no figure. ${askClerk}`)
+  if (feeStatus === 'estimated') return notKnown(`We found no figure from the county. ${askClerk}`)
   const value = `${formatMoney(dollars(vabFeeUsd))} per parcel`
-  if (feeStatus === 'estimated')
-    return {
-      value,
-      note: `Someone else’s estimate, not a figure from the county. ${askClerk}`,
-      sureness: 'unverified',
-    }
   if (feeStatus === 'weak')
     return { value, note: `The evidence is weak. ${askClerk}`, sureness: 'unverified' }
   if (feeStatus === 'reported')
@@ -33,7 +29,10 @@ export const feeWords = (county: CountyFacts): FactWords => {
 export const deadlineWords = (county: CountyFacts): FactWords => {
   const { year, petitionDeadline, deadlineStatus } = newestSeason(county)
   if (petitionDeadline === null) return notKnown(`No petition date of ${year} was found for this county.`)
-  const value = formatCalendarDate(calendarDate(petitionDeadline))
+  const day = calendarDate(petitionDeadline)
+  const value = formatCalendarDate(day)
+  const doubt = shutDayWords(day)
+  if (doubt !== '') return { value, note: doubt, sureness: 'unverified' }
   return deadlineStatus.startsWith('tentative')
     ? { value, note: 'The clerk marked this date as tentative.', sureness: 'unverified' }
     : { value, note: 'A later year has another date.', sureness: 'likely' }

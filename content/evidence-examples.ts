@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { type AdjustedSale, compareSales, medianCents } from '#core/course/compared-sales-example.ts'
-import { dollars, formatMoney, scaleHalfUp, sumCents } from '#core/money.ts'
+import { type Cents, cents, dollars, formatMoney, scaleHalfUp, sumCents } from '#core/money.ts'
 
 const amount = z.int().nonnegative()
 const home = { areaSqft: z.int().positive(), baths: amount, pools: amount }
@@ -11,6 +11,8 @@ export const salesComparison = z.strictObject({
   id: z.string(),
   title: z.string(),
   justValue: amount,
+  /** What the owners paid for the home themselves. */
+  ownPrice: amount,
   costOfSalePercent: z.int().nonnegative(),
   subject: z.strictObject(home),
   rates: z.strictObject({
@@ -52,6 +54,20 @@ const perSqft = (dollarAmount: number, sqft: number) => scaleHalfUp(dollars(doll
 /** Plain size of an adjustment: the sentence says whether it is added or taken off. */
 const size = (adjustment: number): string => formatMoney(Math.abs(adjustment))
 
+const shareOf = (part: Cents, whole: Cents): string => `${((100 * part) / whole).toFixed(1)}%`
+
+/** Gross counts every change as its size; net lets what was added and what was taken off cancel. */
+const changes = ({ id, areaCents, bathCents, poolCents, timeCents, priceCents }: AdjustedSale): Figures => {
+  const all = [areaCents, bathCents, poolCents, timeCents]
+  const net = sumCents(all)
+  const gross = sumCents(all.map((one) => cents(Math.abs(one))))
+  return {
+    [`${id}.net`]: size(net),
+    [`${id}.gross`]: formatMoney(gross),
+    [`${id}.grossShare`]: shareOf(gross, priceCents),
+  }
+}
+
 const saleFigures = (sale: AdjustedSale): Figures => ({
   [`${sale.id}.price`]: formatMoney(sale.priceCents),
   [`${sale.id}.pricePerSqft`]: formatMoney(sale.pricePerSqftCents),
@@ -60,6 +76,7 @@ const saleFigures = (sale: AdjustedSale): Figures => ({
   [`${sale.id}.poolAdjustment`]: size(sale.poolCents),
   [`${sale.id}.timeAdjustment`]: size(sale.timeCents),
   [`${sale.id}.adjusted`]: formatMoney(sale.adjustedCents),
+  ...changes(sale),
 })
 
 export const comparisonFigures = (given: z.infer<typeof salesComparison>): Figures => {
@@ -74,6 +91,8 @@ export const comparisonFigures = (given: z.infer<typeof salesComparison>): Figur
     perPool: formatMoney(dollars(given.rates.perPool)),
     perMonth: `${given.rates.marketPercentPerMonth}%`,
     justValue: formatMoney(dollars(given.justValue)),
+    ownPrice: formatMoney(dollars(given.ownPrice)),
+    ownNet: formatMoney(scaleHalfUp(dollars(given.ownPrice), 100 - given.costOfSalePercent, 100)),
     lowest: formatMoney(found.lowestCents),
     median: formatMoney(found.medianCents),
     highest: formatMoney(found.highestCents),

@@ -6,6 +6,13 @@ import { courseStep } from '#contract/course-step.ts'
 
 const points = z.array(z.string().min(10)).min(3)
 
+/** What the law or the counties leave open: the question, whom to ask, and the unverified sources it covers. */
+const openQuestion = z.strictObject({
+  question: z.string().min(20).endsWith('?'),
+  ask: z.string().min(10),
+  about: z.array(z.string()).default([]),
+})
+
 export const lessonFrontMatter = z.strictObject({
   id: z.string().regex(/^[1-7]-[1-3]$/),
   module: z.int().min(1).max(7),
@@ -15,6 +22,7 @@ export const lessonFrontMatter = z.strictObject({
   keyPoints: points,
   doThisNow: z.array(courseStep).min(3),
   commonMistakes: points,
+  openQuestions: z.array(openQuestion).default([]),
   sources: z.array(contentSource).min(1),
 })
 

@@ -13,6 +13,12 @@ export const SAVE_OUR_HOMES_HIGHEST_PERCENT = 3
 /** Widows and widowers, blind, totally disabled: each. Source: s. 196.202, F.S.; Rule 12D-7.003. */
 export const PERSONAL_EXEMPTION = dollars(5_000)
 
+/**
+ * Household income above which the further exemption for people of 65 and older ends, for tax year 2026. Likely: s. 196.075,
+ * F.S., the Department of Revenue's list as copied by three repositories; checked 2026-11-22.
+ */
+export const SENIOR_INCOME_LIMIT_2026 = dollars(38_686)
+
 /** Most of the difference that can move to a new homestead. Source: s. 193.155(8), F.S. */
 export const PORTABILITY_LIMIT = dollars(500_000)
 
@@ -44,6 +50,13 @@ export const INDIAN_RIVER_2024 = { price: dollars(2_850_000), concluded: dollars
 /** Share of the adjusted price at which Hillsborough's appraiser defended a value, in percent. Source: document 254482, p. 85. */
 export const HILLSBOROUGH_DEFENDED_PERCENT = 83.9
 
+/**
+ * Interest on tax paid too much or too little after a decision, in percent a year, for the 2026 roll: the bank prime loan rate,
+ * s. 194.014(2), F.S., ch. 2016-128. Likely: 6.75 from 2025-12-11 to at least 2026-09-04 (Federal Reserve, DPRIME); that the
+ * rate of July 1 counts is general knowledge. Checked 2026-11-22.
+ */
+export const INTEREST_2026_PERCENT = 6.75
+
 /** Calendar days to complete an incomplete petition. Source: Rule 12D-9.007(6), F.A.C. */
 export const CURE_DAYS = 10
 
@@ -56,13 +69,13 @@ export const PARTIAL_PAYMENT_PERCENT = partialPaymentPercent
 /** Calendar days between the notice of hearing and the hearing. Source: s. 194.032(2)(a), F.S. */
 export const HEARING_NOTICE_DAYS = 25
 
+/** Calendar days between the notice of a moved hearing and that hearing. Source: Palm Beach County Property Appraiser, September 2024. */
+export const MOVED_HEARING_NOTICE_DAYS = 15
+
 /** Longest wait past the appointed time, in hours. Source: s. 194.032(2), F.S., as reprinted in 2019. */
 export const HEARING_WAIT_HOURS = 2
 
-/**
- * Calendar days before the hearing by which both sides deliver evidence. Likely, not verified: s. 194.011(4), F.S.,
- * since 2025-09-01, as reported by the Lake County Clerk; the text itself was not read.
- */
+/** Calendar days before the hearing by which both sides deliver evidence. Its source stands at `evidenceExchangeDays`. */
 export const EVIDENCE_EXCHANGE_DAYS = evidenceExchangeDays
 
 /** Calendar days before the hearing by which we suggest to deliver. Our own margin over the rule above, not law. */

@@ -54,7 +54,7 @@ const season = (): string =>
       },
       {
         what: 'The hearing',
-        when: `Often between autumn and spring. Notice at least ${law.HEARING_NOTICE_DAYS} days ahead, evidence at least ${law.EVIDENCE_EXCHANGE_DAYS} days ahead, as one county reports it`,
+        when: `Often between autumn and spring. Notice at least ${law.HEARING_NOTICE_DAYS} days ahead, evidence at least ${law.EVIDENCE_EXCHANGE_DAYS} days ahead`,
         picture: monthStrip(2, 9, 'usual'),
       },
       {
@@ -70,7 +70,7 @@ const trimAmounts = (): string =>
     id: 'figure-trim-amounts',
     title: 'The three amounts of tax on the front of the notice',
     words:
-      'From the first amount to the second the budgets stay and your value moves. From the second to the third your value stays and the budgets move. A petition about value can touch only the first of these two jumps.',
+      'From the first amount to the second the budgets stay and your value moves. From the second to the third your value stays and the budgets move. A petition about value can touch only the first of these two jumps. Go by the words at the head of each column: Palm Beach and Leon print the second and the third in the other order, and newer notices have up to eight columns.',
     picture: steps([
       {
         what: 'Your taxes last year',
@@ -97,7 +97,7 @@ const evidenceDays = (): string => {
   return frame({
     id: 'figure-evidence-days',
     title: 'The days before one hearing',
-    words: `A made-up hearing on ${on('on')}. Count back from the hearing, never forward from the notice. Our own day to aim for is a margin and not a rule. The days for evidence are counted as one county’s page reports the law. A day printed on your notice goes first.`,
+    words: `A made-up hearing on ${on('on')}. Count back from the hearing, never forward from the notice. Our own day to aim for is a margin and not a rule. The days for evidence are counted as the state’s petition form says. A day printed on your notice goes first.`,
     picture: steps([
       { what: 'The latest day for the notice of hearing', when: on('noticeBy') },
       { what: 'The day to aim for', when: `${on('evidenceAim')}, ${law.EVIDENCE_AIM_DAYS} days before` },

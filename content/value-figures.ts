@@ -143,7 +143,7 @@ export const noticeValues = ({ worked }: PicturedExample): string =>
   frame({
     id: 'figure-notice-values',
     title: 'Where five of the six numbers stand on the value page',
-    words: `${MADE_UP} Read down: exemptions come off the assessed value, and the taxable value is left. The circled numbers are those of the list. The sixth, the total tax, stands on the front.`,
+    words: `${MADE_UP} Read down: exemptions come off the assessed value, and the taxable value is left. The circled numbers are those of the list. The sixth, the total tax, is in the table of taxes.`,
     picture: scroller(
       'figure-notice-values',
       '<table class="lesson-table"><thead><tr><th scope="col">This year</th><th scope="col">School row</th>' +

@@ -30,8 +30,8 @@ const daysOfIncompletePetition = (mailed: CalendarDate): Readonly<Record<string,
 
 const examples = {
   'incomplete-petition': daysOfIncompletePetition(calendarDate('2027-09-08')),
-  hearing: daysOfHearing(calendarDate('2027-01-20')),
-  'hearing-by-weekend': daysOfHearing(calendarDate('2027-02-01')),
+  hearing: daysOfHearing(calendarDate('2027-01-27')),
+  'hearing-by-weekend': daysOfHearing(calendarDate('2027-02-08')),
   decision: daysOfDecision(calendarDate('2027-03-15')),
 }
 

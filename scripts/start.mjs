@@ -1,5 +1,6 @@
 /**
- * `npm start`: installs, builds and serves, each only as far as needed. `--worker` runs the job worker alone.
+ * `npm start`: installs, builds and serves, each only as far as needed. `--worker` runs the job worker alone, `--dev` the
+ * development loop and `--seed` what fills its world; these need no build.
  * Runs on any Node from 20 with nothing installed, so it imports nothing but Node and its neighbours.
  */
 import { spawn } from 'node:child_process'
@@ -29,9 +30,16 @@ const endWithNpm = (/** @type {import('node:child_process').ChildProcess} */ chi
   watch.unref()
 }
 
-/** @param {string} program */
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const withoutBuild = {
+  '--worker': ['src/server/worker.ts'],
+  '--dev': ['--conditions=development', 'dev/main.ts'],
+  '--seed': ['dev/seed.ts'],
+}
+
+/** @param {readonly string[]} program with its options */
 const run = (program) => {
-  const args = [quickImports, program]
+  const args = [quickImports, ...program]
   const child = spawn(nodeProgram(), args, { cwd: root, env: environment(), stdio: 'inherit' })
   passSignals(child)
   endWithNpm(child)
@@ -41,13 +49,14 @@ const run = (program) => {
 
 try {
   const startedAt = performance.now()
-  const isWorker = process.argv.includes('--worker')
+  const [asked = '', ...options] = process.argv.slice(2)
+  const other = withoutBuild[asked]
   await ensureInstalled()
-  if (!isWorker) await ensureBuilt()
+  if (!other) await ensureBuilt()
   process.stdout.write(
-    `Packages ${isWorker ? 'are' : 'and build are'} ready after ${secondsSince(startedAt)}.\n`,
+    `Packages ${other ? 'are' : 'and build are'} ready after ${secondsSince(startedAt)}.\n`,
   )
-  run(isWorker ? 'src/server/worker.ts' : 'src/server/main.ts')
+  run(other ? [...other, ...options] : ['src/server/main.ts'])
 } catch (failure) {
   endWith(failure)
 }

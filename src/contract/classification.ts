@@ -44,7 +44,7 @@ export const classification = z.object({
     z.object({
       column: z.string(),
       name: z.string(),
-      levies: z.array(z.enum(LEVIES)),
+      levies: z.array(z.enum(LEVIES)).nullable(),
       statute: z.string(),
       cents: z.int(),
     }),

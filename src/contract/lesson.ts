@@ -49,7 +49,7 @@ export const section = z.object({
   blocks: z.int().min(0),
   /** Its headings; the anchor leads to the place in the text. */
   parts: z.array(z.object({ anchor: z.string(), title: z.string() })),
-  /** Those that the text explains where they first stand. */
+  /** Those that the text explains where they first stand in the module. */
   terms: z.array(glossaryTerm),
   /** Seconds into the module's video. */
   timestamp: z.int().min(0),
@@ -61,6 +61,8 @@ export const section = z.object({
   keyPoints: z.array(z.string()),
   doThisNow: z.array(courseStep),
   commonMistakes: z.array(z.string()),
+  /** What is not settled, and whom to ask; `about` names sources. */
+  openQuestions: z.array(z.object({ question: z.string(), ask: z.string(), about: z.array(z.string()) })),
   sources: z.array(
     z.object({
       id: z.string(),

@@ -58,7 +58,7 @@ const season = z.object({
   valuesTaxYear: z.int().nullable(),
   /** False when the verdict rests on an older year: it then cannot tell, and keeps its figures. */
   isCurrent: z.boolean(),
-  /** What the home's county reported for the year of the values; null without a county or a date of that year. */
+  /** What the home's county reported last, of the year that its date names; null without a county or a date. */
   countyDeadline: z
     .object({
       countyName: z.string(),

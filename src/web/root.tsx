@@ -4,6 +4,7 @@ import sourceSerif600 from '@fontsource/source-serif-4/files/source-serif-4-lati
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { refetchAfterRestart } from '#web/after-restart.ts'
 import { operator } from '#web/operator.ts'
 import { ErrorPage } from '#web/ui/error-page.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
@@ -42,14 +43,17 @@ export const Layout = ({ children }: { children: ReactNode }) => (
   </html>
 )
 
-const newQueryClient = () =>
-  new QueryClient({
+const newQueryClient = () => {
+  const client = new QueryClient({
     // Without a connection the service worker still answers, so nothing waits for one.
     defaultOptions: {
       queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   })
+  refetchAfterRestart(client)
+  return client
+}
 
 export default function Root() {
   const [queryClient] = useState(newQueryClient)

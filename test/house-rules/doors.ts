@@ -44,14 +44,15 @@ const rooms: Readonly<Record<string, { readonly may: readonly string[]; readonly
 /** The parts that compose the process: outside.ts chooses a stand-in over the real thing, start-server.ts shows its mail. */
 const mayStartFakes = (path: string): boolean => /^src\/server\/(main|outside|start-server)\.ts$/.test(path)
 
-/** How tests are run is told beside the package; nothing of it ships. */
-const runsTests = (path: string): boolean => isTest(path) || /^(vitest|playwright)\.config\.ts$/.test(path)
+/** How tests are run is told beside the package, and the world of development is made as tests make theirs; nothing of it ships. */
+const runsTests = (path: string): boolean =>
+  isTest(path) || path.startsWith('dev/') || /^(vitest|playwright)\.config\.ts$/.test(path)
 
 const isAllowed = (from: string, to: string): boolean => {
   if (isTest(to)) return runsTests(from)
   const room = rooms[roomOf(from)]
   if (!room || roomOf(from) === roomOf(to) || room.may.includes(roomOf(to))) return true
-  if (roomOf(to) === 'fakes') return mayStartFakes(from) || isTest(from)
+  if (roomOf(to) === 'fakes') return mayStartFakes(from) || runsTests(from)
   return false
 }
 

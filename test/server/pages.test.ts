@@ -55,7 +55,15 @@ const pages = [
     '/report/abc',
     '/counties',
   ],
-  ...['/terms', '/privacy', '/refund-policy', '/disclaimers', '/accessibility', '/terms/'],
+  ...[
+    '/missed-deadline',
+    '/terms',
+    '/privacy',
+    '/refund-policy',
+    '/disclaimers',
+    '/accessibility',
+    '/terms/',
+  ],
 ]
 
 describe('a page', () => {

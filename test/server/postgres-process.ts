@@ -40,7 +40,7 @@ export const startChild = (order: ChildOrder) => {
         settle(() => reject(new Error(`No '${word}' from the child: ${said.slice(-5).join(' | ')}`)))
       const limit = setTimeout(giveUp, SAY_LIMIT_MS)
       lines.on('line', look)
-      ended.then(giveUp)
+      void ended.then(giveUp)
       look()
     })
 

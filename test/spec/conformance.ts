@@ -1,16 +1,12 @@
-/** Owns the table of statements with where each holds and what proves it; `node test/spec/conformance.ts` writes it. */
-import { writeFileSync } from 'node:fs'
+/** Owns the table of statements with where each holds and what proves it; `npm run spec` prints it. */
 import { dirname } from 'node:path'
 import { type Naming, namings } from './ids.ts'
 import { type Statement, statements } from './statements.ts'
 
-export const conformancePath = 'docs/spec-conformance.md'
-
 const opening = (withTest: number): string => `# The specification, statement by statement
 
-Written by \`node test/spec/conformance.ts\` from \`test/spec/statements\` and the tests that name a statement; not to be
-edited by hand. ${withTest} of ${statements.length} statements have a test. Whether these pass is counted over a whole run:
-the last lines of \`npm test\` say how many statements hold.
+From \`test/spec/statements\` and the tests that name a statement. ${withTest} of ${statements.length} statements have a
+test. Whether these pass is counted over a whole run: the last lines of \`npm test\` say how many statements hold.
 `
 
 /** Tests stand beside what they prove; those that stand apart prove a whole side of the product. */
@@ -57,7 +53,4 @@ export const conformanceTable = (): string => {
   return opening(statements.filter(({ id }) => named.has(id)).length) + tables.join('')
 }
 
-if (process.argv[1] === import.meta.filename) {
-  writeFileSync(conformancePath, conformanceTable())
-  process.stdout.write(`${conformancePath} is written.\n`)
-}
+if (process.argv[1] === import.meta.filename) process.stdout.write(conformanceTable())

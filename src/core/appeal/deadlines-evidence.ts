@@ -36,6 +36,6 @@ export const countedEvidenceDay = (hearingOn: CalendarDate): Deadline => ({
   title: `Day ${evidenceExchangeDays} before the hearing, by the calendar`,
   dueOn: evidenceDays(hearingOn).countedOn,
   certainty: 'estimate',
-  detail: 'It is no working day. Under the old rule the working day before it was the last one.',
+  detail: 'It is a weekend day or a holiday, so the day before it that is neither was the last one.',
   source: from.evidence,
 })

@@ -1,12 +1,39 @@
 /** Owns which days are no working days, so that a day counted lands on one before or after them. */
 
+import {
+  generalElection,
+  type HolidayRule,
+  officeHolidays,
+  otherLegalHolidays,
+} from '#core/appeal/holiday-params.ts'
 import { addDays, type CalendarDate, calendarDate, isWeekend, weekday } from '#core/calendar-date.ts'
 
 const day = (year: number, monthAndDay: string): CalendarDate => calendarDate(`${year}-${monthAndDay}`)
 
-/** The nth Monday (1), Thursday (4) … of a month, from its first day. */
-const nth = (from: CalendarDate, wanted: number, count: number): CalendarDate =>
-  addDays(from, ((wanted - weekday(from) + 7) % 7) + 7 * (count - 1))
+const pad = (number: number): string => String(number).padStart(2, '0')
+
+/** The Gregorian reckoning of Gauss, as corrected by Meeus, Astronomical Algorithms (1991), chapter 8. */
+const easter = (year: number): CalendarDate => {
+  const [century, ofCentury] = [Math.floor(year / 100), year % 100]
+  const golden = year % 19
+  const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const moon = (19 * golden + century - Math.floor(century / 4) - moonShift + 15) % 30
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - moon - (ofCentury % 4)) % 7
+  const late = Math.floor((golden + 11 * moon + 22 * toSunday) / 451)
+  const sum = moon + toSunday - 7 * late + 114
+  return day(year, `${pad(Math.floor(sum / 31))}-${pad((sum % 31) + 1)}`)
+}
+
+const nth = (first: CalendarDate, wanted: number, count: number): CalendarDate =>
+  addDays(first, ((wanted - weekday(first) + 7) % 7) + 7 * (count - 1))
+
+const dayOf = (year: number, rule: HolidayRule): CalendarDate => {
+  if ('on' in rule) return day(year, rule.on)
+  if ('fromEaster' in rule) return addDays(easter(year), rule.fromEaster)
+  const { month, weekday: wanted, count, daysAfter = 0 } = rule
+  if (count > 0) return addDays(nth(day(year, `${month}-01`), wanted, count), daysAfter)
+  return addDays(nth(day(year, `${pad(Number(month) + 1)}-01`), wanted, 1), 7 * count + daysAfter)
+}
 
 /** A holiday on a Saturday is kept on Friday, one on a Sunday on Monday. */
 const observed = (date: CalendarDate): CalendarDate => {
@@ -14,42 +41,50 @@ const observed = (date: CalendarDate): CalendarDate => {
   return weekday(date) === 0 ? addDays(date, 1) : date
 }
 
-/**
- * Paid holidays of the state (s. 110.117, F.S.) and those of the United States besides: which of them a board keeps
- * was not found, and a day too early does no harm. Checked 2026-11-21 against general knowledge only.
- */
-const holidaysOf = (year: number): readonly CalendarDate[] => {
-  const thanksgiving = nth(day(year, '11-01'), 4, 4)
-  const fixed = ['01-01', '06-19', '07-04', '11-11', '12-25'].map((date) => observed(day(year, date)))
-  return [
-    ...fixed,
-    nth(day(year, '01-01'), 1, 3),
-    nth(day(year, '02-01'), 1, 3),
-    addDays(nth(day(year, '06-01'), 1, 1), -7),
-    nth(day(year, '09-01'), 1, 1),
-    nth(day(year, '10-01'), 1, 2),
-    thanksgiving,
-    addDays(thanksgiving, 1),
-    observed(day(year + 1, '01-01')),
-  ]
-}
+/** One on a Sunday counts on the Monday; one on a Saturday stays there. */
+const mondayAfterSunday = (date: CalendarDate): CalendarDate =>
+  weekday(date) === 0 ? addDays(date, 1) : date
+
+type Named = readonly (readonly [CalendarDate, string])[]
+
+const officesShutIn = (year: number): Named => [
+  ...officeHolidays.map((rule) => [observed(dayOf(year, rule)), rule.name] as const),
+  [observed(day(year + 1, '01-01')), 'New Year’s Day'],
+]
+
+const legalHolidaysIn = (year: number): Named => [
+  ...officesShutIn(year),
+  ...otherLegalHolidays.map((rule) => [mondayAfterSunday(dayOf(year, rule)), rule.name] as const),
+  ...(year % 2 === 0 ? [[dayOf(year, generalElection), generalElection.name] as const] : []),
+]
 
 /** A year's holidays never change, and working them out costs more than all else about a date. */
-const known = new Map<number, readonly CalendarDate[]>()
-
-const isHoliday = (date: CalendarDate): boolean => {
-  const year = Number(date.slice(0, 4))
-  const holidays = known.get(year) ?? holidaysOf(year)
-  known.set(year, holidays)
-  return holidays.includes(date)
+const keptByYear = (holidaysIn: (year: number) => Named) => {
+  const known = new Map<number, ReadonlyMap<CalendarDate, string>>()
+  return (date: CalendarDate): string | null => {
+    const year = Number(date.slice(0, 4))
+    const holidays = known.get(year) ?? new Map(holidaysIn(year))
+    known.set(year, holidays)
+    return holidays.get(date) ?? null
+  }
 }
 
-const isDayOff = (date: CalendarDate): boolean => isWeekend(date) || isHoliday(date)
+const officeHolidayOn = keptByYear(officesShutIn)
+const legalHolidayOn = keptByYear(legalHolidaysIn)
 
-/** The day itself, or the last working day before it. */
+/** Why offices are commonly shut on a day: 'Labor Day', 'a Saturday'. Null on a day on which they are open. */
+export const whyOfficeShut = (date: CalendarDate): string | null => {
+  if (isWeekend(date)) return weekday(date) === 6 ? 'a Saturday' : 'a Sunday'
+  return officeHolidayOn(date)
+}
+
+/**
+ * The day itself, or the last one before it that is neither on a weekend nor any legal holiday. Which holidays a board
+ * counts was not found, and a day too early does no harm.
+ */
 export const workingDayUpTo = (date: CalendarDate): CalendarDate =>
-  isDayOff(date) ? workingDayUpTo(addDays(date, -1)) : date
+  isWeekend(date) || legalHolidayOn(date) !== null ? workingDayUpTo(addDays(date, -1)) : date
 
-/** The day itself, or the next working day. */
+/** The day itself, or the next one on which offices are open; a legal holiday on which they may be open moves nothing later. */
 export const workingDayFrom = (date: CalendarDate): CalendarDate =>
-  isDayOff(date) ? workingDayFrom(addDays(date, 1)) : date
+  whyOfficeShut(date) === null ? date : workingDayFrom(addDays(date, 1))

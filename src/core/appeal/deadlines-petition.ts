@@ -1,42 +1,37 @@
 /** Owns the day a petition on value must be received, and how sure that day is. */
 
-import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import { whyOfficeShut, workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
 import { earliestKnownPetitionDate, deadlineSources as from } from '#core/appeal/deadlines-params.ts'
 import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines-shape.ts'
+import { petitionDayFrom, shutDayWords } from '#core/appeal/petition-day.ts'
 import { petitionWindowDays } from '#core/appeal/season-params.ts'
 import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { closingWords } from '#core/property/closing-hour.ts'
 
 const receivedWords = (county: DeadlineFacts['county']): string =>
   `It counts on the day it is received, not the day it is mailed, and only before the office closes. ${closingWords(county)}`
-/** No rule found says whether such a day runs on; the date itself stays. */
+
+/** Once the working day before a doubtful one is over, the clerk alone can tell which way is left. */
 const shutWords = (dueOn: CalendarDate, today: CalendarDate): string => {
+  const why = whyOfficeShut(dueOn)
   const before = workingDayUpTo(dueOn)
-  if (before === dueOn) return ''
-  const working = formatCalendarDate(before)
-  if (before < today)
-    return ` The office may be shut that day, and the working day before it, ${working}, is over: ask the clerk at once which way of filing is still open.`
-  return ` The office may be shut that day: on paper it must be in on the working day before it, ${working}.`
+  if (why === null || before >= today) return shutDayWords(dueOn)
+  return `${formatCalendarDate(dueOn)} is ${why}, and the working day before it, ${formatCalendarDate(before)}, is over. Ask the clerk of the board at once which way of filing is still open.`
 }
 
 const printedWins = 'The date printed on your own TRIM notice wins over this one.'
-const weeksInYear = 52
-
-/** The same weekday in the next year that is not over, never later in the year than the date it comes from. */
-const nextLike = (date: CalendarDate, today: CalendarDate): CalendarDate => {
-  const working = workingDayUpTo(date)
-  return working >= today ? working : nextLike(addDays(date, weeksInYear * 7), today)
-}
+const spaced = (...said: readonly string[]): string => said.filter((part) => part !== '').join(' ')
 
 const inYear = (date: CalendarDate): string => date.slice(0, 4)
 
 const estimated = (today: CalendarDate, county: DeadlineFacts['county']): readonly Deadline[] => {
-  const known = county?.petitionDeadline ?? earliestKnownPetitionDate
-  const dueOn = nextLike(known, today)
+  const reported = county?.petitionDeadline ?? null
+  const { dueOn } = petitionDayFrom(reported, today)
+  const whose = county === null ? 'Your county’s' : `${county.name} County’s`
   const basis =
-    county?.petitionDeadline && county.petitionDeadline === known
-      ? `${county.name} County’s last one was reported as ${formatCalendarDate(known)}.`
-      : `We do not know ${county ? `${county.name} County’s` : 'your county’s'} last one; the earliest in Florida was reported as ${formatCalendarDate(known)}.`
+    reported === null
+      ? `${whose} last one is not known; the earliest in Florida was reported as ${formatCalendarDate(earliestKnownPetitionDate)}.`
+      : `${whose} last one was reported as ${formatCalendarDate(reported)}.`
   const estimate = 'This is an estimate made before the notices are mailed.'
   return [
     {
@@ -71,16 +66,15 @@ export const petitionDeadline = ({
   const title = 'Petition must be received by the board'
   if (printedPetitionDate !== null && printedPetitionDate >= today) {
     const shut = shutWords(printedPetitionDate, today)
-    const detail = `This is the date on your TRIM notice.${shut} ${receivedWords(county)}`
+    const detail = spaced('This is the date on your TRIM notice.', shut, receivedWords(county))
     const id = `petition-${inYear(printedPetitionDate)}`
     return [{ id, title, dueOn: printedPetitionDate, certainty: 'printed', detail, source: from.petition }]
   }
   const season = printedPetitionDate === null ? today : afterSeasonOf(printedPetitionDate)
   const earliest = season > today ? season : today
-  const reported = county?.petitionDeadline ?? null
-  if (county === null || reported === null || reported < earliest) return estimated(earliest, county)
-  const shut = shutWords(reported, today)
-  const detail = `${county.name} County’s date as it was reported.${shut} ${printedWins} ${receivedWords(county)}`
-  const id = `petition-${inYear(reported)}`
-  return [{ id, title, dueOn: reported, certainty: 'reported', detail, source: from.petition }]
+  const { dueOn, certainty } = petitionDayFrom(county?.petitionDeadline ?? null, earliest)
+  if (county === null || certainty === 'estimate') return estimated(earliest, county)
+  const said = `${county.name} County’s date as it was reported.`
+  const detail = spaced(said, shutWords(dueOn, today), printedWins, receivedWords(county))
+  return [{ id: `petition-${inYear(dueOn)}`, title, dueOn, certainty, detail, source: from.petition }]
 }

@@ -1,6 +1,6 @@
 /** Owns the days that the statute sets for every owner, the same in each year. */
 
-import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import { workingDayFrom, workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
 import {
   exemptionsDue,
   deadlineSources as from,
@@ -9,19 +9,22 @@ import {
   valuationDay,
 } from '#core/appeal/deadlines-params.ts'
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
-import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  formatCalendarDate,
+  isWeekend,
+} from '#core/calendar-date.ts'
 import { EARLY_PAYMENT_DISCOUNT_PERCENT as discount } from '#core/tax/params.ts'
 
 type Yearly = Omit<Deadline, 'dueOn' | 'certainty'>
 
-/**
- * Whether a last day on a weekend or holiday runs on to the next working day was not confirmed for all of them. The
- * working day before is safe for all.
- */
+/** Only the days of the discounts are known to run on past a weekend or holiday; the working day before is safe for all. */
 const onOrBefore = (legalDay: CalendarDate, deadline: Yearly): Deadline => {
   const dueOn = workingDayUpTo(legalDay)
   if (dueOn === legalDay) return { ...deadline, dueOn, certainty: 'statute' }
-  const moved = `The law’s own day, ${formatCalendarDate(legalDay)}, is no working day; this is the last one before it.`
+  const moved = `The law’s own day is ${formatCalendarDate(legalDay)}; this is the last working day before it.`
   return {
     ...deadline,
     title: deadline.title.replace(/^Last day/, 'Last working day'),
@@ -37,11 +40,21 @@ const lastDayOf = (year: number, month: string): CalendarDate => {
   return addDays(calendarDate(nextMonth), -1)
 }
 
+/**
+ * s. 197.162(4), F.S., 2024 text: a discount period that ends on a Saturday, Sunday or legal holiday runs to the next working
+ * day where the payment is delivered to the collector's office; mail goes by its postmark. Checked 2026-11-22.
+ */
+const runsOnWords = (legalDay: CalendarDate): string =>
+  isWeekend(legalDay)
+    ? `A payment delivered to the collector’s office by ${formatCalendarDate(workingDayFrom(legalDay))}, still earns it (s. 197.162(4), F.S.). Mail counts by its postmark; ask the collector how online payments count.`
+    : 'That day is a holiday of many offices: ask the collector whether the next working day counts.'
+
 const discountDay = (
   taxYear: number,
   [year, month, percent]: readonly [number, string, number],
 ): Deadline => {
-  const day = onOrBefore(lastDayOf(year, month), {
+  const legalDay = lastDayOf(year, month)
+  const day = onOrBefore(legalDay, {
     id: `discount-${percent}-${taxYear}`,
     title: `Last day to pay the ${taxYear} tax bill with ${percent}% off`,
     detail:
@@ -49,10 +62,7 @@ const discountDay = (
     source: from.discount,
   })
   if (day.certainty === 'statute') return day
-  return {
-    ...day,
-    detail: `${day.detail} Whether the discount runs on to the next working day, the tax collector can tell.`,
-  }
+  return { ...day, detail: `${day.detail} ${runsOnWords(legalDay)}` }
 }
 
 /** What a petition on value hangs on while it is under way. */
@@ -60,7 +70,7 @@ export const paymentDay = (taxYear: number): Deadline =>
   onOrBefore(calendarDate(`${taxYear + 1}-${lastDayToPay}`), {
     id: `payment-${taxYear}`,
     title: `Last day to pay on the ${taxYear} bill while you appeal`,
-    detail: `With a petition on value under way: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, less any discount earned, received before April 1. Without it the board must deny the petition.`,
+    detail: `With a petition on value or portability under way: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, less any discount earned, received before April 1. Without it the board must deny the petition.`,
     source: from.payment,
   })
 

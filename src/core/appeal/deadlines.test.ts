@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
-import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import { workingDayFrom, workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
 import { addDays, calendarDate, daysBetween, isWeekend } from '#core/calendar-date.ts'
 import { facts, one } from './testing/hillsborough-days.ts'
 
@@ -11,24 +11,62 @@ const day = calendarDate
 describe('the working day up to a day', () => {
   it.each([
     ['2026-11-30', '2026-11-30'], // Monday
-    ['2027-01-17', '2027-01-15'], // Sunday
-    ['2027-01-18', '2027-01-15'], // Martin Luther King Jr. Day, after a weekend
+    ['2027-01-24', '2027-01-22'], // Sunday
+    ['2027-01-18', '2027-01-14'], // Martin Luther King Jr. Day, after a weekend and his birthday, Friday, 15 January
     ['2026-11-27', '2026-11-25'], // Friday after Thanksgiving
     ['2027-09-06', '2027-09-03'], // Labor Day
     ['2026-07-03', '2026-07-02'], // 4 July 2026 is a Saturday, kept on Friday
     ['2027-12-31', '2027-12-30'], // 1 January 2028 is a Saturday, kept on Friday
     ['2027-05-31', '2027-05-28'], // Memorial Day
+    // Legal holidays of s. 683.01, F.S., on which offices may be open.
+    ['2027-03-26', '2027-03-24'], // Good Friday; Thursday the 25th is Tuskegee Airmen Commemoration Day
+    ['2029-03-30', '2029-03-29'], // Good Friday
+    ['2026-11-03', '2026-11-02'], // General Election Day
+    ['2027-11-02', '2027-11-02'], // no general election in an odd year
+    ['2028-11-07', '2028-11-06'], // General Election Day
+    ['2027-02-09', '2027-02-08'], // Mardi Gras
+    ['2027-02-12', '2027-02-11'], // Lincoln's Birthday
+    ['2027-02-15', '2027-02-11'], // Washington's Birthday and Susan B. Anthony's, after a weekend and Lincoln's
+    ['2028-01-19', '2028-01-18'], // Birthday of Robert E. Lee; the 17th is Martin Luther King Jr. Day
+    ['2027-04-02', '2027-04-01'], // Pascua Florida Day
+    ['2026-04-27', '2026-04-24'], // Confederate Memorial Day, 26 April, on a Sunday: the Monday counts
+    ['2027-06-03', '2027-06-02'], // Birthday of Jefferson Davis
+    ['2027-06-14', '2027-06-11'], // Flag Day, a Monday
   ])('%s is %s', (from, to) => {
     expect(workingDayUpTo(day(from))).toBe(to)
   })
 
   it('is never later, and a working day', () => {
-    for (let at = 0; at < 1_000; at += 1) {
+    for (let at = 0; at < 5_000; at += 1) {
       const date = addDays(day('2026-01-01'), at)
       const working = workingDayUpTo(date)
       expect(working <= date && !isWeekend(working)).toBe(true)
       expect(daysBetween(working, date)).toBeLessThan(7)
     }
+  })
+
+  it.each([
+    '2027-03-26', // Good Friday
+    '2026-11-03', // General Election Day
+    '2027-01-15',
+    '2027-01-19',
+    '2027-02-09',
+    '2027-02-12',
+    '2027-03-25',
+    '2027-04-02',
+    '2027-04-26',
+    '2027-06-03',
+    '2027-06-14',
+  ])('of the legal holiday %s is earlier, while a day counted onward stays on it', (holiday) => {
+    expect(workingDayUpTo(day(holiday)) < holiday).toBe(true)
+    expect(workingDayFrom(day(holiday))).toBe(holiday)
+  })
+
+  it.each([
+    ['2027-09-06', '2027-09-07'], // Labor Day
+    ['2026-11-26', '2026-11-30'], // Thanksgiving, the Friday after it and a weekend
+  ])('onward from %s, on which offices are shut, is %s', (from, to) => {
+    expect(workingDayFrom(day(from))).toBe(to)
   })
 })
 
@@ -36,8 +74,9 @@ describe('the evidence of a hearing', () => {
   it.each([
     ['2026-12-15', '2026-11-30', '2026-12-01'], // a Monday
     ['2027-01-20', '2027-01-05', '2027-01-06'], // a Tuesday
-    ['2027-02-01', '2027-01-15', '2027-01-19'], // day 15 is Sunday, 17 January; day 14 Martin Luther King Jr. Day
-    ['2027-02-02', '2027-01-15', '2027-01-19'], // day 15 is that holiday
+    ['2027-02-01', '2027-01-14', '2027-01-19'], // day 15 is Sunday, 17 January, after his birthday on Friday; day 14 Martin Luther King Jr. Day
+    ['2027-02-02', '2027-01-14', '2027-01-19'], // day 15 is that holiday
+    ['2027-04-10', '2027-03-24', '2027-03-29'], // day 15 is Good Friday, after Tuskegee Airmen Commemoration Day; it is over on Saturday
     ['2027-02-08', '2027-01-22', '2027-01-25'], // day 15 is Sunday, 24 January
   ])('of %s is due on %s, and looked for on %s', (hearingOn, due, check) => {
     const some = { hearingOn: day(hearingOn) }
@@ -52,13 +91,13 @@ describe('the evidence of a hearing', () => {
       const hearingOn = addDays(day('2027-01-04'), at)
       const { checkOn } = evidenceDays(hearingOn)
       expect(checkOn >= addDays(hearingOn, -14) && checkOn < hearingOn).toBe(true)
-      expect(workingDayUpTo(checkOn)).toBe(checkOn)
+      expect(workingDayFrom(checkOn)).toBe(checkOn)
     }
   })
 
   it('says that a day was moved back', () => {
-    expect(one('evidence-2027', { hearingOn: day('2027-02-01') })?.detail).toContain('no working day')
-    expect(one('evidence-2027', { hearingOn: day('2027-01-20') })?.detail).not.toContain('no working day')
+    expect(one('evidence-2027', { hearingOn: day('2027-02-01') })?.detail).toContain('weekend or a holiday')
+    expect(one('evidence-2027', { hearingOn: day('2027-01-20') })?.detail).not.toContain('holiday')
   })
 })
 
@@ -87,11 +126,25 @@ describe('the year', () => {
     expect(one('discount-2-2026', {})).toMatchObject({
       certainty: 'before-statute',
       title: 'Last working day to pay the 2026 tax bill with 2% off',
-      detail: expect.stringContaining('The law’s own day, Sunday, January 31, 2027, is no working day'),
+      detail: expect.stringContaining(
+        'The law’s own day is Sunday, January 31, 2027; this is the last working day before it.',
+      ),
     })
-    // 31 March 2029 is a Saturday.
+    const detailOf = (id: string, today: string) => one(id, { today: day(today) })?.detail
+    // Both are Sundays: s. 197.162(4), F.S., runs on to the Monday, for a payment delivered to the office.
+    expect(detailOf('discount-2-2026', '2026-11-21')).toContain(
+      'delivered to the collector’s office by Monday, February 1, 2027, still earns it',
+    )
+    expect(detailOf('discount-1-2026', '2026-11-21')).toContain('by Monday, March 1, 2027, still earns it')
+    // Friday, 31 December 2027, is the day on which New Year's Day is kept: a holiday of offices, not of the statute.
+    expect(detailOf('discount-3-2027', '2027-06-01')).toContain(
+      'ask the collector whether the next working day counts',
+    )
+    expect(detailOf('discount-3-2027', '2027-06-01')).not.toContain('still earns it')
+    expect(detailOf('discount-4-2026', '2026-11-21')).not.toMatch(/still earns it|ask the collector/)
+    // 31 March 2029 is a Saturday, and the day before it Good Friday.
     expect(one('payment-2028', { today: day('2029-01-10') })).toMatchObject({
-      dueOn: '2029-03-30',
+      dueOn: '2029-03-29',
       certainty: 'before-statute',
       title: expect.stringMatching(/^Last working day/),
       detail: expect.stringContaining('Saturday, March 31, 2029'),

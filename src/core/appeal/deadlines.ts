@@ -25,7 +25,7 @@ const hearingDeadlines = (hearingOn: CalendarDate, details: HearingTime | null):
   const moved =
     dueOn === countedOn
       ? ''
-      : ` Day ${evidenceExchangeDays} itself is no working day, so this is the one before it.`
+      : ` Day ${evidenceExchangeDays} itself falls on a weekend or a holiday, so this is the working day before it.`
   const year = hearingOn.slice(0, 4)
   return [
     {
@@ -50,7 +50,7 @@ const hearingDeadlines = (hearingOn: CalendarDate, details: HearingTime | null):
       dueOn: checkOn,
       certainty: 'suggestion',
       detail:
-        'If nothing has come, write to the clerk of the board today: say that it is late and ask for a new date. Say it again at the hearing.',
+        'If nothing has come, write to the clerk of the board today. Say that the appraiser’s evidence is late, and ask that the hearing be moved because of the appraiser and not as your own reschedule. Say it again at the hearing.',
       source: from.ours,
     },
     {

@@ -25,6 +25,9 @@ describe('a petition', () => {
     // in June the newest notices are still those of the year before
     [2026, '2027-06-01', null, '2026-09-18'],
     [2027, '2026-11-21', null, null],
+    // a date of 2026 says nothing of 2027
+    [2027, '2027-09-08', hillsborough, null],
+    [2027, '2027-09-21', hillsborough, '2027-09-20'],
   ])('about %i on %s is late after %o', (taxYear, day, county, lastDay) => {
     expect(on(taxYear, day, county)?.lastDayOn ?? null).toBe(lastDay)
   })
@@ -34,7 +37,7 @@ describe('a petition', () => {
     if (late === null) throw new Error('it is November')
     const words = lateWords(late).join(' ')
     expect(words).toContain(
-      'Hillsborough County’s deadline for 2026 was reported as Monday, September 7, 2026',
+      'Hillsborough County’s deadline for 2026 was reported as Monday, September 7, 2026, which is Labor Day, so ask the clerk whether petitions were taken later',
     )
     expect(words).toContain('The date printed on your TRIM notice is the one that counts')
     expect(words).toContain('needs good cause')

@@ -1,5 +1,6 @@
 /** Owns what is said of a petition once the last day for it is behind: the next season, and what the law asks of a late one. */
 
+import { whyOfficeShut } from '#core/appeal/deadlines-holidays.ts'
 import { seasonOn, windowOf } from '#core/appeal/season.ts'
 import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { outcomeLabel } from '#core/tax/verdict/outcome-label.ts'
@@ -18,12 +19,13 @@ export interface LatePetition {
 interface PetitionFacts {
   readonly taxYear: number
   readonly today: CalendarDate
-  /** What the county reported for that year; null without a county or a date. */
+  /** What the county reported last, of whatever year; null without a county or a date. */
   readonly county: { readonly countyName: string; readonly petitionsDueOn: string } | null
 }
 
 /** Null while petitions may still be open. The date printed on the owner's notice wins over both days used here. */
-export const latePetitionOf = ({ taxYear, today, county }: PetitionFacts): LatePetition | null => {
+export const latePetitionOf = ({ taxYear, today, county: last }: PetitionFacts): LatePetition | null => {
+  const county = last?.petitionsDueOn.startsWith(`${taxYear}-`) ? last : null
   if (county === null && taxYear > seasonOn(today).window.year) return null
   const lastDayOn = county ? calendarDate(county.petitionsDueOn) : windowOf(taxYear).closesOn
   if (today <= lastDayOn) return null
@@ -48,9 +50,10 @@ export const PRINTED_DATE =
 
 const lastDayWords = ({ taxYear, countyName, lastDayOn }: LatePetition): string => {
   const day = formatCalendarDate(calendarDate(lastDayOn))
-  return countyName === null
-    ? `the last county deadline we know of for ${taxYear} was ${day}`
-    : `${countyName} County’s deadline for ${taxYear} was reported as ${day}`
+  if (countyName === null) return `the last county deadline we know of for ${taxYear} was ${day}`
+  const why = whyOfficeShut(calendarDate(lastDayOn))
+  const shut = why === null ? '' : `, which is ${why}, so ask the clerk whether petitions were taken later`
+  return `${countyName} County’s deadline for ${taxYear} was reported as ${day}${shut}`
 }
 
 /** Source: s. 194.011, F.S.; Rule 12D-9.015(11), F.A.C., as Florida clerks quote it. Checked 2026-11-21. */

@@ -44,13 +44,25 @@ describe('the stages of 2026, in November', () => {
     expect(petition?.detail).toContain('marked it as tentative')
   })
 
-  it('take the last date known in Florida without one of the county for that year', () => {
-    for (const county of [null, { ...hillsborough, petitionsDueOn: '2025-09-15' }]) {
-      const petition = seasonStages(november, county).find(({ key }) => key === 'petition')
-      expect(petition?.to).toBe('2026-09-18')
-      expect(petition?.detail).toContain('own last day is not known yet')
-      expect(petition?.detail).toContain('most counties close earlier')
-    }
+  it('take the earliest date in Florida without one of the county, and stay open until the last county closes', () => {
+    const petition = seasonStages(november, null).find(({ key }) => key === 'petition')
+    expect(petition).toMatchObject({ to: '2026-09-18', when: 'As early as Wednesday, September 2, 2026' })
+    expect(petition?.detail).toContain('own last day is not known, so this is the earliest one in Florida')
+  })
+
+  it('take an estimate from the date of an earlier season', () => {
+    const county = { ...hillsborough, petitionsDueOn: '2025-09-15' }
+    const petition = seasonStages(november, county).find(({ key }) => key === 'petition')
+    // 52 weeks on from Monday, 15 September 2025.
+    expect(petition).toMatchObject({ to: '2026-09-18', when: 'As early as Monday, September 14, 2026' })
+    expect(petition?.detail).toContain('An estimate from Hillsborough County’s last season')
+  })
+
+  it('say of a date on a holiday that it is doubtful, and what to do', () => {
+    const county = { ...hillsborough, petitionsDueOn: '2026-09-07' }
+    const petition = seasonStages(november, county).find(({ key }) => key === 'petition')
+    expect(petition?.when).toBe('At the latest Monday, September 7, 2026')
+    expect(petition?.detail).toContain('is Labor Day, when offices are closed. Do not count on')
   })
 })
 

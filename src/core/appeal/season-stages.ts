@@ -9,6 +9,7 @@ import {
 import { evidenceExchangeDays, deadlineSources as from } from './deadlines-params.ts'
 import type { Deadline } from './deadlines-shape.ts'
 import { yearlyDeadlines } from './deadlines-yearly.ts'
+import { petitionDayIn, shutDayWords } from './petition-day.ts'
 import { seasonOn } from './season.ts'
 import { type FilingWindow, petitionWindowDays, usualHearings } from './season-params.ts'
 
@@ -24,7 +25,7 @@ export type Stage = {
   readonly source: string
 }
 
-/** What the home's county reported for the year; null without a county or a date. */
+/** What the home's county reported last, of whatever year; null without a county or a date. */
 type CountyDeadline = {
   readonly countyName: string
   readonly petitionsDueOn: string
@@ -37,10 +38,10 @@ type CountyDeadline = {
 const shortDate = (date: CalendarDate): string => formatCalendarDate(date).replace(/^\w+, /, '')
 const span = (first: CalendarDate, last: CalendarDate): string => `${shortDate(first)} to ${shortDate(last)}`
 
-/** The day and its notice in words: as reported for the county, or counted back from the last day to petition. */
+/** The notice in words: the day that was reported for the county, or counted back from its last day to petition. */
 const noticeDays = (lastDay: CalendarDate, season: FilingWindow, ours: CountyDeadline) => {
   const mailedOn = ours?.noticesMailedOn ?? null
-  if (ours !== null && mailedOn !== null) {
+  if (ours !== null && mailedOn?.startsWith(String(season.year))) {
     const on = calendarDate(mailedOn)
     const known = `Mailed on this day, as reported for ${ours.countyName} County.`
     return {
@@ -54,23 +55,30 @@ const noticeDays = (lastDay: CalendarDate, season: FilingWindow, ours: CountyDea
   const to = addDays(lastDay, -petitionWindowDays)
   const [first = to] = [season.opensOn, to].toSorted()
   const known = `${ours === null ? 'Your county’s' : `${ours.countyName} County’s`} own day is not known yet; these are the usual days in Florida.`
-  return { from: first, to, when: `About ${span(first, to)}`, known, source: from.petition }
+  const when = `About ${first === to ? shortDate(to) : span(first, to)}`
+  return { from: first, to, when, known, source: from.petition }
 }
 
-const petitionWords = (ours: CountyDeadline): string => {
+const petitionWords = (ours: CountyDeadline, certainty: 'reported' | 'estimate'): string => {
   if (ours === null)
-    return 'Your county’s own last day is not known yet; this is the last county deadline we know of for the year, and most counties close earlier.'
+    return 'Your county’s own last day is not known, so this is the earliest one in Florida. Most counties close later.'
+  if (certainty === 'estimate')
+    return `An estimate from ${ours.countyName} County’s last season, made before the notices are mailed.`
   const tentative = ours.isTentative ? ', where the clerk marked it as tentative' : ''
   return `As reported for ${ours.countyName} County${tentative}.`
 }
 
-const petitionStages = (today: CalendarDate, county: CountyDeadline): readonly Stage[] => {
+/** Where the day is not the county's own, the window stays open in the picture until the last county closes. */
+const petitionStages = (today: CalendarDate, ours: CountyDeadline): readonly Stage[] => {
   const { window: season } = seasonOn(today)
-  const ours = county?.petitionsDueOn.startsWith(String(season.year)) ? county : null
-  const lastDay = ours ? calendarDate(ours.petitionsDueOn) : season.closesOn
-  const { known, ...notice } = noticeDays(lastDay, season, ours)
-  const estimate =
-    season.certainty === 'estimate' && ours === null ? ' Estimated from the calendar of the statute.' : ''
+  const reported = ours === null ? null : calendarDate(ours.petitionsDueOn)
+  const petition = petitionDayIn(reported, season.year)
+  const { dueOn } = petition
+  const certainty = ours === null ? 'estimate' : petition.certainty
+  const { known, ...notice } = noticeDays(ours === null ? season.closesOn : dueOn, season, ours)
+  const estimate = season.certainty === 'estimate' ? ' Estimated from the calendar of the statute.' : ''
+  const isKnown = certainty === 'reported'
+  const day = formatCalendarDate(dueOn)
   return [
     {
       key: 'notice',
@@ -82,9 +90,15 @@ const petitionStages = (today: CalendarDate, county: CountyDeadline): readonly S
       key: 'petition',
       title: 'Petition received by the board',
       from: notice.to,
-      to: lastDay,
-      when: `At the latest ${formatCalendarDate(lastDay)}`,
-      detail: `${petitionWords(ours)} The date printed on your notice wins; it counts when received, not when mailed.`,
+      to: isKnown ? dueOn : season.closesOn,
+      when: isKnown ? `At the latest ${day}` : `As early as ${day}`,
+      detail: [
+        petitionWords(ours, certainty),
+        isKnown ? shutDayWords(dueOn) : '',
+        'The date printed on your notice wins; it counts when received, not when mailed.',
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
       source: ours ? `${from.petition}; ${ours.source}` : from.petition,
     },
   ]

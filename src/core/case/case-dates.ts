@@ -60,7 +60,7 @@ const decisionDay = ({
 const isFinal = ({ kind, decidedOn }: CaseFile['outcome']): boolean =>
   kind !== null && (decidedOn !== null || (kind !== 'reduced' && kind !== 'not_reduced'))
 
-/** Source: s. 194.014, F.S.; that a recommendation does not lift the duty: Miami-Dade’s portal, 2022. */
+/** Source: s. 194.014, F.S.; that a recommendation does not lift the duty: form DR-486, R. 12/25, page 3. Checked 2026-11-22. */
 const withoutRecommendation = (deadline: Deadline, { outcome }: CaseFile): Deadline => {
   if (!deadline.id.startsWith('payment-') || outcome.kind === null) return deadline
   const detail = `${deadline.detail} Only the board’s own final decision ends this duty: what a special magistrate recommends does not. If you have the board’s decision, enter its day.`

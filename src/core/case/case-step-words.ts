@@ -103,21 +103,21 @@ export const STEP_WORDS = {
   deliver_at_once: {
     station: 'deliveries',
     title: 'Deliver your evidence at once: our safe day is over',
-    detail: `The working day before day ${evidenceExchangeDays} is over; day ${evidenceExchangeDays} itself, by the calendar, is not. Under the old rule the working day before was the last one, and we found nothing that says this has changed. So deliver now, in a way that arrives on a day off, such as e-mail, and keep proof.`,
+    detail: `Day ${evidenceExchangeDays} falls on a weekend or a holiday, so the working day before it was the last one. Deliver now, in a way that arrives today, such as email, and keep proof.`,
     minutes: 45,
   },
   deliver_late: {
     station: 'deliveries',
     title: 'The day for your evidence is over: deliver it now, before the hearing',
     detail:
-      'Deliver it now all the same, and say on the record when you did. Under the rule as it stood before September 1, 2025, the board may not shut evidence out for lateness alone; we could not read whether the new text keeps that.',
+      'Deliver it now all the same, and say on the record when you did. Until September 1, 2025 the rule kept a board from shutting evidence out for lateness alone. Whether it still does is open, so ask the clerk.',
     minutes: 45,
   },
   check_appraiser: {
     station: 'deliveries',
     title: 'Has the property appraiser’s evidence come?',
     detail:
-      'It was due to you by the same day as yours. If it has come, log it; if not, write to the clerk of the board today and ask for a new date.',
+      'It was due to you by the same day as yours. If it has come, log it. If not, write to the clerk of the board today, and ask that the hearing be moved because of the appraiser.',
     minutes: 15,
   },
   rehearse: {

@@ -112,22 +112,22 @@ describe('before the hearing', () => {
   })
 
   it('is at once, not late, between the working day that is safe and day −15 on a weekend', () => {
-    // Monday, 1 February 2027: day −15 is Sunday, 17 January; day −14 is a holiday.
-    const onMonday = { ...hearing, heldOn: day('2027-02-01') }
+    // Monday, 8 February 2027: day −15 is Sunday, 24 January.
+    const onMonday = { ...hearing, heldOn: day('2027-02-08') }
     const unsent = { ...called, hearing: onMonday }
-    expect(next(at('2027-01-15', unsent))).toMatchObject({ id: 'deliver', dueOn: '2027-01-15' })
-    for (const today of ['2027-01-16', '2027-01-17']) {
+    expect(next(at('2027-01-22', unsent))).toMatchObject({ id: 'deliver', dueOn: '2027-01-22' })
+    for (const today of ['2027-01-23', '2027-01-24']) {
       expect(next(at(today, unsent))).toEqual({
         id: 'deliver_at_once',
         station: 'deliveries',
-        dueOn: '2027-01-17',
+        dueOn: '2027-01-24',
       })
       expect(next(at(today, { ...sent, hearing: onMonday })).id).toBe('rehearse')
     }
-    expect(next(at('2027-01-18', unsent))).toMatchObject({ id: 'deliver_late', dueOn: '2027-02-01' })
-    expect(next(at('2027-01-18', { ...sent, hearing: onMonday }))).toMatchObject({
+    expect(next(at('2027-01-25', unsent))).toMatchObject({ id: 'deliver_late', dueOn: '2027-02-08' })
+    expect(next(at('2027-01-25', { ...sent, hearing: onMonday }))).toMatchObject({
       id: 'check_appraiser',
-      dueOn: '2027-01-19',
+      dueOn: '2027-01-25',
     })
   })
 

@@ -57,6 +57,11 @@ describe('a hearing', () => {
     expect(asked?.words).toContain(`${words}, on which boards hardly sit. Is this the day on your notice`)
   })
 
+  it('on a legal holiday on which offices may be open is not', () => {
+    // Lincoln's Birthday, a Friday.
+    expect(found({ ...prepared, hearing: heldOn('2027-02-12') })).toEqual([])
+  })
+
   it('on a Wednesday is not', () => {
     expect(found({ ...prepared, hearing: heldOn('2027-01-20') })).toEqual([])
   })

@@ -1,6 +1,6 @@
 /** Owns which days of a petition, its hearing, its deliveries and its decision cannot be so, or are out of order. */
 
-import { workingDayUpTo } from '#core/appeal/deadlines-holidays.ts'
+import { whyOfficeShut } from '#core/appeal/deadlines-holidays.ts'
 import { type CalendarDate, formatCalendarDate, isWeekend } from '#core/calendar-date.ts'
 import type { CaseFault, FaultFacts } from '#core/case/case-fault.ts'
 import { GOOD_CAUSE, isReceivedLate } from '#core/case/late-filing.ts'
@@ -101,7 +101,7 @@ const petitionOf = ({ file }: FaultFacts) => ({
 
 /** Boards hardly sit then, but a notice is what counts. */
 const onDayOff = (place: Place, label: string, day: CalendarDate): Found =>
-  workingDayUpTo(day) !== day &&
+  whyOfficeShut(day) !== null &&
   ask(
     place,
     `${label}: ${inWords(day)} is a ${isWeekend(day) ? 'weekend day' : 'public holiday'}, on which boards hardly sit. Is this the day on your notice of hearing? If it is, it counts.`,

@@ -41,6 +41,8 @@ export interface FormMapping {
 export interface FormField {
   readonly name: string
   readonly kind: 'text' | 'choice' | 'tick' | 'button' | 'signature'
+  /** Left, bottom, right and top in points, on a page from 1; left out where the file does not say. */
+  readonly place?: { readonly page: number; readonly box: readonly [number, number, number, number] }
 }
 
 const isKnown = (name: string): name is FormAnswer => FORM_ANSWERS.some((answer) => answer === name)

@@ -4,8 +4,8 @@ import type { Levy } from '#core/tax/parcel-values.ts'
 
 export interface RollExemptionName {
   readonly name: string
-  /** Levies of the county as a whole; none for an exemption that only a city grants. */
-  readonly levies: readonly Levy[]
+  /** Levies of the county as a whole; none for an exemption that only a city grants. Null where that was not read. */
+  readonly levies: readonly Levy[] | null
   /** Section of the Florida Statutes. */
   readonly statute: string
 }
@@ -16,9 +16,10 @@ const CITY = [] as const
 
 /**
  * By the number in the column's name. Source: Department of Revenue, 2025 NAL/SDF/NAP User's Guide, pp. 26 to 28,
- * read 2026-11-21; code 28 is not in use.
+ * read 2026-11-21; code 28 is not in use. Codes 47 and 48 came with the final rolls of 2026 (likely; an audit of all 67
+ * files of 2026-09-29, checked 2026-11-22); which levies they count on was not read.
  */
-const NAMES: Readonly<Record<string, readonly [string, readonly Levy[], string]>> = {
+const NAMES: Readonly<Record<string, readonly [string, readonly Levy[] | null, string]>> = {
   '01': ['Homestead, first piece', ALL, '196.031(1)(a)'],
   '02': ['Homestead, second piece', COUNTY, '196.031(1)(b)'],
   '03': ['County, low income, 65 and older', COUNTY, '196.075'],
@@ -64,6 +65,8 @@ const NAMES: Readonly<Record<string, readonly [string, readonly Levy[], string]>
   '44': ['Land leased for affordable housing', ALL, '196.1978(1)(b)'],
   '45': ['County, affordable-housing program', COUNTY, '196.1979'],
   '46': ['City, affordable-housing program', CITY, '196.1979'],
+  '47': ['Affordable housing owned by the state', null, '196.19781'],
+  '48': ['Affordable housing on government property', null, '196.19782'],
   '80': ['Discount for disabled veterans, 65 and older', ALL, '196.082'],
   '81': ['Living quarters of parents or grandparents', ALL, '193.703'],
   '82': ['Land available for taxes', ALL, '197.502'],

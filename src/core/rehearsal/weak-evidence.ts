@@ -91,14 +91,14 @@ export const weakCondition = ({ condition }: CaseFile): readonly WeakPoint[] => 
 const isEvidence = ({ contents, received, party }: Delivery): boolean =>
   contents === 'evidence' && !received && party === 'appraiser'
 
-/** Where the counted day is no working day, which of the two counts could not be confirmed. */
+/** Where the counted day falls on a weekend or a holiday, the working day before it was the last one. */
 const dueHints = ({ dueOn, countedOn }: ReturnType<typeof evidenceDays>): readonly Hint[] => [
   {
     words: `It was due by ${formatCalendarDate(countedOn)}, counted back ${evidenceExchangeDays} calendar days from your hearing. If your notice of hearing prints an earlier day, that day wins.`,
     source: from.evidence,
   },
   ...when<Hint>(dueOn !== countedOn, {
-    words: `That is no working day. Under the old rule the working day before it, ${formatCalendarDate(dueOn)}, was the last one.`,
+    words: `That is a weekend or a holiday, so the working day before it, ${formatCalendarDate(dueOn)}, was the last one.`,
     source: from.evidence,
   }),
 ]

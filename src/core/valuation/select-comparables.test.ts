@@ -103,6 +103,8 @@ describe('screening sales', () => {
     ['vacant_land', { vacantOrImproved: 'V' }],
     ['several_parcels', { multiParcelCode: 'D' }],
     ['changed_after_sale', { changeCode: '3' }],
+    // incomplete new construction, since the rolls of 2026
+    ['changed_after_sale', { changeCode: '8' }],
     ['nominal_price', { priceDollars: 100 }],
     ['not_measured', { home: { ...madeHome({ parcelId: 'X' }), effectiveYearBuilt: null } }],
   ])('gives the reason %s', (reason, sale) => {

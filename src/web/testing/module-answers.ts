@@ -25,6 +25,9 @@ const sectionOf = (id: string, at: number, completed: boolean): Section => ({
     { text: `Ask the county for ${id}`, goes: 'county' },
   ],
   commonMistakes: [`Mistake in ${id}`],
+  openQuestions: [
+    { question: `What is open in ${id}?`, ask: 'Ask the clerk in writing.', about: ['s194-011'] },
+  ],
   sources: [
     {
       id: 's194-011',

@@ -6,10 +6,8 @@ import { fixed, orBlank } from './compose-evidence-parts.ts'
 import { blank } from './compose-parts.ts'
 
 const SEEN = {
-  form: 'Seen in the form',
-  older: 'Seen in an older edition',
+  form: 'On the form',
   rule: 'A rule asks for it',
-  unchecked: 'Not checked: compare with the form',
 } as const
 
 const CHOICE = 'Your own choice'
@@ -65,7 +63,7 @@ const head = (year: string): SectionPlan =>
     'To copy at the head',
     (say) => [
       ['Petition number', EMPTY, 'The clerk fills it', 'form'],
-      ['County', say.fact('home.county'), 'Where the parcel lies', 'form'],
+      ['County', say.fact('home.county'), 'Where the parcel lies; the list calls Miami-Dade “Dade”', 'form'],
       ['Tax year', say.fact('value.year'), 'TRIM notice, top', 'form'],
       ['Date received', EMPTY, 'The clerk fills it', 'form'],
     ],
@@ -91,14 +89,14 @@ const taxpayer = part(
     ['Physical address', say.fact('home.address'), 'TRIM notice', 'form'],
     ['Phone', blank, 'You', 'form'],
     ['E-mail', blank, 'You', 'form'],
-    ['Fax', blank, 'You', 'older'],
-    ['Notices by e-mail or fax', CHOICE, 'Mail unless ticked', 'form'],
+    ['Notices by e-mail or fax', CHOICE, 'US mail unless ticked', 'form'],
     ['Filed late', CHOICE, 'The day on the TRIM notice', 'form'],
     ['Will not attend', CHOICE, 'See above', 'form'],
     ['Type of property', CHOICE, 'See above', 'form'],
   ],
   (say) => [
     'The name, the parcel number and the address are copied exactly as the TRIM notice prints them.',
+    say.fact('form.notices'),
     say.fact('form.late'),
     say.fact('form.absent'),
     say.fact('form.types'),
@@ -114,16 +112,17 @@ const reason = part(
   'Part 2: reason for the petition',
   'To copy about the reason and the hearing',
   () => [
-    ['Reason', CHOICE, 'See above', 'older'],
-    ['Decrease or increase', CHOICE, 'Newer editions', 'unchecked'],
-    ['Type of exemption denied', CHOICE, 'Letter of denial, if any', 'older'],
-    ['Joint petition, number of parcels', EMPTY, 'For several parcels only', 'unchecked'],
-    ['Time you need', `${blank} minutes`, 'How long your own part takes', 'rule'],
-    ['Days you cannot come', blank, 'Your calendar; a list may be attached', 'rule'],
+    ['Reason', CHOICE, 'See above', 'form'],
+    ['Decrease or increase', CHOICE, 'See above. Decrease asks for a lower value', 'form'],
+    ['Type of exemption denied', CHOICE, 'Letter of denial, if any', 'form'],
+    ['Joint petition', EMPTY, 'For several parcels only, with their list', 'form'],
+    ['Time you need', `${blank} minutes`, 'How long your own part takes', 'form'],
+    ['Days you cannot come', blank, 'Your calendar; attach the list', 'form'],
   ],
   (say) => [
     say.fact('form.reasons'),
     say.fact('form.one-reason'),
+    say.fact('form.decrease'),
     'Which reason holds is your own decision. This sheet does not say.',
     say.fact('form.time'),
     'The minutes on a notice of hearing are what the board gives, which is another thing. Read your evidence aloud with a clock; the hearing script says how long its lines take.',
@@ -137,10 +136,10 @@ const signature = part(
   'Part 3: signature of the taxpayer',
   'To copy at the signature',
   (say) => [
-    ['Access to confidential records', EMPTY, 'For a representative only', 'unchecked'],
-    ['Signature', 'Sign by hand, or as the portal allows', 'You', 'rule'],
-    ['Printed name', orBlank(say, 'owner.name'), 'As in the first part', 'unchecked'],
-    ['Date', 'The day you sign', 'You', 'unchecked'],
+    ['Access to confidential records', EMPTY, 'For a representative only', 'form'],
+    ['Signature', 'Sign by hand, or as the portal allows', 'You', 'form'],
+    ['Printed name', orBlank(say, 'owner.name'), 'As in the first part', 'form'],
+    ['Date', 'The day you sign', 'You', 'form'],
   ],
   (say) => [
     'You declare under penalty of perjury that what the form says is true, so read the whole of it first.',
@@ -153,10 +152,13 @@ const others = part(
   'Parts 4 and 5: representatives',
   'To leave blank about representatives',
   () => [
-    ['Licensed representative', EMPTY, 'You act for yourself', 'rule'],
-    ['Other representative', EMPTY, 'You act for yourself', 'rule'],
+    ['Licensed representative', EMPTY, 'You act for yourself', 'form'],
+    ['Other representative', EMPTY, 'You act for yourself', 'form'],
   ],
-  () => ['An owner who files alone stops at the signature. These parts stay blank.'],
+  () => [
+    'An owner who files alone stops at the signature. These parts stay blank.',
+    'The third page is information for you. It is not returned with the petition.',
+  ],
 )
 
 const feeWords = (say: Say): string =>
@@ -170,6 +172,7 @@ const after = fixed({
   write: (say) => [
     `Filed with: ${say.has('county.board') ? say.fact('county.board') : `the clerk of the value adjustment board, ${blank}`}.`,
     feeWords(say),
+    say.fact('form.complete'),
     'Keep a copy of the form and the proof of the day on which it was received.',
     'This is general information. It is not legal advice, and we do not represent you.',
   ],

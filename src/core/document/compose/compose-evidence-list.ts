@@ -99,6 +99,7 @@ const notes = forOwner({
     'The list, a copy of each exhibit and a summary of what witnesses say go to the property appraiser together.',
     say.fact('law.evidence'),
     say.fact('law.exchange'),
+    say.fact('law.gives'),
     say.fact('law.clerk-copy'),
     ...say.all('due.evidence'),
     ...againstLines(say),

@@ -93,6 +93,7 @@ const coverWith = (exhibits: readonly string[]): Letter => ({
     'What it is for: to hand your evidence to the property appraiser with proof, and to ask for the appraiser’s.',
     say.fact('law.evidence'),
     say.fact('law.exchange'),
+    say.fact('law.gives'),
     say.fact('law.record-card'),
     say.fact('law.withheld'),
     say.fact('law.clerk-copy'),
@@ -115,6 +116,7 @@ const reschedule: Letter = {
     'When to use it: something beyond your control keeps you from the hearing, or from presenting your petition there.',
     say.fact('law.reschedule'),
     say.fact('law.reschedule-examples'),
+    say.fact('law.moved-notice'),
     'The reasons are yours to state, and they have to be true. Whether they are enough is for the board.',
     say.fact('law.no-show'),
     ...say.all('due.hearing'),
@@ -148,7 +150,7 @@ const withdrawal: Letter = {
   notes: (say) => [
     'When to use it: you have decided to end the petition, for example because the property appraiser has confirmed a new value in writing.',
     say.fact('law.withdrawal'),
-    'Have an agreed value in writing before you sign. We could not verify whether a withdrawal can be taken back, so take it as final unless the clerk tells you otherwise.',
+    'Have an agreed value in writing before you sign. Take a withdrawal as final unless the clerk tells you otherwise.',
   ],
 }
 

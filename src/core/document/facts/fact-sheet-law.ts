@@ -39,7 +39,7 @@ export const lawFacts: readonly Fact[] = [
   law(
     'evidence',
     'Exchange of evidence',
-    `As the Lake County Clerk describes the rule, evidence has to reach the other side no later than ${evidenceExchangeDays} calendar days before the hearing. If the notice of hearing prints an earlier day, that day counts.`,
+    `Since September 1, 2025 the owner and the property appraiser each have to deliver their evidence to the other at least ${evidenceExchangeDays} calendar days before the hearing (s. 194.011(4), Florida Statutes; form DR-486, 12/25 edition, page 3). If the notice of hearing prints an earlier day, that day counts.`,
     from.evidence,
   ),
   law(
@@ -47,6 +47,24 @@ export const lawFacts: readonly Fact[] = [
     'Informal conference',
     'Under s. 194.011(2), Florida Statutes, an owner may ask the property appraiser for an informal conference. Asking for it does not move the last day for a petition.',
     's. 194.011(2), Florida Statutes; Rule 12D-9.002, Florida Administrative Code',
+  ),
+  law(
+    'raise',
+    'Whether the board may raise a value',
+    'On a petition that asks for an increase, the board may raise the value (Attorney General Opinion 2009-50; form DR-486, 12/25 edition, has a box for it). On a petition that asks for a decrease, the rules we know leave the question open. Ask the clerk before you file, and look that “increase” is not ticked on your form.',
+    'Attorney General Opinion 2009-50; form DR-486, R. 12/25, part 2',
+  ),
+  law(
+    'received',
+    'When a petition counts',
+    'A petition counts on the day on which the clerk receives it, not on the day on which it is mailed (Rule 12D-9.015(10), Florida Administrative Code; Attorney General Opinion 81-43).',
+    'Rule 12D-9.015(10), Florida Administrative Code; Attorney General Opinion 81-43',
+  ),
+  law(
+    'petition-holiday',
+    'A petition date on a weekend or a holiday',
+    'Do not count on a petition date to move when it falls on a weekend or a holiday: counties have handled it differently, and the rules we know do not settle it. Have the petition there by the working day before it, or confirm the date with the clerk of the board.',
+    's. 192.047(2), Florida Statutes, which moves applications and returns alone',
   ),
   ...procedureFacts,
 ]

@@ -3,8 +3,8 @@
 import type { Fact } from './fact-sheet.ts'
 
 /** The day these sources were last looked at, for a program and for a reader. */
-export const lawCheckedOn = '2026-11-21'
-const checked = '; checked November 21, 2026'
+export const lawCheckedOn = '2026-11-22'
+const checked = '; checked November 22, 2026'
 
 export const lawFact = (id: string, label: string, value: string, source: string): Fact => ({
   id: `law.${id}`,

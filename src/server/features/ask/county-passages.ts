@@ -16,9 +16,9 @@ import {
   portalWords,
 } from '#content/county-words.ts'
 import { paths } from '#contract/page-paths.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import type { Passage, PassageSource } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
-import { calendarDate } from '#core/calendar-date.ts'
 import { closingWords } from '#core/property/closing-hour.ts'
 
 const { counties, sources } = countiesFile.parse(countiesJson)
@@ -159,11 +159,9 @@ const sourcesFor = (county: CountyFacts, { kind, id, sureness }: Fact): readonly
     }))
 }
 
-const lastDayOf = (county: CountyFacts, fact: Fact): Pick<Passage, 'lastDay'> => {
-  const { petitionDeadline } = newestSeason(county)
-  return fact.id === 'deadline' && petitionDeadline !== null
-    ? { lastDay: calendarDate(petitionDeadline) }
-    : {}
+const lastDayOf = (county: CountyFacts, { id }: Fact): Pick<Passage, 'lastDay'> => {
+  const lastDay = id === 'deadline' ? reportedPetitionDate(newestSeason(county)) : null
+  return lastDay === null ? {} : { lastDay }
 }
 
 const passageOf = (county: CountyFacts, fact: Fact): Passage => ({

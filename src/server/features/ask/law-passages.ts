@@ -1,4 +1,5 @@
 /** The statements of law that core keeps, as passages: each whole, with its citation, and the lesson that explains it. */
+import { INTEREST_2026_PERCENT, SENIOR_INCOME_LIMIT_2026 } from '#content/params.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { Passage, PassageSource } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
@@ -23,9 +24,16 @@ const PLACES: Readonly<Record<string, Place>> = {
   'law.factors': [5, '5-2', 'the-eight-factors-in-plain-words'],
   'law.net-proceeds': [4, '4-3', 'the-eighth-factor'],
   'law.order': [6, '6-2', 'step-two-the-appraiser-begins'],
-  'law.evidence': [5, '5-1', 'what-the-law-says-and-how-sure-we-are'],
+  'law.evidence': [5, '5-1', 'what-the-law-says'],
   'law.exchange': [5, '5-1', 'ask-for-theirs'],
   'law.conference': [3, '3-1', 'keep-your-date-safe'],
+  'law.gives': [5, '5-1', 'what-goes-into-the-envelope'],
+  'law.counting': [5, '5-1', 'counting-the-days'],
+  'law.late-packet': [5, '5-1', 'when-their-packet-is-late-or-never-comes'],
+  'law.raise': [1, '1-1', 'who-does-what'],
+  'law.received': [3, '3-3', 'getting-it-there'],
+  'law.petition-holiday': [1, '1-3', 'august-the-notice'],
+  'law.moved-notice': [6, '6-1', 'if-you-cannot-make-the-day'],
   'law.clerk-copy': [5, '5-1', 'should-the-clerk-get-a-copy'],
   'law.absent-copy': [6, '6-1', 'if-you-will-not-attend-at-all'],
   'law.record-card': [2, '2-2', 'where-the-card-is'],
@@ -38,15 +46,15 @@ const PLACES: Readonly<Record<string, Place>> = {
   'law.wait': [6, '6-3', 'a-long-wait-a-broken-line-a-bad-morning'],
 }
 
-/** "The same clerk" is the one of another statement. */
+/** What a statement names comes from another one, which is quoted before it. */
 const LEANS_ON: Readonly<Record<string, string>> = {
   'law.exchange': 'law.evidence',
   'law.reschedule-examples': 'law.reschedule',
 }
 
 const surenessIn = (text: string): PassageSource['sureness'] => {
-  if (/could not verify|not read\b/.test(text)) return 'unverified'
-  return /as the .*clerk describes|the same clerk|as reprinted|quotes/i.test(text) ? 'likely' : null
+  if (/not settled|not settle it|leave the question open/.test(text)) return 'unverified'
+  return /as the .*clerk describes|as reprinted|quotes|confirm with/i.test(text) ? 'likely' : null
 }
 
 const passageOf = (
@@ -128,9 +136,27 @@ const figures = (): readonly Passage[] => [
   passageOf(
     'param.discount',
     'Discount for paying early',
-    `Paying early brings a discount: ${discount.november}% in November, ${discount.december}% in December, ${discount.january}% in January and ${discount.february}% in February.`,
+    `Paying early brings a discount: ${discount.november}% in November, ${discount.december}% in December, ${discount.january}% in January and ${discount.february}% in February. When the last day is a Saturday, a Sunday or a legal holiday, a payment delivered to the tax collector’s office on the next working day still earns it (s. 197.162(4), Florida Statutes); mail counts by its postmark.`,
     citation('early-payment-discount'),
     [3, '3-3', 'why-you-must-pay-while-you-wait'],
+  ),
+  passageOf(
+    'param.senior-limit',
+    'Income limit for the extra exemption of people 65 and older',
+    `For ${YEAR} the household income limit for the extra exemption at 65 and older is ${formatMoney(SENIOR_INCOME_LIMIT_2026)}. Confirm it with your property appraiser.`,
+    { label: 's. 196.075, Florida Statutes, indexed each year', checkedOn: lawCheckedOn, sureness: 'likely' },
+    [1, '1-2', 'exemptions-come-first'],
+  ),
+  passageOf(
+    'param.interest',
+    'Interest on a refund or on unpaid tax',
+    `Interest runs in both directions, at the bank prime loan rate, from the day the tax would have become delinquent. For the ${YEAR} roll that is about ${INTEREST_2026_PERCENT}% a year. Confirm the rate with your tax collector.`,
+    {
+      label: 's. 194.014(2), Florida Statutes; ch. 2016-128, Laws of Florida',
+      checkedOn: lawCheckedOn,
+      sureness: 'likely',
+    },
+    [7, '7-3', 'interest'],
   ),
 ]
 

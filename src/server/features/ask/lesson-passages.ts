@@ -11,7 +11,7 @@ import { indexWords } from './index-words.ts'
 const NOT_QUOTED =
   /example|before you go on|your next step|last word|your one sentence|three sentences|odds|your questions|questions you will get/i
 const MADE_UP =
-  /\bexamples?\b|\bmade-up\b|\bsuppose\b|^Say\b|\blesson (?:one|two|three)\b|\b(?:next|last) (?:lesson|module)\b|^["“]|_{3}/i
+  /\bexamples?\b|\bmade-up\b|\bMarlow|\bsuppose\b|^Say\b|\blesson (?:one|two|three)\b|\b(?:next|last) (?:lesson|module)\b|^["“]|_{3}/i
 const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d/
 const CAUTION =
   /could not (?:confirm|verify|read)|(?:have|had|was|were|is) not (?:been )?(?:read|verified|confirmed)|we (?:have )?read that law|since a law of|is likely that/i
@@ -42,7 +42,7 @@ const blocksOf = (html: string): readonly Block[] => {
 }
 
 const withMarks = (html: string): string =>
-  plainText(html.replace(/<sup><a href="#source-([^"]+)"[^>]*>\d+<\/a><\/sup>/g, '⟦$1⟧'))
+  plainText(html.replace(/<sup><a href="#source-([^"]+)"[^>]*>\[\d+\]<\/a><\/sup>/g, '⟦$1⟧'))
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -136,10 +136,32 @@ const passagesOfLesson = (moduleId: number, { id, title }: Lesson, text: LessonT
   })
 }
 
+/** Asked at the end of a lesson: the question goes with the words on whom to ask. */
+const openPassages = (moduleId: number, { id, title }: Lesson, text: LessonText): readonly Passage[] =>
+  text.openQuestions.map(({ question, ask, about }, at) => ({
+    id: `${id}:open-${at}`,
+    kind: 'lesson',
+    label: `Lesson ${id.replace('-', '.')}, Open questions`,
+    path: `${paths.module(moduleId, id)}#open-questions`,
+    about: title,
+    asks: question,
+    sentences: [
+      {
+        text: `${question} ${ask}`,
+        sources: text.sources
+          .filter((source) => about.includes(source.id))
+          .map(({ label, checkedOn, confidence }) => ({ label, checkedOn, sureness: confidence })),
+      },
+    ],
+    isWhole: true,
+    cautions: [],
+    countyId: null,
+  }))
+
 export const lessonPassages = ({ modules, lessonText }: CourseLibrary): readonly Passage[] =>
   modules.flatMap(({ id, lessons }) =>
     lessons.flatMap((lesson) => {
       const text = lessonText(lesson.id)
-      return text ? passagesOfLesson(id, lesson, text) : []
+      return text ? [...passagesOfLesson(id, lesson, text), ...openPassages(id, lesson, text)] : []
     }),
   )

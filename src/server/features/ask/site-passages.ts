@@ -1,6 +1,6 @@
 /** What our own terms say of price, refund, access, privacy and of what we do not do, as passages: each paragraph with its heading. */
-import { readContent } from '#content/content-files.ts'
-import { fixedTokens } from '#content/fixed-tokens.ts'
+import { readContent, readYaml } from '#content/content-files.ts'
+import { contentTokens } from '#content/content-tokens.ts'
 import { splitFrontMatter } from '#content/front-matter.ts'
 import { legalFrontMatter } from '#content/legal.ts'
 import { plainText, proseHtml } from '#content/prose-html.ts'
@@ -20,11 +20,14 @@ const PAGES = [
 const NAMES_SELLER = /\{\{operator\./
 
 /** Paragraphs and points of lists by their headings; a table says nothing without its head. */
-const passagesOfPage = ([id, path]: (typeof PAGES)[number]): readonly Passage[] => {
+const passagesOfPage = (
+  [id, path]: (typeof PAGES)[number],
+  tokens: ReadonlyMap<string, string>,
+): readonly Passage[] => {
   const { head, body } = splitFrontMatter(readContent(`legal/${id}.md`))
   const { title } = legalFrontMatter.parse(head)
   const html = proseHtml(
-    fillTokens(body, fixedTokens(), (name) => name.startsWith('operator.')),
+    fillTokens(body, tokens, (name) => name.startsWith('operator.')),
     [],
   )
   let heading = title
@@ -57,4 +60,7 @@ const passagesOfPage = ([id, path]: (typeof PAGES)[number]): readonly Passage[] 
   )
 }
 
-export const sitePassages = (): readonly Passage[] => PAGES.flatMap(passagesOfPage)
+export const sitePassages = (): readonly Passage[] => {
+  const tokens = contentTokens({ statistics: readYaml('statistics.yaml'), examples: [] })
+  return PAGES.flatMap((page) => passagesOfPage(page, tokens))
+}

@@ -3,7 +3,8 @@ import type { OfferedSales, OpenCase, restoreCaseVersion, saveCase } from '#cont
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { ListedCase } from '#contract/listed-case.ts'
 import type { Page } from '#contract/paging.ts'
-import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import { refusedChanges } from '#core/case/case-faults.ts'
 import { caseStations } from '#core/case/case-parts.ts'
 import { type CaseNow, caseStep } from '#core/case/case-step.ts'
@@ -22,7 +23,7 @@ const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] =
   return {
     id: countyId,
     name: county?.name ?? 'Florida',
-    petitionDeadline: parseCalendarDate(county?.season.petitionDeadline ?? ''),
+    petitionDeadline: county ? reportedPetitionDate(county.season) : null,
     ...(county && { vab: { url: county.vab.url, closing: county.vab.closing } }),
   }
 }

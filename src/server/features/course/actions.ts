@@ -81,6 +81,7 @@ const sectionsOf = (
       keyPoints: [...(text?.keyPoints ?? [])],
       doThisNow: [...(text?.doThisNow ?? [])],
       commonMistakes: [...(text?.commonMistakes ?? [])],
+      openQuestions: [...(text?.openQuestions ?? [])],
       sources: [...(text?.sources ?? [])],
     }
   })

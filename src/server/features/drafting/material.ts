@@ -1,6 +1,7 @@
 /** Gathers what a document may state: the home, its parcel or the typed numbers, the verdict, the days to mind. */
 import type { generateDocument } from '#contract/ai.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { addDays, type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { isCaseOpen } from '#core/case/is-case-open.ts'
@@ -119,7 +120,7 @@ const datesOf = (ctx: Context, dated: Dated): Pick<CaseMaterial, 'deadlines' | '
   const county = found
     ? {
         name: found.name,
-        petitionDeadline: parseCalendarDate(found.season.petitionDeadline ?? ''),
+        petitionDeadline: reportedPetitionDate(found.season),
         vab: { url: found.vab.url, closing: found.vab.closing },
       }
     : null

@@ -1,7 +1,8 @@
 /** Takes an official form in: a PDF of bounded size whose fields are all known, kept with its hash; and looks whether it is still so. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type FormField, type FormMapping, mappingFaults } from '#core/document/official-form.ts'
+import type { FormField, FormMapping } from '#core/document/official-form.ts'
+import { formFaults } from '#core/document/official-form-edition.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { Context } from '#server/context.ts'
 import type { OfficialFormRow } from './forms-table.ts'
@@ -41,7 +42,7 @@ export const keepForm = async (
 ): Promise<Result<{ sha256: string }, Refused>> => {
   const present = await fieldsOf(bytes)
   if (typeof present === 'string') return unfit(present)
-  const faults = mappingFaults(mapping, present)
+  const faults = formFaults(mapping, present)
   if (faults.length > 0) return unfit(...faults)
   const { trialFaults } = await import('./try-form.ts')
   const swallowed = await trialFaults(bytes, mapping, present, now())
@@ -72,6 +73,6 @@ export const readKeptForm = async (
   if (sha256Of(bytes) !== sha256) return unfit('The file is not the one that was added.')
   const present = await fieldsOf(bytes)
   if (typeof present === 'string') return unfit(present)
-  const faults = mappingFaults({ fields, leftBlank }, present)
+  const faults = formFaults({ fields, leftBlank }, present)
   return faults.length === 0 ? ok(bytes) : unfit(...faults)
 }

@@ -26,7 +26,7 @@ const onWire = (found: Classification, about: Pick<OnWire, 'basis' | 'useCode' |
   portions: [...found.portions],
   caps: [...found.caps],
   homesteadExemption: [...found.homesteadExemption],
-  granted: found.granted.map((one) => ({ ...one, levies: [...one.levies] })),
+  granted: found.granted.map((one) => ({ ...one, levies: one.levies && [...one.levies] })),
 })
 
 export const classificationOf = async (

@@ -4,6 +4,7 @@ import { compareFees } from '#core/appeal/fee-comparison.ts'
 import { nameOfNoHome, verdictForUse } from '#core/appeal/land-words.ts'
 import { latePetitionOf, verdictWhenLate } from '#core/appeal/late-petition.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { County } from '#core/property/county.ts'
@@ -14,12 +15,13 @@ import { whyRough } from './why-rough.ts'
 
 type Season = Report['season']
 
-const countyDeadlineOf = (county: County | undefined, taxYear: number | null): Season['countyDeadline'] => {
-  const season = county?.seasons.find(({ year }) => year === taxYear)
-  if (!county || !season?.petitionDeadline) return null
+export const countyDeadlineOf = (county: County | undefined): Season['countyDeadline'] => {
+  const season = county?.season
+  const petitionsDueOn = season ? reportedPetitionDate(season) : null
+  if (!county || !season || petitionsDueOn === null) return null
   return {
     countyName: county.name,
-    petitionsDueOn: season.petitionDeadline,
+    petitionsDueOn,
     noticesMailedOn: season.noticesMailedOn,
     isTentative: season.status.startsWith('tentative'),
     source: season.daysSource,
@@ -33,7 +35,7 @@ const seasonOf = (verdict: LeadRow['verdict'], now: Date, county: County | undef
     currentTaxYear,
     valuesTaxYear,
     isCurrent: (valuesTaxYear ?? currentTaxYear) >= currentTaxYear,
-    countyDeadline: countyDeadlineOf(county, valuesTaxYear),
+    countyDeadline: countyDeadlineOf(county),
   }
 }
 

@@ -42,7 +42,8 @@ describe('the calendar', () => {
     const { events } = await read(dana, printed)
     const days = new Map(events.map(({ uid, startDate }) => [uid.split('.')[0], startDate.toString()]))
     expect(days.get('petition-2027')).toBe('2027-09-10')
-    expect(days.get('evidence-2027')).toBe('2027-01-15')
+    // Day −15 is a Sunday, and the Friday before it the Birthday of Martin Luther King, Jr., s. 683.01, F.S.
+    expect(days.get('evidence-2027')).toBe('2027-01-14')
     expect(days.get('hearing-2027')).toBe('2027-02-01')
   })
 

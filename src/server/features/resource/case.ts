@@ -1,8 +1,9 @@
 /** Gathers what is known of a person's home for the files to be filled in; what is not known stays null. */
 
 import type { HearingTime } from '#core/appeal/hearing-time.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
-import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { type CaseFacts, type CaseTables, noFacts, noTables } from '#core/document/template/case-facts.ts'
 import { caseFileFacts, caseTables } from '#core/document/template/case-file-facts.ts'
 import {
@@ -128,7 +129,7 @@ export const caseOf = async (ctx: Context, owner: Owner, home: PropertyRow | und
       ? {
           id: county.id,
           name: county.name,
-          petitionDeadline: parseCalendarDate(county.season.petitionDeadline ?? ''),
+          petitionDeadline: reportedPetitionDate(county.season),
           vab: county.vab,
         }
       : null,

@@ -31,6 +31,7 @@ const lessonPlaces = (course: CourseLibrary): readonly Place[] =>
         ...(text?.keyPoints ?? []),
         ...(text?.doThisNow ?? []).map(stepText),
         ...(text?.commonMistakes ?? []),
+        ...(text?.openQuestions ?? []).map(({ question, ask }) => `${question} ${ask}`),
       ]
       return partsOf(text?.html ?? '').map(({ anchor, html }, at) => ({
         kind: 'lesson' as const,

@@ -1,6 +1,9 @@
 /** Owns which columns of the state's NAL and SDF files are imported, as what, and which must be there. */
 
-/** Source: Florida DOR, 2025 User's Guide, Department Property Tax Data Files (NAL 165 columns, SDF 23). */
+/**
+ * Source: Florida DOR, 2025 User's Guide, Department Property Tax Data Files (NAL 165 columns, SDF 23). The final NAL rolls of
+ * 2026 have 167, with EXMPT_47 and EXMPT_48; columns are found by name, and exemptions by any number. Checked 2026-11-22.
+ */
 export type RollKind = 'NAL' | 'SDF'
 type ColumnType = 'text' | 'zip' | 'dollars' | 'change' | 'count' | 'year' | 'decimal'
 

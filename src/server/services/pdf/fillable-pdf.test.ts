@@ -33,9 +33,9 @@ const filled = async (answers: Readonly<Record<string, string>>, isTicked = true
 
 it('tells the fields of a PDF and their kinds, and nothing of what is none', async () => {
   expect(await fieldsOfPdf(await form(false))).toEqual([
-    { name: 'Name', kind: 'text' },
-    { name: 'Late', kind: 'tick' },
-    { name: 'County', kind: 'choice' },
+    { name: 'Name', kind: 'text', place: { page: 1, box: [39.5, 699.5, 160.5, 720.5] } },
+    { name: 'Late', kind: 'tick', place: { page: 1, box: [39.5, 599.5, 60.5, 620.5] } },
+    { name: 'County', kind: 'choice', place: { page: 1, box: [39.5, 499.5, 160.5, 520.5] } },
   ])
   expect(await fieldsOfPdf(Buffer.from('%PDF-1.7 and nothing else'))).toBeNull()
 })

@@ -16,6 +16,7 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib'
 import type { FormField } from '#core/document/official-form.ts'
+import { listedNames } from '#core/document/official-form-edition.ts'
 
 const open = (bytes: Uint8Array): Promise<PDFDocument> =>
   // One that is locked against changes opens with an empty password, as in every reader.
@@ -28,11 +29,33 @@ const kindOf = (field: PDFField): FormField['kind'] => {
   return field instanceof PDFSignature ? 'signature' : 'button'
 }
 
+/** Where a field's first box stands. */
+const placesIn = (file: PDFDocument) => {
+  const pages = new Map(
+    file
+      .getPages()
+      .flatMap(({ node }, at) =>
+        (node.Annots()?.asArray() ?? []).map((box) => [file.context.lookup(box), at + 1]),
+      ),
+  )
+  return (field: PDFField): Pick<FormField, 'place'> => {
+    const [widget] = field.acroField.getWidgets()
+    const page = widget === undefined ? undefined : pages.get(widget.dict)
+    if (widget === undefined || page === undefined) return {}
+    const { x, y, width, height } = widget.getRectangle()
+    return { place: { page, box: [x, y, x + width, y + height] } }
+  }
+}
+
 /** null for a file that is no PDF that can be read. */
 export const fieldsOfPdf = async (bytes: Uint8Array): Promise<readonly FormField[] | null> => {
   try {
-    const fields = (await open(bytes)).getForm().getFields()
-    return fields.map((field) => ({ name: field.getName(), kind: kindOf(field) }))
+    const file = await open(bytes)
+    const placeOf = placesIn(file)
+    return file
+      .getForm()
+      .getFields()
+      .map((field) => ({ name: field.getName(), kind: kindOf(field), ...placeOf(field) }))
   } catch {
     // Whatever the library finds wrong with it, it cannot be filled in.
     return null
@@ -50,6 +73,36 @@ const sizeFor = (text: string, font: PDFFont, width: number): number | null => {
   return fitting < leastSize ? null : Math.min(usualSize, fitting)
 }
 
+/** Words as they break into lines of a width; null where one of them is wider. */
+const linesIn = (text: string, font: PDFFont, size: number, width: number): number | null => {
+  const widths = text.split(/\s+/).map((word) => font.widthOfTextAtSize(word, size))
+  if (widths.some((each) => each > width)) return null
+  const blank = font.widthOfTextAtSize(' ', size)
+  let [lines, used] = [1, 0]
+  for (const each of widths) {
+    const fits = used === 0 || used + blank + each <= width
+    lines += fits ? 0 : 1
+    used = fits && used > 0 ? used + blank + each : each
+  }
+  return lines
+}
+
+/** A line takes a fifth more than its letters, as the library sets them. */
+const lineStep = 1.2
+
+/** The largest size at which all lines fit; null when they do not fit at all. */
+const sizeForLines = (
+  text: string,
+  font: PDFFont,
+  { width, height }: { readonly width: number; readonly height: number },
+): number | null => {
+  for (let size = usualSize; size >= leastSize; size -= 0.5) {
+    const lines = linesIn(text, font, size, width - inset)
+    if (lines !== null && lines * font.heightAtSize(size) * lineStep <= height - inset) return size
+  }
+  return null
+}
+
 const isInFont = (text: string, font: PDFFont): boolean => {
   const known = new Set(font.getCharacterSet())
   return [...text].every((letter) => known.has(letter.codePointAt(0) ?? 0))
@@ -58,7 +111,8 @@ const isInFont = (text: string, font: PDFFont): boolean => {
 const writeText = (field: PDFTextField, text: string, font: PDFFont): boolean => {
   const [widget] = field.acroField.getWidgets()
   if (!widget || !isInFont(text, font) || text.length > (field.getMaxLength() ?? text.length)) return false
-  const size = field.isMultiline() ? usualSize : sizeFor(text, font, widget.getRectangle().width)
+  const box = widget.getRectangle()
+  const size = field.isMultiline() ? sizeForLines(text, font, box) : sizeFor(text, font, box.width)
   if (size === null) return false
   const look = `/Helv ${size} Tf 0 g`
   field.acroField.setDefaultAppearance(look)
@@ -70,7 +124,8 @@ const writeText = (field: PDFTextField, text: string, font: PDFFont): boolean =>
 const plain = (text: string): string => text.toLowerCase().replace(/\bcounty\b|[^a-z0-9]/g, '')
 
 const choose = (field: PDFDropdown | PDFOptionList, text: string): boolean => {
-  const option = field.getOptions().find((one) => plain(one) === plain(text))
+  const names = listedNames(text).map(plain)
+  const option = field.getOptions().find((one) => names.includes(plain(one)))
   if (option !== undefined) field.select(option)
   return option !== undefined
 }

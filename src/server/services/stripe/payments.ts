@@ -105,7 +105,7 @@ export const openPayments = (settings: PaymentSettings): Payments => {
       return settings.webhookSecrets.map(read).find((event) => event !== null) ?? null
     },
     ping: async () => {
-      expectObject(await stripe.products.list({ limit: 1 }), 'list')
+      await stripe.products.list({ limit: 1 }).then((answer) => expectObject(answer, 'list'))
     },
   }
 }

@@ -57,7 +57,9 @@ describe('a county’s page', () => {
   })
 
   it.each([
-    ['dixie', 'unverified'],
+    // somebody else's estimate is no figure of the county
+    ['dixie', 'unknown'],
+    ['santa-rosa', 'unknown'],
     ['alachua', 'unverified'],
     ['seminole', 'verified'],
     ['leon', 'likely'],
@@ -102,6 +104,8 @@ describe('the list of counties', () => {
     const { counties } = readCountyList()
     expect(counties.map(({ id }) => id).toSorted()).toEqual([...COUNTY_IDS].toSorted())
     expect(counties.find(({ id }) => id === 'brevard')?.fee).toBe('Not known')
-    expect(counties.find(({ id }) => id === 'dixie')?.fee).toBe('$50 per parcel, not confirmed')
+    expect(counties.find(({ id }) => id === 'alachua')?.fee).toBe('$50 per parcel, not confirmed')
+    for (const estimated of ['dixie', 'santa-rosa'])
+      expect(counties.find(({ id }) => id === estimated)?.fee).toBe('Not known')
   })
 })

@@ -30,12 +30,14 @@ describe('seasonWords', () => {
 
   it('names the reported date only in its own season', () => {
     expect(on('2026-08-20')).toContain('Leon County’s date was reported as Friday, September 11, 2026.')
+    const hillsborough = { name: 'Hillsborough County', petitionDeadline: '2026-09-07' }
+    expect(on('2026-08-20', hillsborough)).toContain('is Labor Day, when offices are closed. Do not count on')
     expect(on('2027-08-20')).toContain('We know no date of 2027 for Leon County yet.')
   })
 
   it('calls what lies ahead an estimate', () => {
     expect(on('2026-11-21')).toBe(
-      'The petition dates of 2026 are over: the last one we know of, in any county, was Friday, September 18, 2026. The next notices are expected from Monday, August 9, 2027 on (an estimate).',
+      'The petition dates of 2026 are over. The next notices are expected from Monday, August 9, 2027 on (an estimate).',
     )
     expect(on('2027-06-01')).toMatch(/^The notices of 2027 are expected from .* on \(an estimate\)\./)
     expect(on('2027-10-01')).toContain('most likely over in every county')

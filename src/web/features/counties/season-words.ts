@@ -1,4 +1,5 @@
 /** Where the appeal year stands for one county on the reader's day. */
+import { shutDayWords } from '#core/appeal/petition-day.ts'
 import type { Season } from '#core/appeal/season.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 
@@ -8,10 +9,11 @@ type CountyDate = { readonly name: string; readonly petitionDeadline: string | n
 export const anyDayWords =
   'Notices are mailed in August, on a different day in each county, and each prints its own petition date.'
 
-const reportedFor = (year: number, { name, petitionDeadline }: CountyDate): string =>
-  petitionDeadline?.startsWith(`${year}-`)
-    ? `${name}’s date was reported as ${formatCalendarDate(calendarDate(petitionDeadline))}.`
-    : `We know no date of ${year} for ${name} yet.`
+const reportedFor = (year: number, { name, petitionDeadline }: CountyDate): string => {
+  if (!petitionDeadline?.startsWith(`${year}-`)) return `We know no date of ${year} for ${name} yet.`
+  const day = calendarDate(petitionDeadline)
+  return `${name}’s date was reported as ${formatCalendarDate(day)}. ${shutDayWords(day)}`.trim()
+}
 
 export const seasonWords = ({ phase, window, nextWindow }: Season, county: CountyDate): string => {
   const guess = ' (an estimate)'
@@ -21,10 +23,9 @@ export const seasonWords = ({ phase, window, nextWindow }: Season, county: Count
   }
   if (phase === 'open')
     return `The notices of ${window.year} are out or on their way. ${reportedFor(window.year, county)} Only the date printed on your own notice counts.`
-  const last = formatCalendarDate(window.closesOn)
   const behind =
     window.certainty === 'estimate'
       ? `The petition dates of ${window.year} are most likely over in every county.`
-      : `The petition dates of ${window.year} are over: the last one we know of, in any county, was ${last}.`
+      : `The petition dates of ${window.year} are over.`
   return `${behind} The next notices are expected from ${formatCalendarDate(nextWindow.opensOn)} on${guess}.`
 }

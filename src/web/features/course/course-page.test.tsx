@@ -46,6 +46,10 @@ describe('the module page', () => {
     }
     const source = screen.getByText('Section 194.011, Florida Statutes').closest('li')
     expect(source?.textContent).toContain('Saturday, November 21, 2026')
+    const open = screen.getByRole('heading', { name: 'Open questions' }).closest('section')
+    expect(open?.textContent).toContain('What is open in 1-2?')
+    expect(open?.textContent).toContain('Ask the clerk in writing.')
+    expect(open?.querySelector('a')?.getAttribute('href')).toBe(`#${source?.id}`)
     expect(document.title).toBe('Lesson 1-2 · Title of module 1 · Just Value')
     expect(api.callsOf(getModule).map(({ input }) => input)).toEqual([{ id: 1 }])
   })

@@ -2,6 +2,7 @@
 import type { OpenCase } from '#contract/cases.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { type CalendarDate, parseCalendarDate } from '#core/calendar-date.ts'
 import { caseDates } from '#core/case/case-dates.ts'
 import { type CaseFile, emptyCase } from '#core/case/case-file.ts'
@@ -26,7 +27,7 @@ export const ownDeadlines = (home: Home | null, today: CalendarDate): readonly D
     today,
     county: home && {
       name: home.county.name,
-      petitionDeadline: parseCalendarDate(home.county.season.petitionDeadline ?? ''),
+      petitionDeadline: reportedPetitionDate(home.county.season),
       vab: { url: home.county.vabUrl, closing: home.county.vabClosing },
     },
     printedPetitionDate: parseCalendarDate(home?.property.petitionDueOn ?? ''),

@@ -81,7 +81,11 @@ export const firstSightSomewhere: readonly Expected[] = [
   ['what happens if i dont show up', /6-1#if-you-will/, /deny|denie/],
   ['what if I lose at the VAB can i sue', /7-2#going/, /court/],
   ['how long do i have to go to circuit court after the decision', /7-1#the-clocks|7-2#going/, /60 days/],
-  ['can the value go UP if i appeal? scared of that', /1-1#who|6-3#a-value/, /could not confirm/],
+  [
+    'can the value go UP if i appeal? scared of that',
+    /1-1#who|6-3#a-value/,
+    /on a petition that asks for an increase, the board may raise/i,
+  ],
   [
     "Is it worth calling the property appraiser's office first before paying for a petition, and what do they call that meeting",
     /1-3#talk|3-1|#informal/,

@@ -43,7 +43,11 @@ export const heldOutSomewhere: readonly Expected[] = [
     /#special-magistrate|1-1#who|6-2#step-one/,
     /magistrate/i,
   ],
-  ['can they raise my value if I appeal', /1-1#who|6-3#a-value/, /could not confirm/i],
+  [
+    'can they raise my value if I appeal',
+    /1-1#who|6-3#a-value/,
+    /on a petition that asks for an increase, the board may raise/i,
+  ],
   ['how much does the homestead thing take off', /1-2#exempt|1-1#two|#homestead/, /\$2\d,/],
   ['how long till i get the decision after the hearing', /7-1|1-3#the-decision/, /20/],
   [

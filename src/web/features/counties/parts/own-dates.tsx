@@ -4,6 +4,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { listProperties } from '#contract/properties.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { countiesQuery } from '#web/counties.ts'
 import type { CountyGuide } from '#web/features/counties/county-guide.ts'
@@ -25,7 +26,7 @@ type DatesProps = Omit<OwnDatesProps, 'id'> & { petitionDueOn: string | null }
 const DatesAhead = ({ plainName, petitionDeadline, petitionDueOn, vab }: DatesProps) => {
   const deadlines = deadlinesFor({
     today: todayInFlorida(new Date()),
-    county: { name: plainName, petitionDeadline: parseCalendarDate(petitionDeadline ?? ''), vab },
+    county: { name: plainName, petitionDeadline: reportedPetitionDate({ petitionDeadline }), vab },
     printedPetitionDate: parseCalendarDate(petitionDueOn ?? ''),
     hearingOn: null,
   })

@@ -12,6 +12,7 @@ import { LessonTerms, TermsOnPaper } from '#web/features/course/parts/lesson-ter
 import { LessonText } from '#web/features/course/parts/lesson-text.tsx'
 import { LessonTools } from '#web/features/course/parts/lesson-tools.tsx'
 import { LessonVideo } from '#web/features/course/parts/lesson-video.tsx'
+import { OpenQuestions } from '#web/features/course/parts/open-questions.tsx'
 import { QuestionsLesson } from '#web/features/course/parts/questions-lesson.tsx'
 import { UnsavedNotice } from '#web/features/course/parts/unsaved-notice.tsx'
 import { useTimeSpent } from '#web/features/course/use-time-spent.ts'
@@ -80,6 +81,7 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
         <LessonText section={section} text={text} onPlace={keepBlock} />
         <TermsOnPaper terms={section.terms} />
         <LessonFiles module={module} section={section} />
+        <OpenQuestions section={section} />
         <CitedSources sources={section.sources} />
         {isWritten && (
           <QuestionsLesson

@@ -1,6 +1,7 @@
 /** The home the appeal is about, the offices of its county, and the way to its verdict. */
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
+import { reportedPetitionDate, shutDayWords } from '#core/appeal/petition-day.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
@@ -14,6 +15,18 @@ type County = Home['county']
 
 const Office = ({ name, url }: { name: string; url: string | null }) =>
   url === null ? name : <MailLink href={url}>{name}</MailLink>
+
+const PetitionDate = (season: County['season']) => {
+  const day = reportedPetitionDate(season)
+  if (day === null) return 'Not known to us'
+  const doubt = shutDayWords(day)
+  return (
+    <>
+      <CalendarDay day={day} />
+      {doubt !== '' && <span className="block text-sm text-soft">{doubt}</span>}
+    </>
+  )
+}
 
 const countyFacts = ({ season, ...county }: County): readonly { name: string; value: ReactNode }[] => [
   {
@@ -29,8 +42,7 @@ const countyFacts = ({ season, ...county }: County): readonly { name: string; va
   },
   {
     name: `Petition date, as reported for ${season.year}`,
-    value:
-      season.petitionDeadline === null ? 'Not known to us' : <CalendarDay day={season.petitionDeadline} />,
+    value: <PetitionDate {...season} />,
   },
 ]
 

@@ -1,0 +1,88 @@
+/** Owns the front of development: Vite serves the pages and hands calls on to the server, waiting while that restarts. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { serverRestarted } from '../src/web/after-restart.ts'
+import type { ServerProcess } from './server-process.ts'
+import { type DevSettings, root } from './settings.ts'
+import { signIn } from './sign-in.ts'
+
+/** What the server answers; everything else is a page or a file of Vite's. */
+const ofServer = ['/api', '/dev/mail']
+
+const serverFolders = ['src/core', 'src/contract', 'src/server', 'content', 'fakes', 'package.json']
+
+/** Nothing of ours is written there. */
+const unwatched = ['data', '.cache', 'build', 'test-results', 'playwright-report', '.react-router']
+
+/** Whether the server is made of this file, named from the root. */
+export const restartsServer = (file: string): boolean =>
+  serverFolders.some((folder) => file === folder || file.startsWith(`${folder}/`)) &&
+  !/\.test\.tsx?$|\/testing\//.test(file)
+
+const isFor = ({ url = '' }: IncomingMessage, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`))
+
+type Whether = Pick<ServerProcess, 'isReady'>
+
+const waitForServer =
+  (server: Whether) => async (request: IncomingMessage, reply: ServerResponse, next: () => void) => {
+    if (!isFor(request, ofServer) || (await server.isReady())) return next()
+    reply.writeHead(503, { 'content-type': 'text/plain' }).end('The server did not start; see the terminal.')
+  }
+
+const beforeVite = ({ url }: DevSettings, server: Whether): Plugin => ({
+  name: 'just-value-server',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, reply, next) => void waitForServer(server)(request, reply, next))
+    middlewares.use(signIn(url))
+  },
+})
+
+export type Pages = {
+  readonly onChange: (changed: (files: readonly string[]) => void) => void
+  /** Pages that are open ask for their data again. */
+  readonly refetch: () => void
+  readonly close: () => Promise<void>
+}
+
+const afterChanges = (vite: ViteDevServer, changed: (files: readonly string[]) => void): void => {
+  const files = new Set<string>()
+  let pending: NodeJS.Timeout | undefined
+  vite.watcher.on('all', (_event, file) => {
+    if (!restartsServer(path.relative(root, file).split(path.sep).join('/'))) return
+    files.add(file)
+    clearTimeout(pending)
+    // A program that writes several files, such as git, is given the time to write all of them.
+    pending = setTimeout(() => {
+      changed([...files])
+      files.clear()
+    }, 30)
+  })
+}
+
+export const servePages = async (
+  settings: DevSettings,
+  server: Whether,
+  serverPort: number,
+): Promise<Pages> => {
+  const target = `http://127.0.0.1:${serverPort}`
+  const vite = await createServer({
+    root,
+    clearScreen: false,
+    plugins: [beforeVite(settings, server)],
+    server: {
+      host: settings.host,
+      port: settings.port,
+      strictPort: true,
+      proxy: Object.fromEntries(ofServer.map((prefix) => [prefix, { target, xfwd: true }])),
+      watch: { ignored: [settings.dataDir, ...unwatched.map((name) => path.join(root, name))] },
+    },
+  })
+  await vite.listen()
+  return {
+    onChange: (changed) => afterChanges(vite, changed),
+    refetch: () => vite.ws.send(serverRestarted),
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,38 @@
+/** Owns what `npm run dev` is told: by its options, and by the settings that the server itself knows. */
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+export type DevSettings = {
+  readonly host: string
+  /** Where the pages are; the server behind them takes a free port. */
+  readonly port: number
+  readonly url: string
+  readonly dataDir: string
+  /** The server listens for a debugger. */
+  readonly inspect: boolean
+  /** Throws the world away before the start. */
+  readonly fresh: boolean
+  readonly seeds: boolean
+}
+
+export const root = path.resolve(import.meta.dirname, '..')
+
+const options = {
+  fresh: { type: 'boolean', default: false },
+  inspect: { type: 'boolean', default: false },
+  'no-seed': { type: 'boolean', default: false },
+} as const
+
+export const devSettings = (args: readonly string[], environment: NodeJS.ProcessEnv): DevSettings => {
+  const { values } = parseArgs({ args: [...args], options })
+  const port = Number(environment.PORT || 3000)
+  return {
+    host: environment.HOST || '127.0.0.1',
+    port,
+    url: environment.PUBLIC_URL || `http://localhost:${port}`,
+    dataDir: path.resolve(root, environment.DATA_DIR || 'data-dev'),
+    inspect: values.inspect,
+    fresh: values.fresh,
+    seeds: !values['no-seed'],
+  }
+}

@@ -1,0 +1,184 @@
+/** Proves that a county has one petition date, whichever page, paper, mail or calendar names it, on any day of the year. */
+import { describe, expect, it } from 'vitest'
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import type { Deadline } from '#core/appeal/deadlines-shape.ts'
+import { latePetitionOf } from '#core/appeal/late-petition.ts'
+import { petitionDayIn } from '#core/appeal/petition-day.ts'
+import { seasonOn } from '#core/appeal/season.ts'
+import { seasonStages } from '#core/appeal/season-stages.ts'
+import {
+  type CalendarDate,
+  calendarDate,
+  formatCalendarDate,
+  parseCalendarDate,
+} from '#core/calendar-date.ts'
+import { caseDates } from '#core/case/case-dates.ts'
+import { emptyCase } from '#core/case/case-file.ts'
+import { daysToMind } from '#core/document/facts/days-to-mind.ts'
+import { dayFacts } from '#core/document/facts/fact-sheet-days.ts'
+import type { County } from '#core/property/county.ts'
+import { countyPassages } from '#server/features/ask/county-passages.ts'
+import { calendarWords } from '#server/features/reminder/calendar-words.ts'
+import { reminderMail } from '#server/features/reminder/emails/reminder-mail.ts'
+import { seasonSection } from '#server/features/report/paper-season.ts'
+import { countyDeadlineOf } from '#server/features/report/report-view.ts'
+import { renderCalendar } from '#server/services/calendar.ts'
+import { loadCountyDirectory } from '#server/services/county-directory.ts'
+import { envForTest } from '#test/env-for-test.ts'
+import { readCountyGuide } from '#web/features/counties/county-guide.ts'
+import { seasonWords } from '#web/features/counties/season-words.ts'
+
+const { counties } = loadCountyDirectory()
+const passages = new Map(countyPassages().map((passage) => [passage.id, passage]))
+
+const written = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \w+ \d{1,2}, \d{4}/g
+
+/** The first day in a text; what is said of a holiday comes after the date itself. */
+const firstDay = (text: string): string | null => text.match(written)?.[0] ?? null
+
+const isPetition = ({ id }: Deadline): boolean => id.startsWith('petition-')
+
+const petitionOf = (deadlines: readonly Deadline[]): string | null => {
+  const found = deadlines.filter(isPetition)
+  expect(found.length).toBeLessThanOrEqual(1)
+  return found[0] ? formatCalendarDate(found[0].dueOn) : null
+}
+
+const inIcs = (deadlines: readonly Deadline[], county: County): string | null => {
+  const ics = renderCalendar(
+    { deadlines: deadlines.filter(isPetition), county, key: 'k' },
+    calendarWords(),
+    new Date(),
+  )
+  const [, year, month, day] = /DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/.exec(ics.toString()) ?? []
+  return year ? formatCalendarDate(calendarDate(`${year}-${month}-${day}`)) : null
+}
+
+const inMail = (deadlines: readonly Deadline[], today: CalendarDate): string | null => {
+  const date = deadlines.find(isPetition)
+  if (date === undefined) return null
+  const mail = reminderMail(envForTest({}), {
+    caseId: 'c',
+    owner: { firstName: 'Ana' },
+    facts: { address: '1 Main St', taxYear: 2026 },
+    mailed: [{ date, plannedOn: today, isLate: false, isLast: false, token: 't' }],
+    unsubscribeUrl: 'https://example.com/u',
+  })
+  expect(mail.subject).toContain(formatCalendarDate(date.dueOn).replace(/^\w+, /, ''))
+  return firstDay(JSON.stringify(mail.blocks))
+}
+
+const inPaper = (deadlines: readonly Deadline[], asOf: CalendarDate, taxYear: number): string | null => {
+  const facts = dayFacts({ taxYear, asOf, deadlines, held: null, hearingOn: null })
+  const said = facts.find(({ id }) => id.startsWith('due.petition-'))
+  return said ? firstDay(String(said.value)) : null
+}
+
+/** Every place that names the next day for an owner in this county. */
+const namedAhead = (county: County, today: CalendarDate) => {
+  const { name, vab, season } = county
+  const facts = { name, petitionDeadline: parseCalendarDate(season.petitionDeadline ?? ''), vab }
+  const known = { today, county: facts, printedPetitionDate: null, hearingOn: null }
+  const deadlines = deadlinesFor(known)
+  const taxYear = Number(deadlines.find(isPetition)?.id.slice(-4))
+  const dates = caseDates({ today, county: facts, file: emptyCase, taxYear })
+  const papers = daysToMind({ ...known, taxYear, file: emptyCase })
+  return {
+    taxYear,
+    named: {
+      dashboard: petitionOf(deadlines),
+      case: petitionOf(dates),
+      calendarFile: inIcs(deadlines, county),
+      followedCalendar: inIcs(dates, county),
+      reminderMail: inMail(dates, today),
+      paper: inPaper(papers, today, taxYear),
+    },
+  }
+}
+
+/** Every place that names the day of one season. */
+const namedOfSeason = (county: County, today: CalendarDate, year: number) => {
+  const deadline = countyDeadlineOf(county)
+  const stage = seasonStages(today, deadline).find(({ key }) => key === 'petition')
+  const season = { currentTaxYear: year, valuesTaxYear: year, isCurrent: true, countyDeadline: deadline }
+  const paper = JSON.stringify(seasonSection({ season }, today))
+  const ofPetition = paper.slice(paper.indexOf('Petition received by the board'))
+  return { season: firstDay(stage?.when ?? ''), reportPaper: firstDay(ofPetition) }
+}
+
+const expected = (county: County, year: number): string =>
+  formatCalendarDate(petitionDayIn(parseCalendarDate(county.season.petitionDeadline ?? ''), year).dueOn)
+
+const sameAs = (day: string, named: Readonly<Record<string, string | null>>) =>
+  expect(named).toEqual(Object.fromEntries(Object.keys(named).map((place) => [place, day])))
+
+describe.each(counties.map((county) => [county.name, county] as const))('%s', (_name, county) => {
+  it.each(['2026-08-20', '2026-11-22', '2027-06-01', '2027-08-20'])(
+    'has one date wherever it is named, on %s',
+    (day) => {
+      const today = calendarDate(day)
+      const { taxYear, named } = namedAhead(county, today)
+      sameAs(expected(county, taxYear), named)
+      const { year } = seasonOn(today).window
+      sameAs(expected(county, year), namedOfSeason(county, today, year))
+    },
+  )
+
+  it('is told of the season that is known with that same date, or with none', () => {
+    const { petitionDeadline, year } = county.season
+    const guide = readCountyGuide(county.id)
+    const fact = guide.season.find(({ id }) => id === 'deadline')
+    const passage = passages.get(`county:${county.id}:deadline`)
+    const said = passage?.sentences.map(({ text }) => text).join(' ') ?? ''
+    const inAugust = seasonWords(seasonOn(calendarDate(`${year}-08-20`)), guide)
+    const late = latePetitionOf({
+      taxYear: year,
+      today: calendarDate(`${year}-11-22`),
+      county: countyDeadlineOf(county),
+    })
+    if (petitionDeadline === null) {
+      expect([fact?.value, firstDay(said), firstDay(inAugust), late?.countyName]).toEqual([
+        'Not known',
+        null,
+        null,
+        null,
+      ])
+      return
+    }
+    const day = expected(county, year)
+    sameAs(day, {
+      countyPage: fact?.value ?? null,
+      ask: firstDay(said),
+      seasonBox: firstDay(inAugust),
+      late: formatCalendarDate(calendarDate(late?.lastDayOn ?? '')),
+    })
+    expect(passage?.lastDay).toBe(petitionDeadline)
+  })
+})
+
+it('a date on which offices are shut is doubtful wherever it is named', () => {
+  const hillsborough = counties.find(({ id }) => id === 'hillsborough')
+  if (hillsborough === undefined) throw new Error('there is such a county')
+  const doubt =
+    'Monday, September 7, 2026 is Labor Day, when offices are closed. Do not count on the next working day: have your petition there by Friday, September 4, 2026, or confirm the date with the clerk of the board.'
+  const today = calendarDate('2026-08-20')
+  const guide = readCountyGuide('hillsborough')
+  const deadline = deadlinesFor({
+    today,
+    county: { name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-07') },
+    printedPetitionDate: null,
+    hearingOn: null,
+  }).find(isPetition)
+  const places = {
+    countyPage: guide.season.find(({ id }) => id === 'deadline')?.note,
+    seasonBox: seasonWords(seasonOn(today), guide),
+    ask: passages
+      .get('county:hillsborough:deadline')
+      ?.sentences.map(({ text }) => text)
+      .join(' '),
+    season: seasonStages(today, countyDeadlineOf(hillsborough)).find(({ key }) => key === 'petition')?.detail,
+    deadline: deadline?.detail,
+  }
+  for (const [place, words] of Object.entries(places)) expect(words, place).toContain(doubt)
+  expect(guide.season.find(({ id }) => id === 'deadline')?.sureness).toBe('unverified')
+})
