@@ -66,14 +66,17 @@ const addUp = (table: PlacedRows, weights: Float64Array, targets: Float64Array):
     for (let i = 0; i < width; i += 1)
       add(sums.columns, place * width + i, weight * at(rows, sale * width + i))
   }
-  for (let sale = 0; sale < count; sale += 1) {
-    const weight = at(weights, sale)
+  const addHome = (sale: number, weight: number) => {
     for (let i = 0; i < width; i += 1) {
       const scaled = weight * at(rows, sale * width + i)
       if (scaled === 0) continue
       add(right, i, scaled * at(targets, sale))
       for (let j = 0; j <= i; j += 1) add(matrix, i * width + j, scaled * at(rows, sale * width + j))
     }
+  }
+  for (let sale = 0; sale < count; sale += 1) {
+    const weight = at(weights, sale)
+    addHome(sale, weight)
     addTo(ofNeighborhoods, at(neighborhood, sale), sale, weight)
     addTo(ofPlats, at(plat, sale), sale, weight)
   }
