@@ -32,6 +32,32 @@ describe('without any setting', () => {
   })
 })
 
+describe('the built-in mailbox and payment stand-in', () => {
+  const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://justvalue.example' }
+  const own = { SMTP_URL: 'smtp://mail.example', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'w' }
+
+  it.each([
+    [{ PUBLIC_URL: 'https://justvalue.example' }, 'PUBLIC_URL lets other machines in'],
+    [{ HOST: '0.0.0.0' }, 'HOST lets other machines in'],
+    [{ HOST: '::' }, 'HOST lets other machines in'],
+    [{ HOST: '127.0.0.1.example.com' }, 'HOST lets other machines in'],
+    [{ PUBLIC_URL: 'http://localhost.example.com' }, 'PUBLIC_URL lets other machines in'],
+    [{ ...open, SMTP_URL: own.SMTP_URL }, 'PUBLIC_URL lets other machines in'],
+    [{ ...open, ...own, SMTP_URL: '' }, 'PUBLIC_URL lets other machines in'],
+  ])('are refused where strangers reach them: %o', (source, fault) => {
+    expect(faultsOf(source)).toEqual([expect.stringContaining(fault)])
+  })
+
+  it.each([
+    { HOST: '127.0.0.2', PUBLIC_URL: 'http://localhost:4000' },
+    { HOST: '::1', PUBLIC_URL: 'http://[::1]:4000' },
+    { ...open, ...own },
+    { ...open, STAND_INS_OPEN_TO_ANYONE: 'true' },
+  ])('run on the machine alone, beside real ones, or where it is wanted: %o', (source) => {
+    expect(faultsOf(source)).toEqual([])
+  })
+})
+
 const model = {
   MODEL_PROVIDER: 'openai',
   MODEL_NAME: 'some-model',

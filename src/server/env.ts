@@ -51,6 +51,7 @@ const settings = z.object({
   STRIPE_API_BASE: optional(httpUrl),
   STRIPE_STAND_IN_PORT: optional(port),
   STRIPE_AUTOMATIC_TAX: yesOrNo,
+  STAND_INS_OPEN_TO_ANYONE: yesOrNo,
   GEOCODER_URL: optional(httpUrl),
   UPLOAD_SCAN_COMMAND: optional(
     z.string().regex(/^\/\S+( +\S+)*$/, 'must be the full path of a program, with its options after spaces'),
@@ -93,6 +94,25 @@ const paymentFault = ({ NODE_ENV, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Pa
     : 'STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY'
 }
 
+type Reach = Pick<
+  z.output<typeof settings>,
+  'HOST' | 'PUBLIC_URL' | 'SMTP_URL' | 'STRIPE_SECRET_KEY' | 'STAND_INS_OPEN_TO_ANYONE'
+>
+
+/** All of 127.0.0.0/8 and ::1 are this machine alone (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
+const isThisMachine = (host: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host.toLowerCase())
+
+/** The built-in mailbox shows reset links and the payment stand-in takes any test card, so strangers must not reach them. */
+const standInFault = (reach: Reach): string | null => {
+  if (reach.STAND_INS_OPEN_TO_ANYONE || (reach.SMTP_URL && reach.STRIPE_SECRET_KEY)) return null
+  const isOwnAddress = reach.PUBLIC_URL === undefined || isThisMachine(new URL(reach.PUBLIC_URL).hostname)
+  const open = isOwnAddress ? (isThisMachine(reach.HOST) ? null : 'HOST') : 'PUBLIC_URL'
+  return open === null
+    ? null
+    : `${open} lets other machines in while SMTP_URL or STRIPE_SECRET_KEY is missing: anybody could read all mail or pay with a test card; set both (and NODE_ENV=production), or STAND_INS_OPEN_TO_ANYONE=true if that is wanted`
+}
+
 type ReplyAddress = Pick<
   z.output<typeof settings>,
   'MAIL_INBOUND_SECRET' | 'SUPPORT_REPLY_ADDRESS' | 'SUPPORT_EMAIL'
@@ -121,7 +141,12 @@ const combinedFaults = (source: Source): readonly string[] => {
     Object.fromEntries(Object.entries(source).filter(([name]) => !wrong.has(name))),
   )
   if (!sound.success) return []
-  const faults = [paymentFault(sound.data), modelFault(sound.data), replyFault(sound.data)]
+  const faults = [
+    paymentFault(sound.data),
+    modelFault(sound.data),
+    replyFault(sound.data),
+    sound.data.NODE_ENV === 'production' ? null : standInFault(sound.data),
+  ]
   return faults
     .filter((fault) => fault !== null)
     .filter((fault) => ![...wrong].some((name) => fault.includes(String(name))))
