@@ -94,6 +94,24 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
   app.get('/openapi.json', async () => openApiDocument(ctx.env.PUBLIC_URL))
 }
 
+/** What a page of ours never asks a browser for; films may fill the screen and play in a picture. */
+const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 /** `mountMore` adds routes of the installation's stand-ins before the pages take every other address. */
 export const buildApp = async (
   ctx: Context,
@@ -123,6 +141,9 @@ export const buildApp = async (
     strictTransportSecurity: ctx.env.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy)
   })
   await app.register(cookie)
   app.addHook('onResponse', async (request, reply) => {

@@ -27,7 +27,7 @@ describe('mail to one address', () => {
     ['/api/auth/reset-password', (email: string) => ({ email })],
     [
       '/api/auth/register',
-      (email: string) => ({ email, password: 'Palmetto1', firstName: 'A', lastName: 'B' }),
+      (email: string) => ({ email, password: 'Palm-Harbor1', firstName: 'A', lastName: 'B' }),
     ],
     ['/api/auth/resend-setup-link', (email: string) => ({ sessionId: `cs_test_${email}` })],
   ])('%s: the sixth request in an hour waits, the next hour is free [S7.api.9]', async (path, body) => {

@@ -5,15 +5,17 @@ import { messages, statusOf } from '#contract/envelope.ts'
 import { cleanTexts } from '#core/clean-text.ts'
 import type { Context } from '#server/context.ts'
 import { type Actor, actorOf } from './actor.ts'
+import { type Cookies, isFromAnotherSite, readCookies, setCookies } from './cookies.ts'
 import { faultsOf, queryFaultsOf } from './faults.ts'
 import { overMailLimit } from './mail-limit.ts'
 import { lacksPurchase } from './needs.ts'
-import { type CookieName, type Reply, refuse, type SetCookie, tooMany } from './reply.ts'
+import { type Reply, refuse, tooMany } from './reply.ts'
 
 /** Who calls, and from where. */
 export type Caller = {
   readonly ip: string
-  readonly cookies: Readonly<Partial<Record<CookieName, string>>>
+  /** None where the page of another site makes the call. */
+  readonly cookies: Cookies
   readonly userAgent: string
   /** The raw access token, if one was sent; only sign-out looks at it on a public call. */
   readonly bearer: string | null
@@ -74,20 +76,8 @@ const hasOtherBody = ({ method }: Endpoint, { body }: FastifyRequest): boolean =
   body !== undefined &&
   (typeof body !== 'object' || body === null || Array.isArray(body))
 
-const setCookies = (ctx: Context, reply: FastifyReply, cookies: readonly SetCookie[] = []) => {
-  for (const { name, value, maxAgeSeconds } of cookies) {
-    reply.setCookie(name, value ?? '', {
-      path: '/api',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: ctx.env.PUBLIC_URL.startsWith('https:'),
-      maxAge: value === null ? 0 : maxAgeSeconds,
-    })
-  }
-}
-
 const send = <Data>(ctx: Context, endpoint: Endpoint, reply: FastifyReply, outcome: Reply<Data>) => {
-  setCookies(ctx, reply, outcome.cookies)
+  setCookies(ctx.env, reply, outcome.cookies)
   if (outcome.ok) {
     // Parsing the output drops whatever the contract does not promise, so nothing leaks by accident.
     const data = endpoint.output.parse(outcome.data)
@@ -99,9 +89,9 @@ const send = <Data>(ctx: Context, endpoint: Endpoint, reply: FastifyReply, outco
   return reply.code(statusOf[code]).send({ success: false, error })
 }
 
-const callerOf = (request: FastifyRequest): Caller => ({
+const callerOf = ({ env }: Context, request: FastifyRequest): Caller => ({
   ip: request.ip,
-  cookies: request.cookies,
+  cookies: isFromAnotherSite(env, request) ? {} : readCookies(env, request),
   userAgent: request.headers['user-agent'] ?? '',
   bearer: bearerToken(request),
 })
@@ -139,7 +129,7 @@ export const serve = <E extends Endpoint>(
         ctx,
         input.data as ParsedInputOf<E>,
         actor as ActorFor<E>,
-        callerOf(request),
+        callerOf(ctx, request),
       )
       return send(ctx, endpoint, reply, outcome)
     },

@@ -24,9 +24,9 @@ export type SignInOutcome =
 export const signIn = async (
   ctx: Context,
   { email, password }: ParsedInputOf<typeof login>,
-  { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>,
+  { ip, userAgent, cookies }: Pick<Caller, 'ip' | 'userAgent' | 'cookies'>,
 ): Promise<SignInOutcome> => {
-  const begun = await beginTry(ctx, { email, ip })
+  const begun = await beginTry(ctx, { email, ip, browser: cookies.jv_browser })
   if (!begun.ok) return { ok: false, reason: 'too-often', waitSeconds: begun.waitSeconds }
   const row = await findUserByEmail(ctx.db, email)
   const matches = await passwordMatches(row?.passwordHash, password)
