@@ -40,6 +40,8 @@ export type ShopOptions = {
   readonly buildDir?: string
   /** The clock's first moment, for what hangs on the season; now unless said. */
   readonly startsAt?: Date
+  /** Another way to its database, such as a line that breaks. */
+  readonly databaseThrough?: (url: string) => Promise<string>
 }
 
 /** The pages are not under test here, so one file stands for the build. */
@@ -85,6 +87,7 @@ export const openShopForTest = async ({
   settings = {},
   buildDir,
   startsAt = new Date(),
+  databaseThrough = async (url) => url,
 }: ShopOptions = {}): Promise<TestShop> => {
   const database = await startedDatabase()
   const dir = await mkdtemp(path.join(tmpdir(), 'just-value-shop-'))
@@ -94,7 +97,7 @@ export const openShopForTest = async ({
   const { lines, log } = openLogLines()
   const env = envForTest({
     PORT: String(port),
-    DATABASE_URL: database.url,
+    DATABASE_URL: await databaseThrough(database.url),
     DATA_DIR: path.join(dir, 'data'),
     STRIPE_API_BASE: standIn.url,
     STRIPE_SECRET_KEY: 'sk_test_local_test',
