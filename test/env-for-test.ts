@@ -2,7 +2,7 @@
 import { readEnv } from '#server/env.ts'
 
 export const envForTest = (settings: Readonly<Record<string, string>>) => {
-  const read = readEnv({ NODE_ENV: 'test', TRUST_PROXY: 'true', ...settings })
+  const read = readEnv({ NODE_ENV: 'test', TRUST_PROXY: 'loopback', ...settings })
   if (!read.ok) throw new Error(read.faults.join('; '))
   return read.env
 }

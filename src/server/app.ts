@@ -33,6 +33,7 @@ import { setupRoutes } from './features/setup/routes.ts'
 import { inboundMailRoute } from './features/support/inbound-route.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { uploadRoutes } from './features/upload/routes.ts'
+import { networkOf, trustedProxies, warnOfUntrustedProxy } from './http/caller-address.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { servePages } from './http/pages.ts'
@@ -60,9 +61,17 @@ const readJsonOnly = (app: FastifyInstance) => {
 
 /** Any address that calls more than this in a minute is told to wait, whatever it calls; pages are not counted. */
 const callsPerMinute = 600
+/** More callers than one machine has addresses for, so that nobody's count is pushed out by others. */
+const countedCallers = 100_000
 
 const api = (ctx: Context) => async (app: FastifyInstance) => {
-  await app.register(rateLimit, { global: true, max: callsPerMinute, timeWindow: 60_000 })
+  await app.register(rateLimit, {
+    global: true,
+    max: callsPerMinute,
+    timeWindow: 60_000,
+    cache: countedCallers,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  })
   for (const routes of [
     accountRoutes,
     sessionRoutes,
@@ -121,7 +130,7 @@ export const buildApp = async (
   const loggerInstance: FastifyBaseLogger = ctx.log
   const app = fastify({
     loggerInstance,
-    trustProxy: ctx.env.TRUST_PROXY,
+    trustProxy: trustedProxies(ctx.env),
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
@@ -129,6 +138,7 @@ export const buildApp = async (
     requestTimeout: longestRequestMilliseconds,
     frameworkErrors: answerUnreadable,
   })
+  warnOfUntrustedProxy(app, ctx)
   readJsonOnly(app)
   answerErrors(app)
   endConnectionsOnClose(app)

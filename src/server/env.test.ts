@@ -32,6 +32,15 @@ describe('without any setting', () => {
   })
 })
 
+it.each(['yes', 'true', '0', '10.0.0.0/40', '10.0.0.1, proxy'])(
+  'TRUST_PROXY=%s is refused',
+  (TRUST_PROXY) => {
+    expect(faultsOf({ TRUST_PROXY })).toEqual([
+      'TRUST_PROXY must be false, how many proxies stand before this server (such as 1), or their networks (such as 10.0.0.0/8, ::1)',
+    ])
+  },
+)
+
 describe('the built-in mailbox and payment stand-in', () => {
   const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://justvalue.example' }
   const own = { SMTP_URL: 'smtp://mail.example', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'w' }
@@ -77,7 +86,6 @@ describe('wrong settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must start with smtp:// or smtps://'],
     [{ STRIPE_SECRET_KEY: 'pk_live_x' }, 'STRIPE_SECRET_KEY must start with sk_test_ or sk_live_'],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
     [{ STRIPE_AUTOMATIC_TAX: 'on' }, 'STRIPE_AUTOMATIC_TAX must be true or false'],
     [{ WORKER: 'on' }, 'WORKER must be in-process or off'],
     [{ MODEL_PROVIDER: 'gemini' }, 'MODEL_PROVIDER must be anthropic, openai or openai-compatible'],

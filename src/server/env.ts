@@ -1,5 +1,6 @@
 /** The settings of one installation: read from the environment once, checked, and explained when wrong. */
 import path from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { modelFault, modelVariables } from '#server/model-settings.ts'
 
@@ -21,6 +22,25 @@ const yesOrNo = withDefault(z.enum(['true', 'false'], { error: 'must be true or 
   (value) => value === 'true',
 )
 
+const proxyWords =
+  'must be false, how many proxies stand before this server (such as 1), or their networks (such as 10.0.0.0/8, ::1)'
+
+const isNetwork = (text: string): boolean =>
+  ipaddr.isValid(text) || ipaddr.isValidCIDR(text) || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+
+/**
+ * Never simply `true`: the leftmost address of X-Forwarded-For is what the visitor wrote, so only what known proxies added
+ * to its right may be believed.
+ */
+const readProxies = (text: string, context: z.RefinementCtx): false | number | string[] => {
+  if (text === 'false') return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const networks = text.split(',').map((part) => part.trim())
+  if (networks.every(isNetwork)) return networks
+  context.addIssue({ code: 'custom', message: proxyWords })
+  return z.NEVER
+}
+
 /** What is signed stands behind it, and the part before the @ holds 64 letters at most (RFC 5321, 4.5.3.1.1). */
 const isShort = (address: string): boolean => address.indexOf('@') <= 16
 
@@ -32,7 +52,7 @@ const settings = z.object({
   PORT: withDefault(port, 3000),
   HOST: withDefault(z.string(), '127.0.0.1'),
   PUBLIC_URL: optional(httpUrl),
-  TRUST_PROXY: yesOrNo,
+  TRUST_PROXY: withDefault(z.string(), 'false').transform(readProxies),
   DATA_DIR: withDefault(z.string(), './data').transform((dir) => path.resolve(dir)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),

@@ -5,9 +5,10 @@ import { messages, statusOf } from '#contract/envelope.ts'
 import { cleanTexts } from '#core/clean-text.ts'
 import type { Context } from '#server/context.ts'
 import { type Actor, actorOf } from './actor.ts'
+import { networkOf } from './caller-address.ts'
 import { type Cookies, isFromAnotherSite, readCookies, setCookies } from './cookies.ts'
 import { faultsOf, queryFaultsOf } from './faults.ts'
-import { overMailLimit } from './mail-limit.ts'
+import { overLimit, overMailLimit } from './mail-limit.ts'
 import { lacksPurchase } from './needs.ts'
 import { type Reply, refuse, tooMany } from './reply.ts'
 
@@ -37,16 +38,23 @@ const bearerToken = (request: FastifyRequest): string | null =>
 const callerKey = async (ctx: Context, endpoint: Endpoint, request: FastifyRequest): Promise<string> => {
   const token = endpoint.access === 'bearer' ? bearerToken(request) : null
   const claims = token === null ? null : await ctx.tokens.verify(token, ctx.now())
-  return claims?.userId ?? request.ip
+  return claims?.userId ?? networkOf(request.ip)
 }
 
 /**
  * Asks whether the caller has called too often; null while it may go on. Only what is whole and valid is counted here: a
  * slip of the hand costs nobody a turn, and a flood of them meets the limit on all calls together.
  */
+/** Limits this tight guard what costs mails, money or guesses: they are counted in the database, for all servers together. */
+const mostCountedTogether = 30
+
 const limitOf = (app: FastifyInstance, ctx: Context, endpoint: Endpoint) => {
   const { limit } = endpoint
   if (!limit) return async () => null
+  if (endpoint.access === 'public' && limit.max <= mostCountedTogether) {
+    return async (request: FastifyRequest): Promise<Reply<never> | null> =>
+      overLimit(ctx, `${endpoint.method} ${endpoint.path} ${networkOf(request.ip)}`, limit)
+  }
   const count = app.createRateLimit({
     max: limit.max,
     timeWindow: limit.perSeconds * 1000,
@@ -103,7 +111,7 @@ export const serve = <E extends Endpoint>(
   endpoint: E,
   handle: Handler<E>,
 ) => {
-  const overLimit = limitOf(app, ctx, endpoint)
+  const overOwnLimit = limitOf(app, ctx, endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -123,7 +131,7 @@ export const serve = <E extends Endpoint>(
         const first = details[0]?.message ?? 'The request is not valid'
         return send(ctx, endpoint, reply, refuse('invalid_request', first, details))
       }
-      const over = (await overLimit(request)) ?? (await overMailLimit(ctx, endpoint, input.data, actor))
+      const over = (await overOwnLimit(request)) ?? (await overMailLimit(ctx, endpoint, input.data, actor))
       if (over) return send(ctx, endpoint, reply, over)
       const outcome = await handle(
         ctx,
