@@ -26,7 +26,10 @@ const proxyWords =
   'must be false, how many proxies stand before this server (such as 1), or their networks (such as 10.0.0.0/8, ::1)'
 
 const isNetwork = (text: string): boolean =>
-  ipaddr.isValid(text) || ipaddr.isValidCIDR(text) || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+  ipaddr.IPv4.isValidFourPartDecimal(text) ||
+  ipaddr.IPv6.isValid(text) ||
+  ipaddr.isValidCIDR(text) ||
+  ['loopback', 'linklocal', 'uniquelocal'].includes(text)
 
 /**
  * Never simply `true`: the leftmost address of X-Forwarded-For is what the visitor wrote, so only what known proxies added
