@@ -6,7 +6,7 @@ export const quickPasswords = { PASSWORD_HASH_MEMORY_KIB: '64', PASSWORD_HASH_PA
 
 export const envForTest = (settings: Readonly<Record<string, string>>) => {
   const cost = settings.NODE_ENV === 'production' ? {} : quickPasswords
-  const read = readEnv({ NODE_ENV: 'test', TRUST_PROXY: 'true', ...cost, ...settings })
+  const read = readEnv({ NODE_ENV: 'test', TRUST_PROXY: 'loopback', ...cost, ...settings })
   if (!read.ok) throw new Error(read.faults.join('; '))
   return read.env
 }

@@ -12,7 +12,7 @@ import type { ApiClient } from './api-client.ts'
 import { secretsIn } from './mail-reader.ts'
 import type { TestShop } from './shop.ts'
 
-export const password = 'Palmetto1'
+export const password = 'Palm-Harbor1'
 
 /** No two tests share a person. */
 export const newEmail = (name = 'ada'): string => `${name}-${randomUUID().slice(0, 8)}@example.com`

@@ -40,6 +40,8 @@ export type ShopOptions = {
   readonly buildDir?: string
   /** The clock's first moment, for what hangs on the season; now unless said. */
   readonly startsAt?: Date
+  /** Another way to its database, such as a line that breaks. */
+  readonly databaseThrough?: (url: string) => Promise<string>
 }
 
 /** Below the folder of the run, which is removed whole: a shop that files share is closed by nobody. */
@@ -92,6 +94,7 @@ export const openShopForTest = async ({
   settings = {},
   buildDir,
   startsAt = new Date(),
+  databaseThrough = async (url) => url,
 }: ShopOptions = {}): Promise<TestShop> => {
   const database = await startedDatabase()
   const dir = await newFolder()
@@ -101,7 +104,7 @@ export const openShopForTest = async ({
   const { lines, log } = openLogLines()
   const env = envForTest({
     PORT: String(port),
-    DATABASE_URL: database.url,
+    DATABASE_URL: await databaseThrough(database.url),
     DATA_DIR: path.join(dir, 'data'),
     STRIPE_API_BASE: standIn.url,
     STRIPE_SECRET_KEY: 'sk_test_local_test',

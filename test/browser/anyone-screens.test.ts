@@ -64,7 +64,7 @@ test.describe('a visitor', () => {
     await view.open(`${shop.url}/account-setup?token=${view.whose.setupToken}`, 'Set up your account')
     await checkScreen(view.page, view.page.getByLabel('Password', { exact: true }))
     for (const label of ['Password', 'Confirm password'])
-      await view.page.getByLabel(label, { exact: true }).fill('Sunshine2026')
+      await view.page.getByLabel(label, { exact: true }).fill('Sun-Coast-26')
     await view.page.getByLabel('First name').fill('Robin')
     await view.page.getByLabel('Last name').fill('Alvarez')
     await view.page.getByRole('button', { name: 'Continue' }).click()

@@ -5,7 +5,7 @@ import type { Tier } from '#contract/fields.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import type { RunningShop } from './running-shop.ts'
 
-const password = 'Sunshine2026'
+const password = 'Sun-Coast-26'
 
 const homeOfBuyer = {
   addressLine1: '120 South Monroe Street',

@@ -5,7 +5,7 @@ import { type Complaints, listenForComplaints } from './console-complaints.ts'
 import type { RunningShop } from './running-shop.ts'
 import { expect, test } from './shop-test.ts'
 
-const buyer = { email: 'pat.rivera@example.com', password: 'Sunshine2026', first: 'Pat', last: 'Rivera' }
+const buyer = { email: 'pat.rivera@example.com', password: 'Sun-Coast-26', first: 'Pat', last: 'Rivera' }
 const guest = 'guest@example.com'
 /** A parcel of the sample roll: capped homestead, so that a modest cut saves nothing. */
 const sampleHome = '101 Sample Orange Way, Sample Springs, FL 32300'

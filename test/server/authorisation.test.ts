@@ -127,7 +127,7 @@ describe('an administrator [S6.user.5]', () => {
   it.each(['role', 'admin', 'isAdmin', 'tier'])('cannot be made of oneself by sending %s', async (field) => {
     const body = {
       email: 'mallory@example.com',
-      password: 'Palmetto1',
+      password: 'Palm-Harbor1',
       firstName: 'M',
       lastName: 'M',
       [field]: 'admin',
