@@ -176,7 +176,9 @@ it('a date on which offices are shut is doubtful wherever it is named', () => {
       .get('county:hillsborough:deadline')
       ?.sentences.map(({ text }) => text)
       .join(' '),
-    season: seasonStages(today, countyDeadlineOf(hillsborough, hillsborough?.season.year ?? null)).find(({ key }) => key === 'petition')?.detail,
+    season: seasonStages(today, countyDeadlineOf(hillsborough, hillsborough?.season.year ?? null)).find(
+      ({ key }) => key === 'petition',
+    )?.detail,
     deadline: deadline?.detail,
   }
   for (const [place, words] of Object.entries(places)) expect(words, place).toContain(doubt)

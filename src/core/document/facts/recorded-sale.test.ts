@@ -90,7 +90,7 @@ describe('sales that are not among those compared', () => {
 describe('where the deed is recorded', () => {
   const found = 'Instrument number 2025123456'
   const linesOf = (recording: string): string => {
-    const unnamed = roll.map((one) => ({ ...one, sale: { ...one.sale, recording } }))
+    const unnamed = roll.map((one) => ({ ...one, sale: { ...Object(one.sale), recording } }))
     const sales = { ...rich.sales, comparables: unnamed }
     const comparables = [{ ...taken, recordedAt: found }, ...others]
     const held = { ...richHeld, file: { ...richHeld.file, comparables } }

@@ -49,16 +49,21 @@ export const keepRunning = (options: Options): Kept => {
     for (let wait = firstPauseMs; !signal.aborted; wait = Math.min(wait * 2, longestPauseMs)) {
       await rest(wait)
       if (signal.aborted) return true
-      try {
-        pid = await startAgain()
+      const trouble = await startAgain().then(
+        (fresh) => {
+          pid = fresh
+          return null
+        },
+        (error: unknown) => sentenceOf(error),
+      )
+      if (trouble === null) {
         alarm('PostgreSQL runs again.')
         return true
-      } catch (error) {
-        const isFull = await isDiskFull(dataDir)
-        if (isFull) triesUntil = performance.now() + giveUpAfterMs
-        alarm(`${isFull ? 'The disk is full. ' : ''}${sentenceOf(error)} It is tried again.`)
-        if (performance.now() > triesUntil) return false
       }
+      const isFull = await isDiskFull(dataDir)
+      if (isFull) triesUntil = performance.now() + giveUpAfterMs
+      alarm(`${isFull ? 'The disk is full. ' : ''}${trouble} It is tried again.`)
+      if (performance.now() > triesUntil) return false
     }
     return true
   }
