@@ -6,9 +6,11 @@ const executablePath = findChromium()
 export default defineConfig({
   // Files begin in the order of their names; the longest have names that come first, or one core would wait for the other.
   testDir: 'test/browser',
+  globalSetup: './test/browser/global-setup.ts',
   workers: 3,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A busy machine waits longer than an idle one; a test that hangs still ends.
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -8,6 +8,7 @@ export default {
   ssr: false,
   prerender: [
     '/',
+    '/missed-deadline',
     '/terms',
     '/privacy',
     '/refund-policy',

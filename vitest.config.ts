@@ -13,6 +13,33 @@ const web = {
   setupFiles: [failOnConsoleError, './test/web-setup.ts'],
 }
 
+/** Each asks `forEndurance` how much to do. */
+const endurance = [
+  'fakes/stripe/webhooks.test.ts',
+  'src/server/features/mail/mail.test.ts',
+  'src/server/features/purchase/flood.test.ts',
+  'src/server/features/reminder/thousand-cases.test.ts',
+  'src/server/features/reminder/thousand-in-database.test.ts',
+  'test/server/crash.test.ts',
+  'test/server/document-crash.test.ts',
+  'test/server/generated-requests.test.ts',
+  'test/server/purchase-crash.test.ts',
+]
+
+const server = {
+  environment: 'node' as const,
+  // The server keeps no state in its modules, so its files share one loaded copy of them: half the time.
+  isolate: false,
+  // They wait for mails, jobs and children as long as they work: on two cores, four at a time keep both busy.
+  maxWorkers: 4,
+  // The threads that draw and read papers load their programs as natively as they do in the shop.
+  execArgv: [quickImports],
+  globalSetup: ['./test/postgres-setup.ts'],
+  setupFiles: [failOnConsoleError],
+  testTimeout: 60_000,
+  hookTimeout: 90_000,
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -25,28 +52,28 @@ export default defineConfig({
           environment: 'node',
           // Nothing here keeps state between files: one loaded copy for all is a third of the work.
           isolate: false,
-          // The rules of the house read the whole checkout.
-          testTimeout: 30_000,
+          // The rules of the house read the whole checkout, on a busy machine slowly; a test that hangs still ends.
+          testTimeout: 120_000,
           include: ['{src/core,src/contract,content,scripts,test/house-rules,test/spec}/**/*.test.ts'],
           setupFiles: [failOnConsoleError],
         },
       },
       {
         test: {
+          ...server,
           name: 'server',
-          environment: 'node',
-          // The server keeps no state in its modules, so its files share one loaded copy of them: half the time.
-          isolate: false,
-          // They wait for mails, jobs and children as long as they work: on two cores, four at a time keep both busy.
-          maxWorkers: 4,
-          // The threads that draw and read papers load their programs as natively as they do in the shop.
-          execArgv: [quickImports],
           sequence: { groupOrder: 1 },
           include: ['{src/server,fakes,test/server}/**/*.test.{ts,tsx}'],
-          globalSetup: ['./test/postgres-setup.ts'],
-          setupFiles: [failOnConsoleError],
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+        },
+      },
+      {
+        // `npm run test:endurance`: those of the server that `npm test` runs in part, whole.
+        test: {
+          ...server,
+          name: 'endurance',
+          sequence: { groupOrder: 2 },
+          include: endurance,
+          env: { TEST_ENDURANCE: 'true' },
         },
       },
       {

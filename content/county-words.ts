@@ -1,11 +1,8 @@
 /** Says a county's fee, date, portal and clock in words, with how sure each is. */
-import type { CountyFacts } from '#content/county.ts'
+import { type CountyFacts, newestSeason } from '#content/county.ts'
 import { shutDayWords } from '#core/appeal/petition-day.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { dollars, formatMoney } from '#core/money.ts'
-
-/** The season that the content's fees and dates belong to; `season2026` there. */
-export const knownSeason = 2026
 
 export type Sureness = 'verified' | 'likely' | 'unverified' | 'unknown'
 
@@ -16,7 +13,8 @@ const notKnown = (note: string): FactWords => ({ value: 'Not known', note, suren
 const askClerk = 'Ask the clerk of the board before you file.'
 
 /** Two sources that disagree are worth no figure; a guess of someone else is worth none either. */
-export const feeWords = ({ season2026: { vabFeeUsd, feeStatus } }: CountyFacts): FactWords => {
+export const feeWords = (county: CountyFacts): FactWords => {
+  const { vabFeeUsd, feeStatus } = newestSeason(county)
   if (vabFeeUsd === null || feeStatus === 'conflict')
     return notKnown(`The sources we found disagree, so we show no figure. ${askClerk}`)
   if (feeStatus === 'estimated') return notKnown(`We found no figure from the county. ${askClerk}`)
@@ -28,11 +26,9 @@ export const feeWords = ({ season2026: { vabFeeUsd, feeStatus } }: CountyFacts):
   return { value, note: 'As the county’s own page showed it.', sureness: 'verified' }
 }
 
-export const deadlineWords = ({
-  season2026: { petitionDeadline, deadlineStatus },
-}: CountyFacts): FactWords => {
-  if (petitionDeadline === null)
-    return notKnown(`No petition date of ${knownSeason} was found for this county.`)
+export const deadlineWords = (county: CountyFacts): FactWords => {
+  const { year, petitionDeadline, deadlineStatus } = newestSeason(county)
+  if (petitionDeadline === null) return notKnown(`No petition date of ${year} was found for this county.`)
   const day = calendarDate(petitionDeadline)
   const value = formatCalendarDate(day)
   const doubt = shutDayWords(day)
@@ -42,14 +38,16 @@ export const deadlineWords = ({
     : { value, note: 'A later year has another date.', sureness: 'likely' }
 }
 
-export const mailedWords = ({ season2026: { trimMailed } }: CountyFacts): FactWords =>
-  trimMailed === null
+export const mailedWords = (county: CountyFacts): FactWords => {
+  const { trimMailed } = newestSeason(county)
+  return trimMailed === null
     ? notKnown('The day is printed on the notice itself.')
     : { value: formatCalendarDate(calendarDate(trimMailed)), note: null, sureness: 'likely' }
+}
 
 /** An address last seen in an older year is a trace, not a way in. */
-export const hasRecentPortal = ({ efilingUrl, efilingUrlSeenYear }: CountyFacts): boolean =>
-  efilingUrl !== null && efilingUrlSeenYear === knownSeason
+export const hasRecentPortal = (county: CountyFacts): boolean =>
+  county.efilingUrl !== null && county.efilingUrlSeenYear === newestSeason(county).year
 
 export const portalWords = (county: CountyFacts): FactWords => {
   if (county.efilingUrl === null)

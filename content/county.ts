@@ -38,6 +38,26 @@ const difference = z.strictObject({
 /** How a fee is known: a 'conflict' or an 'estimated' one is not shown as a fact. */
 const feeStatus = z.enum(['confirmed on county page', 'conflict', 'estimated', 'reported', 'weak'])
 
+const countySeason = z.strictObject({
+  year: z.int(),
+  vabFeeUsd: z.number().nullable(),
+  feeStatus,
+  petitionDeadline: z.iso.date().nullable(),
+  trimMailed: z.iso.date().nullable(),
+  deadlineStatus: z.string(),
+})
+
+const countyMillage = z.strictObject({
+  year: z.int(),
+  school: z.number(),
+  nonSchool: z.number(),
+  total: z.number(),
+  kind: z.string(),
+})
+
+const isByYear = (rows: readonly { readonly year: number }[]): boolean =>
+  rows.every(({ year }, at) => at === 0 || year > (rows[at - 1]?.year ?? 0))
+
 const countyFacts = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -74,19 +94,10 @@ const countyFacts = z.strictObject({
   neighbours: z.array(z.string()).min(1),
   /** Across water, or touching at a corner only. */
   neighboursNear: z.array(z.string()),
-  season2026: z.strictObject({
-    vabFeeUsd: z.number().nullable(),
-    feeStatus,
-    petitionDeadline: z.iso.date().nullable(),
-    trimMailed: z.iso.date().nullable(),
-    deadlineStatus: z.string(),
-  }),
-  millage2025: z.strictObject({
-    school: z.number(),
-    nonSchool: z.number(),
-    total: z.number(),
-    kind: z.string(),
-  }),
+  /** What was found of each petition season, the newest last. */
+  seasons: z.array(countySeason).min(1).refine(isByYear, 'One row for each year, the newest last'),
+  /** The average rates of each year, the newest last. */
+  millages: z.array(countyMillage).min(1).refine(isByYear, 'One row for each year, the newest last'),
   differs: z.array(difference),
   confidence: z.string(),
   fieldConfidence: z.record(z.string(), z.string()),
@@ -94,6 +105,15 @@ const countyFacts = z.strictObject({
 })
 
 export type CountyFacts = z.infer<typeof countyFacts>
+
+const newest = <Row>(rows: readonly Row[]): Row => {
+  const last = rows.at(-1)
+  if (last === undefined) throw new RangeError('A county has a row for one year at least')
+  return last
+}
+
+export const newestSeason = ({ seasons }: Pick<CountyFacts, 'seasons'>) => newest(seasons)
+export const newestMillage = ({ millages }: Pick<CountyFacts, 'millages'>) => newest(millages)
 
 export const countiesFile = z.strictObject({
   about: z.string(),

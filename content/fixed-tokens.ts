@@ -12,11 +12,7 @@ import {
   nonHomesteadCapPercent,
   SECOND_PIECE_FLOOR,
 } from '#core/tax/homestead-params.ts'
-import {
-  EARLY_PAYMENT_DISCOUNT_PERCENT,
-  PETITION_FEE_CEILING,
-  saveOurHomesPercent,
-} from '#core/tax/params.ts'
+import { EARLY_PAYMENT_DISCOUNT_PERCENT, petitionFeeCeiling, saveOurHomesPercent } from '#core/tax/params.ts'
 import type { Regime } from '#core/tax/verdict/verdict-codes.ts'
 
 const percent = (amount: number | null): string => {
@@ -58,7 +54,7 @@ const exemptionsAndCaps = (): Readonly<Record<string, string>> => ({
 })
 
 const procedure = (): Readonly<Record<string, string>> => ({
-  'param:vab-fee-ceiling': formatMoney(PETITION_FEE_CEILING),
+  'param:vab-fee-ceiling': formatMoney(petitionFeeCeiling(2026).cents),
   'param:joint-parcel-fee': formatMoney(law.JOINT_PARCEL_FEE),
   'param:portability-fee': formatMoney(law.PORTABILITY_FEE),
   'param:denial-petition-days': `${law.DENIAL_PETITION_DAYS}`,
@@ -75,6 +71,7 @@ const procedure = (): Readonly<Record<string, string>> => ({
   'param:cure-days': `${law.CURE_DAYS}`,
   'param:magistrate-population': law.MAGISTRATE_POPULATION.toLocaleString('en-US'),
   'param:hearing-notice-days': `${law.HEARING_NOTICE_DAYS}`,
+  'param:moved-hearing-notice-days': `${law.MOVED_HEARING_NOTICE_DAYS}`,
   'param:hearing-wait-hours': `${law.HEARING_WAIT_HOURS}`,
   'param:evidence-exchange-days': `${law.EVIDENCE_EXCHANGE_DAYS}`,
   'param:evidence-aim-days': `${law.EVIDENCE_AIM_DAYS}`,

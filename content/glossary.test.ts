@@ -28,6 +28,13 @@ it('explains each word where it first stands, in the form in which it stands the
   expect(termIds).toEqual(['just-value', 'value'])
 })
 
+it('leaves a word alone that an earlier lesson of the module has explained', () => {
+  expect(explainTerms('<p>Just value. Value.</p>', some, ['just-value'])).toEqual({
+    html: '<p>Just value. <button type="button" class="term" popovertarget="term-value">Value</button>.</p>',
+    termIds: ['value'],
+  })
+})
+
 it.each([
   '<h2 id="just-value">Just value</h2>',
   '<p><a href="/x">just value</a></p>',

@@ -37,12 +37,16 @@ const buttonFor = (id: string, words: string): string =>
 
 export type Explained = { readonly html: string; readonly termIds: readonly string[] }
 
-/** `html` as `proseHtml` made it. Each word is explained once, where it first stands; longer words go before shorter. */
-export const explainTerms = (html: string, terms: readonly GlossaryTerm[]): Explained => {
+/** `html` as `proseHtml` made it. Each word is explained once, where it first stands, unless its id is among `told`; longer words go before shorter. */
+export const explainTerms = (
+  html: string,
+  terms: readonly GlossaryTerm[],
+  told: readonly string[] = [],
+): Explained => {
   const forms = formsOf(terms)
   const idOf = new Map(forms.map(({ words, id }) => [words.toLowerCase(), id]))
   const pattern = new RegExp(`\\b(${forms.map(({ words }) => escapePattern(words)).join('|')})(s?)\\b`, 'gi')
-  const seen = new Set<string>()
+  const seen = new Set(told)
   const explain = (text: string): string =>
     text.replace(pattern, (whole, words: string) => {
       const id = idOf.get(words.toLowerCase())
@@ -56,5 +60,5 @@ export const explainTerms = (html: string, terms: readonly GlossaryTerm[]): Expl
     if (tag !== undefined) depth += closes === '/' ? -1 : 1
     return depth > 0 || piece.startsWith('<') ? piece : explain(piece)
   })
-  return { html: pieces.join(''), termIds: [...seen] }
+  return { html: pieces.join(''), termIds: [...seen].slice(new Set(told).size) }
 }

@@ -69,6 +69,9 @@ export const PARTIAL_PAYMENT_PERCENT = partialPaymentPercent
 /** Calendar days between the notice of hearing and the hearing. Source: s. 194.032(2)(a), F.S. */
 export const HEARING_NOTICE_DAYS = 25
 
+/** Calendar days between the notice of a moved hearing and that hearing. Source: Palm Beach County Property Appraiser, September 2024. */
+export const MOVED_HEARING_NOTICE_DAYS = 15
+
 /** Longest wait past the appointed time, in hours. Source: s. 194.032(2), F.S., as reprinted in 2019. */
 export const HEARING_WAIT_HOURS = 2
 

@@ -4,7 +4,7 @@ import { blocksIn, headingsIn, proseHtml } from '#content/prose-html.ts'
 
 it('numbers sources in their order and links to them', () => {
   expect(proseHtml('A rule.[^second]', ['first', 'second'])).toBe(
-    '<p>A rule.<sup><a href="#source-second" aria-label="Source 2">2</a></sup></p>\n',
+    '<p>A rule.<sup><a href="#source-second" aria-label="Source 2">[2]</a></sup></p>\n',
   )
 })
 

@@ -7,7 +7,7 @@ import { figureAtStart, withoutFigureLines } from '#content/figure-line.ts'
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-/** `[^s193-011]` becomes a small numbered link to the source of that id. */
+/** `[^s193-011]` becomes a small numbered link to the source of that id; the brackets keep "3." and mark 3 from reading as 3.3. */
 const sourceMark = (sourceIds: readonly string[]): TokenizerAndRendererExtension => ({
   name: 'sourceMark',
   level: 'inline',
@@ -20,7 +20,7 @@ const sourceMark = (sourceIds: readonly string[]): TokenizerAndRendererExtension
     const number = sourceIds.indexOf(id) + 1
     if (number === 0)
       throw new Error(`The text names the source ${id}, which its front matter does not list.`)
-    return `<sup><a href="#source-${id}" aria-label="Source ${number}">${number}</a></sup>`
+    return `<sup><a href="#source-${id}" aria-label="Source ${number}">[${number}]</a></sup>`
   },
 })
 

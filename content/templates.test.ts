@@ -22,9 +22,9 @@ const proseOf = ({ sections }: PaperTemplate): string =>
     .map((text) => text.replace(/\[\[[^\]]*\]\]/g, 'name').replace(/_{3,}/g, 'blank'))
     .join('\n\n')
 
-it('are eleven files and the list of official pages', () => {
-  expect(files).toHaveLength(12)
-  expect(papers).toHaveLength(8)
+it('are twelve files and the list of official pages', () => {
+  expect(files).toHaveLength(13)
+  expect(papers).toHaveLength(9)
 })
 
 describe.each(files)('$path', ({ text }) => {
@@ -44,7 +44,7 @@ const placed = files.flatMap(({ path }) => {
 
 it('stand with the lessons that need them, and no module is without one', () => {
   const lessonsOf = (id: string) => placed.find(({ path }) => path === `templates/${id}.yaml`)?.lessons
-  expect(placed).toHaveLength(11)
+  expect(placed).toHaveLength(12)
   expect(lessonsOf('informal-conference-sheet')).toEqual(['3-1'])
   for (const id of ['evidence-request-letter', 'evidence-list', 'delivery-certificate'])
     expect(lessonsOf(id)).toContain('5-1')

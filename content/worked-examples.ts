@@ -13,7 +13,7 @@ import {
 import { leastOfTax } from '#core/case/least-payment.ts'
 import { type WorkedExample, workExample } from '#core/course/worked-example.ts'
 import { dollars, formatMills, formatMoney, scaleHalfUp, sumCents } from '#core/money.ts'
-import { EARLY_PAYMENT_DISCOUNT_PERCENT, PETITION_FEE_CEILING } from '#core/tax/params.ts'
+import { EARLY_PAYMENT_DISCOUNT_PERCENT, petitionFeeCeiling } from '#core/tax/params.ts'
 
 const dollarAmount = z.int().nonnegative()
 
@@ -67,7 +67,7 @@ export const workedExample = (file: ExampleFile, id: string): WorkedExample => {
   return work(file, given)
 }
 
-const valuesOf = (worked: WorkedExample): Readonly<Record<string, string>> => {
+const valuesOf = (worked: WorkedExample, taxYear: number): Readonly<Record<string, string>> => {
   const { justCents, requestedJustCents, assessedCents, taxableCents, breakEvenCutPercent } = worked
   return {
     justValue: formatMoney(justCents),
@@ -83,7 +83,7 @@ const valuesOf = (worked: WorkedExample): Readonly<Record<string, string>> => {
     savingSchool: formatMoney(worked.savingByLevyCents.school),
     savingNonSchool: formatMoney(worked.savingByLevyCents.non_school),
     saving: formatMoney(worked.savingCents),
-    savingLessHighestFee: formatMoney(worked.savingCents - PETITION_FEE_CEILING),
+    savingLessHighestFee: formatMoney(worked.savingCents - petitionFeeCeiling(taxYear).cents),
     ...(breakEvenCutPercent === null ? {} : { breakEvenCutPercent: `${breakEvenCutPercent}%` }),
   }
 }
@@ -118,7 +118,7 @@ const taxesOf = (
 
 const figuresOf = (file: ExampleFile, given: Example): Readonly<Record<string, string>> => {
   const worked = work(file, given)
-  return { ...valuesOf(worked), ...taxesOf(file, given, worked) }
+  return { ...valuesOf(worked, file.taxYear), ...taxesOf(file, given, worked) }
 }
 
 const named = <Given extends { readonly id: string }>(

@@ -4,6 +4,8 @@ import type { Pool } from 'pg'
 import { type Database, openDatabase } from '#server/db/open.ts'
 
 export const TEST_POSTGRES_URL = 'TEST_POSTGRES_URL'
+/** Where the run keeps its files; removed after it. */
+export const TEST_FOLDER = 'TEST_FOLDER'
 export const TEMPLATE_DATABASE = 'just_value_template'
 export const STARTED_TEMPLATE = 'just_value_started'
 

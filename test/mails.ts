@@ -17,7 +17,7 @@ import { envForTest } from './env-for-test.ts'
 import { liveMails } from './live-mails.ts'
 import { supportMails } from './support-mails.ts'
 
-const env = envForTest({ PUBLIC_URL: 'https://justvalue.example' })
+const env = envForTest({ PUBLIC_URL: 'https://justvalue.example', STAND_INS_OPEN_TO_ANYONE: 'true' })
 const paidAt = new Date('2026-08-20T18:30:00Z')
 
 const order: OrderRow = {

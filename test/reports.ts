@@ -36,6 +36,7 @@ export const typedNumbers = {
   countyId: 'hillsborough',
   taxYear: 2026,
   homestead: true,
+  otherUse: false,
   justValue: 420_000,
   assessedSchool: 300_000,
   assessedCounty: 300_000,
@@ -44,7 +45,7 @@ export const typedNumbers = {
   totalTax: 4_854.67,
 }
 
-const { countyId: _county, taxYear: _year, homestead, ...numbers } = typedNumbers
+const { countyId: _county, taxYear: _year, homestead, otherUse, ...numbers } = typedNumbers
 
 /** The same notice as a case holds it. */
-export const typedNotice = { numbers, homestead, petitionDueOn: null }
+export const typedNotice = { numbers, homestead, otherUse, petitionDueOn: null }

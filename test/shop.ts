@@ -10,7 +10,7 @@ import { freePort } from '#server/db/supervisor/free-port.ts'
 import { openLog } from '#server/log.ts'
 import { startServer } from '#server/start-server.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
-import { startedDatabase, type TestDatabase } from './database.ts'
+import { startedDatabase, TEST_FOLDER, type TestDatabase } from './database.ts'
 import { envForTest } from './env-for-test.ts'
 import { type MailReader, readMailOf } from './mail-reader.ts'
 
@@ -40,7 +40,12 @@ export type ShopOptions = {
   readonly buildDir?: string
   /** The clock's first moment, for what hangs on the season; now unless said. */
   readonly startsAt?: Date
+  /** Another way to its database, such as a line that breaks. */
+  readonly databaseThrough?: (url: string) => Promise<string>
 }
+
+/** Below the folder of the run, which is removed whole: a shop that files share is closed by nobody. */
+const newFolder = () => mkdtemp(path.join(process.env[TEST_FOLDER] ?? tmpdir(), 'shop-'))
 
 /** The pages are not under test here, so one file stands for the build. */
 const emptyBuild = async (dir: string): Promise<string> => {
@@ -81,20 +86,25 @@ const openLogLines = () => {
   return { lines, log: openLog('info', { write: (line) => lines.push(line) }) }
 }
 
+const judgeWire = ({ problems }: RecordingCheck) => {
+  if (problems.length > 0) throw new Error(`Not as Stripe has it:\n${problems.join('\n')}`)
+}
+
 export const openShopForTest = async ({
   settings = {},
   buildDir,
   startsAt = new Date(),
+  databaseThrough = async (url) => url,
 }: ShopOptions = {}): Promise<TestShop> => {
   const database = await startedDatabase()
-  const dir = await mkdtemp(path.join(tmpdir(), 'just-value-shop-'))
+  const dir = await newFolder()
   const { now, pass } = clock(startsAt)
   const port = await freePort()
   const { wire, standIn } = await watchedStandIn(database, port, now)
   const { lines, log } = openLogLines()
   const env = envForTest({
     PORT: String(port),
-    DATABASE_URL: database.url,
+    DATABASE_URL: await databaseThrough(database.url),
     DATA_DIR: path.join(dir, 'data'),
     STRIPE_API_BASE: standIn.url,
     STRIPE_SECRET_KEY: 'sk_test_local_test',
@@ -123,7 +133,29 @@ export const openShopForTest = async ({
       await standIn.close()
       await database.drop()
       await rm(dir, { recursive: true, force: true })
-      if (wire.problems.length > 0) throw new Error(`Not as Stripe has it:\n${wire.problems.join('\n')}`)
+      judgeWire(wire)
+    },
+  }
+}
+
+const shared = new Map<number | undefined, Promise<TestShop>>()
+
+/**
+ * The shop of all files of a worker that begin at the same moment. For tests that make their own people, leave clock, settings
+ * and rolls alone, and count nothing but what is theirs. `close` ends the use by one file.
+ */
+export const sharedShop = async ({ startsAt }: Pick<ShopOptions, 'startsAt'> = {}): Promise<TestShop> => {
+  const opening = shared.get(startsAt?.getTime()) ?? openShopForTest(startsAt && { startsAt })
+  shared.set(startsAt?.getTime(), opening)
+  const { pass: _clock, ...shop } = await opening
+  return {
+    ...shop,
+    pass: () => {
+      throw new Error('The clock of a shared shop stays as it is; open one with openShopForTest.')
+    },
+    close: async () => {
+      shop.standIn.faults.clear()
+      judgeWire(shop.wire)
     },
   }
 }

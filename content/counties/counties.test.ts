@@ -52,11 +52,13 @@ describe('the counties', () => {
 
   it('name a source for each kind of fact they state', () => {
     const { counties, sources } = countiesSchema.parse(countiesFile)
-    for (const { id, season2026, efilingUrl, timeZone, sources: own } of counties) {
+    for (const { id, seasons, efilingUrl, timeZone, sources: own } of counties) {
       const about = sources.filter((source) => own.includes(source.id)).flatMap((source) => source.about)
       const stated = [
         ...(['number', 'offices', 'board', 'millage', 'neighbours', 'place', 'fee'] as const),
-        ...(season2026.petitionDeadline === null ? [] : (['deadline'] as const)),
+        ...(seasons.every(({ petitionDeadline }) => petitionDeadline === null)
+          ? []
+          : (['deadline'] as const)),
         ...(efilingUrl === null ? [] : (['portal'] as const)),
         ...(timeZone === 'eastern' ? [] : (['timeZone'] as const)),
       ]
@@ -68,8 +70,11 @@ describe('the counties', () => {
   })
 
   it('show no figure where the sources of the fee disagree', () => {
-    const conflicting = countiesFile.counties.filter(({ season2026 }) => season2026.feeStatus === 'conflict')
-    expect(conflicting.map(({ id, season2026 }) => [id, season2026.vabFeeUsd])).toEqual([['brevard', null]])
+    const conflicting = countiesSchema
+      .parse(countiesFile)
+      .counties.flatMap(({ id, seasons }) => seasons.map((season) => ({ id, ...season })))
+      .filter(({ feeStatus }) => feeStatus === 'conflict')
+    expect(conflicting.map(({ id, vabFeeUsd }) => [id, vabFeeUsd])).toEqual([['brevard', null]])
   })
 
   it('lie in Central time in the west, Gulf in both', () => {

@@ -1,7 +1,7 @@
 /** Owns who owns the course in the seeded world. Their password is no secret: it opens invented accounts alone. */
 import type { Tier } from '#contract/fields.ts'
 
-export const password = 'Sunshine2026'
+export const password = 'Sun-Coast-26'
 
 export type Owner = {
   /** In the address that signs in as them. */

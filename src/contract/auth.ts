@@ -22,7 +22,7 @@ export const register = endpoint({
   cookies: true,
   status: 201,
   // It tells whether an e-mail address has an account: few tries, by caller and by address (decision 0012).
-  limit: perHour(5),
+  limit: perHour(30),
   mailLimit: { ...perHour(5), by: 'email' },
   refusals: ['conflict'],
   input: z.object({ email, password: newPassword, firstName, lastName }),
@@ -36,7 +36,8 @@ export const login = endpoint({
   tag: 'Auth',
   summary: 'Sign in',
   cookies: true,
-  limit: perMinute(10),
+  // Guesses are slowed down by account and address (decision 0012); many people share one carrier's address.
+  limit: perMinute(60),
   refusals: ['invalid_credentials'],
   input: signInForm,
   output: signedIn,

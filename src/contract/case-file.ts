@@ -70,6 +70,7 @@ const notice = z.strictObject({
       .nullable(),
   }),
   homestead: z.boolean().nullable(),
+  otherUse: z.boolean().nullable().exactOptional(),
   petitionDueOn: day,
 })
 

@@ -51,6 +51,8 @@ const adjustment = z.object({
   unitRateCents: cents.nullable(),
   /** Added to the price; negative when the comparable is better than the home. */
   amountCents: cents,
+  /** What an amount for another place rests on; missing without one and in reports of older methods. */
+  basis: z.string().optional(),
 })
 
 export const comparable = z.object({
@@ -65,7 +67,9 @@ export const comparable = z.object({
   netPercent: percent,
   grossPercent: percent,
   adjustedCents: cents,
-  /** Share of the estimate that rests on this sale; the shares times the adjusted prices make the estimate. */
+  /** Adjusted to the home as the record has it; only where the owner corrected the record. */
+  recordAdjustedCents: cents.optional(),
+  /** Share of the estimate that rests on this sale; the shares times the adjusted prices make the estimate, with the own sale's share. */
   weightPercent: percent,
 })
 

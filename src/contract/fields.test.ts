@@ -43,12 +43,36 @@ describe('a name', () => {
     },
   )
 
-  it.each(['Zoë', "O'Neil", 'José-Luis', 'Łukasz', '美智子', 'de la Cruz', 'नेहा\u200D'])(
-    '%s is taken',
-    (name) => {
-      expect(messagesOf(firstName, name)).toEqual([])
-    },
-  )
+  it.each([
+    'Win at https://evil.example/x',
+    'www.evil.example',
+    'evil.com',
+    'bit.ly',
+    'Click evil.com now',
+    'EVIL.COM',
+    'eve@evil.example',
+    'ada/../x',
+    '1.2.3.4.example',
+  ])('%s is refused as an address', (name) => {
+    expect(messagesOf(firstName, name)).toEqual(['First name cannot hold a web or email address'])
+  })
+
+  it.each([
+    'J. R.',
+    'J.R.',
+    'St.John',
+    'Dr. Ada',
+    'Smith Jr.',
+    'Zoë',
+    "O'Neil",
+    'José-Luis',
+    'Łukasz',
+    '美智子',
+    'de la Cruz',
+    'नेहा\u200D',
+  ])('%s is taken', (name) => {
+    expect(messagesOf(firstName, name)).toEqual([])
+  })
 })
 
 const sourcesBelow = (folder: string): readonly string[] =>

@@ -39,10 +39,20 @@ const requiredText = (name: string, max: number) =>
     .trim()
     .min(1, { error: `${name} is required`, abort: true })
     .max(max, { error: `${name} must be at most ${max} characters`, abort: true })
-    .refine(isOneLine, `${name} contains characters that cannot be shown`)
+    .refine(isOneLine, { error: `${name} contains characters that cannot be shown`, abort: true })
 
-export const firstName = requiredText('First name', maxName)
-export const lastName = requiredText('Last name', maxName)
+/** Names stand in mails that anybody can have sent to a stranger, so none of them may become a link. */
+const looksLikeAddress = (text: string): boolean =>
+  /[/@:\\]|www\.|\.\p{Ll}{2,}|\p{L}{3,}\.\p{L}{2,}|\d\.\p{L}/u.test(text)
+
+const personName = (name: string) =>
+  requiredText(name, maxName).refine(
+    (text) => !looksLikeAddress(text),
+    `${name} cannot hold a web or email address`,
+  )
+
+export const firstName = personName('First name')
+export const lastName = personName('Last name')
 export const streetAddress = requiredText('Street address', 120)
 export const city = requiredText('City', 60)
 

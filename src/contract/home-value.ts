@@ -44,7 +44,8 @@ const supported = z.object({
   comparedWith: z.object({
     justValueCents: cents,
     basis: z.enum(['roll', 'typed']),
-    abovePercent: percent,
+    /** null beside a rough estimate. */
+    abovePercent: percent.nullable(),
     /** Against the 80 % interval; null without one. */
     place: z.enum(['below', 'within', 'above']).nullable(),
   }),
@@ -60,6 +61,10 @@ const estimate = z.discriminatedUnion('sufficient', [
     sufficient: z.literal(true),
     /** What a buyer would have paid on the value date. */
     priceCents: cents,
+    /** The home's own last sale in the estimate; missing without one and in reports of older methods. */
+    ownSale: z
+      .object({ sale: recordedSale, broughtCents: cents, sharePercent: percent, othersCents: cents })
+      .optional(),
     /** 8 in 10 later prices of homes of this kind fell within such a range; null in reports of an older method only. */
     interval: z.object({ lowCents: cents, highCents: cents, coveragePercent: z.literal(80) }).nullable(),
     /** The lowest and the highest adjusted price of the comparables. */
@@ -141,6 +146,8 @@ export const homeValue = z.object({
   /** True for the invented parcels that ship with a fresh installation. */
   synthetic: z.boolean(),
   home: comparedHome.extend({ marketAreaCode: z.string(), actualYearBuilt: z.int().nullable() }),
+  /** What the record has where `home` follows the owner's corrections; missing without any. */
+  correctedFrom: z.object({ livingAreaSqft: z.int().optional(), landSqft: z.int().optional() }).optional(),
   estimate,
   /** The most alike first. */
   comparables: z.array(comparable).max(10).readonly(),

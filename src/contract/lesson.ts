@@ -49,7 +49,7 @@ export const section = z.object({
   blocks: z.int().min(0),
   /** Its headings; the anchor leads to the place in the text. */
   parts: z.array(z.object({ anchor: z.string(), title: z.string() })),
-  /** Those that the text explains where they first stand. */
+  /** Those that the text explains where they first stand in the module. */
   terms: z.array(glossaryTerm),
   /** Seconds into the module's video. */
   timestamp: z.int().min(0),

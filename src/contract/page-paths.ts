@@ -34,6 +34,7 @@ export const pagePatterns = [
   '/report/:leadId',
   '/counties',
   '/counties/:countyId',
+  '/missed-deadline',
   '/terms',
   '/privacy',
   '/refund-policy',
@@ -95,6 +96,8 @@ export const paths = {
   report: (leadId: string) => `/report/${leadId}`,
   counties: () => '/counties',
   county: (countyId: string) => `/counties/${countyId}`,
+  /** What is left to do once the petition date is over. */
+  missedDeadline: () => '/missed-deadline',
   terms: () => '/terms',
   privacy: () => '/privacy',
   refundPolicy: () => '/refund-policy',

@@ -46,7 +46,8 @@ export const requestPropertyAnalysis = endpoint({
   tag: 'Public',
   summary: 'Ask for a free savings report; the same e-mail, address and year give the same report',
   status: 202,
-  limit: { max: 10, perSeconds: 600 },
+  // Many people share one carrier's address; each mailbox and home has limits of its own.
+  limit: { max: 30, perSeconds: 600 },
   input: reportRequestForm,
   output: z.object({ leadId: z.string(), reportStatus }),
 })

@@ -106,6 +106,8 @@ const reading = z.object({
   taxNowCents: cents.nullable(),
   /** What a cut would save is left open by the answer: no turning point and no saving is given. */
   isSavingOpen: z.boolean().default(false),
+  /** A saving may begin sooner than these numbers show: no break-even value is given. Missing in verdicts of an earlier day. */
+  isBreakEvenOpen: z.boolean().optional(),
   breakEvenJustCents: cents.nullable(),
   breakEvenCutPercent: percent.nullable(),
   worthwhileJustCents: cents.nullable(),
@@ -151,6 +153,12 @@ export const trimNumbers = z
       .min(FIRST_COVERED_YEAR, yearRange)
       .max(LAST_COVERED_YEAR, yearRange),
     homestead: z.boolean('Say whether the homestead exemption is printed on the notice.'),
+    /** Whether the notice shows farm land, or a part is rented out or used for business; left out: not answered. */
+    otherUse: z
+      .boolean(
+        'Say whether there is an agricultural classification, a rented part or business use, or leave it out.',
+      )
+      .optional(),
     justValue: wholeDollars('justValue'),
     assessedSchool: wholeDollars('assessedSchool'),
     assessedCounty: wholeDollars('assessedCounty'),

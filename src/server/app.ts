@@ -33,6 +33,7 @@ import { setupRoutes } from './features/setup/routes.ts'
 import { inboundMailRoute } from './features/support/inbound-route.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { uploadRoutes } from './features/upload/routes.ts'
+import { networkOf, trustedProxies, warnOfUntrustedProxy } from './http/caller-address.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { servePages } from './http/pages.ts'
@@ -60,9 +61,17 @@ const readJsonOnly = (app: FastifyInstance) => {
 
 /** Any address that calls more than this in a minute is told to wait, whatever it calls; pages are not counted. */
 const callsPerMinute = 600
+/** More callers than one machine has addresses for, so that nobody's count is pushed out by others. */
+const countedCallers = 100_000
 
 const api = (ctx: Context) => async (app: FastifyInstance) => {
-  await app.register(rateLimit, { global: true, max: callsPerMinute, timeWindow: 60_000 })
+  await app.register(rateLimit, {
+    global: true,
+    max: callsPerMinute,
+    timeWindow: 60_000,
+    cache: countedCallers,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  })
   for (const routes of [
     accountRoutes,
     sessionRoutes,
@@ -94,6 +103,24 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
   app.get('/openapi.json', async () => openApiDocument(ctx.env.PUBLIC_URL))
 }
 
+/** What a page of ours never asks a browser for; films may fill the screen and play in a picture. */
+const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 /** `mountMore` adds routes of the installation's stand-ins before the pages take every other address. */
 export const buildApp = async (
   ctx: Context,
@@ -103,7 +130,7 @@ export const buildApp = async (
   const loggerInstance: FastifyBaseLogger = ctx.log
   const app = fastify({
     loggerInstance,
-    trustProxy: ctx.env.TRUST_PROXY,
+    trustProxy: trustedProxies(ctx.env),
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
@@ -111,6 +138,7 @@ export const buildApp = async (
     requestTimeout: longestRequestMilliseconds,
     frameworkErrors: answerUnreadable,
   })
+  warnOfUntrustedProxy(app, ctx)
   readJsonOnly(app)
   answerErrors(app)
   endConnectionsOnClose(app)
@@ -123,6 +151,9 @@ export const buildApp = async (
     strictTransportSecurity: ctx.env.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy)
   })
   await app.register(cookie)
   app.addHook('onResponse', async (request, reply) => {

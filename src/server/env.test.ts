@@ -27,8 +27,49 @@ describe('without any setting', () => {
     })
   })
 
+  it('passwords are hashed at the cost that OWASP names', () => {
+    const cost = { PASSWORD_HASH_MEMORY_KIB: 19_456, PASSWORD_HASH_PASSES: 2 }
+    expect(readEnv({})).toMatchObject({ ok: true, env: cost })
+    expect(readEnv(production)).toMatchObject({ ok: true, env: cost })
+  })
+
   it('an empty one counts as absent', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '', STRIPE_SECRET_KEY: '' })).toEqual(readEnv({}))
+  })
+})
+
+it.each(['yes', 'true', '0', '10.0.0.0/40', '10.0.0.1, proxy'])(
+  'TRUST_PROXY=%s is refused',
+  (TRUST_PROXY) => {
+    expect(faultsOf({ TRUST_PROXY })).toEqual([
+      'TRUST_PROXY must be false, how many proxies stand before this server (such as 1), or their networks (such as 10.0.0.0/8, ::1)',
+    ])
+  },
+)
+
+describe('the built-in mailbox and payment stand-in', () => {
+  const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://justvalue.example' }
+  const own = { SMTP_URL: 'smtp://mail.example', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'w' }
+
+  it.each([
+    [{ PUBLIC_URL: 'https://justvalue.example' }, 'PUBLIC_URL lets other machines in'],
+    [{ HOST: '0.0.0.0' }, 'HOST lets other machines in'],
+    [{ HOST: '::' }, 'HOST lets other machines in'],
+    [{ HOST: '127.0.0.1.example.com' }, 'HOST lets other machines in'],
+    [{ PUBLIC_URL: 'http://localhost.example.com' }, 'PUBLIC_URL lets other machines in'],
+    [{ ...open, SMTP_URL: own.SMTP_URL }, 'PUBLIC_URL lets other machines in'],
+    [{ ...open, ...own, SMTP_URL: '' }, 'PUBLIC_URL lets other machines in'],
+  ])('are refused where strangers reach them: %o', (source, fault) => {
+    expect(faultsOf(source)).toEqual([expect.stringContaining(fault)])
+  })
+
+  it.each([
+    { HOST: '127.0.0.2', PUBLIC_URL: 'http://localhost:4000' },
+    { HOST: '::1', PUBLIC_URL: 'http://[::1]:4000' },
+    { ...open, ...own },
+    { ...open, STAND_INS_OPEN_TO_ANYONE: 'true' },
+  ])('run on the machine alone, beside real ones, or where it is wanted: %o', (source) => {
+    expect(faultsOf(source)).toEqual([])
   })
 })
 
@@ -51,8 +92,9 @@ describe('wrong settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must start with smtp:// or smtps://'],
     [{ STRIPE_SECRET_KEY: 'pk_live_x' }, 'STRIPE_SECRET_KEY must start with sk_test_ or sk_live_'],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
     [{ STRIPE_AUTOMATIC_TAX: 'on' }, 'STRIPE_AUTOMATIC_TAX must be true or false'],
+    [{ PASSWORD_HASH_MEMORY_KIB: '4' }, 'PASSWORD_HASH_MEMORY_KIB must be 8 to 1048576'],
+    [{ PASSWORD_HASH_PASSES: 'two' }, 'PASSWORD_HASH_PASSES must be a number'],
     [{ WORKER: 'on' }, 'WORKER must be in-process or off'],
     [{ MODEL_PROVIDER: 'gemini' }, 'MODEL_PROVIDER must be anthropic, openai or openai-compatible'],
     [{ MODEL_PROVIDER: 'openai' }, 'MODEL_NAME must be set together with MODEL_PROVIDER'],
@@ -116,6 +158,17 @@ describe('in production', () => {
     const faults = faultsOf({ NODE_ENV: 'production' })
     const { NODE_ENV: _mode, ...needed } = production
     expect(faults).toEqual(Object.keys(needed).map((name) => `${name} must be set when NODE_ENV=production`))
+  })
+
+  it('a hash of passwords that is quickly guessed is refused; a costlier one is taken', () => {
+    const quick = { PASSWORD_HASH_MEMORY_KIB: '19455', PASSWORD_HASH_PASSES: '1' }
+    expect(faultsOf({ ...production, ...quick })).toEqual([
+      'PASSWORD_HASH_MEMORY_KIB must be at least 19456 when NODE_ENV=production',
+      'PASSWORD_HASH_PASSES must be at least 2 when NODE_ENV=production',
+    ])
+    expect(faultsOf(quick)).toEqual([])
+    const costly = { PASSWORD_HASH_MEMORY_KIB: '47104', PASSWORD_HASH_PASSES: '3' }
+    expect(readEnv({ ...production, ...costly }).ok).toBe(true)
   })
 
   it('the key of the stand-in is refused', () => {

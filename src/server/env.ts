@@ -1,5 +1,6 @@
 /** The settings of one installation: read from the environment once, checked, and explained when wrong. */
 import path from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { modelFault, modelVariables } from '#server/model-settings.ts'
 
@@ -21,6 +22,38 @@ const yesOrNo = withDefault(z.enum(['true', 'false'], { error: 'must be true or 
   (value) => value === 'true',
 )
 
+/** OWASP's second recommended setting, with one lane: 19 MiB, 2 passes. */
+const safeHash = { PASSWORD_HASH_MEMORY_KIB: 19_456, PASSWORD_HASH_PASSES: 2 } as const
+
+const amount = (least: number, most: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(least, `must be ${least} to ${most}`)
+    .max(most, `must be ${least} to ${most}`)
+
+const proxyWords =
+  'must be false, how many proxies stand before this server (such as 1), or their networks (such as 10.0.0.0/8, ::1)'
+
+const isNetwork = (text: string): boolean =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) ||
+  ipaddr.IPv6.isValid(text) ||
+  ipaddr.isValidCIDR(text) ||
+  ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+
+/**
+ * Never simply `true`: the leftmost address of X-Forwarded-For is what the visitor wrote, so only what known proxies added
+ * to its right may be believed.
+ */
+const readProxies = (text: string, context: z.RefinementCtx): false | number | string[] => {
+  if (text === 'false') return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const networks = text.split(',').map((part) => part.trim())
+  if (networks.every(isNetwork)) return networks
+  context.addIssue({ code: 'custom', message: proxyWords })
+  return z.NEVER
+}
+
 /** What is signed stands behind it, and the part before the @ holds 64 letters at most (RFC 5321, 4.5.3.1.1). */
 const isShort = (address: string): boolean => address.indexOf('@') <= 16
 
@@ -32,7 +65,7 @@ const settings = z.object({
   PORT: withDefault(port, 3000),
   HOST: withDefault(z.string(), '127.0.0.1'),
   PUBLIC_URL: optional(httpUrl),
-  TRUST_PROXY: yesOrNo,
+  TRUST_PROXY: withDefault(z.string(), 'false').transform(readProxies),
   DATA_DIR: withDefault(z.string(), './data').transform((dir) => path.resolve(dir)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
@@ -51,6 +84,10 @@ const settings = z.object({
   STRIPE_API_BASE: optional(httpUrl),
   STRIPE_STAND_IN_PORT: optional(port),
   STRIPE_AUTOMATIC_TAX: yesOrNo,
+  // Argon2 itself takes no less than 8 KiB for a lane.
+  PASSWORD_HASH_MEMORY_KIB: withDefault(amount(8, 1_048_576), safeHash.PASSWORD_HASH_MEMORY_KIB),
+  PASSWORD_HASH_PASSES: withDefault(amount(1, 20), safeHash.PASSWORD_HASH_PASSES),
+  STAND_INS_OPEN_TO_ANYONE: yesOrNo,
   GEOCODER_URL: optional(httpUrl),
   UPLOAD_SCAN_COMMAND: optional(
     z.string().regex(/^\/\S+( +\S+)*$/, 'must be the full path of a program, with its options after spaces'),
@@ -93,6 +130,25 @@ const paymentFault = ({ NODE_ENV, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Pa
     : 'STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY'
 }
 
+type Reach = Pick<
+  z.output<typeof settings>,
+  'HOST' | 'PUBLIC_URL' | 'SMTP_URL' | 'STRIPE_SECRET_KEY' | 'STAND_INS_OPEN_TO_ANYONE'
+>
+
+/** All of 127.0.0.0/8 and ::1 are this machine alone (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
+const isThisMachine = (host: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host.toLowerCase())
+
+/** The built-in mailbox shows reset links and the payment stand-in takes any test card, so strangers must not reach them. */
+const standInFault = (reach: Reach): string | null => {
+  if (reach.STAND_INS_OPEN_TO_ANYONE || (reach.SMTP_URL && reach.STRIPE_SECRET_KEY)) return null
+  const isOwnAddress = reach.PUBLIC_URL === undefined || isThisMachine(new URL(reach.PUBLIC_URL).hostname)
+  const open = isOwnAddress ? (isThisMachine(reach.HOST) ? null : 'HOST') : 'PUBLIC_URL'
+  return open === null
+    ? null
+    : `${open} lets other machines in while SMTP_URL or STRIPE_SECRET_KEY is missing: anybody could read all mail or pay with a test card; set both (and NODE_ENV=production), or STAND_INS_OPEN_TO_ANYONE=true if that is wanted`
+}
+
 type ReplyAddress = Pick<
   z.output<typeof settings>,
   'MAIL_INBOUND_SECRET' | 'SUPPORT_REPLY_ADDRESS' | 'SUPPORT_EMAIL'
@@ -105,6 +161,13 @@ const replyFault = ({
 }: ReplyAddress): string | null =>
   MAIL_INBOUND_SECRET && !isShort(SUPPORT_REPLY_ADDRESS ?? SUPPORT_EMAIL)
     ? 'SUPPORT_REPLY_ADDRESS must be set together with MAIL_INBOUND_SECRET, since SUPPORT_EMAIL has more than 16 letters before the @'
+    : null
+
+type Hashing = Pick<z.output<typeof settings>, 'NODE_ENV' | keyof typeof safeHash>
+
+const hashFault = (name: keyof typeof safeHash, env: Hashing): string | null =>
+  env.NODE_ENV === 'production' && env[name] < safeHash[name]
+    ? `${name} must be at least ${safeHash[name]} when NODE_ENV=production`
     : null
 
 const productionFaults = (source: Source): readonly string[] =>
@@ -121,7 +184,14 @@ const combinedFaults = (source: Source): readonly string[] => {
     Object.fromEntries(Object.entries(source).filter(([name]) => !wrong.has(name))),
   )
   if (!sound.success) return []
-  const faults = [paymentFault(sound.data), modelFault(sound.data), replyFault(sound.data)]
+  const faults = [
+    paymentFault(sound.data),
+    modelFault(sound.data),
+    replyFault(sound.data),
+    hashFault('PASSWORD_HASH_MEMORY_KIB', sound.data),
+    hashFault('PASSWORD_HASH_PASSES', sound.data),
+    sound.data.NODE_ENV === 'production' ? null : standInFault(sound.data),
+  ]
   return faults
     .filter((fault) => fault !== null)
     .filter((fault) => ![...wrong].some((name) => fault.includes(String(name))))

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/db/postgres-supervisor.ts'
+import { watchPulse } from '#server/db/pulse.ts'
 import { findRunningPostgres } from '#server/db/supervisor/connection-file.ts'
 import type { Env } from '#server/env.ts'
 import { refreshSearch } from '#server/features/search/actions.ts'
@@ -48,7 +49,16 @@ const findServersPostgres = async (env: Env): Promise<string> => {
 const openPostgres = async (env: Env, part: Part, log: Logger, closers: Closer[]): Promise<string> => {
   if (env.DATABASE_URL) return env.DATABASE_URL
   if (part === 'worker') return findServersPostgres(env)
-  const postgres = await startPostgres({ dataDir: env.DATA_DIR, log: (message) => log.info(message) })
+  const postgres = await startPostgres({
+    dataDir: env.DATA_DIR,
+    log: (message) => log.info(message),
+    alarm: (message) => log.error(message),
+    onGivenUp: () => {
+      // Whoever watches this process can do more than it can: start it elsewhere, or call somebody.
+      log.fatal('PostgreSQL could not be started again; the server ends.')
+      process.exit(1)
+    },
+  })
   closers.unshift(postgres.stop)
   return postgres.url
 }
@@ -62,13 +72,21 @@ const openContext = async (
 ): Promise<Omit<Shop, 'close' | 'beginEnd'>> => {
   const { closers } = life
   const databaseUrl = await openPostgres(env, part, log, closers)
-  const { db, pool, close } = openDatabase(databaseUrl, {
+  const { db, pool, close, dropConnections } = openDatabase(databaseUrl, {
     onIdleError: (error) => {
       if (!life.isEnding) log.warn({ err: error }, 'a database connection broke')
     },
   })
   closers.unshift(close)
   await migrate(pool)
+  const pulse = watchPulse(databaseUrl, {
+    onDeadLine: dropConnections,
+    onChange: (isAway) => {
+      if (isAway) log.error('the database does not answer')
+      else log.info('the database answers again')
+    },
+  })
+  closers.unshift(pulse.stop)
   const queue = await startQueue({ connectionString: databaseUrl, log })
   closers.unshift(() => queue.stop())
   const outside = part === 'server' ? await openOutside(env, { pool, db, now }) : await findOutside(env)

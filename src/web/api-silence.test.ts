@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const signIn = 'POST /api/auth/login'
-const credentials = { email: 'ada@example.com', password: 'Palmetto1' }
+const credentials = { email: 'ada@example.com', password: 'Palm-Harbor1' }
 
 describe('no response', () => {
   const network = 'Network error. Please check your connection.'

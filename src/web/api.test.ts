@@ -40,7 +40,7 @@ afterEach(() => forget())
 const profile = 'GET /api/users/profile'
 const refresh = 'POST /api/auth/refresh'
 const signIn = 'POST /api/auth/login'
-const credentials = { email: 'ada@example.com', password: 'Palmetto1' }
+const credentials = { email: 'ada@example.com', password: 'Palm-Harbor1' }
 const refreshed = data({ user: ada, tokens: { accessToken: 'second' } })
 const forSecondOnly: Respond = (response, seen) =>
   seen.authorization === 'Bearer second'

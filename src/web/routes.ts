@@ -6,6 +6,7 @@ const legalPage = (path: string) => route(path, 'features/legal/legal-page.tsx',
 export default [
   layout('features/landing/site-layout.tsx', [
     index('features/landing/landing-page.tsx'),
+    legalPage('missed-deadline'),
     legalPage('terms'),
     legalPage('privacy'),
     legalPage('refund-policy'),

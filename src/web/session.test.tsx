@@ -26,7 +26,7 @@ const open = async () => {
 
 const registration = {
   email: ada.email,
-  password: 'Palmetto1',
+  password: 'Palm-Harbor1',
   firstName: ada.firstName,
   lastName: ada.lastName,
 }
@@ -52,7 +52,7 @@ it('an address that is taken leaves the browser signed out', async () => {
 it('signing in stores the token and the user [S4.session.3]', async () => {
   api.answer(login, { user: ada, tokens: { accessToken: 'a-token' } })
   const browser = await open()
-  await act(() => browser.current.actions.signIn({ email: ada.email, password: 'Palmetto1' }))
+  await act(() => browser.current.actions.signIn({ email: ada.email, password: 'Palm-Harbor1' }))
   expect(storedAccessToken()).toBe('a-token')
   await waitFor(() => expect(browser.current.session).toEqual({ status: 'signed-in', user: ada }))
 })

@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import { matchPath } from 'react-router'
 import { pagePatterns } from '#contract/page-paths.ts'
-import { signInAsOwner } from './buyer.ts'
+import { buy, signInAsOwner } from './buyer.ts'
 import { onePage } from './one-page.ts'
 import { checkScreen } from './screen-checks.ts'
 import { ownerScreens, visitorScreens } from './screen-list.ts'
 import { expect, test } from './shop-test.ts'
 
-const view = onePage()
+const view = onePage((shop, request) => buy(shop, request, 'standard'))
 
 test('no page is left out', () => {
   const byAddress = [...visitorScreens, ...ownerScreens].map(([path]) => path.replace(/\?.*/, ''))
@@ -18,7 +18,7 @@ test('no page is left out', () => {
 })
 
 test.describe('an owner', () => {
-  test.beforeAll(({ shop }) => signInAsOwner(shop, view.page, view.buyer))
+  test.beforeAll(({ shop }) => signInAsOwner(shop, view.page, view.whose))
 
   for (const [path, heading, mainAction] of ownerScreens) {
     test(`sees ${path} [S2.voice.1, S2.voice.2, S6.user.1]`, async ({ shop }) => {
@@ -28,7 +28,7 @@ test.describe('an owner', () => {
   }
 
   test('sees what was bought [S6.user.1]', async ({ shop }) => {
-    await view.open(`${shop.url}/payment/success?session_id=${view.buyer.sessionId}`, 'Payment Successful!')
+    await view.open(`${shop.url}/payment/success?session_id=${view.whose.sessionId}`, 'Payment Successful!')
     await checkScreen(view.page, view.page.getByRole('main').getByRole('link', { name: /dashboard/i }))
   })
 
@@ -58,7 +58,7 @@ test.describe('an owner', () => {
     })
 
   test('downloads the real invoice as PDF [S2.success.8]', async ({ shop }) => {
-    await view.page.goto(`${shop.url}/payment/success?session_id=${view.buyer.sessionId}`)
+    await view.page.goto(`${shop.url}/payment/success?session_id=${view.whose.sessionId}`)
     const invoice = view.page.getByRole('link', { name: 'Download Invoice' })
     const answer = await view.page.request.get((await invoice.getAttribute('href')) ?? '')
     expect(answer.headers()['content-type']).toContain('application/pdf')

@@ -1,11 +1,11 @@
 /** What a visitor sees, screen by screen: axe, dark and light, 320 px, keyboard, one heading, a quiet console. */
-import { post } from './buyer.ts'
+import { buy, post } from './buyer.ts'
 import { onePage } from './one-page.ts'
 import { checkScreen } from './screen-checks.ts'
 import { visitorScreens } from './screen-list.ts'
 import { expect, test } from './shop-test.ts'
 
-const view = onePage()
+const view = onePage((shop, request) => buy(shop, request, 'standard'))
 
 const askForReport = async (shopUrl: string, address: string): Promise<string> => {
   const { leadId } = await post<{ leadId: string }>(
@@ -56,15 +56,15 @@ test.describe('a visitor', () => {
   })
 
   test('waits for the set-up mail of a purchase [S2.voice.2]', async ({ shop }) => {
-    await view.open(`${shop.url}/check-email?session_id=${view.buyer.sessionId}`, 'Purchase Complete!')
+    await view.open(`${shop.url}/check-email?session_id=${view.whose.sessionId}`, 'Purchase Complete!')
     await checkScreen(view.page, view.page.getByRole('main').getByRole('link', { name: 'Sign In Instead' }))
   })
 
   test('takes both steps of the account set-up', async ({ shop }) => {
-    await view.open(`${shop.url}/account-setup?token=${view.buyer.setupToken}`, 'Set up your account')
+    await view.open(`${shop.url}/account-setup?token=${view.whose.setupToken}`, 'Set up your account')
     await checkScreen(view.page, view.page.getByLabel('Password', { exact: true }))
     for (const label of ['Password', 'Confirm password'])
-      await view.page.getByLabel(label, { exact: true }).fill('Sunshine2026')
+      await view.page.getByLabel(label, { exact: true }).fill('Sun-Coast-26')
     await view.page.getByLabel('First name').fill('Robin')
     await view.page.getByLabel('Last name').fill('Alvarez')
     await view.page.getByRole('button', { name: 'Continue' }).click()

@@ -1,11 +1,11 @@
-/** Owns buying through the payment stand-in and reading the set-up mail, for tests that need an owner. */
+/** Owns the owners of browser tests: one who buys through the payment stand-in, one who is given the course, both by their set-up mail. */
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Tier } from '#contract/fields.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import type { RunningShop } from './running-shop.ts'
 
-const password = 'Sunshine2026'
+const password = 'Sun-Coast-26'
 
 const homeOfBuyer = {
   addressLine1: '120 South Monroe Street',
@@ -19,7 +19,10 @@ const homeOfBuyer = {
   squareFootage: null,
 }
 
-export type Buyer = { readonly email: string; readonly sessionId: string; readonly setupToken: string }
+export type Owner = { readonly email: string; readonly setupToken: string }
+export type Buyer = Owner & { readonly sessionId: string }
+
+const newEmail = (): string => `buyer-${randomUUID().slice(0, 8)}@example.com`
 
 /** Posts to the shop's API and gives the data of its success. */
 export const post = async <T>(request: APIRequestContext, url: string, data: unknown): Promise<T> => {
@@ -40,9 +43,14 @@ const parameter = (url: URL, name: string): string => {
   return value
 }
 
+const setupTokenOf = async (shop: RunningShop, email: string): Promise<string> => {
+  const mail = await shop.mailTo(email, 'account')
+  return parameter(linkIn(mail.links, '/account-setup'), 'token')
+}
+
 /** A guest who has paid and has not yet set up the account. */
 export const buy = async (shop: RunningShop, request: APIRequestContext, tier: Tier): Promise<Buyer> => {
-  const email = `buyer-${randomUUID().slice(0, 8)}@example.com`
+  const email = newEmail()
   const { url } = await post<{ url: string }>(
     request,
     `${shop.url}/api/integration/payment/guest-checkout-session`,
@@ -53,16 +61,22 @@ export const buy = async (shop: RunningShop, request: APIRequestContext, tier: T
     },
   )
   const { location } = await pay(url, { email })
-  const mail = await shop.mailTo(email, 'account')
   return {
     email,
     sessionId: parameter(new URL(location ?? ''), 'session_id'),
-    setupToken: parameter(linkIn(mail.links, '/account-setup'), 'token'),
+    setupToken: await setupTokenOf(shop, email),
   }
 }
 
+/** For tests whose subject is not the purchase: someone who has the course and has not yet set up the account. */
+export const makeOwner = async (shop: RunningShop, tier: Tier): Promise<Owner> => {
+  const email = newEmail()
+  await shop.giveCourse(email, tier)
+  return { email, setupToken: await setupTokenOf(shop, email) }
+}
+
 /** Sets the account up and leaves the page's browser signed in, on no page of the shop. */
-export const signInAsOwner = async (shop: RunningShop, page: Page, { setupToken }: Buyer) => {
+export const signInAsOwner = async (shop: RunningShop, page: Page, { setupToken }: Owner) => {
   const { tokens } = await post<{ tokens: { accessToken: string } }>(
     page.request,
     `${shop.url}/api/auth/complete-account-setup`,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { photo } from '#server/features/upload/testing/files.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
-import { buy, signInAsOwner } from './buyer.ts'
+import { makeOwner, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
 import { packetSheets, strayFigures } from './packet-figures.ts'
 import { checkReading, checkScreen } from './screen-checks.ts'
@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser, shop }) => {
   page = await browser.newPage()
   complaints = listenForComplaints(page)
-  await signInAsOwner(shop, page, await buy(shop, page.request, 'ai_enhanced'))
+  await signInAsOwner(shop, page, await makeOwner(shop, 'ai_enhanced'))
 })
 test.afterEach(() => {
   expect(complaints.unexpected()).toEqual([])

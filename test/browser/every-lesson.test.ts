@@ -1,13 +1,13 @@
 /** Every lesson as an owner reads it: on a narrow screen too, and taken up again where the reading stopped. */
-import { signInAsOwner } from './buyer.ts'
+import { makeOwner, signInAsOwner } from './buyer.ts'
 import { onePage } from './one-page.ts'
 import { checkReading, checkScreen } from './screen-checks.ts'
 import { expect, test } from './shop-test.ts'
 
-const view = onePage()
+const view = onePage((shop) => makeOwner(shop, 'standard'))
 
 test.describe('an owner', () => {
-  test.beforeAll(({ shop }) => signInAsOwner(shop, view.page, view.buyer))
+  test.beforeAll(({ shop }) => signInAsOwner(shop, view.page, view.whose))
 
   for (const moduleId of [1, 2, 3, 4, 5, 6, 7])
     test(`reads each lesson of module ${moduleId} on a narrow screen too [S2.voice.2]`, async ({ shop }) => {

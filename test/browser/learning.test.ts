@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { readYaml } from '#content/content-files.ts'
 import { questionFile } from '#content/questions.ts'
-import { buy, signInAsOwner } from './buyer.ts'
+import { makeOwner, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser, shop }) => {
   page = await (await browser.newContext()).newPage()
   complaints = listenForComplaints(page)
-  await signInAsOwner(shop, page, await buy(shop, page.request, 'standard'))
+  await signInAsOwner(shop, page, await makeOwner(shop, 'standard'))
 })
 test.afterEach(() => {
   expect(complaints.unexpected()).toEqual([])

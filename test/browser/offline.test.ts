@@ -1,10 +1,10 @@
 /** An opened lesson is read and completed without a connection, an opened rehearsal practiced; marks arrive when it is back. */
-import { buy, signInAsOwner } from './buyer.ts'
+import { makeOwner, signInAsOwner } from './buyer.ts'
 import { expect, test } from './shop-test.ts'
 import { typeNotice } from './typed-notice.ts'
 
 test('a lesson opened before is read and completed without a connection', async ({ shop, page, context }) => {
-  await signInAsOwner(shop, page, await buy(shop, page.request, 'standard'))
+  await signInAsOwner(shop, page, await makeOwner(shop, 'standard'))
   await page.goto(`${shop.url}/course/1?lesson=1-2`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The page says nothing of its copies: they are there when they are there.
@@ -38,7 +38,7 @@ test('a lesson opened before is read and completed without a connection', async 
 })
 
 test('a rehearsal opened before is practiced without a connection', async ({ shop, page, context }) => {
-  await signInAsOwner(shop, page, await buy(shop, page.request, 'ai_enhanced'))
+  await signInAsOwner(shop, page, await makeOwner(shop, 'ai_enhanced'))
   await page.goto(`${shop.url}/appeal`)
   await page.getByRole('button', { name: 'Open the case' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Your next step' })).toBeVisible()

@@ -1,20 +1,21 @@
-/** One page, one buyer and one console for a whole file of screens. */
-import type { Page } from '@playwright/test'
-import { type Buyer, buy } from './buyer.ts'
+/** One page, one person and one console for a whole file of screens. */
+import type { APIRequestContext, Page } from '@playwright/test'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
+import type { RunningShop } from './running-shop.ts'
 import { expect, test } from './shop-test.ts'
 
-export type OnePage = {
+export type OnePage<Whose> = {
   /** There once the tests run. */
   readonly page: Page
-  /** Someone who has paid for the Standard Course and not yet set up the account. */
-  readonly buyer: Buyer
+  readonly whose: Whose
   readonly open: (url: string, heading: string | RegExp) => Promise<void>
 }
 
-/** To be called once at the head of a file: opens the page before its first test, closes it after its last. */
-export const onePage = (): OnePage => {
-  let opened: { page: Page; buyer: Buyer; complaints: Complaints } | undefined
+/** To be called once at the head of a file: makes the person and opens the page before its first test, closes it after its last. */
+export const onePage = <Whose>(
+  make: (shop: RunningShop, request: APIRequestContext) => Promise<Whose>,
+): OnePage<Whose> => {
+  let opened: { page: Page; whose: Whose; complaints: Complaints } | undefined
   const now = () => {
     if (!opened) throw new Error('the page is opened by the hook before the first test')
     return opened
@@ -22,7 +23,7 @@ export const onePage = (): OnePage => {
   test.beforeAll(async ({ browser, shop }) => {
     const page = await (await browser.newContext()).newPage()
     const complaints = listenForComplaints(page)
-    opened = { page, complaints, buyer: await buy(shop, page.request, 'standard') }
+    opened = { page, complaints, whose: await make(shop, page.request) }
   })
   test.afterEach(() => {
     expect(now().complaints.unexpected()).toEqual([])
@@ -32,8 +33,8 @@ export const onePage = (): OnePage => {
     get page() {
       return now().page
     },
-    get buyer() {
-      return now().buyer
+    get whose() {
+      return now().whose
     },
     open: async (url, heading) => {
       await now().page.goto(url)

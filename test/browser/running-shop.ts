@@ -1,10 +1,11 @@
-/** Starts the real server in a process of its own, with its own database, for browser journeys. */
+/** Starts the real server in a process of its own, with a copied database, for browser journeys. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Tier } from '#contract/fields.ts'
 import { quickImports } from '#test/quick-imports.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -20,6 +21,8 @@ export type RunningShop = {
   readonly url: string
   /** The newest mail to this address whose subject contains the words; waits for it. */
   readonly mailTo: (address: string, subject: string) => Promise<CaughtMail>
+  /** As the operator's command does: the course is given without payment, and the set-up mail goes out. */
+  readonly giveCourse: (email: string, tier: Tier) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -51,19 +54,24 @@ const mailReader = (url: string) => async (address: string, subject: string) => 
   throw new Error(`no mail about “${subject}” came in 20 s`)
 }
 
+const giver = (child: ChildProcess) => async (email: string, tier: Tier) => {
+  child.send({ email, tier })
+  const [isGiven] = await once(child, 'message')
+  if (isGiven !== true) throw new Error(`${email} has the course already`)
+}
+
 export const startShop = async (): Promise<RunningShop> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'just-value-journey-'))
-  const child = spawn(process.execPath, [quickImports, 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [quickImports, 'test/browser/shop-process.ts'], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'test',
       PORT: '0',
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
       LOG_LEVEL: 'warn',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const timer = setTimeout(() => child.kill('SIGKILL'), startSeconds * 1000)
   const url = await addressOf(child)
@@ -72,6 +80,7 @@ export const startShop = async (): Promise<RunningShop> => {
   return {
     url,
     mailTo: mailReader(url),
+    giveCourse: giver(child),
     stop: async () => {
       if (child.exitCode === null) {
         child.kill('SIGTERM')

@@ -12,6 +12,7 @@ const field = (name: string) => (page: Page) => page.getByLabel(name, { exact: t
 export const visitorScreens: readonly Screen[] = [
   ['/', /property tax value/, link('Calculate Savings')],
   ['/?payment=cancelled', /property tax value/, link('Calculate Savings')],
+  ['/missed-deadline', 'I missed the deadline: now what?', link(/.+/)],
   ['/terms', /terms/i, link(/.+/)],
   ['/privacy', /privacy/i, link(/.+/)],
   ['/refund-policy', /refund/i, link(/.+/)],

@@ -1,6 +1,6 @@
 /** Proves that on the way into an account the keyboard goes through a page in the order in which the eye does. */
 import type { Page } from '@playwright/test'
-import { buy } from './buyer.ts'
+import { makeOwner } from './buyer.ts'
 import { expect, test } from './shop-test.ts'
 
 type Stop = { readonly name: string; readonly top: number; readonly bottom: number; readonly left: number }
@@ -71,7 +71,7 @@ for (const [path, stops] of [
 test('from the e-mail to the password, and from there to the button', async ({ shop, page }) => {
   await page.goto(`${shop.url}/auth`)
   await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('Palmetto1')
+  await page.getByLabel('Password', { exact: true }).fill('Palm-Harbor1')
   await page.getByLabel('Email').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
@@ -82,12 +82,12 @@ test('from the e-mail to the password, and from there to the button', async ({ s
 })
 
 test('the keyboard goes through both steps of the set-up as the eye does', async ({ shop, page }) => {
-  const { setupToken } = await buy(shop, page.request, 'standard')
+  const { setupToken } = await makeOwner(shop, 'standard')
   await page.goto(`${shop.url}/account-setup?token=${setupToken}`)
   await page.getByRole('heading', { name: 'Your account', exact: true }).waitFor()
   await expectOrder(page, 7)
-  await page.getByLabel('Password', { exact: true }).fill('Sunshine2026')
-  await page.getByLabel('Confirm password', { exact: true }).fill('Sunshine2026')
+  await page.getByLabel('Password', { exact: true }).fill('Sun-Coast-26')
+  await page.getByLabel('Confirm password', { exact: true }).fill('Sun-Coast-26')
   await page.getByLabel('First name').fill('Robin')
   await page.getByLabel('Last name').fill('Alvarez')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -5,7 +5,7 @@ import { type Complaints, listenForComplaints } from './console-complaints.ts'
 import type { RunningShop } from './running-shop.ts'
 import { expect, test } from './shop-test.ts'
 
-const buyer = { email: 'pat.rivera@example.com', password: 'Sunshine2026', first: 'Pat', last: 'Rivera' }
+const buyer = { email: 'pat.rivera@example.com', password: 'Sun-Coast-26', first: 'Pat', last: 'Rivera' }
 const guest = 'guest@example.com'
 /** A parcel of the sample roll: capped homestead, so that a modest cut saves nothing. */
 const sampleHome = '101 Sample Orange Way, Sample Springs, FL 32300'
@@ -59,12 +59,14 @@ test('an address on no roll gets the same verdict from six typed numbers', async
   await askForReport('other@example.com', '1 Nowhere Street, Key West, FL 33040')
   const mail = await shop.mailTo('other@example.com', 'report')
   // A slow line: the name is typed before the counties have come.
+  const typing = Promise.withResolvers<void>()
   await page.route('**/api/properties/counties', async (route) => {
-    await page.waitForTimeout(1_500)
+    await typing.promise
     await route.continue()
   })
   await page.goto(linkIn(mail.links, '/report/').href)
   await page.getByRole('combobox', { name: 'County' }).fill('Hillsb')
+  typing.resolve()
   await page.getByRole('option', { name: 'Hillsborough' }).click()
   await page.unroute('**/api/properties/counties')
   await page.getByLabel('Tax year').selectOption('2026')

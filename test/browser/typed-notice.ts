@@ -1,5 +1,6 @@
 /** Types the numbers of a TRIM notice into a case, as its owner reads them. */
 import type { Page } from '@playwright/test'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
 import { expect } from './shop-test.ts'
 
 /** As the notice prints them; a homestead under the cap. */
@@ -16,6 +17,7 @@ export const typeNotice = async (page: Page, caseUrl: string): Promise<void> => 
   await page.goto(`${caseUrl}/notice`)
   await page.getByLabel('Does the notice show a homestead exemption?').selectOption('Yes')
   for (const [label, number] of Object.entries(notice)) await page.getByLabel(label).fill(number)
+  await page.getByLabel(OTHER_USE_QUESTION).selectOption('No')
   await page.keyboard.press('Tab')
   await expect(page.getByText('All changes are saved')).toBeVisible()
 }

@@ -25,8 +25,8 @@ const routeModules = (files: readonly SourceFile[]): readonly string[] => {
 
 const isConfig = (path: string): boolean => /^[^/]+\.config\.ts$/.test(path)
 
-/** Vitest asks the file that prepares a run for a default export. */
-const isRunSetup = (path: string): boolean => path === 'test/postgres-setup.ts'
+/** Playwright asks the file that prepares a run for a default export; Vitest is content with `setup`. */
+const isRunSetup = (path: string): boolean => path === 'test/browser/global-setup.ts'
 
 export const defaultExports = (files: readonly SourceFile[]): readonly Violation[] => {
   const routes = routeModules(files)

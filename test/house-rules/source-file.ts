@@ -17,11 +17,15 @@ const below = (folder: string): string[] =>
 
 const rootFiles = () => readdirSync('.').filter((name) => atTheRoot.test(name) && statSync(name).isFile())
 
-/** Every text file we wrote, with its path from the root and forward slashes. */
-export const readTree = (): readonly SourceFile[] =>
-  [...folders.flatMap(below), ...rootFiles()]
+let tree: readonly SourceFile[] | undefined
+
+/** Every text file we wrote, with its path from the root and forward slashes; read once, and so parsed once, for all rules. */
+export const readTree = (): readonly SourceFile[] => {
+  tree ??= [...folders.flatMap(below), ...rootFiles()]
     .filter((path) => textFiles.test(path) && path !== 'package-lock.json')
     .map((path) => ({ path, text: readFileSync(join(path), 'utf8') }))
+  return tree
+}
 
 const isScript = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path)
 

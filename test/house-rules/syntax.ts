@@ -45,6 +45,8 @@ export const importsOf = (file: SourceFile): readonly Import[] => {
 
 /** The line of `export default`, if there is one. */
 export const defaultExportLine = (file: SourceFile): number | undefined => {
+  // Most files need not be parsed for this.
+  if (!/\bexport\s+default\b/.test(file.text)) return undefined
   const node = topLevelOf(file).find(({ type }) => type === 'ExportDefaultDeclaration')
   return node && lineAt(file, node.start)
 }

@@ -8,7 +8,7 @@ import { user } from '#contract/users.ts'
 import { accessTokens } from '#server/http/access-token.ts'
 import { failureIn } from '#test/api-client.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 
 const callers = [
   'visitor',
@@ -49,7 +49,7 @@ const badTokens = async (signedOut: Person) => {
 }
 
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
   owner = await student(shop)
   ai = await student(shop, 'ai_enhanced')
   tokens = {
@@ -127,7 +127,7 @@ describe('an administrator [S6.user.5]', () => {
   it.each(['role', 'admin', 'isAdmin', 'tier'])('cannot be made of oneself by sending %s', async (field) => {
     const body = {
       email: 'mallory@example.com',
-      password: 'Palmetto1',
+      password: 'Palm-Harbor1',
       firstName: 'M',
       lastName: 'M',
       [field]: 'admin',

@@ -36,7 +36,7 @@ import { editsOf } from '#test/document-edits.ts'
 import { askedLiveQuestion } from '#test/live-question.ts'
 import { buyAsGuest, home, type PaidGuest, type Person, setUp, signUp, student } from '#test/people.ts'
 import { seasonOfTheSample, typedNotice, typedNumbers } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 import { askSupport, threadOfSupport } from '#test/support-thread.ts'
 
 let shop: TestShop
@@ -62,7 +62,7 @@ const statusOfDocument = async () =>
 const analysis = () => ({ kind: 'case_summary', propertyId, trimNumbers: typedNumbers }) as const
 
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  shop = await sharedShop({ startsAt: seasonOfTheSample })
   guest = await buyAsGuest(shop, 'ai_enhanced')
   owner = await setUp(guest)
   others = [await signUp(shop), await student(shop), await student(shop, 'ai_enhanced')]

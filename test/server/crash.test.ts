@@ -5,9 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/db/postgres-supervisor.ts'
+import { forEndurance } from '#test/endurance.ts'
 import { startChild } from './postgres-process.ts'
 
-const ROUNDS = 20
+const ROUNDS = forEndurance(4, 20)
 
 const stored = async (url: string): Promise<Set<string>> => {
   const { pool, close } = openDatabase(url, { maxConnections: 1 })
@@ -36,8 +37,8 @@ const writeAndCrash = async (dataDir: string, promised: readonly string[], killP
   return idsIn(child.said)
 }
 
-test('twenty kills in the middle of writes lose nothing that was acknowledged', {
-  timeout: 120_000,
+test(`${ROUNDS} kills in the middle of writes lose nothing that was acknowledged`, {
+  timeout: 600_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'just-value-crash-'))
   await chmod(dataDir, 0o711)

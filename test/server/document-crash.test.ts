@@ -1,4 +1,4 @@
-/** Proves that a document outlives its server: killed at every boundary between sections, it ends complete, once, each call paid once. */
+/** Proves that a document outlives its server: killed at boundaries between sections, it ends complete, once, each call paid once. */
 import { afterAll, expect, it } from 'vitest'
 import { planOf } from '#core/document/draft-plan.ts'
 import { writtenCases } from '#core/document/testing/written-cases.ts'
@@ -9,12 +9,16 @@ import { holdingBench } from '#server/features/drafting/testing/holding-bench.ts
 import { versionsOf } from '#server/features/drafting/version-queries.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 import { until } from '#server/jobs/until.ts'
+import { forEndurance } from '#test/endurance.ts'
 import { type ShopProcess, startWriterProcess } from './shop-process.ts'
 
 /** The document with the fewest sections that a model may word. */
 const [, sheet] = writtenCases.find(([name]) => name.startsWith('hearing_script of 5 minutes')) ?? []
 if (!sheet) throw new Error('There is no short hearing script.')
 const plans = planOf(sheet)
+const all = Array.from({ length: plans.length + 1 }, (_, at) => at)
+/** The first, the last and one between; that each holds without a kill is proved by the tests of drafting. */
+const boundaries = forEndurance([0, Math.ceil(plans.length / 2), plans.length], all)
 
 const bench = await holdingBench(sheet)
 const model = await startModelServer()
@@ -49,12 +53,12 @@ const ask = async (): Promise<string> => {
   return id
 }
 
-it('killed at every boundary between sections, before and after the call of each, ends complete and once', {
-  timeout: 240_000,
+it('killed at boundaries between sections, before and after the call of each, ends complete and once', {
+  timeout: 600_000,
 }, async () => {
   const id = await ask()
   let before: readonly string[] = []
-  for (let at = 0; at <= plans.length; at += 1) {
+  for (const at of boundaries) {
     await bench.holdAt(at)
     const worker = await start()
     await until(bench.isHeld, 60)

@@ -98,7 +98,7 @@ const namedAhead = (county: County, today: CalendarDate) => {
 
 /** Every place that names the day of one season. */
 const namedOfSeason = (county: County, today: CalendarDate, year: number) => {
-  const deadline = countyDeadlineOf(county)
+  const deadline = countyDeadlineOf(county, county.season.year)
   const stage = seasonStages(today, deadline).find(({ key }) => key === 'petition')
   const season = { currentTaxYear: year, valuesTaxYear: year, isCurrent: true, countyDeadline: deadline }
   const paper = JSON.stringify(seasonSection({ season }, today))
@@ -134,7 +134,7 @@ describe.each(counties.map((county) => [county.name, county] as const))('%s', (_
     const late = latePetitionOf({
       taxYear: year,
       today: calendarDate(`${year}-11-22`),
-      county: countyDeadlineOf(county),
+      county: countyDeadlineOf(county, county.season.year),
     })
     if (petitionDeadline === null) {
       expect([fact?.value, firstDay(said), firstDay(inAugust), late?.countyName]).toEqual([
@@ -176,7 +176,7 @@ it('a date on which offices are shut is doubtful wherever it is named', () => {
       .get('county:hillsborough:deadline')
       ?.sentences.map(({ text }) => text)
       .join(' '),
-    season: seasonStages(today, countyDeadlineOf(hillsborough)).find(({ key }) => key === 'petition')?.detail,
+    season: seasonStages(today, countyDeadlineOf(hillsborough, hillsborough?.season.year ?? null)).find(({ key }) => key === 'petition')?.detail,
     deadline: deadline?.detail,
   }
   for (const [place, words] of Object.entries(places)) expect(words, place).toContain(doubt)

@@ -26,6 +26,7 @@ beforeAll(async () => {
     settings: {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://justvalue.example',
+      STAND_INS_OPEN_TO_ANYONE: 'true',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'Just Value <hello@justvalue.example>',
       OPERATOR_POSTAL_ADDRESS: '1 Bay St, Tampa, FL 33602',
@@ -55,7 +56,15 @@ const pages = [
     '/report/abc',
     '/counties',
   ],
-  ...['/terms', '/privacy', '/refund-policy', '/disclaimers', '/accessibility', '/terms/'],
+  ...[
+    '/missed-deadline',
+    '/terms',
+    '/privacy',
+    '/refund-policy',
+    '/disclaimers',
+    '/accessibility',
+    '/terms/',
+  ],
 ]
 
 describe('a page', () => {

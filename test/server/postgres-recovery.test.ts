@@ -3,9 +3,12 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/db/postgres-supervisor.ts'
 import { findRunningPostgres } from '#server/db/supervisor/connection-file.ts'
+import { keepRunning } from '#server/db/supervisor/keep-running.ts'
 import { processIdentity } from '#server/db/supervisor/process-identity.ts'
+import { until } from '#server/jobs/until.ts'
 import { startChild } from './postgres-process.ts'
 
 // Starting processes is slow on a machine that is busy with other tests.
@@ -60,6 +63,55 @@ describe('after kill -9 of the program', () => {
     const server = await startPostgres(options())
     expect(await postmaster()).not.toBe(orphan)
     await server.stop()
+  })
+})
+
+describe('a PostgreSQL that ends by itself', () => {
+  test('comes back behind the same address, each time, and says so', async () => {
+    const told: string[] = []
+    const server = await startPostgres({ ...options(), alarm: (message) => told.push(message) })
+    const { pool, close } = openDatabase(server.url, { maxConnections: 1 })
+    const answers = () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      )
+    for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
+      expect(await answers()).toBe(true)
+      const killed = await postmaster()
+      process.kill(killed, signal)
+      await until(async () => (await processIdentity(killed)) === undefined && (await answers()))
+    }
+    expect(told.filter((message) => message.includes('ended by itself'))).toHaveLength(2)
+    expect(told.filter((message) => message.includes('runs again'))).toHaveLength(2)
+    expect(await findRunningPostgres(dataDir)).toEqual({ url: server.url, port: server.port })
+    await close()
+    const last = await postmaster()
+    await server.stop()
+    expect(await processIdentity(last)).toBeUndefined()
+  })
+
+  test('that cannot be started again is given up after a while', async () => {
+    const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
+    const told: string[] = []
+    let givenUp = false
+    const kept = keepRunning({
+      pid: child.pid ?? 0,
+      dataDir,
+      startAgain: () => Promise.reject(new Error('PostgreSQL did not start: no such file.')),
+      alarm: (message) => told.push(message),
+      onGivenUp: () => {
+        givenUp = true
+      },
+      firstPauseMs: 10,
+      giveUpAfterMs: 200,
+    })
+    await until(async () => (await processIdentity(child.pid ?? 0)) !== undefined)
+    child.kill('SIGKILL')
+    await until(() => givenUp)
+    expect(told[0]).toBe('PostgreSQL ended by itself; it is started again.')
+    expect(told.at(-1)).toBe('PostgreSQL did not start: no such file. It is tried again.')
+    await kept.stopWatching()
   })
 })
 

@@ -8,6 +8,7 @@ import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { freePort } from '#server/db/supervisor/free-port.ts'
 import { until } from '#server/jobs/until.ts'
 import { startedDatabase } from '#test/database.ts'
+import { forEndurance } from '#test/endurance.ts'
 import { newEmail } from '#test/people.ts'
 import { type ShopProcess, startShopProcess } from './shop-process.ts'
 
@@ -66,10 +67,10 @@ const letDeadJobsGo = () =>
   rows(`update jobs.job set state = 'retry', start_after = now() where state = 'active' and retry_limit > 0`)
 
 /** Between the payment and the last mail lie some hundred milliseconds; the kills are spread over them. */
-const pausesMilliseconds = [0, 150]
+const pausesMilliseconds = forEndurance([0], [0, 50, 100, 150, 200, 300, 500])
 
 it('[F13] [F46] killed between checkout, payment, event, effect and mail: one payment, one mail each', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const emails: string[] = []
   let shop = await start()

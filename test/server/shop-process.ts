@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { quickPasswords } from '#test/env-for-test.ts'
 import { quickImports } from '#test/quick-imports.ts'
 
 const serverProgram = fileURLToPath(new URL('./shop-child.ts', import.meta.url))
@@ -39,7 +40,13 @@ const startProcess = async (
   settings: Settings,
 ): Promise<ShopProcess> => {
   const child = spawn(process.execPath, [quickImports, ...args], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: path.join(dir, 'data'), ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      ...quickPasswords,
+      DATA_DIR: path.join(dir, 'data'),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit').then(([code]) => {

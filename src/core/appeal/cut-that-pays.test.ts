@@ -44,7 +44,12 @@ const sumOf = (portions: readonly Portion[], of: (portion: Portion) => number) =
 const parcelOf = (portions: readonly Portion[]): ParcelValues => {
   const { values } = factsOf(RENTAL)
   if (!values.ok) throw new Error(values.reason)
-  const none = { homesteadCents: cents(0), fixedCents: cents(0), proportionalCents: cents(0) }
+  const none = {
+    wholeCents: cents(0),
+    codedFixedCents: cents(0),
+    hasHomesteadShare: false,
+    shareBesideCents: cents(0),
+  }
   const assessedCents = {
     school: sumOf(portions, (one) => one.assessedCents.school),
     non_school: sumOf(portions, (one) => one.assessedCents.non_school),

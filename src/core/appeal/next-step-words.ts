@@ -1,6 +1,7 @@
 /** Owns the sentences of the next step, for page, paper and mail: what to do, and whether our course is worth its price. */
 
 import { formatMoney } from '#core/money.ts'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
 import { betterNotToBuyWords } from './against-buying-words.ts'
 import { lowEndWords } from './estimate-words.ts'
 import { nextNoticeMonth } from './late-petition.ts'
@@ -118,6 +119,13 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
         ],
       }
     case 'check_numbers':
+      if (facts.verdict.reason === 'other_use_not_answered')
+        return {
+          ...NOTHING,
+          opening: [
+            `Answer one question: ${OTHER_USE_QUESTION} It is free, and you get a new answer at once. Please buy nothing on this answer.`,
+          ],
+        }
       return {
         ...NOTHING,
         opening: [

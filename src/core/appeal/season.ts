@@ -13,8 +13,8 @@ export type Season = {
 }
 
 /** The window of one year: as collected, or the usual days where nobody has looked it up. */
-export const windowOf = (year: number): FilingWindow =>
-  knownWindows.find((known) => known.year === year) ?? {
+export const windowOf = (year: number, windows: readonly FilingWindow[] = knownWindows): FilingWindow =>
+  windows.find((known) => known.year === year) ?? {
     year,
     opensOn: calendarDate(`${year}-${usualWindow.opens}`),
     closesOn: calendarDate(`${year}-${usualWindow.closes}`),
@@ -22,12 +22,12 @@ export const windowOf = (year: number): FilingWindow =>
   }
 
 /** The printed date on a person's own notice always wins over this statewide picture. */
-export const seasonOn = (today: CalendarDate): Season => {
+export const seasonOn = (today: CalendarDate, windows: readonly FilingWindow[] = knownWindows): Season => {
   const year = Number(today.slice(0, 4))
-  const window = windowOf(year)
-  const nextWindow = windowOf(year + 1)
+  const window = windowOf(year, windows)
+  const nextWindow = windowOf(year + 1, windows)
   if (today <= calendarDate(`${year}-${usualHearings.end}`)) {
-    return { phase: 'hearings', window: windowOf(year - 1), nextWindow: window }
+    return { phase: 'hearings', window: windowOf(year - 1, windows), nextWindow: window }
   }
   if (today < window.opensOn) return { phase: 'before', window, nextWindow: window }
   if (today <= window.closesOn) return { phase: 'open', window, nextWindow }
@@ -36,7 +36,10 @@ export const seasonOn = (today: CalendarDate): Season => {
 }
 
 /** The year of the newest TRIM notices: this year's come with the opening of the window, until then last year's count. */
-export const noticeYearOn = (today: CalendarDate): number => {
-  const { phase, window } = seasonOn(today)
+export const noticeYearOn = (
+  today: CalendarDate,
+  windows: readonly FilingWindow[] = knownWindows,
+): number => {
+  const { phase, window } = seasonOn(today, windows)
   return phase === 'before' ? window.year - 1 : window.year
 }

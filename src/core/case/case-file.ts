@@ -44,6 +44,8 @@ export const OUTCOMES = ['reduced', 'not_reduced', 'settled', 'withdrawn'] as co
 export interface CaseNotice {
   readonly numbers: Readonly<Record<TrimField, number | null>>
   readonly homestead: boolean | null
+  /** Whether it shows farm land, or a part is rented out or in business use. Left out, or null: not answered. */
+  readonly otherUse?: boolean | null
   /** The last day for a petition as the notice prints it. */
   readonly petitionDueOn: CalendarDate | null
 }

@@ -5,7 +5,8 @@ import { caseFaults } from '#core/case/case-faults.ts'
 import type { CaseFile, CaseSale, ConditionItem, Correction } from '#core/case/case-file.ts'
 import { captionsLacking, type HeldUpload } from '#core/case/papers-lacking.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { TRIM_LABELS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
+import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
+import { OTHER_USE_QUESTION, TRIM_LABELS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
 
 /** In the order of the path. */
 export const CASE_STATIONS = [
@@ -40,13 +41,14 @@ const content = (begun: boolean, ...lacking: readonly Lacking[]): Content => ({
 const isTrimField = (name: string): name is TrimField => name in TRIM_LABELS
 
 const noticeOf = ({ notice }: CaseFile): Content => {
-  const { numbers, homestead, petitionDueOn } = notice
+  const { numbers, homestead, otherUse = null, petitionDueOn } = notice
   const fields = Object.keys(TRIM_LABELS).filter(isTrimField)
   const begun = homestead !== null || petitionDueOn !== null || fields.some((name) => numbers[name] !== null)
   return content(
     begun,
     ...fields.map((name): Lacking => numbers[name] === null && `${TRIM_LABELS[name]}.`),
     homestead === null && 'Whether the notice shows a homestead exemption.',
+    otherUse === null && asksOtherUse({ ...numbers, homestead }) && `An answer: ${OTHER_USE_QUESTION}`,
     petitionDueOn === null && 'The last day for a petition, as the notice prints it.',
   )
 }

@@ -18,7 +18,7 @@ it('carries the numbers of the notice, the printed day and the hearing', () => {
     ok: true,
     value: {
       kind: 'hearing_script',
-      trimNumbers: { ...prepared.notice.numbers, homestead: true, taxYear: 2026 },
+      trimNumbers: { ...prepared.notice.numbers, homestead: true, otherUse: false, taxYear: 2026 },
       minutes: 10,
       petitionDueOn: '2026-09-14',
       hearingOn: '2027-01-20',

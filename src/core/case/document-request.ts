@@ -45,8 +45,9 @@ export const numbersOf = ({
   file,
   taxYear,
 }: Pick<RequestMaterial, 'file' | 'taxYear'>): NoticeNumbers | null => {
-  const { numbers, homestead } = file.notice
-  return isWhole(numbers) && homestead !== null ? { ...numbers, homestead, taxYear } : null
+  const { numbers, homestead, otherUse = null } = file.notice
+  if (!isWhole(numbers) || homestead === null) return null
+  return { ...numbers, homestead, taxYear, ...(otherUse !== null && { otherUse }) }
 }
 
 export const documentRequest = (

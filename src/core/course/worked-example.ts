@@ -65,9 +65,10 @@ const valuesOf = (input: ExampleInput, taxYear: number): ParcelValues => {
     taxableCents: perLevy((levy) => cents(assessedCents[levy] - homesteadCents[levy])),
     portions: [{ kind: input.portionKind, justCents, assessedCents }],
     exemptions: perLevy((levy) => ({
-      homesteadCents: homesteadCents[levy],
-      fixedCents: cents(0),
-      proportionalCents: cents(0),
+      wholeCents: homesteadCents[levy],
+      codedFixedCents: cents(0),
+      hasHomesteadShare: false,
+      shareBesideCents: cents(0),
     })),
     portionsMerged: false,
     doubts: [],

@@ -62,9 +62,19 @@ export interface County {
     /** Null where none was found. */
     readonly closing: ReportedHour | null
   }
+  /** The newest of `seasons`. */
   readonly season: CountySeason
-  readonly millage: CountyMillage | null
+  /** By year, the newest last. */
+  readonly seasons: readonly CountySeason[]
+  /** By year, the newest last. */
+  readonly millages: readonly CountyMillage[]
 }
+
+/** The rates of a tax year; while they are not known those of the year before it that are, else the oldest. */
+export const millageIn = (
+  { millages }: Pick<County, 'millages'>,
+  taxYear: number,
+): CountyMillage | undefined => millages.findLast(({ year }) => year <= taxYear) ?? millages[0]
 
 /** 'Saint Johns', 'st. johns' and 'St Johns County' are one name. */
 const plainName = (name: string): string =>

@@ -25,7 +25,8 @@ const county = (id: string, name: string, dorNumber: number): County => ({
     daysSource: '',
     status: 'unknown',
   },
-  millage: null,
+  seasons: [],
+  millages: [],
 })
 
 describe('counties', () => {

@@ -2,7 +2,6 @@
 
 import type { CaseFile } from '#core/case/case-file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { correctedGrid } from '#core/document/facts/corrected-grid.ts'
 import { ofSales } from '#core/document/facts/fact-sheet-value.ts'
 import { concludeSales, type PriceLevel, rangeWords } from '#core/document/facts/sales-conclusion.ts'
 import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
@@ -46,12 +45,10 @@ export const weakConclusion = (
 
 /** The same for the page of a case, whose sales stand beside the just value that they were compared with. */
 export const salesAgainst = (
-  file: Pick<CaseFile, 'comparables' | 'corrections' | 'value'>,
+  file: Pick<CaseFile, 'comparables' | 'value'>,
   sales: SalesMaterial,
 ): readonly WeakPoint[] => {
   const { estimate } = sales
   const compared = estimate.sufficient ? estimate.supported?.comparedWith : undefined
-  return compared === undefined
-    ? []
-    : weakConclusion(file, correctedGrid(sales, file).sales, compared.justValueCents)
+  return compared === undefined ? [] : weakConclusion(file, sales, compared.justValueCents)
 }

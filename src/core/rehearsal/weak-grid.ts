@@ -1,17 +1,20 @@
 /** Owns where the adjustment grid and the owner's corrections of the record part: the office works with its record. */
 
 import type { CaseFile } from '#core/case/case-file.ts'
-import type { CorrectedGrid, GridCorrection } from '#core/document/facts/corrected-grid.ts'
+import type { GridCorrection } from '#core/document/facts/corrected-grid.ts'
 import { ofSales } from '#core/document/facts/fact-sheet-value.ts'
 import { quoted } from '#core/document/facts/make-fact.ts'
-import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
+import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales-material.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, type Hint, onRoll, type WeakPoint, written } from './weak-point.ts'
 
 const grouped = new Intl.NumberFormat('en-US')
 
+const adjustedByRecord = (sale: AdjustedRollSale | undefined): number[] =>
+  sale ? [sale.recordAdjustedCents ?? sale.adjustedCents] : []
+
 const ofRecord = (file: CaseFile, sales: SalesMaterial): readonly Hint[] => {
-  const adjusted = chosenIn(file).flatMap((sale) => onRoll(sale, sales)?.adjustedCents ?? [])
+  const adjusted = chosenIn(file).flatMap((sale) => adjustedByRecord(onRoll(sale, sales)))
   const [low, high] = [formatMoney(Math.min(...adjusted)), formatMoney(Math.max(...adjusted))]
   return adjusted.length === 0
     ? []
@@ -43,10 +46,10 @@ const partingOf = ({ field, changed, correction }: GridCorrection): Pick<WeakPoi
   }
 }
 
-/** None where no sale is adjusted. `sales` are those before any correction. */
+/** None where no sale is adjusted. */
 export const weakGrid = (
   file: CaseFile,
-  { corrections }: CorrectedGrid,
+  corrections: readonly GridCorrection[],
   sales: SalesMaterial,
 ): readonly WeakPoint[] => {
   const record = ofRecord(file, sales)

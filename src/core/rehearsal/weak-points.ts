@@ -1,6 +1,6 @@
 /** Owns looking through a case for what is thin: the one list behind the private playbook and the rehearsal. */
 
-import { correctedGrid } from '#core/document/facts/corrected-grid.ts'
+import { gridCorrections } from '#core/document/facts/corrected-grid.ts'
 import { weakConclusion } from './weak-conclusion.ts'
 import { otherThanRoll, weakCondition, weakDeliveries, weakRecord } from './weak-evidence.ts'
 import { weakFiles } from './weak-files.ts'
@@ -16,14 +16,13 @@ export const weakPoints = (material: WeakMaterial): readonly WeakPoint[] => {
   const { held, sales, justCents, taxYear, asOf } = material
   if (held === null) return []
   const { file } = held
-  const grid = typeof sales === 'string' ? null : correctedGrid(sales, file)
-  const found = grid?.sales ?? null
+  const found = typeof sales === 'string' ? null : sales
   return [
     ...weakFiling(file),
     ...weakValue(file, found, justCents),
     ...weakConclusion(file, found, justCents),
     ...weakSales(file, found, taxYear),
-    ...(grid && typeof sales !== 'string' ? weakGrid(file, grid, sales) : []),
+    ...(found ? weakGrid(file, gridCorrections(found, file), found) : []),
     ...weakRecord(file),
     ...otherThanRoll(file, material.parcel ?? material.rollParcel ?? null),
     ...weakCondition(file),

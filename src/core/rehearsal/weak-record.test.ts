@@ -40,10 +40,13 @@ it('like sales of the roll that were not looked at are one point, and no reproac
 describe('a correction that the grid follows', () => {
   const correction = { id: 'c', field: 'living_area', recordValue: '2,050', trueValue: '1,850' } as const
   const corrections = [{ ...correction, why: 'Porch', proof: 'Plan of 1998' }]
-  const home = { livingAreaSqft: 2_050, landSqft: 8_000, effectiveYearBuilt: 1998 }
+  const home = { livingAreaSqft: 1_850, landSqft: 8_000, effectiveYearBuilt: 1998 }
   const known = {
-    ...sales(['R-1', 'R-2', 'R-3'].map((id) => like(id, { area: 150 }))),
+    ...sales(
+      ['R-1', 'R-2', 'R-3'].map((id) => ({ ...like(id, { area: 150 }), recordAdjustedCents: 38_100_000 })),
+    ),
     home,
+    correctedFrom: { livingAreaSqft: 2_050 },
   }
 
   it('is a weak point: the office works with its record', () => {
@@ -56,7 +59,7 @@ describe('a correction that the grid follows', () => {
           { words: 'Your proof: “Plan of 1998”.' },
           {
             words:
-              'With the figures of the record alone your sales lie between $380,000 and $380,000 when adjusted.',
+              'With the figures of the record alone your sales lie between $381,000 and $381,000 when adjusted.',
           },
         ],
       },
@@ -65,6 +68,7 @@ describe('a correction that the grid follows', () => {
 
   it('is none where it states what the record says', () => {
     const same = [{ ...correction, why: '', proof: 'x', trueValue: '2,050 sq ft' }]
-    expect(pointsOf({ corrections: same }, known).map(({ id }) => id)).not.toContain('correction-grid:c')
+    const ofRecord = { ...known, home: { ...home, livingAreaSqft: 2_050 }, correctedFrom: undefined }
+    expect(pointsOf({ corrections: same }, ofRecord).map(({ id }) => id)).not.toContain('correction-grid:c')
   })
 })

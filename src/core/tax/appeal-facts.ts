@@ -5,6 +5,7 @@ import type { Cents, Mills } from '#core/money.ts'
 import type { Result } from '#core/result.ts'
 import type { OwnSaleStand } from './own-sale.ts'
 import type { ParcelValues, PortionKind, ValuesRefused } from './parcel-values.ts'
+import type { TaxLaw } from './tax-law.ts'
 
 /**
  * Tax rates. A county average is not the parcel's own rate, and every text built on it says so.
@@ -80,6 +81,8 @@ export interface AppealFacts {
   readonly fee: PetitionFee
   /** True when a Save Our Homes difference was carried to this homestead in this very tax year. */
   readonly portabilityThisYear: boolean
+  /** The law by year; the table of this product where none is given. */
+  readonly law?: TaxLaw | undefined
 }
 
 export interface SoldIn {

@@ -3,8 +3,9 @@
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import { CITATIONS } from './citations.ts'
-import { homesteadRule, nonHomesteadCapPercent, regimesOf } from './homestead-params.ts'
+import { homesteadRule, homesteadYears, nonHomesteadCapPercent, regimesOf } from './homestead-params.ts'
 import { LATER_YEARS } from './params.ts'
+import type { TaxLaw } from './tax-law.ts'
 import type { Regime } from './verdict/verdict-codes.ts'
 
 /** A tax year, and the rules that it is read under. */
@@ -13,28 +14,32 @@ export interface CapYears {
   readonly regime: Regime
   /** The year whose assessed value starts again from just value, because the home was sold in the year before; else left out. */
   readonly restartsIn?: number | undefined
+  readonly law?: TaxLaw | undefined
 }
 
 /** A year that is itself undecided has a reading for each regime, and its later years go on with that one. */
-export const laterRegimes = ({ taxYear, regime }: CapYears): readonly Regime[] =>
-  regimesOf(taxYear).length > 1 ? [regime] : regimesOf(taxYear + LATER_YEARS)
+export const laterRegimes = ({ taxYear, regime, law }: CapYears): readonly Regime[] =>
+  regimesOf(taxYear, law).length > 1 ? [regime] : regimesOf(taxYear + LATER_YEARS, law)
 
 /** Before the amendment's first year its reading is the law as it was. */
-export const regimeIn = (taxYear: number, regime: Regime): Regime =>
-  regimesOf(taxYear).includes(regime) ? regime : 'current-law'
+export const regimeIn = (taxYear: number, regime: Regime, law?: TaxLaw): Regime =>
+  regimesOf(taxYear, law).includes(regime) ? regime : 'current-law'
 
-const amendedAmount = (year: number): string => {
-  const nonSchool = homesteadRule(year, 'amendment-3')?.nonSchool
+const amendedAmount = (year: number, law: TaxLaw | undefined): string => {
+  const nonSchool = homesteadRule(year, 'amendment-3', law)?.nonSchool
   return nonSchool?.kind === 'flat' ? `${formatMoney(nonSchool.flatCents)} in ${year}` : ''
 }
 
 /** Null where the law of the later years is settled, or each reading of the year has its own. */
 export const laterLawWords = (years: CapYears): string | null => {
   if (laterRegimes(years).length < 2) return null
-  const amounts = [2027, 2028].map(amendedAmount).join(' and ')
+  const { law } = years
+  const amended = homesteadYears('amendment-3', law)
+  const [first = years.taxYear + 1] = amended
+  const amounts = amended.map((year) => amendedAmount(year, law)).join(' and ')
   const [now, then] = (['current-law', 'amendment-3'] as const).map((regime) =>
-    nonHomesteadCapPercent(2027, regime),
+    nonHomesteadCapPercent(first, regime, law),
   )
   const checkedOn = formatCalendarDate(CITATIONS['homestead-amendment-3'].checkedOn)
-  return `The law of 2027 and later is not settled: if Amendment 3 took effect, the homestead exemption on all but school levies would be ${amounts}, and the yearly limit on non-homestead property ${then} percent instead of ${now} (CS/HJR 1F of 2026, on the ballot of November 3, 2026; its result was not found when we checked on ${checkedOn}).`
+  return `The law of ${first} and later is not settled: if Amendment 3 took effect, the homestead exemption on all but school levies would be ${amounts}, and the yearly limit on non-homestead property ${then} percent instead of ${now} (CS/HJR 1F of 2026, on the ballot of November 3, 2026; its result was not found when we checked on ${checkedOn}).`
 }

@@ -3,12 +3,13 @@
 import { type Cents, cents, sumCents, taxOn } from '#core/money.ts'
 import { capAssessed } from './caps.ts'
 import { shareJustValue } from './cut-sharing.ts'
-import { homesteadRule, LAST_COVERED_YEAR, nonHomesteadCapPercent } from './homestead-params.ts'
+import { homesteadRule, nonHomesteadCapPercent } from './homestead-params.ts'
 import { type CapYears, laterRegimes, regimeIn } from './later-law.ts'
 import { type LevyRules, positionAt, rateOf } from './levies.ts'
 import { LATER_YEARS, MOST_SAVE_OUR_HOMES_PERCENT, saveOurHomesPercent } from './params.ts'
 import { LEVIES, type Levy, type ParcelValues, type Portion } from './parcel-values.ts'
 import type { SavingBasis } from './saving.ts'
+import { TAX_LAW } from './tax-law.ts'
 import type { Regime } from './verdict/verdict-codes.ts'
 
 export interface LaterSaving {
@@ -23,9 +24,9 @@ export interface LaterSaving {
 export const inWholeDollars = (amountCents: number): number => Math.round(amountCents / 100) * 100
 
 /** Null where no cap holds: the assessed value then follows just value at once. */
-const capPercent = (kind: Portion['kind'], levy: Levy, { taxYear, regime }: CapYears): number | null => {
-  if (kind === 'homestead') return saveOurHomesPercent(taxYear) ?? MOST_SAVE_OUR_HOMES_PERCENT
-  return levy === 'school' ? null : nonHomesteadCapPercent(taxYear, regime)
+const capPercent = (kind: Portion['kind'], levy: Levy, { taxYear, regime, law }: CapYears): number | null => {
+  if (kind === 'homestead') return saveOurHomesPercent(taxYear, law) ?? MOST_SAVE_OUR_HOMES_PERCENT
+  return levy === 'school' ? null : nonHomesteadCapPercent(taxYear, regime, law)
 }
 
 const nextAssessed = (portion: Portion, levy: Levy, year: CapYears): Cents => {
@@ -68,9 +69,9 @@ const savingOn = (basis: SavingBasis, levy: Levy, uncut: ParcelValues, cut: Parc
 }
 
 /** The exemption of a later year; the last one known stands for the years after it. */
-const rulesIn = (rules: LevyRules, { taxYear, regime }: CapYears): LevyRules => ({
+const rulesIn = (rules: LevyRules, { taxYear, regime, law = TAX_LAW }: CapYears): LevyRules => ({
   ...rules,
-  homestead: homesteadRule(Math.min(taxYear, LAST_COVERED_YEAR), regime) ?? rules.homestead,
+  homestead: homesteadRule(Math.min(taxYear, law.lastYear), regime, law) ?? rules.homestead,
   // what is seen this year says nothing about the larger amounts of later years
   settled: rules.settled && regime === 'current-law',
 })
@@ -78,14 +79,14 @@ const rulesIn = (rules: LevyRules, { taxYear, regime }: CapYears): LevyRules => 
 const savingsUnder = (
   basis: SavingBasis,
   justCents: Cents,
-  { taxYear: cutYear, restartsIn }: CapYears,
+  { taxYear: cutYear, restartsIn, law }: CapYears,
   regime: Regime,
 ): readonly (Cents | null)[] => {
   let uncut = basis.values
   let cut = afterCut(basis, cents(Math.min(justCents, basis.values.justCents)))
   return Array.from({ length: LATER_YEARS }, (_, at) => {
     const taxYear = cutYear + 1 + at
-    const year = { taxYear, regime: regimeIn(taxYear, regime), restartsIn }
+    const year = { taxYear, regime: regimeIn(taxYear, regime, law), restartsIn, law }
     const then = { ...basis, rules: rulesIn(basis.rules, year) }
     uncut = withAssessed(uncut, (portion, levy) => nextAssessed(portion, levy, year))
     cut = withAssessed(cut, (portion, levy) => nextAssessed(portion, levy, year))

@@ -1,18 +1,14 @@
 /** Owns the limits, fees and thresholds that the verdict applies; the homestead exemption has its own file. */
 
 import { type Cents, dollars } from '#core/money.ts'
+import type { CitationId } from './citations.ts'
 import type { PerLevy } from './parcel-values.ts'
+import { rowOf, TAX_LAW, type TaxLaw } from './tax-law.ts'
 import type { ScenarioId } from './verdict/verdict-codes.ts'
 
-/** Save Our Homes cap by roll year, in percent. Source: citation 'save-our-homes-cap'. 2027 is not published. */
-const SAVE_OUR_HOMES_PERCENT_FROM_1995 = [
-  2.7, 2.5, 3.0, 1.7, 1.6, 2.7, 3.0, 1.6, 2.4, 1.9, 3.0, 3.0, 2.5, 3.0, 0.1, 2.7, 1.5, 3.0, 1.7, 1.5, 0.8,
-  0.7, 2.1, 2.1, 1.9, 2.3, 1.4, 3.0, 3.0, 3.0, 2.9, 2.7,
-] as const
-
 /** The cap on a homestead's assessed value in percent, or null when it is not published for that year. */
-export const saveOurHomesPercent = (taxYear: number): number | null =>
-  SAVE_OUR_HOMES_PERCENT_FROM_1995[taxYear - 1995] ?? null
+export const saveOurHomesPercent = (taxYear: number, law: TaxLaw = TAX_LAW): number | null =>
+  law.saveOurHomesPercent[taxYear] ?? null
 
 /** The most that Save Our Homes lets an assessed value rise in a year. Source: s. 193.155(1)(a), F.S.; citation 'save-our-homes-cap'. */
 export const MOST_SAVE_OUR_HOMES_PERCENT = 3
@@ -20,17 +16,15 @@ export const MOST_SAVE_OUR_HOMES_PERCENT = 3
 /** How many later years a saving is followed through. Ours: further on, too much has changed. */
 export const LATER_YEARS = 3
 
-/** The most a value adjustment board may charge for one parcel. Source: citation 'petition-fee-ceiling'. */
-export const PETITION_FEE_CEILING: Cents = dollars(50)
-
-const FIRST_ROLL_OF_CEILING = 2025
-
-/** Source: citation 'petition-fee-ceiling-before-2025'. */
-const EARLIER_PETITION_FEE_CEILING: Cents = dollars(15)
-
-/** The same for petitions about the roll of `taxYear`. */
-export const petitionFeeCeiling = (taxYear: number): Cents =>
-  taxYear < FIRST_ROLL_OF_CEILING ? EARLIER_PETITION_FEE_CEILING : PETITION_FEE_CEILING
+/** The most a value adjustment board may charge for one parcel in petitions about the roll of `taxYear`, with its source. */
+export const petitionFeeCeiling = (
+  taxYear: number,
+  law: TaxLaw = TAX_LAW,
+): { readonly cents: Cents; readonly citation: CitationId } => {
+  const row = rowOf(law.petitionFee, taxYear)
+  if (row === undefined) throw new RangeError(`No petition fee is known for ${taxYear}`)
+  return { cents: row.mostCents, citation: row.citation }
+}
 
 /** Discount for paying early, in percent, by month of payment. Source: citation 'early-payment-discount'. */
 export const EARLY_PAYMENT_DISCOUNT_PERCENT = {

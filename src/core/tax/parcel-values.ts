@@ -24,14 +24,41 @@ export interface Portion {
   readonly assessedCents: PerLevy<Cents>
 }
 
-/** What stands between assessed and taxable value on one levy. The parts add up to the whole exemption. */
+/** What was seen between assessed and taxable value on one levy, before it is explained by the law of a year. */
+export interface SeenExemption {
+  /** Assessed less taxable value of the whole parcel. */
+  readonly wholeCents: Cents
+  /** The fixed amounts that a code names beside homestead, such as a widow's or a senior's. */
+  readonly codedFixedCents: Cents
+  /** Whether a code names a share of the homestead: an exemption in full, or the veterans' discount. */
+  readonly hasHomesteadShare: boolean
+  /** What a code names as a share of value outside the homestead, such as conservation land. */
+  readonly shareBesideCents: Cents
+}
+
+/** A share of a value: `cents` of `ofCents`. None where `ofCents` is zero. */
+export interface Share {
+  readonly cents: Cents
+  readonly ofCents: Cents
+}
+
+/**
+ * What stands between assessed and taxable value on one levy, part by part. Of the homestead portion first its own
+ * exemption, then fixed amounts, then a share of what is left; none of it reaches the rest of the parcel.
+ */
 export interface ExemptionParts {
   /** Homestead exemption, both pieces. */
   readonly homesteadCents: Cents
+  /** False where less is granted than the year's rule gives, as to one of two owners. */
+  readonly isHomesteadWhole: boolean
   /** Fixed dollar amounts, such as widow's or senior exemptions: they stay when the value falls. */
   readonly fixedCents: Cents
-  /** Exemptions that are a share of the value, full ones included: they shrink with it. */
-  readonly proportionalCents: Cents
+  /** What is exempt of the homestead's value after those two: all of it, or the veterans' discount (s. 196.082, F.S.). */
+  readonly homesteadShare: Share
+  /** Fixed amounts outside the homestead portion; of a parcel without one, all of them. */
+  readonly besideFixedCents: Cents
+  /** A share of the assessed value outside the homestead portion. */
+  readonly besideShare: Share
 }
 
 /** Where all the values of one parcel were read. */
@@ -53,7 +80,7 @@ export interface ParcelValues {
   readonly assessedCents: PerLevy<Cents>
   readonly taxableCents: PerLevy<Cents>
   readonly portions: readonly Portion[]
-  readonly exemptions: PerLevy<ExemptionParts>
+  readonly exemptions: PerLevy<SeenExemption>
   /** True when the portions reported did not add up to the totals, so that one portion stands for all. */
   readonly portionsMerged: boolean
   /** The gravest first. */

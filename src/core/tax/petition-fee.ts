@@ -1,23 +1,23 @@
 /** Owns the petition fee that a verdict counts with, and what is said of it: typed, reported, or the most the law allowed. */
 
-import { formatMoney } from '#core/money.ts'
+import { type Cents, formatMoney } from '#core/money.ts'
 import type { AppealFacts, PetitionFee } from './appeal-facts.ts'
 import { petitionFeeCeiling } from './params.ts'
 import type { VerdictFee } from './verdict/verdict.ts'
 import type { FeeBasis, NoteCode } from './verdict/verdict-codes.ts'
 
-type FeeFacts = Pick<AppealFacts, 'fee' | 'taxYear'>
+type FeeFacts = Pick<AppealFacts, 'fee' | 'taxYear' | 'law'>
 type CountyFee = Extract<PetitionFee, { kind: 'county' | 'county_weak' }>
 
 const isOfCounty = (fee: PetitionFee): fee is CountyFee => fee.kind === 'county' || fee.kind === 'county_weak'
 
 /** A county's fee of today may be more than the law of that year allowed. */
-const isOfLaterLaw = (fee: CountyFee, taxYear: number): boolean => fee.cents > petitionFeeCeiling(taxYear)
+const isOfLaterLaw = (fee: CountyFee, ceiling: Cents): boolean => fee.cents > ceiling
 
-export const petitionFeeOf = ({ fee, taxYear }: FeeFacts): VerdictFee => {
-  const ceiling = petitionFeeCeiling(taxYear)
+export const petitionFeeOf = ({ fee, taxYear, law }: FeeFacts): VerdictFee => {
+  const { cents: ceiling } = petitionFeeCeiling(taxYear, law)
   if (fee.kind === 'unknown' || fee.kind === 'estimated') return { cents: ceiling, basis: 'ceiling' }
-  if (isOfCounty(fee) && isOfLaterLaw(fee, taxYear)) return { cents: ceiling, basis: 'ceiling_then' }
+  if (isOfCounty(fee) && isOfLaterLaw(fee, ceiling)) return { cents: ceiling, basis: 'ceiling_then' }
   return { cents: fee.cents, basis: fee.kind }
 }
 
@@ -38,8 +38,8 @@ interface FeeNote {
 const ASK_CLERK = 'Ask the clerk of the board before you file.'
 
 /** What is noted where the fee is not surely the county's own; null where it is, or was typed. */
-export const feeNote = ({ fee, taxYear }: FeeFacts): FeeNote | null => {
-  const { cents, basis } = petitionFeeOf({ fee, taxYear })
+export const feeNote = ({ fee, taxYear, law }: FeeFacts): FeeNote | null => {
+  const { cents, basis } = petitionFeeOf({ fee, taxYear, law })
   const amount = formatMoney(cents)
   const ceiling = (text: string): FeeNote => ({ code: 'fee_ceiling_used', text })
   if (fee.kind === 'unknown')

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { cents, mills, sumCents } from '#core/money.ts'
 import type { CutSharing } from './appeal-facts.ts'
-import { homesteadRule } from './homestead-params.ts'
+import { lawReadings } from './homestead-params.ts'
+import { levyRulesOf } from './levies.ts'
 import { LEVIES, type Levy, PORTION_KINDS } from './parcel-values.ts'
 import { breakEvenJust, type SavingBasis, savingAt, savingByLevy } from './saving.ts'
 import { rowOf, valuesOfRow } from './testing/example-homes.ts'
@@ -27,7 +28,17 @@ const part: fc.Arbitrary<Part> = fc
     assessed: Math.floor(just * share),
   }))
 
-const rowFrom = (home: Part, rented: Part, farm: Part, exemptShare: number) => {
+/** Codes of fixed amounts and of shares, on the homestead and beside it. */
+const CODES = [
+  {},
+  { EXMPT_33: 5_000 },
+  { EXMPT_03: 50_000 },
+  { EXMPT_05: 1 },
+  { EXMPT_80: 1 },
+  { EXMPT_36: 40_000 },
+]
+
+const rowFrom = (home: Part, rented: Part, farm: Part, exemptShare: number, codes: object = {}) => {
   const assessedSchool = home.assessed + rented.just + farm.assessed
   const assessedOther = home.assessed + rented.assessed + farm.assessed
   const left = 1 - exemptShare
@@ -37,6 +48,7 @@ const rowFrom = (home: Part, rented: Part, farm: Part, exemptShare: number) => {
     AV_NSD: assessedOther,
     TV_SD: Math.floor(assessedSchool * left),
     TV_NSD: Math.floor(assessedOther * left),
+    ...codes,
     JV_HMSTD: home.just,
     AV_HMSTD: home.assessed,
     JV_NON_HMSTD_RESD: rented.just,
@@ -52,20 +64,21 @@ const anyBasis: fc.Arbitrary<SavingBasis> = fc
     rented: part,
     farm: part,
     exempt: fc.double({ min: 0, max: 1, noNaN: true }),
+    codes: fc.constantFrom(...CODES),
     school: rate,
     other: rate,
     sharing,
     rules: fc.constantFrom(
-      { year: 2020, regime: 'current-law' as const, settled: true },
-      { year: 2026, regime: 'current-law' as const, settled: true },
-      { year: 2027, regime: 'current-law' as const, settled: false },
-      { year: 2028, regime: 'amendment-3' as const, settled: false },
+      { year: 2020, regime: 'current-law' as const },
+      { year: 2026, regime: 'current-law' as const },
+      { year: 2027, regime: 'current-law' as const },
+      { year: 2028, regime: 'amendment-3' as const },
     ),
   })
-  .map(({ home, rented, farm, exempt, school, other, sharing: cutSharing, rules }) => {
-    const read = valuesOfRow(rowFrom(home, rented, farm, exempt))
-    const homestead = homesteadRule(rules.year, rules.regime)
-    if (!read.ok || homestead === null) throw new Error('The generator made an impossible parcel')
+  .map(({ home, rented, farm, exempt, codes, school, other, sharing: cutSharing, rules }) => {
+    const read = valuesOfRow(rowFrom(home, rented, farm, exempt, codes))
+    const law = lawReadings(rules.year).find(({ regime }) => regime === rules.regime)
+    if (!read.ok || law === undefined) throw new Error('The generator made an impossible parcel')
     const millage = {
       kind: 'county_average' as const,
       countyName: 'Any',
@@ -73,7 +86,7 @@ const anyBasis: fc.Arbitrary<SavingBasis> = fc
       schoolMills: school,
       nonSchoolMills: other,
     }
-    return { values: read.value, millage, rules: { homestead, settled: rules.settled, cutSharing } }
+    return { values: read.value, millage, rules: levyRulesOf(read.value, law, cutSharing) }
   })
 
 /** The same parcel at a just value `times` as high: what a cap holds stays in dollars, what none holds rises along. */
@@ -116,8 +129,11 @@ describe('for any parcel, rates, rules and sharing', () => {
   })
 
   it('a higher just value never lowers the saving of a given target', () => {
-    const unexempt = anyBasis.filter(({ values }) =>
-      LEVIES.every((levy) => values.exemptions[levy].proportionalCents === 0),
+    const unexempt = anyBasis.filter(({ rules }) =>
+      LEVIES.every((levy) => {
+        const { homesteadShare, besideShare } = rules.exemptions[levy]
+        return homesteadShare.cents === 0 && besideShare.cents === 0
+      }),
     )
     fc.assert(
       fc.property(unexempt, share, fc.integer({ min: 2, max: 4 }), (basis, at, times) => {
@@ -149,6 +165,18 @@ describe('for any parcel, rates, rules and sharing', () => {
     )
   })
 
+  it('a dollar below the break-even value begins to save, and one taxable value falls', () => {
+    fc.assert(
+      fc.property(anyBasis, (basis) => {
+        const breakEven = breakEvenJust(basis)
+        if (breakEven === null || breakEven === 0) return true
+        return savingByLevy(basis, cents(Math.max(0, breakEven - 100))).some(
+          ({ before, after }) => after.taxableCents < before.taxableCents,
+        )
+      }),
+    )
+  })
+
   it('what is not homestead scales: ten times the values, ten times the saving', () => {
     const tenfold = ({ just, assessed }: Part): Part => ({ just: just * 10, assessed: assessed * 10 })
     const none: Part = { just: 0, assessed: 0 }
@@ -156,8 +184,8 @@ describe('for any parcel, rates, rules and sharing', () => {
       fc.property(part, rate, rate, fc.integer({ min: 0, max: 100 }), (rented, school, other, percent) => {
         const savingOf = (one: Part): number => {
           const read = valuesOfRow(rowFrom(none, one, none, 0))
-          const homestead = homesteadRule(2026, 'current-law')
-          if (!read.ok || homestead === null) throw new Error('The generator made an impossible parcel')
+          const [law] = lawReadings(2026)
+          if (!read.ok || law === undefined) throw new Error('The generator made an impossible parcel')
           const millage = {
             kind: 'county_average' as const,
             countyName: 'Any',
@@ -165,7 +193,7 @@ describe('for any parcel, rates, rules and sharing', () => {
             schoolMills: school,
             nonSchoolMills: other,
           }
-          const rules = { homestead, settled: true, cutSharing: { kind: 'proportional' as const } }
+          const rules = levyRulesOf(read.value, law, { kind: 'proportional' })
           return savingAt({ values: read.value, millage, rules }, cents(one.just * percent)) ?? -1
         }
         // two levies, each rounded by at most half a cent before it is multiplied by ten

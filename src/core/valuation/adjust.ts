@@ -3,6 +3,7 @@ import { featureDollars } from './feature-rate.ts'
 import { type LogWorth, logWorth, type Rates } from './fit-rates.ts'
 import { type MeasuredHome, saleMonth, type UsableSale } from './home.ts'
 import { ageYears, qualityGrade } from './home-columns.ts'
+import { locationChange } from './location.ts'
 import type { Comparable, Selection } from './select-comparables.ts'
 
 export type AdjustmentItem = keyof LogWorth | 'features'
@@ -17,6 +18,8 @@ export interface Adjustment {
   readonly unitRateDollars: number | null
   /** Whole dollars, added to the price; negative when the comparable is better than the home. */
   readonly amountDollars: number
+  /** What an amount without a unit rests on, in words; null for the others. */
+  readonly basis: string | null
 }
 
 export interface AdjustedComparable extends Comparable {
@@ -30,7 +33,7 @@ export interface AdjustedComparable extends Comparable {
 }
 
 const differences = (
-  { home, asOf }: Selection,
+  { home, asOf }: Pick<Selection, 'home' | 'asOf'>,
   { sale }: Comparable,
 ): Readonly<Record<keyof LogWorth, number | null>> & { readonly features: number } => {
   const other: MeasuredHome = sale.home
@@ -63,21 +66,29 @@ const LEAST_BARE_SHARE = 0.5
 const barePrice = ({ home, priceDollars }: UsableSale, { featureRate }: Rates): number =>
   Math.max(LEAST_BARE_SHARE * priceDollars, priceDollars - featureRate * featureDollars(home))
 
-const adjustmentsOf = (selection: Selection, comparable: Comparable, rates: Rates): Adjustment[] => {
+const adjustmentsOf = (
+  selection: Pick<Selection, 'home' | 'asOf'>,
+  comparable: Comparable,
+  rates: Rates,
+): Adjustment[] => {
   const { home, asOf } = selection
   const { sale } = comparable
   const ours = logWorth(home, asOf, rates)
   const theirs = logWorth(sale.home, saleMonth(sale), rates)
-  const change = ITEMS.reduce((sum, item) => sum + ours[item] - theirs[item], 0)
+  const location = locationChange(home, sale.home, rates)
+  const changeOf = (item: keyof LogWorth) =>
+    item === 'location' ? location.change : ours[item] - theirs[item]
+  const change = ITEMS.reduce((sum, item) => sum + changeOf(item), 0)
   const bare = barePrice(sale, rates)
   const dollarsPerLog = logarithmicMean(bare, bare * Math.exp(change))
   const { features, ...units } = differences(selection, comparable)
   const inProportion = ITEMS.map((item) => {
-    const amountDollars = Math.round(dollarsPerLog * (ours[item] - theirs[item])) || 0
+    const amountDollars = Math.round(dollarsPerLog * changeOf(item)) || 0
     const difference = units[item]
     const unitRateDollars =
       difference === null || difference === 0 ? null : round(amountDollars / difference, 2)
-    return { item, difference, unitRateDollars, amountDollars }
+    const basis = item === 'location' ? location.basis : null
+    return { item, difference, unitRateDollars, amountDollars, basis }
   })
   return [
     ...inProportion,
@@ -86,11 +97,16 @@ const adjustmentsOf = (selection: Selection, comparable: Comparable, rates: Rate
       difference: features,
       unitRateDollars: features === 0 ? null : rates.featureRate,
       amountDollars: Math.round(rates.featureRate * features) || 0,
+      basis: null,
     },
   ]
 }
 
-const adjustOne = (selection: Selection, comparable: Comparable, rates: Rates): AdjustedComparable => {
+const adjustOne = (
+  selection: Pick<Selection, 'home' | 'asOf'>,
+  comparable: Comparable,
+  rates: Rates,
+): AdjustedComparable => {
   const { sale } = comparable
   const adjustments = adjustmentsOf(selection, comparable, rates)
   const net = adjustments.reduce((sum, { amountDollars }) => sum + amountDollars, 0)
@@ -104,6 +120,9 @@ const adjustOne = (selection: Selection, comparable: Comparable, rates: Rates): 
   }
 }
 
-/** One grid column per comparable, in the order of the selection. */
-export const adjustComparables = (selection: Selection, rates: Rates): AdjustedComparable[] =>
-  selection.comparables.map((comparable) => adjustOne(selection, comparable, rates))
+/** One grid column per comparable, in the order of the selection, adjusted to `home`. */
+export const adjustComparables = (
+  { comparables, asOf, home: recorded }: Selection,
+  rates: Rates,
+  home: MeasuredHome = recorded,
+): AdjustedComparable[] => comparables.map((comparable) => adjustOne({ home, asOf }, comparable, rates))

@@ -6,11 +6,12 @@ export interface SupportedRange {
   readonly justValueDollars: number
   /** Ends of the 80% interval, the level's own interval in it. */
   readonly range: { readonly low: number; readonly high: number }
+  readonly isRough: boolean
 }
 
 export interface JustValueComparison {
-  /** Negative when the just value stands below. One decimal. */
-  readonly abovePercent: number
+  /** Negative when the just value is below. One decimal; null beside a rough estimate, which knows no percent. */
+  readonly abovePercent: number | null
   readonly place: 'below' | 'within' | 'above'
   readonly words: string
 }
@@ -29,14 +30,24 @@ const PLACE_WORDS = {
   below: 'That is below the range in which 8 in 10 such homes lie: the sales speak against asking for less.',
 } as const
 
+const ROUGH_WORDS = 'Do not rest an appeal on it: look for sales more like your home first.'
+
 /** `just` is positive. */
 export const compareJustValue = (
   just: { readonly dollars: number; readonly basis: 'roll' | 'typed' },
-  { justValueDollars, range }: SupportedRange,
+  { justValueDollars, range, isRough }: SupportedRange,
 ): JustValueComparison => {
-  const abovePercent = Number((100 * (just.dollars / justValueDollars - 1)).toFixed(1))
   const place = placeOf(just.dollars, range)
   const whose = just.basis === 'typed' ? 'that you typed' : 'on the roll'
+  if (isRough) {
+    const beside = `The just value ${whose} is ${money(just.dollars)}.`
+    return {
+      abovePercent: null,
+      place,
+      words: `${beside} The sales here give only a rough estimate. ${ROUGH_WORDS}`,
+    }
+  }
+  const abovePercent = Number((100 * (just.dollars / justValueDollars - 1)).toFixed(1))
   const side = abovePercent < 0 ? 'below' : 'above'
   const far = abovePercent === 0 ? 'just' : `${Math.abs(abovePercent).toFixed(1)}% ${side}`
   const words = `The just value ${whose}, ${money(just.dollars)}, is ${far} what the sales support.`

@@ -10,6 +10,7 @@ import { valueHome } from './value-home.ts'
 const estimate = {
   sufficient: true,
   valueDollars: 200_000,
+  othersDollars: 200_000,
   lowDollars: 180_000,
   highDollars: 220_000,
   lowestDollars: 190_000,
@@ -64,17 +65,19 @@ describe('the sales compared', () => {
   const [first, ...rest] = value.grid
   if (first === undefined) throw new Error('no grid')
 
-  it('are called late where they were made after January 1', () => {
-    const late = { ...first, sale: { ...first.sale, year: 2025, month: 2 } }
-    expect(estimateCautions({ ...value, grid: [late, ...rest] }, estimate, county, null)).toEqual([
-      expect.stringMatching(/^1 of the 10 sales compared was made after January 1 .* generally looks/),
-    ])
-  })
-
   it('are called too unlike where more than half of a price had to be adjusted', () => {
     const beyond = { ...first, grossPercent: 117 }
     expect(estimateCautions({ ...value, grid: [beyond, ...rest] }, estimate, county, null)).toEqual([
       expect.stringMatching(/^1 of the 10 sales compared had to be adjusted by more than 50%/),
     ])
+  })
+
+  it('are held beside what the home itself sold for, where that is out of the range', () => {
+    const sale = { ...first.sale, priceDollars: 235_500 }
+    const own = (broughtDollars: number) => ({ ...value, ownSale: { sale, broughtDollars, share: 0.4 } })
+    expect(estimateCautions(own(240_000), estimate, county, null)).toEqual([
+      expect.stringMatching(/^The price of your home itself, \$240,000 on January 1, is above the range/),
+    ])
+    expect(estimateCautions(own(210_000), estimate, county, null)).toEqual([])
   })
 })

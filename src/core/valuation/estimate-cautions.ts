@@ -1,7 +1,6 @@
 /** Owns the plain warnings that an estimate is shown with: what makes it weaker than its range says. */
 import { dollars, formatMoney } from '#core/money.ts'
 import type { Ranged } from './estimate-range.ts'
-import { saleMonth } from './home.ts'
 import { type Level, toJustBasis } from './level.ts'
 import { cautiousLevel, type NearLevel } from './near-level.ts'
 import { roughBecause } from './rough-estimate.ts'
@@ -11,23 +10,19 @@ type MeasuredLevel = Extract<Level, { kind: 'measured' }>
 
 const percent = (share: number): string => (100 * share).toFixed(1)
 
-const ofSales = (some: number, all: number): string => `${some} of the ${all} sales compared`
+export const whyRough = ({ grid }: HomeValue): readonly string[] =>
+  roughBecause(grid.map(({ grossPercent, adjustedDollars: adjusted }) => ({ grossPercent, adjusted })))
 
-/** Practice: a board generally looks at sales up to the value date, later ones may be used as support. */
-const laterSales = ({ grid, selection }: HomeValue): string[] => {
-  const later = grid.filter(({ sale }) => saleMonth(sale) >= selection.asOf).length
-  if (later === 0) return []
-  const { wasWere, itThey } = later === 1 ? ONE : MANY
+/** What was paid for the home is no mistake of the sales around it, but the two do not agree. */
+const farFromOwn = ({ ownSale }: HomeValue, { lowDollars, highDollars }: Ranged): string[] => {
+  if (ownSale === null) return []
+  const { broughtDollars } = ownSale
+  if (broughtDollars >= lowDollars && broughtDollars <= highDollars) return []
+  const side = broughtDollars > highDollars ? 'above' : 'below'
   return [
-    `${ofSales(later, grid.length)} ${wasWere} made after January 1 and ${itThey} marked; too few earlier ones were found. A board generally looks at sales up to January 1; later ones may be used as support.`,
+    `The price of your home itself, ${formatMoney(dollars(broughtDollars))} on January 1, is ${side} the range of this estimate. A board gives your own price great weight.`,
   ]
 }
-
-const ONE = { wasWere: 'was', itThey: 'is' } as const
-const MANY = { wasWere: 'were', itThey: 'are' } as const
-
-const rough = ({ grid }: HomeValue): readonly string[] =>
-  roughBecause(grid.map(({ grossPercent, adjustedDollars: adjusted }) => ({ grossPercent, adjusted })))
 
 const unlikeLevel = (
   { valueDollars }: Ranged,
@@ -52,4 +47,4 @@ export const estimateCautions = (
   estimate: Ranged,
   level: MeasuredLevel | null,
   near: NearLevel | null,
-): string[] => [...unlikeLevel(estimate, level, near), ...rough(value), ...laterSales(value)]
+): string[] => [...unlikeLevel(estimate, level, near), ...farFromOwn(value, estimate), ...whyRough(value)]

@@ -35,14 +35,16 @@ const ranged = (bands: ErrorBands) => {
 const text = (level: Parameters<typeof explainValue>[2]) => sentences('001', tested, level).join('\n')
 
 describe('the explanation', () => {
-  it('shows the home’s own sale apart', () => {
-    expect(text(null)).toContain('The home itself sold for $310,000 in March 2024.')
+  it('says what the home’s own sale counts for', () => {
+    expect(text(null)).toMatch(
+      /Your home itself sold for \$310,000 in March 2024\. With the county’s price trend that is \$3\d\d,\d{3} on January 1\. It counts for 37% of the estimate\. The other sales, which point to \$\d{3},\d{3}, count for 63%\./,
+    )
   })
 
   it('names every band that a sale had to keep to, as far as the roll gives the trait', () => {
     const { selection } = explained('001')
     expect(describeBands(selection)).toBe(
-      'from the appraiser’s own neighborhood of the home, up to 15% larger or smaller in proportion, built within 10 years of it, on a lot up to 1.5 times as large or as small, of the same quality grade, sold within 18 months before the value date or shortly after',
+      'from the appraiser’s own neighborhood of the home, up to 15% larger or smaller in proportion, built within 10 years of it, on a lot up to 1.5 times as large or as small, of the same quality grade, sold within 18 months before the value date',
     )
     const wider = { ...selection.bands, qualityGrades: 1 }
     expect(describeBands({ ...selection, bands: wider })).toContain('within 1 quality grade of it,')
@@ -66,7 +68,7 @@ describe('the explanation', () => {
   })
 
   it('says what 8 in 10 prices did, from the measured errors', () => {
-    expect(sentences('001', tested, null)[3]).toMatch(
+    expect(sentences('001', tested, null)[4]).toMatch(
       /8 in 10 prices fell within a range like \$\d{3},\d{3} to \$\d{3},\d{3}\./,
     )
   })
@@ -93,7 +95,7 @@ describe('the explanation', () => {
     expect(sentences('004', tested, null)).toEqual([
       'Too few sales of homes like this one were found to show a value that would hold up.',
       expect.stringMatching(/What you can do instead.*Condominium.*record card.*before January 1/),
-      expect.stringContaining('The home itself sold for'),
+      expect.stringContaining('Your home itself sold for'),
     ])
   })
 })

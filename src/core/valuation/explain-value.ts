@@ -3,11 +3,12 @@
 import { dollars, formatMoney } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { Ranged, RangedEstimate } from './estimate-range.ts'
+import type { UsableSale } from './home.ts'
 import { qualityGrade } from './home-columns.ts'
 import { type Level, rangeAtLevel, toJustBasis } from './level.ts'
 import { monthInWords } from './month-words.ts'
 import { INTERVAL, type Scope } from './params.ts'
-import type { Selection } from './select-comparables.ts'
+import { isEarlier, type Selection } from './select-comparables.ts'
 import type { HomeValue } from './value-home.ts'
 
 const PLACES: Readonly<Record<Scope, string>> = {
@@ -44,16 +45,28 @@ const qualityWords = ({ bands, home }: Selection): string => {
 /** Which sales are compared, to be put after 'sales'. */
 export const describeBands = (selection: Selection): string => {
   const { scope, areaPercent, ageYears, months } = selection.bands
-  return `from ${PLACES[scope]}, up to ${areaPercent}% larger or smaller in proportion, built within ${ageYears} years of it,${lotWords(selection)}${qualityWords(selection)} sold within ${months} months before the value date or shortly after`
+  return `from ${PLACES[scope]}, up to ${areaPercent}% larger or smaller in proportion, built within ${ageYears} years of it,${lotWords(selection)}${qualityWords(selection)} sold within ${months} months before the value date`
 }
 
-const describeOwnSale = ({ selection }: HomeValue): string[] =>
-  selection.ownSales
-    .slice(0, 1)
-    .map(
-      ({ priceDollars, year, month }) =>
-        `The home itself sold for ${money(priceDollars)} in ${monthInWords(year, month) ?? year}. A board will look at that price first, so it is shown apart and is not among the sales compared.`,
-    )
+const soldWords = ({ priceDollars, year, month }: UsableSale): string =>
+  `Your home itself sold for ${money(priceDollars)} in ${monthInWords(year, month) ?? year}.`
+
+/** What it counts for in the estimate, or that it counts for nothing. */
+const describeOwnSale = ({ selection, ownSale, estimate }: HomeValue): string[] => {
+  if (ownSale !== null && estimate.sufficient) {
+    const { sale, broughtDollars, share } = ownSale
+    const percent = Math.round(100 * share)
+    const brought = `With the county’s price trend that is ${money(broughtDollars)} on January 1.`
+    return [
+      `${soldWords(sale)} ${brought} It counts for ${percent}% of the estimate. The other sales, which point to ${money(estimate.othersDollars)}, count for ${100 - percent}%. A board looks at your own price first.`,
+    ]
+  }
+  const [latest] = selection.ownSales
+  if (latest === undefined) return []
+  return isEarlier(latest, selection.asOf)
+    ? [`${soldWords(latest)} A board looks at that price first.`]
+    : [`${soldWords(latest)} That is after January 1, so it carries no value here.`]
+}
 
 const describeInterval = ({ lowDollars, highDollars }: Ranged): string =>
   `When the same method was tried on recent sales of homes of this kind in this county, using only sales from before each, 8 in 10 prices fell within a range like ${money(lowDollars)} to ${money(highDollars)}.`
@@ -97,11 +110,11 @@ export const explainValue = (
   if (!estimate.sufficient)
     return [WHY_NOT[estimate.why], whatInstead(selection.home.useCode), ...describeOwnSale(value)]
   return [
-    `The ${grid.length} most similar sales ${describeBands(selection)}, each adjusted to this home, point to ${money(estimate.valueDollars)}; one by one they lie between ${money(estimate.lowestDollars)} and ${money(estimate.highestDollars)}.`,
-    'Sales that are more alike count for more, and a price far from the middle one for less. Each adjusted price times the share printed with it, added up, gives the value to the dollar.',
+    `The ${grid.length} most similar sales ${describeBands(selection)}, each adjusted to this home, point to ${money(estimate.othersDollars)}; one by one they lie between ${money(estimate.lowestDollars)} and ${money(estimate.highestDollars)}.`,
+    ...describeOwnSale(value),
+    `Sales that are more alike count for more, and a price far from the middle one for less. ${value.ownSale === null ? 'Each adjusted price times the share printed with it, added up, gives the value to the dollar.' : 'Each adjusted price times the share printed with it, added up with the share of your own sale, gives the value to the dollar.'}`,
     `The adjustments are estimated from the county’s own sales; the just value of this home plays no part in them.${featureWords(value)}`,
     describeInterval(estimate),
     describeLevel(estimate, level, place),
-    ...describeOwnSale(value),
   ]
 }

@@ -5,6 +5,7 @@ import { fitCounty, valueMonth } from './fit-county.ts'
 import { BAND_STEPS } from './params.ts'
 import { askAbout } from './record-words.ts'
 import { isSettled, reachOf, SCOPES } from './sale-reach.ts'
+import { salesAtHand } from './sales-at-hand.ts'
 import { selectComparables } from './select-comparables.ts'
 import { madeCountySales, madeHome, madeSale, usableOf } from './testing/made-county.ts'
 
@@ -81,7 +82,9 @@ describe('fetching sales scope by scope', () => {
             neighborhoodCode,
             marketAreaCode,
           })
-          expect(fetched(home)).toEqual(selectComparables(home, sales, AS_OF))
+          const fromAll = selectComparables(home, sales, AS_OF)
+          expect(fetched(home)).toEqual(fromAll)
+          expect(selectComparables(home, salesAtHand(sales, AS_OF)(home), AS_OF)).toEqual(fromAll)
         },
       ),
       { numRuns: 40 },
@@ -90,7 +93,7 @@ describe('fetching sales scope by scope', () => {
 })
 
 describe('a just value beside what the sales support', () => {
-  const supported = { justValueDollars: 200_000, range: { low: 180_000, high: 225_000 } }
+  const supported = { justValueDollars: 200_000, range: { low: 180_000, high: 225_000 }, isRough: false }
 
   it.each([
     [230_000, 15, 'above', '15.0% above'],
@@ -100,6 +103,13 @@ describe('a just value beside what the sales support', () => {
   ] as const)('of $%d is %d %% and %s', (dollars, abovePercent, place, words) => {
     const compared = compareJustValue({ dollars, basis: 'roll' }, supported)
     expect(compared).toMatchObject({ abovePercent, place, words: expect.stringContaining(words) })
+  })
+
+  it('is given no percent beside a rough estimate', () => {
+    const compared = compareJustValue({ dollars: 322_600, basis: 'roll' }, { ...supported, isRough: true })
+    expect(compared).toMatchObject({ abovePercent: null, place: 'above' })
+    expect(compared.words).toContain('give only a rough estimate')
+    expect(compared.words).not.toMatch(/%/)
   })
 
   it('that was typed is called so', () => {

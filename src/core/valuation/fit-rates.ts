@@ -1,12 +1,13 @@
 /** Owns estimating, from a county's own sales, what each difference between homes is worth (robust ridge regression). */
 
-import { featureDollars, nextFeatureRate, withFeatures } from './feature-rate.ts'
+import { type FeatureSale, featureDollars, nextFeatureRate, withFeatures } from './feature-rate.ts'
 import { type MeasuredHome, type MonthNumber, saleMonth, type UsableSale } from './home.ts'
-import { COLUMN_ITEMS, COLUMN_PULLS, type ColumnItem, columnsOf } from './home-columns.ts'
-import { FEATURES, FIT } from './params.ts'
-import { effectOf, type PlaceEffects, type PlaceLevel, placeEffects, placeKeys } from './place-effects.ts'
-import { factorise, solveFactorised } from './solve-linear.ts'
-import { robustSpread } from './statistics.ts'
+import { COLUMN_ITEMS, COLUMN_PULLS, COLUMN_SIGNS, type ColumnItem, columnsOf } from './home-columns.ts'
+import { AGE_LEAST_ERRORS, FEATURES, FIT, LOCATION } from './params.ts'
+import { effectOf, type PlaceEffects, placeKeys } from './place-effects.ts'
+import { type LeaveOut, type PlacedRows, type PlacedSolution, solveInPlaces } from './solve-in-places.ts'
+import { median, robustSpread } from './statistics.ts'
+import { type TrendRates, trendChange } from './trend-change.ts'
 
 export interface Rates {
   /** The value date's month; sales of it and later ones take no part. */
@@ -24,117 +25,148 @@ export type RatesOutcome =
   | { readonly ok: true; readonly rates: Rates }
   | { readonly ok: false; readonly reason: 'too_few_sales' }
 
-interface Table {
-  readonly rows: readonly (readonly number[])[]
-  readonly logPrices: readonly number[]
-  readonly features: readonly number[]
-  readonly keys: Readonly<Record<PlaceLevel, readonly string[]>>
+interface Table extends PlacedRows {
+  readonly logPrices: Float64Array
+  readonly features: Float64Array
 }
 
 const WIDTH = COLUMN_ITEMS.length
 
-const dot = (row: readonly number[], coefficients: Float64Array): number => {
-  let sum = 0
-  for (let column = 0; column < WIDTH; column += 1) sum += (row[column] ?? 0) * (coefficients[column] ?? 0)
-  return sum
-}
+const at = (values: Float64Array | Int32Array, index: number): number => values[index] ?? 0
 
-const addProducts = (matrix: Float64Array, row: readonly number[], weight: number): void => {
-  for (let i = 0; i < WIDTH; i += 1) {
-    const scaled = weight * (row[i] ?? 0)
-    for (let j = 0; j <= i; j += 1)
-      matrix[i * WIDTH + j] = (matrix[i * WIDTH + j] ?? 0) + scaled * (row[j] ?? 0)
+/** A loss by age that the sales do not carry is none; whatever else turned the wrong way counts nothing. */
+const leaveOutBy =
+  (spread: number): LeaveOut =>
+  (coefficients, variances) => {
+    let worst: { readonly column: number; readonly short: number } | null = null
+    for (const [column, sign] of COLUMN_SIGNS.entries()) {
+      const variance = at(variances, column)
+      if (sign === 0 || !Number.isFinite(variance)) continue
+      const errors = (sign * at(coefficients, column)) / (spread * Math.sqrt(variance))
+      const short = (COLUMN_ITEMS[column] === 'age' ? AGE_LEAST_ERRORS : 0) - errors
+      if (short > 0 && (worst === null || short > worst.short)) worst = { column, short }
+    }
+    return worst?.column ?? null
   }
-}
 
-const factorOf = ({ rows }: Table, weights: readonly number[]): Float64Array => {
-  const matrix = new Float64Array(WIDTH * WIDTH)
-  for (const [n, row] of rows.entries()) addProducts(matrix, row, weights[n] ?? 0)
-  for (const [i, pull] of COLUMN_PULLS.entries()) matrix[i * WIDTH + i] = (matrix[i * WIDTH + i] ?? 0) + pull
-  return factorise(matrix, WIDTH)
-}
-
-const rightSide = ({ rows }: Table, weights: readonly number[], targets: readonly number[]): Float64Array => {
-  const right = new Float64Array(WIDTH)
-  for (const [n, row] of rows.entries()) {
-    const scaled = (weights[n] ?? 0) * (targets[n] ?? 0)
-    for (let i = 0; i < WIDTH; i += 1) right[i] = (right[i] ?? 0) + scaled * (row[i] ?? 0)
-  }
-  return right
-}
-
-interface Fitted {
-  readonly coefficients: Float64Array
-  readonly places: PlaceEffects
+interface Fitted extends PlacedSolution {
   readonly featureRate: number
   /** Log prices less what the special features add. */
-  readonly bare: readonly number[]
-  readonly residuals: readonly number[]
+  readonly bare: Float64Array
+  readonly residuals: Float64Array
 }
 
-type Start = Pick<Fitted, 'places' | 'featureRate' | 'bare'>
-
-const startOf = ({ logPrices }: Table): Start => ({
-  places: { neighborhood: new Map(), plat: new Map() },
-  featureRate: FEATURES.usualRate,
-  bare: logPrices,
-})
+type Start = Pick<Fitted, 'featureRate' | 'bare'>
 
 /** Takes the features' part out of the prices, at a rate brought nearer to what the prices say. */
 const takeFeatures = (
   { features, logPrices }: Table,
-  weights: readonly number[],
-  worths: readonly number[],
+  weights: Float64Array,
+  worths: Float64Array,
   rate: number,
-): Pick<Fitted, 'featureRate' | 'bare'> => {
-  const sales = logPrices.flatMap((logPrice, n) => {
-    const [dollars = 0, logBare = 0, weight = 0] = [features[n], worths[n], weights[n]]
-    return dollars === 0 ? [] : [{ dollars, logBare, logPrice, weight }]
-  })
+): Start => {
+  const sales: FeatureSale[] = []
+  for (const [n, dollars] of features.entries())
+    if (dollars !== 0)
+      sales.push({ dollars, logBare: at(worths, n), logPrice: at(logPrices, n), weight: at(weights, n) })
   const featureRate = nextFeatureRate(sales, rate)
   const bare = logPrices.map((price, n) => {
-    const worth = worths[n] ?? 0
-    return price + worth - withFeatures(worth, features[n] ?? 0, featureRate)
+    const worth = at(worths, n)
+    return price + worth - withFeatures(worth, at(features, n), featureRate)
   })
   return { featureRate, bare }
 }
 
-/** Homes, places and features by turns, each explaining what the others leave, until they settle. */
-const fitWeighted = (table: Table, weights: readonly number[], start: Start): Fitted => {
-  const factor = factorOf(table, weights)
-  const { keys, rows } = table
-  let { places, featureRate, bare } = start
-  let coefficients = new Float64Array(WIDTH)
-  const ofPlaces = (level: PlaceLevel, n: number) => effectOf(places, level, keys[level][n] ?? '')
-  for (let pass = 0; pass < FIT.passesPerRound; pass += 1) {
-    const forHomes = bare.map((price, n) => price - ofPlaces('neighborhood', n) - ofPlaces('plat', n))
-    coefficients = Float64Array.from(solveFactorised(factor, WIDTH, rightSide(table, weights, forHomes)))
-    const ofHomes = rows.map((row) => dot(row, coefficients))
-    const left = bare.map((price, n) => price - (ofHomes[n] ?? 0))
-    const forNeighborhoods = left.map((value, n) => value - ofPlaces('plat', n))
-    const neighborhood = placeEffects(keys.neighborhood, forNeighborhoods, weights, FIT.neighborhoodPull)
-    places = { ...places, neighborhood }
-    const forPlats = left.map((value, n) => value - ofPlaces('neighborhood', n))
-    places = { ...places, plat: placeEffects(keys.plat, forPlats, weights, FIT.platPull) }
-    const worths = ofHomes.map((worth, n) => worth + ofPlaces('neighborhood', n) + ofPlaces('plat', n))
-    ;({ featureRate, bare } = takeFeatures(table, weights, worths, featureRate))
+const worthsOf = ({ count, rows, neighborhood, plat }: Table, solved: PlacedSolution): Float64Array => {
+  const worths = new Float64Array(count)
+  for (let sale = 0; sale < count; sale += 1) {
+    let sum = at(solved.neighborhood, at(neighborhood, sale)) + at(solved.plat, at(plat, sale))
+    for (let i = 0; i < WIDTH; i += 1) sum += at(rows, sale * WIDTH + i) * at(solved.coefficients, i)
+    worths[sale] = sum
   }
-  const residuals = bare.map(
-    (price, n) =>
-      price - dot(rows[n] ?? [], coefficients) - ofPlaces('neighborhood', n) - ofPlaces('plat', n),
-  )
-  return { coefficients, places, featureRate, bare, residuals }
+  return worths
+}
+
+/** Homes with their places, and features, by turns, each explaining what the other leaves. */
+const fitWeighted = (table: Table, weights: Float64Array, start: Start, spread: number): Fitted => {
+  let { featureRate, bare } = start
+  const solve = () => solveInPlaces(table, weights, bare, COLUMN_PULLS, leaveOutBy(spread))
+  let solved = solve()
+  let worths = worthsOf(table, solved)
+  for (let pass = 1; pass < FIT.passesPerRound; pass += 1) {
+    ;({ featureRate, bare } = takeFeatures(table, weights, worths, featureRate))
+    solved = solve()
+    worths = worthsOf(table, solved)
+  }
+  const residuals = bare.map((price, n) => price - at(worths, n))
+  return { ...solved, featureRate, bare, residuals }
+}
+
+/** Each name once, and the number of each sale's; −1 for ''. */
+const numbered = (keys: readonly string[]): { readonly names: string[]; readonly numbers: Int32Array } => {
+  const numberOf = new Map([...new Set(keys)].filter((key) => key !== '').map((key, n) => [key, n]))
+  return { names: [...numberOf.keys()], numbers: Int32Array.from(keys, (key) => numberOf.get(key) ?? -1) }
 }
 
 const tableOf = (sales: readonly UsableSale[], asOf: MonthNumber): Table => {
   const keys = sales.map(({ home }) => placeKeys(home))
+  const rows = new Float64Array(sales.length * WIDTH)
+  for (const [n, sale] of sales.entries()) rows.set(columnsOf(sale.home, saleMonth(sale), asOf), n * WIDTH)
+  const neighborhoods = numbered(keys.map(({ neighborhood }) => neighborhood))
+  const plats = numbered(keys.map(({ plat }) => plat))
+  const neighborhoodOfPlat = new Int32Array(plats.names.length)
+  for (const [n, plat] of plats.numbers.entries())
+    if (plat >= 0) neighborhoodOfPlat[plat] = at(neighborhoods.numbers, n)
   return {
-    rows: sales.map((sale) => columnsOf(sale.home, saleMonth(sale), asOf)),
-    logPrices: sales.map(({ priceDollars }) => Math.log(priceDollars)),
-    features: sales.map(({ home }) => featureDollars(home)),
-    keys: { neighborhood: keys.map((key) => key.neighborhood), plat: keys.map((key) => key.plat) },
+    width: WIDTH,
+    count: sales.length,
+    rows,
+    neighborhood: neighborhoods.numbers,
+    plat: plats.numbers,
+    neighborhoodNames: neighborhoods.names,
+    platNames: plats.names,
+    neighborhoodOfPlat,
+    logPrices: Float64Array.from(sales, ({ priceDollars }) => Math.log(priceDollars)),
+    features: Float64Array.from(sales, ({ home }) => featureDollars(home)),
   }
 }
+
+/** Middle price per square foot of each neighborhood, brought to the value date. */
+const perSqftOf = (sales: readonly UsableSale[], trend: TrendRates): ReadonlyMap<string, number | null> => {
+  const byPlace = Map.groupBy(sales, ({ home }) => placeKeys(home).neighborhood)
+  return new Map(
+    [...byPlace].map(([place, sold]) => {
+      const logs = sold.map(
+        (sale) =>
+          Math.log(sale.priceDollars / sale.home.livingAreaSqft) + trendChange(saleMonth(sale), trend),
+      )
+      return [place, logs.length < LOCATION.fewestSales ? null : median(logs)]
+    }),
+  )
+}
+
+const placesOf = (
+  table: Table,
+  fitted: PlacedSolution,
+  perSqft: ReadonlyMap<string, number | null>,
+): PlaceEffects => ({
+  neighborhood: new Map(
+    table.neighborhoodNames.map((name, n) => [
+      name,
+      {
+        effect: at(fitted.neighborhood, n),
+        weight: at(fitted.neighborhoodWeight, n),
+        logPerSqft: perSqft.get(name) ?? null,
+      },
+    ]),
+  ),
+  plat: new Map(
+    table.platNames.map((name, n) => [
+      name,
+      { effect: at(fitted.plat, n), weight: at(fitted.platWeight, n), logPerSqft: null },
+    ]),
+  ),
+})
 
 /** How much a sale counts whose price lies so far off the equation, when the usual distance is `spread`. */
 export const huberWeight = (residual: number, spread: number): number =>
@@ -147,14 +179,14 @@ export const fitRates = (sales: readonly UsableSale[], asOf: MonthNumber): Rates
   const known = sales.filter((sale) => saleMonth(sale) < asOf).toSorted(byId)
   if (known.length < FIT.fewestSales) return { ok: false, reason: 'too_few_sales' }
   const table = tableOf(known, asOf)
-  let weights: readonly number[] = known.map(() => 1)
-  let fitted = fitWeighted(table, weights, startOf(table))
+  const start: Start = { featureRate: FEATURES.usualRate, bare: table.logPrices }
+  let fitted = fitWeighted(table, new Float64Array(known.length).fill(1), start, 1)
   for (let round = 1; round < FIT.robustRounds; round += 1) {
-    const spread = robustSpread(fitted.residuals)
-    weights = fitted.residuals.map((residual) => huberWeight(residual, spread))
-    fitted = fitWeighted(table, weights, fitted)
+    const spread = robustSpread([...fitted.residuals])
+    const weights = fitted.residuals.map((residual) => huberWeight(residual, spread))
+    fitted = fitWeighted(table, weights, fitted, spread)
   }
-  const { coefficients, places, residuals } = fitted
+  const { coefficients, residuals } = fitted
   const featureRate = Number(fitted.featureRate.toFixed(2))
   return {
     ok: true,
@@ -162,9 +194,9 @@ export const fitRates = (sales: readonly UsableSale[], asOf: MonthNumber): Rates
       asOf,
       saleCount: known.length,
       coefficients,
-      places,
+      places: placesOf(table, fitted, perSqftOf(known, { asOf, coefficients })),
       featureRate,
-      spread: robustSpread(residuals),
+      spread: robustSpread([...residuals]),
     },
   }
 }

@@ -1,13 +1,12 @@
 /** Owns how a home and a month become the columns of the price equation, and which adjustment each column belongs to. */
 import type { MeasuredHome, MonthNumber } from './home.ts'
 import {
+  AGE_KNOTS,
   AVERAGE_QUALITY,
   FIT,
   LOG_AREA_CENTRE,
   LOG_LAND_CENTRE,
   LOG_LAND_RANGE,
-  NEW_HOME_YEARS,
-  OLD_HOME_YEARS,
   OLDEST_AGE_YEARS,
 } from './params.ts'
 
@@ -26,10 +25,7 @@ export const COLUMN_ITEMS: readonly ColumnItem[] = [
   'area',
   'area',
   'area',
-  'age',
-  'age',
-  'age',
-  'age',
+  ...AGE_KNOTS.map((): ColumnItem => 'age'),
   'land',
   'land',
   'land',
@@ -42,6 +38,17 @@ export const COLUMN_PULLS: readonly number[] = COLUMN_ITEMS.map((item, column) =
   return item === 'time' && column > 1 ? FIT.trendBendPull : FIT.coefficientPull
 })
 
+const LAND_FLAG = COLUMN_ITEMS.lastIndexOf('land')
+
+/**
+ * The only direction in which a column may count: larger, newer, better built and more land never cost. 0 where either
+ * may be.
+ */
+export const COLUMN_SIGNS: readonly (-1 | 0 | 1)[] = COLUMN_ITEMS.map((item, column) => {
+  if (item === 'age') return -1
+  return item === 'area' || item === 'quality' || (item === 'land' && column !== LAND_FLAG) ? 1 : 0
+})
+
 export const timeColumns = (month: MonthNumber, asOf: MonthNumber): number[] => [
   (month - asOf) / 12,
   ...FIT.bendMonthsBefore.map((before) => Math.max(0, asOf - before - month) / 12),
@@ -51,18 +58,17 @@ export const timeColumns = (month: MonthNumber, asOf: MonthNumber): number[] => 
 export const ageYears = (home: MeasuredHome, asOf: MonthNumber): number =>
   Math.min(OLDEST_AGE_YEARS, Math.max(0, Math.floor(asOf / 12) - home.effectiveYearBuilt))
 
-const ageColumns = (age: number): number[] => [
-  age / 10,
-  (age / 10) ** 2,
-  age <= NEW_HOME_YEARS ? 1 : 0,
-  Math.max(0, age - OLD_HOME_YEARS) / 10,
-]
+/** Each loses by the year up to its knot and no further: the loss never turns, and flattens with age. */
+const ageColumns = (age: number): number[] => AGE_KNOTS.map((knot) => Math.min(age, knot) / 10)
+
+/** Below and above the centre the slope may differ. */
+const bent = (value: number): readonly [number, number] => [Math.min(0, value), Math.max(0, value)]
 
 const landColumns = ({ landSqft }: MeasuredHome): number[] => {
   if (landSqft === null || landSqft <= 0) return [0, 0, 0]
   const [least, most] = LOG_LAND_RANGE
   const size = Math.min(most, Math.max(least, Math.log(landSqft) - LOG_LAND_CENTRE))
-  return [size, size ** 2, 1]
+  return [...bent(size), 1]
 }
 
 const isUse = (home: MeasuredHome, useCode: string): number => (home.useCode === useCode ? 1 : 0)
@@ -81,8 +87,7 @@ export const columnsOf = (home: MeasuredHome, month: MonthNumber, asOf: MonthNum
     condominium,
     isUse(home, '002'),
     isUse(home, '008'),
-    logArea,
-    logArea ** 2,
+    ...bent((1 - condominium) * logArea),
     condominium * logArea,
     ...ageColumns(ageYears(home, asOf)),
     ...landColumns(home),

@@ -4,12 +4,13 @@ import { monthNumber } from './home.ts'
 import {
   aboveSupportedPercent,
   declaredLevel,
+  isInLevelYear,
   levelPercent,
   measureLevel,
   rangeAtLevel,
   toJustBasis,
 } from './level.ts'
-import { madeCountySales, madeHome, usableOf } from './testing/made-county.ts'
+import { madeCountySales, madeHome, madeSale, usableOf } from './testing/made-county.ts'
 
 const SALES = usableOf(madeCountySales(240))
 
@@ -27,6 +28,17 @@ describe('the level of just value', () => {
     expect(level?.share).toBeGreaterThan(0.85 / 1.06)
     expect(level?.share).toBeLessThan(0.85)
     expect(level?.interval.low).toBeLessThan(level?.share ?? 0)
+  })
+
+  it('counts the sales of the 12 months before January 1, and none after it', () => {
+    const later = usableOf(
+      Array.from({ length: 40 }, (_, n) => madeSale({ saleId: `L${n}`, year: 2025, month: 1 + (n % 3) })),
+    )
+    const inYear = SALES.filter(({ year }) => year === 2024)
+    const level = measureLevel('001', [...SALES, ...later], rates())
+    expect(level?.saleCount).toBe(inYear.length)
+    expect(inYear.length).toBeLessThan(SALES.length)
+    expect([...SALES, ...later].filter((sale) => isInLevelYear(sale, monthNumber(2025, 1)))).toEqual(inYear)
   })
 
   it('takes all homes where the use has few sales, and says so', () => {

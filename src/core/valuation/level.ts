@@ -1,6 +1,6 @@
 /** Owns how high a county's just values stand against prices, and bringing a market value to that level exactly once. */
 import type { Rates } from './fit-rates.ts'
-import { type Home, isMeasured, saleMonth, type UsableSale } from './home.ts'
+import { type Home, isMeasured, type MonthNumber, saleMonth, type UsableSale } from './home.ts'
 import { LEVEL } from './params.ts'
 import { type Interval, medianInterval } from './ratio-intervals.ts'
 import { median } from './statistics.ts'
@@ -45,13 +45,16 @@ export interface JustBasisValue {
   readonly level: Level
 }
 
+/** The sales that measure a level: of the year before the value date, none after it. */
+export const isInLevelYear = (sale: UsableSale, asOf: MonthNumber): boolean => {
+  const months = asOf - saleMonth(sale)
+  return months >= 1 && months <= LEVEL.months
+}
+
 /** Roll value ÷ price brought to the value date, for sales of the year before it. */
 const ratiosBefore = (sales: readonly UsableSale[], rates: Rates): { useCode: string; ratio: number }[] =>
   sales
-    .filter((sale) => {
-      const months = rates.asOf - saleMonth(sale)
-      return months >= 1 && months <= LEVEL.months && sale.home.justValueDollars > 0
-    })
+    .filter((sale) => isInLevelYear(sale, rates.asOf) && sale.home.justValueDollars > 0)
     .map((sale) => ({
       useCode: sale.home.useCode,
       ratio: sale.home.justValueDollars / (sale.priceDollars * Math.exp(trendChange(saleMonth(sale), rates))),

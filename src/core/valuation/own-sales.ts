@@ -1,10 +1,11 @@
-/** Owns taking a home's own sales out of what its places are worth, so that its price does not come back as evidence. */
+/** Owns what a home's own sales count for: a share of the estimate, said aloud, and nothing in the rates behind the others. */
 import { featureDollars, withFeatures } from './feature-rate.ts'
 import { huberWeight, type Rates } from './fit-rates.ts'
 import { saleMonth, type UsableSale } from './home.ts'
 import { columnsOf } from './home-columns.ts'
-import { FIT } from './params.ts'
+import { FIT, OWN_SALE } from './params.ts'
 import { effectOf, type PlaceLevel, placeKeys, withoutValue } from './place-effects.ts'
+import { trendChange } from './trend-change.ts'
 
 const PULLS = { neighborhood: FIT.neighborhoodPull, plat: FIT.platPull } as const satisfies Record<
   PlaceLevel,
@@ -42,3 +43,21 @@ const withoutSale = (rates: Rates, sale: UsableSale): Rates => {
  */
 export const withoutOwnSales = (rates: Rates, ownSales: readonly UsableSale[]): Rates =>
   ownSales.filter((sale) => saleMonth(sale) < rates.asOf).reduce(withoutSale, rates)
+
+export interface OwnSaleEvidence {
+  readonly sale: UsableSale
+  /** The price brought to the value date by the county's trend, whole dollars. */
+  readonly broughtDollars: number
+  /** Share of the estimate that rests on it, 0 to 1 in whole percent. */
+  readonly share: number
+}
+
+/** The latest from before the value date; null without one. A later sale of the home carries no value either. */
+export const ownSaleEvidence = (ownSales: readonly UsableSale[], rates: Rates): OwnSaleEvidence | null => {
+  const { asOf } = rates
+  const [sale] = ownSales.filter((one) => saleMonth(one) < asOf)
+  if (sale === undefined) return null
+  const broughtDollars = Math.round(sale.priceDollars * Math.exp(trendChange(saleMonth(sale), rates)))
+  const share = OWN_SALE.mostShare * 0.5 ** ((asOf - saleMonth(sale)) / OWN_SALE.halvedAfterMonths)
+  return { sale, broughtDollars, share: Math.round(100 * share) / 100 }
+}

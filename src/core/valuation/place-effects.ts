@@ -8,6 +8,8 @@ export interface PlaceEffect {
   readonly effect: number
   /** Sales behind it; one far from the rest counts as less than one. */
   readonly weight: number
+  /** Logarithm of the middle price per square foot, brought to the value date; null for a plat, or with too few sales. */
+  readonly logPerSqft: number | null
 }
 
 /** A place without sales has no entry and counts as 0. */
@@ -19,26 +21,8 @@ export const effectOf = (places: PlaceEffects, level: PlaceLevel, key: string): 
 /** '' where the roll names no place. Where it gives no neighbourhood, market area or ZIP stands in. */
 export const placeKeys = (home: Home): Readonly<Record<PlaceLevel, string>> => {
   const neighborhood = home.neighborhoodCode || home.marketAreaCode || home.zip
-  return { neighborhood, plat: home.plat === '' ? '' : `${neighborhood} ${home.plat}` }
-}
-
-/** Each place's weighted mean, as if `pull` more sales at 0 had happened there: few sales, little effect. */
-export const placeEffects = (
-  keys: readonly string[],
-  values: readonly number[],
-  weights: readonly number[],
-  pull: number,
-): ReadonlyMap<string, PlaceEffect> => {
-  const totals = new Map<string, { sum: number; weight: number }>()
-  for (const [n, key] of keys.entries()) {
-    if (key === '') continue
-    const total = totals.get(key) ?? { sum: 0, weight: 0 }
-    const weight = weights[n] ?? 0
-    totals.set(key, { sum: total.sum + weight * (values[n] ?? 0), weight: total.weight + weight })
-  }
-  return new Map(
-    [...totals].map(([key, { sum, weight }]) => [key, { effect: sum / (weight + pull), weight }]),
-  )
+  const hasPlat = neighborhood !== '' && home.plat !== ''
+  return { neighborhood, plat: hasPlat ? `${neighborhood} ${home.plat}` : '' }
 }
 
 /** The same place as if one of its sales, of this value and weight, had not happened. */
@@ -48,5 +32,6 @@ export const withoutValue = (
   pull: number,
 ): PlaceEffect => {
   const left = Math.max(0, place.weight - weight)
-  return { effect: (place.effect * (place.weight + pull) - weight * value) / (left + pull), weight: left }
+  const effect = (place.effect * (place.weight + pull) - weight * value) / (left + pull)
+  return { ...place, effect, weight: left }
 }

@@ -3,6 +3,7 @@ import type { MeasuredError } from './error-bands.ts'
 import { fitRates } from './fit-rates.ts'
 import { type MonthNumber, type Sale, saleMonth, type UsableSale } from './home.ts'
 import type { Estimate } from './reconcile.ts'
+import { salesAtHand } from './sales-at-hand.ts'
 import { errorGroupOf, type ValueOutcome, valueHome } from './value-home.ts'
 
 export interface Prediction {
@@ -19,9 +20,10 @@ export const predictMonth = (
 ): Prediction[] => {
   const earlier = usable.filter((sale) => saleMonth(sale) < month)
   const fitted = fitRates(earlier, month)
+  const atHand = salesAtHand(earlier, month)
   return asked.map((sale) => ({
     sale,
-    outcome: fitted.ok ? valueHome(sale.home, earlier, fitted.rates) : null,
+    outcome: fitted.ok ? valueHome(sale.home, atHand(sale.home), fitted.rates) : null,
   }))
 }
 

@@ -1,5 +1,6 @@
-/** Owns how sure a ratio study's measures are: 95 % intervals without chance, so that everyone gets the same. */
+/** Owns how sure a ratio study's measures are: 95 % intervals by formula, so that everyone gets the same. */
 import { codOf, prdOf, type RatioPair, ratiosOf, type Slope, studyRatios, withRatio } from './ratio-study.ts'
+import { mean, median } from './statistics.ts'
 
 export interface Interval {
   readonly low: number
@@ -41,43 +42,72 @@ export const medianInterval = (values: readonly number[]): Interval | null => {
   return low === undefined || high === undefined ? null : { low, high }
 }
 
-const KEPT_GROUPS = 20
 /** Below this a measure of dispersion says little; its interval is not given. Ours. */
 const FEWEST_PAIRS = 10
 
-/** The pairs in ratio order dealt out like cards, so that each group leaves out some of everything. */
-const dealOut = (pairs: readonly RatioPair[]): RatioPair[][] => {
-  const ordered = pairs.toSorted((a, b) => a.estimate / a.price - b.estimate / b.price || a.price - b.price)
-  const groups = Math.min(KEPT_GROUPS, ordered.length)
-  return Array.from({ length: groups }, (_, group) => ordered.filter((_pair, n) => n % groups !== group))
+/** Student's t is not taken with fewer degrees: its expansion fails there. */
+const LEAST_DEGREES = 4
+
+/** Degrees of freedom of the pulls' own spread: a few wild sales say less about it than many alike (Satterthwaite). */
+const degreesOf = (pulls: readonly number[]): number => {
+  const squares = mean(pulls.map((pull) => pull ** 2))
+  if (squares === 0) return pulls.length - 1
+  const peakedness = mean(pulls.map((pull) => pull ** 4)) / squares ** 2
+  return Math.max(LEAST_DEGREES, Math.min(pulls.length - 1, (2 * pulls.length) / (peakedness - 1)))
 }
 
-/** Jackknife: how much the measure moves as one group after the other is left out. */
-const jackknife = (
-  pairs: readonly RatioPair[],
-  measure: (pairs: readonly RatioPair[]) => number | null,
-): Interval | null => {
-  const whole = measure(pairs)
-  if (whole === null || pairs.length < FEWEST_PAIRS) return null
-  const parts = dealOut(pairs)
-    .map(measure)
-    .filter((part) => part !== null)
-  const middle = parts.reduce((sum, part) => sum + part, 0) / parts.length
-  const squares = parts.reduce((sum, part) => sum + (part - middle) ** 2, 0)
-  const error = Math.sqrt((squares * (parts.length - 1)) / parts.length)
-  const reach = studentPoint(parts.length - 1) * error
-  return { low: whole - reach, high: whole + reach }
+/** 95 % reach of a measure that is the sum of what each pair adds to it: `pulls`, which add up to about 0. */
+const reachOf = (pulls: readonly number[]): number => {
+  const squares = pulls.reduce((sum, pull) => sum + pull ** 2, 0)
+  return studentPoint(degreesOf(pulls)) * Math.sqrt((squares * pulls.length) / (pulls.length - 1))
 }
 
-const slopeInterval = (slope: Slope | null, count: number): Interval | null => {
-  if (slope === null || count < FEWEST_PAIRS) return null
-  const reach = studentPoint(count - 2) * slope.standardError
+/** For measures above 0: as far up as down in proportion, because a few large ratios pull upwards only. */
+const inProportion = (value: number, logPulls: readonly number[]): Interval => {
+  const factor = Math.exp(reachOf(logPulls))
+  return { low: value / factor, high: value * factor }
+}
+
+/**
+ * The COD moves with each ratio's distance from the median, and with the median itself, whose own sureness is read off its
+ * exact interval. Distances from a sample's own median come out one part in n too short.
+ */
+const codInterval = (ratios: readonly number[]): Interval | null => {
+  const cod = codOf(ratios)
+  const ofMedian = medianInterval(ratios)
+  if (cod === null || ofMedian === null || ratios.length < FEWEST_PAIRS) return null
+  if (cod === 0) return { low: 0, high: 0 }
+  const middle = median(ratios)
+  const perSign = ((ofMedian.high - ofMedian.low) * Math.sqrt(ratios.length)) / (2 * NORMAL_POINT * middle)
+  const logPulls = ratios.map((ratio) => {
+    const distance = (100 * Math.abs(ratio - middle)) / (middle * cod) - 1
+    return (distance - Math.sign(ratio - middle) * perSign) / ratios.length
+  })
+  return inProportion((cod * ratios.length) / (ratios.length - 1), logPulls)
+}
+
+/** The PRD is a product and a quotient of three means; in logarithms each pair adds its share of each. */
+const prdInterval = (pairs: readonly RatioPair[]): Interval | null => {
+  const prd = prdOf(pairs)
+  if (prd === null || pairs.length < FEWEST_PAIRS) return null
+  const [ratio, price, estimate] = [
+    mean(ratiosOf(pairs)),
+    mean(pairs.map((pair) => pair.price)),
+    mean(pairs.map((pair) => pair.estimate)),
+  ]
+  const logPulls = pairs.map(
+    (pair) =>
+      (pair.estimate / pair.price / ratio + pair.price / price - pair.estimate / estimate - 1) / pairs.length,
+  )
+  return inProportion(prd, logPulls)
+}
+
+/** Without taking for granted that dear and cheap homes are equally uneven (White's errors, HC3). */
+const slopeInterval = (slope: Slope | null): Interval | null => {
+  if (slope === null || slope.pulls.length < FEWEST_PAIRS) return null
+  const reach = reachOf(slope.pulls)
   return { low: slope.value - reach, high: slope.value + reach }
 }
-
-/** A distance cannot be negative. */
-const notBelowZero = (interval: Interval | null): Interval | null =>
-  interval && { ...interval, low: Math.max(0, interval.low) }
 
 export interface RatioIntervals {
   readonly medianRatio: Interval | null
@@ -91,8 +121,8 @@ export const ratioIntervals = (pairs: readonly RatioPair[]): RatioIntervals => {
   const counted = withRatio(pairs)
   return {
     medianRatio: medianInterval(ratiosOf(counted)),
-    cod: notBelowZero(jackknife(counted, (some) => codOf(ratiosOf(some)))),
-    prd: jackknife(counted, prdOf),
-    prb: slopeInterval(studyRatios(counted).prb, counted.length),
+    cod: codInterval(ratiosOf(counted)),
+    prd: prdInterval(counted),
+    prb: slopeInterval(studyRatios(counted).prb),
   }
 }

@@ -34,7 +34,8 @@ export interface RatioStudy {
 
 export interface Slope {
   readonly value: number
-  readonly standardError: number
+  /** How far each pair alone moves the slope; as many as pairs took part. */
+  readonly pulls: readonly number[]
 }
 
 export const withRatio = (pairs: readonly RatioPair[]): RatioPair[] => pairs.filter(({ price }) => price > 0)
@@ -57,6 +58,9 @@ export const prdOf = (pairs: readonly RatioPair[]): number | null => {
   return estimates > 0 ? mean(ratiosOf(counted)) / (estimates / prices) : null
 }
 
+/** A pair that alone decides its own fit leaves nothing; keeps the division finite. */
+const LEAST_REST = 1e-9
+
 /** Least squares of y on x with an intercept; null when x does not vary or nothing is left to judge the error by. */
 const slopeOf = (x: readonly number[], y: readonly number[]): Slope | null => {
   if (x.length < 3) return null
@@ -64,9 +68,12 @@ const slopeOf = (x: readonly number[], y: readonly number[]): Slope | null => {
   const spread = x.reduce((sum, value) => sum + (value - meanX) ** 2, 0)
   if (!(spread > 0)) return null
   const value = x.reduce((sum, at, n) => sum + (at - meanX) * ((y[n] ?? 0) - meanY), 0) / spread
-  const errors = x.map((at, n) => (y[n] ?? 0) - meanY - value * (at - meanX))
-  const variance = errors.reduce((sum, error) => sum + error ** 2, 0) / (x.length - 2)
-  return { value, standardError: Math.sqrt(variance / spread) }
+  const pulls = x.map((at, n) => {
+    const leverage = 1 / x.length + (at - meanX) ** 2 / spread
+    const error = (y[n] ?? 0) - meanY - value * (at - meanX)
+    return ((at - meanX) * error) / (spread * Math.max(LEAST_REST, 1 - leverage))
+  })
+  return { value, pulls }
 }
 
 /** Value is the mean of the price and of the estimate brought to the level of prices, in doublings. */

@@ -1,5 +1,6 @@
 /** Owns drawing one value from the adjusted comparables, or saying why they do not carry one. */
 import type { AdjustedComparable } from './adjust.ts'
+import type { OwnSaleEvidence } from './own-sales.ts'
 import { COMPARABLES } from './params.ts'
 import { weightedMean } from './statistics.ts'
 
@@ -9,11 +10,13 @@ export type Estimate =
       readonly sufficient: true
       /** Whole dollars: the price that the market would have paid on the value date. */
       readonly valueDollars: number
+      /** The same from the other homes' sales alone. */
+      readonly othersDollars: number
       readonly lowestDollars: number
       readonly highestDollars: number
       /** Weighted standard deviation of the adjusted prices' logarithms: 0.1 is about 10 percent. */
       readonly disagreement: number
-      /** Shares of the value, in the order of the comparables: tenths of a percent that add up to 1. */
+      /** Shares of the value, in the order of the comparables: tenths of a percent that add up to 1, less the own sale's. */
       readonly weights: readonly number[]
     }
 
@@ -40,11 +43,12 @@ const weightedMiddle = (items: readonly { value: number; weight: number }[]): nu
 
 const TENTHS = 1_000
 
-/** Whole tenths of a percent that add up to 100 %: those cut most are rounded up, so that what is printed is what counts. */
-const inTenths = (weights: readonly number[]): number[] => {
+/** Whole tenths of a percent that add up to `share`: those cut most are rounded up, so that what is printed is what counts. */
+const inTenths = (weights: readonly number[], share: number): number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const exact = weights.map((weight) => (TENTHS * weight) / total)
-  const missing = TENTHS - exact.reduce((sum, share) => sum + Math.floor(share), 0)
+  const tenths = Math.round(TENTHS * share)
+  const exact = weights.map((weight) => (tenths * weight) / total)
+  const missing = tenths - exact.reduce((sum, share) => sum + Math.floor(share), 0)
   const cut = exact.map((share, n) => ({ n, part: share - Math.floor(share) }))
   const raised = new Set(
     cut
@@ -62,7 +66,11 @@ const lessForFarOff = (items: readonly { value: number; weight: number }[], midd
     return value === drawn ? weight : (weight * Math.expm1(drawn - middle)) / Math.expm1(value - middle)
   })
 
-export const reconcile = (comparables: readonly AdjustedComparable[]): Estimate => {
+/** `own` is the sale of the home itself: its share is taken before the others divide the rest. */
+export const reconcile = (
+  comparables: readonly AdjustedComparable[],
+  own: OwnSaleEvidence | null = null,
+): Estimate => {
   if (comparables.length < COMPARABLES.fewest) return { sufficient: false, why: 'too_few_comparables' }
   const logPrices = comparables.map(({ adjustedDollars, weight }) => ({
     value: Math.log(Math.max(1, adjustedDollars)),
@@ -76,11 +84,15 @@ export const reconcile = (comparables: readonly AdjustedComparable[]): Estimate 
   )
   if (disagreement > COMPARABLES.mostDisagreement) return { sufficient: false, why: 'comparables_disagree' }
   const prices = comparables.map(({ adjustedDollars }) => adjustedDollars)
-  const weights = inTenths(lessForFarOff(logPrices, middle))
-  const value = weightedMean(prices.map((price, n) => ({ value: price, weight: weights[n] ?? 0 })))
+  const weights = inTenths(lessForFarOff(logPrices, middle), 1 - (own?.share ?? 0))
+  const weighed = prices.map((price, n) => ({ value: price, weight: weights[n] ?? 0 }))
+  const ofOthers = weightedMean(weighed)
+  const ofOwn = own === null ? [] : [{ value: own.broughtDollars, weight: own.share }]
+  const value = weightedMean([...weighed, ...ofOwn])
   return {
     sufficient: true,
     valueDollars: Math.round(value),
+    othersDollars: Math.round(ofOthers),
     lowestDollars: Math.min(...prices),
     highestDollars: Math.max(...prices),
     disagreement,

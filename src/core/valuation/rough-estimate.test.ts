@@ -14,6 +14,15 @@ describe('an estimate', () => {
     expect(roughBecause(sales(1_900_000, 3_000_000, 4_080_000)).join(' ')).toContain('2.1 times the lowest')
   })
 
+  it('is rough where most of its sales needed more adjusting than a quarter of their prices', () => {
+    const withGross = (...gross: readonly number[]) =>
+      roughBecause(gross.map((grossPercent) => ({ adjusted: 300_000, grossPercent })))
+    expect(withGross(26, 26, 24)[0]).toContain(
+      '2 of the 3 sales compared had to be adjusted by more than 25%',
+    )
+    expect(withGross(26, 26, 24, 24)).toEqual([])
+  })
+
   it('is rough where a sale needed more adjusting than half its price', () => {
     const words = roughBecause([...sales(310_000, 320_000), { adjusted: 300_000, grossPercent: 50.1 }])
     expect(words).toHaveLength(1)

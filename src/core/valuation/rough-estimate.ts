@@ -16,6 +16,15 @@ const overAdjusted = (sales: readonly WeighedSale[]): readonly string[] => {
   ]
 }
 
+const mostlyAdjusted = (sales: readonly WeighedSale[]): readonly string[] => {
+  const much = COMPARABLES.muchGrossPercent
+  const beyond = sales.filter(({ grossPercent }) => grossPercent > much).length
+  if (2 * beyond <= sales.length) return []
+  return [
+    `${beyond} of the ${sales.length} sales compared had to be adjusted by more than ${much}% of the price. Sales that unlike your home give only a rough estimate.`,
+  ]
+}
+
 const farApart = (sales: readonly WeighedSale[]): readonly string[] => {
   const prices = sales.map(({ adjusted }) => adjusted)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
@@ -28,5 +37,6 @@ const farApart = (sales: readonly WeighedSale[]): readonly string[] => {
 /** Whole sentences; none where the sales carry the estimate. */
 export const roughBecause = (sales: readonly WeighedSale[]): readonly string[] => [
   ...overAdjusted(sales),
+  ...mostlyAdjusted(sales),
   ...farApart(sales),
 ]

@@ -45,8 +45,7 @@ export const rejectedWords = {
   land: 'Its lot is much larger or smaller',
   quality: 'The roll grades its building quite differently',
   over_adjusted: 'Its price would need adjustments of more than half of it to stand for this home',
-  after_value_date:
-    'It was sold after January 1, and enough sales from before that day were found; a board generally looks at sales up to January 1',
+  after_value_date: 'It was sold after January 1, the day your value is for, so it carries no value here',
   less_alike: 'Ten other sales are more alike',
   too_few_alike: 'It is alike, but fewer than three such sales were found',
 } as const satisfies Record<RejectedReason, string>

@@ -22,6 +22,7 @@ describe('choosing comparables', () => {
     ['other_use', { home: madeHome({ parcelId: 'X', useCode: '004' }) }],
     ['outside_window', { year: 2022, month: 12 }],
     ['outside_window', { year: 2025, month: 5 }],
+    ['after_value_date', { year: 2025, month: 1 }],
     ['elsewhere', { home: madeHome({ parcelId: 'X', neighborhoodCode: '1002' }) }],
     ['size', { home: madeHome({ parcelId: 'X', livingAreaSqft: 2_100 }) }],
     ['age', { home: madeHome({ parcelId: 'X', effectiveYearBuilt: 1_989 }) }],
@@ -34,14 +35,26 @@ describe('choosing comparables', () => {
     expect(reasonsWith(madeSale({ saleId: 'X', ...sale }))).toEqual([{ saleId: 'X', reason }])
   })
 
-  it('leaves out sales after the value date where six from before it remain', () => {
-    const later = madeSale({ saleId: 'LATER', year: 2025, month: 1 })
-    const six = usableOf([...twins(COMPARABLES.enoughEarlier), later])
-    expect(explainNotChosen(selectComparables(home, six, AS_OF), six)).toEqual([
-      { saleId: 'LATER', reason: 'after_value_date' },
-    ])
-    const few = usableOf([...twins(COMPARABLES.enoughEarlier - 1), later])
-    expect(explainNotChosen(selectComparables(home, few, AS_OF), few)).toEqual([])
+  it('never compares a sale from after the value date, however few there are', () => {
+    const later = ['2025-01', '2025-02', '2025-03'].map((when) =>
+      madeSale({ saleId: when, year: 2025, month: Number(when.slice(-2)) }),
+    )
+    const few = usableOf([...twins(2), ...later])
+    const selection = selectComparables(home, few, AS_OF)
+    expect(selection.comparables).toEqual([])
+    expect(explainNotChosen(selection, usableOf(later)).map(({ reason }) => reason)).toEqual(
+      later.map(() => 'after_value_date'),
+    )
+  })
+
+  it('stays in the neighborhood where it holds enough, so that no price needs an amount for the place', () => {
+    const near = twins(COMPARABLES.enoughNear)
+    const away = Array.from({ length: 12 }, (_, n) =>
+      madeSale({ saleId: `A${n}`, home: madeHome({ parcelId: `A${n}`, neighborhoodCode: '1002' }) }),
+    )
+    const scopeOf = (sales: readonly Sale[]) => selectComparables(home, usableOf(sales), AS_OF).bands.scope
+    expect(scopeOf([...near, ...away])).toBe('neighborhood')
+    expect(scopeOf([...near.slice(1), ...away])).toBe('market_area')
   })
 
   it('prints no thin set: fewer than three are not compared, and it is said why', () => {

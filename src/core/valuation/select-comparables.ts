@@ -45,6 +45,9 @@ export interface NotChosen {
 /** Months from the sale to the value date; negative when the sale is later. */
 const monthsBefore = (sale: UsableSale, asOf: MonthNumber): number => asOf - saleMonth(sale)
 
+/** The file gives the month alone: a sale of the value date's month is taken to be later. */
+export const isEarlier = (sale: UsableSale, asOf: MonthNumber): boolean => monthsBefore(sale, asOf) > 0
+
 const isInWindow = (sale: UsableSale, asOf: MonthNumber): boolean => {
   const months = monthsBefore(sale, asOf)
   return months <= WINDOW_MONTHS.before && months >= -WINDOW_MONTHS.after
@@ -74,6 +77,7 @@ const qualityGap = (home: MeasuredHome, other: MeasuredHome): number => {
 const outsideAlways = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber): NotChosenReason | null => {
   if (!isInWindow(sale, asOf)) return 'outside_window'
   if (sale.home.parcelId === home.parcelId) return 'own_sale'
+  if (!isEarlier(sale, asOf)) return 'after_value_date'
   return sale.home.useCode === home.useCode ? null : 'other_use'
 }
 
@@ -120,23 +124,21 @@ interface Ranked {
 const byLikeness = (a: Ranked, b: Ranked): number =>
   b.likeness - a.likeness || (a.sale.saleId < b.sale.saleId ? -1 : 1)
 
-const isEarlier = (sale: UsableSale, asOf: MonthNumber): boolean => monthsBefore(sale, asOf) > 0
-
-/** Later sales are needed only where too few are from before the value date. */
-const earlierFirst = (ranked: readonly Ranked[], asOf: MonthNumber): readonly Ranked[] => {
-  const earlier = ranked.filter(({ sale }) => isEarlier(sale, asOf))
-  return earlier.length < COMPARABLES.enoughEarlier ? ranked : earlier
-}
-
 const weigh = (ranked: readonly Ranked[]): Comparable[] => {
   const total = ranked.reduce((sum, item) => sum + item.likeness, 0)
   return ranked.map((item) => ({ sale: item.sale, weight: item.likeness / total }))
 }
 
+/** Whether the home's own neighborhood holds enough, so that no sale needs an amount for another one. */
+export const isEnoughNear = (scope: Scope, count: number): boolean =>
+  count >= (scope === 'neighborhood' ? COMPARABLES.enoughNear : COMPARABLES.wanted)
+
 /** The first bands that enough sales pass; else those that most pass, the narrower on a tie. */
 const findBands = (home: MeasuredHome, candidates: readonly UsableSale[], asOf: MonthNumber) => {
   let best: { bands: Bands; passing: readonly UsableSale[] } | null = null
   for (const bands of BAND_STEPS) {
+    const isFarther = best?.bands.scope === 'neighborhood' && bands.scope !== 'neighborhood'
+    if (best !== null && isFarther && isEnoughNear('neighborhood', best.passing.length)) break
     const passing = candidates.filter((sale) => outsideBands(home, sale, asOf, bands) === null)
     if (best === null || passing.length > best.passing.length) best = { bands, passing }
     if (passing.length >= COMPARABLES.wanted) break
@@ -157,12 +159,11 @@ export const selectComparables = (
   const candidates = sales.filter((sale) => outsideAlways(home, sale, asOf) === null)
   const { bands, passing } = findBands(home, candidates, asOf)
   const ranked = passing.map((sale) => ({ sale, likeness: likeness(home, sale, asOf) })).toSorted(byLikeness)
-  const preferred = earlierFirst(ranked, asOf)
   const ownSales = sales.filter((sale) => sale.home.parcelId === home.parcelId && isInWindow(sale, asOf))
   return {
     home,
     asOf,
-    comparables: preferred.length < COMPARABLES.fewest ? [] : weigh(preferred.slice(0, COMPARABLES.wanted)),
+    comparables: ranked.length < COMPARABLES.fewest ? [] : weigh(ranked.slice(0, COMPARABLES.wanted)),
     bands,
     overAdjusted: [],
     ownSales: ownSales.toSorted(latestFirst),
@@ -176,11 +177,9 @@ export const explainNotChosen = (
 ): NotChosen[] => {
   const chosen = new Set(comparables.map(({ sale }) => sale.saleId))
   const beyond = new Set(overAdjusted.map(({ saleId }) => saleId))
-  const hasLater = comparables.some(({ sale }) => !isEarlier(sale, asOf))
   const leftOut = (sale: UsableSale): NotChosenReason => {
     if (comparables.length === 0) return 'too_few_alike'
-    if (beyond.has(sale.saleId)) return 'over_adjusted'
-    return isEarlier(sale, asOf) || hasLater ? 'less_alike' : 'after_value_date'
+    return beyond.has(sale.saleId) ? 'over_adjusted' : 'less_alike'
   }
   const reasonOf = (sale: UsableSale) =>
     outsideAlways(home, sale, asOf) ?? outsideBands(home, sale, asOf, bands) ?? leftOut(sale)

@@ -2,16 +2,21 @@
 import { type AdjustedComparable, adjustComparables } from './adjust.ts'
 import type { ErrorGroup } from './error-bands.ts'
 import type { Rates } from './fit-rates.ts'
-import { type Home, isMeasured, type UsableSale } from './home.ts'
-import { withoutOwnSales } from './own-sales.ts'
+import { type Home, isMeasured, type MeasuredHome, type UsableSale } from './home.ts'
+import { type OwnSaleEvidence, ownSaleEvidence, withoutOwnSales } from './own-sales.ts'
 import { COMPARABLES } from './params.ts'
 import { type Estimate, reconcile } from './reconcile.ts'
+import { correctedHome, type RecordCorrection } from './record-correction.ts'
 import { type Selection, selectComparables } from './select-comparables.ts'
 
 export interface HomeValue {
   readonly selection: Selection
   readonly grid: readonly AdjustedComparable[]
   readonly estimate: Estimate
+  /** The home itself, where it was sold before the value date. */
+  readonly ownSale: OwnSaleEvidence | null
+  /** What the sales are adjusted to: the home with the owner's corrections. */
+  readonly compared: MeasuredHome
 }
 
 export type ValueOutcome =
@@ -55,14 +60,25 @@ const withinLimit = (selection: Selection, grid: readonly AdjustedComparable[]) 
 const weighedBy = (estimate: Estimate, grid: readonly AdjustedComparable[]): readonly AdjustedComparable[] =>
   estimate.sufficient ? grid.map((one, n) => ({ ...one, weight: estimate.weights[n] ?? 0 })) : grid
 
-/** The value date is the month of `rates`. `sales` come from `screenSales`. The home's just value and its own sales take no part. */
-export const valueHome = (home: Home, sales: readonly UsableSale[], rates: Rates): ValueOutcome => {
+/**
+ * The value date is the month of `rates`. `sales` come from `screenSales`. The home's just value takes no part. Sales are
+ * chosen by the record, so that a correction does not change which are at hand, and adjusted to the corrected home.
+ */
+export const valueHome = (
+  home: Home,
+  sales: readonly UsableSale[],
+  rates: Rates,
+  corrections: readonly RecordCorrection[] = [],
+): ValueOutcome => {
   if (!isMeasured(home)) return { ok: false, reason: 'not_measured' }
   const selection = selectComparables(home, sales, rates.asOf)
-  const grid = adjustComparables(selection, withoutOwnSales(rates, selection.ownSales))
+  const compared = correctedHome(home, corrections)
+  const grid = adjustComparables(selection, withoutOwnSales(rates, selection.ownSales), compared)
   const kept = withinLimit(selection, grid)
-  const estimate = reconcile(kept.grid)
-  return { ok: true, selection: kept.selection, grid: weighedBy(estimate, kept.grid), estimate }
+  const ownSale = ownSaleEvidence(selection.ownSales, rates)
+  const estimate = reconcile(kept.grid, ownSale)
+  const { selection: chosen } = kept
+  return { ok: true, selection: chosen, grid: weighedBy(estimate, kept.grid), estimate, ownSale, compared }
 }
 
 /** The group of earlier estimates whose errors tell how far this one may be off. */

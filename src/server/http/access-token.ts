@@ -1,4 +1,5 @@
 /** Short-lived bearer tokens: signed, naming the person and the session they belong to. */
+import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 
 const accessTokenSeconds = 15 * 60
@@ -10,6 +11,8 @@ export type AccessTokens = {
   sign(claims: AccessClaims, now: Date): Promise<string>
   /** null for a forged, foreign or expired token. */
   verify(token: string, now: Date): Promise<AccessClaims | null>
+  /** The refresh token that follows this one: always the same, and only we can tell which. */
+  successorOf(refreshToken: string): string
 }
 
 /** `secret` has at least 32 bytes of randomness. */
@@ -34,4 +37,6 @@ export const accessTokens = (secret: Uint8Array): AccessTokens => ({
       return null
     }
   },
+  successorOf: (refreshToken) =>
+    createHmac('sha256', secret).update(`after ${refreshToken}`).digest('base64url'),
 })

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { password, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
-import { COOKIE_NAMES } from './reply.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
+import { COOKIE_NAMES } from './cookies.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
 })
 afterAll(() => shop.close())
 
@@ -24,8 +24,8 @@ it('names each cookie on a line of its own, and says how many there are', () => 
   expect(COOKIE_NAMES.map((name) => [name, lineOf(name) !== ''])).toEqual(
     COOKIE_NAMES.map((name) => [name, true]),
   )
-  expect(COOKIE_NAMES).toHaveLength(2)
-  expect(privacy).toContain('We use two cookies.')
+  expect(COOKIE_NAMES).toHaveLength(3)
+  expect(privacy).toContain('We use three cookies.')
 })
 
 it('says how long a sign-in and a checkout are remembered', async () => {
@@ -38,7 +38,11 @@ it('says how long a sign-in and a checkout are remembered', async () => {
     cancelUrl: page('/?payment=cancelled'),
     guestCheckout: true,
   })
-  expect(secondsOf(signedIn.headers)).toEqual({ jv_session: 30 * 24 * 60 * 60 })
+  expect(secondsOf(signedIn.headers)).toEqual({
+    jv_session: 30 * 24 * 60 * 60,
+    jv_browser: 365 * 24 * 60 * 60,
+  })
+  expect(lineOf('jv_browser')).toContain('one year')
   expect(lineOf('jv_session')).toContain('30 days')
   expect(secondsOf(begun.headers)).toEqual({ jv_checkout: 24 * 60 * 60 })
   expect(lineOf('jv_checkout')).toContain('24 hours')

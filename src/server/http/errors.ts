@@ -1,6 +1,7 @@
 /** Turns what Fastify itself refuses, and what breaks, into the one envelope; logs faults of ours. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, messages, statusOf } from '#contract/envelope.ts'
+import { isOutage } from '#server/db/outage.ts'
 
 const refusals: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', message: 'The request is larger than 64 KiB' },
@@ -13,6 +14,13 @@ const refusals: Readonly<Record<string, { code: ErrorCode; message: string }>> =
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_json', message: 'The body is not as long as it says' },
 }
 
+/** The database cannot be asked; a page may try again by itself after so long. */
+const retryAfterSeconds = 5
+const away = {
+  code: 'unavailable',
+  message: 'The service is not available. Please try again in a minute.',
+} as const
+
 const refusalOf = (error: FastifyError): { code: ErrorCode; message: string } => {
   const known = refusals[error.code]
   if (known) return known
@@ -21,6 +29,7 @@ const refusalOf = (error: FastifyError): { code: ErrorCode; message: string } =>
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return { code: 'invalid_request', message: 'The request could not be read' }
   }
+  if (isOutage(error)) return away
   return { code: 'internal', message: 'Something went wrong on our side. Please try again.' }
 }
 
@@ -34,6 +43,10 @@ export const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
+    if (refusal.code === 'unavailable') {
+      request.log.warn({ err: error }, 'the database could not be asked')
+      reply.header('retry-after', retryAfterSeconds)
+    }
     return reply.code(statusOf[refusal.code]).send({ success: false, error: refusal })
   })
 }

@@ -27,7 +27,7 @@ describe('mail to one address', () => {
     ['/api/auth/reset-password', (email: string) => ({ email })],
     [
       '/api/auth/register',
-      (email: string) => ({ email, password: 'Palmetto1', firstName: 'A', lastName: 'B' }),
+      (email: string) => ({ email, password: 'Palm-Harbor1', firstName: 'A', lastName: 'B' }),
     ],
     ['/api/auth/resend-setup-link', (email: string) => ({ sessionId: `cs_test_${email}` })],
   ])('%s: the sixth request in an hour waits, the next hour is free [S7.api.9]', async (path, body) => {
@@ -99,6 +99,7 @@ describe('what is kept for counting', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain('kept')
     shop.pass(60 * 60 + 1)
     await askOften('/api/auth/reset-password', { email: newEmail() }, 1)
-    expect(await shop.rows('select 1 from limit_counts')).toHaveLength(1)
+    // The mailbox that was asked for, and the caller.
+    expect(await shop.rows('select 1 from limit_counts')).toHaveLength(2)
   })
 })

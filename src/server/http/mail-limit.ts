@@ -1,4 +1,4 @@
-/** How often a call may send mail to one recipient: counted in the database, whether or not a mail goes out. */
+/** How often a call may be made, and may send mail to one recipient: counted in the database, whatever comes of it. */
 import { lt, sql } from 'drizzle-orm'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
@@ -29,6 +29,20 @@ const countOne = async (db: Database, subjectHash: Buffer, now: Date, windowEnds
 const subjectOf = (by: string, input: Record<string, unknown>, actor: Actor | null): string =>
   by === 'account' ? (actor?.user.id ?? '') : String(input[by]).toLowerCase()
 
+/** Counts one call of `subject`; null while it may go on. */
+export const overLimit = async (
+  ctx: Pick<Context, 'db' | 'now'>,
+  subject: string,
+  { max, perSeconds }: { readonly max: number; readonly perSeconds: number },
+): Promise<Reply<never> | null> => {
+  const now = ctx.now()
+  const windowEndsAt = new Date(now.getTime() + perSeconds * 1000)
+  const counted = await countOne(ctx.db, hashToken(subject), now, windowEndsAt)
+  if (counted.asked === 1) await ctx.db.delete(limitCounts).where(lt(limitCounts.windowEndsAt, now))
+  if (counted.asked <= max) return null
+  return tooMany((counted.windowEndsAt.getTime() - now.getTime()) / 1000)
+}
+
 /** null while the call may go on. */
 export const overMailLimit = async (
   ctx: Context,
@@ -37,11 +51,5 @@ export const overMailLimit = async (
   actor: Actor | null,
 ): Promise<Reply<never> | null> => {
   if (!mailLimit) return null
-  const now = ctx.now()
-  const windowEndsAt = new Date(now.getTime() + mailLimit.perSeconds * 1000)
-  const subjectHash = hashToken(`${path} ${subjectOf(mailLimit.by, input, actor)}`)
-  const counted = await countOne(ctx.db, subjectHash, now, windowEndsAt)
-  if (counted.asked === 1) await ctx.db.delete(limitCounts).where(lt(limitCounts.windowEndsAt, now))
-  if (counted.asked <= mailLimit.max) return null
-  return tooMany((counted.windowEndsAt.getTime() - now.getTime()) / 1000)
+  return overLimit(ctx, `${path} ${subjectOf(mailLimit.by, input, actor)}`, mailLimit)
 }

@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '#contract/table.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 
 const operation = z.object({
   operationId: z.string(),
@@ -19,7 +19,7 @@ const document = z.object({
 let shop: TestShop
 let text: string
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
   const answer = await shop.visitor().send('/api/openapi.json')
   expect(answer.headers.get('content-type')).toContain('application/json')
   text = answer.text

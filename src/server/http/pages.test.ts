@@ -125,6 +125,17 @@ it('lets built files be kept for a year, and the data of pages be asked for agai
 })
 
 it.each([
+  ['//', 200],
+  ['///', 200],
+  ['//[', 404],
+  ['//evil.example/x', 404],
+  ['/%2F%2F[', 404],
+] as const)('takes %s for a path of ours', async (url, status) => {
+  const { statusCode, headers } = await app.inject({ method: 'GET', url: `http://localhost${url}` })
+  expect([statusCode, headers['content-type']]).toEqual([status, expect.stringContaining('text/html')])
+})
+
+it.each([
   ['GET', '/api/nothing'],
   ['POST', '/terms'],
 ] as const)('has no %s %s', async (method, url) => {

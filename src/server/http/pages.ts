@@ -84,8 +84,11 @@ const builtFiles = (buildDir: string): ReadonlySet<string> =>
       ),
   )
 
+/** `//` and `//[` are paths like any other; read beside an address of our own they are no host. */
+const pathOf = (request: FastifyRequest): string => new URL(`http://localhost${request.url}`).pathname
+
 const answerUnknown = (request: FastifyRequest, reply: FastifyReply) => {
-  const { pathname } = new URL(request.url, 'http://localhost')
+  const pathname = pathOf(request)
   const allowed = allowedMethods(pathname)
   if (allowed.length > 0 && !allowed.includes(request.method)) {
     const message = `${request.method} is not possible here, only ${allowed.join(' or ')}`
@@ -111,7 +114,7 @@ export const servePages = async (app: FastifyInstance, buildDir: string) => {
     preCompressed: true,
   })
   app.get('/*', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
+    const pathname = pathOf(request)
     const file = decodeURIComponent(pathname.slice(1))
     if (pathname === '/api' || pathname.startsWith('/api/')) return answerUnknown(request, reply)
     if (!files.has(file)) return sendPage(reply, findPage(pathname))

@@ -1,5 +1,6 @@
 /** What a handler gives back: data, or an expected failure with its code and sentence. */
 import { type ErrorCode, type FieldFault, messages } from '#contract/envelope.ts'
+import type { SetCookie } from './cookies.ts'
 
 export type Reply<Data> =
   | { readonly ok: true; readonly data: Data; readonly cookies?: readonly SetCookie[] }
@@ -11,17 +12,6 @@ export type Reply<Data> =
       readonly retryAfterSeconds?: number
       readonly cookies?: readonly SetCookie[]
     }
-
-/** A cookie to set, or to clear when `value` is null. */
-export type SetCookie = {
-  readonly name: CookieName
-  readonly value: string | null
-  readonly maxAgeSeconds: number
-}
-
-/** The refresh cookie of a session, and the key of the browser that began a guest checkout; the privacy page names both. */
-export const COOKIE_NAMES = ['jv_session', 'jv_checkout'] as const
-export type CookieName = (typeof COOKIE_NAMES)[number]
 
 export const done = <Data>(data: Data, cookies: readonly SetCookie[] = []): Reply<Data> => ({
   ok: true,

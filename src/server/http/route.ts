@@ -5,15 +5,18 @@ import { messages, statusOf } from '#contract/envelope.ts'
 import { cleanTexts } from '#core/clean-text.ts'
 import type { Context } from '#server/context.ts'
 import { type Actor, actorOf } from './actor.ts'
+import { networkOf } from './caller-address.ts'
+import { type Cookies, isFromAnotherSite, readCookies, setCookies } from './cookies.ts'
 import { faultsOf, queryFaultsOf } from './faults.ts'
-import { overMailLimit } from './mail-limit.ts'
+import { overLimit, overMailLimit } from './mail-limit.ts'
 import { lacksPurchase } from './needs.ts'
-import { type CookieName, type Reply, refuse, type SetCookie, tooMany } from './reply.ts'
+import { type Reply, refuse, tooMany } from './reply.ts'
 
 /** Who calls, and from where. */
 export type Caller = {
   readonly ip: string
-  readonly cookies: Readonly<Partial<Record<CookieName, string>>>
+  /** None where the page of another site makes the call. */
+  readonly cookies: Cookies
   readonly userAgent: string
   /** The raw access token, if one was sent; only sign-out looks at it on a public call. */
   readonly bearer: string | null
@@ -35,16 +38,23 @@ const bearerToken = (request: FastifyRequest): string | null =>
 const callerKey = async (ctx: Context, endpoint: Endpoint, request: FastifyRequest): Promise<string> => {
   const token = endpoint.access === 'bearer' ? bearerToken(request) : null
   const claims = token === null ? null : await ctx.tokens.verify(token, ctx.now())
-  return claims?.userId ?? request.ip
+  return claims?.userId ?? networkOf(request.ip)
 }
 
 /**
  * Asks whether the caller has called too often; null while it may go on. Only what is whole and valid is counted here: a
  * slip of the hand costs nobody a turn, and a flood of them meets the limit on all calls together.
  */
+/** Limits this tight guard what costs mails, money or guesses: they are counted in the database, for all servers together. */
+const mostCountedTogether = 30
+
 const limitOf = (app: FastifyInstance, ctx: Context, endpoint: Endpoint) => {
   const { limit } = endpoint
   if (!limit) return async () => null
+  if (endpoint.access === 'public' && limit.max <= mostCountedTogether) {
+    return async (request: FastifyRequest): Promise<Reply<never> | null> =>
+      overLimit(ctx, `${endpoint.method} ${endpoint.path} ${networkOf(request.ip)}`, limit)
+  }
   const count = app.createRateLimit({
     max: limit.max,
     timeWindow: limit.perSeconds * 1000,
@@ -74,20 +84,8 @@ const hasOtherBody = ({ method }: Endpoint, { body }: FastifyRequest): boolean =
   body !== undefined &&
   (typeof body !== 'object' || body === null || Array.isArray(body))
 
-const setCookies = (ctx: Context, reply: FastifyReply, cookies: readonly SetCookie[] = []) => {
-  for (const { name, value, maxAgeSeconds } of cookies) {
-    reply.setCookie(name, value ?? '', {
-      path: '/api',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: ctx.env.PUBLIC_URL.startsWith('https:'),
-      maxAge: value === null ? 0 : maxAgeSeconds,
-    })
-  }
-}
-
 const send = <Data>(ctx: Context, endpoint: Endpoint, reply: FastifyReply, outcome: Reply<Data>) => {
-  setCookies(ctx, reply, outcome.cookies)
+  setCookies(ctx.env, reply, outcome.cookies)
   if (outcome.ok) {
     // Parsing the output drops whatever the contract does not promise, so nothing leaks by accident.
     const data = endpoint.output.parse(outcome.data)
@@ -99,9 +97,9 @@ const send = <Data>(ctx: Context, endpoint: Endpoint, reply: FastifyReply, outco
   return reply.code(statusOf[code]).send({ success: false, error })
 }
 
-const callerOf = (request: FastifyRequest): Caller => ({
+const callerOf = ({ env }: Context, request: FastifyRequest): Caller => ({
   ip: request.ip,
-  cookies: request.cookies,
+  cookies: isFromAnotherSite(env, request) ? {} : readCookies(env, request),
   userAgent: request.headers['user-agent'] ?? '',
   bearer: bearerToken(request),
 })
@@ -113,7 +111,7 @@ export const serve = <E extends Endpoint>(
   endpoint: E,
   handle: Handler<E>,
 ) => {
-  const overLimit = limitOf(app, ctx, endpoint)
+  const overOwnLimit = limitOf(app, ctx, endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -133,13 +131,13 @@ export const serve = <E extends Endpoint>(
         const first = details[0]?.message ?? 'The request is not valid'
         return send(ctx, endpoint, reply, refuse('invalid_request', first, details))
       }
-      const over = (await overLimit(request)) ?? (await overMailLimit(ctx, endpoint, input.data, actor))
+      const over = (await overOwnLimit(request)) ?? (await overMailLimit(ctx, endpoint, input.data, actor))
       if (over) return send(ctx, endpoint, reply, over)
       const outcome = await handle(
         ctx,
         input.data as ParsedInputOf<E>,
         actor as ActorFor<E>,
-        callerOf(request),
+        callerOf(ctx, request),
       )
       return send(ctx, endpoint, reply, outcome)
     },

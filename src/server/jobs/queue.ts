@@ -71,6 +71,14 @@ const queueSettings = (job: JobDeclaration, heartbeatSeconds: number) => ({
 const isStored = (queue: QueueResult | undefined, settings: ReturnType<typeof queueSettings>): boolean =>
   queue !== undefined && isDeepStrictEqual({ ...queue, ...settings }, queue)
 
+/** Its statements are short; one over a line that went silent must not hold the queue longer than a call may take. */
+const withTimeouts = (connectionString: string): string => {
+  const url = new URL(connectionString)
+  url.searchParams.set('query_timeout', '10000')
+  url.searchParams.set('keepAlive', 'true')
+  return url.href
+}
+
 const openBoss = ({
   connectionString,
   maintains = true,
@@ -78,7 +86,7 @@ const openBoss = ({
   cronSeconds = 30,
 }: QueueOptions) =>
   new PgBoss({
-    connectionString,
+    connectionString: withTimeouts(connectionString),
     schema: 'jobs',
     max: 5,
     useListenNotify: true,

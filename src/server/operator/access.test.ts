@@ -5,7 +5,7 @@ import { getSubscription } from '#contract/payments.ts'
 import { getProfile } from '#contract/users.ts'
 import { fileLinks } from '#server/http/file-links.ts'
 import { secretsIn } from '#test/mail-reader.ts'
-import { newEmail, type Person, setUp, signUp, student } from '#test/people.ts'
+import { buyer, newEmail, type Person, setUp, signUp } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { besideShop, operatorOf } from './testing/operate.ts'
 
@@ -105,7 +105,7 @@ describe('access', () => {
   })
 
   it('that was bought is revoked without paying back, and says so', async () => {
-    const dana = await student(shop)
+    const dana = await buyer(shop)
     expect((await revoke(dana.email)).printed).toMatch(
       /\$197\.00 was paid for it and is not paid back by this/,
     )
@@ -113,7 +113,7 @@ describe('access', () => {
   })
 
   it('to one course is revoked, and the other stays', async () => {
-    const dana = await student(shop)
+    const dana = await buyer(shop)
     await grant(dana.email, 'ai_enhanced')
     expect((await revoke(dana.email, '--tier', 'ai_enhanced')).printed).toMatch(
       /has the Standard Course now\.$/,

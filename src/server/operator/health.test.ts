@@ -19,7 +19,10 @@ afterAll(async () => {
 
 it('is ok beside a running shop', async () => {
   const { code, printed } = await operatorOf(besideShop(shop))('health')
-  expect([code, printed]).toEqual([0, 'shop      ok\ndatabase  ok\nqueue     ok\nmail      ok\npayments  ok'])
+  expect([code, printed]).toEqual([
+    0,
+    'shop      ok\ndatabase  ok\nqueue     ok\ndisk      ok\nmail      ok\npayments  ok',
+  ])
 })
 
 it('is degraded, with exit code 0, while only mail and payments are away', async () => {

@@ -24,6 +24,7 @@ const lookAt = async (env: Env) => {
   const executeSql = (text: string, values?: unknown[]) => pool.query(text, values)
   try {
     return await readHealth({
+      env,
       db,
       queue: { health: () => readQueueHealth({ executeSql }) },
       mailer,

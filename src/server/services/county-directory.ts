@@ -3,8 +3,17 @@ import { z } from 'zod'
 import countiesFile from '#content/counties/counties.json' with { type: 'json' }
 import zipsFile from '#content/counties/zips.json' with { type: 'json' }
 import { dollars } from '#core/money.ts'
-import type { County } from '#core/property/county.ts'
+import type { County, CountySeason } from '#core/property/county.ts'
 import { fiveDigits, type Places, placesFrom, type ZipFacts } from '#core/property/zip.ts'
+
+const seasonRecord = z.object({
+  year: z.int(),
+  vabFeeUsd: z.number().nullable(),
+  feeStatus: z.enum(['confirmed on county page', 'reported', 'weak', 'estimated', 'conflict']),
+  petitionDeadline: z.iso.date().nullable(),
+  trimMailed: z.iso.date().nullable(),
+  deadlineStatus: z.string(),
+})
 
 const countyRecord = z.object({
   id: z.string(),
@@ -21,14 +30,8 @@ const countyRecord = z.object({
       closing: z.object({ time: z.string(), year: z.int(), source: z.string() }).optional(),
     })
     .nullable(),
-  season2026: z.object({
-    vabFeeUsd: z.number().nullable(),
-    feeStatus: z.enum(['confirmed on county page', 'reported', 'weak', 'estimated', 'conflict']),
-    petitionDeadline: z.iso.date().nullable(),
-    trimMailed: z.iso.date().nullable(),
-    deadlineStatus: z.string(),
-  }),
-  millage2025: z.object({ school: z.number(), nonSchool: z.number() }),
+  seasons: z.array(seasonRecord).min(1),
+  millages: z.array(z.object({ year: z.int(), school: z.number(), nonSchool: z.number() })),
   sources: z.array(z.string()),
 })
 
@@ -79,16 +82,26 @@ const daysSourceOf = (record: z.infer<typeof countyRecord>, sources: Sources): s
 const feeOf = ({
   vabFeeUsd,
   feeStatus,
-}: z.infer<typeof countyRecord>['season2026']): Pick<
-  County['season'],
-  'filingFeeCents' | 'filingFeeStatus'
-> => ({
+}: z.infer<typeof seasonRecord>): Pick<CountySeason, 'filingFeeCents' | 'filingFeeStatus'> => ({
   filingFeeCents: vabFeeUsd === null || feeStatus === 'estimated' ? null : dollars(vabFeeUsd),
   filingFeeStatus: feeStatus === 'confirmed on county page' ? 'confirmed' : feeStatus,
 })
 
 const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): County => {
-  const { season2026: season, millage2025: millage } = record
+  const byYear = <Row extends { readonly year: number }>(rows: readonly Row[]): readonly Row[] =>
+    rows.toSorted((a, b) => a.year - b.year)
+  const seasons = byYear(record.seasons).map(
+    (season): CountySeason => ({
+      year: season.year,
+      ...feeOf(season),
+      petitionDeadline: season.petitionDeadline,
+      noticesMailedOn: season.trimMailed,
+      daysSource: daysSourceOf(record, sources),
+      status: season.deadlineStatus,
+    }),
+  )
+  const season = seasons.at(-1)
+  if (season === undefined) throw new RangeError(`No season is known of ${record.name} County`)
   return {
     id: record.id,
     name: record.name,
@@ -98,21 +111,19 @@ const countyOf = (record: z.infer<typeof countyRecord>, sources: Sources): Count
     vab: record.vabContact
       ? boardOf(record.vabContact, sources)
       : { office: null, url: null, postalAddress: null, closing: null },
-    season: {
-      year: 2026,
-      ...feeOf(season),
-      petitionDeadline: season.petitionDeadline,
-      noticesMailedOn: season.trimMailed,
-      daysSource: daysSourceOf(record, sources),
-      status: season.deadlineStatus,
-    },
-    millage: { year: 2025, schoolMills: millage.school, nonSchoolMills: millage.nonSchool },
+    season,
+    seasons,
+    millages: byYear(record.millages).map(({ year, school, nonSchool }) => ({
+      year,
+      schoolMills: school,
+      nonSchoolMills: nonSchool,
+    })),
   }
 }
 
 /** Throws when the files in content do not have the promised shape. */
-export const loadCountyDirectory = (): CountyDirectory => {
-  const { counties: records, sources } = countiesSchema.parse(countiesFile)
+export const loadCountyDirectory = (file: unknown = countiesFile): CountyDirectory => {
+  const { counties: records, sources } = countiesSchema.parse(file)
   const counties = records
     .map((record) => countyOf(record, sources))
     .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))

@@ -73,6 +73,8 @@ const readLesson = (
   lesson: PlannedLesson,
   { tokens, figures }: Words,
   glossary: readonly GlossaryTerm[],
+  /** Words that an earlier lesson of the module has explained. */
+  told: readonly string[],
 ): LessonText => {
   const { head, body } = splitFrontMatter(readContent(`modules/${module.slug}/${lesson.slug}.md`))
   const { keyPoints, doThisNow, commonMistakes, openQuestions, sources } = lessonFrontMatter.parse(
@@ -80,7 +82,7 @@ const readLesson = (
   )
   const sourceIds = sources.map(({ id }) => id)
   const text = fillTokens(body, tokens)
-  const { html, termIds } = explainTerms(proseHtml(text, sourceIds, figures), glossary)
+  const { html, termIds } = explainTerms(proseHtml(text, sourceIds, figures), glossary, told)
   return {
     html,
     terms: termIds.flatMap((id) => glossary.filter((term) => term.id === id)).map(termView),
@@ -147,8 +149,11 @@ const readLibrary = (): CourseLibrary => {
   const { terms: glossary, checkedOn: glossaryCheckedOn } = readGlossary(tokens)
   const texts = new Map<string, LessonText>()
   for (const module of modules) {
+    const told: string[] = []
     for (const lesson of module.lessons.filter(({ status }) => status === 'ready')) {
-      texts.set(lesson.id, readLesson(module, lesson, words, glossary))
+      const text = readLesson(module, lesson, words, glossary, told)
+      told.push(...text.terms.map(({ id }) => id))
+      texts.set(lesson.id, text)
     }
   }
   return {

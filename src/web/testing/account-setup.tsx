@@ -55,7 +55,11 @@ export const openSetup = () => openPage('/account-setup?token=a-token-from-the-m
 
 export const openPropertyStep = async (): Promise<Page> => {
   const page = openSetup()
-  await fillFields(page, { Password: 'Palmetto1', 'Confirm password': 'Palmetto1', 'Last name': 'Palmer' })
+  await fillFields(page, {
+    Password: 'Palm-Harbor1',
+    'Confirm password': 'Palm-Harbor1',
+    'Last name': 'Palmer',
+  })
   await press(page, 'Continue')
   await screen.findByRole('heading', { name: 'Your property' })
   return page

@@ -14,6 +14,8 @@ export const sixNumbers = {
 export const typeNumbers = async ({ user }: ReturnType<typeof openPage>, numbers: Record<string, string>) => {
   for (const [label, text] of Object.entries(numbers)) {
     await user.clear(screen.getByLabelText(label))
-    await user.type(screen.getByLabelText(label), text)
+    await user.click(screen.getByLabelText(label))
+    // The whole page is drawn anew for each key; how a field takes keys is tested elsewhere.
+    await user.paste(text)
   }
 }

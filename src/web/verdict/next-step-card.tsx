@@ -39,13 +39,19 @@ const countyLink = (countyId: string | null): ReactNode => (
   </ButtonLink>
 )
 
-const action = ({ report, onOtherNumbers }: NextStepCardProps, reader: Reader): ReactNode => {
+const action = ({ report, verdict, onOtherNumbers }: NextStepCardProps, reader: Reader): ReactNode => {
   const { kind, late } = report.nextStep
   switch (kind) {
     case 'type_current_numbers':
       return <Button onClick={onOtherNumbers}>Type the numbers of {report.season.currentTaxYear}</Button>
     case 'check_numbers':
-      return <Button onClick={onOtherNumbers}>Type the numbers from my notice</Button>
+      return (
+        <Button onClick={onOtherNumbers}>
+          {verdict.reason === 'other_use_not_answered'
+            ? 'Answer the question'
+            : 'Type the numbers from my notice'}
+        </Button>
+      )
     default:
       if (reader === 'owner')
         return <ButtonLink to={paths.dashboard()}>{ownersButton(report.nextStep)}</ButtonLink>

@@ -1,7 +1,9 @@
 /** The answer, before everything else: the outcome in a few words and the sentence that carries its figures. */
+import { paths } from '#contract/page-paths.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { labelOnTheDay } from '#core/appeal/late-petition.ts'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { outcomeLooks } from './outcome-look.ts'
 
 export type OutcomePanelProps = {
@@ -33,6 +35,11 @@ export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate }: Outc
           {verdict.headline}
         </FocusedHeading>
       </div>
+      {isLate && (
+        <p className="mt-3">
+          <TextLink to={paths.missedDeadline()}>I missed the deadline: what can I still do?</TextLink>
+        </p>
+      )}
       {verdict.problems.length > 0 && (
         <ul className="stack measure mt-3 list-disc gap-2 pl-6">
           {verdict.problems.map(({ field, message }) => (

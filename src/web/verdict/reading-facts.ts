@@ -39,7 +39,7 @@ export const readingFacts = (reading: ReadingOnWire): readonly ReadingFact[] => 
     value: valueWithCut(
       reading.breakEvenJustCents,
       reading.breakEvenCutPercent,
-      reading.isSavingOpen ? NOT_KNOWN : 'No value: no cut lowers this tax',
+      reading.isSavingOpen || reading.isBreakEvenOpen ? NOT_KNOWN : 'No value: no cut lowers this tax',
     ),
     restsOn: ['values', 'exemption'],
   },

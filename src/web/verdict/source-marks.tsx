@@ -43,7 +43,7 @@ export const SourceMark = ({ number }: { number: number }) => (
     onClick={() => unfold(number)}
     className="inline-block px-1 leading-6 text-action underline underline-offset-2"
   >
-    {number}
+    [{number}]
   </a>
 )
 
@@ -56,11 +56,8 @@ export const SourceMarks = ({ sources, of }: SourceMarksProps) => {
   if (numbers.length === 0) return null
   return (
     <sup className="font-normal whitespace-nowrap">
-      {numbers.map((number, at) => (
-        <span key={number}>
-          {at > 0 && ','}
-          <SourceMark number={number} />
-        </span>
+      {numbers.map((number) => (
+        <SourceMark key={number} number={number} />
       ))}
     </sup>
   )

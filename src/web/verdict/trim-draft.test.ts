@@ -11,6 +11,7 @@ const typed = {
   taxableSchool: '275,000',
   taxableCounty: '248,589',
   totalTax: '4,854.67',
+  otherUse: 'no',
   portabilityThisYear: '',
 }
 
@@ -41,6 +42,26 @@ describe('numbers as people type them', () => {
     [{ portabilityThisYear: 'yes', homestead: 'no', taxableSchool: '275,001' }, undefined],
   ])('say with %j whether a difference was moved here: %s', (change, answer) => {
     expect(trimDraft.parse({ ...typed, ...change }).portabilityThisYear).toBe(answer)
+  })
+
+  it.each([
+    [{ otherUse: 'yes' }, true],
+    [{ otherUse: 'no' }, false],
+    [{ otherUse: '' }, undefined],
+    [{ otherUse: 'yes', assessedSchool: '420,000', taxableSchool: '395,000' }, true],
+    [{ otherUse: 'yes', homestead: 'no', taxableSchool: '275,001' }, undefined],
+    [
+      {
+        otherUse: 'yes',
+        assessedSchool: '420,000',
+        assessedCounty: '420,000',
+        taxableSchool: '395,000',
+        taxableCounty: '368,589',
+      },
+      undefined,
+    ],
+  ])('say with %j whether a part is in other use: %s', (change, answer) => {
+    expect(trimDraft.parse({ ...typed, ...change, totalTax: '7,117.24' }).otherUse).toBe(answer)
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { trimNumbers } from '#contract/verdict.ts'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
 import { readTypedNumber, typedNumberFault } from '#web/property/typed-number.ts'
 import { type TrimFieldText, trimFields } from './trim-fields.ts'
 
@@ -19,6 +20,7 @@ const draftNames = [
   'taxableSchool',
   'taxableCounty',
   'totalTax',
+  'otherUse',
   'portabilityThisYear',
 ] as const satisfies readonly (keyof TypedTrimNumbers)[]
 
@@ -41,6 +43,17 @@ export const asksPortability = (
   return draft.homestead === 'yes' && just !== undefined && assessed !== undefined && assessed < just
 }
 
+/** Only where farm land, a rented part or business use could be what keeps the assessed value down. */
+export const draftAsksOtherUse = (
+  draft: Pick<TrimDraft, 'homestead' | 'justValue' | 'assessedSchool' | 'assessedCounty'>,
+): boolean =>
+  asksOtherUse({
+    homestead: draft.homestead === 'yes',
+    justValue: numberOf(draft.justValue) ?? null,
+    assessedSchool: numberOf(draft.assessedSchool) ?? null,
+    assessedCounty: numberOf(draft.assessedCounty) ?? null,
+  })
+
 const asNumbers = (draft: TrimDraft) => ({
   countyId: draft.countyId,
   taxYear: numberOf(draft.taxYear),
@@ -51,6 +64,7 @@ const asNumbers = (draft: TrimDraft) => ({
   taxableSchool: numberOf(draft.taxableSchool),
   taxableCounty: numberOf(draft.taxableCounty),
   totalTax: numberOf(draft.totalTax),
+  ...(draftAsksOtherUse(draft) && { otherUse: yesOrNo[draft.otherUse] }),
   ...(asksPortability(draft) && { portabilityThisYear: yesOrNo[draft.portabilityThisYear] }),
 })
 
@@ -89,11 +103,12 @@ export const newTrimDraft = (now: Date, known: Partial<TrimDraft> = {}): TrimDra
   taxableSchool: '',
   taxableCounty: '',
   totalTax: '',
+  otherUse: '',
   portabilityThisYear: '',
   ...known,
 })
 
-export const homesteadAnswer = (homestead: boolean): string => (homestead ? 'yes' : 'no')
+export const answerText = (homestead: boolean): string => (homestead ? 'yes' : 'no')
 
 const inDollars = (amount: number): string => new Intl.NumberFormat('en-US').format(amount)
 
@@ -101,13 +116,13 @@ const inDollars = (amount: number): string => new Intl.NumberFormat('en-US').for
 export const draftOfNumbers = (typed: TypedTrimNumbers): TrimDraft => ({
   countyId: typed.countyId,
   taxYear: String(typed.taxYear),
-  homestead: homesteadAnswer(typed.homestead),
+  homestead: answerText(typed.homestead),
   justValue: inDollars(typed.justValue),
   assessedSchool: inDollars(typed.assessedSchool),
   assessedCounty: inDollars(typed.assessedCounty),
   taxableSchool: inDollars(typed.taxableSchool),
   taxableCounty: inDollars(typed.taxableCounty),
   totalTax: inDollars(typed.totalTax),
-  portabilityThisYear:
-    typed.portabilityThisYear === undefined ? '' : homesteadAnswer(typed.portabilityThisYear),
+  otherUse: typed.otherUse === undefined ? '' : answerText(typed.otherUse),
+  portabilityThisYear: typed.portabilityThisYear === undefined ? '' : answerText(typed.portabilityThisYear),
 })

@@ -1,5 +1,6 @@
 /** The six numbers of the TRIM notice: where each is printed, and how it is usually copied wrong. */
-import { TRIM_LABELS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
+import { otherUseWords } from '#core/tax/trim/trim-doubts.ts'
+import { OTHER_USE_LABEL, TRIM_LABELS, type TrimField } from '#core/tax/trim/trim-numbers.ts'
 
 export type TrimFieldText = {
   readonly name: TrimField
@@ -57,3 +58,9 @@ export const trimFields: readonly TrimFieldText[] = [
     trap: 'Leave out waste, fire and other fixed (non-ad-valorem) charges.',
   },
 ]
+
+/** Shown beside the numbers where it is asked. */
+export const otherUseFact = (numbers: Parameters<typeof otherUseWords>[0]) => {
+  const answer = otherUseWords(numbers)
+  return answer === null ? [] : [{ name: OTHER_USE_LABEL, value: answer }]
+}

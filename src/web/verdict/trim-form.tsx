@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form'
 import { noticeYearOn } from '#core/appeal/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
 import { ApiFailure } from '#web/api.ts'
 import { CountyField } from '#web/county-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +19,13 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { asksPortability, type TrimDraft, type TypedTrimNumbers, trimDraft } from './trim-draft.ts'
+import {
+  asksPortability,
+  draftAsksOtherUse,
+  type TrimDraft,
+  type TypedTrimNumbers,
+  trimDraft,
+} from './trim-draft.ts'
 import { TrimFailure } from './trim-failure.tsx'
 import { type TrimFieldText, trimFields } from './trim-fields.ts'
 
@@ -81,6 +88,24 @@ const PortabilityField = ({ control, register }: PortabilityFieldProps) => {
   )
 }
 
+/** Asked only where it decides what a gap between just and assessed value means. */
+const OtherUseField = ({ control, register }: PortabilityFieldProps) => {
+  const [homestead, justValue, assessedSchool, assessedCounty] = useWatch({
+    control,
+    name: ['homestead', 'justValue', 'assessedSchool', 'assessedCounty'],
+  })
+  if (!draftAsksOtherUse({ homestead, justValue, assessedSchool, assessedCounty })) return null
+  return (
+    <RadioGroup
+      id={fieldId('otherUse')}
+      label={OTHER_USE_QUESTION}
+      help="Your assessed value is below your just value. A homestead cap can do that, and so can farm land or a rented part. Without an answer we can’t tell you whether filing pays."
+      options={yesOrNo}
+      {...register('otherUse')}
+    />
+  )
+}
+
 type DollarFieldProps = {
   field: TrimFieldText
   error: string | undefined
@@ -104,7 +129,7 @@ const DollarField = ({ field, error, register }: DollarFieldProps) => (
   />
 )
 
-const askedFields: readonly string[] = ['countyId', 'taxYear', 'homestead', ...dollarNames]
+const askedFields: readonly string[] = ['countyId', 'taxYear', 'homestead', ...dollarNames, 'otherUse']
 
 const problemsOf = (errors: Errors) =>
   askedFields.flatMap((name) => {
@@ -184,6 +209,7 @@ export const TrimForm = (props: TrimFormProps) => {
       {trimFields.map((field) => (
         <DollarField key={field.name} field={field} error={errors[field.name]?.message} register={register} />
       ))}
+      <OtherUseField control={control} register={register} />
       <PortabilityField control={control} register={register} />
       {refused === null && <TrimFailure failure={failure} />}
       <div>

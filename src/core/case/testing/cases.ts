@@ -56,6 +56,7 @@ export const prepared: CaseFile = {
       totalTax: 4854.67,
     },
     homestead: true,
+    otherUse: false,
     petitionDueOn: calendarDate('2026-09-14'),
   },
   recordIsRight: true,

@@ -60,7 +60,9 @@ describe('the comparable analysis', () => {
 
   it('says that the search went by the figures of the roll where a correction is in the grid', () => {
     const words = 'The sales were looked for with the figures that the roll has of the home'
-    expect(written('comparable_analysis', { sales: searched }).paper).toContain(words)
+    const home = { livingAreaSqft: 1_910, landSqft: 8_000, effectiveYearBuilt: 1995 }
+    const followed = { ...searched, home, correctedFrom: { livingAreaSqft: 2_140 } }
+    expect(written('comparable_analysis', { sales: followed }).paper).toContain(words)
     const without = written('comparable_analysis', { sales: searched, ...held({ corrections: [] }) })
     expect(without.paper).not.toContain(words)
   })

@@ -21,7 +21,8 @@ const moreOrLess = (amount: number, words: readonly [string, string]): string =>
 const isOfPlace = (item: GridLine['item']): boolean => item === 'location' || item === 'use'
 
 /** What the home has beside the sale. */
-const differenceOf = ({ item, difference, amountCents }: GridLine): string => {
+const differenceOf = ({ item, difference, amountCents, basis }: GridLine): string => {
+  if (basis !== undefined) return basis
   if (difference === null) return isOfPlace(item) ? 'Not counted in units' : 'Not on the roll'
   if (difference === 0) return amountCents === 0 ? 'None' : 'Less than one unit'
   switch (item) {
@@ -68,7 +69,17 @@ const rateOf = ({ item, difference, unitRateCents, amountCents }: GridLine): str
   return `${rate < 0 ? '−' : ''}$${Math.abs(rate).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }
 
-export const gridFacts = (id: string, { adjustments, ...sale }: AdjustedRollSale): readonly Fact[] => [
+const recordingWords = (recording: string, foundAt: string): string => {
+  if (recording !== '') return `recorded at ${recording}`
+  return foundAt === '' ? 'the sale file names no recording' : `recorded at ${foundAt}, as the owner found it`
+}
+
+/** `foundAt` is where the owner found the deed, for a sale whose file does not say. */
+export const gridFacts = (
+  id: string,
+  { adjustments, ...sale }: AdjustedRollSale,
+  foundAt = '',
+): readonly Fact[] => [
   ...adjustments.flatMap((line) => [
     ...nameFact(`${id}.${line.item}.difference`, GRID, differenceOf(line), ofSales),
     ...nameFact(`${id}.${line.item}.rate`, GRID, rateOf(line), ofSales),
@@ -82,7 +93,7 @@ export const gridFacts = (id: string, { adjustments, ...sale }: AdjustedRollSale
   sentenceFact(
     `${id}.record`,
     GRID,
-    `Research: ${sale.sale.recording === '' ? 'the sale file names no recording' : `recorded at ${sale.sale.recording}`}; qualification code ${sale.sale.qualificationCode}.`,
+    `Research: ${recordingWords(sale.sale.recording, foundAt)}; qualification code ${sale.sale.qualificationCode}.`,
     ofSales,
   ),
 ]

@@ -4,7 +4,7 @@ import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/month-words.ts'
-import { type CorrectedGrid, correctedGrid } from './corrected-grid.ts'
+import { type GridCorrection, gridCorrections } from './corrected-grid.ts'
 import type { Fact } from './fact-sheet.ts'
 import { conclusionFacts, type Judged, levelFacts } from './fact-sheet-conclusion.ts'
 import { ownWords } from './fact-sheet-file.ts'
@@ -77,7 +77,7 @@ const chosenFacts = (
       sentenceFact(id, SALE, `${headOf(sale, known)}${late}`, known ? ofSales : ownWords),
       ...reasonFacts(id, 'Why it was chosen', sale),
       ...nameFact(`${id}.address`, SALE, asTyped(sale.address) || asTyped(sale.parcelId), ownWords),
-      ...(known ? gridFacts(`${id}.grid`, known) : []),
+      ...(known ? gridFacts(`${id}.grid`, known, asTyped(sale.recordedAt)) : []),
     ]
   })
 
@@ -139,7 +139,7 @@ const otherPriceFacts = (chosen: readonly CaseSale[], roll: readonly AdjustedRol
 const SEARCHED_WITH =
   'The sales were looked for with the figures that the roll has of the home, before the owner’s corrections: beside a corrected figure a sale can be further off than that.'
 
-const gridHomeFacts = ({ corrections }: CorrectedGrid, { home }: SalesMaterial): readonly Fact[] => [
+const gridHomeFacts = (corrections: readonly GridCorrection[], { home }: SalesMaterial): readonly Fact[] => [
   ...corrections.map(({ field, words }) =>
     sentenceFact(`grid-home.${field}`, 'Your corrections and the adjustments', words, ownWords),
   ),
@@ -161,8 +161,7 @@ export const saleFacts = (
   found: SalesMaterial | NoSales,
   judged: Judged,
 ): readonly Fact[] => {
-  const grid = typeof found === 'string' ? null : correctedGrid(found, { corrections })
-  const sales = grid?.sales ?? null
+  const sales = typeof found === 'string' ? null : found
   const roll = sales?.comparables ?? []
   const chosen = own.filter(({ decision }) => decision === 'chosen')
   const rejected = own.filter(({ decision }) => decision === 'rejected')
@@ -170,7 +169,7 @@ export const saleFacts = (
   const shown = isOwners ? chosen.flatMap((sale) => recordedSale(sale, roll) ?? []) : roll
   return [
     ...(isOwners ? chosenFacts(chosen, roll, judged) : offeredFacts(roll)),
-    ...(grid && sales && shown.length > 0 ? gridHomeFacts(grid, sales) : []),
+    ...(sales && shown.length > 0 ? gridHomeFacts(gridCorrections(sales, { corrections }), sales) : []),
     ...rangeFacts(shown, isOwners ? chosen.length : roll.length, sales, judged),
     ...rejected.flatMap((sale, at) => [
       sentenceFact(`rejected.${at + 1}`, SALE, headOf(sale, recordedSale(sale, roll)), ownWords),

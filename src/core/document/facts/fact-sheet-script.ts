@@ -7,7 +7,7 @@ import { chosenIn, nameOf, onRoll } from '#core/rehearsal/weak-point.ts'
 import { monthInWords } from '#core/valuation/month-words.ts'
 import { inWords } from '../compose/compose-parts.ts'
 import { exhibitsOf } from '../exhibits.ts'
-import { correctedGrid, type GridCorrection } from './corrected-grid.ts'
+import { type GridCorrection, gridCorrections } from './corrected-grid.ts'
 import type { Fact } from './fact-sheet.ts'
 import { type HeldCase, ownWords } from './fact-sheet-file.ts'
 import type { NoSales } from './fact-sheet-value.ts'
@@ -171,8 +171,7 @@ const reasonFacts = (typed: string): readonly Fact[] => {
 export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
   if (given.held === null) return []
   const { file, files } = given.held
-  const grid = typeof given.sales === 'string' ? null : correctedGrid(given.sales, file)
-  const material = { ...given, sales: grid?.sales ?? given.sales }
+  const corrections = typeof given.sales === 'string' ? [] : gridCorrections(given.sales, file)
   return [
     ...file.corrections
       .filter(({ recordValue, trueValue }) => asTyped(recordValue + trueValue) !== '')
@@ -180,12 +179,12 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
     ...file.condition
       .filter(({ what, presentOnValuationDay }) => asTyped(what) !== '' && presentOnValuationDay)
       .flatMap(conditionFacts),
-    ...chosenIn(file).flatMap((sale, at) => saleFacts(sale, at, material)),
-    ...(grid?.corrections ?? []).flatMap(gridFacts),
+    ...chosenIn(file).flatMap((sale, at) => saleFacts(sale, at, given)),
+    ...corrections.flatMap(gridFacts),
     ...file.comparables.filter(({ decision }) => decision === 'rejected').flatMap(leftOut),
     ...reasonFacts(file.value.reasons),
     ...exhibitsOf(files, file.packet).flatMap((exhibit, at) =>
-      spoken(`exhibit.${at + 1}`, exhibitWords(exhibit, material.valuedOn)),
+      spoken(`exhibit.${at + 1}`, exhibitWords(exhibit, given.valuedOn)),
     ),
   ]
 }

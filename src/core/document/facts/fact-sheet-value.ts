@@ -3,7 +3,7 @@
 import type { CaseFile } from '#core/case/case-file.ts'
 import { formatMoney } from '#core/money.ts'
 import { cautionLines } from '#core/valuation/shown-cautions.ts'
-import { correctedGrid } from './corrected-grid.ts'
+import { gridCorrections } from './corrected-grid.ts'
 import type { Fact } from './fact-sheet.ts'
 import { sentenceFact } from './make-fact.ts'
 import type { SalesMaterial } from './sales-material.ts'
@@ -57,10 +57,10 @@ const linesOf = (estimate: Estimate): readonly string[] => {
   return [price, ...beside, ...explanation.map(namingThePrice), ...cautionLines(estimate)]
 }
 
-/** Our own estimate knows the record alone: a grid that follows a correction is no part of it. */
+/** A correction that the sales are not adjusted with is not in the estimate either. */
 const ofRecord = (sales: SalesMaterial, file: Pick<CaseFile, 'corrections'>): readonly string[] =>
-  sales.estimate.sufficient && correctedGrid(sales, file).corrections.length > 0
-    ? ['This estimate takes the figures of the roll: your corrections of the record are not in it.']
+  sales.estimate.sufficient && gridCorrections(sales, file).some(({ changed }) => changed === null)
+    ? ['One of your corrections of the record is not in this estimate: see the words beside the adjustments.']
     : []
 
 export const valueFacts = (

@@ -7,7 +7,8 @@ import { cutFacts, type JudgedScenario, LEVY_NAMES, laterWords, type PlainFields
 import { countedFeeWords, feeFact } from './fact-sheet-fee.ts'
 
 type JudgedLevy = PlainFields<Omit<StaircaseLevy, 'heldBack'>>
-interface JudgedReading extends Pick<Reading, 'regime' | 'rulesLabel' | 'headline' | 'isSavingOpen'> {
+interface JudgedReading
+  extends Pick<Reading, 'regime' | 'rulesLabel' | 'headline' | 'isSavingOpen' | 'isBreakEvenOpen'> {
   readonly staircase: readonly JudgedLevy[]
   readonly breakEvenJustCents: number | null
   readonly scenarios: readonly JudgedScenario[]
@@ -85,10 +86,10 @@ const notesOn = (verdict: JudgedVerdict, isLater: boolean): readonly string[] =>
  */
 export const isFloorOfEveryTax = ({ readings }: JudgedVerdict): boolean =>
   readings.length > 0 &&
-  readings.every(({ staircase, isSavingOpen, breakEvenJustCents }) => {
+  readings.every(({ staircase, isSavingOpen, isBreakEvenOpen, breakEvenJustCents }) => {
     const [first, ...others] = staircase.map(({ assessedCents }) => assessedCents)
     const isOne = first !== undefined && others.every((assessed) => assessed === first)
-    return isOne && !isSavingOpen && (breakEvenJustCents ?? 0) <= first
+    return isOne && !isSavingOpen && !isBreakEvenOpen && (breakEvenJustCents ?? 0) <= first
   })
 
 /** Null when the values could not be read: then there is nothing to write about. */

@@ -86,3 +86,31 @@ describe('sales that are not among those compared', () => {
     expect(own).toContain('An address not written down')
   })
 })
+
+describe('where the deed is recorded', () => {
+  const found = 'Instrument number 2025123456'
+  const linesOf = (recording: string): string => {
+    const unnamed = roll.map((one) => ({ ...one, sale: { ...one.sale, recording } }))
+    const sales = { ...rich.sales, comparables: unnamed }
+    const comparables = [{ ...taken, recordedAt: found }, ...others]
+    const held = { ...richHeld, file: { ...richHeld.file, comparables } }
+    const sheet = sheetOf(
+      materialOf('comparable_analysis', NEW_HOMESTEAD, { ...rich, sales: sales as typeof rich.sales, held }),
+    )
+    return sheet.facts
+      .filter(({ id }) => id === 'chosen.1' || id === 'chosen.1.grid.record')
+      .map(({ value }) => value)
+      .join('\n')
+  }
+
+  it('is the owner’s word where the sale file names none, and nothing says that it names none', () => {
+    expect(linesOf('')).toContain(`(parcel R-1`)
+    expect(linesOf('').split(found)).toHaveLength(3)
+    expect(linesOf('')).not.toContain('names no recording')
+  })
+
+  it('is the record’s where the sale file names one', () => {
+    expect(linesOf('Book 9, page 8').split('Book 9, page 8')).toHaveLength(3)
+    expect(linesOf('Book 9, page 8')).not.toContain(found)
+  })
+})

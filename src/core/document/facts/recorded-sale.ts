@@ -37,7 +37,10 @@ export const recordedSale = <Recorded extends RollSale>(
   )
 }
 
-/** With the price, the month and the area of the record, which its adjustments are worked out with. */
+/**
+ * With the price, the month and the area of the record, which its adjustments are worked out with, and the place of the deed
+ * that the sale file names; where it names none, the owner's.
+ */
 export const asRecorded = (typed: CaseSale, known: RollSale | undefined): CaseSale =>
   known === undefined
     ? typed
@@ -47,6 +50,7 @@ export const asRecorded = (typed: CaseSale, known: RollSale | undefined): CaseSa
         soldYear: known.sale.year,
         soldMonth: known.sale.month,
         livingAreaSqft: known.home.livingAreaSqft ?? typed.livingAreaSqft,
+        recordedAt: known.sale.recording || typed.recordedAt,
       }
 
 /** Whether another price was typed than the recorded one. */

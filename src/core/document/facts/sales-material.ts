@@ -12,6 +12,8 @@ export interface GridLine {
   readonly difference: number | null
   readonly unitRateCents: number | null
   readonly amountCents: number
+  /** What an amount without a unit rests on. */
+  readonly basis?: string | undefined
 }
 
 export interface AdjustedRollSale extends RollSale {
@@ -21,6 +23,8 @@ export interface AdjustedRollSale extends RollSale {
   readonly netPercent: number
   readonly grossPercent: number
   readonly adjustedCents: number
+  /** Adjusted to the home as the record has it; only where the owner corrected the record. */
+  readonly recordAdjustedCents?: number | undefined
 }
 
 /** What the sales of the county say of the home, as the report shows it. */
@@ -45,6 +49,10 @@ export interface SalesMaterial {
       }
   /** What the grid has of the home, from the roll; missing where it is not known. */
   readonly home?: Pick<RollSale['home'], 'livingAreaSqft' | 'landSqft' | 'effectiveYearBuilt'> | undefined
+  /** What the roll has where `home` follows the owner's corrections. */
+  readonly correctedFrom?:
+    | { readonly livingAreaSqft?: number | undefined; readonly landSqft?: number | undefined }
+    | undefined
   readonly searchedWords: string
   readonly comparables: readonly AdjustedRollSale[]
   readonly rejected: {

@@ -27,7 +27,7 @@ describe('a full case', () => {
   it.each<[DocumentKind, string]>([
     [
       'comparable_analysis',
-      'R-111 Oak Rd (parcel R-1, 1,790 square feet, built in 1998, effective year 1996): sold in June 2025 for $380,000.',
+      'R-111 Oak Rd (parcel R-1, 1,790 square feet, built in 1998, effective year 1996, recorded at Book 25431, page 102): sold in June 2025 for $380,000.',
     ],
     ['comparable_analysis', 'Why it was chosen: “Same street, same size”.'],
     ['comparable_analysis', 'Why it was chosen: ________.'],

@@ -31,10 +31,10 @@ export const factNames = [
 export type FactName = (typeof factNames)[number]
 
 /** What a document may know as a table: rows of cells, in the order of the columns that `caseTables` states. */
-export const tableNames = ['corrections', 'sales', 'condition', 'photos'] as const
+export const tableNames = ['corrections', 'sales', 'condition', 'photos', 'dates'] as const
 export type TableName = (typeof tableNames)[number]
 export type CaseTables = Readonly<Record<TableName, readonly (readonly string[])[]>>
-export const noTables: CaseTables = { corrections: [], sales: [], condition: [], photos: [] }
+export const noTables: CaseTables = { corrections: [], sales: [], condition: [], photos: [], dates: [] }
 
 /** What is not known is null; nothing is ever put in its place but a blank line. */
 export type CaseFacts = Readonly<Record<FactName, string | null>>

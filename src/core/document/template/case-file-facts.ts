@@ -97,7 +97,9 @@ export type CasePhoto = { readonly takenOn: string | null; readonly caption: str
  * who says so. photos: number, day, where (blank), what it shows, there on
  * January 1 (blank), exhibit (blank).
  */
+/** The days come from the calendar, where the paper is made. */
 export const caseTables = (file: CaseFile, photos: readonly CasePhoto[]): CaseTables => ({
+  dates: [],
   corrections: file.corrections.map(({ field, recordValue, trueValue, proof }) => [
     RECORD_FIELD_LABELS[field],
     oneLine(recordValue),

@@ -1,23 +1,21 @@
 /** Owns what a row of the tax roll leaves open although its values can be read. */
 
 import { type Cents, dollars } from '#core/money.ts'
+import { lawReadings } from '../homestead-params.ts'
+import { uncodedFixed } from '../levies.ts'
 import { MOST_FIXED_EXEMPTIONS } from '../params.ts'
-import { type ExemptionParts, LEVIES, type Levy, type PerLevy, type Portion } from '../parcel-values.ts'
+import { LEVIES, type Levy, type ParcelValues } from '../parcel-values.ts'
 import type { Doubt } from '../verdict/verdict-codes.ts'
 import type { RollAmounts } from './roll-exemptions.ts'
 
 interface RollReading {
   readonly amounts: RollAmounts
-  readonly assessedCents: PerLevy<Cents>
-  readonly taxableCents: PerLevy<Cents>
-  readonly portions: readonly Portion[]
-  readonly exemptions: PerLevy<ExemptionParts>
-  readonly merged: boolean
+  readonly values: Omit<ParcelValues, 'doubts'>
 }
 
 /** School levies know no cap but Save Our Homes and classified use (ss. 193.155, 193.1554, 193.1555, F.S.). */
-const isSchoolCapUnexplained = ({ portions, merged }: RollReading): boolean =>
-  !merged &&
+const isSchoolCapUnexplained = ({ values: { portions, portionsMerged } }: RollReading): boolean =>
+  !portionsMerged &&
   portions.some(
     ({ kind, justCents, assessedCents }) =>
       (kind === 'other' || kind === 'non_homestead_residential') && assessedCents.school < justCents,
@@ -35,20 +33,19 @@ const codedCents = (amounts: RollAmounts, levy: Levy): Cents =>
   )
 
 /** Rolls often leave out the codes of small fixed amounts; more than those could ever be is not explained. */
-const isExemptionUnexplained = (reading: RollReading, levy: Levy): boolean => {
-  const { assessedCents, taxableCents, exemptions, amounts } = reading
-  const { homesteadCents, proportionalCents } = exemptions[levy]
-  const explained = Math.max(codedCents(amounts, levy), homesteadCents + proportionalCents)
-  const left = assessedCents[levy] - taxableCents[levy] - explained
-  return taxableCents[levy] > 0 && left > MOST_FIXED_EXEMPTIONS[levy]
+const isExemptionUnexplained = ({ values, amounts }: RollReading, taxYear: number, levy: Levy): boolean => {
+  const { wholeCents } = values.exemptions[levy]
+  if (wholeCents === values.assessedCents[levy]) return false
+  const left = uncodedFixed(values, lawReadings(taxYear), levy)
+  return Math.min(left, wholeCents - codedCents(amounts, levy)) > MOST_FIXED_EXEMPTIONS[levy]
 }
 
 /** The gravest first. */
-export const doubtsOfRoll = (reading: RollReading): readonly Doubt[] => {
+export const doubtsOfRoll = (reading: RollReading, taxYear: number): readonly Doubt[] => {
   const doubts: readonly (readonly [Doubt, boolean])[] = [
     ['unexplained_assessment', isSchoolCapUnexplained(reading)],
-    ['unexplained_exemption', LEVIES.some((levy) => isExemptionUnexplained(reading, levy))],
-    ['parts_unknown', reading.merged],
+    ['unexplained_exemption', LEVIES.some((levy) => isExemptionUnexplained(reading, taxYear, levy))],
+    ['parts_unknown', reading.values.portionsMerged],
   ]
   return doubts.filter(([, isOpen]) => isOpen).map(([doubt]) => doubt)
 }

@@ -49,7 +49,8 @@ const isSound = ({ justCents, assessedCents }: Portion): boolean =>
 
 /**
  * The portions of a row, adding up to its totals. When the columns contradict the totals, one merged portion
- * stands for all: that never overstates a saving, because the cap slack of one part then covers the others.
+ * stands for all: the cap slack of one part then covers the others, so that a saving is understated. It is overstated by no
+ * more than the tax on what is exempt, where the homestead part is small enough for its exemption to shrink with it.
  */
 export const portionsOfRoll = (
   amounts: RollAmounts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
-import { ROLL_NAME, rowOf, valuesOfRow } from '../testing/example-homes.ts'
+import { basisOf, ROLL_NAME, rowOf, valuesOfRow } from '../testing/example-homes.ts'
 import type { RollRow } from './roll-values.ts'
 import { portabilityThisYear } from './roll-values.ts'
 
@@ -36,12 +36,9 @@ describe('a row of the roll', () => {
     expect(values.portions).toEqual([
       { kind: 'homestead', justCents: dollars(473_506), assessedCents: assessed },
     ])
-    expect(values.exemptions.school).toEqual({
-      homesteadCents: dollars(25_000),
-      fixedCents: 0,
-      proportionalCents: 0,
-    })
-    expect(values.exemptions.non_school.homesteadCents).toBe(dollars(50_000))
+    const { school, non_school: other } = basisOf(values, 2020).rules.exemptions
+    expect(school).toMatchObject({ homesteadCents: dollars(25_000), fixedCents: 0 })
+    expect(other).toMatchObject({ homesteadCents: dollars(50_000), fixedCents: 0 })
     expect(values.origin).toEqual({
       kind: 'roll',
       rollYear: 2020,
@@ -103,11 +100,9 @@ describe('a row of the roll', () => {
   // 300,000 assessed, nothing taxable: more than homestead explains
   it('reads a full exemption as a share of value', () => {
     const values = read({ ...HOMESTEAD_2020, TV_SD: 0, TV_NSD: 0, EXMPT_05: 243_658 }, 2020)
-    expect(values.exemptions.school).toEqual({
-      homesteadCents: 0,
-      fixedCents: 0,
-      proportionalCents: dollars(268_658),
-    })
+    // 268,658 − 25,000 = 243,658, all of what homestead leaves
+    const { fixedCents, homesteadShare } = basisOf(values, 2020).rules.exemptions.school
+    expect([fixedCents, homesteadShare]).toEqual([0, { cents: dollars(243_658), ofCents: dollars(243_658) }])
   })
 
   it('knows a transfer of the Save Our Homes difference in this year', () => {

@@ -1,12 +1,11 @@
 /** Owns reading a parcel's values from its row on the certified tax roll. */
 
-import { cents, dollars, formatMoney, sumCents } from '#core/money.ts'
+import { cents, dollars, formatMoney } from '#core/money.ts'
 import { ok, type Result } from '#core/result.ts'
-import { splitExemption } from '../exemption-parts.ts'
-import type { FieldProblem, Levy, ParcelValues, Portion, ValuesRefused } from '../parcel-values.ts'
+import type { FieldProblem, Levy, ParcelValues, ValuesRefused } from '../parcel-values.ts'
 import { HIGHEST_DOLLARS } from '../trim/trim-numbers.ts'
 import { doubtsOfRoll } from './roll-doubts.ts'
-import { proportionalDollars, type RollAmounts } from './roll-exemptions.ts'
+import { codedExemption, type RollAmounts } from './roll-exemptions.ts'
 import { portionsOfRoll } from './roll-portions.ts'
 
 /** A row of the NAL file: whole dollars by column header, blanks as null. */
@@ -90,11 +89,6 @@ const checkRow = (amounts: RollAmounts): ValuesRefused | null => {
   return { ok: false, reason, problems: limits }
 }
 
-const homesteadAssessed = (portions: readonly Portion[], levy: Levy) =>
-  sumCents(
-    portions.filter(({ kind }) => kind === 'homestead').map(({ assessedCents }) => assessedCents[levy]),
-  )
-
 /** The parcel's values in cents, or what is wrong with the row. `rollName` names the roll to the owner. */
 export const valuesFromRoll = (row: RollRow, rollName: string): Result<ParcelValues, ValuesRefused> => {
   const { amounts, rollYear, countyNumber, parcelId } = row
@@ -105,17 +99,12 @@ export const valuesFromRoll = (row: RollRow, rollName: string): Result<ParcelVal
   const assessedCents = { school: at('AV_SD'), non_school: at('AV_NSD') }
   const taxableCents = { school: at('TV_SD'), non_school: at('TV_NSD') }
   const { portions, merged } = portionsOfRoll(amounts, { justCents, assessedCents })
-  const exemptionOn = (levy: Levy) =>
-    splitExemption({
-      taxYear: rollYear,
-      levy,
-      wholeCents: cents(assessedCents[levy] - taxableCents[levy]),
-      taxableCents: taxableCents[levy],
-      homesteadAssessedCents: homesteadAssessed(portions, levy),
-      proportionalCents: dollars(proportionalDollars(amounts, levy)),
-    })
+  const exemptionOn = (levy: Levy) => ({
+    wholeCents: cents(assessedCents[levy] - taxableCents[levy]),
+    ...codedExemption(amounts, levy),
+  })
   const exemptions = { school: exemptionOn('school'), non_school: exemptionOn('non_school') }
-  return ok({
+  const values = {
     origin: { kind: 'roll', rollYear, countyNumber, parcelId, rollName },
     justCents,
     assessedCents,
@@ -123,8 +112,8 @@ export const valuesFromRoll = (row: RollRow, rollName: string): Result<ParcelVal
     portions,
     exemptions,
     portionsMerged: merged,
-    doubts: doubtsOfRoll({ amounts, assessedCents, taxableCents, portions, exemptions, merged }),
-  })
+  } as const
+  return ok({ ...values, doubts: doubtsOfRoll({ amounts, values }, rollYear) })
 }
 
 /** True when the roll shows a Save Our Homes difference carried to this homestead in this very year. */

@@ -3,7 +3,8 @@
 import { calendarDate } from '#core/calendar-date.ts'
 import { dollars, mills, taxOn } from '#core/money.ts'
 import type { AppealFacts, CutSharing, Millage } from '../appeal-facts.ts'
-import { homesteadRule, regimesOf } from '../homestead-params.ts'
+import { lawReadings } from '../homestead-params.ts'
+import { levyRulesOf } from '../levies.ts'
 import type { ParcelValues } from '../parcel-values.ts'
 import { type RollRow, valuesFromRoll } from '../roll/roll-values.ts'
 import type { SavingBasis } from '../saving.ts'
@@ -27,6 +28,8 @@ const AVERAGE_RATES: Millage = { kind: 'county_average', ...HILLSBOROUGH_2025 }
 export interface Home {
   readonly taxYear: number
   readonly homestead: boolean
+  /** Whether a part is farm land or in other use; no such part unless told otherwise, null where nobody answered. */
+  readonly otherUse?: boolean | null
   readonly just: number
   readonly assessed: readonly [school: number, other: number]
   readonly taxable: readonly [school: number, other: number]
@@ -53,6 +56,7 @@ export const factsOf = (home: Home, overrides: Partial<AppealFacts> = {}): Appea
     numbers: numbersOf(home),
     taxYear: home.taxYear,
     homestead: home.homestead,
+    otherUse: home.otherUse === null ? undefined : (home.otherUse ?? false),
     typedOn: TYPED_ON,
   }),
   millage: AVERAGE_RATES,
@@ -114,9 +118,9 @@ export const basisOf = (
     cutSharing?: CutSharing
   } = {},
 ): SavingBasis => {
-  const homestead = homesteadRule(taxYear, regime)
-  if (homestead === null) throw new Error(`No rule for ${taxYear}`)
-  return { values, millage, rules: { homestead, settled: regimesOf(taxYear).length === 1, cutSharing } }
+  const law = lawReadings(taxYear).find((one) => one.regime === regime)
+  if (law === undefined) throw new Error(`No rule for ${taxYear}`)
+  return { values, millage, rules: levyRulesOf(values, law, cutSharing) }
 }
 
 /** The same for a home typed from its notice. */

@@ -39,8 +39,8 @@ const schoolNotBelowCounty: Rule = ({ assessedSchool, assessedCounty }) => {
 
 /** The homestead exemption a row would draw if the whole home were homestead, under each rule of the year. */
 const wholeExemptions = (notice: NoticeNumbers, { levy, assessed }: Row): readonly number[] =>
-  regimesOf(notice.taxYear)
-    .map((regime) => homesteadRule(notice.taxYear, regime))
+  regimesOf(notice.taxYear, notice.law)
+    .map((regime) => homesteadRule(notice.taxYear, regime, notice.law))
     .filter((rule) => rule !== null)
     .map((rule) => homesteadExemption(rule, levy, dollars(notice[assessed])) / 100)
 

@@ -2,9 +2,10 @@
 
 import { dollars } from '#core/money.ts'
 import { homesteadExemption } from '../homestead-exemption.ts'
-import { homesteadRule } from '../homestead-params.ts'
+import { homesteadRule, lawReadings } from '../homestead-params.ts'
+import { uncodedFixed } from '../levies.ts'
 import { MOST_FIXED_EXEMPTIONS } from '../params.ts'
-import { type ExemptionParts, LEVIES, type Levy, type PerLevy } from '../parcel-values.ts'
+import { LEVIES, type Levy, type ParcelValues, type PerLevy } from '../parcel-values.ts'
 import type { Doubt } from '../verdict/verdict-codes.ts'
 import type { NoticeNumbers } from './trim-numbers.ts'
 
@@ -34,10 +35,40 @@ const isHomesteadInPart = (notice: NoticeNumbers): boolean => {
   return notice.homestead && (drawsLess || notice.assessedSchool > notice.assessedCounty)
 }
 
-const isMoreThanFixed = (notice: NoticeNumbers, exemptions: PerLevy<ExemptionParts>): boolean => {
+/** As far as they are typed. */
+type AskedNumbers = {
+  readonly [field in 'justValue' | 'assessedSchool' | 'assessedCounty']: number | null
+} & { readonly homestead: boolean | null }
+
+/**
+ * Below its just value a homestead may be capped, or have farm land or a rented part that is: the same numbers, and another
+ * answer.
+ */
+export const asksOtherUse = ({
+  homestead,
+  justValue,
+  assessedSchool,
+  assessedCounty,
+}: AskedNumbers): boolean =>
+  homestead === true &&
+  justValue !== null &&
+  [assessedSchool, assessedCounty].some((assessed) => assessed !== null && assessed < justValue)
+
+/** The answer in words; null where it is not asked. */
+export const otherUseWords = (
+  notice: AskedNumbers & { readonly otherUse?: boolean | undefined },
+): string | null => {
+  if (!asksOtherUse(notice)) return null
+  if (notice.otherUse === undefined) return 'Not answered'
+  return notice.otherUse ? 'Yes' : 'No'
+}
+
+const isMoreThanFixed = (notice: NoticeNumbers, values: Omit<ParcelValues, 'doubts'>): boolean => {
   const rows = rowsOf(notice)
   return LEVIES.some(
-    (levy) => rows[levy].taxable > 0 && exemptions[levy].fixedCents > MOST_FIXED_EXEMPTIONS[levy],
+    (levy) =>
+      rows[levy].taxable > 0 &&
+      uncodedFixed(values, lawReadings(notice.taxYear, notice.law), levy) > MOST_FIXED_EXEMPTIONS[levy],
   )
 }
 
@@ -47,15 +78,15 @@ const isMoreThanFixed = (notice: NoticeNumbers, exemptions: PerLevy<ExemptionPar
  */
 export const doubtsOfNotice = (
   notice: NoticeNumbers,
-  exemptions: PerLevy<ExemptionParts>,
+  values: Omit<ParcelValues, 'doubts'>,
 ): readonly Doubt[] => {
+  const isAsked = asksOtherUse(notice)
+  const hasParts = isHomesteadInPart(notice) || (isAsked && notice.otherUse === true)
   const doubts: readonly (readonly [Doubt, boolean])[] = [
     ['unexplained_assessment', !notice.homestead && notice.assessedSchool < notice.justValue],
-    [
-      'unexplained_exemption',
-      notice.taxableSchool < notice.taxableCounty || isMoreThanFixed(notice, exemptions),
-    ],
-    ['parts_unknown', isHomesteadInPart(notice)],
+    ['unexplained_exemption', notice.taxableSchool < notice.taxableCounty || isMoreThanFixed(notice, values)],
+    ['parts_unknown', hasParts],
+    ['other_use_not_answered', isAsked && !hasParts && notice.otherUse === undefined],
   ]
   return doubts.filter(([, isOpen]) => isOpen).map(([doubt]) => doubt)
 }

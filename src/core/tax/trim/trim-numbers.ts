@@ -2,6 +2,7 @@
 
 import { formatMoney } from '#core/money.ts'
 import type { FieldProblem } from '../parcel-values.ts'
+import type { TaxLaw } from '../tax-law.ts'
 
 /** Whole dollars of this year's column; `totalTax` in dollars and cents, without non-ad-valorem charges. */
 export interface TrimNumbers {
@@ -20,6 +21,10 @@ export interface NoticeNumbers extends TrimNumbers {
   readonly taxYear: number
   /** Whether the notice shows a homestead exemption. */
   readonly homestead: boolean
+  /** The answer to `OTHER_USE_QUESTION`; left out: not answered. */
+  readonly otherUse?: boolean | undefined
+  /** The law by year; the table of this product where none is given. */
+  readonly law?: TaxLaw | undefined
 }
 
 export const TRIM_LABELS = {
@@ -30,6 +35,13 @@ export const TRIM_LABELS = {
   taxableCounty: 'Taxable value, county row',
   totalTax: 'Total proposed tax',
 } as const satisfies Record<TrimField, string>
+
+/** Asked of a homestead whose assessed value is below its just value. */
+export const OTHER_USE_QUESTION =
+  'Does your notice show an agricultural classification, or is part of the property rented out or used for business?'
+
+/** The same beside its answer. */
+export const OTHER_USE_LABEL = 'Farm land, rented part or business use'
 
 const TRIM_FIELDS = [
   'justValue',

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dollars, formatMills, mills, sumCents, taxOn } from '#core/money.ts'
-import { CAPPED_HOMESTEAD, HILLSBOROUGH_2025, numbersOf, TYPED_ON } from '../testing/example-homes.ts'
+import {
+  basisOf,
+  CAPPED_HOMESTEAD,
+  HILLSBOROUGH_2025,
+  numbersOf,
+  TYPED_ON,
+} from '../testing/example-homes.ts'
 import { checkTrimNumbers } from './check-trim-numbers.ts'
 import type { TrimNumbers } from './trim-numbers.ts'
 import { millageFromTrim, valuesFromTrim } from './trim-values.ts'
@@ -19,7 +25,7 @@ describe('six numbers that fit', () => {
   it('split the exemption: 300,000 − 275,000 = 25,000 and 300,000 − 248,589 = 51,411, all homestead', () => {
     const read = valuesFromTrim({ numbers: NUMBERS, taxYear: 2026, homestead: true, typedOn: TYPED_ON })
     if (!read.ok) throw new Error(read.reason)
-    const { school, non_school: other } = read.value.exemptions
+    const { school, non_school: other } = basisOf(read.value, 2026).rules.exemptions
     expect([school.homesteadCents, school.fixedCents]).toEqual([dollars(25_000), 0])
     expect([other.homesteadCents, other.fixedCents]).toEqual([dollars(51_411), 0])
     expect(read.value.portions.map(({ kind }) => kind)).toEqual(['homestead'])
@@ -29,8 +35,9 @@ describe('six numbers that fit', () => {
     const numbers = { ...NUMBERS, taxableSchool: 270_000, taxableCounty: 193_589 }
     const read = valuesFromTrim({ numbers, taxYear: 2026, homestead: true, typedOn: TYPED_ON })
     if (!read.ok) throw new Error(read.reason)
-    expect(read.value.exemptions.school.fixedCents).toBe(dollars(5_000))
-    expect(read.value.exemptions.non_school.fixedCents).toBe(dollars(55_000))
+    const { school, non_school: other } = basisOf(read.value, 2026).rules.exemptions
+    expect(school.fixedCents).toBe(dollars(5_000))
+    expect(other.fixedCents).toBe(dollars(55_000))
   })
 })
 

@@ -4,9 +4,9 @@ import type { CalendarDate } from '#core/calendar-date.ts'
 import { type Cents, cents, dollars, type Mills, mills, sumCents, taxOn } from '#core/money.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { Millage } from '../appeal-facts.ts'
-import { splitExemption } from '../exemption-parts.ts'
 import { TAX_IN_LINE_FROM_PERCENT, TAX_IN_LINE_TO_PERCENT } from '../params.ts'
-import type { Levy, ParcelValues, ValuesRefused } from '../parcel-values.ts'
+import type { Levy, ParcelValues, SeenExemption, ValuesRefused } from '../parcel-values.ts'
+import type { TaxLaw } from '../tax-law.ts'
 import type { ProblemCode } from '../verdict/verdict-codes.ts'
 import { checkTrimNumbers } from './check-trim-numbers.ts'
 import { doubtsOfNotice } from './trim-doubts.ts'
@@ -18,6 +18,10 @@ export interface TypedNotice {
   readonly taxYear: number
   /** Whether the notice shows a homestead exemption. */
   readonly homestead: boolean
+  /** Whether the notice shows farm land, or a part is rented out or in business use; left out: not answered. */
+  readonly otherUse?: boolean | undefined
+  /** The law by year; the table of this product where none is given. */
+  readonly law?: TaxLaw | undefined
   readonly typedOn: CalendarDate
 }
 
@@ -50,8 +54,8 @@ const refusal = (problems: ReturnType<typeof checkTrimNumbers>): ValuesRefused |
  * Refuses with the field and what would be right.
  */
 export const valuesFromTrim = (notice: TypedNotice): Result<ParcelValues, ValuesRefused> => {
-  const { numbers, taxYear, homestead, typedOn } = notice
-  const refused = refusal(checkTrimNumbers({ ...numbers, taxYear, homestead }))
+  const { numbers, taxYear, homestead, otherUse, law, typedOn } = notice
+  const refused = refusal(checkTrimNumbers({ ...numbers, taxYear, homestead, law }))
   if (refused !== null) return refused
   const justCents = dollars(numbers.justValue)
   const assessedCents = {
@@ -59,26 +63,23 @@ export const valuesFromTrim = (notice: TypedNotice): Result<ParcelValues, Values
     non_school: dollars(numbers.assessedCounty),
   }
   const taxableCents = { school: dollars(numbers.taxableSchool), non_school: dollars(numbers.taxableCounty) }
-  const exemptionOn = (levy: Levy) =>
-    splitExemption({
-      taxYear,
-      levy,
-      wholeCents: cents(assessedCents[levy] - taxableCents[levy]),
-      taxableCents: taxableCents[levy],
-      homesteadAssessedCents: homestead ? assessedCents[levy] : cents(0),
-      proportionalCents: cents(0),
-    })
-  const exemptions = { school: exemptionOn('school'), non_school: exemptionOn('non_school') }
-  return ok({
+  const exemptionOn = (levy: Levy): SeenExemption => ({
+    wholeCents: cents(assessedCents[levy] - taxableCents[levy]),
+    // a notice names no exemption beside homestead
+    codedFixedCents: cents(0),
+    hasHomesteadShare: false,
+    shareBesideCents: cents(0),
+  })
+  const values = {
     origin: { kind: 'typed', typedOn },
     justCents,
     assessedCents,
     taxableCents,
     portions: [{ kind: homestead ? 'homestead' : 'non_homestead_residential', justCents, assessedCents }],
-    exemptions,
+    exemptions: { school: exemptionOn('school'), non_school: exemptionOn('non_school') },
     portionsMerged: false,
-    doubts: doubtsOfNotice({ ...numbers, taxYear, homestead }, exemptions),
-  })
+  } as const
+  return ok({ ...values, doubts: doubtsOfNotice({ ...numbers, taxYear, homestead, otherUse, law }, values) })
 }
 
 /** A county's average rates for one year, in mills. */

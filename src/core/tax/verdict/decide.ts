@@ -98,13 +98,27 @@ const allowForPortability = (judgement: Judgement, portabilityThisYear: boolean)
     ? cannotTell('portability_year')
     : judgement
 
+/** Reasons that say how far a value must fall: a part under a cap of its own may save long before. */
+const WEIGHED_AGAINST_A_CUT: readonly ReasonCode[] = ['needs_large_cut', 'estimate_spans_break_even']
+
 /** An exemption that is not known may shrink with the value, but never makes a saving larger than worked out here. */
 const isOpenTo = (doubt: Doubt, { outcome, reason }: Judgement): boolean => {
   if (outcome === 'cannot_tell' || reason === 'full_exemption') return false
   if (doubt === 'unexplained_exemption') return outcome !== 'do_not_file'
-  // parts lumped together understate a saving: that one is worth while stays true
-  return doubt === 'unexplained_assessment' || outcome === 'do_not_file'
+  // of parts lumped together a cut can save much more than worked out here, and hardly less
+  return (
+    doubt === 'unexplained_assessment' || outcome === 'do_not_file' || WEIGHED_AGAINST_A_CUT.includes(reason)
+  )
 }
+
+/** Where it is not known which parts a value has, it is not known either where a saving begins. */
+export const leavesBreakEvenOpen = (
+  { basis: { values }, portabilityThisYear }: Pick<Case, 'basis' | 'portabilityThisYear'>,
+  { reason }: Judgement,
+): boolean =>
+  reason !== 'full_exemption' &&
+  (portabilityThisYear ||
+    values.doubts.some((doubt) => doubt === 'parts_unknown' || doubt === 'other_use_not_answered'))
 
 const allowForDoubts = (judgement: Judgement, doubts: readonly Doubt[]): Judgement => {
   const open = doubts.find((doubt) => isOpenTo(doubt, judgement))

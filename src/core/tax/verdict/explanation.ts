@@ -4,6 +4,7 @@ import { formatMoney } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions } from '../appeal-facts.ts'
 import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT, MOST_FIXED_EXEMPTIONS } from '../params.ts'
 import { neededCutWords } from '../percent.ts'
+import { OTHER_USE_QUESTION } from '../trim/trim-numbers.ts'
 import type { Reading, StaircaseLevy, VerdictFee } from './verdict.ts'
 import type { Doubt } from './verdict-codes.ts'
 
@@ -16,6 +17,8 @@ const stairs = (taxYear: number, staircase: readonly StaircaseLevy[]): string =>
 }
 
 const begins = (reading: Reading): string => {
+  if (reading.isBreakEvenOpen)
+    return 'Where a saving begins is not known: a smaller cut than these numbers show may already save money.'
   if (reading.breakEvenJustCents === null || reading.breakEvenCutPercent === null) {
     return 'No cut in just value would lower the tax.'
   }
@@ -60,13 +63,21 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
     'Only the Save Our Homes cap of a homestead, and a classified use such as farm land, lower the assessed value that school levies see. If neither is yours, compare the assessed values with the notice; otherwise ask the property appraiser what lowers them. Until that is known, what a cut would save cannot be worked out.',
   unexplained_exemption: `Beside homestead, exemptions of fixed amount come to ${formatMoney(MOST_FIXED_EXEMPTIONS.school)} on school levies and ${formatMoney(MOST_FIXED_EXEMPTIONS.non_school)} on the others at the very most. What goes beyond may be a share of the value, which shrinks with it, so that a cut may save little. The notice and the property appraiser's record name the exemptions.`,
   parts_unknown:
-    'A parcel that is homestead only in part has two caps, and a cut in the other part may save money at once. We have no values for the parts, so what a cut would save cannot be worked out. Ask the property appraiser for the value of each part.',
+    'A parcel that is homestead only in part has two caps, and a cut in the other part may save money at once. These values do not show what each part is worth. Ask the property appraiser for the value of each part.',
+  other_use_not_answered: `A homestead’s assessed value can be below its just value because of the Save Our Homes cap, or because part of the parcel is farm land, rented out or used for business. The same numbers then give different answers. ${OTHER_USE_QUESTION} Answer that beside your numbers.`,
 }
+
+/** Doubts that are told beside an answer which stands in spite of them. */
+const PARTS: readonly Doubt[] = ['parts_unknown', 'other_use_not_answered']
 
 const doubtWords = (values: AppealFacts['values'], readings: readonly Reading[]): readonly string[] =>
   values.ok
     ? values.value.doubts
-        .filter((doubt) => readings.some(({ reason }) => reason === doubt))
+        .filter((doubt) =>
+          readings.some(
+            ({ reason, isBreakEvenOpen }) => reason === doubt || (isBreakEvenOpen && PARTS.includes(doubt)),
+          ),
+        )
         .map((doubt) => DOUBTS[doubt])
     : []
 

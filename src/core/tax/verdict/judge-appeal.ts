@@ -2,13 +2,7 @@
 
 import { cents } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions } from '../appeal-facts.ts'
-import {
-  FIRST_COVERED_YEAR,
-  homesteadRule,
-  isCoveredYear,
-  LAST_COVERED_YEAR,
-  regimesOf,
-} from '../homestead-params.ts'
+import { FIRST_COVERED_YEAR, isCoveredYear, LAST_COVERED_YEAR, lawReadings } from '../homestead-params.ts'
 import type { FieldProblem } from '../parcel-values.ts'
 import { petitionFeeOf } from '../petition-fee.ts'
 import { rollProblems } from '../roll-comparison.ts'
@@ -48,13 +42,11 @@ const agree = (readings: readonly Reading[]): Answer => {
 }
 
 const readAll = (facts: AppealFacts, fee: VerdictFee, options: JudgeOptions): readonly Reading[] => {
-  const { values, taxYear } = facts
-  if (!values.ok || !isCoveredYear(taxYear)) return []
-  return regimesOf(taxYear).flatMap((regime) => {
-    const homestead = homesteadRule(taxYear, regime)
-    if (homestead === null) return []
-    return [readCase(facts, values.value, { regime, homestead, feeCents: fee.cents }, options)]
-  })
+  const { values, taxYear, law: table } = facts
+  if (!values.ok || !isCoveredYear(taxYear, table)) return []
+  return lawReadings(taxYear, table).map((law) =>
+    readCase(facts, values.value, { law, feeCents: fee.cents }, options),
+  )
 }
 
 const refusalWords = (taxYear: number, problems: readonly FieldProblem[]): readonly string[] =>

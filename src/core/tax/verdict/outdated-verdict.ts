@@ -14,6 +14,7 @@ interface KeptReading extends Pick<Reading, 'outcome' | 'reason' | 'headline'> {
   }[]
   readonly taxNowCents: number | null
   readonly isSavingOpen: boolean
+  readonly isBreakEvenOpen?: boolean | undefined
   readonly breakEvenJustCents: number | null
   readonly breakEvenCutPercent: number | null
   readonly worthwhileJustCents: number | null
@@ -33,7 +34,12 @@ const stairs = (year: number, [school, other]: KeptReading['staircase']): string
   return `In ${year} the just value was ${formatMoney(school.justCents)}. The assessed value was ${assessed}; after exemptions ${taxable} were taxed.`
 }
 
-const began = ({ breakEvenJustCents: justCents, breakEvenCutPercent: cut }: TurningPoints): string => {
+const began = ({
+  isBreakEvenOpen,
+  breakEvenJustCents: justCents,
+  breakEvenCutPercent: cut,
+}: TurningPoints): string => {
+  if (isBreakEvenOpen) return 'Where a saving would have begun was not known.'
   if (justCents === null || cut === null) return 'No cut in just value would have lowered the tax.'
   if (cut === 0) return 'The first dollar cut from just value would have lowered the tax.'
   return `Nothing would have been saved until just value fell below ${formatMoney(justCents)}, a cut of ${neededCutWords(cut)}.`

@@ -5,13 +5,14 @@ import { type Cents, cents, sumCents } from '#core/money.ts'
 import type { AppealFacts, CutSharing, JudgeOptions } from '../appeal-facts.ts'
 import { restartYear } from '../cap-restart.ts'
 import { CITATIONS } from '../citations.ts'
-import { type HomesteadRule, regimesOf } from '../homestead-params.ts'
+import type { LawReading } from '../homestead-params.ts'
+import { levyRulesOf } from '../levies.ts'
 import type { ParcelValues } from '../parcel-values.ts'
 import { neededCutPercent } from '../percent.ts'
 import { differenceFromRoll } from '../roll-comparison.ts'
 import { type SavingBasis, worthwhileJust } from '../saving.ts'
 import { staircaseOf } from '../staircase.ts'
-import { type Decision, decide, leavesSavingOpen } from './decide.ts'
+import { type Decision, decide, leavesBreakEvenOpen, leavesSavingOpen } from './decide.ts'
 import { headlineOf } from './headline.ts'
 import { openScenarios, scenariosOf } from './scenarios.ts'
 import type { Reading } from './verdict.ts'
@@ -24,8 +25,7 @@ const labelOf = (taxYear: number, regime: Regime): string =>
 
 /** What one reading adds to the facts. */
 export interface ReadingRules {
-  readonly regime: Regime
-  readonly homestead: HomesteadRule
+  readonly law: LawReading
   readonly feeCents: Cents
 }
 
@@ -47,9 +47,10 @@ const openTurningPoints: TurningPoints = {
 const turningPoints = (
   just: Cents,
   { breakEvenJustCents, worthwhileJustCents }: Decision,
+  isBreakEvenOpen: boolean,
 ): TurningPoints => ({
-  breakEvenJustCents,
-  breakEvenCutPercent: percentTo(just, breakEvenJustCents),
+  breakEvenJustCents: isBreakEvenOpen ? null : breakEvenJustCents,
+  breakEvenCutPercent: isBreakEvenOpen ? null : percentTo(just, breakEvenJustCents),
   worthwhileJustCents,
   worthwhileCutPercent: percentTo(just, worthwhileJustCents),
 })
@@ -84,23 +85,28 @@ const coursePays = (
 export const readCase = (
   facts: AppealFacts,
   values: ParcelValues,
-  { regime, homestead, feeCents }: ReadingRules,
+  { law, feeCents }: ReadingRules,
   options: JudgeOptions,
 ): Reading => {
-  const settled = regimesOf(facts.taxYear).length === 1
+  const { regime, homestead } = law
   const cutSharing: CutSharing = options.cutSharing ?? { kind: 'proportional' }
-  const basis: SavingBasis = { values, millage: facts.millage, rules: { homestead, settled, cutSharing } }
+  const rules = levyRulesOf(values, law, cutSharing)
+  const { settled } = rules
+  const basis: SavingBasis = { values, millage: facts.millage, rules }
   const { portabilityThisYear } = facts
   const decision = decide({
-    ...{ basis, feeCents, portabilityThisYear },
+    basis,
+    feeCents,
+    portabilityThisYear,
     estimate: options.estimate ?? null,
     ownSaleAgainst: options.ownSale?.stance === 'against',
     farFromRoll: differenceFromRoll(values, options) === 'far',
   })
   const isSavingOpen = leavesSavingOpen(decision)
-  const staircase = staircaseOf(basis, isSavingOpen)
+  const isBreakEvenOpen = isSavingOpen || leavesBreakEvenOpen({ basis, portabilityThisYear }, decision)
+  const staircase = staircaseOf(basis, isBreakEvenOpen)
   const { taxYear } = facts
-  const years = { taxYear, regime, restartsIn: restartYear(taxYear, options.soldIn) }
+  const years = { taxYear, regime, restartsIn: restartYear(taxYear, options.soldIn), law: facts.law }
   const scenarios = scenariosOf(basis, feeCents, years, options)
   const isRateKnown = staircase.every(({ taxCents }) => taxCents !== null)
   return {
@@ -113,8 +119,9 @@ export const readCase = (
     staircase,
     taxNowCents: isRateKnown ? sumCents(staircase.map(({ taxCents }) => taxCents ?? 0)) : null,
     isSavingOpen,
-    ...(isSavingOpen ? openTurningPoints : turningPoints(values.justCents, decision)),
+    isBreakEvenOpen,
+    ...(isSavingOpen ? openTurningPoints : turningPoints(values.justCents, decision, isBreakEvenOpen)),
     coursePays: coursePays(basis, feeCents, isSavingOpen),
-    scenarios: isSavingOpen ? openScenarios(scenarios) : scenarios,
+    scenarios: isBreakEvenOpen ? openScenarios(scenarios, isSavingOpen) : scenarios,
   }
 }

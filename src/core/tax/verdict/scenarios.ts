@@ -87,15 +87,22 @@ const asked = (just: Cents, { estimate, targetJustCents }: JudgeOptions): readon
   return [...cuts, ...[...target, ...estimated].map((one) => named(one, just))]
 }
 
-/** The same cuts where it is not known what any of them would save. */
-export const openScenarios = (scenarios: readonly Scenario[]): readonly Scenario[] =>
-  scenarios.map((scenario) => ({
-    ...scenario,
-    levies: [],
-    savingCents: null,
-    netCents: null,
-    laterYears: scenario.laterYears.map(({ taxYear }) => ({ taxYear, savingCents: null })),
-  }))
+/**
+ * The same cuts where it is not known what they would save: all of them, or only those that would seem to save nothing. What
+ * lies at the just value or above it is no cut and saves nothing whatever the parts are.
+ */
+export const openScenarios = (scenarios: readonly Scenario[], areAll: boolean): readonly Scenario[] =>
+  scenarios.map((scenario) =>
+    areAll || (scenario.savingCents === 0 && scenario.cutPercent > 0)
+      ? {
+          ...scenario,
+          levies: [],
+          savingCents: null,
+          netCents: null,
+          laterYears: scenario.laterYears.map(({ taxYear }) => ({ taxYear, savingCents: null })),
+        }
+      : scenario,
+  )
 
 /** Cuts of 5, 10, 15 and 25 percent, then the owner's target and the estimate where given. */
 export const scenariosOf = (

@@ -22,6 +22,7 @@ export const REASON_CODES = [
   'unexplained_assessment',
   'unexplained_exemption',
   'parts_unknown',
+  'other_use_not_answered',
   'missing_millage',
   'tax_out_of_line',
   'far_from_roll',
@@ -44,9 +45,12 @@ export type Confidence = (typeof CONFIDENCES)[number]
 
 /**
  * What the numbers leave open: a limit on the assessed value or an exemption that nothing seen explains, or parts of the
- * parcel under different caps whose values are not known.
+ * parcel under different caps whose values are not known, or that nobody has ruled out.
  */
-export type Doubt = Extract<ReasonCode, 'unexplained_assessment' | 'unexplained_exemption' | 'parts_unknown'>
+export type Doubt = Extract<
+  ReasonCode,
+  'unexplained_assessment' | 'unexplained_exemption' | 'parts_unknown' | 'other_use_not_answered'
+>
 
 export const SCENARIO_IDS = [
   'cut_5',

@@ -69,19 +69,21 @@ const portionNotes = (facts: AppealFacts, options: JudgeOptions): readonly Note[
     ...note(
       portionsMerged,
       'portions_merged',
-      'The parts of this parcel do not add up to its totals on the roll, so it is treated as one. That can only understate a saving.',
+      'The parts of this parcel do not add up to its totals on the roll, so it is treated as one. A saving can then be much larger than shown. It can be smaller by at most the tax that the exemptions take off, where a homestead exemption shrinks with its part.',
     ),
   ]
 }
 
 const laterNotes = (
-  taxYear: number,
+  { taxYear, law }: AppealFacts,
   readings: readonly Reading[],
   { soldIn }: JudgeOptions,
 ): readonly Note[] => {
   const open = readings.filter(({ isSavingOpen }) => !isSavingOpen)
   const base = `A cut that reaches the assessed value also lowers the base from which later years are capped. What that is worth is shown beside each cut and left out of the answer: it takes just value to be back at this year's amount a year later and to stay there, each cap to let the base rise by its most (for a homestead ${MOST_SAVE_OUR_HOMES_PERCENT} percent, or what is published for the year), and rates, owner and, but for a change of law, exemptions to stay. Where the base stays below just value, a slower rise makes it smaller.`
-  const laws = open.map(({ regime }) => laterLawWords({ taxYear, regime })).find((words) => words !== null)
+  const laws = open
+    .map(({ regime }) => laterLawWords({ taxYear, regime, law }))
+    .find((words) => words !== null)
   const restart = restartWords(taxYear, soldIn)
   if (open.length > 0 && restart !== null) return [{ code: 'cap_restarts', text: restart }]
   return [
@@ -112,7 +114,7 @@ export const notesOf = (
     ...note(isAmended, 'new_resident_exemption', resident),
     ...portionNotes(facts, options),
     ...portabilityNote(facts),
-    ...laterNotes(facts.taxYear, readings, options),
+    ...laterNotes(facts, readings, options),
     ...note(
       facts.values.ok,
       'city_exemptions_not_counted',

@@ -4,7 +4,7 @@ import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { AppealFacts, JudgeOptions } from '../appeal-facts.ts'
 import { CITATIONS, type CitationId } from '../citations.ts'
 import { homesteadRule } from '../homestead-params.ts'
-import { PETITION_FEE_CEILING, petitionFeeCeiling } from '../params.ts'
+import { petitionFeeCeiling } from '../params.ts'
 import type { ParcelValues } from '../parcel-values.ts'
 import { petitionFeeOf } from '../petition-fee.ts'
 import type { SourceLine } from '../source.ts'
@@ -64,16 +64,11 @@ const rateLines = ({ millage, values }: AppealFacts): readonly SourceLine[] => {
   return [average, typedLine('Total tax', values.value.origin.typedOn)]
 }
 
-const ceilingCitation = (taxYear: number): CitationId =>
-  petitionFeeCeiling(taxYear) === PETITION_FEE_CEILING
-    ? 'petition-fee-ceiling'
-    : 'petition-fee-ceiling-before-2025'
-
-const feeLine = ({ fee, taxYear }: AppealFacts): SourceLine => {
+const feeLine = ({ fee, taxYear, law }: AppealFacts): SourceLine => {
   if (fee.kind === 'typed') return typedLine('Petition fee', fee.typedOn)
-  const { basis } = petitionFeeOf({ fee, taxYear })
+  const { basis } = petitionFeeOf({ fee, taxYear, law })
   if (fee.kind === 'unknown' || fee.kind === 'estimated' || basis === 'ceiling_then')
-    return paramLine('Highest petition fee', ceilingCitation(taxYear))
+    return paramLine('Highest petition fee', petitionFeeCeiling(taxYear, law).citation)
   const figure = `${fee.countyName} County petition fee, ${fee.feeYear}`
   return paramLine(figure, basis === 'county_weak' ? 'county-petition-fee-weak' : 'county-petition-fee')
 }
@@ -85,7 +80,7 @@ const exemptionLines = (
 ): readonly SourceLine[] => {
   if (!values.portions.some(({ kind }) => kind === 'homestead')) return []
   return readings.flatMap(({ regime, rulesLabel }) => {
-    const rule = homesteadRule(facts.taxYear, regime)
+    const rule = homesteadRule(facts.taxYear, regime, facts.law)
     return rule === null ? [] : [paramLine(`Homestead exemption, ${rulesLabel}`, rule.citation)]
   })
 }

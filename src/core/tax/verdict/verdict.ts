@@ -77,6 +77,11 @@ export interface Reading {
   readonly taxNowCents: Cents | null
   /** True where the answer leaves open what a cut would save: no turning point and no saving is then given. */
   readonly isSavingOpen: boolean
+  /**
+   * True where a saving may begin sooner than these numbers show: no break-even value is then given, and no cut is said to
+   * save nothing. Missing in verdicts judged before it was worked out.
+   */
+  readonly isBreakEvenOpen?: boolean | undefined
   /** The just value down to which nothing is saved. Null when even a value of zero would save nothing. */
   readonly breakEvenJustCents: Cents | null
   readonly breakEvenCutPercent: number | null

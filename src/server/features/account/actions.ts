@@ -8,6 +8,7 @@ import { consumeLink, createLink, findAnyLink } from '#server/features/one-time-
 import { retireLinks } from '#server/features/one-time-link/queries.ts'
 import { openSession, type SignedIn } from '#server/features/session/actions.ts'
 import { endSessionsOf } from '#server/features/session/queries.ts'
+import { networkOf } from '#server/http/caller-address.ts'
 import type { Caller } from '#server/http/route.ts'
 import { hashPassword, passwordMatches } from '#server/services/password-hash.ts'
 import { sendVerification } from './email-verification.ts'
@@ -24,14 +25,14 @@ export type SignInOutcome =
 export const signIn = async (
   ctx: Context,
   { email, password }: ParsedInputOf<typeof login>,
-  { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>,
+  { ip, userAgent, cookies }: Pick<Caller, 'ip' | 'userAgent' | 'cookies'>,
 ): Promise<SignInOutcome> => {
-  const begun = await beginTry(ctx, { email, ip })
+  const begun = await beginTry(ctx, { email, ip: networkOf(ip), browser: cookies.jv_browser })
   if (!begun.ok) return { ok: false, reason: 'too-often', waitSeconds: begun.waitSeconds }
   const row = await findUserByEmail(ctx.db, email)
-  const matches = await passwordMatches(row?.passwordHash, password)
+  const matches = await passwordMatches(ctx.env, row?.passwordHash, password)
   if (!row || !matches) return { ok: false, reason: 'wrong' }
-  await endTry(ctx, { email, ip })
+  await endTry(ctx, { email, ip: networkOf(ip) })
   return { ok: true, signedIn: await ctx.db.transaction((tx) => openSession(ctx, tx, row, userAgent)) }
 }
 
@@ -41,7 +42,7 @@ export const openAccount = async (
   input: ParsedInputOf<typeof register>,
   userAgent: string,
 ): Promise<SignedIn | null> => {
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashPassword(ctx.env, input.password)
   return ctx.db.transaction(async (tx) => {
     const { email, firstName, lastName } = input
     const id = randomUUID()
@@ -85,7 +86,7 @@ export const completeReset = async (
   { token, password }: ParsedInputOf<typeof completePasswordReset>,
   ip: string,
 ): Promise<boolean> => {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(ctx.env, password)
   const email = await ctx.db.transaction(async (tx) => {
     const now = ctx.now()
     const link = await consumeLink(tx, 'reset', token, now)
@@ -98,6 +99,6 @@ export const completeReset = async (
   })
   if (email === null) return false
   // The owner's way in while strangers guess: who chose the password by mail may sign in from here.
-  await trustAddress(ctx, { email, ip })
+  await trustAddress(ctx, { email, ip: networkOf(ip) })
   return true
 }

@@ -4,11 +4,11 @@ import { completePasswordReset, login, refresh, requestPasswordReset } from '#co
 import { changePassword, getProfile } from '#contract/users.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { password, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
 })
 afterAll(() => shop.close())
 

@@ -17,8 +17,8 @@ export const replaceKnownPassword = async (
   { currentPassword, newPassword }: ParsedInputOf<typeof changePassword>,
 ): Promise<boolean> => {
   const known = (await findUser(ctx.db, user.id))?.passwordHash
-  if (!known || !(await passwordMatches(known, currentPassword))) return false
-  const passwordHash = await hashPassword(newPassword)
+  if (!known || !(await passwordMatches(ctx.env, known, currentPassword))) return false
+  const passwordHash = await hashPassword(ctx.env, newPassword)
   return ctx.db.transaction(async (tx) => {
     // Another change may have come first; then the current password is no longer this one.
     if (!(await replacePassword(tx, user.id, { known, passwordHash }))) return false

@@ -11,7 +11,7 @@ import { getProfile, requestEmailVerification } from '#contract/users.ts'
 import { until } from '#server/jobs/until.ts'
 import type { ApiClient } from '#test/api-client.ts'
 import { secretsIn } from '#test/mail-reader.ts'
-import { password, signUp, student } from '#test/people.ts'
+import { buyer, password, signUp } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { maskEmail } from './mask-email.ts'
 
@@ -118,7 +118,7 @@ describe('a mail on request', () => {
 
 describe('whoever has shown the mailbox in another way', () => {
   it('by the set-up link, needs no confirmation and gets no such mail', async () => {
-    const { client, email } = await student(shop)
+    const { client, email } = await buyer(shop)
     expect(await isVerified(client)).toBe(true)
     const kinds = await shop.rows<{ kind: string }>('select kind from mails where recipient = $1', [email])
     expect(kinds.map(({ kind }) => kind)).not.toContain('email-verification')

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login, refresh, verifyEmail } from '#contract/auth.ts'
 import { deleteAccount, downloadOwnData, getProfile } from '#contract/users.ts'
 import { secretsIn } from '#test/mail-reader.ts'
-import { buyAsGuest, home, newEmail, password, signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { buyAsGuest, buyer, home, newEmail, password, signUp } from '#test/people.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
 })
 afterAll(() => shop.close())
 
@@ -16,7 +16,7 @@ const confirmFirst = { status: 403, code: 'forbidden' }
 
 describe('the download', () => {
   it('holds account, sessions, home and purchase, and no secret [S2.profile.7]', async () => {
-    const { client, email, user } = await student(shop)
+    const { client, email, user } = await buyer(shop)
     const { data } = await client.call(downloadOwnData, {})
     expect(data).toMatchObject({
       emails: [email],
@@ -32,7 +32,7 @@ describe('the download', () => {
   })
 
   it('holds nothing of anybody else [S6.user.4]', async () => {
-    const [ada, dana] = [await student(shop), await student(shop)]
+    const [ada, dana] = [await buyer(shop), await buyer(shop)]
     const { data } = await ada.client.call(downloadOwnData, {})
     expect(JSON.stringify(data)).not.toContain(dana.email)
     expect(JSON.stringify(data)).not.toContain(dana.user.id)
@@ -53,7 +53,7 @@ describe('the download', () => {
 
 describe('deleting the account', () => {
   it('ends it here and everywhere; the address is free again [S2.profile.8]', async () => {
-    const { client, email, user } = await student(shop)
+    const { client, email, user } = await buyer(shop)
     const elsewhere = shop.visitor()
     elsewhere.token = (await elsewhere.call(login, { email, password })).tokens.accessToken
     await client.call(deleteAccount, { password })
@@ -73,7 +73,7 @@ describe('deleting the account', () => {
   })
 
   it('asks for the password, and names it when it is wrong', async () => {
-    const { client, user } = await student(shop)
+    const { client, user } = await buyer(shop)
     const refused = await client.refusal(deleteAccount, { password: 'Wrong-pass1' })
     const message = 'The password is not right'
     expect(refused).toEqual({

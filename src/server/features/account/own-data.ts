@@ -29,7 +29,8 @@ export type Removal =
 export const removeAccount = async (ctx: Context, { user }: Actor, password: string): Promise<Removal> => {
   if (!user.emailVerified) return { ok: false, reason: 'email-unverified' }
   const row = await findUser(ctx.db, user.id)
-  if (!(await passwordMatches(row?.passwordHash, password))) return { ok: false, reason: 'wrong-password' }
+  if (!(await passwordMatches(ctx.env, row?.passwordHash, password)))
+    return { ok: false, reason: 'wrong-password' }
   await deletePersonalData(ctx, user.email)
   return { ok: true }
 }

@@ -5,6 +5,7 @@ import * as own from '#contract/users.ts'
 import type { Context } from '#server/context.ts'
 import { clearedSessionCookie, closeSession, exchangeRefreshToken } from '#server/features/session/actions.ts'
 import { userView } from '#server/http/actor.ts'
+import { refuseCommonPassword } from '#server/http/new-password.ts'
 import { done, refuse, refuseField, tooMany } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { completeReset, openAccount, peekReset, requestReset, signIn } from './actions.ts'
@@ -12,6 +13,7 @@ import { replaceKnownPassword } from './change-password.ts'
 import { confirmEmail, peekVerification, requestVerification } from './email-verification.ts'
 import { readOwnData, removeAccount } from './own-data.ts'
 import { updateNames } from './queries.ts'
+import { knownBrowserCookie } from './sign-in-backoff.ts'
 
 const resetAsked = 'If there is an account for this e-mail, a reset link is on its way.'
 const resetLinkDead = 'This reset link is invalid or has expired. Please ask for a new one.'
@@ -25,16 +27,20 @@ const confirmFirst =
 
 const serveSessions = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.register, async (_ctx, input, _actor, caller) => {
+    const common = await refuseCommonPassword('password', input.password)
+    if (common) return common
     const opened = await openAccount(ctx, input, caller.userAgent)
     if (!opened)
       return refuse('conflict', 'An account with this e-mail already exists. Please sign in instead.')
-    return done({ accessToken: opened.accessToken, user: opened.user }, [opened.cookie])
+    const known = await knownBrowserCookie(ctx, input.email, caller.cookies.jv_browser)
+    return done({ accessToken: opened.accessToken, user: opened.user }, [opened.cookie, known])
   })
   serve(app, ctx, contract.login, async (_ctx, input, _actor, caller) => {
     const outcome = await signIn(ctx, input, caller)
     if (outcome.ok) {
       const { user, accessToken, cookie } = outcome.signedIn
-      return done({ user, tokens: { accessToken } }, [cookie])
+      const known = await knownBrowserCookie(ctx, input.email, caller.cookies.jv_browser)
+      return done({ user, tokens: { accessToken } }, [cookie, known])
     }
     return outcome.reason === 'too-often'
       ? tooMany(outcome.waitSeconds)
@@ -44,7 +50,11 @@ const serveSessions = (app: FastifyInstance, ctx: Context) => {
     const cookie = caller.cookies.jv_session
     const renewed = cookie ? await exchangeRefreshToken(ctx, cookie) : null
     if (!renewed)
-      return { ...refuse('unauthenticated', 'Please sign in again'), cookies: [clearedSessionCookie] }
+      // A page of another site, whose cookies are not read, must not be able to sign anybody out either.
+      return {
+        ...refuse('unauthenticated', 'Please sign in again'),
+        cookies: cookie ? [clearedSessionCookie] : [],
+      }
     return done({ user: renewed.user, tokens: { accessToken: renewed.accessToken } }, [renewed.cookie])
   })
   serve(app, ctx, contract.logout, async (_ctx, _input, _actor, caller) => {
@@ -63,11 +73,13 @@ const servePasswordReset = (app: FastifyInstance, ctx: Context) => {
     if (link.ok) return done({ expiresAt: link.expiresAt.toISOString() })
     return refuse('link_invalid', link.reason === 'used' ? resetLinkUsed : resetLinkDead)
   })
-  serve(app, ctx, contract.completePasswordReset, async (_ctx, input, _actor, caller) =>
-    (await completeReset(ctx, input, caller.ip))
+  serve(app, ctx, contract.completePasswordReset, async (_ctx, input, _actor, caller) => {
+    const common = await refuseCommonPassword('password', input.password)
+    if (common) return common
+    return (await completeReset(ctx, input, caller.ip))
       ? done({ message: 'Your password is changed. Please sign in.' }, [clearedSessionCookie])
-      : refuse('link_invalid', resetLinkDead),
-  )
+      : refuse('link_invalid', resetLinkDead)
+  })
 }
 
 const serveProfile = (app: FastifyInstance, ctx: Context) => {
@@ -78,11 +90,13 @@ const serveProfile = (app: FastifyInstance, ctx: Context) => {
       ? done({ profile: await userView(ctx.db, row) })
       : refuse('not_found', 'This account no longer exists')
   })
-  serve(app, ctx, own.changePassword, async (_ctx, input, actor) =>
-    (await replaceKnownPassword(ctx, actor, input))
+  serve(app, ctx, own.changePassword, async (_ctx, input, actor) => {
+    const common = await refuseCommonPassword('newPassword', input.newPassword)
+    if (common) return common
+    return (await replaceKnownPassword(ctx, actor, input))
       ? done({ message: 'Your password is changed. You are signed out everywhere else.' })
-      : refuseField('currentPassword', 'The current password is not right'),
-  )
+      : refuseField('currentPassword', 'The current password is not right')
+  })
 }
 
 const serveEmailVerification = (app: FastifyInstance, ctx: Context) => {

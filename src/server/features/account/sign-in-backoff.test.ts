@@ -1,6 +1,7 @@
 /** Proves that guessing passwords is slowed down, and that the owner of the account is not shut out by it. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { completePasswordReset, login, requestPasswordReset } from '#contract/auth.ts'
+import type { Cookies } from '#server/http/cookies.ts'
 import { secretsIn } from '#test/mail-reader.ts'
 import { newEmail, password, signUp } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
@@ -22,8 +23,13 @@ const newAddress = (): string => {
 }
 
 /** Below HTTP, whose plain limit of ten tries a minute is another matter. */
-const tryIn = async (ip: string, email: string, typed = wrong): Promise<'in' | 'wrong' | number> => {
-  const outcome = await signIn(shop.ctx, { email, password: typed }, { ip, userAgent: '' })
+const tryIn = async (
+  ip: string,
+  email: string,
+  typed = wrong,
+  cookies: Cookies = {},
+): Promise<'in' | 'wrong' | number> => {
+  const outcome = await signIn(shop.ctx, { email, password: typed }, { ip, userAgent: '', cookies })
   if (outcome.ok) return 'in'
   return outcome.reason === 'wrong' ? 'wrong' : outcome.waitSeconds
 }
@@ -118,6 +124,18 @@ describe('guessing from everywhere at one account', () => {
     expect(await tryIn(home, email, password)).toBe('in')
   })
 
+  it('never refuses the right password in a browser that was signed in before, wherever it is now', async () => {
+    const { email, client } = await signUp(shop)
+    const browser = { jv_browser: client.cookies.get('jv_browser') ?? '' }
+    const cafe = newAddress()
+    for (let at = 0; at < 8; at += 1) await tryIn(cafe, email)
+    await guessFromEverywhere(email)
+    expect(await tryIn(cafe, email, password)).toBeGreaterThan(0)
+    expect(await tryIn(cafe, email, password, { jv_browser: 'made-up' })).toBeGreaterThan(0)
+    expect(await tryIn(cafe, email, password, browser)).toBe('in')
+    expect(await tryIn(newAddress(), email, password, browser)).toBe('in')
+  })
+
   it('counts no tries of who has to wait, so that the owner is not pushed further out', async () => {
     const { email } = await signUp(shop)
     await guessFromEverywhere(email)
@@ -144,7 +162,8 @@ it('keeps neither address nor account, and drops what is over', async () => {
   const ip = newAddress()
   await tries(ip, email, 2)
   const kept = await shop.rows<{ row: string }>('select row_to_json(t)::text as row from sign_in_tries t')
-  expect(kept).toHaveLength(3)
+  // The pair, the address, the account, and the browser that signed up.
+  expect(kept).toHaveLength(4)
   for (const { row } of kept) {
     expect(row).not.toContain(email)
     expect(row).not.toContain(ip)
@@ -155,5 +174,6 @@ it('keeps neither address nor account, and drops what is over', async () => {
   const left = await shop.rows<{ trusted: boolean }>(
     'select trusted_until is not null as trusted from sign_in_tries order by 1',
   )
-  expect(left).toEqual([{ trusted: false }, { trusted: true }])
+  // The address of the last sign-in; its pair and the two browsers.
+  expect(left.map(({ trusted }) => trusted)).toEqual([false, true, true, true])
 })

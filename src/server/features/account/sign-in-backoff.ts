@@ -1,7 +1,16 @@
 /** Slows down who guesses passwords, without shutting out the owner of the account that is guessed at. */
 import type { Context } from '#server/context.ts'
-import { hashToken } from '#server/services/random-token.ts'
-import { type Backoff, countTry, dropOldTries, forgetTries, takeBackTry, trust } from './sign-in-tries.ts'
+import type { SetCookie } from '#server/http/cookies.ts'
+import { hashToken, randomToken } from '#server/services/random-token.ts'
+import {
+  type Backoff,
+  countTry,
+  dropOldTries,
+  forgetTries,
+  isTrusted,
+  takeBackTry,
+  trust,
+} from './sign-in-tries.ts'
 
 const hour = 60 * 60
 const wait = { windowSeconds: hour, firstWaitSeconds: 60, longestWaitSeconds: 15 * 60 }
@@ -13,10 +22,18 @@ const addressBackoff: Backoff = { free: 30, ...wait }
 /** One account from addresses that never signed in to it: guessing that is spread over many. */
 const accountBackoff: Backoff = { free: 30, ...wait }
 
+/** A browser that somebody has signed in from: only its own slips are counted, whatever others do meanwhile. */
+const browserDays = 365
+
 /** An address from which the person signed in, or chose a new password by mail, is not counted among strangers. */
 const trustMilliseconds = 90 * 24 * hour * 1000
 
-type At = { readonly email: string; readonly ip: string }
+type At = {
+  readonly email: string
+  readonly ip: string
+  /** What the browser keeps from an earlier sign-in. */
+  readonly browser?: string | undefined
+}
 type TriesContext = Pick<Context, 'db' | 'now'>
 
 /** Whether there is such an account makes no difference. */
@@ -36,10 +53,40 @@ const waitUntil = (blockedUntil: Date, now: Date): Try => ({
   waitSeconds: (blockedUntil.getTime() - now.getTime()) / 1000,
 })
 
+const browserSubject = (email: string, browser: string): Buffer =>
+  hashToken(`sign-in browser ${browser} ${email.toLowerCase()}`)
+
+/** null where the browser is not known to the account. */
+const tryOfKnownBrowser = async (
+  { db }: TriesContext,
+  { email, browser }: At,
+  moment: Date,
+): Promise<Try | null> => {
+  if (browser === undefined) return null
+  const subject = browserSubject(email, browser)
+  if (!(await isTrusted(db, subject, moment))) return null
+  const counted = await countTry(db, subject, pairBackoff, moment)
+  return counted.taken ? { ok: true } : waitUntil(counted.blockedUntil, moment)
+}
+
+/** Makes this browser known to the account, and gives the cookie by which it is told again. */
+export const knownBrowserCookie = async (
+  { db, now }: TriesContext,
+  email: string,
+  browser: string = randomToken(),
+): Promise<SetCookie> => {
+  const maxAgeSeconds = browserDays * 24 * hour
+  const moment = now()
+  await trust(db, browserSubject(email, browser), moment, new Date(moment.getTime() + maxAgeSeconds * 1000))
+  return { name: 'jv_browser', value: browser, maxAgeSeconds }
+}
+
 /** Counts a try to sign in, before the password is looked at. Who has to wait is counted nowhere. */
 export const beginTry = async ({ db, now }: TriesContext, at: At): Promise<Try> => {
   const subjects = subjectsOf(at)
   const moment = now()
+  const known = await tryOfKnownBrowser({ db, now }, at, moment)
+  if (known) return known
   const pair = await countTry(db, subjects.pair, pairBackoff, moment)
   if (!pair.taken) return waitUntil(pair.blockedUntil, moment)
   const address = await countTry(db, subjects.address, addressBackoff, moment)

@@ -1,5 +1,5 @@
 /** SQL of the count of tries to sign in: a hash of who tries at what, how often, and until when to wait. */
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { customType, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/open.ts'
 
@@ -78,6 +78,14 @@ export const takeBackTry = (db: Database, subjectHash: Buffer) =>
 
 export const forgetTries = (db: Database, subjectHash: Buffer) =>
   db.delete(signInTries).where(eq(signInTries.subjectHash, subjectHash))
+
+export const isTrusted = async (db: Database, subjectHash: Buffer, now: Date): Promise<boolean> =>
+  (
+    await db
+      .select({ hash: signInTries.subjectHash })
+      .from(signInTries)
+      .where(and(eq(signInTries.subjectHash, subjectHash), gt(signInTries.trustedUntil, now)))
+  ).length > 0
 
 export const trust = (db: Database, subjectHash: Buffer, now: Date, trustedUntil: Date) => {
   const trusted = { tries: 0, lastTriedAt: now, blockedUntil: null, trustedUntil }

@@ -1,12 +1,17 @@
 /** What is known of each county, as passages: every fact with its year, how sure it is, and where it was read. */
 import countiesJson from '#content/counties/counties.json' with { type: 'json' }
-import { type CountyFacts, countiesFile, type FactKind } from '#content/county.ts'
+import {
+  type CountyFacts,
+  countiesFile,
+  type FactKind,
+  newestMillage,
+  newestSeason,
+} from '#content/county.ts'
 import {
   clockWords,
   deadlineWords,
   type FactWords,
   feeWords,
-  knownSeason,
   mailedWords,
   portalWords,
 } from '#content/county-words.ts'
@@ -37,8 +42,10 @@ const told = (
   text: [sureness === 'unknown' ? '' : `${lead} ${value}.`, note ?? ''].join(' ').trim(),
 })
 
-const millageWords = ({ name, millage2025: { school, nonSchool, total } }: CountyFacts): string =>
-  `In 2025 the average rate in ${name} County was ${total.toFixed(4)} mills: ${school.toFixed(4)} for schools and ${nonSchool.toFixed(4)} for all other levies. It is a county average, not a parcel’s rate.`
+const millageWords = (county: CountyFacts): string => {
+  const { year, school, nonSchool, total } = newestMillage(county)
+  return `In ${year} the average rate in ${county.name} County was ${total.toFixed(4)} mills: ${school.toFixed(4)} for schools and ${nonSchool.toFixed(4)} for all other levies. It is a county average, not a parcel’s rate.`
+}
 
 const officesWords = ({
   name,
@@ -65,7 +72,7 @@ const hoursWords = ({ name, vabContact: { url, closing } }: CountyFacts): string
 const factsOf = (county: CountyFacts): readonly Fact[] => [
   told(
     { id: 'fee', about: 'filing fee, petition fee, what it costs to file', kind: 'fee' },
-    `The fee for a petition in ${county.name} County in ${knownSeason}, as it was reported:`,
+    `The fee for a petition in ${county.name} County in ${newestSeason(county).year}, as it was reported:`,
     feeWords(county),
   ),
   told(
@@ -74,12 +81,12 @@ const factsOf = (county: CountyFacts): readonly Fact[] => [
       about: 'deadline, last day to file a petition, when the petition is due',
       kind: 'deadline',
     },
-    `The last day for a petition in ${county.name} County in ${knownSeason}, as it was reported:`,
+    `The last day for a petition in ${county.name} County in ${newestSeason(county).year}, as it was reported:`,
     deadlineWords(county),
   ),
   told(
     { id: 'mailed', about: 'when the TRIM notices were mailed', kind: 'deadline' },
-    `TRIM notices of ${knownSeason} in ${county.name} County were reported as mailed on`,
+    `TRIM notices of ${newestSeason(county).year} in ${county.name} County were reported as mailed on`,
     mailedWords(county),
   ),
   told(
@@ -153,7 +160,7 @@ const sourcesFor = (county: CountyFacts, { kind, id, sureness }: Fact): readonly
 }
 
 const lastDayOf = (county: CountyFacts, { id }: Fact): Pick<Passage, 'lastDay'> => {
-  const lastDay = id === 'deadline' ? reportedPetitionDate(county.season2026) : null
+  const lastDay = id === 'deadline' ? reportedPetitionDate(newestSeason(county)) : null
   return lastDay === null ? {} : { lastDay }
 }
 

@@ -88,7 +88,7 @@ export const indexWords: Readonly<Record<string, string>> = {
   '4-3#the-page-on-top': 'summary page, cover page of the evidence',
   '4-3#what-stays-out': 'what not to include in the evidence, private papers',
   '4-3#how-many-copies-and-for-whom': 'how many copies of the evidence, sets, who gets one',
-  '5-1#what-the-law-says-and-how-sure-we-are':
+  '5-1#what-the-law-says':
     'when evidence must be sent to the appraiser, 15 days before the hearing, evidence deadline',
   '5-1#counting-the-days': 'how to count the days before the hearing, calendar days, weekend, holiday',
   '5-1#how-to-send-it-and-how-to-prove-it':

@@ -11,7 +11,7 @@ import { homesteadRule, nonHomesteadCapPercent } from '#core/tax/homestead-param
 import {
   EARLY_PAYMENT_DISCOUNT_PERCENT as discount,
   MOST_SAVE_OUR_HOMES_PERCENT,
-  PETITION_FEE_CEILING,
+  petitionFeeCeiling,
   saveOurHomesPercent,
 } from '#core/tax/params.ts'
 
@@ -24,7 +24,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'law.factors': [5, '5-2', 'the-eight-factors-in-plain-words'],
   'law.net-proceeds': [4, '4-3', 'the-eighth-factor'],
   'law.order': [6, '6-2', 'step-two-the-appraiser-begins'],
-  'law.evidence': [5, '5-1', 'what-the-law-says-and-how-sure-we-are'],
+  'law.evidence': [5, '5-1', 'what-the-law-says'],
   'law.exchange': [5, '5-1', 'ask-for-theirs'],
   'law.conference': [3, '3-1', 'keep-your-date-safe'],
   'law.gives': [5, '5-1', 'what-goes-into-the-envelope'],
@@ -112,7 +112,7 @@ const figures = (): readonly Passage[] => [
   passageOf(
     'param.fee',
     'Petition fee, filing fee',
-    `A board may charge at most ${formatMoney(PETITION_FEE_CEILING)} for each parcel; each board sets its own fee.`,
+    `A board may charge at most ${formatMoney(petitionFeeCeiling(YEAR).cents)} for each parcel; each board sets its own fee.`,
     citation('petition-fee-ceiling'),
     [3, '3-3', 'the-fee'],
   ),

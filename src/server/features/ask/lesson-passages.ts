@@ -11,7 +11,7 @@ import { indexWords } from './index-words.ts'
 const NOT_QUOTED =
   /example|before you go on|your next step|last word|your one sentence|three sentences|odds|your questions|questions you will get/i
 const MADE_UP =
-  /\bexamples?\b|\bmade-up\b|\bsuppose\b|^Say\b|\blesson (?:one|two|three)\b|\b(?:next|last) (?:lesson|module)\b|^["“]|_{3}/i
+  /\bexamples?\b|\bmade-up\b|\bMarlow|\bsuppose\b|^Say\b|\blesson (?:one|two|three)\b|\b(?:next|last) (?:lesson|module)\b|^["“]|_{3}/i
 const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d/
 const CAUTION =
   /could not (?:confirm|verify|read)|(?:have|had|was|were|is) not (?:been )?(?:read|verified|confirmed)|we (?:have )?read that law|since a law of|is likely that/i
@@ -42,7 +42,7 @@ const blocksOf = (html: string): readonly Block[] => {
 }
 
 const withMarks = (html: string): string =>
-  plainText(html.replace(/<sup><a href="#source-([^"]+)"[^>]*>\d+<\/a><\/sup>/g, '⟦$1⟧'))
+  plainText(html.replace(/<sup><a href="#source-([^"]+)"[^>]*>\[\d+\]<\/a><\/sup>/g, '⟦$1⟧'))
     .replace(/\s+/g, ' ')
     .trim()
 

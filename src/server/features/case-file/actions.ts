@@ -106,7 +106,7 @@ export const readSales = async (
 ): Promise<OfferedSales | undefined> => {
   const row = await findCaseOf(ctx.db, userId, id)
   const home = row && (await propertiesOf(ctx.db, userId)).find(({ id: homeId }) => homeId === row.propertyId)
-  return home && salesFor(ctx, home, row.taxYear)
+  return home && salesFor(ctx, home, row)
 }
 
 const savedView = ({ version, updatedAt }: CaseRow) =>

@@ -8,13 +8,13 @@ import { submitTrimNumbers } from '#contract/reports.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import { signUp, student } from '#test/people.ts'
 import { askForReport, seasonOfTheSample, typedNotice, typedNumbers } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 import { type CaseOwner, caseOfHome, caseOwner } from './testing/case-bench.ts'
 
 let shop: TestShop
 let owner: CaseOwner
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  shop = await sharedShop({ startsAt: seasonOfTheSample })
   owner = await caseOwner(shop, 'standard')
 })
 afterAll(() => shop.close())

@@ -49,7 +49,9 @@ const fileOf = async (ctx: Context, person: Owner, home: PropertyRow, taxYear: n
   if (typed === undefined) return emptyCase
   const { justValue, assessedSchool, assessedCounty, taxableSchool, taxableCounty, totalTax } = typed
   const numbers = { justValue, assessedSchool, assessedCounty, taxableSchool, taxableCounty, totalTax }
-  return { ...emptyCase, notice: { ...emptyCase.notice, numbers, homestead: typed.homestead } }
+  const { homestead, otherUse } = typed
+  const answered = otherUse === undefined ? {} : { otherUse }
+  return { ...emptyCase, notice: { ...emptyCase.notice, numbers, homestead, ...answered } }
 }
 
 /** The same home and year is the same case, however often it is opened. */

@@ -28,6 +28,10 @@ export const countyOfCase = async (db: Reader, id: string): Promise<string | und
 export const lockCaseOf = async (tx: Transaction, userId: string, id: string): Promise<CaseRow | undefined> =>
   (await tx.select().from(cases).where(isTheirs(userId, id)).for('update'))[0]
 
+/** The case is not removed until the transaction ends; false when it is gone. What belongs to it is locked after it, as a removal does. */
+export const holdCase = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await tx.select({ id: cases.id }).from(cases).where(eq(cases.id, id)).for('key share')).length === 1
+
 /** Those worked on last first. */
 export const casesOf = async (db: Reader, userId: string, { page, pageSize }: Page) => {
   const own = eq(cases.userId, userId)

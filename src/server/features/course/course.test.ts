@@ -6,11 +6,11 @@ import { completeLesson, getModule, listModules } from '#contract/courses.ts'
 import { getProgress } from '#contract/users.ts'
 import { courseRoutes } from '#server/features/course/routes.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
 })
 afterAll(() => shop.close())
 

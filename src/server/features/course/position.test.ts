@@ -6,11 +6,11 @@ import { completeLesson, getModule, listStories, savePosition } from '#contract/
 import { getProgress } from '#contract/users.ts'
 import { courseRoutes } from '#server/features/course/routes.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
 })
 afterAll(() => shop.close())
 

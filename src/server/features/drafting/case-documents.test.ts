@@ -20,7 +20,7 @@ import { until } from '#server/jobs/until.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 import { caseAuthor, richByAutumn } from './testing/case-author.ts'
 import { sectionIn, textOf } from './testing/drafting-bench.ts'
 
@@ -28,7 +28,7 @@ let shop: TestShop
 let owner: CaseOwner
 let author: ReturnType<typeof caseAuthor>
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  shop = await sharedShop({ startsAt: seasonOfTheSample })
   owner = await caseOwner(shop)
   author = caseAuthor(shop, owner)
   await owner.save(richByAutumn)

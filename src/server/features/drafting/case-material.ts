@@ -1,5 +1,7 @@
 /** Gathers what the owner put together for a home, and what its county's sales say of it. */
+import type { CaseFile } from '#core/case/case-file.ts'
 import { numbersOf } from '#core/case/document-request.ts'
+import { recordCorrections } from '#core/document/facts/corrected-grid.ts'
 import type { HeldCase } from '#core/document/facts/fact-sheet-file.ts'
 import type { NoSales } from '#core/document/facts/fact-sheet-value.ts'
 import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
@@ -47,12 +49,12 @@ export const salesOf = async (
   parcel: Parcel | null,
   taxYear: number,
   typedDollars: number | null,
+  file: Pick<CaseFile, 'corrections'> | null,
 ): Promise<FoundSales> => {
   if (parcel === null) return { sales: 'not-on-roll', valued: null }
   if (parcel.rollYear !== taxYear) return { sales: 'roll-of-other-year', valued: null }
-  const valued = await (typedDollars === null
-    ? valueParcel(ctx, parcel)
-    : valueParcel(ctx, parcel, { basis: 'typed', dollars: typedDollars }))
+  const compared = typedDollars === null ? undefined : ({ basis: 'typed', dollars: typedDollars } as const)
+  const valued = await valueParcel(ctx, parcel, compared, recordCorrections(file))
   if (valued.ok) return { sales: valued.homeValue, valued }
   if (valued.reason === 'no_roll') return { sales: 'not-on-roll', valued: null }
   await ctx.db.transaction((tx) => askForFit(tx, ctx, parcel))

@@ -11,7 +11,7 @@ import { PACKET_KINDS } from '#core/packet/hand-over.ts'
 import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { until } from '#server/jobs/until.ts'
 import { seasonOfTheSample, typedNumbers } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 import { sectionsOf } from './queries.ts'
 import { caseAuthor } from './testing/case-author.ts'
 import { type Asked, type Author, author, textOf } from './testing/drafting-bench.ts'
@@ -19,7 +19,7 @@ import { type Asked, type Author, author, textOf } from './testing/drafting-benc
 let shop: TestShop
 let ai: Author
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  shop = await sharedShop({ startsAt: seasonOfTheSample })
   ai = await author(shop)
 })
 afterAll(() => shop.close())

@@ -73,8 +73,9 @@ const recordOf = (ctx: Context, parcel: Parcel): CaseParcel => {
   }
 }
 
-const fromRoll = async (ctx: Context, parcel: Parcel): Promise<Judged | null> => {
-  const { sales, valued } = await salesOf(ctx, parcel, parcel.rollYear, null)
+const fromRoll = async (ctx: Context, home: PropertyRow, parcel: Parcel): Promise<Judged | null> => {
+  const held = await heldCase(ctx, home, parcel.rollYear)
+  const { sales, valued } = await salesOf(ctx, parcel, parcel.rollYear, null, held?.file ?? null)
   const { parcel: view, verdict } = findingFromParcel(ctx, parcel, valued)
   if (view === null || verdict === null) return null
   return { parcel: recordOf(ctx, parcel), homestead: view.homestead, verdict, sales }
@@ -88,11 +89,12 @@ const judged = async (
   const line = addressOf(home)
   if (trimNumbers === undefined) {
     const newest = await parcelOfHome(ctx.pool, line, home.parcelId)
-    return newest && fromRoll(ctx, newest)
+    return newest && fromRoll(ctx, home, newest)
   }
   const { taxYear, justValue, homestead } = trimNumbers
   const parcel = await parcelOfHomeIn(ctx.pool, line, home.parcelId, taxYear)
-  const { sales, valued } = await salesOf(ctx, parcel, taxYear, justValue)
+  const held = await heldCase(ctx, home, taxYear)
+  const { sales, valued } = await salesOf(ctx, parcel, taxYear, justValue, held?.file ?? null)
   const { verdict } = findingFromTrim(ctx, trimNumbers, valued)
   return verdict && { parcel: null, rollParcel: parcel && recordOf(ctx, parcel), homestead, verdict, sales }
 }

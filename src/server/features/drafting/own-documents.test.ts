@@ -7,10 +7,11 @@ import {
   listDocuments,
   type WrittenDocument,
 } from '#contract/ai.ts'
-import { createCase } from '#contract/cases.ts'
+import { createCase, getCaseSales } from '#contract/cases.ts'
 import { getDocumentChanges } from '#contract/document-edits.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/case-file.ts'
+import { formatMoney } from '#core/money.ts'
 import { saveParts } from '#server/features/case-file/actions.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { parcelOfHome } from '#server/features/tax-roll/queries.ts'
@@ -121,7 +122,7 @@ it('takes the numbers of the notice from the case where the request has none, an
 
 it('holds a typed just value against the sales and the level of its own year, and of no other', async () => {
   const parcel = await parcelOfHome(shop.ctx.pool, '103 Sample Orange Way, Sample Springs, FL 32300', null)
-  const inYear = (year: number) => salesOf(shop.ctx, parcel, year, 512_300)
+  const inYear = (year: number) => salesOf(shop.ctx, parcel, year, 512_300, null)
   const rollYear = parcel?.rollYear ?? 0
   const { sales, valued } = await inYear(rollYear)
   expect(valued?.homeValue).toMatchObject({ rollYear, valueDate: `${rollYear}-01-01` })
@@ -129,6 +130,52 @@ it('holds a typed just value against the sales and the level of its own year, an
   expect(compared).toMatchObject({ comparedWith: { basis: 'typed', justValueCents: 51_230_000 } })
   for (const other of [rollYear - 1, rollYear + 1])
     expect(await inYear(other)).toEqual({ sales: 'roll-of-other-year', valued: null })
+})
+
+it('a correction of the size reaches the list of sales, the estimate, its range and the papers alike', async () => {
+  const { client, user, onRoll: propertyId } = await author(shop)
+  const { caseId: id } = await client.call(createCase, { propertyId, taxYear: 2026 })
+  const listed = async () => {
+    const { sales } = await client.call(getCaseSales, { id })
+    if (sales.kind !== 'found') throw new Error(sales.words)
+    return sales.homeValue
+  }
+  const before = await listed()
+  const [recordSqft, ownSqft] = [before.home.livingAreaSqft ?? 0, (before.home.livingAreaSqft ?? 0) - 250]
+  const correction = {
+    id: 'a',
+    field: 'living_area' as const,
+    why: 'The porch was counted',
+    proof: 'Plan',
+    recordValue: `${recordSqft} sq ft`,
+    trueValue: String(ownSqft),
+  }
+  const changes = { corrections: [correction] }
+  expect(await saveParts(shop.ctx, user.id, { id, version: 1, changes })).toMatchObject({ ok: true })
+
+  const after = await listed()
+  expect(after.home.livingAreaSqft).toBe(ownSqft)
+  expect(after.correctedFrom).toEqual({ livingAreaSqft: recordSqft })
+  expect(after.comparables.map(({ home }) => home.parcelId)).toEqual(
+    before.comparables.map(({ home }) => home.parcelId),
+  )
+  for (const [at, one] of after.comparables.entries()) {
+    expect(one.adjustedCents).toBeLessThan(before.comparables[at]?.adjustedCents ?? 0)
+    expect(one.recordAdjustedCents).toBe(before.comparables[at]?.adjustedCents)
+  }
+  if (!before.estimate.sufficient || !after.estimate.sufficient) throw new Error('the sample has an estimate')
+  expect(after.estimate.priceCents).toBeLessThan(before.estimate.priceCents)
+  expect(after.estimate.interval?.highCents).toBeLessThan(before.estimate.interval?.highCents ?? 0)
+
+  const facts = await factsFor(shop.ctx, user.id, { kind: 'comparable_analysis', propertyId })
+  const printed = facts.ok ? facts.value.sheet.facts : []
+  const adjusted = printed.filter((fact) => /^offered\.\d+\.grid\.adjusted$/.test(fact.id))
+  expect(adjusted.map((fact) => fact.value)).toEqual(
+    after.comparables.map(({ adjustedCents }) => formatMoney(adjustedCents)),
+  )
+  expect(printed.find((fact) => fact.id === 'estimate.1')?.value).toContain(
+    formatMoney(after.estimate.priceCents),
+  )
 })
 
 describe('what is written', () => {

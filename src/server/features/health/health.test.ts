@@ -1,6 +1,6 @@
 /** Proves that the health call tells the truth about the parts the service stands on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getHealth } from '#contract/health.ts'
+import { getAlive, getHealth } from '#contract/health.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { until } from '#server/jobs/until.ts'
 import { TEST_POSTGRES_URL } from '#test/database.ts'
@@ -13,8 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const health = () => shop.visitor().call(getHealth, {})
-const refused = () => shop.visitor().refusal(getHealth, {})
+/** An answer is kept for 10 s. */
+const later = () => {
+  shop.pass(11)
+  return shop.visitor()
+}
+const health = () => later().call(getHealth, {})
+const refused = () => later().refusal(getHealth, {})
 const outage = { status: 503, code: 'unavailable' }
 
 /** As when the database server is gone: no connection is left, and none is let in. */
@@ -31,7 +36,7 @@ it('says that all is well [S7.public.3, S6.public.10]', async () => {
   const well = { ok: true }
   expect(await health()).toEqual({
     status: 'ok',
-    parts: { database: well, queue: well, mail: well, payments: well },
+    parts: { database: well, queue: well, disk: well, mail: well, payments: well },
   })
 })
 
@@ -52,7 +57,7 @@ describe('answers 503 [S7.public.3]', () => {
     await databaseAccess(true)
     expect(rest).toMatchObject(outage)
     expect(details?.map(({ field }) => field)).toContain('database')
-    await until(async () => (await shop.visitor().send('/api/public/health')).status === 200)
+    await until(async () => (await later().send('/api/public/health')).status === 200)
     expect((await askForReport(shop, capped)).reportStatus.status).toBe('ready')
   })
 })
@@ -77,4 +82,21 @@ describe('is degraded, and no more than that,', () => {
     })
     expect(answer.text).not.toMatch(/secret|127\.0\.0\.1|ECONNREFUSED/)
   })
+})
+
+it('asks the provider once for all who ask within ten seconds, and again later', async () => {
+  const pings = () => shop.wire.seen.requests
+  await health()
+  const before = pings()
+  await Promise.all(Array.from({ length: 50 }, () => shop.visitor().call(getHealth, {})))
+  expect(pings()).toBe(before)
+  await health()
+  expect(pings()).toBe(before + 1)
+})
+
+it('says that the process is alive while the database is down', async () => {
+  await databaseAccess(false)
+  expect((await refused()).status).toBe(503)
+  expect(await shop.visitor().call(getAlive, {})).toEqual({ status: 'ok' })
+  await databaseAccess(true)
 })

@@ -5,12 +5,12 @@ import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { until } from '#server/jobs/until.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 import { fetched, newest, written } from './testing/packet-bench.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  shop = await sharedShop({ startsAt: seasonOfTheSample })
 })
 afterAll(() => shop.close())
 

@@ -14,7 +14,7 @@ import { until } from '#server/jobs/until.ts'
 import { structureFaults } from '#server/services/testing/pdf-structure.ts'
 import { type ReadPdf, readPdf } from '#server/services/testing/read-pdf.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 import { writePacketFile } from './jobs.ts'
 import { fetched, fullCase, make, newest, seen, written } from './testing/packet-bench.ts'
 
@@ -23,7 +23,7 @@ let owner: CaseOwner
 let uploadIds: readonly [estimate: string, roof: string]
 
 beforeAll(async () => {
-  shop = await openShopForTest({ startsAt: seasonOfTheSample })
+  shop = await sharedShop({ startsAt: seasonOfTheSample })
   ;({ owner, uploadIds } = await fullCase(shop))
 })
 afterAll(() => shop.close())

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { classifyProperty } from '#contract/classification.ts'
 import { type Person, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
 let ada: Person
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
   ada = await signUp(shop)
 })
 afterAll(() => shop.close())

@@ -4,11 +4,11 @@ import { savePrintedDate } from '#contract/printed-date.ts'
 import { listProperties, saveProperty } from '#contract/properties.ts'
 import { addDays, todayInFlorida } from '#core/calendar-date.ts'
 import { home, newEmail, signUp } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
 })
 afterAll(() => shop.close())
 

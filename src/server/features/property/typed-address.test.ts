@@ -1,11 +1,11 @@
 /** Proves that an address is told the same while it is typed as when it is sent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validateAddressPartialPublic, validateAddressPublic } from '#contract/properties.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
 })
 afterAll(() => shop.close())
 

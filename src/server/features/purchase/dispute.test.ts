@@ -15,9 +15,9 @@ import { secretsIn } from '#test/mail-reader.ts'
 import { buyAsGuest, home, newEmail, openGuestCheckout, password, setUp, untilPaid } from '#test/people.ts'
 import { resendSetupOfOrder } from './resend-setup.ts'
 import { ledgerOf, orderOf } from './testing/order-facts.ts'
-import { openPurchaseShop } from './testing/purchase-shop.ts'
+import { sharedPurchaseShop } from './testing/purchase-shop.ts'
 
-const { shop, bench } = await openPurchaseShop()
+const { shop, bench } = await sharedPurchaseShop()
 
 const onHoldAtCheckout = { status: 409, message: expect.stringContaining('on hold while your bank decides') }
 

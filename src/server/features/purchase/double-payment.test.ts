@@ -16,10 +16,10 @@ import {
   untilPaid,
 } from '#test/people.ts'
 import { ledgerOf, orderOf, refundReasonsOf } from './testing/order-facts.ts'
-import { openPurchaseShop } from './testing/purchase-shop.ts'
+import { sharedPurchaseShop } from './testing/purchase-shop.ts'
 import { keepRivalsOpen } from './testing/two-checkouts.ts'
 
-const { shop, bench } = await openPurchaseShop()
+const { shop, bench } = await sharedPurchaseShop()
 
 const checkoutOf = (person: Person) => openCheckout(shop, person, 'standard')
 const untilReturned = async (sessionIds: readonly string[], cents: number) => {

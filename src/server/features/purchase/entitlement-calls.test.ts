@@ -4,11 +4,11 @@ import { cancelSubscription, getSubscription, openCustomerPortal, upgradeTier } 
 import { addDays, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { openDispute } from '#fakes/stripe/testing/provider-side.ts'
-import { signUp, student } from '#test/people.ts'
+import { buyer, signUp } from '#test/people.ts'
 import { refundReasonsOf } from './testing/order-facts.ts'
-import { openPurchaseShop } from './testing/purchase-shop.ts'
+import { sharedPurchaseShop } from './testing/purchase-shop.ts'
 
-const { shop, bench } = await openPurchaseShop()
+const { shop, bench } = await sharedPurchaseShop()
 
 const clock = `at time zone 'America/New_York'`
 /**
@@ -98,7 +98,7 @@ describe('cancel-subscription', () => {
 
 describe('upgrade-tier', () => {
   it('sells the difference of $53.00 [S7.payment.5, S9.price.3]', async () => {
-    const { client } = await student(shop)
+    const { client } = await buyer(shop)
     const { url } = await client.call(upgradeTier, { tier: 'ai_enhanced' })
     expect((await openPage(url)).page).toContain('$53.00')
   })
@@ -109,7 +109,7 @@ describe('upgrade-tier', () => {
       status: 409,
       message: expect.stringContaining('no course'),
     })
-    const { client } = await student(shop, 'ai_enhanced')
+    const { client } = await buyer(shop, 'ai_enhanced')
     expect((await client.refusal(upgradeTier, { tier: 'ai_enhanced' })).message).toContain('already own')
     expect((await client.refusal(upgradeTier, { tier: 'standard' })).status).toBe(409)
   })

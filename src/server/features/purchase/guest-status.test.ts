@@ -18,9 +18,9 @@ import {
 } from '#test/people.ts'
 import { moneyBench } from './testing/money-bench.ts'
 import { ledgerOf, orderOf } from './testing/order-facts.ts'
-import { openPurchaseShop } from './testing/purchase-shop.ts'
+import { sharedPurchaseShop } from './testing/purchase-shop.ts'
 
-const { shop } = await openPurchaseShop()
+const { shop } = await sharedPurchaseShop()
 
 describe('a guest’s purchase', () => {
   it('is shown to the browser that began it: pending, then paid with the address', async () => {

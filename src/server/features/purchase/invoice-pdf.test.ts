@@ -4,9 +4,9 @@ import { getPurchase } from '#contract/payments.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { openCheckout, signUp, untilPaid } from '#test/people.ts'
-import { openPurchaseShop } from './testing/purchase-shop.ts'
+import { sharedPurchaseShop } from './testing/purchase-shop.ts'
 
-const { shop } = await openPurchaseShop()
+const { shop } = await sharedPurchaseShop()
 
 it('[S2.success.8] the invoice of a purchase is a PDF to download, with the plan, the amount and the buyer', async () => {
   const ada = await signUp(shop)

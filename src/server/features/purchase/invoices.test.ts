@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { listInvoices } from '#contract/payments.ts'
 import { refundAtProvider } from '#fakes/stripe/testing/provider-side.ts'
 import { type Person, signUp } from '#test/people.ts'
-import { openPurchaseShop } from './testing/purchase-shop.ts'
+import { sharedPurchaseShop } from './testing/purchase-shop.ts'
 
-const { shop, bench } = await openPurchaseShop()
+const { shop, bench } = await sharedPurchaseShop()
 
 describe('invoices', () => {
   const all = async ({ client }: Person) => client.call(listInvoices, {})

@@ -8,9 +8,9 @@ import { workStripeEvent } from './jobs.ts'
 import { refundOrder } from './refund.ts'
 import { jobMeta } from './testing/money-bench.ts'
 import { ledgerOf } from './testing/order-facts.ts'
-import { openPurchaseShop } from './testing/purchase-shop.ts'
+import { sharedPurchaseShop } from './testing/purchase-shop.ts'
 
-const { shop, bench } = await openPurchaseShop()
+const { shop, bench } = await sharedPurchaseShop()
 
 describe('[F37] a refund', () => {
   it('of the whole, made at the provider, ends access and is told [S9.refund.1]', async () => {

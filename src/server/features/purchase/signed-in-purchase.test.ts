@@ -6,7 +6,7 @@ import { getProfile } from '#contract/users.ts'
 import { addDays, todayInFlorida } from '#core/calendar-date.ts'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { until } from '#server/jobs/until.ts'
-import { newEmail, openCheckout, signUp, statusOfOrder, student, untilPaid } from '#test/people.ts'
+import { buyer, newEmail, openCheckout, signUp, statusOfOrder, untilPaid } from '#test/people.ts'
 import { openPurchaseShop } from './testing/purchase-shop.ts'
 
 const { shop } = await openPurchaseShop()
@@ -47,13 +47,13 @@ describe('a person with an account', () => {
   })
 
   it('is guaranteed 90 days for AI-Enhanced [S9.guarantee.3]', async () => {
-    const { client } = await student(shop, 'ai_enhanced')
+    const { client } = await buyer(shop, 'ai_enhanced')
     const { tier, guaranteeEndsOn } = await client.call(getSubscription, {})
     expect([tier, guaranteeEndsOn]).toEqual(['ai_enhanced', addDays(today(), 90)])
   })
 
   it('pays only the difference for the upgrade [S9.price.3]', async () => {
-    const dana = await student(shop, 'standard')
+    const dana = await buyer(shop, 'standard')
     const { url, sessionId } = await openCheckout(shop, dana, 'ai_enhanced')
     expect((await openPage(url)).page).toContain('$53.00')
     await pay(url, { email: dana.email })
@@ -67,8 +67,8 @@ describe('a person with an account', () => {
   })
 
   it('is not sold what they own', async () => {
-    const standard = await student(shop, 'standard')
-    const enhanced = await student(shop, 'ai_enhanced')
+    const standard = await buyer(shop, 'standard')
+    const enhanced = await buyer(shop, 'ai_enhanced')
     const refusals = await Promise.all([
       standard.client.refusal(createCheckout, { tier: 'standard' }),
       enhanced.client.refusal(createCheckout, { tier: 'standard' }),

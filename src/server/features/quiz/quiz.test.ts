@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerQuiz, getQuiz, listQuizRecords } from '#contract/quizzes.ts'
 import { downloadOwnData } from '#contract/users.ts'
 import type { LibraryQuiz } from '#server/services/quiz-library.ts'
-import { type Person, signUp, student } from '#test/people.ts'
+import { buyer, type Person, signUp, student } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
@@ -141,7 +141,7 @@ describe('the results', () => {
   })
 
   it('stay with a buyer whose access has ended; the questions do not', async () => {
-    const eve = await student(shop)
+    const eve = await buyer(shop)
     await answerAs(eve, '1-1', 5)
     await shop.rows(
       `insert into ledger_entries (id, order_id, kind, amount_cents, stripe_object_id, occurred_at)

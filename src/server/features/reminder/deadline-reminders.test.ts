@@ -29,6 +29,47 @@ const lookTwice = (instant: string) =>
 const plannedOf = (one: Pick<SeasonCase, 'caseId'>) => season.plannedOf(one)
 const ladder = ['2026-08-31', '2026-09-07', '2026-09-11', '2026-09-13', '2026-09-14']
 
+/** A case whose dates lie on their page in the order of their ids; one of them is due on the morning of August 31. */
+const dueTomorrow = async () => {
+  const owner = await seasonCase(shop)
+  await look('2026-08-30T12:05:00Z')
+  const dates = await shop.rows<{ date_id: string }>(
+    'delete from reminder_dates where case_id = $1 returning *',
+    [owner.caseId],
+  )
+  const inOrder = dates.toSorted((a, b) => (a.date_id < b.date_id ? -1 : 1))
+  await shop.rows(
+    'insert into reminder_dates select * from jsonb_populate_recordset(null::reminder_dates, $1)',
+    [JSON.stringify(inOrder)],
+  )
+  const [first, second, third] = inOrder.map(({ date_id }) => date_id)
+  if (!first || !second || !third) throw new Error('a case has three dates')
+  return { owner, first, second }
+}
+
+/** A date as another transaction holds it; one that is changed moves behind the others on their page. */
+const held = async (how: 'changed' | 'locked', { caseId }: SeasonCase, dateId: string) => {
+  const client = await shop.database.pool.connect()
+  await client.query('begin')
+  const [statement, lock] =
+    how === 'changed'
+      ? ['update reminder_dates set state = state', '']
+      : ['select 1 from reminder_dates', 'for update']
+  await client.query(`${statement} where case_id = $1 and date_id = $2 ${lock}`, [caseId, dateId])
+  return async () => {
+    await client.query('commit')
+    client.release()
+  }
+}
+
+const untilWaiting = (count: number) =>
+  until(async () => {
+    const waiting = await shop.rows(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return waiting.length === count
+  })
+
 describe('a season', () => {
   it('reminds an owner in each of 67 counties at the hour of its clock, once, with three looks at a time', async () => {
     const counties = shop.ctx.counties.counties.map(({ id }) => id)
@@ -148,6 +189,32 @@ describe('a season', () => {
     for (const owner of owners) {
       expect([await plannedOf(owner), await mailsOf(shop, owner)]).toEqual([['2026-08-31'], 1])
     }
+  })
+
+  it('is not broken off by another look, though that one reads the dates in another order', async () => {
+    const { owner, first, second } = await dueTomorrow()
+    await (await held('changed', owner, first))()
+    const letGo = await held('locked', owner, second)
+    // As the dates lie now, this look meets the second first; the other one reads them by their ids.
+    const other = season.lookElsewhere('2026-08-31T12:05:00Z')
+    await untilWaiting(1)
+    const own = look('2026-08-31T12:05:00Z')
+    await untilWaiting(2)
+    await letGo()
+    await Promise.all([other, own])
+    expect([await plannedOf(owner), await mailsOf(shop, owner)]).toEqual([['2026-08-31'], 1])
+  })
+
+  it('is not broken off by the removal of its case, nor the removal by it', async () => {
+    const { owner, first } = await dueTomorrow()
+    const letGo = await held('locked', owner, first)
+    const looked = look('2026-08-31T12:05:00Z')
+    await untilWaiting(1)
+    const removed = shop.rows('delete from cases where id = $1', [owner.caseId])
+    await untilWaiting(2)
+    await letGo()
+    await Promise.all([looked, removed])
+    expect([await plannedOf(owner), await mailsOf(shop, owner)]).toEqual([[], 1])
   })
 
   it('does not make up for days before a date was typed, access was bought again, or reminders wanted again', async () => {

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import { aiOwnersAmong } from '#server/db/ai-owners.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { datedFacts } from '#server/features/case-file/actions.ts'
-import { casesOfAiOwners } from '#server/features/case-file/queries.ts'
+import { casesOfAiOwners, holdCase } from '#server/features/case-file/queries.ts'
 import { createStop, queueMail } from '#server/features/mail/actions.ts'
 import { eachAlone, failIfAny } from '#server/jobs/each-alone.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
@@ -98,6 +98,7 @@ const writeReminder = async (
 /** The dates are locked first: who comes second finds nothing due. All that is due on a case stands in one mail. */
 const remind = (ctx: Context, one: DatedCase, now: Date): Promise<void> =>
   ctx.db.transaction(async (tx) => {
+    if (!(await holdCase(tx, one.row.id))) return
     const due = dueIn(one, byDate(await lockDatesOf(tx, one.row.id)))
     const mailed: MailedDate[] = []
     for (const each of due) {
@@ -132,6 +133,13 @@ const rowsByCase = async (ctx: Context, found: readonly Found[]) => {
   return (caseId: string): Rows => byDate(grouped.get(caseId) ?? [])
 }
 
+const watch = async (ctx: Context, caseId: string, seen: readonly SeenDate[]): Promise<void> => {
+  if (seen.length === 0) return
+  await ctx.db.transaction(async (tx) => {
+    if (await holdCase(tx, caseId)) await watchDates(tx, seen)
+  })
+}
+
 /** How many cases could not be looked at. */
 const lookAt = async (ctx: Context, found: readonly Found[], look: Look, signal?: AbortSignal) => {
   const isReminded = await reminded(ctx, found)
@@ -141,13 +149,13 @@ const lookAt = async (ctx: Context, found: readonly Found[], look: Look, signal?
   )
   const known = await rowsByCase(ctx, found)
   const cases: DatedCase[] = []
-  const watch = async (one: Found) => {
+  const read = async (one: Found) => {
     const itsDates = dated(ctx, one, look.now)
-    await watchDates(ctx.db, newDates(itsDates, known(one.row.id), look))
+    await watch(ctx, one.row.id, newDates(itsDates, known(one.row.id), look))
     cases.push(itsDates)
   }
   const idsOf = ({ row }: Found) => ({ caseId: row.id })
-  const unread = await eachAlone(ctx.log, found.filter(isReminded), { idsOf, work: watch, signal })
+  const unread = await eachAlone(ctx.log, found.filter(isReminded), { idsOf, work: read, signal })
   const watched = await rowsByCase(ctx, found)
   const due = cases.filter((one) => dueIn(one, watched(one.row.id)).length > 0)
   return (

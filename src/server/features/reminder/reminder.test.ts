@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseReminder, endCalendar, listReminders, renewCalendar } from '#contract/reminders.ts'
 import { downloadOwnData, getReminderSettings, updateReminderSettings } from '#contract/users.ts'
 import { emptyCase } from '#core/case/case-file.ts'
-import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
+import { caseOfHome, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { queueMail } from '#server/features/mail/actions.ts'
 import { reminderMail } from '#server/features/mail/mail-bench.ts'
 import { until } from '#server/jobs/until.ts'
 import type { ReminderTopic } from '#server/services/mail/mail-content.ts'
 import { failureIn } from '#test/api-client.ts'
-import { newEmail, type Person, signUp, student } from '#test/people.ts'
+import { buyer, newEmail, type Person, signUp, student } from '#test/people.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
@@ -131,7 +131,7 @@ describe('the page of a case', () => {
   })
 
   it('gives a calendar address that can be renewed and ended, and tells nobody anything else', async () => {
-    const ada = await caseOwner(shop)
+    const ada = await caseOfHome(await buyer(shop, 'ai_enhanced'), 103)
     await ada.save({ notice: { ...emptyCase.notice, petitionDueOn: '2026-09-14' } })
     const { url } = await ada.client.call(renewCalendar, { id: ada.caseId })
     const visitor = shop.visitor()

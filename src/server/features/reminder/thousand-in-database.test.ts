@@ -1,9 +1,10 @@
 /**
- * Runs 1,000 cases in 67 counties through the tables themselves on the four mornings of their first reminders: what is kept of
+ * Runs cases in 67 counties, a thousand of them in the test of endurance, through the tables themselves on the four mornings of their first reminders: what is kept of
  * refunds and wishes decides, and the mails are counted where they wait to be sent. thousand-cases.test.ts runs the season.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, calendarDate } from '#core/calendar-date.ts'
+import { forEndurance } from '#test/endurance.ts'
 import { openSeason, refundOrder, type Season, seasonCases } from './testing/season.ts'
 
 let season: Season
@@ -14,6 +15,8 @@ afterAll(() => season.close())
 
 const first = calendarDate('2026-08-31')
 const mornings = Array.from({ length: 4 }, (_, day) => addDays(first, day))
+const caseCount = forEndurance(134, 1_000)
+
 /** At noon of this day three of ten cases end. */
 const ended = 1
 
@@ -27,12 +30,12 @@ const endingOf = (at: number): Ending | undefined => (['refund', 'unsubscribing'
 const plannedOf = (at: number) =>
   endingOf(at) === undefined || at % mornings.length <= ended ? [addDays(dueOn(at), -14)] : []
 
-it('sends what is due of 1,000 cases, once and on its morning, and nothing to the refunded, the unsubscribed and the stopped', async () => {
+it('sends what is due of all cases, once and on its morning, and nothing to the refunded, the unsubscribed and the stopped', async () => {
   const { shop, look } = season
   const counties = shop.ctx.counties.counties.map(({ id }) => id)
   const owners = await seasonCases(
     shop,
-    Array.from({ length: 1_000 }, (_, at) => ({
+    Array.from({ length: caseCount }, (_, at) => ({
       countyId: counties[at % counties.length] ?? '',
       petitionDueOn: dueOn(at),
     })),
@@ -58,12 +61,12 @@ it('sends what is due of 1,000 cases, once and on its morning, and nothing to th
   const expected = owners.flatMap(({ caseId }, at) =>
     plannedOf(at).map((day) => `deadline-reminder:${caseId}:petition-2026:${dueOn(at)}:${day}`),
   )
-  expect(expected.length).toBeGreaterThan(800)
+  expect(expected.length).toBeGreaterThan(0.8 * caseCount)
   expect(keys.map(({ key }) => key).toSorted()).toEqual(expected.toSorted())
   const off = await shop.rows(
     `select 1 from reminders where is_late or planned_on <> (sent_at at time zone 'UTC')::date`,
   )
   expect(off).toEqual([])
   for (const by of ['refund', 'unsubscribing', 'stop'] as const)
-    expect(endedBy(by).length).toBeGreaterThan(60)
-}, 240_000)
+    expect(endedBy(by).length).toBeGreaterThan(0.06 * caseCount)
+}, 600_000)

@@ -11,20 +11,28 @@ export const datesOfCases = (db: Reader, caseIds: readonly string[]): Promise<Da
     .from(reminderDates)
     .where(inArray(reminderDates.caseId, [...caseIds]))
 
-/** Nobody else sends or changes any of them until the transaction ends. */
+/** As JavaScript orders them, whatever the language of the database. */
+const idOrder = sql`${reminderDates.dateId} collate "C"`
+
+/**
+ * Nobody else sends or changes any of them until the transaction ends. Whoever locks several dates of a case does so in the
+ * order of their ids: rows move on their page with every change, and two looks that take them as they lie wait for each other.
+ */
 export const lockDatesOf = (tx: Transaction, caseId: string): Promise<DateRow[]> =>
-  tx.select().from(reminderDates).where(eq(reminderDates.caseId, caseId)).for('update')
+  tx.select().from(reminderDates).where(eq(reminderDates.caseId, caseId)).orderBy(idOrder).for('update')
+
+const inIdOrder = (dates: readonly SeenDate[]): SeenDate[] =>
+  dates.toSorted((a, b) => (a.dateId < b.dateId ? -1 : 1))
 
 export type SeenDate = Pick<DateRow, 'caseId' | 'dateId' | 'dueOn'> & { readonly knownSince: Date }
 
 /** A date that another process has seen meanwhile stays as it is. */
-export const watchDates = async (db: Reader, seen: readonly SeenDate[]): Promise<void> => {
-  if (seen.length === 0) return
+export const watchDates = async (tx: Transaction, seen: readonly SeenDate[]): Promise<void> => {
   const table = reminderDates
   const isSameDay = sql`${table.dueOn} = excluded.due_on`
-  await db
+  await tx
     .insert(table)
-    .values([...seen])
+    .values(inIdOrder(seen))
     .onConflictDoUpdate({
       target: [table.caseId, table.dateId],
       set: {
@@ -42,10 +50,19 @@ export const watchDates = async (db: Reader, seen: readonly SeenDate[]): Promise
 /** What comes due meanwhile is not made up for later. */
 export const pauseDates = async (db: Database, caseIds: readonly string[]): Promise<void> => {
   if (caseIds.length === 0) return
+  const { caseId, dateId } = reminderDates
+  const isKnown = and(inArray(caseId, [...caseIds]), isNotNull(reminderDates.knownSince))
+  const locked = db
+    .$with('locked')
+    .as(
+      db.select({ caseId, dateId }).from(reminderDates).where(isKnown).orderBy(caseId, idOrder).for('update'),
+    )
   await db
+    .with(locked)
     .update(reminderDates)
     .set({ knownSince: null })
-    .where(and(inArray(reminderDates.caseId, [...caseIds]), isNotNull(reminderDates.knownSince)))
+    .from(locked)
+    .where(and(eq(caseId, locked.caseId), eq(dateId, locked.dateId)))
 }
 
 export type SentReminder = typeof reminders.$inferInsert

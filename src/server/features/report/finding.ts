@@ -3,13 +3,14 @@ import type { ReportParcel } from '#contract/report-parcel.ts'
 import type { Report } from '#contract/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { cents as centsOf, dollars, mills } from '#core/money.ts'
-import type { County } from '#core/property/county.ts'
+import { type County, millageIn } from '#core/property/county.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { JudgeOptions, Millage, PetitionFee, ValueEstimate } from '#core/tax/appeal-facts.ts'
 import { rollNameOf } from '#core/tax/roll/roll-name.ts'
 import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll/roll-values.ts'
+import type { TaxLaw } from '#core/tax/tax-law.ts'
 import { millageFromTrim, valuesFromTrim } from '#core/tax/trim/trim-values.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
 import type { Context } from '#server/context.ts'
@@ -19,16 +20,18 @@ import { whyRough } from './why-rough.ts'
 
 type AverageMillage = Extract<Millage, { kind: 'county_average' }>
 
-const averageMillage = (county: County | undefined): AverageMillage | null =>
-  county?.millage
+const averageMillage = (county: County | undefined, taxYear: number): AverageMillage | null => {
+  const millage = county && millageIn(county, taxYear)
+  return millage
     ? {
         kind: 'county_average',
         countyName: county.name,
-        rateYear: county.millage.year,
-        schoolMills: mills(county.millage.schoolMills),
-        nonSchoolMills: mills(county.millage.nonSchoolMills),
+        rateYear: millage.year,
+        schoolMills: mills(millage.schoolMills),
+        nonSchoolMills: mills(millage.nonSchoolMills),
       }
     : null
+}
 
 /** What filing costs now, whatever year the roll is of. */
 const petitionFee = (county: County | undefined): PetitionFee => {
@@ -121,7 +124,7 @@ export const findingFromParcel = (
   const facts = {
     taxYear: parcel.rollYear,
     values: valuesFromRoll(parcel, rollNameFor(county, parcel)),
-    millage: averageMillage(county) ?? ({ kind: 'missing' } as const),
+    millage: averageMillage(county, parcel.rollYear) ?? ({ kind: 'missing' } as const),
     fee: petitionFee(county),
     portabilityThisYear: portabilityThisYear(parcel.amounts),
   }
@@ -140,20 +143,21 @@ export const findingFromParcel = (
 
 /** `parcel` is the home of the numbers, as its roll has it. */
 export const findingFromTrim = (
-  ctx: Pick<Context, 'counties' | 'now'>,
+  { counties, now, law }: Pick<Context, 'counties' | 'now'> & { readonly law?: TaxLaw },
   numbers: NonNullable<Report['trimNumbers']>,
   valued: Valued | null = null,
   parcel: LeadRow['parcel'] = null,
 ): Finding => {
-  const county = ctx.counties.find(numbers.countyId)
-  const { taxYear, homestead } = numbers
-  const typedOn = todayInFlorida(ctx.now())
+  const county = counties.find(numbers.countyId)
+  const { taxYear, homestead, otherUse } = numbers
+  const typedOn = todayInFlorida(now())
   const facts = {
     taxYear,
-    values: valuesFromTrim({ numbers, taxYear, homestead, typedOn }),
-    millage: millageFromTrim(numbers, averageMillage(county)),
+    values: valuesFromTrim({ numbers, taxYear, homestead, otherUse, law, typedOn }),
+    millage: millageFromTrim(numbers, averageMillage(county, taxYear)),
     fee: petitionFee(county),
     portabilityThisYear: homestead && (numbers.portabilityThisYear ?? false),
+    law,
   }
   const onRoll = onRollOf(county, taxYear, parcel ?? rollJustOf(valued), valued)
   const verdict = judgeAppeal(facts, { ...optionsOf(valued, taxYear), ...onRoll })

@@ -8,8 +8,9 @@ import { exactMoney, money, note, section, table, text, wholeMoney } from './pap
 
 type Reading = NonNullable<Report['verdict']>['readings'][number]
 
-const whereSavingsBegin = ({ isSavingOpen, breakEvenJustCents }: Reading): string => {
+const whereSavingsBegin = ({ isSavingOpen, isBreakEvenOpen, breakEvenJustCents }: Reading): string => {
   if (isSavingOpen) return 'What a lower just value would save is not known.'
+  if (isBreakEvenOpen) return 'Where savings begin is not known: a smaller cut may already save money.'
   return breakEvenJustCents === null
     ? 'No lower just value would lower this tax.'
     : `Savings begin when just value falls below ${money(breakEvenJustCents)}.`

@@ -80,6 +80,12 @@ const amountOf = ({ adjustments }: Comparable, item: Item): string => {
   return `${wholeMoney(amountCents)} (${signed(difference, 0)} at ${formatCents(unitRateCents)})`
 }
 
+/** What each amount for another place rests on. */
+const placeWords = ({ comparables }: HomeValueOnWire): readonly string[] =>
+  comparables.flatMap(({ adjustments }, at) =>
+    adjustments.flatMap(({ basis }) => (basis === undefined ? [] : [`Sale ${at + 1}, place: ${basis}.`])),
+  )
+
 /** Only what any of the sales is adjusted for. */
 const gridTable = ({ comparables }: HomeValueOnWire): Block => {
   const used = ITEMS.filter(([item]) => comparables.some((one) => amountOf(one, item) !== '0'))
@@ -113,6 +119,7 @@ const salesBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly Bl
   ...cautionLines(value.estimate).map(note),
   ...salesFigures(value, sources),
   ...(value.comparables.length === 0 ? [] : [homeTable(value), gridTable(value)]),
+  ...list(placeWords(value)),
   ...(value.ownSaleCompared === undefined ? [] : [text(value.ownSaleCompared.words)]),
   ...list(
     value.ownSales.map((sale) =>

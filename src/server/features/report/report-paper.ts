@@ -2,6 +2,8 @@
 import type { Report } from '#contract/reports.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { Block, Paper, PaperSection } from '#core/document/paper.ts'
+import { otherUseWords } from '#core/tax/trim/trim-doubts.ts'
+import { OTHER_USE_LABEL } from '#core/tax/trim/trim-numbers.ts'
 import { count, money, note, numbered, section } from './paper-blocks.ts'
 import { seasonSection } from './paper-season.ts'
 import { paperSources } from './paper-sources.ts'
@@ -26,6 +28,11 @@ const rollBlocks = (parcel: NonNullable<Report['parcel']>): readonly Block[] => 
     : []),
 ]
 
+const otherUseLine = (typed: NonNullable<Report['trimNumbers']>): readonly (readonly [string, string])[] => {
+  const answer = otherUseWords(typed)
+  return answer === null ? [] : [[OTHER_USE_LABEL, answer]]
+}
+
 const typedBlocks = (typed: NonNullable<Report['trimNumbers']>): readonly Block[] => [
   fields([
     ['Tax year of your notice', String(typed.taxYear)],
@@ -39,6 +46,7 @@ const typedBlocks = (typed: NonNullable<Report['trimNumbers']>): readonly Block[
       `${money(typed.taxableSchool * 100)}, ${money(typed.taxableCounty * 100)}`,
     ],
     ['Total tax you typed', money(Math.round(typed.totalTax * 100))],
+    ...otherUseLine(typed),
   ]),
 ]
 

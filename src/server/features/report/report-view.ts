@@ -15,8 +15,11 @@ import { whyRough } from './why-rough.ts'
 
 type Season = Report['season']
 
-export const countyDeadlineOf = (county: County | undefined): Season['countyDeadline'] => {
-  const season = county?.season
+export const countyDeadlineOf = (
+  county: County | undefined,
+  taxYear: number | null,
+): Season['countyDeadline'] => {
+  const season = county?.seasons.find(({ year }) => year === taxYear)
   const petitionsDueOn = season ? reportedPetitionDate(season) : null
   if (!county || !season || petitionsDueOn === null) return null
   return {
@@ -35,7 +38,7 @@ const seasonOf = (verdict: LeadRow['verdict'], now: Date, county: County | undef
     currentTaxYear,
     valuesTaxYear,
     isCurrent: (valuesTaxYear ?? currentTaxYear) >= currentTaxYear,
-    countyDeadline: countyDeadlineOf(county),
+    countyDeadline: countyDeadlineOf(county, valuesTaxYear),
   }
 }
 

@@ -65,9 +65,9 @@ describe('an address on the roll', () => {
       millage: {
         kind: 'county_average',
         countyName: 'Leon',
-        rateYear: leon?.millage?.year ?? 0,
-        schoolMills: mills(leon?.millage?.schoolMills ?? 0),
-        nonSchoolMills: mills(leon?.millage?.nonSchoolMills ?? 0),
+        rateYear: leon?.millages.at(-1)?.year ?? 0,
+        schoolMills: mills(leon?.millages.at(-1)?.schoolMills ?? 0),
+        nonSchoolMills: mills(leon?.millages.at(-1)?.nonSchoolMills ?? 0),
       },
       fee: {
         kind: 'county',

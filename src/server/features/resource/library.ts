@@ -55,6 +55,7 @@ const condition = (id: string): Download => ({
 const readLibrary = (): ResourceLibrary => ({
   downloads: [
     calendar('filing-deadlines'),
+    paper('dates-and-rules'),
     paper('informal-conference-sheet'),
     paper('appeal-form-guide'),
     paper('evidence-request-letter'),

@@ -1,9 +1,10 @@
 /** Proves that each PDF file is a whole one: its words, its structure, and nothing that nobody knows. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { marksIn } from '#content/content-source.ts'
+import { calendarDate } from '#core/calendar-date.ts'
 import { type ReadPdf, readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
-import { dana, downloads, fileOf, nobody } from './testing/cases.ts'
+import { dana, dates, downloads, fileOf, nobody } from './testing/cases.ts'
 
 const papers = downloads.filter(({ source }) => source.kind === 'paper')
 
@@ -81,9 +82,21 @@ describe('the guide to the petition form', () => {
 })
 
 it('offers every download with a sentence and a module, and no mark for a source left in the words', () => {
-  expect(downloads).toHaveLength(11)
+  expect(downloads).toHaveLength(12)
   for (const { source } of downloads) {
     expect(source.template.description).toMatch(/\.$/)
     expect(marksIn(JSON.stringify(source.template))).toEqual([])
   }
+})
+
+it('sets the dates and rules on one page, each with who says so', async () => {
+  const held = { ...dates, petitionDueOn: calendarDate('2027-09-10'), hearingOn: calendarDate('2027-02-01') }
+  const { pages, text } = await readPdf(await fileOf('dates-and-rules', 'pdf', dana, held))
+  expect(pages).toHaveLength(1)
+  expect(text).toMatch(/Friday, September 10, 2027 .* Your notice/)
+  expect(text).toMatch(/Friday, January 15, 2027 Your evidence .* Our count/)
+  expect(text).toMatch(/Monday, March 1, 2027 Homestead .* Law/)
+  expect(text).toMatch(/Aim to deliver your evidence .* Our advice/)
+  const reported = await readPdf(await fileOf('dates-and-rules', 'pdf', nobody))
+  expect(reported.pages).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import type { comparisonTemplate, conditionTemplate } from '#content/worksheet.t
 import type { FileFormat } from '#contract/resources.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { dateRows } from '#core/document/template/date-rows.ts'
 import { paperFor } from '#core/document/template/template.ts'
 import { homeSourceSentence } from '#core/document/worksheet/compared-home.ts'
 import { comparisonExample, newComparison } from '#core/document/worksheet/comparison-example.ts'
@@ -72,6 +73,16 @@ const conditionBook = (
   }
 }
 
+const deadlinesOf = ({ county, days }: Case, { now, petitionDueOn, hearingOn }: Dates) =>
+  deadlinesFor({
+    today: todayInFlorida(now),
+    county,
+    printedPetitionDate: petitionDueOn,
+    hearingOn,
+    // The hour in the case is that of its own day, not of another asked for.
+    hearing: hearingOn === days.hearingOn ? days.hearing : null,
+  })
+
 /** `format` is one of those that the download offers. */
 export const renderFile = (
   source: Source,
@@ -79,25 +90,20 @@ export const renderFile = (
   known: Case,
   dates: Dates,
 ): Promise<Buffer> => {
-  const { now, petitionDueOn: printedPetitionDate, hearingOn } = dates
+  const { now } = dates
+  const deadlines = deadlinesOf(known, dates)
+  const tables = { ...known.tables, dates: dateRows(deadlines) }
   switch (source.kind) {
     case 'paper':
       return format === 'docx'
-        ? renderWord(paperFor(source.template, known.facts, known.tables))
-        : renderPdf(
-            paperFor(source.template, printableFacts(known.facts), printableTables(known.tables)),
-            now,
-          )
+        ? renderWord(paperFor(source.template, known.facts, tables))
+        : renderPdf(paperFor(source.template, printableFacts(known.facts), printableTables(tables)), now)
     case 'comparison':
       return renderWorkbook(comparisonBook(source.template, known), now)
     case 'condition':
       return renderWorkbook(conditionBook(source.template, known), now)
     case 'calendar': {
       const { county, key } = known
-      // The hour in the case is that of its own day, not of another asked for.
-      const hearing = hearingOn === known.days.hearingOn ? known.days.hearing : null
-      const today = todayInFlorida(now)
-      const deadlines = deadlinesFor({ today, county, printedPetitionDate, hearingOn, hearing })
       return Promise.resolve(renderCalendar({ deadlines, county, key }, source.template, now))
     }
   }

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listResources } from '#contract/resources.ts'
 import { failureIn } from '#test/api-client.ts'
 import { type Person, signUp, student } from '#test/people.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 
 let shop: TestShop
 let dana: Person
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
   dana = await student(shop)
 })
 afterAll(() => shop.close())
@@ -18,6 +18,7 @@ describe('the list', () => {
     const { resources, total } = await dana.client.call(listResources, {})
     expect(resources.map(({ id, type, formats }) => [id, type, formats.join('+')])).toEqual([
       ['filing-deadlines', 'guide', 'ics'],
+      ['dates-and-rules', 'guide', 'pdf'],
       ['informal-conference-sheet', 'worksheet', 'pdf'],
       ['appeal-form-guide', 'guide', 'pdf'],
       ['evidence-request-letter', 'template', 'pdf+docx'],
@@ -46,7 +47,7 @@ describe('the list', () => {
     expect(resources.at(-1)?.title).toBe('Value adjustment board of Hillsborough County')
     const ada = await signUp(shop)
     const hers = await ada.client.call(listResources, {})
-    expect([hers.home, hers.resources.length]).toEqual([null, 12])
+    expect([hers.home, hers.resources.length]).toEqual([null, 13])
   })
 
   it('can be asked by type, by module and by page', async () => {
@@ -58,13 +59,14 @@ describe('the list', () => {
       'county-board',
     ])
     expect(await ids({ moduleId: 6 })).toEqual([
+      'dates-and-rules',
       'evidence-list',
       'delivery-certificate',
       'hearing-script-outline',
     ])
-    expect(await ids({ moduleId: 1 })).toEqual(['filing-deadlines', 'county-appraiser'])
-    expect(await ids({ moduleId: 7 })).toEqual(['filing-deadlines'])
-    expect(await ids({ page: 2, pageSize: 13 })).toEqual(['county-board'])
+    expect(await ids({ moduleId: 1 })).toEqual(['filing-deadlines', 'dates-and-rules', 'county-appraiser'])
+    expect(await ids({ moduleId: 7 })).toEqual(['filing-deadlines', 'dates-and-rules'])
+    expect(await ids({ page: 2, pageSize: 14 })).toEqual(['county-board'])
   })
 
   it.each(['type=form', 'moduleId=8', 'moduleId=x', 'kind=pdf'])('refuses %s', async (query) => {

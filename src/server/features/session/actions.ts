@@ -6,7 +6,7 @@ import type { Transaction } from '#server/db/open.ts'
 import type { UserRow } from '#server/db/schema.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { userView } from '#server/http/actor.ts'
-import type { SetCookie } from '#server/http/reply.ts'
+import type { SetCookie } from '#server/http/cookies.ts'
 import { deviceName } from '#server/services/device-name.ts'
 import { hashToken, randomToken } from '#server/services/random-token.ts'
 import {
@@ -36,22 +36,32 @@ const sessionCookie = (value: string | null): SetCookie => ({
 
 export const clearedSessionCookie = sessionCookie(null)
 
+/** A new access token beside a refresh token that is kept already. */
+const answerWith = async (
+  ctx: Context,
+  tx: Transaction,
+  { session, user }: { session: { id: string }; user: UserRow },
+  refreshToken: string,
+): Promise<SignedIn> => {
+  const accessToken = await ctx.tokens.sign({ userId: user.id, sessionId: session.id }, ctx.now())
+  return { user: await userView(tx, user), accessToken, cookie: sessionCookie(refreshToken) }
+}
+
 const issueTokens = async (
   ctx: Context,
   tx: Transaction,
   sessionId: string,
   row: UserRow,
+  refreshToken: string,
 ): Promise<SignedIn> => {
   const now = ctx.now()
-  const refreshToken = randomToken()
   await insertRefreshToken(tx, {
     tokenHash: hashToken(refreshToken),
     sessionId,
     issuedAt: now,
     expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
   })
-  const accessToken = await ctx.tokens.sign({ userId: row.id, sessionId }, now)
-  return { user: await userView(tx, row), accessToken, cookie: sessionCookie(refreshToken) }
+  return answerWith(ctx, tx, { session: { id: sessionId }, user: row }, refreshToken)
 }
 
 export const openSession = async (
@@ -62,23 +72,35 @@ export const openSession = async (
 ): Promise<SignedIn> => {
   const id = randomUUID()
   await insertSession(tx, { id, userId: row.id, createdAt: ctx.now(), device: deviceName(userAgent) })
-  return issueTokens(ctx, tx, id, row)
+  return issueTokens(ctx, tx, id, row, randomToken())
 }
 
-/** Exchanges a refresh token; null ends it. A token used again after the grace ends the whole session. */
+/** As often as a browser may have exchanged its token while another of its tabs still waits for an answer. */
+const mostExchangesInGrace = 5
+
+/**
+ * Exchanges a refresh token; null ends it. A token used again after the grace ends the whole session. Each token has one
+ * successor, which is given to whoever sends it within the grace: two tabs share it, and a copied cookie opens no branch.
+ */
 export const exchangeRefreshToken = (ctx: Context, refreshToken: string): Promise<SignedIn | null> =>
   ctx.db.transaction(async (tx) => {
     const now = ctx.now()
-    const tokenHash = hashToken(refreshToken)
-    const taken = await takeRefreshToken(tx, tokenHash, now)
-    const found = await findRefreshToken(tx, tokenHash)
-    if (!found || found.session.endedAt !== null || found.token.expiresAt <= now) return null
-    const usedAt = found.token.usedAt ?? now
-    if (!taken && now.getTime() - usedAt.getTime() > reuseGraceMilliseconds) {
-      await endSession(tx, found.session.id, now)
-      return null
+    let token = refreshToken
+    for (let step = 0; step < mostExchangesInGrace; step += 1) {
+      const taken = await takeRefreshToken(tx, hashToken(token), now)
+      const found = await findRefreshToken(tx, hashToken(token))
+      if (!found || found.session.endedAt !== null || found.token.expiresAt <= now) return null
+      const successor = ctx.tokens.successorOf(token)
+      if (taken) return issueTokens(ctx, tx, found.session.id, found.user, successor)
+      if (now.getTime() - (found.token.usedAt ?? now).getTime() > reuseGraceMilliseconds) {
+        await endSession(tx, found.session.id, now)
+        return null
+      }
+      const next = await findRefreshToken(tx, hashToken(successor))
+      if (next && next.token.usedAt === null) return answerWith(ctx, tx, next, successor)
+      token = successor
     }
-    return issueTokens(ctx, tx, found.session.id, found.user)
+    return null
   })
 
 /** Ends the session that the refresh token belongs to, if any. */

@@ -86,7 +86,7 @@ describe('ending a session', () => {
     const { client } = await signUp(shop)
     const [own] = await sessionsOf(client)
     await client.call(endSession, { sessionId: own?.id ?? '' })
-    expect(client.cookies.size).toBe(0)
+    expect(client.cookies.has('jv_session')).toBe(false)
     expect((await client.refusal(getProfile, {})).status).toBe(401)
   })
 

@@ -86,7 +86,7 @@ describe('the refresh cookie', () => {
     await renew(client)
     shop.pass(11)
     expect(await thief.refusal(refresh, {})).toMatchObject({ status: 401, code: 'unauthenticated' })
-    expect(thief.cookies.size).toBe(0)
+    expect(thief.cookies.has('jv_session')).toBe(false)
     expect((await client.refusal(getProfile, {})).status).toBe(401)
     expect((await client.refusal(refresh, {})).status).toBe(401)
   })
@@ -99,6 +99,37 @@ describe('the refresh cookie', () => {
     const late = withCookie(cookieOf(client))
     await renew(late)
     await Promise.all([client, other, late].map((tab) => tab.call(getProfile, {})))
+  })
+
+  it('copied and sent at once opens no branch: both hold the same next one', async () => {
+    const { client } = await signUp(shop)
+    const copy = withCookie(cookieOf(client))
+    await renew(client)
+    await renew(copy)
+    expect(cookieOf(copy)).toBe(cookieOf(client))
+    await renew(client)
+    await renew(copy)
+    expect(cookieOf(copy)).toBe(cookieOf(client))
+    shop.pass(11)
+    await renew(client)
+    shop.pass(11)
+    expect((await copy.refusal(refresh, {})).status).toBe(401)
+    expect((await client.refusal(refresh, {})).status).toBe(401)
+  })
+
+  it('is not read when the page of another site sends it', async () => {
+    const { client } = await signUp(shop)
+    const from = (origin: string) =>
+      client.send('/api/auth/refresh', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: '{}',
+      })
+    for (const origin of ['https://evil.example', 'null', `${shop.url}.evil.example`]) {
+      expect((await from(origin)).status).toBe(401)
+    }
+    await renew(client)
+    expect((await from(shop.url)).status).toBe(200)
   })
 
   it('lives for thirty days without a visit', async () => {
@@ -123,7 +154,7 @@ describe('signing out', () => {
     elsewhere.token = (await elsewhere.call(login, { email, password })).tokens.accessToken
     const stolen = withCookie(cookieOf(client))
     await client.call(logout, {})
-    expect(client.cookies.size).toBe(0)
+    expect(client.cookies.has('jv_session')).toBe(false)
     expect((await client.refusal(getProfile, {})).status).toBe(401)
     expect((await stolen.refusal(refresh, {})).status).toBe(401)
     expect((await elsewhere.call(getProfile, {})).profile.email).toBe(email)

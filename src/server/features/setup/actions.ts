@@ -89,7 +89,7 @@ export const completeSetup = async (
     message,
   }))
   if (faults.length > 0) return { ok: false, reason: 'property-invalid', faults }
-  const passwordHash = await hashPassword(accountData.password)
+  const passwordHash = await hashPassword(ctx.env, accountData.password)
   return ctx.db.transaction(async (tx): Promise<SetupOutcome> => {
     const now = ctx.now()
     const link = await holdLink(tx, 'setup', token, now)

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addPurchase, completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
 import type { Context } from '#server/context.ts'
+import { refuseCommonPassword } from '#server/http/new-password.ts'
 import { done, type Reply, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { completeSetup, peekSetupLink } from './actions.ts'
@@ -43,6 +44,8 @@ export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
     return found ? done(found) : refuseDead(ctx, token)
   })
   serve(app, ctx, completeAccountSetup, async (_ctx, input, _actor, caller) => {
+    const common = await refuseCommonPassword('accountData.password', input.accountData.password)
+    if (common) return common
     const outcome = await completeSetup(ctx, input, caller.userAgent)
     if (outcome.ok) {
       const { user, accessToken, cookie } = outcome.signedIn

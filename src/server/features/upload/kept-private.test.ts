@@ -6,14 +6,14 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 import { photo } from './testing/files.ts'
 import { addUpload } from './testing/send-upload.ts'
 
 let shop: TestShop
 let owner: CaseOwner
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
   owner = await caseOwner(shop)
 })
 afterAll(() => shop.close())

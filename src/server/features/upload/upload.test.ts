@@ -13,7 +13,7 @@ import { everythingIn } from '#server/services/testing/everything-in.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { failureIn } from '#test/api-client.ts'
-import { openShopForTest, type TestShop } from '#test/shop.ts'
+import { sharedShop, type TestShop } from '#test/shop.ts'
 import { photoForPage } from './actions.ts'
 import { removeFiles } from './jobs.ts'
 import { findUploadOf } from './queries.ts'
@@ -24,7 +24,7 @@ import { type Announced, addUpload, putUpload, sendUpload } from './testing/send
 let shop: TestShop
 let owner: CaseOwner
 beforeAll(async () => {
-  shop = await openShopForTest()
+  shop = await sharedShop()
   owner = await caseOwner(shop)
 })
 afterAll(() => shop.close())

@@ -4,12 +4,13 @@ import type { Parcel } from '#core/property/parcel.ts'
 import type { ValueEstimate } from '#core/tax/appeal-facts.ts'
 import { rollNameOf } from '#core/tax/roll/roll-name.ts'
 import { checkRecord } from '#core/valuation/record-check.ts'
+import { type RecordCorrection, usableCorrections } from '#core/valuation/record-correction.ts'
 import { askAbout } from '#core/valuation/record-words.ts'
 import type { RecordedHome } from '#core/valuation/recorded-home.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { asOfOneMoment, type RollReader } from '#server/features/tax-roll/queries.ts'
-import { compareSales } from './compare-sales.ts'
+import { type Asked, compareSales } from './compare-sales.ts'
 import { equityOnWire } from './equity-on-wire.ts'
 import { type ComparedJustValue, verdictEstimate } from './estimate-on-wire.ts'
 import { findHome, findHomesAround, type HomeOnRoll } from './find-neighbors.ts'
@@ -61,25 +62,35 @@ const sourcesOf = (ctx: ReadContext, parcel: Parcel, pair: RollPair, rates: Fitt
   })
 }
 
+const recordFiguresOf = (corrections: readonly RecordCorrection[]): HomeValueOnWire['correctedFrom'] =>
+  Object.fromEntries(corrections.map(({ field, recordFigure }) => [field, recordFigure]))
+
 const homeValueOf = async (
   ctx: ReadContext,
   parcel: Parcel,
   pair: RollPair,
   { home, address }: HomeOnRoll,
   rates: Fitted,
-  compared: ComparedJustValue,
+  asked: Asked,
 ): Promise<HomeValueOnWire> => {
   const { pool } = ctx
-  const sales = await compareSales(pool, home, rates, compared)
+  const sales = await compareSales(pool, home, rates, asked)
   const { neighbors, alikeOnRecord } = await findHomesAround(pool, pair.parcelRollId, home)
   const { rollYear, synthetic } = parcel
   const { marketAreaCode, actualYearBuilt } = home
+  const corrections = usableCorrections(home, asked.corrections)
   return {
     version: 1,
     valueDate: `${rollYear}-01-01`,
     rollYear,
     synthetic,
-    home: { ...homeOnWire(home, address), marketAreaCode, actualYearBuilt },
+    home: {
+      ...homeOnWire(home, address),
+      ...Object.fromEntries(corrections.map(({ field, ownFigure }) => [field, ownFigure])),
+      marketAreaCode,
+      actualYearBuilt,
+    },
+    ...(corrections.length === 0 ? {} : { correctedFrom: recordFiguresOf(corrections) }),
     ...sales,
     equity: equityOnWire(home, neighbors),
     recordDoubts: doubtsOf(home, alikeOnRecord, rollYear),
@@ -89,12 +100,13 @@ const homeValueOf = async (
 
 /**
  * As far as the rolls tell where they are read. `compared` is the just value to hold the estimate against; the roll's own
- * unless another was typed.
+ * unless another was typed. `corrections` of the record, as the owner made them, move every adjusted price.
  */
 export const readValue = async (
   ctx: ReadContext,
   parcel: Parcel,
   compared: ComparedJustValue = { basis: 'roll', dollars: parcel.amounts.JV ?? 0 },
+  corrections: readonly RecordCorrection[] = [],
 ): Promise<ParcelValue> => {
   const pair = await rollPairOf(ctx.pool, parcel)
   if (pair === null) return { ok: false, reason: 'no_roll' }
@@ -102,7 +114,7 @@ export const readValue = async (
   if (rates.kind === 'not_fitted') return { ok: false, reason: 'not_fitted' }
   const home = await findHome(ctx.pool, pair.parcelRollId, parcel.parcelId)
   if (home === null) return { ok: false, reason: 'no_roll' }
-  const homeValue = await homeValueOf(ctx, parcel, pair, home, rates, compared)
+  const homeValue = await homeValueOf(ctx, parcel, pair, home, rates, { compared, corrections })
   return { ok: true, homeValue, estimate: verdictEstimate(homeValue.estimate), restsOn: fitKey(pair) }
 }
 
@@ -120,9 +132,10 @@ export const valueParcel = async (
   ctx: ValueContext,
   parcel: Parcel,
   compared?: ComparedJustValue,
+  corrections?: readonly RecordCorrection[],
 ): Promise<ParcelValue> => {
   await fitFewSales(ctx.pool, parcel)
-  return asOfOneMoment(ctx.pool, (pool) => readValue({ ...ctx, pool }, parcel, compared))
+  return asOfOneMoment(ctx.pool, (pool) => readValue({ ...ctx, pool }, parcel, compared, corrections))
 }
 
 /** What a value of the county's homes would rest on now; null where no roll of it is loaded. */

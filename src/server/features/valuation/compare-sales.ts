@@ -1,13 +1,17 @@
 /** Works out what rests on a county's sales for one home: the estimate, its grid, the sales left out, the ratios around. */
 import type { HomeValueOnWire } from '#contract/home-value.ts'
+import { dollars } from '#core/money.ts'
 import { isHome } from '#core/property/use-code.ts'
 import { compareOwnSale } from '#core/tax/own-sale.ts'
+import { type AdjustedComparable, adjustComparables } from '#core/valuation/adjust.ts'
 import { measureUniformity } from '#core/valuation/equity.ts'
 import { describeBands } from '#core/valuation/explain-value.ts'
 import type { Rates } from '#core/valuation/fit-rates.ts'
 import { type Home, isMeasured, type MeasuredHome, saleMonth, type UsableSale } from '#core/valuation/home.ts'
-import { toJustBasis } from '#core/valuation/level.ts'
+import { isInLevelYear, toJustBasis } from '#core/valuation/level.ts'
 import { cautiousLevel, unlikeNearLevel } from '#core/valuation/near-level.ts'
+import { withoutOwnSales } from '#core/valuation/own-sales.ts'
+import type { RecordCorrection } from '#core/valuation/record-correction.ts'
 import { trendChange } from '#core/valuation/trend-change.ts'
 import { type HomeValue, valueHome } from '#core/valuation/value-home.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
@@ -28,6 +32,13 @@ export type SalesCompared = Pick<
   HomeValueOnWire,
   'estimate' | 'comparables' | 'searchedWords' | 'rejected' | 'ownSales' | 'ownSaleCompared' | 'uniformity'
 >
+
+/** What a value is asked for with. */
+export interface Asked {
+  readonly compared: ComparedJustValue
+  /** The owner's, of the record; none for a report. */
+  readonly corrections: readonly RecordCorrection[]
+}
 
 const MOST_OWN_SALES = 5
 
@@ -52,11 +63,20 @@ const atValueDate = (sale: UsableSale, rates: Rates): UsableSale => ({
   priceDollars: sale.priceDollars * Math.exp(trendChange(saleMonth(sale), rates)),
 })
 
-const comparablesOf = ({ grid, selection }: HomeValue, { usable }: FoundSales) => {
+/** `ofRecord` are the same sales adjusted to the home as the record has it; empty where nothing was corrected. */
+const comparablesOf = (
+  { grid, selection }: HomeValue,
+  { usable }: FoundSales,
+  ofRecord: readonly AdjustedComparable[],
+) => {
+  const recordOf = new Map(ofRecord.map(({ sale, adjustedDollars }) => [sale.saleId, adjustedDollars]))
   const stored = new Map(usable.map((sale) => [sale.saleId, sale]))
   return grid.flatMap((adjusted) => {
     const sale = stored.get(adjusted.sale.saleId)
-    return sale === undefined ? [] : [comparableOnWire(selection.home, selection.asOf, adjusted, sale)]
+    if (sale === undefined) return []
+    const onWire = comparableOnWire(selection.home, selection.asOf, adjusted, sale)
+    const record = recordOf.get(sale.saleId)
+    return [record === undefined ? onWire : { ...onWire, recordAdjustedCents: dollars(record) }]
   })
 }
 
@@ -80,8 +100,8 @@ const ownSaleCompared = (
   if (latest === undefined || county === null || compared.dollars <= 0) return {}
   const level = cautiousLevel(county, near)
   const { year, month, priceDollars } = latest
-  const { priceDollars: dollars } = atValueDate(latest, rates)
-  const { dollars: justValueDollars } = toJustBasis({ basis: 'price', dollars }, level)
+  const brought = atValueDate(latest, rates).priceDollars
+  const { dollars: justValueDollars } = toJustBasis({ basis: 'price', dollars: brought }, level)
   const levelOf = level === county ? 'county' : 'neighborhood'
   const sale = { year, month, priceDollars, justValueDollars, levelShare: level.share, levelOf } as const
   return { ownSaleCompared: compareOwnSale(compared, sale, Math.floor(rates.asOf / 12)) }
@@ -92,24 +112,30 @@ const compareMeasured = async (
   home: MeasuredHome,
   ratesId: number,
   fit: StoredFit,
-  compared: ComparedJustValue,
+  { compared, corrections }: Asked,
 ): Promise<SalesCompared> => {
   const found = await findSales(db, ratesId, home, fit.asOf)
   const places = await placesOf(db, ratesId, [home, ...found.usable.map((sale) => sale.home)])
   const rates = ratesOf(fit, places)
-  const value = valueHome(home, found.usable, rates)
+  const value = valueHome(home, found.usable, rates, corrections)
   if (!value.ok) return notCompared(value.reason)
-  const around = found.usable.map((sale) => atValueDate(sale, rates))
+  const ofYear = found.usable.filter((sale) => isInLevelYear(sale, rates.asOf))
+  const around = ofYear.map((sale) => atValueDate(sale, rates))
   const uniformity = measureUniformity(home, around)
   const level = levelOf(fit, home.useCode)
   const near = level && unlikeNearLevel(level, uniformity)
+  const ownSales = ownSalesOf(value, found)
+  const ofRecord =
+    value.compared === home
+      ? []
+      : adjustComparables(value.selection, withoutOwnSales(rates, value.selection.ownSales))
   const measures = { errorBands: errorBandsOf(fit), level, near }
   return {
-    estimate: estimateOnWire(value, measures, compared),
-    comparables: comparablesOf(value, found),
+    estimate: estimateOnWire(value, measures, compared, ownSales),
+    comparables: comparablesOf(value, found, ofRecord),
     searchedWords: `Sales were looked for ${describeBands(value.selection)}.`,
     rejected: rejectedSales(value.selection, found),
-    ownSales: ownSalesOf(value, found),
+    ownSales,
     ...ownSaleCompared(value, rates, measures, compared),
     uniformity: uniformityOnWire(uniformity),
   }
@@ -119,10 +145,10 @@ export const compareSales = async (
   db: RollReader,
   home: Home,
   rates: Exclude<FoundRates, { kind: 'not_fitted' }>,
-  compared: ComparedJustValue,
+  asked: Asked,
 ): Promise<SalesCompared> => {
   if (!isHome(home.useCode)) return notCompared('not_a_home')
   if (!isMeasured(home)) return notCompared('not_measured')
   if (rates.kind !== 'ready') return notCompared(rates.kind)
-  return compareMeasured(db, home, rates.ratesId, rates.fit, compared)
+  return compareMeasured(db, home, rates.ratesId, rates.fit, asked)
 }

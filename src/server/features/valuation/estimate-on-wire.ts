@@ -5,12 +5,13 @@ import { useCodeName } from '#core/property/use-code.ts'
 import type { ValueEstimate } from '#core/tax/appeal-facts.ts'
 import { compareJustValue } from '#core/valuation/compare-just-value.ts'
 import type { ErrorBands } from '#core/valuation/error-bands.ts'
-import { estimateCautions } from '#core/valuation/estimate-cautions.ts'
+import { estimateCautions, whyRough } from '#core/valuation/estimate-cautions.ts'
 import { type Ranged, rangeEstimate } from '#core/valuation/estimate-range.ts'
 import { explainValue, type LevelPlace } from '#core/valuation/explain-value.ts'
 import type { MeasuredLevel } from '#core/valuation/fit-county.ts'
 import { levelPercent, rangeAtLevel, toJustBasis } from '#core/valuation/level.ts'
 import { cautiousLevel, type NearLevel } from '#core/valuation/near-level.ts'
+import type { OwnSaleEvidence } from '#core/valuation/own-sales.ts'
 import type { HomeValue } from '#core/valuation/value-home.ts'
 
 export type EstimateOnWire = HomeValueOnWire['estimate']
@@ -27,6 +28,21 @@ export interface Measures {
   readonly level: MeasuredLevel | null
   /** The neighborhood's own level, where it is unlike the county's. */
   readonly near: NearLevel | null
+}
+
+const ownSaleOnWire = (
+  { sale, broughtDollars, share }: OwnSaleEvidence,
+  { othersDollars }: Ranged,
+  sold: HomeValueOnWire['ownSales'],
+): NonNullable<Sufficient['ownSale']> => {
+  const recorded = sold.find(({ year, month }) => year === sale.year && month === sale.month)
+  const { year, month, priceDollars, qualificationCode } = sale
+  return {
+    sale: recorded ?? { year, month, priceCents: dollars(priceDollars), qualificationCode, recording: '' },
+    broughtCents: dollars(broughtDollars),
+    sharePercent: Math.round(100 * share),
+    othersCents: dollars(othersDollars),
+  }
 }
 
 const levelOnWire = (
@@ -58,12 +74,12 @@ const usedLevel = ({ level: county, near }: Measures): UsedLevel | null => {
 const supportedOf = (
   { valueDollars, lowDollars, highDollars }: Ranged,
   { level, place }: UsedLevel,
-  useCode: string,
+  { useCode, isRough }: { readonly useCode: string; readonly isRough: boolean },
   compared: ComparedJustValue,
 ): { supported: NonNullable<Sufficient['supported']>; words: string } => {
   const justValueDollars = toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars
   const range = rangeAtLevel({ basis: 'price', low: lowDollars, high: highDollars }, level)
-  const { words, ...comparison } = compareJustValue(compared, { justValueDollars, range })
+  const { words, ...comparison } = compareJustValue(compared, { justValueDollars, range, isRough })
   const supported = {
     justValueCents: dollars(justValueDollars),
     lowCents: dollars(range.low),
@@ -78,17 +94,20 @@ export const estimateOnWire = (
   value: HomeValue,
   measures: Measures,
   compared: ComparedJustValue,
+  /** The home's own sales as recorded, the latest first. */
+  sold: HomeValueOnWire['ownSales'] = [],
 ): EstimateOnWire => {
   const { errorBands, level, near } = measures
   const used = usedLevel(measures)
   const estimate = rangeEstimate(value, errorBands)
   const explanation = explainValue(value, estimate, used?.level ?? null, used?.place)
   if (!estimate.sufficient) return { sufficient: false, why: estimate.why, explanation }
-  const { useCode } = value.selection.home
-  const found = used === null || compared.dollars <= 0 ? null : supportedOf(estimate, used, useCode, compared)
+  const how = { useCode: value.selection.home.useCode, isRough: whyRough(value).length > 0 }
+  const found = used === null || compared.dollars <= 0 ? null : supportedOf(estimate, used, how, compared)
   return {
     sufficient: true,
     priceCents: dollars(estimate.valueDollars),
+    ...(value.ownSale === null ? {} : { ownSale: ownSaleOnWire(value.ownSale, estimate, sold) }),
     interval: {
       lowCents: dollars(estimate.lowDollars),
       highCents: dollars(estimate.highDollars),

@@ -37,7 +37,7 @@ export const placesOf = async (
   const keys = homes.map(placeKeys)
   const named = (level: PlaceLevel) => [...new Set(keys.map((key) => key[level]))]
   const { rows } = await db.query<{ level: PlaceLevel; place: string } & PlaceEffect>(
-    `select level, place, effect, weight from tax_roll.place_effects
+    `select level, place, effect, weight, log_per_sqft as "logPerSqft" from tax_roll.place_effects
      where rates_id = $1 and ((level = 'neighborhood' and place = any($2)) or (level = 'plat' and place = any($3)))`,
     [ratesId, named('neighborhood'), named('plat')],
   )
@@ -45,7 +45,7 @@ export const placesOf = async (
     new Map(
       rows
         .filter((row) => row.level === level)
-        .map(({ place, effect, weight }) => [place, { effect, weight }]),
+        .map(({ place, effect, weight, logPerSqft }) => [place, { effect, weight, logPerSqft }]),
     )
   return { neighborhood: mapOf('neighborhood'), plat: mapOf('plat') }
 }

@@ -79,13 +79,20 @@ const saveSales = (
 
 const savePlaces = async (client: PoolClient, id: number, { fit }: FittedCounty) => {
   const rows = (['neighborhood', 'plat'] as const satisfies PlaceLevel[]).flatMap((level) =>
-    [...(fit?.rates.places[level] ?? [])].map(([place, worth]) => ({ level, place, ...worth })),
+    [...(fit?.rates.places[level] ?? [])].map(([place, { effect, weight, logPerSqft }]) => ({
+      level,
+      place,
+      effect,
+      weight,
+      log_per_sqft: logPerSqft,
+    })),
   )
   await insertRows(
     client,
-    `insert into tax_roll.place_effects (rates_id, level, place, effect, weight)
+    `insert into tax_roll.place_effects (rates_id, level, place, effect, weight, log_per_sqft)
      select $1, r.*
-     from jsonb_to_recordset($2) as r(level text, place text, effect double precision, weight double precision)`,
+     from jsonb_to_recordset($2) as r(level text, place text, effect double precision, weight double precision,
+       log_per_sqft double precision)`,
     id,
     rows,
   )

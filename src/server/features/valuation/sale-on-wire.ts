@@ -50,11 +50,12 @@ const nearnessOf = (home: Home, other: Home): Nearness => {
   return isSame(({ zip }) => zip) ? 'same_zip' : 'same_county'
 }
 
-const adjustmentOnWire = ({ item, difference, unitRateDollars, amountDollars }: Adjustment) => ({
+const adjustmentOnWire = ({ item, difference, unitRateDollars, amountDollars, basis }: Adjustment) => ({
   item,
   difference,
   unitRateCents: unitRateDollars === null ? null : cents(unitRateDollars),
   amountCents: dollars(amountDollars),
+  ...(basis === null ? {} : { basis }),
 })
 
 export const comparableOnWire = (

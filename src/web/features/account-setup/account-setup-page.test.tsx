@@ -114,7 +114,7 @@ describe('the two steps', () => {
     const page = await openPropertyStep()
     await fillFields(page, { City: 'Tampa', 'Year built (optional)': '1985' })
     await press(page, 'Back')
-    expect(input('Password').value).toBe('Palmetto1')
+    expect(input('Password').value).toBe('Palm-Harbor1')
     expect(input('Last name').value).toBe('Palmer')
     await press(page, 'Continue')
     await screen.findByRole('heading', { name: 'Your property' })
@@ -128,7 +128,7 @@ it('the browser’s Back leads from the second step to the first, and Forward ag
   await fillFields(page, { City: 'Tampa' })
   await page.goBack()
   expect(await screen.findByRole('heading', { name: 'Your account' })).toBeDefined()
-  expect(input('Password').value).toBe('Palmetto1')
+  expect(input('Password').value).toBe('Palm-Harbor1')
   expect(page.address()).toBe('/account-setup?token=a-token-from-the-mail')
   await press(page, 'Continue')
   await screen.findByRole('heading', { name: 'Your property' })
@@ -152,7 +152,7 @@ describe('the end', () => {
     expect(api.callsOf(validateSetupToken)).toHaveLength(1)
     expect(api.callsOf(completeAccountSetup)[0]?.input).toEqual({
       token: 'a-token-from-the-mail',
-      accountData: { password: 'Palmetto1', firstName: 'Ada', lastName: 'Palmer' },
+      accountData: { password: 'Palm-Harbor1', firstName: 'Ada', lastName: 'Palmer' },
       propertyData: {
         addressLine1: '601 E Kennedy Blvd',
         addressLine2: null,

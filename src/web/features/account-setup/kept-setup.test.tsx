@@ -33,13 +33,13 @@ const fillAll = async () => {
 
 it('brings back names and property, and asks for the password alone', async () => {
   await fillAll()
-  expect(kept()).not.toContain('Palmetto1')
+  expect(kept()).not.toContain('Palm-Harbor1')
   cleanup()
   const page = openSetup()
   expect(await screen.findByText(/Everything else you typed is still here/)).toBeDefined()
   expect(await value('Last name')).toBe('Palmer')
   expect(await value('Password')).toBe('')
-  await fillFields(page, { Password: 'Palmetto1', 'Confirm password': 'Palmetto1' })
+  await fillFields(page, { Password: 'Palm-Harbor1', 'Confirm password': 'Palm-Harbor1' })
   await press(page, 'Continue')
   expect(await value('Street address')).toBe('601 E Kennedy Blvd')
   expect(await value('Year built (optional)')).toBe('1985')

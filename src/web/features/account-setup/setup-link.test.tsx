@@ -153,7 +153,7 @@ describe('a purchase under the address of an account', () => {
     await page.user.click(await screen.findByRole('link', { name: 'Sign in and add the purchase' }))
     await page.user.type(await screen.findByLabelText('Email'), 'ada@example.com')
     expect(page.address()).toBe('/auth?returnTo=%2Faccount-setup')
-    await page.user.type(screen.getByLabelText('Password'), 'Palmetto1{Enter}')
+    await page.user.type(screen.getByLabelText('Password'), 'Palm-Harbor1{Enter}')
     expect(await screen.findByRole('button', { name: 'Add the purchase to my account' })).toBeDefined()
     expect(page.address()).toBe('/account-setup')
   })

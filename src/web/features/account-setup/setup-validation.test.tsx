@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 
 const rightAccount = {
-  password: 'Palmetto1',
-  confirmPassword: 'Palmetto1',
+  password: 'Palm-Harbor1',
+  confirmPassword: 'Palm-Harbor1',
   firstName: 'Ada',
   lastName: 'Palmer',
 }

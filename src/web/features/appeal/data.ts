@@ -1,5 +1,5 @@
 /** What the pages of a case ask the server, and how a case is kept while it is open. */
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import {
   getCase,
@@ -52,16 +52,22 @@ export const versionsQuery = (id: string) =>
     staleTime: 0,
   })
 
-const draftOf = (opened: OpenCase) =>
+const draftOf = (opened: OpenCase, queries: QueryClient) =>
   openDraft(opened, {
-    send: (version, changes) => call(saveCase, { id: opened.id, version, changes }),
+    send: async (version, changes) => {
+      const saved = await call(saveCase, { id: opened.id, version, changes })
+      // The sales are adjusted with the corrections.
+      if ('corrections' in changes) void queries.invalidateQueries(salesQuery(opened.id))
+      return saved
+    },
     read: () => readCase(opened.id),
     isConflict: (error) => error instanceof ApiFailure && error.code === 'conflict',
   })
 
 /** The open case with what is typed into it, saved by itself; what waits is sent before the page is left. */
 export const useDraft = (opened: OpenCase) => {
-  const [draft] = useState(() => draftOf(opened))
+  const queries = useQueryClient()
+  const [draft] = useState(() => draftOf(opened, queries))
   const view = useSyncExternalStore(draft.subscribe, draft.view)
   useEffect(() => {
     const send = () => void draft.flush()

@@ -21,7 +21,7 @@ const signedIn = { user: ada, tokens: { accessToken: 'fresh-token' } }
 
 const fillIn = async ({ user }: ReturnType<typeof openPage>) => {
   await user.type(await email(), 'ada@example.com')
-  await user.type(await password(), 'Palmetto1')
+  await user.type(await password(), 'Palm-Harbor1')
 }
 
 describe('the sign-in screen', () => {

@@ -1,13 +1,6 @@
 /** Lays out what is known of one county as lines to read: each with its year, its sureness and its sources. */
-import type { CountyFacts, FactKind } from '#content/county.ts'
-import {
-  deadlineWords,
-  type FactWords,
-  feeWords,
-  knownSeason,
-  mailedWords,
-  portalWords,
-} from '#content/county-words.ts'
+import { type CountyFacts, type FactKind, newestMillage, newestSeason } from '#content/county.ts'
+import { deadlineWords, type FactWords, feeWords, mailedWords, portalWords } from '#content/county-words.ts'
 import { formatMills } from '#core/money.ts'
 import { sourcesOf } from '#web/features/counties/read-counties.ts'
 
@@ -24,8 +17,6 @@ export type CountyFact = FactWords & {
   readonly seasonYear: number | null
   readonly marks: readonly SourceMark[]
 }
-
-const millageYear = 2025
 
 /** Numbered as the page's list of sources is. */
 export const marksFor = (county: CountyFacts, belongs: (id: string, about: readonly FactKind[]) => boolean) =>
@@ -53,7 +44,8 @@ const factOf = (county: CountyFacts, { kind, words, ...line }: Line): CountyFact
 })
 
 export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
-  const ofSeason = { year: knownSeason, seasonYear: knownSeason }
+  const { year } = newestSeason(county)
+  const ofSeason = { year, seasonYear: year }
   const lines: readonly Line[] = [
     { ...ofSeason, id: 'fee', name: 'Filing fee', kind: 'fee', words: feeWords(county) },
     { ...ofSeason, id: 'mailed', name: 'Notices mailed', kind: 'deadline', words: mailedWords(county) },
@@ -68,7 +60,7 @@ export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
       id: 'portal',
       name: 'Online filing',
       kind: 'portal',
-      year: county.efilingUrlSeenYear ?? knownSeason,
+      year: county.efilingUrlSeenYear ?? year,
       seasonYear: county.efilingUrlSeenYear,
       words: portalWords(county),
     },
@@ -78,13 +70,14 @@ export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
 
 /** In mills; `marks` lead to their one source. */
 export const millageOf = (county: CountyFacts) => {
+  const { year, school, nonSchool, total } = newestMillage(county)
   const rates = [
-    ['School levies', county.millage2025.school],
-    ['All other levies', county.millage2025.nonSchool],
-    ['Together', county.millage2025.total],
+    ['School levies', school],
+    ['All other levies', nonSchool],
+    ['Together', total],
   ] as const
   return {
-    year: millageYear,
+    year,
     rates: rates.map(([name, rate]) => ({ name, mills: formatMills(rate) })),
     checkedOn: newestOf(county, 'millage'),
     marks: marksAbout(county, 'millage'),

@@ -1,6 +1,6 @@
 /** Puts one county's page together from the content files; used only while the site is built. */
-import type { CountyFacts } from '#content/county.ts'
-import { clockWords, knownSeason } from '#content/county-words.ts'
+import { type CountyFacts, newestSeason } from '#content/county.ts'
+import { clockWords } from '#content/county-words.ts'
 import {
   type CountyFact,
   marksAbout,
@@ -104,11 +104,11 @@ export const readCountyGuide = (id: string) => {
     plainName: county.name,
     name: `${county.name} County`,
     place: placeOf(county),
-    petitionDeadline: county.season2026.petitionDeadline,
+    petitionDeadline: newestSeason(county).petitionDeadline,
     vab: petitionOfficeOf(county),
     checkedOn: oldestCheck(season.filter(({ id: fact }) => fact !== 'portal')),
     season,
-    seasonYear: knownSeason,
+    seasonYear: newestSeason(county).year,
     millage: millageOf(county),
     offices: officesOf(county),
     steps: stepsFor(county),

@@ -1,5 +1,6 @@
 /** Puts the list of all counties and their map together; used only while the site is built. */
-import { type FactWords, feeWords, knownSeason } from '#content/county-words.ts'
+import { newestSeason } from '#content/county.ts'
+import { type FactWords, feeWords } from '#content/county-words.ts'
 import { allCounties, shapeOf, shapes, sourcesWithAddress } from '#web/features/counties/read-counties.ts'
 
 /** By the county's own page; of a fee that is not known there is nothing to confirm. */
@@ -13,7 +14,7 @@ export const readCountyList = () => ({
       name: county.name,
       seat: county.countySeat,
       central: county.timeZone !== 'eastern',
-      feeYear: knownSeason,
+      feeYear: newestSeason(county).year,
       fee: isConfirmed(fee) ? fee.value : `${fee.value}, not confirmed`,
       path: shapeOf(county.id),
     }

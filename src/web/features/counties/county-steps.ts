@@ -1,6 +1,6 @@
 /** What to do in one county, in order: the road every owner walks, with this county's own offices, fee and date. */
-import type { CountyFacts } from '#content/county.ts'
-import { clockWords, feeWords, hasRecentPortal, knownSeason } from '#content/county-words.ts'
+import { type CountyFacts, newestSeason } from '#content/county.ts'
+import { clockWords, feeWords, hasRecentPortal } from '#content/county-words.ts'
 import { MAGISTRATE_POPULATION } from '#content/params.ts'
 import {
   deadlineSources,
@@ -48,7 +48,7 @@ const filing = (county: CountyFacts): CountyStep => {
     text: `It goes to: ${county.vabContact.office}. It counts on the day it is received, not the day it is postmarked, and only before the office closes. ${hourOf(county)}${clock[county.timeZone]}${address}`,
     links: [
       { label: 'The board’s page', href: county.vabContact.url },
-      ...(portal ? [{ label: `Online filing, as seen for ${knownSeason}`, href: portal }] : []),
+      ...(portal ? [{ label: `Online filing, as seen for ${newestSeason(county).year}`, href: portal }] : []),
     ],
     lesson: '3-2',
     source: 'Rule 12D-9.015(10), F.A.C.',
@@ -58,7 +58,7 @@ const filing = (county: CountyFacts): CountyStep => {
 const feeSentence = (county: CountyFacts): string => {
   const { value, sureness } = feeWords(county)
   if (sureness === 'unknown') return 'We do not know this county’s fee. Ask the clerk of the board.'
-  const how = sureness === 'unverified' ? 'not confirmed' : `as reported for ${knownSeason}`
+  const how = sureness === 'unverified' ? 'not confirmed' : `as reported for ${newestSeason(county).year}`
   return `The fee here: ${value}, ${how}. Ask the clerk whether it has changed.`
 }
 

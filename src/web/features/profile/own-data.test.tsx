@@ -82,10 +82,10 @@ describe('deleting the account', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
     expect(await dialog.findByText('Password is required')).toBeDefined()
     expect(api.callsOf(deleteAccount)).toEqual([])
-    await user.type(dialog.getByLabelText('Your password'), 'Palmetto1')
+    await user.type(dialog.getByLabelText('Your password'), 'Palm-Harbor1')
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
     expect(await screen.findByRole('heading', { name: 'The landing page' })).toBeDefined()
-    expect(api.callsOf(deleteAccount)[0]?.input).toEqual({ password: 'Palmetto1' })
+    expect(api.callsOf(deleteAccount)[0]?.input).toEqual({ password: 'Palm-Harbor1' })
     expect(localStorage.getItem('justvalue.accessToken')).toBeNull()
   })
 
@@ -104,7 +104,7 @@ describe('deleting the account', () => {
   it('is left with Escape, and a failure is said', async () => {
     api.refuse(deleteAccount, 'internal', 'The database is resting')
     const { user, dialog } = await open()
-    await user.type(dialog.getByLabelText('Your password'), 'Palmetto1{Enter}')
+    await user.type(dialog.getByLabelText('Your password'), 'Palm-Harbor1{Enter}')
     expect((await dialog.findByRole('alert')).textContent).toContain('The database is resting')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

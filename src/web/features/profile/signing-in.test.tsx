@@ -79,10 +79,10 @@ describe('the password', () => {
   it('is changed by who knows it, and the fields are empty again [S2.profile.2]', async () => {
     api.answer(changePassword, { message: 'You are signed out everywhere else.' })
     const { user } = openPage('/profile')
-    await fill(user, 'Palmetto1', 'Sawgrass2')
+    await fill(user, 'Palm-Harbor1', 'Sawgrass2')
     expect(await screen.findByText('Password changed')).toBeDefined()
     expect(api.callsOf(changePassword)[0]?.input).toEqual({
-      currentPassword: 'Palmetto1',
+      currentPassword: 'Palm-Harbor1',
       newPassword: 'Sawgrass2',
     })
     expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('')
@@ -101,7 +101,7 @@ describe('the password', () => {
   it('that will not do is not sent; another failure is said', async () => {
     api.refuse(changePassword, 'internal', 'The database is resting')
     const { user } = openPage('/profile')
-    await fill(user, 'Palmetto1', 'sawgrass')
+    await fill(user, 'Palm-Harbor1', 'sawgrass')
     expect(await screen.findByText('Password must contain uppercase, lowercase, and number')).toBeDefined()
     expect(api.callsOf(changePassword)).toEqual([])
     await user.type(screen.getByLabelText('New password'), 'S2')

@@ -69,7 +69,8 @@ const amountOf = ({ item }: Adjustment, amount: number): string => {
 
 /** How the home differs from the sale: 'your home is 120 sq ft larger'. */
 export const differenceWords = (adjustment: Adjustment): string => {
-  const { item, difference, amountCents } = adjustment
+  const { item, difference, amountCents, basis } = adjustment
+  if (basis !== undefined) return basis
   if (difference === null) return amountCents === 0 ? 'the same, or not counted' : 'another place or kind'
   if (difference === 0) return 'the same'
   const [more, less] = comparisons[item]

@@ -1,4 +1,6 @@
 /** The numbers of the TRIM notice, and the last day for a petition that it prints. */
+import { asksOtherUse } from '#core/tax/trim/trim-doubts.ts'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
 import { trimFields } from '#web/verdict/trim-fields.ts'
 import { YesNoInput } from './inputs/choice-input.tsx'
 import { DayInput } from './inputs/day-input.tsx'
@@ -37,6 +39,13 @@ export const NoticePart = ({ file, change, taxYear, doubtAt }: PartProps) => {
           onChange={(value) => change('notice', { ...notice, numbers: { ...notice.numbers, [name]: value } })}
         />
       ))}
+      {asksOtherUse({ ...notice.numbers, homestead: notice.homestead }) && (
+        <YesNoInput
+          label={OTHER_USE_QUESTION}
+          value={notice.otherUse ?? null}
+          onChange={(otherUse) => change('notice', { ...notice, otherUse })}
+        />
+      )}
     </div>
   )
 }

@@ -9,7 +9,7 @@ export const SourceMarks = ({ marks }: { marks: readonly SourceMark[] }) =>
         aria-label={`Source ${number}`}
         className="px-1 text-sm text-action underline"
       >
-        {number}
+        [{number}]
       </a>
     </sup>
   ))

@@ -1,10 +1,10 @@
-/** The three files that most people come for, filled in for their home, and where the rest of them are. */
+/** The four files that most people come for, filled in for their home, and where the rest of them are. */
 import { useQuery } from '@tanstack/react-query'
 import { ResourceItem } from '#web/resource-list.tsx'
 import { resourcesQuery } from '#web/resources.ts'
 import { Card } from '#web/ui/card.tsx'
 
-const quickIds = ['appeal-form-guide', 'comparison-worksheet', 'filing-deadlines']
+const quickIds = ['dates-and-rules', 'appeal-form-guide', 'comparison-worksheet', 'filing-deadlines']
 
 export const QuickResources = () => {
   const { data, isError } = useQuery(resourcesQuery())
@@ -16,7 +16,7 @@ export const QuickResources = () => {
       <h2 id="resources-title" className="text-xl">
         Quick resources
       </h2>
-      <ul className="grid gap-4 lg:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2">
         {data
           .filter(({ id }) => quickIds.includes(id))
           .map((resource) => (

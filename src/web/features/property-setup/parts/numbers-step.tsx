@@ -6,7 +6,7 @@ import { formatMoney } from '#core/money.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
-import { draftOfNumbers, homesteadAnswer, newTrimDraft } from '#web/verdict/trim-draft.ts'
+import { answerText, draftOfNumbers, newTrimDraft } from '#web/verdict/trim-draft.ts'
 import { TrimForm } from '#web/verdict/trim-form.tsx'
 
 export const rollValues = (parcel: ReportParcel) => [
@@ -39,7 +39,7 @@ const startOf = ({ home, numbers }: Wizard['progress'], report: Report) => {
   if (report.trimNumbers && report.season.isCurrent) return draftOfNumbers(report.trimNumbers)
   return newTrimDraft(new Date(), {
     countyId: home.countyId,
-    homestead: homesteadAnswer(home.homesteadStatus),
+    homestead: answerText(home.homesteadStatus),
   })
 }
 

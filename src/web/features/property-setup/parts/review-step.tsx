@@ -18,7 +18,7 @@ import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { useSubmitTrimNumbers } from '#web/verdict/report-query.ts'
 import { type TypedTrimNumbers, trimDraft } from '#web/verdict/trim-draft.ts'
 import { TrimFailure } from '#web/verdict/trim-failure.tsx'
-import { trimFields } from '#web/verdict/trim-fields.ts'
+import { otherUseFact, trimFields } from '#web/verdict/trim-fields.ts'
 
 const useHomeFacts = (home: HomeDraft) => {
   const { data: counties = [] } = useQuery(countiesQuery)
@@ -39,6 +39,7 @@ const typedFacts = (numbers: TypedTrimNumbers) => [
     name: label,
     value: formatMoney(Math.round(numbers[name] * 100)),
   })),
+  ...otherUseFact(numbers),
 ]
 
 type PartProps = { title: string; change: string; onChange: () => void; children: ReactNode }

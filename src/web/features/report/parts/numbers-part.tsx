@@ -8,7 +8,7 @@ import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
 import { keepDraft, keptDraft } from '#web/verdict/kept-draft.ts'
 import { useSubmitTrimNumbers } from '#web/verdict/report-query.ts'
-import { draftOfNumbers, homesteadAnswer, newTrimDraft } from '#web/verdict/trim-draft.ts'
+import { answerText, draftOfNumbers, newTrimDraft } from '#web/verdict/trim-draft.ts'
 import { TrimForm } from '#web/verdict/trim-form.tsx'
 
 /** Numbers of an older notice are not filled in again: they would be typed over one by one, or left by mistake. */
@@ -17,7 +17,7 @@ const startOf = ({ leadId, trimNumbers, parcel, season }: Report) => {
   if (kept) return kept
   if (trimNumbers && season.isCurrent) return draftOfNumbers(trimNumbers)
   if (trimNumbers) return newTrimDraft(new Date(), { countyId: trimNumbers.countyId })
-  const known = parcel && { countyId: parcel.countyId, homestead: homesteadAnswer(parcel.homestead) }
+  const known = parcel && { countyId: parcel.countyId, homestead: answerText(parcel.homestead) }
   return newTrimDraft(new Date(), known ?? {})
 }
 

@@ -5,7 +5,7 @@ import { formatMoney } from '#core/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import type { TypedTrimNumbers } from '#web/verdict/trim-draft.ts'
-import { trimFields } from '#web/verdict/trim-fields.ts'
+import { otherUseFact, trimFields } from '#web/verdict/trim-fields.ts'
 
 const TypedNumbers = ({ numbers }: { numbers: TypedTrimNumbers }) => (
   <Card as="section">
@@ -16,10 +16,13 @@ const TypedNumbers = ({ numbers }: { numbers: TypedTrimNumbers }) => (
     </p>
     <div className="mt-3">
       <DefinitionList
-        items={trimFields.map(({ name, label }) => ({
-          name: label,
-          value: formatMoney(Math.round(numbers[name] * 100)),
-        }))}
+        items={[
+          ...trimFields.map(({ name, label }) => ({
+            name: label,
+            value: formatMoney(Math.round(numbers[name] * 100)),
+          })),
+          ...otherUseFact(numbers),
+        ]}
       />
     </div>
   </Card>

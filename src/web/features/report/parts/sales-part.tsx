@@ -25,22 +25,34 @@ const Sentences = ({ texts }: { texts: readonly string[] }) => (
   </div>
 )
 
-type OwnSalesProps = { sales: HomeValueOnWire['ownSales']; compared: HomeValueOnWire['ownSaleCompared'] }
+type OwnSalesProps = Pick<HomeValueOnWire, 'estimate' | 'ownSaleCompared'> & {
+  sales: HomeValueOnWire['ownSales']
+}
 
-const OwnSales = ({ sales, compared }: OwnSalesProps) => (
-  <Notice title="Your home itself was sold">
-    <ul>
-      {sales.map((sale) => (
-        <li key={`${sale.year} ${sale.month} ${sale.priceCents}`}>
-          {soldIn(sale)} for {formatMoney(sale.priceCents)}
-          {sale.recording && `, ${sale.recording}`}
-        </li>
-      ))}
-    </ul>
-    <p>{compared ? compared.words : 'A board looks at such a price first.'}</p>
-    <p>It is not among the sales compared here.</p>
-  </Notice>
-)
+/** What it counts for in the estimate beside it. */
+const shareWords = (estimate: HomeValueOnWire['estimate']): string => {
+  if (!estimate.sufficient || estimate.ownSale === undefined) return ''
+  const { broughtCents, sharePercent, othersCents } = estimate.ownSale
+  return `On January 1 that price is ${formatMoney(broughtCents)}. It counts for ${sharePercent}% of the estimate; the other sales point to ${formatMoney(othersCents)}.`
+}
+
+const OwnSales = ({ sales, estimate, ownSaleCompared: compared }: OwnSalesProps) => {
+  const share = shareWords(estimate)
+  return (
+    <Notice title="Your home itself was sold">
+      <ul>
+        {sales.map((sale) => (
+          <li key={`${sale.year} ${sale.month} ${sale.priceCents}`}>
+            {soldIn(sale)} for {formatMoney(sale.priceCents)}
+            {sale.recording && `, ${sale.recording}`}
+          </li>
+        ))}
+      </ul>
+      <p>{compared ? compared.words : 'A board looks at such a price first.'}</p>
+      {share && <p>{share}</p>}
+    </Notice>
+  )
+}
 
 const Compared = ({ value }: { value: HomeValueOnWire }) => {
   const { estimate, comparables, home } = value
@@ -67,7 +79,9 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
           : 'We show no estimate, rather than a thin one.'
       }
     >
-      {ownSales.length > 0 && <OwnSales sales={ownSales} compared={value.ownSaleCompared} />}
+      {ownSales.length > 0 && (
+        <OwnSales sales={ownSales} estimate={estimate} ownSaleCompared={value.ownSaleCompared} />
+      )}
       {!estimate.sufficient && <Sentences texts={estimate.explanation} />}
       <EstimateCautions estimate={estimate} />
       {estimate.sufficient && estimate.supported && <SupportFigure supported={estimate.supported} />}

@@ -32,8 +32,14 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
       says={
         <>
           {own[basis]}: <strong>{formatMoney(comparedWith.justValueCents)}</strong>,{' '}
-          {distanceWords(abovePercent)} the <strong>{formatMoney(justValueCents)}</strong> that the sales
-          support. {place && placeWords[place]}
+          {abovePercent === null ? (
+            <>beside a rough {formatMoney(justValueCents)} from sales that are unlike your home.</>
+          ) : (
+            <>
+              {distanceWords(abovePercent)} the <strong>{formatMoney(justValueCents)}</strong> that the sales
+              support. {place && placeWords[place]}
+            </>
+          )}
         </>
       }
       legend={

@@ -1,0 +1,20 @@
+/** Owns the days of an owner's calendar as the rows of a paper: the day, what is due, and who says so. */
+import type { Deadline, DeadlineCertainty } from '#core/appeal/deadlines-shape.ts'
+import { formatCalendarDate } from '#core/calendar-date.ts'
+
+const WHO: Readonly<Record<DeadlineCertainty, string>> = {
+  printed: 'Your notice',
+  reported: 'County',
+  statute: 'Law',
+  'before-statute': 'Law',
+  estimate: 'Our count',
+  suggestion: 'Our advice',
+}
+
+/** No case hangs on a discount, and the page is full. */
+const isDiscount = ({ id }: Deadline): boolean => id.startsWith('discount-')
+
+export const dateRows = (deadlines: readonly Deadline[]): readonly (readonly string[])[] =>
+  deadlines
+    .filter((deadline) => !isDiscount(deadline))
+    .map(({ dueOn, title, certainty }) => [formatCalendarDate(dueOn), title, WHO[certainty]])

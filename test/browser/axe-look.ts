@@ -1,0 +1,37 @@
+/** Owns looking at a page with axe-core: put into it once, since the way there costs as much as a short page's look. */
+import type { Page } from '@playwright/test'
+import axeCore, { type RunOptions } from 'axe-core'
+
+declare global {
+  var axe: typeof import('axe-core')
+}
+
+/** Nothing in force reads the style sheets anew; what plays by itself is waited for. */
+const always: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } }
+
+/** Colors on their way from one scheme to the other are nobody's colors; what goes on forever has no end to be put to. */
+const endTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  })
+
+/** No screen of ours has frames: axe looks at the page alone. */
+export const violationsIn = async (page: Page, options: RunOptions = {}): Promise<readonly string[]> => {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source)
+  await endTransitions(page)
+  const violations = await page.evaluate(
+    async (given) => {
+      const found = await globalThis.axe.run(document, given)
+      return found.violations.map(({ id, impact, nodes }) => ({
+        id,
+        impact,
+        nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+      }))
+    },
+    { ...options, ...always },
+  )
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${impact}): ${html}\n${failureSummary}`),
+  )
+}
