@@ -16,8 +16,16 @@ import type { PacketRow } from './packets-table.ts'
 type Documents = PacketOrder['documents']
 type Ordered = PacketOrder['exhibits'][number]
 
-class FileGone extends Error {
+/** A file of the case that is not where it was put: no second try finds it. */
+export class FileGone extends Error {
   override readonly name = 'FileGone'
+  readonly heading: string
+  readonly uploadId: string
+  constructor(heading: string, uploadId: string) {
+    super('A kept file is not where it was put.')
+    this.heading = heading
+    this.uploadId = uploadId
+  }
 }
 
 /** null when something in it is the owner's own, which no document of these kinds may be. */
@@ -56,17 +64,14 @@ const noteOf = ({ file: { kind, takenOn } }: LabelledUpload): string | null => {
   return kind === 'photo' ? `Taken on ${day}, by the owner’s account.` : `Dated ${day}.`
 }
 
-const gone = () => new FileGone('A kept file is not where it was put.')
-
+/** null when its file is not where it was put. */
 const fileFor = async (ctx: Context, { file }: LabelledUpload) => {
   if (file.mediaType === 'application/pdf') {
     const path = await ctx.files.pathOf(file.storeKey)
-    if (path === null) throw gone()
-    return { kind: 'paper', path, bytes: file.bytes, pages: file.pages ?? 1 } as const
+    return path && ({ kind: 'paper', path, bytes: file.bytes, pages: file.pages ?? 1 } as const)
   }
   const photo = await photoForPage(ctx, file)
-  if (photo === null) throw gone()
-  return { kind: 'photo', ...photo } as const
+  return photo && ({ kind: 'photo', ...photo } as const)
 }
 
 const exhibitFor = async (
@@ -76,8 +81,10 @@ const exhibitFor = async (
 ): Promise<Ordered> => {
   const { label, file } = upload
   const title = printed(upload.title) || (file.kind === 'photo' ? 'Photo' : 'Paper')
-  const about = { label, title, heading: `Exhibit ${label}: ${title}`, note: noteOf(upload) }
-  return { ...about, ...(await fileFor(ctx, upload)) }
+  const heading = `Exhibit ${label}: ${title}`
+  const found = await fileFor(ctx, upload)
+  if (!found) throw new FileGone(heading, upload.id)
+  return { label, title, heading, note: noteOf(upload), ...found }
 }
 
 /** One after the other: a photo of before the copies has its copy made here. */
