@@ -7,14 +7,12 @@ import type { Context } from '#server/context.ts'
 import { holdsPrivate, paperOf, readDocument } from '#server/features/drafting/actions.ts'
 import { type CompletedDocument, sectionsOf } from '#server/features/drafting/queries.ts'
 import { photoForPage } from '#server/features/upload/actions.ts'
-import { namePrinter, textPrinter } from '#server/services/pdf/pdf.ts'
 import type { LabelledUpload, PacketMaterial } from './material.ts'
-import { coverBlocks } from './packet-cover.ts'
-import type { PacketOrder } from './packet-order.ts'
+import type { UnprintedOrder } from './packet-order.ts'
 import type { PacketRow } from './packets-table.ts'
 
-type Documents = PacketOrder['documents']
-type Ordered = PacketOrder['exhibits'][number]
+type Documents = UnprintedOrder['documents']
+type Ordered = UnprintedOrder['exhibits'][number]
 
 /** A file of the case that is not where it was put: no second try finds it. */
 export class FileGone extends Error {
@@ -74,27 +72,17 @@ const fileFor = async (ctx: Context, { file }: LabelledUpload) => {
   return photo && ({ kind: 'photo', ...photo } as const)
 }
 
-const exhibitFor = async (
-  ctx: Context,
-  upload: LabelledUpload,
-  printed: (text: string) => string,
-): Promise<Ordered> => {
-  const { label, file } = upload
-  const title = printed(upload.title) || (file.kind === 'photo' ? 'Photo' : 'Paper')
-  const heading = `Exhibit ${label}: ${title}`
+const exhibitFor = async (ctx: Context, upload: LabelledUpload): Promise<Ordered> => {
+  const { label, title, file } = upload
   const found = await fileFor(ctx, upload)
-  if (!found) throw new FileGone(heading, upload.id)
-  return { label, title, heading, note: noteOf(upload), ...found }
+  if (!found) throw new FileGone(`Exhibit ${label}: ${title}`, upload.id)
+  return { label, title, untitled: file.kind === 'photo' ? 'Photo' : 'Paper', note: noteOf(upload), ...found }
 }
 
 /** One after the other: a photo of before the copies has its copy made here. */
-const exhibitsFor = async (
-  ctx: Context,
-  uploads: readonly LabelledUpload[],
-  printed: (text: string) => string,
-): Promise<readonly Ordered[]> => {
+const exhibitsFor = async (ctx: Context, uploads: readonly LabelledUpload[]): Promise<readonly Ordered[]> => {
   const exhibits: Ordered[] = []
-  for (const upload of uploads) exhibits.push(await exhibitFor(ctx, upload, printed))
+  for (const upload of uploads) exhibits.push(await exhibitFor(ctx, upload))
   return exhibits
 }
 
@@ -104,17 +92,17 @@ export const orderFor = async (
   { userId, megabytes }: PacketRow,
   { found, parcelId, documents, uploads, basis }: PacketMaterial,
   target: string,
-): Promise<PacketOrder | null> => {
+): Promise<UnprintedOrder | null> => {
   const ready = await documentsFor(ctx, userId, documents)
   if (ready === null) return null
   const now = ctx.now()
   return {
     title: 'Evidence packet',
     subtitle: `Petition to the value adjustment board, tax year ${found.taxYear}`,
-    cover: coverBlocks(basis.cover, found.record?.synthetic === true, todayInFlorida(now), namePrinter()),
+    cover: { entries: basis.cover, isSample: found.record?.synthetic === true, madeOn: todayInFlorida(now) },
     lead: parcelId === null ? (found.address.split(',')[0] ?? found.address) : `Parcel ${parcelId}`,
     documents: ready,
-    exhibits: await exhibitsFor(ctx, uploads, textPrinter()),
+    exhibits: await exhibitsFor(ctx, uploads),
     targetBytes: bytesOfTarget(megabytes),
     target,
     now,

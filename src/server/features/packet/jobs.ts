@@ -8,7 +8,7 @@ import { arePapersOnTheirWay } from '#server/features/drafting/actions.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { FileGone, orderFor } from './fill-order.ts'
 import { packetMaterial } from './material.ts'
-import type { PacketOrder } from './packet-order.ts'
+import type { UnprintedOrder } from './packet-order.ts'
 import { type PacketWriter, startPacketWriter } from './packet-writer.ts'
 import type { PacketFailure, PacketRow } from './packets-table.ts'
 import { findOpen, markCompleted, markFailed, markRunning } from './queries.ts'
@@ -20,7 +20,7 @@ const failed = (reason: PacketFailure, at: string | null = null): Failed => ({ o
 const keep = async (
   ctx: Context,
   packet: PacketRow,
-  { target }: PacketOrder,
+  { target }: UnprintedOrder,
   made: Omit<Parameters<typeof markCompleted>[2], 'storeKey'>,
 ): Promise<void> => {
   const storeKey = await ctx.files.keepIncoming(target)

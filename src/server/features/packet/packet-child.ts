@@ -2,7 +2,8 @@
 import { answerOrder, tellNews } from '#server/services/child/answer-order.ts'
 import { readMainFonts } from '#server/services/pdf/pdf-faces.ts'
 import { buildPacket } from './build-packet.ts'
-import type { PacketOrder } from './packet-order.ts'
+import type { UnprintedOrder } from './packet-order.ts'
+import { printOrder } from './print-order.ts'
 
-answerOrder((order) => buildPacket(order as PacketOrder, (heading) => tellNews({ heading })))
+answerOrder((order) => buildPacket(printOrder(order as UnprintedOrder), (heading) => tellNews({ heading })))
 readMainFonts()

@@ -1,7 +1,7 @@
 /** Owns the process that makes one packet: it gets itself ready while what goes into the packet is still gathered. */
 import { z } from 'zod'
 import { startChild } from '#server/services/child/start-child.ts'
-import type { PacketOrder, PacketOutcome } from './packet-order.ts'
+import type { PacketOutcome, UnprintedOrder } from './packet-order.ts'
 
 /** Enough for the largest packet; what a hostile paper asks for beyond ends the process and not the shop. */
 const limits = { megabytes: 1_024, seconds: 110 }
@@ -19,7 +19,7 @@ const made = z.discriminatedUnion('ok', [
 const news = z.object({ heading: z.string() })
 
 export type PacketWriter = {
-  readonly make: (order: PacketOrder) => Promise<PacketOutcome>
+  readonly make: (order: UnprintedOrder) => Promise<PacketOutcome>
   readonly end: () => void
 }
 
@@ -31,7 +31,7 @@ export const startPacketWriter = (signal: AbortSignal): PacketWriter => {
     signal.removeEventListener('abort', child.end)
     child.end()
   }
-  const make = async (order: PacketOrder): Promise<PacketOutcome> => {
+  const make = async (order: UnprintedOrder): Promise<PacketOutcome> => {
     let reading: string | null = null
     const outcome = await child.ask(order, (told) => {
       reading = news.parse(told).heading

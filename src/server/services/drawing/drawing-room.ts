@@ -87,8 +87,8 @@ export const openDrawingRoom = (folder: string): DrawingRoom => {
     },
     close: async () => {
       const used = await opened
-      used?.files.close()
       await used?.pool.destroy()
+      await used?.files.close()
     },
   }
 }

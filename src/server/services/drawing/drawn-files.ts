@@ -6,17 +6,23 @@ export type DrawnFiles = {
   /** null when there is none. */
   readonly read: (key: string) => Promise<Buffer | null>
   readonly keep: (key: string, bytes: Buffer) => Promise<void>
-  readonly close: () => void
+  /** Nothing of them is left behind. */
+  readonly close: () => Promise<void>
 }
 
-const mostBytes = 200_000_000
+const usualBytes = 200_000_000
 /** They name people: one that was erased is not to stay here for long. */
 const mostMilliseconds = 60 * 60 * 1000
 
 type Kept = { readonly bytes: number; readonly at: number }
 
 /** Empty at first: another release may draw the same content otherwise. */
-export const openDrawnFiles = async (folder: string, clock: () => number = Date.now): Promise<DrawnFiles> => {
+type Bounds = { readonly clock?: () => number; readonly mostBytes?: number }
+
+export const openDrawnFiles = async (
+  folder: string,
+  { clock = Date.now, mostBytes = usualBytes }: Bounds = {},
+): Promise<DrawnFiles> => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const kept = new Map<string, Kept>()
@@ -47,6 +53,9 @@ export const openDrawnFiles = async (folder: string, clock: () => number = Date.
       kept.set(key, { bytes: bytes.length, at: clock() })
       await removeOld()
     },
-    close: () => clearInterval(timer),
+    close: async () => {
+      clearInterval(timer)
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
