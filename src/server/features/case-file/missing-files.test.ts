@@ -1,7 +1,7 @@
 /** Proves that an archive and a packet say which files of a case are gone from the disk, and never pass for whole. */
 import { truncate } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { downloadCase } from '#contract/cases.ts'
+import { exportCase } from '#contract/cases.ts'
 import { downloadPacket, makePacket } from '#contract/packets.ts'
 import { make } from '#server/features/packet/testing/packet-bench.ts'
 import { paper, photo } from '#server/features/upload/testing/files.ts'
@@ -32,7 +32,7 @@ const empty = async (id: string) => {
 }
 
 const archiveOf = async ({ client, caseId: id }: CaseOwner) => {
-  const { url } = await client.call(downloadCase, { id })
+  const { url } = await client.call(exportCase, { id })
   return unzip(Buffer.from(await (await fetch(`${shop.url}${url}`)).arrayBuffer()))
 }
 
