@@ -9,7 +9,8 @@ import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
 import { recordedSale, yearsOf } from './recorded-sale.ts'
 
 if (rich.sales === undefined || typeof rich.sales === 'string') throw new Error('the case has sales')
-const roll = rich.sales.comparables
+const offered = rich.sales
+const roll = offered.comparables
 const [taken, ...others] = richHeld.file.comparables
 if (taken === undefined) throw new Error('the case has sales')
 
@@ -90,13 +91,11 @@ describe('sales that are not among those compared', () => {
 describe('where the deed is recorded', () => {
   const found = 'Instrument number 2025123456'
   const linesOf = (recording: string): string => {
-    const unnamed = roll.map((one) => ({ ...one, sale: { ...Object(one.sale), recording } }))
-    const sales = { ...rich.sales, comparables: unnamed }
+    const unnamed = roll.map((one) => ({ ...one, sale: { ...one.sale, recording } }))
+    const sales = { ...offered, comparables: unnamed }
     const comparables = [{ ...taken, recordedAt: found }, ...others]
     const held = { ...richHeld, file: { ...richHeld.file, comparables } }
-    const sheet = sheetOf(
-      materialOf('comparable_analysis', NEW_HOMESTEAD, { ...rich, sales: sales as typeof rich.sales, held }),
-    )
+    const sheet = sheetOf(materialOf('comparable_analysis', NEW_HOMESTEAD, { ...rich, sales, held }))
     return sheet.facts
       .filter(({ id }) => id === 'chosen.1' || id === 'chosen.1.grid.record')
       .map(({ value }) => value)

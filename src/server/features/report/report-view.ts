@@ -19,7 +19,8 @@ export const countyDeadlineOf = (
   county: County | undefined,
   taxYear: number | null,
 ): Season['countyDeadline'] => {
-  const season = county?.seasons.find(({ year }) => year === taxYear)
+  // Values of another year still leave the owner this season's date to mind; core compares the years.
+  const season = county?.seasons.find(({ year }) => year === taxYear) ?? county?.season
   const petitionsDueOn = season ? reportedPetitionDate(season) : null
   if (!county || !season || petitionsDueOn === null) return null
   return {
