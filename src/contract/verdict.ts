@@ -120,6 +120,8 @@ const reading = z.object({
 /** The cap-aware verdict as stored and sent: money in integer cents, rates in mills, null where not known. */
 export const verdict = z.object({
   version: z.literal(1),
+  /** By which state of the arithmetic it was judged. Missing in verdicts of an earlier day. */
+  rule: z.int().optional(),
   taxYear: z.int(),
   outcome: z.enum(OUTCOMES),
   reason: z.enum(REASON_CODES),

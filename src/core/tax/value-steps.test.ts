@@ -1,6 +1,8 @@
 /** Checks the names and places of the stairs against notices worked out by hand. */
 import { describe, expect, it } from 'vitest'
-import { exemptions, heldBack, type LevyValues, type StepRules } from './value-steps.ts'
+import { CAPPED_HOMESTEAD, factsOf } from './testing/example-homes.ts'
+import { exemptions, heldBack, type LevyValues, type StepRules, stepRules } from './value-steps.ts'
+import { judgeAppeal } from './verdict/judge-appeal.ts'
 
 const line = (levy: LevyValues['levy'], just: number, assessed: number, taxable: number): LevyValues => ({
   levy,
@@ -14,6 +16,7 @@ const rules = (parts: Partial<StepRules>): StepRules => ({
   regime: 'current-law',
   homestead: false,
   schoolHeldBackCents: 0,
+  arePartsOpen: false,
   ...parts,
 })
 
@@ -48,6 +51,19 @@ describe('what holds a value back', () => {
     ],
   ])('of %s is named', (_, values, given, name) => {
     expect(heldBack(values, given).map((cap) => cap.name)).toEqual([name])
+  })
+
+  it.each([
+    ['not answered', { otherUse: null }, 'Cap, farm land or rented part'],
+    ['yes', { otherUse: true }, 'Cap, farm land or rented part'],
+    ['no', { otherUse: false }, 'Save Our Homes cap'],
+  ])('of a homestead whose other use is %s is named as far as it is known', (_, answer, name) => {
+    const home = { ...CAPPED_HOMESTEAD, ...answer }
+    const [reading] = judgeAppeal(factsOf(home)).readings
+    if (reading === undefined) throw new Error('no reading')
+    const given = stepRules(reading, { taxYear: 2026, homestead: true })
+    const named = reading.staircase.flatMap((levy) => heldBack(levy, given).map((cap) => cap.name))
+    expect(named).toEqual([name, name])
   })
 
   it('of a shop is not named as that of a home', () => {

@@ -4,7 +4,7 @@ import type { CitationId } from './citations.ts'
 import { homesteadExemption } from './homestead-exemption.ts'
 import { homesteadRule, nonHomesteadCapPercent } from './homestead-params.ts'
 import type { Levy, PortionKind } from './parcel-values.ts'
-import type { Regime } from './verdict/verdict-codes.ts'
+import type { ReasonCode, Regime } from './verdict/verdict-codes.ts'
 
 /** What is taken off on the way down, and the place of its bar: from `toCents` up to `fromCents`. */
 export type TakenOff = {
@@ -29,6 +29,8 @@ export type StepRules = {
   readonly homestead: boolean
   /** What limits hold back on school levies; the 10 percent cap never reaches those. */
   readonly schoolHeldBackCents: number
+  /** Whether it is not known which parts the parcel has, and so what keeps its value down. */
+  readonly arePartsOpen: boolean
 }
 
 /** As typed, where the answer rests on typed numbers; else as the roll has it. */
@@ -47,10 +49,10 @@ type Cap = TakenOff & {
   readonly citations: readonly CitationId[]
 }
 
-const capOf = (
-  { levy, justCents, assessedCents, heldBack: kinds = [] }: LevyValues,
-  rules: StepRules,
-): Pick<Cap, 'name' | 'citations'> => {
+const PARTS_OPEN = 'Cap, farm land or rented part'
+
+const capOf = (line: LevyValues, rules: StepRules): Pick<Cap, 'name' | 'citations'> => {
+  const { levy, justCents, assessedCents, heldBack: kinds = [] } = line
   const otherCap = `${nonHomesteadCapPercent(rules.taxYear, rules.regime)}% cap`
   const isMore = levy === 'non_school' && justCents - assessedCents > rules.schoolHeldBackCents
   const other: readonly CitationId[] = isMore ? ['non-homestead-cap'] : []
@@ -61,7 +63,8 @@ const capOf = (
     return { name: `${otherCap} of ${whose}`, citations: other }
   }
   const first = rules.homestead ? 'Save Our Homes cap' : 'A limit such as classified use'
-  const name = isMore ? `${first} and the ${otherCap}` : first
+  const known = isMore ? `${first} and the ${otherCap}` : first
+  const name = rules.homestead && rules.arePartsOpen ? PARTS_OPEN : known
   return { name, citations: rules.homestead ? ['save-our-homes-cap', ...other] : other }
 }
 
@@ -93,12 +96,19 @@ export const heldBack = (line: LevyValues, rules: StepRules): readonly Cap[] => 
 
 /** The rules that hold for both levies of one reading. */
 export const stepRules = (
-  reading: { readonly regime: Regime; readonly staircase: readonly LevyValues[] },
+  reading: {
+    readonly regime: Regime
+    readonly reason: ReasonCode
+    readonly isBreakEvenOpen?: boolean | undefined
+    readonly staircase: readonly LevyValues[]
+  },
   { taxYear, homestead }: Pick<StepRules, 'taxYear' | 'homestead'>,
 ): StepRules => {
   const school = reading.staircase.find(({ levy }) => levy === 'school')
   const schoolHeldBackCents = school ? school.justCents - school.assessedCents : 0
-  return { taxYear, homestead, regime: reading.regime, schoolHeldBackCents }
+  // a difference carried here is a cap's, and leaves the saving open for another reason
+  const arePartsOpen = reading.isBreakEvenOpen === true && reading.reason !== 'portability_year'
+  return { taxYear, homestead, regime: reading.regime, schoolHeldBackCents, arePartsOpen }
 }
 
 type Piece = { readonly name: string; readonly cents: Cents }

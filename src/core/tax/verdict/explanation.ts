@@ -63,7 +63,7 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
     'Only the Save Our Homes cap of a homestead, and a classified use such as farm land, lower the assessed value that school levies see. If neither is yours, compare the assessed values with the notice; otherwise ask the property appraiser what lowers them. Until that is known, what a cut would save cannot be worked out.',
   unexplained_exemption: `Beside homestead, exemptions of fixed amount come to ${formatMoney(MOST_FIXED_EXEMPTIONS.school)} on school levies and ${formatMoney(MOST_FIXED_EXEMPTIONS.non_school)} on the others at the very most. What goes beyond may be a share of the value, which shrinks with it, so that a cut may save little. The notice and the property appraiser's record name the exemptions.`,
   parts_unknown:
-    'A parcel that is homestead only in part has two caps, and a cut in the other part may save money at once. These values do not show what each part is worth. Ask the property appraiser for the value of each part.',
+    'A part that is farm land, rented out or used for business is not under the homestead cap, so a lower value there may save money at once. These values do not show what each part is worth. Ask the property appraiser for the value of each part.',
   other_use_not_answered: `A homestead’s assessed value can be below its just value because of the Save Our Homes cap, or because part of the parcel is farm land, rented out or used for business. The same numbers then give different answers. ${OTHER_USE_QUESTION} Answer that beside your numbers.`,
 }
 

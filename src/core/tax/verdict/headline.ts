@@ -39,7 +39,7 @@ export const headlineOf = (just: Cents, decision: Decision, ownSale?: OwnSaleSta
     unexplained_exemption:
       'We cannot tell: more is exempt than the exemptions we can see explain, and we do not know how much of it would shrink with the value.',
     parts_unknown:
-      'We cannot tell: only a part of this parcel seems to be homestead, and we do not know what each part is worth.',
+      'We cannot tell: only part of this property seems to be under the homestead cap, and these values do not show what each part is worth.',
     other_use_not_answered:
       'We cannot tell yet: the notice alone does not show whether a cap, farm land or a rented part keeps the assessed value down. Answer that one question.',
     missing_millage: 'We cannot tell yet: the tax rates are missing.',

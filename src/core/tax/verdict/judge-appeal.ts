@@ -13,6 +13,7 @@ import { readCase } from './read-case.ts'
 import type { Reading, Verdict, VerdictFee } from './verdict.ts'
 import type { Outcome, ReasonCode } from './verdict-codes.ts'
 import { notesOf } from './verdict-notes.ts'
+import { VERDICT_RULE } from './verdict-rule.ts'
 import { sourcesOf } from './verdict-sources.ts'
 import { whatElseHelps } from './what-else-helps.ts'
 
@@ -76,6 +77,7 @@ export const judgeAppeal = (facts: AppealFacts, options: JudgeOptions = {}): Ver
   const explained = explanationOf(facts, readings, fee, options)
   return {
     version: 1,
+    rule: VERDICT_RULE,
     taxYear: facts.taxYear,
     ...(facts.values.ok ? agree(readings) : withoutReading(facts.values.reason)),
     explanation: readings.length > 0 ? explained : refusalWords(facts.taxYear, problems),

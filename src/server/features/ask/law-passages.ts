@@ -7,13 +7,14 @@ import { lawFacts } from '#core/document/facts/fact-sheet-law.ts'
 import { lawCheckedOn, lawSource } from '#core/document/facts/law-fact.ts'
 import { formatMoney } from '#core/money.ts'
 import { CITATIONS, type CitationId } from '#core/tax/citations.ts'
-import { homesteadRule, nonHomesteadCapPercent } from '#core/tax/homestead-params.ts'
+import { type HomesteadRule, homesteadRule, nonHomesteadCapPercent, regimesOf } from '#core/tax/homestead-params.ts'
 import {
   EARLY_PAYMENT_DISCOUNT_PERCENT as discount,
   MOST_SAVE_OUR_HOMES_PERCENT,
   petitionFeeCeiling,
   saveOurHomesPercent,
 } from '#core/tax/params.ts'
+import { TAX_LAW } from '#core/tax/tax-law.ts'
 
 type Place = readonly [moduleId: number, lessonId: string, anchor: string]
 
@@ -97,13 +98,20 @@ const citation = (id: CitationId): PassageSource => {
   return { label: text, checkedOn, sureness: confidence === 'estimate' ? 'unverified' : confidence }
 }
 
-/** The newest roll whose figures are known. */
-const YEAR = 2026
+/** The newest roll whose figures are known: the cap of a homestead is published in its January. */
+const YEAR = Math.max(...Object.keys(TAX_LAW.saveOurHomesPercent).map(Number))
+const [REGIME = 'current-law'] = regimesOf(YEAR)
+const FEE = petitionFeeCeiling(YEAR)
 
-const homesteadWords = (): string => {
-  const rule = homesteadRule(YEAR, 'current-law')
-  if (rule === null || rule.nonSchool.kind !== 'two_pieces')
-    throw new Error(`The homestead exemption of ${YEAR} has two pieces.`)
+const homesteadOfYear = (): HomesteadRule => {
+  const rule = homesteadRule(YEAR, REGIME)
+  if (rule === null) throw new Error(`No homestead exemption is known for ${YEAR}.`)
+  return rule
+}
+
+const homesteadWords = (rule: HomesteadRule): string => {
+  if (rule.nonSchool.kind === 'flat')
+    return `For the ${YEAR} roll the homestead exemption takes up to ${formatMoney(rule.schoolCents)} off assessed value for the schools’ levies, and up to ${formatMoney(rule.nonSchool.flatCents)} for all others.`
   const second = formatMoney(rule.nonSchool.secondCents)
   return `For the ${YEAR} roll the homestead exemption takes up to ${formatMoney(rule.schoolCents)} off assessed value for every levy, and up to ${second} more for all levies but the schools’.`
 }
@@ -112,13 +120,17 @@ const figures = (): readonly Passage[] => [
   passageOf(
     'param.fee',
     'Petition fee, filing fee',
-    `A board may charge at most ${formatMoney(petitionFeeCeiling(YEAR).cents)} for each parcel; each board sets its own fee.`,
-    citation('petition-fee-ceiling'),
+    `A board may charge at most ${formatMoney(FEE.cents)} for each parcel; each board sets its own fee.`,
+    citation(FEE.citation),
     [3, '3-3', 'the-fee'],
   ),
-  passageOf('param.homestead', 'Homestead exemption amount', homesteadWords(), citation('homestead-2026'), [
-    ...([1, '1-2', 'exemptions-come-first'] as const),
-  ]),
+  passageOf(
+    'param.homestead',
+    'Homestead exemption amount',
+    homesteadWords(homesteadOfYear()),
+    citation(homesteadOfYear().citation),
+    [1, '1-2', 'exemptions-come-first'],
+  ),
   passageOf(
     'param.save-our-homes',
     'Save Our Homes cap by year, how much a homestead’s assessed value can rise',
@@ -129,7 +141,7 @@ const figures = (): readonly Passage[] => [
   passageOf(
     'param.non-homestead',
     'Cap for rental, second home and other property without homestead',
-    `For property without a homestead the cap is ${nonHomesteadCapPercent(YEAR, 'current-law')}% a year, and it does not hold for school levies.`,
+    `For property without a homestead the cap is ${nonHomesteadCapPercent(YEAR, REGIME)}% a year, and it does not hold for school levies.`,
     citation('non-homestead-cap'),
     [1, '1-2', 'the-cap-for-everything-else'],
   ),
@@ -143,14 +155,14 @@ const figures = (): readonly Passage[] => [
   passageOf(
     'param.senior-limit',
     'Income limit for the extra exemption of people 65 and older',
-    `For ${YEAR} the household income limit for the extra exemption at 65 and older is ${formatMoney(SENIOR_INCOME_LIMIT_2026)}. Confirm it with your property appraiser.`,
+    `For 2026 the household income limit for the extra exemption at 65 and older is ${formatMoney(SENIOR_INCOME_LIMIT_2026)}. Confirm it with your property appraiser.`,
     { label: 's. 196.075, Florida Statutes, indexed each year', checkedOn: lawCheckedOn, sureness: 'likely' },
     [1, '1-2', 'exemptions-come-first'],
   ),
   passageOf(
     'param.interest',
     'Interest on a refund or on unpaid tax',
-    `Interest runs in both directions, at the bank prime loan rate, from the day the tax would have become delinquent. For the ${YEAR} roll that is about ${INTEREST_2026_PERCENT}% a year. Confirm the rate with your tax collector.`,
+    `Interest runs in both directions, at the bank prime loan rate, from the day the tax would have become delinquent. For the 2026 roll that is about ${INTEREST_2026_PERCENT}% a year. Confirm the rate with your tax collector.`,
     {
       label: 's. 194.014(2), Florida Statutes; ch. 2016-128, Laws of Florida',
       checkedOn: lawCheckedOn,

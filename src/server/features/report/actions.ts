@@ -11,6 +11,7 @@ import { randomId } from '#server/services/random-token.ts'
 import { type AskedLead, type HomeMeant, homeMeant, knownLead, newLead } from './asked-lead.ts'
 import { overDaily, type TooMany } from './daily-limits.ts'
 import { prepareReport } from './jobs.ts'
+import { hasOlderRule, judgeAgain } from './judge-again.ts'
 import { mailReport } from './mail-report.ts'
 import { needsAnotherLook } from './needs-another-look.ts'
 import { isOffered } from './parcel-offers.ts'
@@ -30,8 +31,17 @@ export { findingFromParcel, findingFromTrim } from './finding.ts'
 
 export type RequestOutcome = { readonly ok: true; readonly lead: LeadRow } | TooMany
 
-const enqueuePreparation = (ctx: Context, tx: Transaction, { id: leadId }: LeadRow, run: string) =>
-  ctx.queue.enqueue(tx, prepareReport, { id: `prepare-report:${leadId}${run}`, payload: { leadId } })
+const enqueuePreparation = (
+  ctx: Context,
+  tx: Transaction,
+  { id: leadId }: LeadRow,
+  run: string,
+  because: 'asked' | 'older_rule' = 'asked',
+) =>
+  ctx.queue.enqueue(tx, prepareReport, {
+    id: `prepare-report:${leadId}${run}`,
+    payload: { leadId, because },
+  })
 
 /** Asked for again: looked up again where that may change the answer, and the link is mailed again. */
 const askedAgain = async (ctx: Context, known: LeadRow, wanted: AskedLead): Promise<LeadRow> => {
@@ -84,8 +94,24 @@ export const requestReport = async (
 const viewOf = (ctx: Context, lead: LeadRow): Report =>
   reportView(lead, ctx.now(), ctx.counties.find(countyIdOf(lead)))
 
+/** What it says may have been wrong: it is judged again before it is shown, and nobody is mailed for it. */
+const judgedByNewestRule = async (ctx: Context, lead: LeadRow): Promise<LeadRow | undefined> => {
+  if (lead.status !== 'ready' || !hasOlderRule(lead)) return lead
+  const { finding, readAt } = await judgeAgain(ctx, lead)
+  return ctx.db.transaction(async (tx) => {
+    await lockLead(tx, lead.id)
+    const now = await findLead(tx, lead.id)
+    if (now?.status !== 'ready' || !hasOlderRule(now)) return now
+    const saved = await saveFinding(tx, lead.id, finding, readAt)
+    if (saved?.status === 'preparing')
+      await enqueuePreparation(ctx, tx, saved, `:older-rule:${ctx.now().toISOString()}`, 'older_rule')
+    return saved
+  })
+}
+
 export const readReport = async (ctx: Context, leadId: string): Promise<Report | undefined> => {
-  const lead = await findLead(ctx.db, leadId)
+  const kept = await findLead(ctx.db, leadId)
+  const lead = kept && (await judgedByNewestRule(ctx, kept))
   return lead && viewOf(ctx, lead)
 }
 
@@ -146,7 +172,8 @@ const typedAgain = async (
   same: LeadRow,
   finding: Finding,
 ): Promise<ChangeOutcome> => {
-  if (same.status === 'preparing' || same.restsOn === finding.restsOn) return changed(viewOf(ctx, same))
+  if (same.status === 'preparing' || (same.restsOn === finding.restsOn && !hasOlderRule(same)))
+    return changed(viewOf(ctx, same))
   return changed(await saveIn(ctx, tx, same.id, finding))
 }
 

@@ -73,7 +73,7 @@ const parcelView = (ctx: Pick<Context, 'counties'>, parcel: Parcel): ReportParce
 export interface Valued {
   readonly homeValue: NonNullable<LeadRow['homeValue']>
   readonly estimate: ValueEstimate | null
-  readonly restsOn: string
+  readonly restsOn: string | null
 }
 
 /** The sales of another year than the values are of say nothing about them; that the home was sold ends its cap all the same. */

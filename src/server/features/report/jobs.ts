@@ -7,6 +7,7 @@ import { askForFit } from '#server/features/valuation/actions.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { findFinding } from './find-finding.ts'
 import { findingFromParcel } from './finding.ts'
+import { rollFindingAgain } from './judge-again.ts'
 import { mailReport } from './mail-report.ts'
 import { type Finding, findLead, saveFinding } from './queries.ts'
 import { parcelBehind, unvaluedTrimFinding, valuedTrimFinding } from './valued-finding.ts'
@@ -18,7 +19,7 @@ const longestWaitSeconds = 10
 const preparation = z.strictObject({
   leadId: z.string(),
   waits: z.int().min(0).default(0),
-  because: z.enum(['asked', 'roll_arrived']).default('asked'),
+  because: z.enum(['asked', 'roll_arrived', 'older_rule']).default('asked'),
 })
 type Preparation = z.output<typeof preparation>
 
@@ -41,12 +42,14 @@ const waitForFit = async (
 }
 
 /** What was typed stays what the report rests on; without the sales once they were waited for long enough. */
-const findingOf = async (ctx: Context, lead: LeadRow, isLast: boolean): Promise<Finding> => {
+const findingOf = async (ctx: Context, lead: LeadRow, { because, waits }: Preparation): Promise<Finding> => {
+  const isLast = isLastWait(waits)
   if (lead.trimNumbers) {
     const home = { lead, typed: lead.trimNumbers }
     return isLast ? unvaluedTrimFinding(ctx, home) : valuedTrimFinding(ctx, home)
   }
-  return isLast ? findFinding(ctx, lead, findingFromParcel) : findFinding(ctx, lead)
+  if (isLast) return findFinding(ctx, lead, findingFromParcel)
+  return because === 'older_rule' ? rollFindingAgain(ctx, lead) : findFinding(ctx, lead)
 }
 
 export const prepareReport = defineJob({
@@ -56,15 +59,15 @@ export const prepareReport = defineJob({
   concurrency: 2,
   timeoutSeconds: 60,
   handle: async (ctx: Context, order) => {
-    const { leadId, waits, because } = order
+    const { leadId, because } = order
     const lead = await findLead(ctx.db, leadId)
     if (lead?.status !== 'preparing') return
     const readAt = ctx.now()
-    const finding = await findingOf(ctx, lead, isLastWait(waits))
+    const finding = await findingOf(ctx, lead, order)
     await ctx.db.transaction(async (tx) => {
       const saved = await saveFinding(tx, leadId, finding, readAt)
       if (saved?.status === 'preparing') await waitForFit(ctx, tx, saved, order)
-      else if (saved) await mailReport(tx, ctx, saved, because)
+      else if (saved && because !== 'older_rule') await mailReport(tx, ctx, saved, because)
     })
   },
 })

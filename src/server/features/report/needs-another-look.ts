@@ -2,6 +2,7 @@
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { newestBasis } from '#server/features/valuation/actions.ts'
+import { hasOlderRule } from './judge-again.ts'
 
 type Parcel = NonNullable<LeadRow['parcel']>
 
@@ -22,5 +23,6 @@ export const needsAnotherLook = async (
   wanted: Pick<LeadRow, 'propertyType'>,
 ): Promise<boolean> =>
   known.status !== 'ready' ||
+  hasOlderRule(known) ||
   known.propertyType !== wanted.propertyType ||
   (known.parcel !== null && (await hasOtherBasis(ctx, known.parcel, known.restsOn)))

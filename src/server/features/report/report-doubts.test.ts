@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chooseReportParcel, type Report, searchReportParcels, submitTrimNumbers } from '#contract/reports.ts'
 import { verdict as verdictSchema } from '#contract/verdict.ts'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
 import { findParcel } from '#server/features/tax-roll/queries.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import {
@@ -109,6 +110,33 @@ describe('an address that is on no roll', () => {
     ])
     expect(verdict?.sources.some(({ source }) => source.kind === 'typed')).toBe(true)
     expect(await readReport(shop, report.leadId)).toEqual(report)
+  })
+
+  it('cannot tell a homestead below its just value until it says whether there is another use', async () => {
+    const { leadId } = await askForReport(shop, notOnRoll)
+    const { otherUse: _notAnswered, ...unanswered } = typedNumbers
+    const client = shop.visitor()
+    const type = async (into: string, answer: { otherUse?: boolean }) =>
+      (
+        await client.call(submitTrimNumbers, {
+          leadId: into,
+          trimNumbers: { ...unanswered, ...answer },
+        })
+      ).report
+    const before = await type(leadId, {})
+    expect(before.trimNumbers).not.toHaveProperty('otherUse')
+    expect(before.verdict).toMatchObject({ outcome: 'cannot_tell', reason: 'other_use_not_answered' })
+    expect(before.verdict?.explanation.join(' ')).toContain(OTHER_USE_QUESTION)
+    const no = await type(before.leadId, { otherUse: false })
+    expect(no).toMatchObject({ leadId: before.leadId, trimNumbers: { otherUse: false } })
+    // capped at $300,000 of $420,000: nothing is saved above the cap, as in the fact sheet
+    expect(no.verdict).toMatchObject({ outcome: 'do_not_file', reason: 'cap_absorbs' })
+    expect(no.verdict?.readings[0]).toMatchObject({ isSavingOpen: false, breakEvenJustCents: 300_000_00 })
+    const yes = await type(before.leadId, { otherUse: true })
+    expect(yes.verdict).toMatchObject({ outcome: 'cannot_tell', reason: 'parts_unknown' })
+    expect(yes.verdict?.readings[0]).toMatchObject({ isSavingOpen: true })
+    expect(yes.verdict?.explanation.join(' ')).not.toContain(OTHER_USE_QUESTION)
+    expect(await readReport(shop, before.leadId)).toEqual(yes)
   })
 
   it('is told that it may be another where a difference was moved here this year, or cannot tell', async () => {

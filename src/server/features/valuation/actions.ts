@@ -21,6 +21,7 @@ import { fitKey, isFittedAtOnce, newestPairOf, type RollOf, type RollPair, rollP
 import { homeOnWire } from './sale-on-wire.ts'
 import { valueSources } from './value-sources.ts'
 
+export { verdictEstimate } from './estimate-on-wire.ts'
 export { servesParcelsOf } from './roll-pair.ts'
 
 export type ParcelValue =

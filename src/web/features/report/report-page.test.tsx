@@ -58,9 +58,9 @@ describe('a ready report', () => {
     open(readyReport(NEW_HOMESTEAD))
     const fact = (await screen.findByText('A year’s saving is more than the fee from')).parentElement
     const marks = within(fact ?? document.body).getAllByRole('link')
-    expect(marks.map((mark) => mark.textContent)).toEqual(['3', '4'])
+    expect(marks.map((mark) => mark.textContent)).toEqual(['[3]', '[4]'])
     const first = screen.getAllByRole('link', { name: /^Source \d$/ })[0]
-    expect(first?.textContent).toBe('1')
+    expect(first?.textContent).toBe('[1]')
     const line = document.querySelector(marks[1]?.getAttribute('href') ?? '')
     expect(line?.textContent).toMatch(/^4\. .*fee/i)
   })

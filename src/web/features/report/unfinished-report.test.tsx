@@ -9,11 +9,25 @@ import {
   searchReportParcels,
   submitTrimNumbers,
 } from '#contract/reports.ts'
+import { CAPPED_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { OTHER_USE_QUESTION } from '#core/tax/trim/trim-numbers.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 import { leadId, parcel, readyReport, unfinishedReport } from '#web/testing/report-answers.ts'
 import { sixNumbers, typeNumbers } from '#web/testing/trim-numbers.tsx'
+
+const unanswered = {
+  countyId: 'hillsborough',
+  taxYear: 2026,
+  homestead: true,
+  justValue: 420_000,
+  assessedSchool: 300_000,
+  assessedCounty: 300_000,
+  taxableSchool: 275_000,
+  taxableCounty: 248_589,
+  totalTax: 4_854.67,
+}
 
 let api: FakeApi
 beforeEach(() => {
@@ -129,6 +143,57 @@ describe('a report that is not ready', () => {
     ])
     await send()
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Not whole.'))
+  })
+})
+
+describe('a homestead whose assessed value is below its just value', () => {
+  const question = () => screen.queryByRole('group', { name: OTHER_USE_QUESTION })
+  const answers = async () => within(await screen.findByRole('group', { name: OTHER_USE_QUESTION }))
+  const send = (page: ReturnType<typeof open>) =>
+    page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
+  const typed = (at: number) => api.callsOf(submitTrimNumbers)[at]?.input
+
+  it('is asked for farm land, a rented part or business use, only where the numbers raise it', async () => {
+    const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
+    await screen.findByLabelText('Just (market) value')
+    expect(question()).toBeNull()
+    await typeNumbers(page, {
+      'Just (market) value': '420,000',
+      'Assessed value, school row': '420,000',
+      'Assessed value, county row': '420,000',
+    })
+    expect(question()).toBeNull()
+    await typeNumbers(page, { 'Assessed value, county row': '300,000' })
+    await answers()
+    const homestead = within(screen.getByRole('group', { name: /homestead exemption printed/ }))
+    await page.user.click(homestead.getByLabelText('No'))
+    expect(question()).toBeNull()
+  })
+
+  it('is told that the answer hangs on it, and gets the verdict once it is answered', async () => {
+    const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
+    await screen.findByLabelText('Just (market) value')
+    await typeNumbers(page, sixNumbers)
+    await answers()
+    api.answer(submitTrimNumbers, {
+      report: readyReport(
+        { ...CAPPED_HOMESTEAD, otherUse: null },
+        {},
+        { basis: 'typed', trimNumbers: unanswered },
+      ),
+    })
+    await send(page)
+    await screen.findByText(/whether a cap, farm land or a rented part keeps the assessed value down/)
+    expect(screen.queryByText('Better not to file')).toBeNull()
+    expect(typed(0)).toMatchObject({ trimNumbers: { assessedSchool: 300_000 } })
+    expect(typed(0)).not.toHaveProperty('trimNumbers.otherUse')
+
+    api.answer(submitTrimNumbers, { report: readyReport() })
+    await page.user.click(screen.getByRole('button', { name: 'Answer the question' }))
+    await page.user.click((await answers()).getByLabelText('No'))
+    await send(page)
+    await screen.findByText('Better not to file')
+    expect(typed(1)).toMatchObject({ trimNumbers: { otherUse: false } })
   })
 })
 

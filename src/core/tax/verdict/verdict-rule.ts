@@ -1,0 +1,11 @@
+/** Owns by which state of the arithmetic a kept verdict was judged, so that an older one is judged again. */
+
+/**
+ * Raised whenever a change of the arithmetic, or of the law in `tax-law.ts`, could give a kept verdict another answer.
+ * 2: parts that a notice does not print, and exemptions of the homestead alone (November 2026).
+ */
+export const VERDICT_RULE = 2
+
+/** A verdict without a rule was kept before rules were counted. */
+export const isOfOlderRule = ({ rule = 1 }: { readonly rule?: number | undefined }): boolean =>
+  rule < VERDICT_RULE
