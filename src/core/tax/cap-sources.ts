@@ -6,7 +6,10 @@ import { paramLine } from './verdict/verdict-sources.ts'
 
 interface Judged {
   readonly taxYear: number
-  readonly readings: readonly { readonly regime: Regime; readonly staircase: readonly LevyValues[] }[]
+  readonly readings: readonly (Parameters<typeof stepRules>[0] & {
+    readonly regime: Regime
+    readonly staircase: readonly LevyValues[]
+  })[]
 }
 
 export const capSources = (

@@ -103,8 +103,8 @@ export interface VerdictFee {
 
 export interface Verdict {
   readonly version: 1
-  /** By which state of the arithmetic it was judged; see `VERDICT_RULE`. */
-  readonly rule: number
+  /** By which state of the arithmetic it was judged; see `VERDICT_RULE`. The first ones were kept without. */
+  readonly rule?: number | undefined
   readonly taxYear: number
   readonly outcome: Outcome
   readonly reason: ReasonCode
