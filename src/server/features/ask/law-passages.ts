@@ -7,7 +7,12 @@ import { lawFacts } from '#core/document/facts/fact-sheet-law.ts'
 import { lawCheckedOn, lawSource } from '#core/document/facts/law-fact.ts'
 import { formatMoney } from '#core/money.ts'
 import { CITATIONS, type CitationId } from '#core/tax/citations.ts'
-import { type HomesteadRule, homesteadRule, nonHomesteadCapPercent, regimesOf } from '#core/tax/homestead-params.ts'
+import {
+  type HomesteadRule,
+  homesteadRule,
+  nonHomesteadCapPercent,
+  regimesOf,
+} from '#core/tax/homestead-params.ts'
 import {
   EARLY_PAYMENT_DISCOUNT_PERCENT as discount,
   MOST_SAVE_OUR_HOMES_PERCENT,
