@@ -1,15 +1,11 @@
 /** Owns the law behind the caps that the stairs of a report name. */
 import type { SourceLine } from './source.ts'
-import { heldBack, isHomestead, type LevyValues, stepRules } from './value-steps.ts'
-import type { Regime } from './verdict/verdict-codes.ts'
+import { heldBack, isHomestead, type ReadingOfSteps, stepRules } from './value-steps.ts'
 import { paramLine } from './verdict/verdict-sources.ts'
 
 interface Judged {
   readonly taxYear: number
-  readonly readings: readonly (Parameters<typeof stepRules>[0] & {
-    readonly regime: Regime
-    readonly staircase: readonly LevyValues[]
-  })[]
+  readonly readings: readonly ReadingOfSteps[]
 }
 
 export const capSources = (

@@ -94,14 +94,16 @@ export const heldBack = (line: LevyValues, rules: StepRules): readonly Cap[] => 
   })
 }
 
+export interface ReadingOfSteps {
+  readonly regime: Regime
+  readonly reason: ReasonCode
+  readonly isBreakEvenOpen?: boolean | undefined
+  readonly staircase: readonly LevyValues[]
+}
+
 /** The rules that hold for both levies of one reading. */
 export const stepRules = (
-  reading: {
-    readonly regime: Regime
-    readonly reason: ReasonCode
-    readonly isBreakEvenOpen?: boolean | undefined
-    readonly staircase: readonly LevyValues[]
-  },
+  reading: ReadingOfSteps,
   { taxYear, homestead }: Pick<StepRules, 'taxYear' | 'homestead'>,
 ): StepRules => {
   const school = reading.staircase.find(({ levy }) => levy === 'school')

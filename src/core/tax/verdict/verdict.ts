@@ -103,7 +103,7 @@ export interface VerdictFee {
 
 export interface Verdict {
   readonly version: 1
-  /** By which state of the arithmetic it was judged; see `VERDICT_RULE`. The first ones were kept without. */
+  /** By which state of the arithmetic it was judged; see `VERDICT_RULE`. Missing where it was kept before rules were counted. */
   readonly rule?: number | undefined
   readonly taxYear: number
   readonly outcome: Outcome
