@@ -33,6 +33,7 @@ const publicCalls = [
   'POST /public/mail/stop',
   'GET /public/reminders/:token',
   'POST /public/reminders/:token',
+  'GET /public/alive',
   'GET /public/health',
 ]
 
