@@ -151,7 +151,9 @@ describe('a job that was given up', () => {
     await shop.rows(`update jobs.job set state = 'failed' where id = $1`, [id])
     await shop.rows(`update leads set status = 'preparing' where id = $1`, [leadId])
     const listed = JSON.parse((await operate('jobs', 'list', '--failed', '--json')).printed)
-    expect(listed).toEqual([expect.objectContaining({ id, name: 'prepare-report', payload: { leadId } })])
+    expect(listed).toEqual([
+      expect.objectContaining({ id, name: 'prepare-report', payload: { leadId, because: 'asked' } }),
+    ])
     expect((await operate('jobs', 'list')).printed).toMatch(new RegExp(`${id} +prepare-report +failed`))
     expect(await operate('jobs', 'retry', id)).toMatchObject({ code: 0 })
     await until(async () => (await stateOf()) === 'completed')

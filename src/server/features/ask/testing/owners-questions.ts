@@ -65,7 +65,7 @@ export const answeredSomewhere: readonly Expected[] = [
   ['What is the property tax rate in Duval County?', /counties\/duval/, /mills/],
   ['How much is taken off for the cost of selling?', /4-3|5-2#the-eighth|#cost-of-sale/, /15%/],
   ['What goes into the evidence packet?', /4-3|5-1#what-goes/, /packet|envelope|list/i],
-  ['How many copies of my evidence do I need to make?', /4-3#how-many|6-1#what-to|5-1/, /cop(y|ies)|three/i],
+  ['How many copies of my evidence do I need to make?', /4-3#how-many|6-1#what-to|5-1/, /cop(y|ies)|four/i],
   ['Does the clerk need a copy of my evidence?', /5-1#should|4-3#how-many/, /clerk/i],
   ['How do I get to see the appraiser’s evidence?', /5-1#(ask|what-the)|1-3#the-hearing/, /ask|request/i],
   [
