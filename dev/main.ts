@@ -5,7 +5,7 @@ import { freePort } from '#server/db/supervisor/free-port.ts'
 import { servePages } from './pages.ts'
 import { fillAndPrint } from './print-world.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
-import { devSettings } from './settings.ts'
+import { devSettings, serverEnvironment } from './settings.ts'
 
 const settings = devSettings(process.argv.slice(2), process.env)
 const tell = (text: string) => process.stdout.write(`${text}\n`)
@@ -19,20 +19,14 @@ const pages = await servePages(settings, { isReady: async () => (await begun.pro
 tell(`Just Value is at ${settings.url}, its mail at ${settings.url}/dev/mail. Ctrl-C ends it.`)
 
 const postgres = await starting
+const firstReady = Promise.withResolvers<void>()
 const server = startServerProcess({
-  env: {
-    LOG_LEVEL: 'warn',
-    ...process.env,
-    NODE_ENV: 'development',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    PUBLIC_URL: settings.url,
-    TRUST_PROXY: 'true',
-    DATA_DIR: settings.dataDir,
-    DATABASE_URL: postgres.url,
-  },
+  env: serverEnvironment(settings, { port, databaseUrl: postgres.url }, process.env),
   inspect: settings.inspect,
-  onReady: pages.refetch,
+  onReady: () => {
+    firstReady.resolve()
+    pages.refetch()
+  },
 })
 begun.resolve(server)
 pages.onChange(server.restart)
@@ -46,7 +40,7 @@ const stop = async () => {
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop())
 
 if (settings.seeds) {
-  await server.isReady()
+  await firstReady.promise
   await fillAndPrint(settings.url, { links: true }).catch((error) =>
     tell(`The world could not be filled: ${error.message}`),
   )

@@ -71,6 +71,8 @@ export const servePages = async (
     root,
     clearScreen: false,
     plugins: [beforeVite(settings, server)],
+    // The packages of all pages are prepared at once: one found later would reload the page that is open.
+    optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'] },
     server: {
       host: settings.host,
       port: settings.port,

@@ -21,6 +21,9 @@ const openLoader = async () => {
     root,
     configFile: false,
     appType: 'custom',
+    // It prepares no packages for the browser: it would throw away those that the pages' Vite keeps.
+    optimizeDeps: { noDiscovery: true, include: [] },
+    cacheDir: 'node_modules/.vite/server',
     server: { middlewareMode: true, ws: false, watch: null },
     environments: {
       shop: {

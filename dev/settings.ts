@@ -36,3 +36,21 @@ export const devSettings = (args: readonly string[], environment: NodeJS.Process
     seeds: !values['no-seed'],
   }
 }
+
+/** What the server behind the pages is started with. */
+export const serverEnvironment = (
+  settings: DevSettings,
+  { port, databaseUrl }: { readonly port: number; readonly databaseUrl: string },
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv => ({
+  LOG_LEVEL: 'warn',
+  ...environment,
+  NODE_ENV: 'development',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: settings.url,
+  // Vite alone stands between the visitor and the server.
+  TRUST_PROXY: '1',
+  DATA_DIR: settings.dataDir,
+  DATABASE_URL: databaseUrl,
+})

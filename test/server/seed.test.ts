@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getPackets } from '#contract/packets.ts'
 import { getProfile } from '#contract/users.ts'
+import { readEnv } from '#server/env.ts'
 import { openShopForTest, type TestShop } from '#test/shop.ts'
 import { restartsServer } from '../../dev/pages.ts'
+import { devSettings, serverEnvironment } from '../../dev/settings.ts'
 import { signIn, signInPath } from '../../dev/sign-in.ts'
 import { fillWorld, type World } from '../../dev/world/fill-world.ts'
 import { signedInAs } from '../../dev/world/open-account.ts'
@@ -71,4 +73,13 @@ it.each([
   ['docs/architecture.md', false],
 ])('a change of %s restarts the server: %s', (file, restarts) => {
   expect(restartsServer(file)).toBe(restarts)
+})
+
+it('starts the server with settings that the server accepts', () => {
+  const environment = { PORT: '3210' }
+  const behind = { port: 40_000, databaseUrl: 'postgres://127.0.0.1:5432/postgres' }
+  expect(readEnv(serverEnvironment(devSettings([], environment), behind, environment))).toMatchObject({
+    ok: true,
+    env: { TRUST_PROXY: 1, PORT: 40_000, PUBLIC_URL: 'http://localhost:3210' },
+  })
 })
