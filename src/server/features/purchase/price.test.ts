@@ -8,9 +8,10 @@ import { chooseCurrency } from '#fakes/stripe/testing/provider-side.ts'
 import { openCheckout, openGuestCheckout, signUp, untilPaid } from '#test/people.ts'
 import { ledgerOf, orderOf } from './testing/order-facts.ts'
 import { providerAccount } from './testing/provider-account.ts'
-import { sharedPurchaseShop } from './testing/purchase-shop.ts'
+import { openPurchaseShop } from './testing/purchase-shop.ts'
 
-const { shop, bench } = await sharedPurchaseShop()
+// Its own: prices of the provider's account are under test.
+const { shop, bench } = await openPurchaseShop()
 const stripe = providerAccount(shop)
 
 const buyWith = async (code: string) => {
