@@ -3,8 +3,9 @@ import { z } from 'zod'
 import type { getCertificate } from '#contract/certificate.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { certificateState, type ModuleRecord } from '#core/course/certificate.ts'
+import { certificatePaper, certificateState, type ModuleRecord } from '#core/course/certificate.ts'
 import { finalTestOf } from '#core/course/quiz.ts'
+import { noFacts } from '#core/document/template/case-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { UserRow } from '#server/db/schema.ts'
 import { findUser } from '#server/features/account/queries.ts'
@@ -12,7 +13,7 @@ import { completionsOf } from '#server/features/course/queries.ts'
 import { triesOf } from '#server/features/quiz/queries.ts'
 import { fileLinks } from '#server/http/file-links.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
-import type { CertificateOrder } from './draw-certificate.ts'
+import { printableFacts, renderPdf } from '#server/services/pdf/pdf.ts'
 
 const modulesOf = async (ctx: Context, userId: string): Promise<readonly ModuleRecord[]> => {
   const completions = await completionsOf(ctx.db, userId)
@@ -48,17 +49,9 @@ export const certificateFor = async (
       }
 }
 
-const program = new URL('./draw-certificate.ts', import.meta.url)
-
-/** Null when it is not earned, or our type does not have the letters of the name. */
-const drawFor = async (ctx: Context, owner: UserRow): Promise<Buffer | null> => {
-  const modules = await modulesOf(ctx, owner.id)
-  const state = certificateState(modules)
-  if (!state.earned) return null
-  const name = `${owner.firstName} ${owner.lastName}`
-  const order: CertificateOrder = { name, completedOn: state.completedOn, modules }
-  return ctx.drawing.draw(program, order, ctx.now())
-}
+/** Null when our type does not have the letters of the name. */
+const printedNameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string | null =>
+  printableFacts({ ...noFacts, 'owner.name': `${firstName} ${lastName}` })['owner.name']
 
 const links = fileLinks('certificate', z.object({ file: z.literal('certificate') }))
 
@@ -67,8 +60,7 @@ const fileName = 'just-value-certificate.pdf'
 export const certificateLink = async (ctx: Context, userId: string) => {
   if (!(await certificateFor(ctx, userId)).earned) return { ok: false, reason: 'not-earned' } as const
   const owner = await findUser(ctx.db, userId)
-  if (!owner || (await drawFor(ctx, owner)) === null)
-    return { ok: false, reason: 'no-printable-name' } as const
+  if (!owner || printedNameOf(owner) === null) return { ok: false, reason: 'no-printable-name' } as const
   const { token, expiresAt } = await links.sign(ctx, { userId, file: 'certificate' })
   return { ok: true, path: `/api/courses/certificate/files/${token}`, fileName, expiresAt } as const
 }
@@ -77,6 +69,12 @@ export const certificateLink = async (ctx: Context, userId: string) => {
 export const certificateFile = async (ctx: Context, token: string): Promise<SignedFile | null> => {
   const wanted = await links.read(ctx, token)
   const owner = wanted && (await findUser(ctx.db, wanted.userId))
-  const bytes = owner ? await drawFor(ctx, owner) : null
-  return bytes && { bytes, mediaType: 'application/pdf', fileName }
+  if (!owner) return null
+  const modules = await modulesOf(ctx, owner.id)
+  const state = certificateState(modules)
+  if (!state.earned) return null
+  const name = printedNameOf(owner)
+  if (name === null) return null
+  const bytes = await renderPdf(certificatePaper(name, state.completedOn, modules), ctx.now())
+  return { bytes, mediaType: 'application/pdf', fileName }
 }
