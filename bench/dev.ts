@@ -76,6 +76,9 @@ const secondsUntilShown = async (page: Page, file: string, was: string): Promise
   } finally {
     await writeFile(whole, before)
   }
+  // The server restarts once more; a page opened before that would be answered by the one that ends.
+  await page.getByText(`Round ${rounds} ${was}`).first().waitFor({ state: 'detached' })
+  process.stderr.write(`${file}: ${seconds.map((one) => one.toFixed(1)).join(', ')} s\n`)
   return seconds
 }
 
@@ -84,6 +87,7 @@ const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 try {
   const first = await startDev(dataDir, browser)
+  process.stderr.write(`new world: ${JSON.stringify(first.figures)}\n`)
   await first.stop()
   const { page, printed, figures } = await startDev(dataDir, browser)
   await page.goto(await printed(/^ {2}AI-Enhanced.* (http\S+)/))
