@@ -37,10 +37,10 @@ export const setCookies = (env: Reach, reply: FastifyReply, cookies: readonly Se
   }
 }
 
-export const readCookies = (env: Reach, { cookies }: FastifyRequest): Cookies =>
+export const readCookies = (env: Reach, { cookies }: Partial<Pick<FastifyRequest, 'cookies'>>): Cookies =>
   Object.fromEntries(
     COOKIE_NAMES.flatMap((name) => {
-      const value = cookies[sentName(env, name)]
+      const value = cookies?.[sentName(env, name)]
       return value === undefined ? [] : [[name, value]]
     }),
   )
