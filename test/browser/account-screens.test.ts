@@ -42,7 +42,8 @@ test.describe('an owner', () => {
   })
 
   for (const [name, fileName, begins] of [
-    ['Download PDF', /\.pdf$/, '%PDF-'],
+    ['Download PDF : Dates and rules on one page', /\.pdf$/, '%PDF-'],
+    ['Download PDF : Guide to the petition', /\.pdf$/, '%PDF-'],
     ['Download Excel', /\.xlsx$/, 'PK'],
     ['Download calendar file', /\.ics$/, 'BEGIN:VCALENDAR'],
   ] as const)
