@@ -6,6 +6,7 @@ import { petitionWindowDays } from '#core/appeal/season-params.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
+import { daysKept } from '#core/retention/params.ts'
 import {
   type HomesteadRule,
   homesteadRule,
@@ -98,10 +99,13 @@ const offer = (): Readonly<Record<string, string>> => ({
   'guarantee:ai_enhanced': `${guaranteeDays.ai_enhanced}`,
 })
 
+const kept = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(daysKept).map(([what, days]) => [`kept:${what}`, `${days}`]))
+
 /** Token name → words, the same every day. */
 export const fixedTokens = (): ReadonlyMap<string, string> =>
   new Map([
-    ...Object.entries({ ...exemptionsAndCaps(), ...procedure(), ...cases(), ...offer() }),
+    ...Object.entries({ ...exemptionsAndCaps(), ...procedure(), ...cases(), ...offer(), ...kept() }),
     ...workedDays(),
   ])
 
