@@ -33,6 +33,7 @@ import { setupRoutes } from './features/setup/routes.ts'
 import { inboundMailRoute } from './features/support/inbound-route.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { uploadRoutes } from './features/upload/routes.ts'
+import type { BuiltPages } from './http/built-pages.ts'
 import { networkOf, trustedProxies, warnOfUntrustedProxy } from './http/caller-address.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -124,7 +125,7 @@ const permissionsPolicy = [
 /** `mountMore` adds routes of the installation's stand-ins before the pages take every other address. */
 export const buildApp = async (
   ctx: Context,
-  buildDir: string,
+  pages: BuiltPages,
   mountMore: (app: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> => {
   const loggerInstance: FastifyBaseLogger = ctx.log
@@ -172,6 +173,6 @@ export const buildApp = async (
   await calendarRoute(app, ctx)
   await app.register(api(ctx), { prefix: '/api' })
   mountMore(app)
-  await servePages(app, buildDir)
+  await servePages(app, pages)
   return app
 }

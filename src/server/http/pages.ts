@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPagePath, paths } from '#contract/page-paths.ts'
 import { allowedMethods } from './allowed-methods.ts'
+import type { BuiltPages } from './built-pages.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -75,14 +76,26 @@ const pageFinder = (buildDir: string) => {
 const hasOwnAddress = (name: string): boolean => !/\.(html|br|gz)$/.test(name)
 
 /** Paths of the built files below the folder. */
-const builtFiles = (buildDir: string): ReadonlySet<string> =>
-  new Set(
-    readdirSync(buildDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && hasOwnAddress(entry.name))
-      .map((entry) =>
-        path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-      ),
-  )
+const builtFiles = (buildDir: string): readonly string[] =>
+  readdirSync(buildDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && hasOwnAddress(entry.name))
+    .map((entry) =>
+      path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+
+/** What never changes under its address. */
+const isAsset = (name: string): boolean => name.startsWith('assets/')
+
+/** Path → the folder it lies in: all files of the build that is served, and the assets of those before it. */
+const servedFiles = ([current, ...older]: BuiltPages): ReadonlyMap<string, string> =>
+  new Map([
+    ...older.toReversed().flatMap((dir) =>
+      builtFiles(dir)
+        .filter(isAsset)
+        .map((name) => [name, dir] as const),
+    ),
+    ...builtFiles(current).map((name) => [name, current] as const),
+  ])
 
 /** `//` and `//[` are paths like any other; read beside an address of our own they are no host. */
 const pathOf = (request: FastifyRequest): string => new URL(`http://localhost${request.url}`).pathname
@@ -104,9 +117,10 @@ const workerFile = 'service-worker.js'
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /** Serves the application's files, and its page for every other address that is not the API's. */
-export const servePages = async (app: FastifyInstance, buildDir: string) => {
+export const servePages = async (app: FastifyInstance, pages: BuiltPages) => {
+  const [buildDir] = pages
   const findPage = pageFinder(buildDir)
-  const files = builtFiles(buildDir)
+  const files = servedFiles(pages)
   await app.register(fastifyStatic, {
     root: buildDir,
     serve: false,
@@ -117,10 +131,11 @@ export const servePages = async (app: FastifyInstance, buildDir: string) => {
     const pathname = pathOf(request)
     const file = decodeURIComponent(pathname.slice(1))
     if (pathname === '/api' || pathname.startsWith('/api/')) return answerUnknown(request, reply)
-    if (!files.has(file)) return sendPage(reply, findPage(pathname))
-    reply.header('cache-control', file.startsWith('assets/') ? immutable : 'no-cache')
+    const dir = files.get(file)
+    if (dir === undefined) return sendPage(reply, findPage(pathname))
+    reply.header('cache-control', isAsset(file) ? immutable : 'no-cache')
     if (file === workerFile) reply.header('content-security-policy', workerPolicy)
-    return reply.sendFile(file)
+    return reply.sendFile(file, dir)
   })
   app.setNotFoundHandler(answerUnknown)
 }
