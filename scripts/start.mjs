@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { ensureBuilt } from './build.mjs'
+import { ensureBuilt, isBuilt } from './build.mjs'
 import { ensureInstalled, nodeProgram } from './install.mjs'
 import { capture, endWith, environment, quickImports, root, StepFailure, secondsSince } from './steps.mjs'
 
@@ -57,7 +57,7 @@ try {
   const startedAt = performance.now()
   const [asked = '', ...options] = process.argv.slice(2)
   const other = withoutBuild[asked]
-  await ensureInstalled()
+  await ensureInstalled(process.stdout, { withTools: other ? asked !== '--worker' : !isBuilt() })
   if (!other) await ensureBuilt(checkSettings)
   process.stdout.write(
     `Packages ${other ? 'are' : 'and build are'} ready after ${secondsSince(startedAt)}.\n`,
