@@ -108,6 +108,7 @@ export const getPropertyAnalysis = endpoint({
   summary: 'Read a report by its unguessable id',
   limit: { max: 240, perSeconds: 60 },
   refusals: ['not_found'],
+  keep: 'browser',
   input: z.object({ leadId }),
   output: z.object({ report }),
 })

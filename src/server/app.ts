@@ -1,6 +1,8 @@
 /** Puts the HTTP application together: safety first, then the calls, then the pages. */
 import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -73,6 +75,8 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     cache: countedCallers,
     keyGenerator: ({ ip }) => networkOf(ip),
   })
+  await app.register(etag, { weak: true })
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
   for (const routes of [
     accountRoutes,
     sessionRoutes,
@@ -101,7 +105,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
   ]) {
     routes(app, ctx)
   }
-  app.get('/openapi.json', async () => openApiDocument(ctx.env.PUBLIC_URL))
+  app.get('/openapi.json', { compress: {} }, async () => openApiDocument(ctx.env.PUBLIC_URL))
 }
 
 /** What a page of ours never asks a browser for; films may fill the screen and play in a picture. */
