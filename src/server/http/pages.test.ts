@@ -29,7 +29,9 @@ let folderBefore: string
 let app: FastifyInstance
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'just-value-pages-'))
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'just-value-pages-')), 'client')
+  mkdirSync(folder)
+  writeFileSync(path.join(folder, '..', 'style-hashes.json'), '["of-the-player="]')
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -50,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close()
-  rmSync(folder, { recursive: true })
+  rmSync(path.dirname(folder), { recursive: true })
   rmSync(folderBefore, { recursive: true })
 })
 
@@ -179,4 +181,11 @@ it('gives tabs of the build before their scripts, and nothing else of it', async
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await get('/assets/page-1.js')).body).toBe(files['assets/page-1.js'])
   expect((await get('/robots.txt')).statusCode).toBe(404)
+})
+
+it('lets only the styles of our own files and of the film player count', async () => {
+  const policy = String((await get('/')).headers['content-security-policy'])
+  expect(policy).toContain("style-src 'self' 'sha256-of-the-player=';")
+  expect(policy).not.toContain('unsafe')
+  expect((await get('/style-hashes.json')).statusCode).toBe(404)
 })

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { isPagePath, paths } from '#contract/page-paths.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import type { BuiltPages } from './built-pages.ts'
@@ -18,16 +19,26 @@ type Found = { readonly page: Page; readonly status: 200 | 404 } | { readonly mo
 /** Below this address every page is prerendered: what was not written is not there. */
 const writtenWhole = `${paths.counties()}/`
 
-/** The router's own inline scripts are allowed by their hashes; nothing else inline runs. */
-const contentPolicy = (html: string): string => {
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
+
+const allowed = (hashes: readonly string[]): string =>
+  ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ')
+
+/** The styles of the film player, which the build lists beside the served folder. */
+const playerStyles = (buildDir: string): readonly string[] => {
+  const list = path.join(buildDir, '..', 'style-hashes.json')
+  return existsSync(list) ? z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8'))) : []
+}
+
+/** The router's inline scripts and the player's styles are allowed by their hashes; nothing else inline counts. */
+const contentPolicy = (html: string, styles: readonly string[]): string => {
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     (match) => match[1] ?? '',
   )
-  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    `script-src ${allowed(inline.map(hashOf))}`,
+    `style-src ${allowed(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -52,10 +63,12 @@ const sendPage = (reply: FastifyReply, found: Found) => {
 /** `/terms` is prerendered to `terms/index.html`; every other page starts from the fallback. */
 const pageFinder = (buildDir: string) => {
   const pages = new Map<string, Page>()
+  const styles = playerStyles(buildDir)
   const load = (name: string): Page => {
     const known = pages.get(name)
     if (known) return known
-    const page = { file: name, policy: contentPolicy(readFileSync(path.join(buildDir, name), 'utf8')) }
+    const html = readFileSync(path.join(buildDir, name), 'utf8')
+    const page = { file: name, policy: contentPolicy(html, styles) }
     pages.set(name, page)
     return page
   }
