@@ -1,4 +1,5 @@
 /** Deletes each night what has been kept long enough. */
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
@@ -6,7 +7,7 @@ import { eachAlone, failIfAny } from '#server/jobs/each-alone.ts'
 import { defineSchedule } from '#server/jobs/schedule.ts'
 import { deleteBatch, rowsOver } from './queries.ts'
 
-type RetentionContext = Pick<Context, 'db' | 'log' | 'now'>
+type RetentionContext = Pick<Context, 'db' | 'now'> & { readonly log: Pick<Logger, 'info' | 'error'> }
 
 const rowsAtOnce = 1_000
 
