@@ -84,11 +84,15 @@ const serviceWorker = (): Plugin => ({
   },
 })
 
+type PlayerPart = { getTemplateHTML(attributes: object, properties: object): string }
+
+const isPlayerPart = (one: unknown): one is PlayerPart =>
+  typeof one === 'function' && 'getTemplateHTML' in one
+
 /** What the film player writes into its parts: the server's policy allows these styles by their hashes. */
 const playerStyles = async (): Promise<string[]> => {
-  const parts: Record<string, { getTemplateHTML?: (attributes: object, properties: object) => string }> =
-    await import('media-chrome')
-  const written = Object.values(parts).flatMap((part) => part.getTemplateHTML?.({}, {}) ?? [])
+  const parts: readonly unknown[] = Object.values(await import('media-chrome'))
+  const written = parts.filter(isPlayerPart).map((part) => part.getTemplateHTML({}, {}))
   const styles = written.flatMap((html) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)])
   const hashes = styles.map(([, style = '']) => createHash('sha256').update(style).digest('base64'))
   return [...new Set(hashes)]
