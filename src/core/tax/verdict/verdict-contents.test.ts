@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
 import { dollars, mills } from '#core/money.ts'
 import type { AppealFacts } from '../appeal-facts.ts'
 import {
@@ -10,6 +11,7 @@ import {
   rowOf,
   valuesOfRow,
 } from '../testing/example-homes.ts'
+import { TAX_LAW, type TaxLaw } from '../tax-law.ts'
 import { judgeAppeal } from './judge-appeal.ts'
 
 const fromRoll = (): AppealFacts => {
@@ -92,9 +94,25 @@ describe('what a verdict says beside its outcome', () => {
     const lawNotes = (home: Home) =>
       judgeAppeal(factsOf(home)).notes.filter(({ code }) => code === 'later_law_undecided')
     expect(lawNotes(CAPPED_HOMESTEAD).map(({ text }) => text)).toEqual([
-      'The law of 2027 and later is not settled: if Amendment 3 took effect, the homestead exemption on all but school levies would be $150,000 in 2027 and $250,000 in 2028, and the yearly limit on non-homestead property 5 percent instead of 10 (CS/HJR 1F of 2026, on the ballot of November 3, 2026; its result was not found when we checked on Saturday, November 21, 2026). The later years are worked out under both.',
+      'The law of 2027 and later is not settled: if Amendment 3 took effect, the homestead exemption on all but school levies would be $150,000 in 2027 and $250,000 in 2028, and the yearly limit on non-homestead property 5 percent instead of 10 (CS/HJR 1F of 2026, on the ballot of Tuesday, November 3, 2026; its result was not found when we checked on Saturday, November 21, 2026). The later years are worked out under both.',
     ])
     expect(lawNotes({ ...CAPPED_HOMESTEAD, taxYear: 2027 })).toEqual([])
+  })
+
+  it('names the vote that its year waits for, as the table of the law has it', () => {
+    const law: TaxLaw = {
+      ...TAX_LAW,
+      regimes: TAX_LAW.regimes.map((row) =>
+        row.from === 2027
+          ? {
+              ...row,
+              vote: { name: 'Amendment 9', resolution: 'HJR 9', heldOn: calendarDate('2028-11-07') },
+            }
+          : row,
+      ),
+    }
+    const { explanation } = judgeAppeal({ ...factsOf({ ...CAPPED_HOMESTEAD, taxYear: 2027 }), law })
+    expect(explanation[0]).toContain('Voters decided on Amendment 9 on Tuesday, November 7, 2028.')
   })
 
   it('uses the county fee where it is known', () => {
