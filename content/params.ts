@@ -3,6 +3,7 @@
 import {
   evidenceAimDays,
   evidenceExchangeDays,
+  movedHearingNoticeDays,
   partialPaymentPercent,
 } from '#core/appeal/deadlines-params.ts'
 import { type Cents, dollars } from '#core/money.ts'
@@ -87,7 +88,7 @@ export const PARTIAL_PAYMENT_PERCENT = partialPaymentPercent
 export const HEARING_NOTICE_DAYS = 25
 
 /** Calendar days between the notice of a moved hearing and that hearing. Source: Palm Beach County Property Appraiser, September 2024. */
-export const MOVED_HEARING_NOTICE_DAYS = 15
+export const MOVED_HEARING_NOTICE_DAYS = movedHearingNoticeDays
 
 /** Longest wait past the appointed time, in hours. Source: s. 194.032(2), F.S., as reprinted in 2019. */
 export const HEARING_WAIT_HOURS = 2

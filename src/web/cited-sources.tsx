@@ -7,7 +7,7 @@ type CitedSource = Omit<ContentSource, 'url'> & { url?: string | null | undefine
 
 const confidenceWords = {
   verified: 'Verified',
-  likely: 'Likely, not confirmed at the official source',
+  likely: 'Likely: confirm it at the official source',
   unverified: 'Open: ask before you rely on it',
 } as const
 

@@ -51,7 +51,7 @@ describe('the arithmetic in view', () => {
     expect(reading?.staircase.map(({ taxCents }) => taxCents)).toEqual([266_280, 450_551])
     expect(reading?.taxNowCents).toBe(716_831)
     expect(reading?.staircase.map(({ reason }) => reason)).toEqual([
-      'The yearly cap on non-homestead property does not reach school levies. Nothing stands in between: the first dollar cut from just value already lowers this levy.',
+      'The yearly cap on non-homestead property does not reach school levies. No cap helps here: the first dollar cut from just value already lowers this levy.',
       'Caps and exemptions absorb the first $60,000 of a cut: this levy falls only once just value is below $360,000.',
     ])
   })

@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 const surenessWords = {
   verified: 'Verified.',
-  likely: 'Likely, not confirmed at the official source.',
+  likely: 'Likely: confirm it at the official source.',
   unverified: 'Open: ask before you rely on it.',
 } as const
 
