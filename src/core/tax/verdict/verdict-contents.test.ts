@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { dollars, mills } from '#core/money.ts'
 import type { AppealFacts } from '../appeal-facts.ts'
+import { TAX_LAW, type TaxLaw } from '../tax-law.ts'
 import {
   CAPPED_HOMESTEAD,
   factsOf,
@@ -11,7 +12,6 @@ import {
   rowOf,
   valuesOfRow,
 } from '../testing/example-homes.ts'
-import { TAX_LAW, type TaxLaw } from '../tax-law.ts'
 import { judgeAppeal } from './judge-appeal.ts'
 
 const fromRoll = (): AppealFacts => {

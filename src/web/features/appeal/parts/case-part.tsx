@@ -56,9 +56,7 @@ const Missing = ({ missing }: { missing: readonly string[] }) => {
     </ul>
   )
   if (missing.length > mostUnfolded) {
-    return (
-      <Disclosure summary={`To finish this step: ${missing.length} more`}>{list}</Disclosure>
-    )
+    return <Disclosure summary={`To finish this step: ${missing.length} more`}>{list}</Disclosure>
   }
   return (
     <>
