@@ -7,6 +7,7 @@ import { petitionWindowDays } from '#core/appeal/season-params.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
+import { daysKept } from '#core/retention/params.ts'
 import {
   type HomesteadRule,
   homesteadRule,
@@ -132,11 +133,14 @@ const offer = (): Readonly<Record<string, string>> => ({
 export const taxTokens = (tax: TaxLaw): ReadonlyMap<string, string> =>
   new Map(Object.entries({ ...homesteadExemption(tax), ...amendment3(tax) }))
 
+const kept = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(daysKept).map(([what, days]) => [`kept:${what}`, `${days}`]))
+
 /** Token name → words, the same every day. */
 export const fixedTokens = (): ReadonlyMap<string, string> =>
   new Map([
     ...taxTokens(TAX_LAW),
-    ...Object.entries({ ...exemptions(), ...procedure(), ...cases(), ...offer() }),
+    ...Object.entries({ ...exemptions(), ...procedure(), ...cases(), ...offer(), ...kept() }),
     ...workedDays(),
   ])
 

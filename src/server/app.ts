@@ -1,6 +1,8 @@
 /** Puts the HTTP application together: safety first, then the calls, then the pages. */
 import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -33,6 +35,7 @@ import { setupRoutes } from './features/setup/routes.ts'
 import { inboundMailRoute } from './features/support/inbound-route.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { uploadRoutes } from './features/upload/routes.ts'
+import type { BuiltPages } from './http/built-pages.ts'
 import { networkOf, trustedProxies, warnOfUntrustedProxy } from './http/caller-address.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -72,6 +75,8 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     cache: countedCallers,
     keyGenerator: ({ ip }) => networkOf(ip),
   })
+  await app.register(etag, { weak: true })
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
   for (const routes of [
     accountRoutes,
     sessionRoutes,
@@ -100,7 +105,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
   ]) {
     routes(app, ctx)
   }
-  app.get('/openapi.json', async () => openApiDocument(ctx.env.PUBLIC_URL))
+  app.get('/openapi.json', { compress: {} }, async () => openApiDocument(ctx.env.PUBLIC_URL))
 }
 
 /** What a page of ours never asks a browser for; films may fill the screen and play in a picture. */
@@ -124,7 +129,7 @@ const permissionsPolicy = [
 /** `mountMore` adds routes of the installation's stand-ins before the pages take every other address. */
 export const buildApp = async (
   ctx: Context,
-  buildDir: string,
+  pages: BuiltPages,
   mountMore: (app: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> => {
   const loggerInstance: FastifyBaseLogger = ctx.log
@@ -172,6 +177,6 @@ export const buildApp = async (
   await calendarRoute(app, ctx)
   await app.register(api(ctx), { prefix: '/api' })
   mountMore(app)
-  await servePages(app, buildDir)
+  await servePages(app, pages)
   return app
 }

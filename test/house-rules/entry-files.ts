@@ -7,6 +7,7 @@ import type { Violation } from './violation.ts'
 const entries = [
   'src/server/main.ts',
   'src/server/worker.ts',
+  'src/server/check-settings.ts',
   'src/server/operator/main.ts',
   // the program of the browser's worker
   'src/web/service-worker/service-worker.ts',
