@@ -9,7 +9,7 @@ import { defineJob } from '#server/jobs/define-job.ts'
 import { FileGone, orderFor } from './fill-order.ts'
 import { packetMaterial } from './material.ts'
 import type { UnprintedOrder } from './packet-order.ts'
-import { type PacketWriter, startPacketWriter } from './packet-writer.ts'
+import { makePacketFile, prepareWriter } from './packet-writer.ts'
 import type { PacketFailure, PacketRow } from './packets-table.ts'
 import { findOpen, markCompleted, markFailed, markRunning } from './queries.ts'
 
@@ -28,13 +28,13 @@ const keep = async (
   if (!isKept) await ctx.files.remove(storeKey)
 }
 
-const make = async (ctx: Context, packet: PacketRow, target: string, writer: PacketWriter) => {
+const make = async (ctx: Context, packet: PacketRow, target: string, signal: AbortSignal) => {
   const material = await packetMaterial(ctx, packet.userId, packet.caseId)
   const present = material?.files.map(({ id }) => id) ?? []
   if (!material || packet.uploadIds.some((id) => !present.includes(id))) return failed('upload_gone')
   const order = await orderFor(ctx, packet, material, target)
   if (order === null) return failed('private')
-  const outcome = await writer.make(order)
+  const outcome = await makePacketFile(order, signal)
   if (!outcome.ok) return failed('paper_unreadable', outcome.heading)
   const { ok: _ok, ...made } = outcome
   const uploadIds = material.uploads.map(({ id }) => id)
@@ -44,16 +44,15 @@ const make = async (ctx: Context, packet: PacketRow, target: string, writer: Pac
 
 const write = async (ctx: Context, packet: PacketRow, signal: AbortSignal): Promise<void> => {
   const target = await ctx.files.incomingPath()
-  const writer = startPacketWriter(signal)
+  prepareWriter()
   try {
-    const outcome = await make(ctx, packet, target, writer).catch((error: unknown) => {
+    const outcome = await make(ctx, packet, target, signal).catch((error: unknown) => {
       if (!(error instanceof FileGone)) throw error
       ctx.log.error({ packetId: packet.id, uploadId: error.uploadId }, 'a kept file is not where it was put')
       return failed('upload_gone', error.heading)
     })
     if (!outcome.ok) await markFailed(ctx.db, packet.id, outcome.reason, outcome.at, ctx.now())
   } finally {
-    writer.end()
     await rm(target, { force: true })
   }
 }

@@ -1,10 +1,7 @@
-/** Owns the process that makes one packet: it gets itself ready while what goes into the packet is still gathered. */
+/** Has a packet made by a process of its own, which gets itself ready while what goes into the packet is still gathered. */
 import { z } from 'zod'
-import { startChild } from '#server/services/child/start-child.ts'
+import { childRoom } from '#server/services/child/child-room.ts'
 import type { PacketOutcome, UnprintedOrder } from './packet-order.ts'
-
-/** Enough for the largest packet; what a hostile paper asks for beyond ends the process and not the shop. */
-const limits = { megabytes: 1_024, seconds: 110 }
 
 const made = z.discriminatedUnion('ok', [
   z.object({
@@ -18,28 +15,26 @@ const made = z.discriminatedUnion('ok', [
 ])
 const news = z.object({ heading: z.string() })
 
-export type PacketWriter = {
-  readonly make: (order: UnprintedOrder) => Promise<PacketOutcome>
-  readonly end: () => void
-}
+/** Enough for the largest packet; what a hostile paper asks for beyond ends the process and not the shop. */
+const writers = childRoom(new URL('./packet-child.ts', import.meta.url), {
+  megabytes: 1_024,
+  seconds: 110,
+  megabytesOfFile: 200,
+  isSound: (answer) => made.parse(answer).ok,
+})
 
-/** Whoever starts one ends it; the signal ends it too. */
-export const startPacketWriter = (signal: AbortSignal): PacketWriter => {
-  const child = startChild(new URL('./packet-child.ts', import.meta.url), limits)
-  signal.addEventListener('abort', child.end)
-  const end = () => {
-    signal.removeEventListener('abort', child.end)
-    child.end()
+export const prepareWriter = (): void => writers.prepare()
+
+export const makePacketFile = async (order: UnprintedOrder, signal: AbortSignal): Promise<PacketOutcome> => {
+  let reading: string | null = null
+  const onNews = (told: unknown) => {
+    reading = news.parse(told).heading
   }
-  const make = async (order: UnprintedOrder): Promise<PacketOutcome> => {
-    let reading: string | null = null
-    const outcome = await child.ask(order, (told) => {
-      reading = news.parse(told).heading
-    })
-    if (outcome.ok) return made.parse(outcome.answer)
-    // It was the paper that it was reading last.
-    if (reading !== null && outcome.reason !== 'broke') return { ok: false, heading: reading }
-    throw new Error(`The process that makes packets ended without an answer: ${outcome.reason}.`)
-  }
-  return { make, end }
+  const outcome = await writers.ask(order, { onNews, signal })
+  if (outcome.ok) return made.parse(outcome.answer)
+  const { reason } = outcome
+  // It was the paper that it was reading last.
+  if (reading !== null && (reason === 'too-much-memory' || reason === 'too-long'))
+    return { ok: false, heading: reading }
+  throw new Error(`The process that makes packets ended without an answer: ${reason}.`)
 }

@@ -23,6 +23,7 @@ import {
   removeUploadOf,
   uploadsOf,
 } from './queries.ts'
+import { prepareReader } from './read-upload.ts'
 import type { UploadRow } from './uploads-table.ts'
 
 const fetchPath = '/api/uploads/files/'
@@ -65,6 +66,7 @@ export const announceUpload = async (
   if (fault) return { ...refused('private-name'), fault }
   const room = await roomFor(ctx.db, userId, caseId, bytes)
   if (!room.ok) return room
+  prepareReader()
   const nonce = crypto.randomUUID()
   const { token, expiresAt } = await sendingLinks.sign(ctx, { userId, caseId, kind, name, nonce })
   return { ok: true, url: `${sendPath}${token}`, expiresAt } as const

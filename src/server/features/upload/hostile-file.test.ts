@@ -5,7 +5,6 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { startChild } from '#server/services/child/start-child.ts'
 import { openFileStore } from '#server/services/file-store.ts'
 import { keepFile } from './keep-file.ts'
 import { bomb } from './testing/bomb.ts'
@@ -35,28 +34,4 @@ it('a PDF of 3 kB that unpacks to 400 MB is refused for what it is, and takes no
   expect(process.memoryUsage().rss).toBeLessThan(Math.max(before, made) + 200_000_000)
   expect(await readdir(path.join(folder, 'kept', 'incoming'))).toEqual([])
   expect(await keep(await paper())).toMatchObject({ ok: true })
-})
-
-const program = new URL('./testing/greedy-child.ts', import.meta.url)
-const limits = { megabytes: 256, seconds: 60 }
-
-it.each(['buffers', 'objects'])(
-  'a reader that takes ever more %s is ended, and it is known why',
-  async (takes) => {
-    const sizes: number[] = []
-    const child = startChild(program, limits)
-    const outcome = await child.ask({ takes }, (news) =>
-      sizes.push((news as { megabytes: number }).megabytes),
-    )
-    expect(outcome).toEqual({ ok: false, reason: 'too-much-memory' })
-    expect(Math.max(...sizes)).toBeGreaterThan(0)
-    expect(Math.max(...sizes)).toBeLessThan(2 * limits.megabytes)
-  },
-)
-
-it('one that never ends is ended, and one that breaks says so', async () => {
-  const ask = (order: object, seconds: number) => startChild(program, { ...limits, seconds }).ask(order)
-  expect(await ask({ takes: 'time' }, 2)).toEqual({ ok: false, reason: 'too-long' })
-  expect(await ask({ takes: 'leave' }, 60)).toEqual({ ok: false, reason: 'broke' })
-  expect(await ask({ takes: 'nothing' }, 60)).toEqual({ ok: true, answer: { settings: [] } })
 })

@@ -3,7 +3,8 @@ import { open } from 'node:fs/promises'
 import { z } from 'zod'
 import { calendarDate } from '#core/calendar-date.ts'
 import { UPLOAD_KINDS } from '#core/case/upload-rules.ts'
-import { askChild, type ChildFault } from '#server/services/child/start-child.ts'
+import { childRoom } from '#server/services/child/child-room.ts'
+import type { ChildFault } from '#server/services/child/start-child.ts'
 import { heicTurn, inTurn } from './read-in-turn.ts'
 
 export const readOrder = z.object({
@@ -45,10 +46,18 @@ export type ReadUpload = z.infer<typeof readUploaded>
 
 const program = new URL('./upload-child.ts', import.meta.url)
 
+const isSound = (answer: unknown): boolean => readUploaded.parse(answer).kind !== 'refused'
+
+/** Of a file of 20 megabytes, written anew. */
+const megabytesOfFile = 40
+
 /** The largest paper we take, read twice, takes half of it; so does a picture of as many pixels as we take. */
-const limits = { megabytes: 768, seconds: 40 }
+const readers = childRoom(program, { megabytes: 768, seconds: 40, megabytesOfFile, isSound })
 /** A photo of 50 million pixels is held three times over by its decoder. */
-const heicLimits = { megabytes: 1_280, seconds: 80 }
+const heicReaders = childRoom(program, { megabytes: 1_280, seconds: 80, megabytesOfFile, isSound })
+
+/** A file is on its way: its reader gets itself ready meanwhile. */
+export const prepareReader = (): void => readers.prepare()
 
 /** ISO/IEC 14496-12, 4.3: such a file begins with the box of its type. */
 const isOfPhone = async (path: string): Promise<boolean> => {
@@ -65,6 +74,7 @@ const faults = {
   'too-much-memory': 'too-packed',
   'too-long': 'too-slow',
   broke: 'unreadable',
+  stopped: 'unreadable',
 } as const satisfies Record<ChildFault, string>
 
 export type ReadOutcome = ReadUpload | { readonly kind: 'refused'; readonly reason: 'too-slow' }
@@ -72,7 +82,7 @@ export type ReadOutcome = ReadUpload | { readonly kind: 'refused'; readonly reas
 export const readUpload = async (order: ReadOrder): Promise<ReadOutcome> => {
   const isHeavy = await isOfPhone(order.path)
   const outcome = isHeavy
-    ? await heicTurn(() => askChild(program, heicLimits, order))
-    : await inTurn(() => askChild(program, limits, order))
+    ? await heicTurn(() => heicReaders.ask(order))
+    : await inTurn(() => readers.ask(order))
   return outcome.ok ? readUploaded.parse(outcome.answer) : { kind: 'refused', reason: faults[outcome.reason] }
 }

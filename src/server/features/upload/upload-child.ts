@@ -1,7 +1,7 @@
-/** The program of the process that reads one photo or paper: it decides by the content what the file is, and writes what is kept. */
+/** The program of the process that reads photos and papers: it decides by the content what the file is, and writes what is kept. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
-import { answerOrder } from '#server/services/child/answer-order.ts'
+import { answerOrders } from '#server/services/child/answer-orders.ts'
 import type { PreparedImage } from './prepare-image.ts'
 import { type ReadOrder, type ReadUpload, readOrder } from './read-upload.ts'
 
@@ -9,7 +9,7 @@ const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 /** What phones of one maker take unless told otherwise. */
 const phoneTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']
 
-const write = (path: string, bytes: Uint8Array) => writeFile(path, bytes, { flag: 'wx', mode: 0o600 })
+const write = (path: string, bytes: Uint8Array) => writeFile(path, bytes, { mode: 0o600 })
 
 const readImage = async (order: ReadOrder, image: PreparedImage | null): Promise<ReadUpload> => {
   if (image === null) return { kind: 'refused', reason: 'unreadable-image' }
@@ -42,4 +42,4 @@ const read = async (order: ReadOrder): Promise<ReadUpload> => {
   return { kind: 'refused', reason: 'wrong-type' }
 }
 
-answerOrder((order) => read(readOrder.parse(order)))
+answerOrders((order) => read(readOrder.parse(order)))

@@ -9,7 +9,6 @@ const otherMilliseconds = 500
 const pageBytes = 4096
 const megabyte = 1024 * 1024
 
-/** Zero once it has ended. */
 const heldOnLinux = async (pid: number): Promise<number> => {
   const counts = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '0 0')
   return (Number(counts.split(' ')[1]) * pageBytes) / megabyte
@@ -23,12 +22,14 @@ const heldElsewhere = (pid: number): Promise<number> =>
   })
 
 const isLinux = process.platform === 'linux'
-const held = isLinux ? heldOnLinux : heldElsewhere
+
+/** Zero once it has ended. */
+export const heldMegabytes: (pid: number) => Promise<number> = isLinux ? heldOnLinux : heldElsewhere
 
 /** Ends with the function that it gives. */
 export const watchMemory = (pid: number, mostMegabytes: number, onTooMuch: () => void): (() => void) => {
   const look = async () => {
-    if ((await held(pid)) > mostMegabytes) onTooMuch()
+    if ((await heldMegabytes(pid)) > mostMegabytes) onTooMuch()
   }
   const timer = setInterval(() => void look(), isLinux ? linuxMilliseconds : otherMilliseconds)
   return () => clearInterval(timer)
