@@ -1,7 +1,9 @@
 /** The shop that `bench/files.ts` asks: it prepares reports, says where they are, and takes in the files it is told of. */
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { calendarDate } from '#core/calendar-date.ts'
+import type { UploadKind } from '#core/case/upload-rules.ts'
 import { readEnv } from '#server/env.ts'
 import { requestReport } from '#server/features/report/actions.ts'
 import { keepFile } from '#server/features/upload/keep-file.ts'
@@ -15,7 +17,7 @@ const settings = {
   ...process.env,
   NODE_ENV: 'test',
   PORT: '0',
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '1',
   DATABASE_URL: url,
   DATA_DIR: join(folder, 'shop'),
   LOG_LEVEL: 'fatal',
@@ -47,12 +49,24 @@ await until(async () => {
   return rows.length === 0
 }, 300)
 
-process.on('message', async (file: string) => {
+const held = monitorEventLoopDelay({ resolution: 1 })
+held.enable()
+/** The longest that the shop answered nobody, since it was asked for the last time. */
+const tellHeld = () => {
+  process.send?.({ heldMs: Math.round(held.max / 1e5) / 10 })
+  held.reset()
+}
+
+type Asked = { readonly file: string; readonly kind: UploadKind } | { readonly held: true }
+
+process.on('message', async (asked: Asked) => {
+  if ('held' in asked) return tellHeld()
+  const { file, kind } = asked
   const incoming = join(folder, `incoming-${performance.now()}`)
   await copyFile(file, incoming)
   const startedAt = performance.now()
   const taken = { path: incoming, bytes: (await stat(incoming)).size }
-  const outcome = await keepFile(ctx, taken, 'paper', calendarDate('2026-10-01')).catch((error: unknown) =>
+  const outcome = await keepFile(ctx, taken, kind, calendarDate('2026-10-01')).catch((error: unknown) =>
     String(error),
   )
   process.send?.({ outcome, ms: Math.round(performance.now() - startedAt) })

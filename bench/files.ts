@@ -1,8 +1,10 @@
 /**
- * `npm run bench:files -- [--reports 60] [--bombs 4]`: how long the landing page waits while one address asks for that many report
- * PDFs at once, and how much memory the shop takes, its children with it, while PDFs of 6 kB that unpack to 1.5 GB are added; as JSON.
+ * `npm run bench:files -- [--reports 60] [--bombs 4] [--files 12]`, as JSON: how long the landing page waits while one address
+ * asks for that many report PDFs at once, and how long the shop answers nobody (`heldMs`); how much memory the shop takes, its
+ * children with it, while PDFs of 3 kB that unpack to 1.5 GB are added; and how long an ordinary photo and an ordinary paper
+ * take, one after the other.
  */
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -10,11 +12,17 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import sharp from 'sharp'
 import { bomb } from '#server/features/upload/testing/bomb.ts'
+import { paper } from '#server/features/upload/testing/files.ts'
 import { withOwnDatabase } from './own-database.ts'
 
 const { values } = parseArgs({
-  options: { reports: { type: 'string', default: '60' }, bombs: { type: 'string', default: '4' } },
+  options: {
+    reports: { type: 'string', default: '60' },
+    bombs: { type: 'string', default: '4' },
+    files: { type: 'string', default: '12' },
+  },
 })
 
 const round = (value: number): number => Math.round(value * 10) / 10
@@ -83,13 +91,53 @@ const treeMegabytes = (pid: number): number => {
   return megabytesOf(pid) + children.reduce((sum, child) => sum + treeMegabytes(child), 0)
 }
 
+/** Twelve million pixels of noise and of nothing, as a phone takes them. */
+const ordinaryPhoto = async (): Promise<Buffer> => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
+  const create = { width: 4_032, height: 3_024, channels: 3, background: '#a09080', noise } as const
+  return sharp({ create }).jpeg({ quality: 88 }).toBuffer()
+}
+
+type Shop = { readonly process: ChildProcess; readonly ended: Promise<readonly { ended: unknown }[]> }
+
+const keptBy = async (shop: Shop, file: string, kind: 'photo' | 'paper'): Promise<{ ms?: number }> => {
+  shop.process.send({ file, kind })
+  const [answer] = await Promise.race([once(shop.process, 'message'), shop.ended])
+  return answer
+}
+
+const heldBy = async (shop: Shop): Promise<unknown> => {
+  shop.process.send({ held: true })
+  const [answer] = await Promise.race([once(shop.process, 'message'), shop.ended])
+  return answer
+}
+
+/** The first of each starts what the others find ready. */
+const ordinary = async (shop: Shop, folder: string) => {
+  const files = { photo: await ordinaryPhoto(), paper: await paper({ pages: 3 }) }
+  const took = []
+  for (const kind of ['photo', 'paper'] as const) {
+    const file = join(folder, kind)
+    await writeFile(file, files[kind])
+    const times: number[] = []
+    for (let number = 0; number < Number(values.files); number += 1)
+      times.push((await keptBy(shop, file, kind)).ms ?? Number.NaN)
+    const [firstMs = Number.NaN, ...others] = times
+    took.push({ kind, bytes: files[kind].length, firstMs, othersMs: summary(others) })
+  }
+  return took
+}
+
 const result = await withOwnDatabase(async ({ url, folder }) => {
   const program = fileURLToPath(new URL('./files-server.ts', import.meta.url))
   const server = fork(program, [url, folder, values.reports], { serialization: 'advanced' })
   try {
-    const [{ at, ids }] = await once(server, 'message')
+    const ended = once(server, 'exit').then(([code, signal]) => [{ ended: code ?? signal }])
+    const shop = { process: server, ended }
+    const [{ at, ids }] = await Promise.race([once(server, 'message'), ended])
     await timed(`${at}/`, '10.0.0.2')
-    const first = await askReports(at, ids, '10.0.0.1')
+    await heldBy(shop)
+    const first = { ...(await askReports(at, ids, '10.0.0.1')), held: await heldBy(shop) }
     const again = await askReports(
       at,
       ids.slice(0, 1).flatMap((id: string) => Array(Number(values.reports)).fill(id)),
@@ -110,20 +158,21 @@ const result = await withOwnDatabase(async ({ url, folder }) => {
       }
     })()
     const sent = (async () => {
-      for (let number = 0; number < Number(values.bombs); number += 1) {
-        server.send(file)
-        const [answer] = await Promise.race([
-          once(server, 'message'),
-          once(server, 'exit').then(([code, signal]) => [{ ended: code ?? signal }]),
-        ])
-        answers.push(answer)
-      }
+      for (let number = 0; number < Number(values.bombs); number += 1)
+        answers.push(await keptBy(shop, file, 'paper'))
     })()
+    await heldBy(shop)
     const landingMs = await landingWhile(at, sent)
+    const held = await heldBy(shop)
     isOver = true
     await watch
     const memory = { before, peakOfServer: round(peak), peakWithChildren: round(tree) }
-    return { reports: { first, again }, bomb: { bytes: bytes.length, answers, landingMs, megabytes: memory } }
+    const added = await ordinary(shop, folder)
+    return {
+      added,
+      reports: { first, again },
+      bomb: { bytes: bytes.length, answers, landingMs, held, megabytes: memory },
+    }
   } finally {
     server.kill('SIGKILL')
   }

@@ -130,6 +130,13 @@ const openModel = async (env: Env) => {
   return openModelWriter(settings, modelWaitsOf(env))
 }
 
+/** One that cannot close keeps none of the others open: a connection left over would keep the process alive for ever. */
+export const closeAll = async (closers: readonly Closer[]): Promise<void> => {
+  const faults: unknown[] = []
+  for (const close of closers) await close().catch((fault: unknown) => faults.push(fault))
+  if (faults.length > 0) throw new AggregateError(faults, `not all was closed: ${faults.join('; ')}`)
+}
+
 /** Throws one sentence when something is in the way, with whatever was open closed again. */
 export const openShop = async (
   env: Env,
@@ -143,12 +150,12 @@ export const openShop = async (
   }
   const close = async () => {
     beginEnd()
-    for (const closer of life.closers.splice(0)) await closer()
+    await closeAll(life.closers.splice(0))
   }
   try {
     return { ...(await openContext(env, part, log, now, life)), beginEnd, close }
   } catch (error) {
-    await close()
+    await close().catch((fault: unknown) => log.error({ err: fault }, 'not all was closed'))
     throw error
   }
 }

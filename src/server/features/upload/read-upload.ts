@@ -46,7 +46,13 @@ export type ReadUpload = z.infer<typeof readUploaded>
 
 const program = new URL('./upload-child.ts', import.meta.url)
 
-const isSound = (answer: unknown): boolean => readUploaded.parse(answer).kind !== 'refused'
+/** What its reader could not cope with; the other refusals it found out as calmly as what it keeps. */
+const unsound: readonly string[] = ['unreadable-image', 'unreadable', 'too-packed']
+
+const isSound = (answer: unknown): boolean => {
+  const read = readUploaded.parse(answer)
+  return read.kind !== 'refused' || !unsound.includes(read.reason)
+}
 
 /** Of a file of 20 megabytes, written anew. */
 const megabytesOfFile = 40

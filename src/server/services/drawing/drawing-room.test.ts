@@ -1,5 +1,5 @@
 /** Proves that files are drawn in another thread, once for the same content, a bounded number at a time, and kept for a while. */
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isMainThread, threadId } from 'node:worker_threads'
@@ -23,8 +23,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const drawn = async (order: object, at = now) => {
-  const bytes = await room.draw(program, order, at)
+const drawn = async (order: object, at = now, by = room) => {
+  const bytes = await by.draw(program, order, at)
   return bytes && drawnSample.parse(JSON.parse(bytes.toString()))
 }
 
@@ -58,6 +58,32 @@ it('refuses what comes when as many wait as may, and draws again afterwards', as
 it('an order that breaks its program ends nothing else', async () => {
   await expect(drawn({ name: 'broken' })).rejects.toThrow('broken on purpose')
   expect(await drawn({ name: 'after' })).toMatchObject({ name: 'after' })
+})
+
+it('a drawing that takes too long, or is too large, is none, and the next is drawn', async () => {
+  const bounds = { longestMilliseconds: 60_000, mostBytes: 1_000 }
+  const hasty = openDrawingRoom(path.join(folder, 'hasty'), { ...bounds, longestMilliseconds: 1_000 })
+  await expect(drawn({ name: 'endless', busyMs: 600_000 }, now, hasty)).rejects.toThrow('aborted')
+  await hasty.close()
+  const place = path.join(folder, 'strict')
+  const strict = openDrawingRoom(place, bounds)
+  await expect(drawn({ name: 'large'.repeat(1_000) }, now, strict)).rejects.toThrow('bytes was drawn')
+  expect(await readdir(place)).toEqual([])
+  expect(await drawn({ name: 'small' }, now, strict)).toMatchObject({ name: 'small' })
+  await strict.close()
+})
+
+it('a room that could not be opened is closed like any other, and opened when it can be', async () => {
+  const place = path.join(folder, 'taken')
+  await writeFile(place, 'no folder')
+  const closed = openDrawingRoom(path.join(place, 'drawn'))
+  await expect(drawn({ name: 'one' }, now, closed)).rejects.toThrow('ENOTDIR')
+  await closed.close()
+  const opened = openDrawingRoom(path.join(place, 'drawn'))
+  await expect(drawn({ name: 'one' }, now, opened)).rejects.toThrow('ENOTDIR')
+  await rm(place)
+  expect(await drawn({ name: 'one' }, now, opened)).toMatchObject({ name: 'one' })
+  await opened.close()
 })
 
 it('files that were drawn long ago go, and the oldest where there are too many', async () => {

@@ -28,8 +28,8 @@ const threads = Math.min(4, Math.max(1, availableParallelism() - 1))
 const mostWaiting = 32
 /** Of a thread that nobody needs. */
 const idleMilliseconds = 120_000
-/** Far more than the longest paper takes on a slow machine. */
-const longestMilliseconds = 60_000
+/** Far more than the longest paper takes on a slow machine, and than the largest has. */
+const usualBounds = { longestMilliseconds: 60_000, mostBytes: 50_000_000 }
 
 const openPool = async (): Promise<Piscina> => {
   // What manages threads is of no use to a process that draws nothing.
@@ -54,12 +54,21 @@ const keyOf = (program: URL, order: object, now: Date): string =>
 type Drawn = Promise<Buffer | null>
 
 /** `folder` is for this alone: what an earlier process left there is removed before the first drawing. */
-export const openDrawingRoom = (folder: string): DrawingRoom => {
+export const openDrawingRoom = (
+  folder: string,
+  { longestMilliseconds, mostBytes }: Readonly<typeof usualBounds> = usualBounds,
+): DrawingRoom => {
   const drawing = new Map<string, Drawn>()
   let opened: Promise<{ pool: Piscina; files: DrawnFiles }> | undefined
-  const open = () => {
+  const open = async () => {
     opened ??= Promise.all([openPool(), openDrawnFiles(folder)]).then(([pool, files]) => ({ pool, files }))
-    return opened
+    try {
+      return await opened
+    } catch (error) {
+      // A full disk, say: the next drawing tries again, and what could not be opened is not closed.
+      opened = undefined
+      throw error
+    }
   }
 
   const drawAnew = async (key: string, program: URL, order: object, now: Date): Drawn => {
@@ -73,6 +82,7 @@ export const openDrawingRoom = (folder: string): DrawingRoom => {
       { filename: program.href, name: 'draw', signal },
     )
     if (bytes === null) return null
+    if (bytes.length > mostBytes) throw new Error(`A file of ${bytes.length} bytes was drawn.`)
     const drawn = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     await files.keep(key, drawn)
     return drawn
@@ -86,7 +96,7 @@ export const openDrawingRoom = (folder: string): DrawingRoom => {
       return under
     },
     close: async () => {
-      const used = await opened
+      const used = await opened?.catch(() => undefined)
       await used?.pool.destroy()
       await used?.files.close()
     },
