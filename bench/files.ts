@@ -137,6 +137,8 @@ const result = await withOwnDatabase(async ({ url, folder }) => {
     const [{ at, ids }] = await Promise.race([once(server, 'message'), ended])
     await timed(`${at}/`, '10.0.0.2')
     await heldBy(shop)
+    // What the rest of the machine takes from the shop, too.
+    const quiet = { landingMs: await landingWhile(at, pause(4_000)), held: await heldBy(shop) }
     const first = { ...(await askReports(at, ids, '10.0.0.1')), held: await heldBy(shop) }
     const again = await askReports(
       at,
@@ -157,11 +159,11 @@ const result = await withOwnDatabase(async ({ url, folder }) => {
         await pause(20)
       }
     })()
+    await heldBy(shop)
     const sent = (async () => {
       for (let number = 0; number < Number(values.bombs); number += 1)
         answers.push(await keptBy(shop, file, 'paper'))
     })()
-    await heldBy(shop)
     const landingMs = await landingWhile(at, sent)
     const held = await heldBy(shop)
     isOver = true
@@ -170,6 +172,7 @@ const result = await withOwnDatabase(async ({ url, folder }) => {
     const added = await ordinary(shop, folder)
     return {
       added,
+      quiet,
       reports: { first, again },
       bomb: { bytes: bytes.length, answers, landingMs, held, megabytes: memory },
     }
