@@ -105,7 +105,12 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
   ]) {
     routes(app, ctx)
   }
-  app.get('/openapi.json', { compress: {} }, async () => openApiDocument(ctx.env.PUBLIC_URL))
+  let described: string | undefined
+  app.get('/openapi.json', { compress: {} }, async (_request, reply) => {
+    // Written once: it takes as long as a hundred calls, and says the same to everybody.
+    described ??= JSON.stringify(openApiDocument(ctx.env.PUBLIC_URL))
+    return reply.type('application/json; charset=utf-8').send(described)
+  })
 }
 
 /** What a page of ours never asks a browser for; films may fill the screen and play in a picture. */
