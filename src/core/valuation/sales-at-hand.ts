@@ -2,7 +2,7 @@
 import { type Home, isMeasured, type MeasuredHome, type MonthNumber, type UsableSale } from './home.ts'
 import type { Scope } from './params.ts'
 import { isSettled, reachOf, SCOPES } from './sale-reach.ts'
-import { selectComparables } from './select-comparables.ts'
+import { findBands } from './select-comparables.ts'
 
 type SalesOf = (home: Home) => readonly UsableSale[]
 
@@ -52,7 +52,7 @@ const nearby = (
     const ofPlace = codeOf(scope, home) === '' ? [] : (places.get(placeKey(scope, home)) ?? [])
     for (const sale of within(ofPlace, leastAreaSqft, mostAreaSqft)) found.add(sale)
     looked.push(scope)
-    if (isSettled(selectComparables(home, [...found], asOf), looked)) break
+    if (isSettled(findBands(home, [...found], asOf), looked)) break
   }
   return [...found]
 }

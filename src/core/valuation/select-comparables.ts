@@ -2,6 +2,7 @@
 import { type MeasuredHome, type MonthNumber, saleMonth, type UsableSale } from './home.ts'
 import { ageYears, qualityGrade } from './home-columns.ts'
 import { BAND_STEPS, type Bands, COMPARABLES, type Scope, WINDOW_MONTHS } from './params.ts'
+import { type PlaceEffects, placeKeys, placeWorth } from './place-effects.ts'
 
 type NotChosenReason =
   | 'own_sale'
@@ -97,8 +98,14 @@ const outsideBands = (
   return monthsBefore(sale, asOf) > bands.months ? 'too_long_ago' : null
 }
 
-/** 1 for a twin sold today in another place; see `COMPARABLES.likeness`. */
-const likeness = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber): number => {
+/** In log price, between places that differ. Developments of one neighborhood are told apart by their names alone. */
+const placeGap = (home: MeasuredHome, other: MeasuredHome, places: PlaceEffects): number => {
+  const [ours, theirs] = [placeKeys(home), placeKeys(other)]
+  return ours.neighborhood === theirs.neighborhood ? 0 : placeWorth(places, ours) - placeWorth(places, theirs)
+}
+
+/** 1 for a twin sold today in another place that is worth as much; see `COMPARABLES.likeness`. */
+const likeness = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber, places: PlaceEffects): number => {
   const other = sale.home
   const unit = COMPARABLES.likeness
   const ratio = landRatio(home, other)
@@ -108,6 +115,7 @@ const likeness = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber): numb
     Number.isFinite(ratio) ? Math.log(ratio) / unit.logLand : 0,
     qualityGap(home, other) / unit.quality,
     monthsBefore(sale, asOf) / unit.months,
+    placeGap(home, other, places) / unit.logPlace,
   ]
   const samePlace = home.neighborhoodCode !== '' && home.neighborhoodCode === other.neighborhoodCode
   const bonus =
@@ -129,16 +137,16 @@ const weigh = (ranked: readonly Ranked[]): Comparable[] => {
   return ranked.map((item) => ({ sale: item.sale, weight: item.likeness / total }))
 }
 
-/** Whether the home's own neighborhood holds enough, so that no sale needs an amount for another one. */
-export const isEnoughNear = (scope: Scope, count: number): boolean =>
-  count >= (scope === 'neighborhood' ? COMPARABLES.enoughNear : COMPARABLES.wanted)
+export interface Passing {
+  readonly bands: Bands
+  readonly passing: readonly UsableSale[]
+}
 
 /** The first bands that enough sales pass; else those that most pass, the narrower on a tie. */
-const findBands = (home: MeasuredHome, candidates: readonly UsableSale[], asOf: MonthNumber) => {
-  let best: { bands: Bands; passing: readonly UsableSale[] } | null = null
+export const findBands = (home: MeasuredHome, sales: readonly UsableSale[], asOf: MonthNumber): Passing => {
+  const candidates = sales.filter((sale) => outsideAlways(home, sale, asOf) === null)
+  let best: Passing | null = null
   for (const bands of BAND_STEPS) {
-    const isFarther = best?.bands.scope === 'neighborhood' && bands.scope !== 'neighborhood'
-    if (best !== null && isFarther && isEnoughNear('neighborhood', best.passing.length)) break
     const passing = candidates.filter((sale) => outsideBands(home, sale, asOf, bands) === null)
     if (best === null || passing.length > best.passing.length) best = { bands, passing }
     if (passing.length >= COMPARABLES.wanted) break
@@ -150,23 +158,32 @@ const findBands = (home: MeasuredHome, candidates: readonly UsableSale[], asOf: 
 const latestFirst = (a: UsableSale, b: UsableSale): number =>
   saleMonth(b) - saleMonth(a) || (a.saleId < b.saleId ? -1 : 1)
 
-/** `asOf` is the month of the value date. The order of `sales` does not matter. */
+/** Sales of the home itself within the window, the latest first. */
+export const ownSalesOf = (
+  home: MeasuredHome,
+  sales: readonly UsableSale[],
+  asOf: MonthNumber,
+): readonly UsableSale[] =>
+  sales.filter((sale) => sale.home.parcelId === home.parcelId && isInWindow(sale, asOf)).toSorted(latestFirst)
+
+/** `asOf` is the month of the value date; `places` know nothing of the home's own sales. The order of `sales` does not matter. */
 export const selectComparables = (
   home: MeasuredHome,
   sales: readonly UsableSale[],
   asOf: MonthNumber,
+  places: PlaceEffects,
 ): Selection => {
-  const candidates = sales.filter((sale) => outsideAlways(home, sale, asOf) === null)
-  const { bands, passing } = findBands(home, candidates, asOf)
-  const ranked = passing.map((sale) => ({ sale, likeness: likeness(home, sale, asOf) })).toSorted(byLikeness)
-  const ownSales = sales.filter((sale) => sale.home.parcelId === home.parcelId && isInWindow(sale, asOf))
+  const { bands, passing } = findBands(home, sales, asOf)
+  const ranked = passing
+    .map((sale) => ({ sale, likeness: likeness(home, sale, asOf, places) }))
+    .toSorted(byLikeness)
   return {
     home,
     asOf,
     comparables: ranked.length < COMPARABLES.fewest ? [] : weigh(ranked.slice(0, COMPARABLES.wanted)),
     bands,
     overAdjusted: [],
-    ownSales: ownSales.toSorted(latestFirst),
+    ownSales: ownSalesOf(home, sales, asOf),
   }
 }
 
