@@ -48,9 +48,13 @@ const nearby = (
   const found = new Set(own)
   const looked: Scope[] = []
   for (const scope of SCOPES) {
-    const { leastAreaSqft, mostAreaSqft } = reachOf(home, asOf, scope)
+    const { leastAreaSqft, mostAreaSqft, earliestYear, latestYear } = reachOf(home, asOf, scope)
     const ofPlace = codeOf(scope, home) === '' ? [] : (places.get(placeKey(scope, home)) ?? [])
-    for (const sale of within(ofPlace, leastAreaSqft, mostAreaSqft)) found.add(sale)
+    for (const sale of within(ofPlace, leastAreaSqft, mostAreaSqft)) {
+      const { effectiveYearBuilt } = sale.home
+      if (effectiveYearBuilt >= (earliestYear ?? 0) && effectiveYearBuilt <= (latestYear ?? 9_999))
+        found.add(sale)
+    }
     looked.push(scope)
     if (isSettled(findBands(home, [...found], asOf), looked)) break
   }

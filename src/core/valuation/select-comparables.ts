@@ -47,18 +47,14 @@ export interface NotChosen {
 const monthsBefore = (sale: UsableSale, asOf: MonthNumber): number => asOf - saleMonth(sale)
 
 /** The file gives the month alone: a sale of the value date's month is taken to be later. */
-export const isEarlier = (sale: UsableSale, asOf: MonthNumber): boolean => monthsBefore(sale, asOf) > 0
+const isEarlier = (sale: UsableSale, asOf: MonthNumber): boolean => monthsBefore(sale, asOf) > 0
 
 const isInWindow = (sale: UsableSale, asOf: MonthNumber): boolean => {
   const months = monthsBefore(sale, asOf)
   return months <= WINDOW_MONTHS.before && months >= -WINDOW_MONTHS.after
 }
 
-const isWithin = (home: MeasuredHome, other: MeasuredHome, scope: Scope): boolean => {
-  if (scope === 'county') return true
-  const code = { neighborhood: 'neighborhoodCode', market_area: 'marketAreaCode', zip: 'zip' } as const
-  return home[code[scope]] !== '' && home[code[scope]] === other[code[scope]]
-}
+const isSame = (code: string, other: string): boolean => code !== '' && code === other
 
 /** Larger ÷ smaller; 1 when neither has land of its own, infinite when only one has. */
 const landRatio = (home: MeasuredHome, other: MeasuredHome): number => {
@@ -82,20 +78,37 @@ const outsideAlways = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber):
   return sale.home.useCode === home.useCode ? null : 'other_use'
 }
 
-const outsideBands = (
-  home: MeasuredHome,
-  sale: UsableSale,
-  asOf: MonthNumber,
-  bands: Bands,
-): NotChosenReason | null => {
+/** How far a sale is from the home in everything that bands bound: worked out once, held against many bands. */
+interface Gaps extends Readonly<Record<Scope, boolean>> {
+  readonly logArea: number
+  readonly ageYears: number
+  readonly landRatio: number
+  readonly quality: number
+  readonly months: number
+}
+
+const gapsOf = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber): Gaps => {
   const other = sale.home
-  if (!isWithin(home, other, bands.scope)) return 'elsewhere'
-  const areaGap = Math.abs(Math.log(other.livingAreaSqft / home.livingAreaSqft))
-  if (areaGap > Math.log1p(bands.areaPercent / 100)) return 'size'
-  if (Math.abs(ageYears(other, asOf) - ageYears(home, asOf)) > bands.ageYears) return 'age'
-  if (landRatio(home, other) > bands.landRatio) return 'land'
-  if (qualityGap(home, other) > bands.qualityGrades) return 'quality'
-  return monthsBefore(sale, asOf) > bands.months ? 'too_long_ago' : null
+  return {
+    neighborhood: isSame(home.neighborhoodCode, other.neighborhoodCode),
+    market_area: isSame(home.marketAreaCode, other.marketAreaCode),
+    zip: isSame(home.zip, other.zip),
+    county: true,
+    logArea: Math.abs(Math.log(other.livingAreaSqft / home.livingAreaSqft)),
+    ageYears: Math.abs(ageYears(other, asOf) - ageYears(home, asOf)),
+    landRatio: landRatio(home, other),
+    quality: qualityGap(home, other),
+    months: monthsBefore(sale, asOf),
+  }
+}
+
+const outsideBands = (gaps: Gaps, bands: Bands): NotChosenReason | null => {
+  if (!gaps[bands.scope]) return 'elsewhere'
+  if (gaps.logArea > Math.log1p(bands.areaPercent / 100)) return 'size'
+  if (gaps.ageYears > bands.ageYears) return 'age'
+  if (gaps.landRatio > bands.landRatio) return 'land'
+  if (gaps.quality > bands.qualityGrades) return 'quality'
+  return gaps.months > bands.months ? 'too_long_ago' : null
 }
 
 /** In log price, between places that differ. Developments of one neighborhood are told apart by their names alone. */
@@ -144,11 +157,14 @@ export interface Passing {
 
 /** The first bands that enough sales pass; else those that most pass, the narrower on a tie. */
 export const findBands = (home: MeasuredHome, sales: readonly UsableSale[], asOf: MonthNumber): Passing => {
-  const candidates = sales.filter((sale) => outsideAlways(home, sale, asOf) === null)
+  const candidates = sales
+    .filter((sale) => outsideAlways(home, sale, asOf) === null)
+    .map((sale) => ({ sale, gaps: gapsOf(home, sale, asOf) }))
   let best: Passing | null = null
   for (const bands of BAND_STEPS) {
-    const passing = candidates.filter((sale) => outsideBands(home, sale, asOf, bands) === null)
-    if (best === null || passing.length > best.passing.length) best = { bands, passing }
+    const passing = candidates.filter(({ gaps }) => outsideBands(gaps, bands) === null)
+    if (best === null || passing.length > best.passing.length)
+      best = { bands, passing: passing.map(({ sale }) => sale) }
     if (passing.length >= COMPARABLES.wanted) break
   }
   if (best === null) throw new RangeError('No bands are configured')
@@ -199,7 +215,7 @@ export const explainNotChosen = (
     return beyond.has(sale.saleId) ? 'over_adjusted' : 'less_alike'
   }
   const reasonOf = (sale: UsableSale) =>
-    outsideAlways(home, sale, asOf) ?? outsideBands(home, sale, asOf, bands) ?? leftOut(sale)
+    outsideAlways(home, sale, asOf) ?? outsideBands(gapsOf(home, sale, asOf), bands) ?? leftOut(sale)
   return sales
     .filter(({ saleId }) => !chosen.has(saleId))
     .map((sale) => ({ saleId: sale.saleId, reason: reasonOf(sale) }))
