@@ -9,6 +9,7 @@ import { writePacketFile } from '#server/features/packet/jobs.ts'
 import { purchaseJobs, purchaseSchedules } from '#server/features/purchase/work.ts'
 import { reminderJobs, reminderSchedules } from '#server/features/reminder/work.ts'
 import { reportJobs, reportSchedules } from '#server/features/report/look-again.ts'
+import { deleteOldRows, retentionSchedules } from '#server/features/retention/work.ts'
 import { refreshSearchPlaces, searchSchedules } from '#server/features/search/jobs.ts'
 import { supportJobs, supportSchedules } from '#server/features/support/work.ts'
 import { removeFiles, uploadSchedules } from '#server/features/upload/jobs.ts'
@@ -29,6 +30,7 @@ const jobs = [
   wordAnswer,
   removeFiles,
   refreshSearchPlaces,
+  deleteOldRows,
 ]
 
 export const startWork = (ctx: Context): Promise<Worker> =>
@@ -45,6 +47,7 @@ export const startWork = (ctx: Context): Promise<Worker> =>
         ...reminderSchedules,
         ...liveSessionSchedules,
         ...supportSchedules,
+        ...retentionSchedules,
       ],
       log: ctx.log,
     },
