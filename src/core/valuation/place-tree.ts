@@ -53,15 +53,15 @@ export const placeTree = (homes: readonly Home[]): PlaceTree => {
   const numbers = new Map<string, number>()
   const parent: number[] = []
   const pull: number[] = []
-  for (const [n, level] of LEVELS.entries())
-    for (const path of paths) {
-      const key = path[level]
-      if (key === '' || numbers.has(key)) continue
-      const holder = LEVELS.slice(0, n).findLast((wider) => path[wider] !== '')
-      numbers.set(key, parent.length)
-      parent.push(holder === undefined ? -1 : (numbers.get(path[holder]) ?? -1))
-      pull.push(PULLS[level])
-    }
+  const add = (path: Record<Level, string>, n: number, level: Level): void => {
+    const key = path[level]
+    if (key === '' || numbers.has(key)) return
+    const holder = LEVELS.slice(0, n).findLast((wider) => path[wider] !== '')
+    numbers.set(key, parent.length)
+    parent.push(holder === undefined ? -1 : (numbers.get(path[holder]) ?? -1))
+    pull.push(PULLS[level])
+  }
+  for (const [n, level] of LEVELS.entries()) for (const path of paths) add(path, n, level)
   const narrowest = (path: Record<Level, string>): number =>
     numbers.get(path.plat || path.neighborhood || path.area) ?? -1
   return {

@@ -55,21 +55,20 @@ const addUp = (
   const total = Float64Array.from(places.pull)
   const target = new Float64Array(places.count)
   const columns = new Float64Array(places.count * width)
-  for (let sale = 0; sale < count; sale += 1) {
+  const addValue = (sale: number, place: number, i: number): void => {
     const weight = at(weights, sale)
-    const weighed = weight * at(targets, sale)
+    const scaled = weight * at(rows, sale * width + i)
+    if (scaled === 0) return
+    add(right, i, scaled * at(targets, sale))
+    if (place >= 0) add(columns, place * width + i, scaled)
+    for (let j = 0; j <= i; j += 1) add(matrix, i * width + j, scaled * at(rows, sale * width + j))
+  }
+  for (let sale = 0; sale < count; sale += 1) {
     const place = at(placeOf, sale)
-    if (place >= 0) {
-      add(total, place, weight)
-      add(target, place, weighed)
-    }
-    for (let i = 0; i < width; i += 1) {
-      const value = at(rows, sale * width + i)
-      if (value === 0) continue
-      add(right, i, value * weighed)
-      if (place >= 0) add(columns, place * width + i, weight * value)
-      for (let j = 0; j <= i; j += 1) add(matrix, i * width + j, weight * value * at(rows, sale * width + j))
-    }
+    for (let i = 0; i < width; i += 1) addValue(sale, place, i)
+    if (place < 0) continue
+    add(total, place, at(weights, sale))
+    add(target, place, at(weights, sale) * at(targets, sale))
   }
   return { matrix, right, total, target, columns }
 }
@@ -77,13 +76,14 @@ const addUp = (
 /** From the narrowest place to the widest; what is left are the equations of the homes alone. */
 const eliminate = ({ count, parent, pull }: Places, equations: Equations, width: number): void => {
   const { matrix, right, total, target, columns } = equations
+  const takeOut = (place: number, i: number): void => {
+    const scaled = at(columns, place * width + i) / at(total, place)
+    if (scaled === 0) return
+    add(right, i, -scaled * at(target, place))
+    for (let j = 0; j <= i; j += 1) add(matrix, i * width + j, -scaled * at(columns, place * width + j))
+  }
   for (let place = count - 1; place >= 0; place -= 1) {
-    for (let i = 0; i < width; i += 1) {
-      const scaled = at(columns, place * width + i) / at(total, place)
-      if (scaled === 0) continue
-      add(right, i, -scaled * at(target, place))
-      for (let j = 0; j <= i; j += 1) add(matrix, i * width + j, -scaled * at(columns, place * width + j))
-    }
+    for (let i = 0; i < width; i += 1) takeOut(place, i)
     const holder = at(parent, place)
     if (holder < 0) continue
     const passedOn = at(pull, place) / at(total, place)
