@@ -95,7 +95,26 @@ describe('the explanation', () => {
     expect(sentences('004', tested, null)).toEqual([
       'Too few sales of homes like this one were found to show a value that would hold up.',
       expect.stringMatching(/What you can do instead.*Condominium.*record card.*before January 1/),
-      expect.stringContaining('Your home itself sold for'),
+      expect.stringMatching(
+        /^Your home itself sold for \$310,000 in March 2024\. With the county’s price trend that is \$3\d\d,\d{3} on January 1\. A board looks at that price first\. It is evidence and no estimate of ours/,
+      ),
     ])
+  })
+
+  it('gives the own sale as a just value too where nothing else carries one, and never calls it the estimate', () => {
+    const others: ErrorBands = new Map()
+    for (const [useCode, bands] of [
+      ['004', tested],
+      ['001', others],
+    ] as const) {
+      const value = explained(useCode)
+      const brought = value.ownSale?.broughtDollars ?? 0
+      const words = sentences(useCode, bands, declaredLevel(10)).at(-1)
+      expect(words).toContain(
+        ` As a just value it comes to $${Math.round(brought * 0.9).toLocaleString('en-US')}. A board looks`,
+      )
+      expect(words).not.toContain('% of the estimate')
+      expect(rangeEstimate(value, bands).sufficient).toBe(false)
+    }
   })
 })

@@ -7,8 +7,9 @@ import type { UsableSale } from './home.ts'
 import { qualityGrade } from './home-columns.ts'
 import { type Level, rangeAtLevel, toJustBasis } from './level.ts'
 import { monthInWords } from './month-words.ts'
+import type { OwnSaleEvidence } from './own-sales.ts'
 import { INTERVAL, type Scope } from './params.ts'
-import { isEarlier, type Selection } from './select-comparables.ts'
+import type { Selection } from './select-comparables.ts'
 import type { HomeValue } from './value-home.ts'
 
 const PLACES: Readonly<Record<Scope, string>> = {
@@ -51,21 +52,34 @@ export const describeBands = (selection: Selection): string => {
 const soldWords = ({ priceDollars, year, month }: UsableSale): string =>
   `Your home itself sold for ${money(priceDollars)} in ${monthInWords(year, month) ?? year}.`
 
+const broughtWords = ({ sale, broughtDollars }: OwnSaleEvidence): string =>
+  `${soldWords(sale)} With the county’s price trend that is ${money(broughtDollars)} on January 1.`
+
+/** Where the other sales carry no estimate: evidence with its figure, and no estimate of its own. */
+const ownSaleAlone = (ownSale: OwnSaleEvidence, level: Level | null): string => {
+  const supported =
+    level === null
+      ? ''
+      : ` As a just value it comes to ${money(toJustBasis({ basis: 'price', dollars: ownSale.broughtDollars }, level).dollars)}.`
+  return `${broughtWords(ownSale)}${supported} A board looks at that price first. It is evidence and no estimate of ours: how far a value from one price alone is usually off, nobody measured.`
+}
+
 /** What it counts for in the estimate, or that it counts for nothing. */
-const describeOwnSale = ({ selection, ownSale, estimate }: HomeValue): string[] => {
+const describeOwnSale = (
+  { selection, ownSale }: HomeValue,
+  estimate: RangedEstimate,
+  level: Level | null,
+): string[] => {
   if (ownSale !== null && estimate.sufficient) {
-    const { sale, broughtDollars, share } = ownSale
-    const percent = Math.round(100 * share)
-    const brought = `With the county’s price trend that is ${money(broughtDollars)} on January 1.`
+    const percent = Math.round(100 * ownSale.share)
     return [
-      `${soldWords(sale)} ${brought} It counts for ${percent}% of the estimate. The other sales, which point to ${money(estimate.othersDollars)}, count for ${100 - percent}%. A board looks at your own price first.`,
+      `${broughtWords(ownSale)} It counts for ${percent}% of the estimate. The other sales, which point to ${money(estimate.othersDollars)}, count for ${100 - percent}%. A board looks at your own price first.`,
     ]
   }
+  if (ownSale !== null) return [ownSaleAlone(ownSale, level)]
   const [latest] = selection.ownSales
   if (latest === undefined) return []
-  return isEarlier(latest, selection.asOf)
-    ? [`${soldWords(latest)} A board looks at that price first.`]
-    : [`${soldWords(latest)} That is after January 1, so it carries no value here.`]
+  return [`${soldWords(latest)} That is after January 1, so it carries no value here.`]
 }
 
 const describeInterval = ({ lowDollars, highDollars }: Ranged): string =>
@@ -108,10 +122,14 @@ export const explainValue = (
 ): string[] => {
   const { grid, selection } = value
   if (!estimate.sufficient)
-    return [WHY_NOT[estimate.why], whatInstead(selection.home.useCode), ...describeOwnSale(value)]
+    return [
+      WHY_NOT[estimate.why],
+      whatInstead(selection.home.useCode),
+      ...describeOwnSale(value, estimate, level),
+    ]
   return [
     `The ${grid.length} most similar sales ${describeBands(selection)}, each adjusted to this home, point to ${money(estimate.othersDollars)}; one by one they lie between ${money(estimate.lowestDollars)} and ${money(estimate.highestDollars)}.`,
-    ...describeOwnSale(value),
+    ...describeOwnSale(value, estimate, level),
     `Sales that are more alike count for more, and a price far from the middle one for less. ${value.ownSale === null ? 'Each adjusted price times the share printed with it, added up, gives the value to the dollar.' : 'Each adjusted price times the share printed with it, added up with the share of your own sale, gives the value to the dollar.'}`,
     `The adjustments are estimated from the county’s own sales; the just value of this home plays no part in them.${featureWords(value)}`,
     describeInterval(estimate),

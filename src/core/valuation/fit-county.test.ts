@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareJustValue } from './compare-just-value.ts'
 import { fitCounty, valueMonth } from './fit-county.ts'
+import { fitRates } from './fit-rates.ts'
 import { BAND_STEPS } from './params.ts'
 import { askAbout } from './record-words.ts'
 import { isSettled, reachOf, SCOPES } from './sale-reach.ts'
 import { salesAtHand } from './sales-at-hand.ts'
-import { selectComparables } from './select-comparables.ts'
+import { findBands, selectComparables } from './select-comparables.ts'
 import { madeCountySales, madeHome, madeSale, usableOf } from './testing/made-county.ts'
 
 const AS_OF = valueMonth(2025)
@@ -34,6 +35,9 @@ describe('what a county’s sales teach', () => {
 
 describe('fetching sales scope by scope', () => {
   const sales = usableOf(madeCountySales(240))
+  const fitted = fitRates(sales, AS_OF)
+  if (!fitted.ok) throw new Error(fitted.reason)
+  const { places } = fitted.rates
 
   /** As the server looks: what lies within the reach of each scope, until enough have passed. */
   const fetched = (home: ReturnType<typeof madeHome>) => {
@@ -57,9 +61,9 @@ describe('fetching sales scope by scope', () => {
         ]),
       ]
       looked.push(scope)
-      if (isSettled(selectComparables(home, found, AS_OF), looked)) break
+      if (isSettled(findBands(home, found, AS_OF), looked)) break
     }
-    return selectComparables(home, found, AS_OF)
+    return selectComparables(home, found, AS_OF, places)
   }
 
   it('goes from the neighborhood to the county', () => {
@@ -82,9 +86,9 @@ describe('fetching sales scope by scope', () => {
             neighborhoodCode,
             marketAreaCode,
           })
-          const fromAll = selectComparables(home, sales, AS_OF)
+          const fromAll = selectComparables(home, sales, AS_OF, places)
           expect(fetched(home)).toEqual(fromAll)
-          expect(selectComparables(home, salesAtHand(sales, AS_OF)(home), AS_OF)).toEqual(fromAll)
+          expect(selectComparables(home, salesAtHand(sales, AS_OF)(home), AS_OF, places)).toEqual(fromAll)
         },
       ),
       { numRuns: 40 },

@@ -3,10 +3,11 @@
 import { type FeatureSale, featureDollars, nextFeatureRate, withFeatures } from './feature-rate.ts'
 import { type MeasuredHome, type MonthNumber, saleMonth, type UsableSale } from './home.ts'
 import { COLUMN_ITEMS, COLUMN_PULLS, COLUMN_SIGNS, type ColumnItem, columnsOf } from './home-columns.ts'
-import { AGE_LEAST_ERRORS, FEATURES, FIT, LOCATION } from './params.ts'
-import { effectOf, type PlaceEffects, placeKeys } from './place-effects.ts'
+import { AGE_LEAST_ERRORS, FEATURES, FIT } from './params.ts'
+import { type PlaceEffects, placeKeys, placeWorth } from './place-effects.ts'
+import { type PlaceTree, placeEffects, placeTree } from './place-tree.ts'
 import { type LeaveOut, type PlacedRows, type PlacedSolution, solveInPlaces } from './solve-in-places.ts'
-import { median, robustSpread } from './statistics.ts'
+import { robustSpread } from './statistics.ts'
 import { type TrendRates, trendChange } from './trend-change.ts'
 
 export interface Rates {
@@ -26,6 +27,7 @@ export type RatesOutcome =
   | { readonly ok: false; readonly reason: 'too_few_sales' }
 
 interface Table extends PlacedRows {
+  readonly places: PlaceTree
   readonly logPrices: Float64Array
   readonly features: Float64Array
 }
@@ -77,11 +79,12 @@ const takeFeatures = (
   return { featureRate, bare }
 }
 
-const worthsOf = ({ count, rows, neighborhood, plat }: Table, solved: PlacedSolution): Float64Array => {
+const worthsOf = ({ count, rows, placeOf }: Table, { coefficients, worth }: PlacedSolution): Float64Array => {
   const worths = new Float64Array(count)
   for (let sale = 0; sale < count; sale += 1) {
-    let sum = at(solved.neighborhood, at(neighborhood, sale)) + at(solved.plat, at(plat, sale))
-    for (let i = 0; i < WIDTH; i += 1) sum += at(rows, sale * WIDTH + i) * at(solved.coefficients, i)
+    const place = at(placeOf, sale)
+    let sum = place < 0 ? 0 : at(worth, place)
+    for (let i = 0; i < WIDTH; i += 1) sum += at(rows, sale * WIDTH + i) * at(coefficients, i)
     worths[sale] = sum
   }
   return worths
@@ -102,71 +105,23 @@ const fitWeighted = (table: Table, weights: Float64Array, start: Start, spread: 
   return { ...solved, featureRate, bare, residuals }
 }
 
-/** Each name once, and the number of each sale's; −1 for ''. */
-const numbered = (keys: readonly string[]): { readonly names: string[]; readonly numbers: Int32Array } => {
-  const numberOf = new Map([...new Set(keys)].filter((key) => key !== '').map((key, n) => [key, n]))
-  return { names: [...numberOf.keys()], numbers: Int32Array.from(keys, (key) => numberOf.get(key) ?? -1) }
-}
-
 const tableOf = (sales: readonly UsableSale[], asOf: MonthNumber): Table => {
-  const keys = sales.map(({ home }) => placeKeys(home))
   const rows = new Float64Array(sales.length * WIDTH)
   for (const [n, sale] of sales.entries()) rows.set(columnsOf(sale.home, saleMonth(sale), asOf), n * WIDTH)
-  const neighborhoods = numbered(keys.map(({ neighborhood }) => neighborhood))
-  const plats = numbered(keys.map(({ plat }) => plat))
-  const neighborhoodOfPlat = new Int32Array(plats.names.length)
-  for (const [n, plat] of plats.numbers.entries())
-    if (plat >= 0) neighborhoodOfPlat[plat] = at(neighborhoods.numbers, n)
+  const places = placeTree(sales.map(({ home }) => home))
   return {
     width: WIDTH,
     count: sales.length,
     rows,
-    neighborhood: neighborhoods.numbers,
-    plat: plats.numbers,
-    neighborhoodNames: neighborhoods.names,
-    platNames: plats.names,
-    neighborhoodOfPlat,
+    places,
+    placeOf: places.placeOf,
     logPrices: Float64Array.from(sales, ({ priceDollars }) => Math.log(priceDollars)),
     features: Float64Array.from(sales, ({ home }) => featureDollars(home)),
   }
 }
 
-/** Middle price per square foot of each neighborhood, brought to the value date. */
-const perSqftOf = (sales: readonly UsableSale[], trend: TrendRates): ReadonlyMap<string, number | null> => {
-  const byPlace = Map.groupBy(sales, ({ home }) => placeKeys(home).neighborhood)
-  return new Map(
-    [...byPlace].map(([place, sold]) => {
-      const logs = sold.map(
-        (sale) =>
-          Math.log(sale.priceDollars / sale.home.livingAreaSqft) + trendChange(saleMonth(sale), trend),
-      )
-      return [place, logs.length < LOCATION.fewestSales ? null : median(logs)]
-    }),
-  )
-}
-
-const placesOf = (
-  table: Table,
-  fitted: PlacedSolution,
-  perSqft: ReadonlyMap<string, number | null>,
-): PlaceEffects => ({
-  neighborhood: new Map(
-    table.neighborhoodNames.map((name, n) => [
-      name,
-      {
-        effect: at(fitted.neighborhood, n),
-        weight: at(fitted.neighborhoodWeight, n),
-        logPerSqft: perSqft.get(name) ?? null,
-      },
-    ]),
-  ),
-  plat: new Map(
-    table.platNames.map((name, n) => [
-      name,
-      { effect: at(fitted.plat, n), weight: at(fitted.platWeight, n), logPerSqft: null },
-    ]),
-  ),
-})
+const logPerSqft = (sale: UsableSale, trend: TrendRates): number =>
+  Math.log(sale.priceDollars / sale.home.livingAreaSqft) + trendChange(saleMonth(sale), trend)
 
 /** How much a sale counts whose price lies so far off the equation, when the usual distance is `spread`. */
 export const huberWeight = (residual: number, spread: number): number =>
@@ -194,7 +149,12 @@ export const fitRates = (sales: readonly UsableSale[], asOf: MonthNumber): Rates
       asOf,
       saleCount: known.length,
       coefficients,
-      places: placesOf(table, fitted, perSqftOf(known, { asOf, coefficients })),
+      places: placeEffects(
+        table.places,
+        fitted,
+        known,
+        known.map((sale) => logPerSqft(sale, { asOf, coefficients })),
+      ),
       featureRate,
       spread: robustSpread([...residuals]),
     },
@@ -205,8 +165,7 @@ export type LogWorth = Readonly<Record<Exclude<ColumnItem, 'start'> | 'location'
 
 /** What a home's traits and place add to log price, item by item, beside the county's start and its special features. */
 export const logWorth = (home: MeasuredHome, month: MonthNumber, rates: Rates): LogWorth => {
-  const { neighborhood, plat } = placeKeys(home)
-  const location = effectOf(rates.places, 'neighborhood', neighborhood) + effectOf(rates.places, 'plat', plat)
+  const location = placeWorth(rates.places, placeKeys(home))
   const worth = { location, time: 0, use: 0, area: 0, age: 0, land: 0, quality: 0 }
   for (const [n, value] of columnsOf(home, month, rates.asOf).entries()) {
     const item = COLUMN_ITEMS[n]

@@ -2,7 +2,7 @@
 import type { Rates } from './fit-rates.ts'
 import type { MeasuredHome } from './home.ts'
 import { LOCATION } from './params.ts'
-import { effectOf, placeKeys } from './place-effects.ts'
+import { placeKeys, placeWorth } from './place-effects.ts'
 
 interface LocationChange {
   /** In log price, from the sale's place to the home's. */
@@ -37,11 +37,10 @@ export const locationChange = (
   { places }: Rates,
 ): LocationChange => {
   const [ours, theirs] = [placeKeys(home), placeKeys(other)]
-  const change = (level: 'neighborhood' | 'plat') =>
-    effectOf(places, level, ours[level]) - effectOf(places, level, theirs[level])
+  const change = placeWorth(places, ours) - placeWorth(places, theirs)
   if (ours.neighborhood === theirs.neighborhood) {
     if (ours.plat === theirs.plat) return NONE
-    const bounded = within(change('plat'), LOCATION.mostLog)
+    const bounded = within(change, LOCATION.mostLog)
     const sales = [ours, theirs].map(({ plat }) => countOf(places.plat.get(plat)?.weight ?? 0))
     if (bounded === 0) return NONE
     return {
@@ -55,7 +54,7 @@ export const locationChange = (
   ]
   if (here?.logPerSqft == null || there?.logPerSqft == null) return NONE
   const plain = here.logPerSqft - there.logPerSqft
-  const bounded = within(agreed(change('neighborhood') + change('plat'), plain), LOCATION.mostLog)
+  const bounded = within(agreed(change, plain), LOCATION.mostLog)
   if (bounded === 0) return NONE
   const perSqft = [here, there].map(({ logPerSqft }) => `$${Math.round(Math.exp(logPerSqft ?? 0))}`)
   return {

@@ -4,7 +4,7 @@ import { huberWeight, type Rates } from './fit-rates.ts'
 import { saleMonth, type UsableSale } from './home.ts'
 import { columnsOf } from './home-columns.ts'
 import { FIT, OWN_SALE } from './params.ts'
-import { effectOf, type PlaceLevel, placeKeys, withoutValue } from './place-effects.ts'
+import { type PlaceLevel, placeKeys, placeWorth, withoutValue } from './place-effects.ts'
 import { trendChange } from './trend-change.ts'
 
 const PULLS = { neighborhood: FIT.neighborhoodPull, plat: FIT.platPull } as const satisfies Record<
@@ -25,8 +25,7 @@ const residualOf = ({ home, ...sale }: UsableSale, rates: Rates, ofPlaces: numbe
 const withoutSale = (rates: Rates, sale: UsableSale): Rates => {
   const { places, spread } = rates
   const keys = placeKeys(sale.home)
-  const worth = (level: PlaceLevel) => effectOf(places, level, keys[level])
-  const residual = residualOf(sale, rates, worth('neighborhood') + worth('plat'))
+  const residual = residualOf(sale, rates, placeWorth(places, keys))
   const weight = huberWeight(residual, spread)
   const without = (level: PlaceLevel) => {
     const place = places[level].get(keys[level])

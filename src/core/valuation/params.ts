@@ -20,9 +20,10 @@ export const BULK_PRICE_PER_JUST_VALUE = 2
 export const FIT = {
   /** Fewest usable sales from which rates are estimated. Ours. */
   fewestSales: 60,
-  /** Pulls of the ridge, in sales' worth of information. Tuned for the two places; the others ours. */
+  /** Pulls of the ridge, in sales' worth of information. Tuned for the places; the others ours. */
   coefficientPull: 0.01,
   trendBendPull: 8,
+  areaPull: 4,
   neighborhoodPull: 4,
   platPull: 2,
   /** Residuals beyond this many spreads lose weight (Huber). Customary value. */
@@ -110,11 +111,6 @@ export const COMPARABLES = {
   /** Fewer are not printed. Field notes: three to six is what a board is used to. */
   fewest: 3,
   /**
-   * So many of the home's own neighborhood are enough: sales from elsewhere need an amount for the place. Ours, weighed
-   * against a median error of 5.94 instead of 5.85 percent on the inner months; see docs/experiments.md.
-   */
-  enoughNear: 7,
-  /**
    * Percent of the price, amounts without their signs: a sale that needs more says little about the home. Ours: half the
    * price would be the adjuster's and not the market's. Left out as long as `fewest` remain.
    */
@@ -126,10 +122,13 @@ export const COMPARABLES = {
   mostApart: 2,
   /** Percent of the price: where most sales need more than this, the estimate is a rough one. Customary limit of lenders. */
   muchGrossPercent: 25,
-  /** A difference of one unit here makes a sale e^−½ as telling. Tuned: area, age, months; the others ours. */
-  likeness: { logArea: 0.2, ageYears: 8, logLand: 0.55, quality: 1, months: 8 },
+  /**
+   * A difference of one unit here makes a sale e^−½ as telling. Quality is ours, the others are tuned. `logPlace` is what the
+   * price equation gives the places beside each other: sales of another neighborhood that need little for it come first.
+   */
+  likeness: { logArea: 0.2, ageYears: 11, logLand: 0.4, quality: 1, months: 8, logPlace: 0.2 },
   /** A sale in the same development counts e^this times as much. Tuned. */
-  samePlat: 2,
+  samePlat: 1.5,
   sameNeighborhood: 1,
   /** An adjusted price counts at most this far, in log price, from the middle one. Tuned. */
   mostLogDistance: 0.25,
@@ -210,4 +209,4 @@ export const RECORD = {
 } as const
 
 /** Changes whenever the same sales would give other rates, intervals or levels: stored ones are then worked out anew. */
-export const METHOD = '2026-11-22.1'
+export const METHOD = '2026-11-22.2'

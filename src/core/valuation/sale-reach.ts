@@ -1,8 +1,8 @@
 /** Owns which sales need to be fetched for a home: the nearest places first, and within sizes and ages that could pass. */
 import type { MeasuredHome, MonthNumber } from './home.ts'
 import { ageYears } from './home-columns.ts'
-import { BAND_STEPS, type Bands, OLDEST_AGE_YEARS, type Scope, WINDOW_MONTHS } from './params.ts'
-import { isEnoughNear, type Selection } from './select-comparables.ts'
+import { BAND_STEPS, type Bands, COMPARABLES, OLDEST_AGE_YEARS, type Scope, WINDOW_MONTHS } from './params.ts'
+import type { Passing } from './select-comparables.ts'
 
 /** What a sale must keep to, to be among those that some band of a scope lets pass; a look-up may leave the others out. */
 export interface Reach {
@@ -37,5 +37,5 @@ export const reachOf = (home: MeasuredHome, asOf: MonthNumber, scope: Scope): Re
 export const SCOPES: readonly Scope[] = [...new Set(BAND_STEPS.map(({ scope }) => scope))]
 
 /** Whether sales of wider scopes than those looked at so far could change the selection. */
-export const isSettled = ({ bands, comparables }: Selection, looked: readonly Scope[]): boolean =>
-  looked.includes(bands.scope) && isEnoughNear(bands.scope, comparables.length)
+export const isSettled = ({ bands, passing }: Passing, looked: readonly Scope[]): boolean =>
+  looked.includes(bands.scope) && passing.length >= COMPARABLES.wanted

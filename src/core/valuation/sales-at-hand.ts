@@ -1,8 +1,8 @@
 /** Owns finding the sales that a home could be compared with, without looking at all of a county's. */
 import { type Home, isMeasured, type MeasuredHome, type MonthNumber, type UsableSale } from './home.ts'
 import type { Scope } from './params.ts'
-import { isSettled, reachOf, SCOPES } from './sale-reach.ts'
-import { selectComparables } from './select-comparables.ts'
+import { isSettled, type Reach, reachOf, SCOPES } from './sale-reach.ts'
+import { findBands } from './select-comparables.ts'
 
 type SalesOf = (home: Home) => readonly UsableSale[]
 
@@ -35,8 +35,14 @@ const firstOf = (ordered: readonly UsableSale[], areaSqft: number): number => {
   return low
 }
 
-const within = (ordered: readonly UsableSale[], least: number, most: number): readonly UsableSale[] =>
-  ordered.slice(firstOf(ordered, least), firstOf(ordered, most + 1))
+const within = (ordered: readonly UsableSale[], reach: Reach): readonly UsableSale[] => {
+  const ofSize = ordered.slice(
+    firstOf(ordered, reach.leastAreaSqft),
+    firstOf(ordered, reach.mostAreaSqft + 1),
+  )
+  const [earliest, latest] = [reach.earliestYear ?? 0, reach.latestYear ?? Number.POSITIVE_INFINITY]
+  return ofSize.filter(({ home }) => home.effectiveYearBuilt >= earliest && home.effectiveYearBuilt <= latest)
+}
 
 /** Scope by scope, as the server looks: the same selection as from all sales. */
 const nearby = (
@@ -48,11 +54,11 @@ const nearby = (
   const found = new Set(own)
   const looked: Scope[] = []
   for (const scope of SCOPES) {
-    const { leastAreaSqft, mostAreaSqft } = reachOf(home, asOf, scope)
+    const reach = reachOf(home, asOf, scope)
     const ofPlace = codeOf(scope, home) === '' ? [] : (places.get(placeKey(scope, home)) ?? [])
-    for (const sale of within(ofPlace, leastAreaSqft, mostAreaSqft)) found.add(sale)
+    for (const sale of within(ofPlace, reach)) found.add(sale)
     looked.push(scope)
-    if (isSettled(selectComparables(home, [...found], asOf), looked)) break
+    if (isSettled(findBands(home, [...found], asOf), looked)) break
   }
   return [...found]
 }

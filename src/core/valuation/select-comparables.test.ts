@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { monthNumber, type Sale } from './home.ts'
 import { COMPARABLES } from './params.ts'
+import type { PlaceEffects } from './place-effects.ts'
 import { screenSales } from './screen-sales.ts'
 import { explainNotChosen, selectComparables } from './select-comparables.ts'
 import { madeHome, madeSale, usableOf } from './testing/made-county.ts'
 
 const AS_OF = monthNumber(2025, 1)
 const home = madeHome({ parcelId: 'OURS' })
+const NOWHERE_DEARER: PlaceEffects = { neighborhood: new Map(), plat: new Map() }
 
 const twins = (count: number): Sale[] =>
   Array.from({ length: count }, (_, n) => madeSale({ saleId: `T${String(n).padStart(2, '0')}` }))
 
 const reasonsWith = (added: Sale) => {
   const sales = usableOf([...twins(COMPARABLES.wanted), added])
-  return explainNotChosen(selectComparables(home, sales, AS_OF), sales)
+  return explainNotChosen(selectComparables(home, sales, AS_OF, NOWHERE_DEARER), sales)
 }
 
 describe('choosing comparables', () => {
@@ -40,45 +42,64 @@ describe('choosing comparables', () => {
       madeSale({ saleId: when, year: 2025, month: Number(when.slice(-2)) }),
     )
     const few = usableOf([...twins(2), ...later])
-    const selection = selectComparables(home, few, AS_OF)
+    const selection = selectComparables(home, few, AS_OF, NOWHERE_DEARER)
     expect(selection.comparables).toEqual([])
     expect(explainNotChosen(selection, usableOf(later)).map(({ reason }) => reason)).toEqual(
       later.map(() => 'after_value_date'),
     )
   })
 
-  it('stays in the neighborhood where it holds enough, so that no price needs an amount for the place', () => {
-    const near = twins(COMPARABLES.enoughNear)
-    const away = Array.from({ length: 12 }, (_, n) =>
-      madeSale({ saleId: `A${n}`, home: madeHome({ parcelId: `A${n}`, neighborhoodCode: '1002' }) }),
+  it('takes from elsewhere first what is sold where homes cost as much as here', () => {
+    const effect = (worth: number) => ({ effect: worth, weight: 20, logPerSqft: null })
+    const places = {
+      neighborhood: new Map([
+        ['1001', effect(0)],
+        ['1002', effect(0.4)],
+        ['1003', effect(0.02)],
+      ]),
+      plat: new Map(),
+    }
+    const away = (neighborhoodCode: string) =>
+      twins(COMPARABLES.wanted).map((sale) =>
+        madeSale({
+          saleId: `${neighborhoodCode} ${sale.saleId}`,
+          home: madeHome({ parcelId: `${neighborhoodCode} ${sale.saleId}`, neighborhoodCode }),
+        }),
+      )
+    const sales = usableOf([...away('1002'), ...away('1003')])
+    const { bands, comparables } = selectComparables(home, sales, AS_OF, places)
+    expect(bands.scope).toBe('market_area')
+    expect(comparables.map(({ sale }) => sale.home.neighborhoodCode)).toEqual(
+      Array.from({ length: COMPARABLES.wanted }, () => '1003'),
     )
-    const scopeOf = (sales: readonly Sale[]) => selectComparables(home, usableOf(sales), AS_OF).bands.scope
-    expect(scopeOf([...near, ...away])).toBe('neighborhood')
-    expect(scopeOf([...near.slice(1), ...away])).toBe('market_area')
   })
 
   it('prints no thin set: fewer than three are not compared, and it is said why', () => {
     const sales = usableOf(twins(2))
-    const selection = selectComparables(home, sales, AS_OF)
+    const selection = selectComparables(home, sales, AS_OF, NOWHERE_DEARER)
     expect(selection.comparables).toEqual([])
     expect(explainNotChosen(selection, sales)).toEqual(
       sales.map(({ saleId }) => ({ saleId, reason: 'too_few_alike' })),
     )
-    expect(selectComparables(home, usableOf(twins(3)), AS_OF).comparables).toHaveLength(3)
+    expect(selectComparables(home, usableOf(twins(3)), AS_OF, NOWHERE_DEARER).comparables).toHaveLength(3)
   })
 
   it('sets the home’s own sale apart', () => {
     const sales = usableOf([...twins(10), madeSale({ saleId: 'OWN', home })])
-    expect(selectComparables(home, sales, AS_OF).ownSales.map(({ saleId }) => saleId)).toEqual(['OWN'])
+    expect(
+      selectComparables(home, sales, AS_OF, NOWHERE_DEARER).ownSales.map(({ saleId }) => saleId),
+    ).toEqual(['OWN'])
   })
 
   it('widens the bands no further than it must', () => {
-    expect(selectComparables(home, usableOf(twins(10)), AS_OF).bands).toMatchObject({ areaPercent: 15 })
+    expect(selectComparables(home, usableOf(twins(10)), AS_OF, NOWHERE_DEARER).bands).toMatchObject({
+      areaPercent: 15,
+    })
     const larger = twins(10).map((sale) => ({
       ...sale,
       home: madeHome({ parcelId: sale.saleId, livingAreaSqft: 2_200 }),
     }))
-    expect(selectComparables(home, usableOf(larger), AS_OF).bands).toMatchObject({
+    expect(selectComparables(home, usableOf(larger), AS_OF, NOWHERE_DEARER).bands).toMatchObject({
       scope: 'neighborhood',
       areaPercent: 25,
     })
@@ -89,7 +110,7 @@ describe('choosing comparables', () => {
       ...sale,
       home: madeHome({ parcelId: sale.saleId, neighborhoodCode: '1002' }),
     }))
-    expect(selectComparables(home, usableOf(away), AS_OF).bands.scope).toBe('market_area')
+    expect(selectComparables(home, usableOf(away), AS_OF, NOWHERE_DEARER).bands.scope).toBe('market_area')
   })
 
   it('does not take two blank market areas for one', () => {
@@ -98,13 +119,15 @@ describe('choosing comparables', () => {
       ...sale,
       home: madeHome({ parcelId: sale.saleId, neighborhoodCode: '1002', ...blank }),
     }))
-    expect(selectComparables({ ...home, ...blank }, usableOf(away), AS_OF).bands.scope).toBe('county')
+    expect(selectComparables({ ...home, ...blank }, usableOf(away), AS_OF, NOWHERE_DEARER).bands.scope).toBe(
+      'county',
+    )
   })
 
   it('lets a sale in the same development count for more', () => {
     const rest = twins(9)
     const elsewhere = madeSale({ saleId: 'A', home: madeHome({ parcelId: 'A', plat: 'PINE HILL' }) })
-    const { comparables } = selectComparables(home, usableOf([elsewhere, ...rest]), AS_OF)
+    const { comparables } = selectComparables(home, usableOf([elsewhere, ...rest]), AS_OF, NOWHERE_DEARER)
     const weightOf = (id: string) => comparables.find(({ sale }) => sale.saleId === id)?.weight ?? 0
     expect(weightOf('T05') / weightOf('A')).toBeCloseTo(Math.exp(COMPARABLES.samePlat), 8)
   })

@@ -2,6 +2,7 @@
 import { type MeasuredHome, type MonthNumber, saleMonth, type UsableSale } from './home.ts'
 import { ageYears, qualityGrade } from './home-columns.ts'
 import { BAND_STEPS, type Bands, COMPARABLES, type Scope, WINDOW_MONTHS } from './params.ts'
+import { type PlaceEffects, placeKeys, placeWorth } from './place-effects.ts'
 
 type NotChosenReason =
   | 'own_sale'
@@ -46,18 +47,14 @@ export interface NotChosen {
 const monthsBefore = (sale: UsableSale, asOf: MonthNumber): number => asOf - saleMonth(sale)
 
 /** The file gives the month alone: a sale of the value date's month is taken to be later. */
-export const isEarlier = (sale: UsableSale, asOf: MonthNumber): boolean => monthsBefore(sale, asOf) > 0
+const isEarlier = (sale: UsableSale, asOf: MonthNumber): boolean => monthsBefore(sale, asOf) > 0
 
 const isInWindow = (sale: UsableSale, asOf: MonthNumber): boolean => {
   const months = monthsBefore(sale, asOf)
   return months <= WINDOW_MONTHS.before && months >= -WINDOW_MONTHS.after
 }
 
-const isWithin = (home: MeasuredHome, other: MeasuredHome, scope: Scope): boolean => {
-  if (scope === 'county') return true
-  const code = { neighborhood: 'neighborhoodCode', market_area: 'marketAreaCode', zip: 'zip' } as const
-  return home[code[scope]] !== '' && home[code[scope]] === other[code[scope]]
-}
+const isSame = (code: string, other: string): boolean => code !== '' && code === other
 
 /** Larger ÷ smaller; 1 when neither has land of its own, infinite when only one has. */
 const landRatio = (home: MeasuredHome, other: MeasuredHome): number => {
@@ -81,24 +78,47 @@ const outsideAlways = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber):
   return sale.home.useCode === home.useCode ? null : 'other_use'
 }
 
-const outsideBands = (
-  home: MeasuredHome,
-  sale: UsableSale,
-  asOf: MonthNumber,
-  bands: Bands,
-): NotChosenReason | null => {
-  const other = sale.home
-  if (!isWithin(home, other, bands.scope)) return 'elsewhere'
-  const areaGap = Math.abs(Math.log(other.livingAreaSqft / home.livingAreaSqft))
-  if (areaGap > Math.log1p(bands.areaPercent / 100)) return 'size'
-  if (Math.abs(ageYears(other, asOf) - ageYears(home, asOf)) > bands.ageYears) return 'age'
-  if (landRatio(home, other) > bands.landRatio) return 'land'
-  if (qualityGap(home, other) > bands.qualityGrades) return 'quality'
-  return monthsBefore(sale, asOf) > bands.months ? 'too_long_ago' : null
+/** How far a sale is from the home in everything that bands bound: worked out once, held against many bands. */
+interface Gaps extends Readonly<Record<Scope, boolean>> {
+  readonly logArea: number
+  readonly ageYears: number
+  readonly landRatio: number
+  readonly quality: number
+  readonly months: number
 }
 
-/** 1 for a twin sold today in another place; see `COMPARABLES.likeness`. */
-const likeness = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber): number => {
+const gapsOf = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber): Gaps => {
+  const other = sale.home
+  return {
+    neighborhood: isSame(home.neighborhoodCode, other.neighborhoodCode),
+    market_area: isSame(home.marketAreaCode, other.marketAreaCode),
+    zip: isSame(home.zip, other.zip),
+    county: true,
+    logArea: Math.abs(Math.log(other.livingAreaSqft / home.livingAreaSqft)),
+    ageYears: Math.abs(ageYears(other, asOf) - ageYears(home, asOf)),
+    landRatio: landRatio(home, other),
+    quality: qualityGap(home, other),
+    months: monthsBefore(sale, asOf),
+  }
+}
+
+const outsideBands = (gaps: Gaps, bands: Bands): NotChosenReason | null => {
+  if (!gaps[bands.scope]) return 'elsewhere'
+  if (gaps.logArea > Math.log1p(bands.areaPercent / 100)) return 'size'
+  if (gaps.ageYears > bands.ageYears) return 'age'
+  if (gaps.landRatio > bands.landRatio) return 'land'
+  if (gaps.quality > bands.qualityGrades) return 'quality'
+  return gaps.months > bands.months ? 'too_long_ago' : null
+}
+
+/** In log price, between places that differ. Developments of one neighborhood are told apart by their names alone. */
+const placeGap = (home: MeasuredHome, other: MeasuredHome, places: PlaceEffects): number => {
+  const [ours, theirs] = [placeKeys(home), placeKeys(other)]
+  return ours.neighborhood === theirs.neighborhood ? 0 : placeWorth(places, ours) - placeWorth(places, theirs)
+}
+
+/** 1 for a twin sold today in another place that is worth as much; see `COMPARABLES.likeness`. */
+const likeness = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber, places: PlaceEffects): number => {
   const other = sale.home
   const unit = COMPARABLES.likeness
   const ratio = landRatio(home, other)
@@ -108,6 +128,7 @@ const likeness = (home: MeasuredHome, sale: UsableSale, asOf: MonthNumber): numb
     Number.isFinite(ratio) ? Math.log(ratio) / unit.logLand : 0,
     qualityGap(home, other) / unit.quality,
     monthsBefore(sale, asOf) / unit.months,
+    placeGap(home, other, places) / unit.logPlace,
   ]
   const samePlace = home.neighborhoodCode !== '' && home.neighborhoodCode === other.neighborhoodCode
   const bonus =
@@ -129,18 +150,21 @@ const weigh = (ranked: readonly Ranked[]): Comparable[] => {
   return ranked.map((item) => ({ sale: item.sale, weight: item.likeness / total }))
 }
 
-/** Whether the home's own neighborhood holds enough, so that no sale needs an amount for another one. */
-export const isEnoughNear = (scope: Scope, count: number): boolean =>
-  count >= (scope === 'neighborhood' ? COMPARABLES.enoughNear : COMPARABLES.wanted)
+export interface Passing {
+  readonly bands: Bands
+  readonly passing: readonly UsableSale[]
+}
 
 /** The first bands that enough sales pass; else those that most pass, the narrower on a tie. */
-const findBands = (home: MeasuredHome, candidates: readonly UsableSale[], asOf: MonthNumber) => {
-  let best: { bands: Bands; passing: readonly UsableSale[] } | null = null
+export const findBands = (home: MeasuredHome, sales: readonly UsableSale[], asOf: MonthNumber): Passing => {
+  const candidates = sales
+    .filter((sale) => outsideAlways(home, sale, asOf) === null)
+    .map((sale) => ({ sale, gaps: gapsOf(home, sale, asOf) }))
+  let best: Passing | null = null
   for (const bands of BAND_STEPS) {
-    const isFarther = best?.bands.scope === 'neighborhood' && bands.scope !== 'neighborhood'
-    if (best !== null && isFarther && isEnoughNear('neighborhood', best.passing.length)) break
-    const passing = candidates.filter((sale) => outsideBands(home, sale, asOf, bands) === null)
-    if (best === null || passing.length > best.passing.length) best = { bands, passing }
+    const passing = candidates.filter(({ gaps }) => outsideBands(gaps, bands) === null)
+    if (best === null || passing.length > best.passing.length)
+      best = { bands, passing: passing.map(({ sale }) => sale) }
     if (passing.length >= COMPARABLES.wanted) break
   }
   if (best === null) throw new RangeError('No bands are configured')
@@ -150,23 +174,32 @@ const findBands = (home: MeasuredHome, candidates: readonly UsableSale[], asOf: 
 const latestFirst = (a: UsableSale, b: UsableSale): number =>
   saleMonth(b) - saleMonth(a) || (a.saleId < b.saleId ? -1 : 1)
 
-/** `asOf` is the month of the value date. The order of `sales` does not matter. */
+/** Sales of the home itself within the window, the latest first. */
+export const ownSalesOf = (
+  home: MeasuredHome,
+  sales: readonly UsableSale[],
+  asOf: MonthNumber,
+): readonly UsableSale[] =>
+  sales.filter((sale) => sale.home.parcelId === home.parcelId && isInWindow(sale, asOf)).toSorted(latestFirst)
+
+/** `asOf` is the month of the value date; `places` know nothing of the home's own sales. The order of `sales` does not matter. */
 export const selectComparables = (
   home: MeasuredHome,
   sales: readonly UsableSale[],
   asOf: MonthNumber,
+  places: PlaceEffects,
 ): Selection => {
-  const candidates = sales.filter((sale) => outsideAlways(home, sale, asOf) === null)
-  const { bands, passing } = findBands(home, candidates, asOf)
-  const ranked = passing.map((sale) => ({ sale, likeness: likeness(home, sale, asOf) })).toSorted(byLikeness)
-  const ownSales = sales.filter((sale) => sale.home.parcelId === home.parcelId && isInWindow(sale, asOf))
+  const { bands, passing } = findBands(home, sales, asOf)
+  const ranked = passing
+    .map((sale) => ({ sale, likeness: likeness(home, sale, asOf, places) }))
+    .toSorted(byLikeness)
   return {
     home,
     asOf,
     comparables: ranked.length < COMPARABLES.fewest ? [] : weigh(ranked.slice(0, COMPARABLES.wanted)),
     bands,
     overAdjusted: [],
-    ownSales: ownSales.toSorted(latestFirst),
+    ownSales: ownSalesOf(home, sales, asOf),
   }
 }
 
@@ -182,7 +215,7 @@ export const explainNotChosen = (
     return beyond.has(sale.saleId) ? 'over_adjusted' : 'less_alike'
   }
   const reasonOf = (sale: UsableSale) =>
-    outsideAlways(home, sale, asOf) ?? outsideBands(home, sale, asOf, bands) ?? leftOut(sale)
+    outsideAlways(home, sale, asOf) ?? outsideBands(gapsOf(home, sale, asOf), bands) ?? leftOut(sale)
   return sales
     .filter(({ saleId }) => !chosen.has(saleId))
     .map((sale) => ({ saleId: sale.saleId, reason: reasonOf(sale) }))

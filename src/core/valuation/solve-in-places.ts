@@ -1,6 +1,14 @@
-/** Owns least squares of homes and the places they lie in at once: a development lies in one neighborhood. */
-import { FIT } from './params.ts'
+/** Owns least squares of homes and the places they lie in at once: each place is drawn towards the one that holds it. */
 import { factorise, type SquareMatrix, solveFactorised } from './solve-linear.ts'
+
+/** Places as a tree: those that hold others come before them. */
+export interface Places {
+  readonly count: number
+  /** Number of the place that holds each; −1 for none. */
+  readonly parent: Int32Array
+  /** In sales' worth of information, how strongly each is drawn to what holds it, or to nothing. */
+  readonly pull: Float64Array
+}
 
 /** Sales as numbers side by side, so that a large county fits into a few pieces of memory. */
 export interface PlacedRows {
@@ -8,37 +16,18 @@ export interface PlacedRows {
   readonly count: number
   /** Row by row, `width` numbers each. */
   readonly rows: Float64Array
-  /** Number of each sale's place; −1 where the roll names none. A plat is of one neighborhood. */
-  readonly neighborhood: Int32Array
-  readonly plat: Int32Array
-  readonly neighborhoodNames: readonly string[]
-  readonly platNames: readonly string[]
-  /** Neighborhood of each plat. */
-  readonly neighborhoodOfPlat: Int32Array
-}
-
-/** Sums over the sales of each place. */
-interface Sums {
-  readonly weight: Float64Array
-  readonly target: Float64Array
-  /** `width` numbers for each place. */
-  readonly columns: Float64Array
+  readonly places: Places
+  /** Number of the narrowest place of each sale; −1 where the roll names none. */
+  readonly placeOf: Int32Array
 }
 
 export interface PlacedSolution {
   readonly coefficients: Float64Array
-  readonly neighborhood: Float64Array
-  readonly plat: Float64Array
-  /** Sales behind each place. */
-  readonly neighborhoodWeight: Float64Array
-  readonly platWeight: Float64Array
+  /** Of each place, with what holds it, in the unit of the targets. */
+  readonly worth: Float64Array
+  /** Sales behind each place, those of the places in it included. */
+  readonly weight: Float64Array
 }
-
-const sumsOf = (places: number, width: number): Sums => ({
-  weight: new Float64Array(places),
-  target: new Float64Array(places),
-  columns: new Float64Array(places * width),
-})
 
 const at = (values: Float64Array | Int32Array, index: number): number => values[index] ?? Number.NaN
 
@@ -49,68 +38,60 @@ const add = (values: Float64Array, index: number, amount: number): void => {
 interface Equations {
   readonly matrix: SquareMatrix
   readonly right: Float64Array
-  readonly ofNeighborhoods: Sums
-  readonly ofPlats: Sums
+  /** Sums over the sales of each place, of its own and, once they are eliminated, of the places in it. */
+  readonly total: Float64Array
+  readonly target: Float64Array
+  /** `width` numbers for each place. */
+  readonly columns: Float64Array
 }
 
-const addUp = (table: PlacedRows, weights: Float64Array, targets: Float64Array): Equations => {
-  const { width, count, rows, neighborhood, plat } = table
+const addUp = (
+  { width, count, rows, places, placeOf }: PlacedRows,
+  weights: Float64Array,
+  targets: Float64Array,
+): Equations => {
   const matrix = new Float64Array(width * width)
   const right = new Float64Array(width)
-  const ofNeighborhoods = sumsOf(table.neighborhoodNames.length, width)
-  const ofPlats = sumsOf(table.platNames.length, width)
-  const addTo = (sums: Sums, place: number, sale: number, weight: number) => {
-    if (place < 0) return
-    add(sums.weight, place, weight)
-    add(sums.target, place, weight * at(targets, sale))
-    for (let i = 0; i < width; i += 1)
-      add(sums.columns, place * width + i, weight * at(rows, sale * width + i))
-  }
-  const addHome = (sale: number, weight: number) => {
-    for (let i = 0; i < width; i += 1) {
-      const scaled = weight * at(rows, sale * width + i)
-      if (scaled === 0) continue
-      add(right, i, scaled * at(targets, sale))
-      for (let j = 0; j <= i; j += 1) add(matrix, i * width + j, scaled * at(rows, sale * width + j))
-    }
+  const total = Float64Array.from(places.pull)
+  const target = new Float64Array(places.count)
+  const columns = new Float64Array(places.count * width)
+  const addValue = (sale: number, place: number, i: number): void => {
+    const weight = at(weights, sale)
+    const scaled = weight * at(rows, sale * width + i)
+    if (scaled === 0) return
+    add(right, i, scaled * at(targets, sale))
+    if (place >= 0) add(columns, place * width + i, scaled)
+    for (let j = 0; j <= i; j += 1) add(matrix, i * width + j, scaled * at(rows, sale * width + j))
   }
   for (let sale = 0; sale < count; sale += 1) {
-    const weight = at(weights, sale)
-    addHome(sale, weight)
-    addTo(ofNeighborhoods, at(neighborhood, sale), sale, weight)
-    addTo(ofPlats, at(plat, sale), sale, weight)
+    const place = at(placeOf, sale)
+    for (let i = 0; i < width; i += 1) addValue(sale, place, i)
+    if (place < 0) continue
+    add(total, place, at(weights, sale))
+    add(target, place, at(weights, sale) * at(targets, sale))
   }
-  return { matrix, right, ofNeighborhoods, ofPlats }
+  return { matrix, right, total, target, columns }
 }
 
-/** What a place explains is taken out of the equations of what holds it, and of the homes'. */
-const takeOut = (sums: Sums, place: number, total: number, { matrix, right }: Equations, width: number) => {
-  for (let i = 0; i < width; i += 1) {
-    const scaled = at(sums.columns, place * width + i) / total
-    if (scaled === 0) continue
-    add(right, i, -scaled * at(sums.target, place))
-    for (let j = 0; j <= i; j += 1) add(matrix, i * width + j, -scaled * at(sums.columns, place * width + j))
+/** From the narrowest place to the widest; what is left are the equations of the homes alone. */
+const eliminate = ({ count, parent, pull }: Places, equations: Equations, width: number): void => {
+  const { matrix, right, total, target, columns } = equations
+  const takeOut = (place: number, i: number): void => {
+    const scaled = at(columns, place * width + i) / at(total, place)
+    if (scaled === 0) return
+    add(right, i, -scaled * at(target, place))
+    for (let j = 0; j <= i; j += 1) add(matrix, i * width + j, -scaled * at(columns, place * width + j))
   }
-}
-
-/** Plats first, then neighborhoods: what is left are the equations of the homes alone. */
-const withoutPlaces = (table: PlacedRows, equations: Equations): Float64Array => {
-  const { width, neighborhoodOfPlat, platNames, neighborhoodNames } = table
-  const { ofPlats, ofNeighborhoods } = equations
-  const totals = Float64Array.from(ofNeighborhoods.weight, (weight) => weight + FIT.neighborhoodPull)
-  for (let plat = 0; plat < platNames.length; plat += 1) {
-    const total = at(ofPlats.weight, plat) + FIT.platPull
-    const neighborhood = at(neighborhoodOfPlat, plat)
-    takeOut(ofPlats, plat, total, equations, width)
-    const share = at(ofPlats.weight, plat) / total
-    add(totals, neighborhood, -share * at(ofPlats.weight, plat))
-    add(ofNeighborhoods.target, neighborhood, -share * at(ofPlats.target, plat))
+  for (let place = count - 1; place >= 0; place -= 1) {
+    for (let i = 0; i < width; i += 1) takeOut(place, i)
+    const holder = at(parent, place)
+    if (holder < 0) continue
+    const passedOn = at(pull, place) / at(total, place)
+    add(total, holder, at(pull, place) * (1 - passedOn))
+    add(target, holder, passedOn * at(target, place))
     for (let i = 0; i < width; i += 1)
-      add(ofNeighborhoods.columns, neighborhood * width + i, -share * at(ofPlats.columns, plat * width + i))
+      add(columns, holder * width + i, passedOn * at(columns, place * width + i))
   }
-  for (let place = 0; place < neighborhoodNames.length; place += 1)
-    takeOut(ofNeighborhoods, place, at(totals, place), equations, width)
-  return totals
 }
 
 /** Columns that are left out keep a coefficient of exactly 0. */
@@ -136,11 +117,32 @@ const variancesOf = (factor: SquareMatrix, taken: readonly boolean[]): Float64Ar
     return at(solveFactorised(factor, taken.length, unit), column)
   })
 
-const dotOf = (columns: Float64Array, place: number, coefficients: Float64Array): number => {
-  let sum = 0
-  for (let i = 0; i < coefficients.length; i += 1)
-    sum += at(columns, place * coefficients.length + i) * at(coefficients, i)
-  return sum
+/** From the widest place to the narrowest. */
+const worthsOf = (
+  { count, parent, pull }: Places,
+  { total, target, columns }: Equations,
+  coefficients: Float64Array,
+): Float64Array => {
+  const worth = new Float64Array(count)
+  const width = coefficients.length
+  for (let place = 0; place < count; place += 1) {
+    let left = at(target, place)
+    for (let i = 0; i < width; i += 1) left -= at(columns, place * width + i) * at(coefficients, i)
+    const holder = at(parent, place)
+    if (holder >= 0) left += at(pull, place) * at(worth, holder)
+    worth[place] = left / at(total, place)
+  }
+  return worth
+}
+
+const weightsOf = ({ placeOf, places }: PlacedRows, weights: Float64Array): Float64Array => {
+  const weight = new Float64Array(places.count)
+  for (const [sale, of] of placeOf.entries()) if (of >= 0) add(weight, of, at(weights, sale))
+  for (let place = places.count - 1; place >= 0; place -= 1) {
+    const holder = at(places.parent, place)
+    if (holder >= 0) add(weight, holder, at(weight, place))
+  }
+  return weight
 }
 
 /** Given the coefficients and their variances: the column to leave out, or null where all may stay. */
@@ -154,38 +156,21 @@ export const solveInPlaces = (
   pulls: readonly number[],
   leaveOut: LeaveOut,
 ): PlacedSolution => {
-  const { width, neighborhoodOfPlat, platNames, neighborhoodNames } = table
+  const { width, places } = table
   const equations = addUp(table, weights, targets)
-  const totals = withoutPlaces(table, equations)
+  eliminate(places, equations, width)
   const taken = pulls.map(() => true)
   for (;;) {
     const factor = factorise(onlyTaken(equations.matrix, taken, pulls), width)
     const right = equations.right.map((value, column) => (taken[column] ? value : 0))
     const coefficients = solveFactorised(factor, width, right)
     const out = leaveOut(coefficients, variancesOf(factor, taken))
-    if (out !== null) {
-      taken[out] = false
-      continue
-    }
-    const { ofNeighborhoods, ofPlats } = equations
-    const neighborhood = Float64Array.from(
-      neighborhoodNames,
-      (_, place) =>
-        (at(ofNeighborhoods.target, place) - dotOf(ofNeighborhoods.columns, place, coefficients)) /
-        at(totals, place),
-    )
-    const plat = Float64Array.from(platNames, (_, place) => {
-      const weight = at(ofPlats.weight, place)
-      const ofNeighborhood = weight * at(neighborhood, at(neighborhoodOfPlat, place))
-      const left = at(ofPlats.target, place) - dotOf(ofPlats.columns, place, coefficients) - ofNeighborhood
-      return left / (weight + FIT.platPull)
-    })
-    return {
-      coefficients,
-      neighborhood,
-      plat,
-      neighborhoodWeight: ofNeighborhoods.weight,
-      platWeight: ofPlats.weight,
-    }
+    if (out === null)
+      return {
+        coefficients,
+        worth: worthsOf(places, equations, coefficients),
+        weight: weightsOf(table, weights),
+      }
+    taken[out] = false
   }
 }

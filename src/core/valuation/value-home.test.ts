@@ -171,11 +171,27 @@ describe('the rates', () => {
     expect(rates.spread).toBeLessThan(0.04)
   })
 
+  const wild = SALES.map((sale, n) =>
+    n % 40 === 0 ? { ...sale, priceDollars: sale.priceDollars * 3 } : sale,
+  )
+
   it('are hardly moved by a few wild prices', () => {
-    const wild = SALES.map((sale, n) =>
-      n % 40 === 0 ? { ...sale, priceDollars: sale.priceDollars * 3 } : sale,
+    const value = valueHome(home, SALES, ratesOf(wild))
+    if (!value.ok) throw new Error(value.reason)
+    expect(Math.abs(dollarsOf(value) / dollarsOf(PLAIN) - 1)).toBeLessThan(0.005)
+  })
+
+  it('let a wild price among the comparables pull no further than its likeness times the bound', () => {
+    const value = valued(wild)
+    const dear = PLAIN.selection.comparables.filter(({ sale }) =>
+      wild.some(({ saleId, priceDollars }) => saleId === sale.saleId && priceDollars !== sale.priceDollars),
     )
-    expect(Math.abs(dollarsOf(valued(wild)) / dollarsOf(PLAIN) - 1)).toBeLessThan(0.04)
+    const share = dear.reduce((sum, { weight }) => sum + weight, 0)
+    expect(share).toBeGreaterThan(0)
+    const most = share * Math.expm1(COMPARABLES.mostLogDistance)
+    // The rest lie within 3 percent of the rule, so that the middle one may lie that much higher.
+    expect(dollarsOf(value) / dollarsOf(PLAIN) - 1).toBeLessThan(most + 0.03)
+    expect(dollarsOf(value) / dollarsOf(PLAIN) - 1).toBeGreaterThan(0)
   })
 
   it('know nothing of the value date’s month', () => {

@@ -7,7 +7,7 @@ import { type OwnSaleEvidence, ownSaleEvidence, withoutOwnSales } from './own-sa
 import { COMPARABLES } from './params.ts'
 import { type Estimate, reconcile } from './reconcile.ts'
 import { correctedHome, type RecordCorrection } from './record-correction.ts'
-import { type Selection, selectComparables } from './select-comparables.ts'
+import { ownSalesOf, type Selection, selectComparables } from './select-comparables.ts'
 
 export interface HomeValue {
   readonly selection: Selection
@@ -71,9 +71,10 @@ export const valueHome = (
   corrections: readonly RecordCorrection[] = [],
 ): ValueOutcome => {
   if (!isMeasured(home)) return { ok: false, reason: 'not_measured' }
-  const selection = selectComparables(home, sales, rates.asOf)
+  const without = withoutOwnSales(rates, ownSalesOf(home, sales, rates.asOf))
+  const selection = selectComparables(home, sales, rates.asOf, without.places)
   const compared = correctedHome(home, corrections)
-  const grid = adjustComparables(selection, withoutOwnSales(rates, selection.ownSales), compared)
+  const grid = adjustComparables(selection, without, compared)
   const kept = withinLimit(selection, grid)
   const ownSale = ownSaleEvidence(selection.ownSales, rates)
   const estimate = reconcile(kept.grid, ownSale)

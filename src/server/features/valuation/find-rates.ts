@@ -4,6 +4,7 @@ import { METHOD } from '#core/valuation/params.ts'
 import {
   type PlaceEffect,
   type PlaceEffects,
+  type PlaceKeys,
   type PlaceLevel,
   placeKeys,
 } from '#core/valuation/place-effects.ts'
@@ -35,11 +36,11 @@ export const placesOf = async (
   homes: readonly Home[],
 ): Promise<PlaceEffects> => {
   const keys = homes.map(placeKeys)
-  const named = (level: PlaceLevel) => [...new Set(keys.map((key) => key[level]))]
+  const named = (level: keyof PlaceKeys) => [...new Set(keys.map((key) => key[level]))]
   const { rows } = await db.query<{ level: PlaceLevel; place: string } & PlaceEffect>(
     `select level, place, effect, weight, log_per_sqft as "logPerSqft" from tax_roll.place_effects
      where rates_id = $1 and ((level = 'neighborhood' and place = any($2)) or (level = 'plat' and place = any($3)))`,
-    [ratesId, named('neighborhood'), named('plat')],
+    [ratesId, [...named('neighborhood'), ...named('area')], named('plat')],
   )
   const mapOf = (level: PlaceLevel) =>
     new Map(

@@ -3,7 +3,7 @@ import type { MeasuredHome, MonthNumber, UsableSale } from '#core/valuation/home
 import type { Scope } from '#core/valuation/params.ts'
 import { isSettled, type Reach, reachOf, SCOPES } from '#core/valuation/sale-reach.ts'
 import type { UnusableReason } from '#core/valuation/screen-sales.ts'
-import { selectComparables } from '#core/valuation/select-comparables.ts'
+import { findBands } from '#core/valuation/select-comparables.ts'
 import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { numberOf, textOf } from './home-row.ts'
 
@@ -138,7 +138,7 @@ export const findSales = async (
       scope === 'neighborhood' ? [] : await usableIn(db, ratesId, home, scope, reachOf(home, asOf, scope))
     for (const sale of more) found.set(sale.saleId, sale)
     looked.push(scope)
-    if (isSettled(selectComparables(home, [...found.values()], asOf), looked)) break
+    if (isSettled(findBands(home, [...found.values()], asOf), looked)) break
   }
   return { usable: [...found.values()], unusable: near.filter(({ unusable }) => unusable !== null) }
 }

@@ -55,6 +55,9 @@ const newCorrection = (id: string): Correction => ({
   proof: '',
 })
 
+const YEAR_HELP =
+  'Sales stay compared by the effective year, which the appraiser sets: ask the office which one follows from the year that you can prove.'
+
 const OtherThanRoll = ({ words }: { words: string | null }) =>
   words === null ? null : (
     <Notice tone="deadline" title="The tax roll says something else">
@@ -92,7 +95,7 @@ const CorrectionFields = ({
     <OtherThanRoll words={record && rollDiffers(correction, record)} />
     <TextInput
       label="It is"
-      help="For example: 1,910 sq ft"
+      help={correction.field === 'year_built' ? YEAR_HELP : 'For example: 1,910 sq ft'}
       value={correction.trueValue}
       doubt={doubt}
       most={200}
