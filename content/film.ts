@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { noticePrint } from '#content/film-notice.ts'
 import { partsOf } from '#content/film-parts.ts'
-import { fillTokens, fillTokensWithin, type TokenValues } from '#content/tokens.ts'
+import { fillTokensWithin, type TokenValues } from '#content/tokens.ts'
 import { type Scene, scene } from '#contract/film-picture.ts'
-import { parseCalendarDate, writtenCalendarDate } from '#core/calendar-date.ts'
+import { writtenCalendarDate } from '#core/calendar-date.ts'
 import { narrationOf, wordsIn } from '#core/film/narration.ts'
 
 /** The film of the first page, beside those of the lessons. */
@@ -37,7 +37,10 @@ const dayWithin = (value: unknown): unknown => {
   if (typeof value === 'string') return writtenCalendarDate(value) ?? value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, key === 'date' || key === 'marks' ? dayWithin(one) : one]),
+    Object.entries(value).map(([key, one]) => [
+      key,
+      key === 'date' || key === 'marks' ? dayWithin(one) : one,
+    ]),
   )
 }
 
@@ -61,7 +64,9 @@ const cueProblems = ({ says, picture }: Scene): readonly string[] => {
   return [
     ...[...named]
       .filter((part) => !known.includes(part))
-      .map((part) => `says: the cue [${part}] names no part of the picture; its parts are ${known.join(', ')}`),
+      .map(
+        (part) => `says: the cue [${part}] names no part of the picture; its parts are ${known.join(', ')}`,
+      ),
     ...needed
       .filter((part) => !named.has(part))
       .map((part) => `says: the part ${part} is never cued; put [${part}] before the word where it appears`),
@@ -96,13 +101,11 @@ const falls = (amounts: readonly number[]): boolean =>
 
 const dollarsOf = (amount: string | number): number => Number(String(amount).replace(/[$,]/g, ''))
 
-const pictureProblems = ({ picture, yours }: Scene): readonly string[] => {
+const pictureProblems = ({ picture }: Scene): readonly string[] => {
   const { needed, optional } = partsOf(picture)
   const all = [...needed, ...optional]
   const twice = all.filter((part, at) => all.indexOf(part) !== at)
   const found = twice.map((part) => `picture: two parts are called ${part}; give each its own id`)
-  if (yours && !['notice', 'calendar', 'stairs', 'cap', 'payment', 'sum', 'sales'].includes(picture.kind))
-    found.push(`yours: the viewer's figures stand beside no picture of the kind ${picture.kind}; leave yours out`)
   if (picture.kind === 'stairs' && !falls(picture.steps.map(({ amount }) => dollarsOf(amount))))
     found.push('picture.steps: a step is higher than the one before; order them from the highest down')
   if (picture.kind === 'calendar')
@@ -151,7 +154,9 @@ const readScene = (given: unknown, at: number, values: TokenValues): ReadScene =
   const parsed = scene.safeParse(full.value)
   if (!parsed.success)
     return {
-      problems: named(parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'scene'}: ${message}`)),
+      problems: named(
+        parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'scene'}: ${message}`),
+      ),
     }
   const read = withNotice(parsed.data, values)
   const problems = [cueProblems, sentenceProblems, pictureProblems].flatMap((check) => check(read))

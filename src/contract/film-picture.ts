@@ -106,10 +106,7 @@ const grid = z.strictObject({
 })
 const packet = z.strictObject({
   kind: z.literal('packet'),
-  sheets: z
-    .array(z.strictObject({ id, label }))
-    .min(3)
-    .max(10),
+  sheets: z.array(z.strictObject({ id, label })).min(3).max(10),
 })
 export const hearingPeople = ['magistrate', 'clerk', 'appraiser', 'owner', 'partner'] as const
 const hearing = z.strictObject({

@@ -16,17 +16,24 @@ export type Narration = {
 const CUE = /\[([a-z0-9 -]+)\]/
 const CUES = new RegExp(CUE, 'g')
 
-/** A full stop after one of these ends no sentence; a single letter is an initial. */
-const ABBREVIATION = /^["“(]?(s|ss|mr|mrs|ms|dr|st|no|ch|fla|a\.m|p\.m|u\.s|f\.s|f\.a\.c|l\.o\.f|[a-z])\.$/i
+/** A full stop after one of these ends no sentence. */
+const ABBREVIATION = /^["“(]?(mr|mrs|ms|dr|st|fla|a\.m|p\.m|u\.s|f\.s|f\.a\.c|l\.o\.f)\.$/i
+/** Nor after one of these before a number: 's. 194.011', 'No. 5'. */
+const BEFORE_NUMBER = /^["“(]?(s|ss|no|ch)\.$/i
 
-const endsSentence = (word: string): boolean =>
-  /[.!?]["”’')]*$/.test(word) && !ABBREVIATION.test(word.replace(/["”’')]+$/, ''))
+const endsSentence = (word: string, next: string | undefined): boolean => {
+  const bare = word.replace(/["”’')]+$/, '')
+  if (!/[.!?]$/.test(bare) || ABBREVIATION.test(bare)) return false
+  return !(BEFORE_NUMBER.test(bare) && /^\d/.test(next ?? ''))
+}
 
 /** The whitespace-separated words of a text. */
 export const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
 const sentencesOf = (words: readonly string[]): readonly string[] => {
-  const ends = words.flatMap((word, at) => (endsSentence(word) || at === words.length - 1 ? [at + 1] : []))
+  const ends = words.flatMap((word, at) =>
+    endsSentence(word, words[at + 1]) || at === words.length - 1 ? [at + 1] : [],
+  )
   return ends.map((end, at) => words.slice(ends[at - 1] ?? 0, end).join(' '))
 }
 
