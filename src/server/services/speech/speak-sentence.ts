@@ -1,6 +1,7 @@
 /** Speaks one sentence with flite, and finds when each of its words is said. */
 import { type Span, timesBySounds } from '#core/speech/word-times.ts'
-import type { Flite, FliteVoice } from './flite.ts'
+import type { BuiltInVoice } from '#server/speech-settings.ts'
+import type { Flite } from './flite.ts'
 import { trimSpeech } from './trim-speech.ts'
 import type { Sound } from './wav.ts'
 
@@ -17,7 +18,7 @@ export type KnownSounds = Map<string, readonly string[]>
 /** So many words are asked for at a time. */
 const atOnce = 40
 
-const learn = async (flite: Flite, words: readonly string[], voice: FliteVoice, known: KnownSounds) => {
+const learn = async (flite: Flite, words: readonly string[], voice: BuiltInVoice, known: KnownSounds) => {
   const fresh = [...new Set(words)].filter((word) => !known.has(`${voice} ${word}`))
   for (let from = 0; from < fresh.length; from += atOnce) {
     const some = fresh.slice(from, from + atOnce)
@@ -31,7 +32,11 @@ const learn = async (flite: Flite, words: readonly string[], voice: FliteVoice, 
 /** `text` holds `words` and commas; null when nothing is heard. */
 export const speakSentence = async (
   flite: Flite,
-  { text, words, voice }: { readonly text: string; readonly words: readonly string[]; readonly voice: FliteVoice },
+  {
+    text,
+    words,
+    voice,
+  }: { readonly text: string; readonly words: readonly string[]; readonly voice: BuiltInVoice },
   known: KnownSounds,
 ): Promise<SpokenPiece | null> => {
   const { sound, phones } = await flite.speak(text, voice)

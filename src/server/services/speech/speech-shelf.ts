@@ -31,6 +31,7 @@ export type SpeechShelf = {
   readonly sentence: (hash: string) => Promise<string | null>
   readonly keepSentence: (hash: string, packed: Uint8Array) => Promise<void>
   readonly dropSentence: (hash: string) => Promise<void>
+  readonly hasFilm: (hash: string) => Promise<boolean>
   /** null while it is not made. */
   readonly film: (hash: string) => Promise<KeptFilm | null>
   readonly keepFilm: (hash: string, film: SpokenFilm, mp3: Uint8Array) => Promise<void>
@@ -59,9 +60,12 @@ const writeWhole = async (file: string, bytes: Uint8Array | string): Promise<voi
 
 const touch = (file: string, now: Date): Promise<void> => utimes(file, now, now).catch(() => undefined)
 
+export const shelfFolder = (dataDir: string): string => path.join(dataDir, 'speech')
+
 /** `folder` is made when the first sentence comes. */
 export const openSpeechShelf = (folder: string, now: () => Date): SpeechShelf => {
-  const sentenceFile = (hash: string): string => path.join(folder, 'sentences', hash.slice(0, 2), `${hash}.gz`)
+  const sentenceFile = (hash: string): string =>
+    path.join(folder, 'sentences', hash.slice(0, 2), `${hash}.gz`)
   const filmPath = (hash: string, ending: string): string => path.join('films', `${hash}.${ending}`)
   return {
     folder,
@@ -73,6 +77,9 @@ export const openSpeechShelf = (folder: string, now: () => Date): SpeechShelf =>
     },
     keepSentence: (hash, packed) => writeWhole(sentenceFile(hash), packed),
     dropSentence: (hash) => rm(sentenceFile(hash), { force: true }),
+    hasFilm: async (hash) =>
+      (await isThere(path.join(folder, filmPath(hash, 'json')))) &&
+      isThere(path.join(folder, filmPath(hash, 'mp3'))),
     film: async (hash) => {
       const told = await readFile(path.join(folder, filmPath(hash, 'json')), 'utf8').catch(() => null)
       if (told === null) return null

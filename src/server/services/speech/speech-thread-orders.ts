@@ -1,13 +1,13 @@
 /** What is asked of the thread that speaks and joins, one order at a time, and what it answers. */
 import type { Span } from '#core/speech/word-times.ts'
-import type { FliteVoice } from './flite.ts'
+import type { BuiltInVoice } from '#server/speech-settings.ts'
 
 export type ThreadOrder =
   | {
       readonly kind: 'speak'
       readonly text: string
       readonly words: readonly string[]
-      readonly voice: FliteVoice
+      readonly voice: BuiltInVoice
     }
   | { readonly kind: 'join'; readonly files: readonly string[]; readonly pauses: readonly number[] }
 

@@ -22,7 +22,7 @@ const speak = async (order: Extract<ThreadOrder, { kind: 'speak' }>): Promise<Th
 
 const join = async ({ files, pauses }: Extract<ThreadOrder, { kind: 'join' }>): Promise<ThreadAnswer> => {
   const pieces = await Promise.all(files.map(async (file) => unpackPiece(await readFile(file))))
-  const broken = pieces.findIndex((piece) => piece === null)
+  const broken = pieces.indexOf(null)
   if (broken >= 0) return { kind: 'broken-piece', at: broken }
   const whole = pieces.flatMap((piece) => piece ?? [])
   const { mp3, seconds, starts } = await joinFilm(whole, pauses)
