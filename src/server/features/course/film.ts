@@ -23,7 +23,7 @@ const folder = '/courses/films/'
 /** A player asks for a film in many pieces. */
 const piecesPerMinute = 300
 
-const none = { videoUrl: '', captionsUrl: null, cues: [], chapters: [] }
+const none = { kind: 'none' as const, videoUrl: '', captionsUrl: null, cues: [], chapters: [] }
 
 /** An empty address and empty lists while the module has no film. */
 export const filmFor = async (
@@ -36,6 +36,7 @@ export const filmFor = async (
   const addressOf = async (part: 'film' | 'captions') =>
     `${ctx.env.PUBLIC_URL}/api${folder}${(await filmLinks.sign(ctx, { userId, moduleId, part })).token}`
   return {
+    kind: 'recording' as const,
     videoUrl: await addressOf('film'),
     captionsUrl: found.captions && (await addressOf('captions')),
     cues: found.cues.map(({ startsAt, endsAt, text }) => ({ startsAt, endsAt, text })),
