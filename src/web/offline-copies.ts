@@ -1,5 +1,11 @@
 /** What this browser keeps of the course for reading without a connection: put there by opened lessons, gone with the sign-out. */
-import { answersCache, forgetMessage, pagesCache, shellAddress, soundsCache } from '#web/service-worker/cache-names.ts'
+import {
+  answersCache,
+  forgetMessage,
+  pagesCache,
+  shellAddress,
+  soundsCache,
+} from '#web/service-worker/cache-names.ts'
 
 const hasCaches = (): boolean => 'caches' in window
 
@@ -11,8 +17,7 @@ export const forgetAnswers = (): void => {
 }
 
 /** The module whose film's sound stands at an address: 'audio/3-2/…' belongs to module 3. */
-const moduleOfSound = (address: string): string | undefined =>
-  /\/films\/audio\/(\d)-\d\//.exec(address)?.[1]
+const moduleOfSound = (address: string): string | undefined => /\/films\/audio\/(\d)-\d\//.exec(address)?.[1]
 
 const hasLittleToSpend = (): boolean =>
   'connection' in navigator &&

@@ -2,9 +2,10 @@
  * The device's own voice speaks the film sentence by sentence. Its time is that of the built-in voice: each word that it
  * reports moves the film to where that word stands, so that scenes, place and captions follow whatever voice there is.
  */
-import type { TimedSentence, Timeline } from '#core/film/timeline.ts'
-import { wordsIn } from '#core/film/narration.ts'
+
 import type { PlayedRange } from '#core/course/watched.ts'
+import { wordsIn } from '#core/film/narration.ts'
+import type { TimedSentence, Timeline } from '#core/film/timeline.ts'
 import { timeRanges } from '#web/film/time-ranges.ts'
 import type { Voice } from '#web/film/voice.ts'
 
@@ -28,7 +29,13 @@ export const wordAtLetter = (words: readonly string[], letter: number): number =
 const placeAt = (sentences: readonly TimedSentence[], seconds: number) => {
   const sentence = sentences.findIndex(({ end }) => end > seconds)
   const words = sentences[sentence]?.words ?? []
-  return { sentence, word: Math.max(0, words.findLastIndex(({ start }) => start <= seconds)) }
+  return {
+    sentence,
+    word: Math.max(
+      0,
+      words.findLastIndex(({ start }) => start <= seconds),
+    ),
+  }
 }
 
 export class DeviceVoice extends EventTarget implements Voice {

@@ -7,6 +7,10 @@ import type { Timeline } from '#core/film/timeline.ts'
 import { type DrawnFilmElement, defineDrawnFilm } from '#web/film/drawn-film-element.ts'
 import { FilmStage } from '#web/film/film-stage.tsx'
 import { useMoment } from '#web/film/use-moment.ts'
+import '#web/styles/film-scenes.css'
+import '#web/styles/film-places.css'
+import '#web/styles/film-papers.css'
+import '#web/styles/film-money.css'
 
 type DrawnFilmProps = {
   media: RefObject<DrawnFilmElement | null>

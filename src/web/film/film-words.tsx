@@ -1,5 +1,5 @@
 /** The words of a film beside it: each is marked as it is spoken, and a press leads to it. What is drawn is told in between. */
-import { memo, type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type MouseEvent, memo, type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Scene } from '#contract/film-picture.ts'
 import { filmTime } from '#core/course/film-time.ts'
 import { wordsIn } from '#core/film/narration.ts'
@@ -63,7 +63,17 @@ type FilmWordsProps = {
   onGo: (second: number) => void
 }
 
-const SceneWords = ({ scene, timed, spoken, onGo }: { scene: Scene | undefined; timed: TimedScene; spoken: Spoken; onGo: FilmWordsProps['onGo'] }) => (
+const SceneWords = ({
+  scene,
+  timed,
+  spoken,
+  onGo,
+}: {
+  scene: Scene | undefined
+  timed: TimedScene
+  spoken: Spoken
+  onGo: FilmWordsProps['onGo']
+}) => (
   <li className="border-b border-line py-2 last:border-b-0">
     {timed.chapter && <p className="px-2 font-bold">{timed.chapter}</p>}
     <p className="px-2 text-sm text-soft">

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** `momentAt` gives what is to be shown at a second; the page is drawn again only when it is not the same. */
 export const useMoment = <Moment>(
-  film: RefObject<HTMLElement & { readonly currentTime: number; readonly paused: boolean } | null>,
+  film: RefObject<(HTMLElement & { readonly currentTime: number; readonly paused: boolean }) | null>,
   first: number,
   momentAt: (seconds: number) => Moment,
   isSame: (one: Moment, other: Moment) => boolean,

@@ -33,10 +33,7 @@ const playedRanges = (played: TimeRanges): readonly PlayedRange[] =>
 
 /** What the page needs of a film, whether a recording or one that is drawn. */
 type FilmMedia = HTMLElement &
-  Pick<
-    HTMLMediaElement,
-    'currentTime' | 'duration' | 'playbackRate' | 'volume' | 'played' | 'textTracks'
-  >
+  Pick<HTMLMediaElement, 'currentTime' | 'duration' | 'playbackRate' | 'volume' | 'played' | 'textTracks'>
 
 export const useFilm = <Media extends FilmMedia>(part: FilmPart) => {
   const { section, endsAt, onPlace } = part

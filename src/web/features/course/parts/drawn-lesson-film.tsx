@@ -98,7 +98,12 @@ const Preparing = ({ percent, minutesLeft }: Extract<LessonFilmState, { status: 
       {minutesLeft !== null && `, about ${minutesLeft} ${minutesLeft === 1 ? 'minute' : 'minutes'}`}. The text
       below says the same.
     </p>
-    <progress className="h-2 w-60 accent-on-deep" aria-label="Film being prepared" max={100} value={percent} />
+    <progress
+      className="h-2 w-60 accent-on-deep"
+      aria-label="Film being prepared"
+      max={100}
+      value={percent}
+    />
   </div>
 )
 
@@ -115,9 +120,14 @@ export const DrawnLessonFilm = ({ notYet, ...part }: DrawnLessonFilmProps) => {
   const { data: film, isError } = useQuery(lessonFilmQuery(part.section.id))
   const made = film?.status === 'ready' ? film : null
   const timeline = useMemo(() => made && readTimeline(made), [made])
-  if (isError) return <NoFilm words="The film did not load. Check the connection and open the lesson again; the text is below." />
+  if (isError)
+    return (
+      <NoFilm words="The film did not load. Check the connection and open the lesson again; the text is below." />
+    )
   if (film === undefined) return <div className="no-print aspect-video w-full rounded-lg bg-deep" />
   if (film.status === 'preparing') return <Preparing {...film} />
   if (!made || !timeline) return <NoFilm words={notYet} />
-  return <Player key={made.version} part={{ ...part, endsAt: timeline.seconds }} film={made} timeline={timeline} />
+  return (
+    <Player key={made.version} part={{ ...part, endsAt: timeline.seconds }} film={made} timeline={timeline} />
+  )
 }

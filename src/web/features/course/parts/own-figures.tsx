@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback } from 'react'
 import { getCase } from '#contract/cases.ts'
 import type { Scene } from '#contract/film-picture.ts'
-import { dollars, formatMoney } from '#core/money.ts'
 import { sceneAt, type Timeline } from '#core/film/timeline.ts'
+import { dollars, formatMoney } from '#core/money.ts'
 import { call } from '#web/api.ts'
 import type { DrawnFilmElement } from '#web/film/drawn-film-element.ts'
 import { useMoment } from '#web/film/use-moment.ts'
@@ -56,7 +56,10 @@ export const OwnFigures = ({ media, scenes, timeline, startsAt }: OwnFiguresProp
   const lines = useOwnLines(scenes[at]?.yours)
   if (lines.length === 0) return null
   return (
-    <section aria-label="Your own figures" className="rounded-md border-l-4 border-action bg-tint p-3 text-sm">
+    <section
+      aria-label="Your own figures"
+      className="rounded-md border-l-4 border-action bg-tint p-3 text-sm"
+    >
       <p className="font-bold">{scenes[at]?.yours === 'dates' ? 'Your own days' : 'On your own notice'}</p>
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {lines.map(({ name, text }) => (
