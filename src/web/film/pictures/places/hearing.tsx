@@ -1,0 +1,44 @@
+/** The hearing: who sits at the table, who speaks, and the clock on the wall. */
+import { grown, moving, type PictureProps, shownOf } from '#web/film/look.ts'
+import { Portrait, personNames } from '#web/film/pictures/places/portrait.tsx'
+
+const Clock = ({ minutes, far }: { minutes: number; far: number }) => {
+  const angle = 2 * Math.PI * (minutes / 60) * far
+  const [x, y] = [20 + 15 * Math.sin(angle), 20 - 15 * Math.cos(angle)]
+  const isMoreThanHalf = minutes * far > 30 ? 1 : 0
+  return (
+    <div className="film-clock" style={{ opacity: far }}>
+      <svg viewBox="0 0 40 40" role="presentation">
+        <circle cx="20" cy="20" r="18" />
+        {far > 0 && <path d={`M20 20V5A15 15 0 ${isMoreThanHalf} 1 ${x.toFixed(2)} ${y.toFixed(2)}Z`} />}
+      </svg>
+      <span>{minutes} minutes</span>
+    </div>
+  )
+}
+
+export const HearingPicture = ({ picture: { people, says, clock }, look }: PictureProps<'hearing'>) => {
+  const said = says.findLast(({ id }) => look.pointed.includes(id)) ?? says.findLast(({ id }) => shownOf(look, id) > 0)
+  return (
+    <div className="film-hearing">
+      <div className="film-table" />
+      {people.map((who) => (
+        <div
+          key={who}
+          className={`film-seat film-seat-${who}`}
+          data-speaks={said?.who === who || undefined}
+          style={{ ...moving(look, who), opacity: 0.25 + 0.75 * grown(look, who) }}
+        >
+          <Portrait who={who} />
+          <span className="film-mark">{personNames[who]}</span>
+        </div>
+      ))}
+      {clock !== undefined && <Clock minutes={clock} far={Math.max(shownOf(look, 'clock'), 0)} />}
+      {said && (
+        <p className="film-said" style={moving(look, said.id)}>
+          <b>{personNames[said.who]}:</b> <span className="film-mark">{said.text}</span>
+        </p>
+      )}
+    </div>
+  )
+}
