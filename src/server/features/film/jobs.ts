@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { defineSchedule } from '#server/jobs/schedule.ts'
 import { loadFilmLibrary } from '#server/services/film-library.ts'
+import { recordingProblems } from '#server/services/film-shelf.ts'
 import { type Maker, makeWanted } from './make.ts'
 import { shelfOf, type WantedFilm, wantedFilms } from './wanted-films.ts'
 
@@ -48,7 +49,10 @@ const keepFilmsMade = defineJob({
   payload: z.strictObject({}),
   retry: { limit: 0, delaySeconds: 1, backoff: false },
   timeoutSeconds: 60,
-  handle: async (ctx: Pick<Context, 'env' | 'db' | 'queue' | 'now' | 'log'>) => {
+  handle: async (ctx: Pick<Context, 'env' | 'db' | 'queue' | 'now' | 'log' | 'course'>) => {
+    const modules = ctx.course.modules.map(({ id }) => id)
+    for (const problem of await recordingProblems(ctx.env.DATA_DIR, modules))
+      ctx.log.warn({ problem }, 'a recording is not whole')
     for (const problem of loadFilmLibrary().problems) ctx.log.warn({ problem }, 'a score is left out')
     const films = await wantedFilms(ctx)
     const today = ctx.now().toISOString().slice(0, 10)

@@ -2,7 +2,9 @@
 
 import { doneOf, paceOf, secondsLeft } from '#server/features/film/time-left.ts'
 import { shelfOf, type WantedFilm, wantedFilms } from '#server/features/film/wanted-films.ts'
+import { loadCourseLibrary } from '#server/services/course-library.ts'
 import { loadFilmLibrary } from '#server/services/film-library.ts'
+import { recordingProblems } from '#server/services/film-shelf.ts'
 import { speechSettingsOf } from '#server/speech-settings.ts'
 import type { Command } from '../command.ts'
 import { jsonOption, printJson, printRows } from '../print.ts'
@@ -73,6 +75,8 @@ export const filmsList: Command = {
     const films = await withOpenDatabase(terminal, async (opened) => {
       if (speechSettingsOf(opened.env).voice === null)
         terminal.tell('SPEECH_VOICE is none: no film is to be spoken.')
+      const modules = loadCourseLibrary().modules.map(({ id }) => id)
+      for (const problem of await recordingProblems(opened.env.DATA_DIR, modules)) terminal.tell(problem)
       return listed(opened)
     })
     if (values.json) printJson(terminal, films)
