@@ -1,6 +1,6 @@
 /** Chooses the drawing of a picture by its kind. */
 import type { Picture } from '#contract/film-picture.ts'
-import type { Look, PictureProps } from '#web/film/look.ts'
+import type { PictureProps } from '#web/film/look.ts'
 import { CapPicture } from '#web/film/pictures/money/cap.tsx'
 import { PaymentPicture } from '#web/film/pictures/money/payment.tsx'
 import { StairsPicture } from '#web/film/pictures/money/stairs.tsx'
@@ -45,7 +45,5 @@ const drawings: Drawings = {
   fork: ForkPicture,
 }
 
-export const DrawnPicture = <Kind extends Picture['kind']>({ picture, look }: PictureProps<Kind> & { look: Look }) => {
-  const Drawing = drawings[picture.kind as Kind]
-  return <Drawing picture={picture} look={look} />
-}
+export const DrawnPicture = <Kind extends Picture['kind']>({ picture, look }: PictureProps<Kind>) =>
+  drawings[picture.kind as Kind]({ picture, look })

@@ -7,6 +7,8 @@ export type Way =
   | 'page'
   /** From the network, keeping a copy; the copy when there is none. */
   | 'answer'
+  /** From the kept copy, the wanted piece of it; else from the network. */
+  | 'sound'
 
 type Asked = { readonly method: string; readonly mode: string; readonly url: string }
 
@@ -21,5 +23,6 @@ export const wayFor = ({ method, mode, url }: Asked, origin: string): Way | null
   if (method !== 'GET' || from !== origin) return null
   if (mode === 'navigate') return signedInPages.test(pathname) ? 'page' : null
   if (pathname.startsWith('/assets/')) return 'file'
+  if (pathname.startsWith('/api/courses/films/audio/')) return 'sound'
   return answers.test(pathname) ? 'answer' : null
 }

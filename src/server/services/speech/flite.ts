@@ -8,7 +8,7 @@ import { lexicon } from './flite-lexicon.ts'
 import { readWav, type Sound } from './wav.ts'
 
 /** Ours: flite speaks 200 words a minute, and a person who also looks at a picture follows about 150. */
-export const stretch = 1.2
+export const stretch = 1.13
 
 export type Flite = {
   readonly speak: (text: string, voice: BuiltInVoice) => Promise<{ sound: Sound; phones: readonly Phone[] }>

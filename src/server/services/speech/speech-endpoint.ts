@@ -12,8 +12,8 @@ export type Asked =
 
 export type Sentence = { readonly text: string; readonly words: readonly string[] }
 
-/** A sentence of 25 words is some 10 seconds long, which is 2 MB at the most. */
-const mostBytes = 20_000_000
+/** A sentence of 25 words is some 10 seconds long, which is 2 MB in two channels. */
+const mostBytes = 10_000_000
 
 /** Nobody says a word in less, or takes longer for one, pauses included. */
 const secondsPerWord = { least: 0.08, most: 2 } as const

@@ -1,7 +1,7 @@
 /** The cap over the years: market value and assessed value as two lines, and the gap between them. */
 import { axisOf } from '#core/figure/axis.ts'
 import { amountOf, amountText } from '#web/film/amount.ts'
-import { grown, type Look, moving, pointedOf, type PictureProps, percent, shownOf } from '#web/film/look.ts'
+import { grown, type Look, moving, type PictureProps, percent, pointedOf, shownOf } from '#web/film/look.ts'
 
 type Point = { id: string; year: number; just: number; assessed: number; text: readonly [string, string] }
 
@@ -20,15 +20,15 @@ const reachOf = (points: readonly Point[], look: Look): number =>
 
 type Drawing = { points: readonly Point[]; at: (value: number) => number; reach: number }
 
-const along = ({ points, at, reach }: Drawing, valueOf: (point: Point) => number) => {
+const along = ({ points, at, reach }: Drawing, amountAt: (point: Point) => number) => {
   const whole = Math.floor(reach)
   const places = points
     .slice(0, whole + 1)
-    .map((point, n) => [(100 * n) / (points.length - 1), 100 - at(valueOf(point))] as const)
+    .map((point, n) => [(100 * n) / (points.length - 1), 100 - at(amountAt(point))] as const)
   const [from, to] = [points[whole], points[whole + 1]]
   if (!from || !to || reach === whole) return places
   const part = reach - whole
-  const value = valueOf(from) + part * (valueOf(to) - valueOf(from))
+  const value = amountAt(from) + part * (amountAt(to) - amountAt(from))
   return [...places, [(100 * reach) / (points.length - 1), 100 - at(value)] as const]
 }
 
@@ -67,7 +67,10 @@ export const CapPicture = ({ picture, look }: PictureProps<'cap'>) => {
     <div className="film-cap">
       <div className="film-cap-plot">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
-          <path className="film-cap-gap" d={`${path(just)}${path(assessed.toReversed()).replace('M', 'L')}Z`} />
+          <path
+            className="film-cap-gap"
+            d={`${path(just)}${path(assessed.toReversed()).replace('M', 'L')}Z`}
+          />
           <path className="film-cap-line film-stroke-control" d={path(just)} />
           <path className="film-cap-line film-stroke-action" d={path(assessed)} />
         </svg>

@@ -10,7 +10,9 @@ const heightsOf = (amounts: readonly number[]): readonly number[] => {
   const heights: number[] = []
   for (const [at, amount] of amounts.entries()) {
     const before = heights.at(-1)
-    heights.push(before === undefined ? 1 : before - dropOf(amounts[at - 1] ?? amount, amount, amounts[0] ?? 1))
+    heights.push(
+      before === undefined ? 1 : before - dropOf(amounts[at - 1] ?? amount, amount, amounts[0] ?? 1),
+    )
   }
   return heights
 }

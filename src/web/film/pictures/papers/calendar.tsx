@@ -1,6 +1,6 @@
 /** Months with days that are circled, and what each of them is. */
 import { calendarDate, weekday } from '#core/calendar-date.ts'
-import { grown, type Look, moving, pointedOf, type PictureProps, shownOf } from '#web/film/look.ts'
+import { grown, type Look, moving, type PictureProps, pointedOf, shownOf } from '#web/film/look.ts'
 
 type Mark = PictureProps<'calendar'>['picture']['marks'][number]
 
@@ -70,7 +70,8 @@ const origins: Readonly<Record<Mark['from'], string>> = {
 }
 
 export const CalendarPicture = ({ picture: { months, marks }, look }: PictureProps<'calendar'>) => {
-  const last = marks.findLast(({ id }) => pointedOf(look, id) > 0) ?? marks.find(({ id }) => shownOf(look, id) > 0)
+  const last =
+    marks.findLast(({ id }) => pointedOf(look, id) > 0) ?? marks.find(({ id }) => shownOf(look, id) > 0)
   const open = last?.date.slice(0, 7) ?? months[0]
   return (
     <div className="film-calendar">

@@ -29,7 +29,8 @@ const Table = ({ picture: { columns, rows }, look }: PictureProps<'grid'>) => (
 )
 
 const Cards = ({ picture: { columns, rows }, look }: PictureProps<'grid'>) => {
-  const open = rows.findLast(({ id }) => pointedOf(look, id) > 0) ?? rows.findLast(({ id }) => shownOf(look, id) > 0)
+  const open =
+    rows.findLast(({ id }) => pointedOf(look, id) > 0) ?? rows.findLast(({ id }) => shownOf(look, id) > 0)
   return (
     <dl className="film-grid-narrow">
       {rows.map(({ id, label, cells }) => (

@@ -5,9 +5,8 @@ export const PacketPicture = ({ picture: { sheets }, look }: PictureProps<'packe
   <div className="film-packet">
     <span className="film-binding" style={{ height: percent(grown(look, 'bound')) }} />
     <ol>
-      {sheets.map(({ id, label }, at) => (
+      {sheets.map(({ id, label }) => (
         <li key={id} style={moving(look, id)}>
-          <span className="film-number">{at + 1}</span>
           <span className="film-mark">{label}</span>
         </li>
       ))}

@@ -14,7 +14,10 @@ export const RecordPicture = ({ picture: { rows }, look }: PictureProps<'record'
               {real && <span className="film-stroke" style={{ width: percent(grown(look, `${id}-real`)) }} />}
             </span>
             {real && (
-              <span className="film-hand" style={{ clipPath: `inset(0 ${percent(1 - grown(look, `${id}-real`))} 0 0)` }}>
+              <span
+                className="film-hand"
+                style={{ clipPath: `inset(0 ${percent(1 - grown(look, `${id}-real`))} 0 0)` }}
+              >
                 {real}
               </span>
             )}

@@ -18,10 +18,17 @@ const Clock = ({ minutes, far }: { minutes: number; far: number }) => {
 }
 
 export const HearingPicture = ({ picture: { people, says, clock }, look }: PictureProps<'hearing'>) => {
-  const said = says.findLast(({ id }) => look.pointed.includes(id)) ?? says.findLast(({ id }) => shownOf(look, id) > 0)
+  const said =
+    says.findLast(({ id }) => look.pointed.includes(id)) ?? says.findLast(({ id }) => shownOf(look, id) > 0)
   return (
     <div className="film-hearing">
-      <div className="film-table" />
+      <div className="film-table">
+        {said && (
+          <p className="film-said" style={moving(look, said.id)}>
+            <b>{personNames[said.who]}:</b> <span className="film-mark">{said.text}</span>
+          </p>
+        )}
+      </div>
       {people.map((who) => (
         <div
           key={who}
@@ -33,12 +40,7 @@ export const HearingPicture = ({ picture: { people, says, clock }, look }: Pictu
           <span className="film-mark">{personNames[who]}</span>
         </div>
       ))}
-      {clock !== undefined && <Clock minutes={clock} far={Math.max(shownOf(look, 'clock'), 0)} />}
-      {said && (
-        <p className="film-said" style={moving(look, said.id)}>
-          <b>{personNames[said.who]}:</b> <span className="film-mark">{said.text}</span>
-        </p>
-      )}
+      {clock !== undefined && <Clock minutes={clock} far={shownOf(look, 'clock')} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** The house on Heron Lane, with pins at the places that are talked about. */
-import { housePlaces } from '#contract/film-picture.ts'
+import type { housePlaces } from '#contract/film-picture.ts'
 import { grown, moving, type PictureProps, pointedOf } from '#web/film/look.ts'
 
 type Place = (typeof housePlaces)[number]
@@ -37,7 +37,10 @@ const Drawing = () => (
     <path className="film-fill-control film-outline" d="M228 96h60l-8-16h-44z" />
     <path className="film-fill-screen film-outline" d="M232 96h52v56h-52z" />
     <path className="film-thin" d="M245 96v56M258 96v56M271 96v56M232 114h52M232 133h52" />
-    <path className="film-palm" d="M22 152q4-34-2-64m0 0q-14-10-24 2m24-2q12-12 24-2m-24 2q-6-16-20-14m20 14q8-16 22-12" />
+    <path
+      className="film-palm"
+      d="M22 152q4-34-2-64m0 0q-14-10-24 2m24-2q12-12 24-2m-24 2q-6-16-20-14m20 14q8-16 22-12"
+    />
   </>
 )
 

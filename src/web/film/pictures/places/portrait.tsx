@@ -23,7 +23,11 @@ export const personNames: Readonly<Record<Person, string>> = {
   neighbor: 'Neighbor',
 }
 
-type Features = { readonly coat: string; readonly hair: string; readonly extra?: 'glasses' | 'collar' | 'bun' }
+type Features = {
+  readonly coat: string
+  readonly hair: string
+  readonly extra?: 'glasses' | 'collar' | 'bun'
+}
 
 const bob = 'M13 22C11 8 37 8 35 22C36 27 35 29 34 30C33 22 31 18 24 17C17 18 15 22 14 30C13 29 12 27 13 22Z'
 const short = 'M14 20C13 8 35 8 34 20C32 16 29 15 24 15C19 15 16 16 14 20Z'

@@ -8,7 +8,9 @@ const palm = (x: number): string =>
 
 export const Street = () => (
   <svg className="film-street" viewBox="0 0 400 62" role="presentation">
-    <path d={`M0 60H400 ${house(30, 52, 20)} ${palm(112)} ${house(240, 44, 17)} ${palm(312)} ${house(335, 48, 19)}`} />
+    <path
+      d={`M0 60H400 ${house(30, 52, 20)} ${palm(112)} ${house(240, 44, 17)} ${palm(312)} ${house(335, 48, 19)}`}
+    />
     <path className="film-street-home" d={`${house(150, 60, 24)}M174 60v-14h12v14`} />
   </svg>
 )
