@@ -17,7 +17,7 @@ const madeFilm = z.object({
   status: z.literal('ready'),
   /** Another one when anything heard or drawn has changed. */
   version: z.string().regex(/^[a-z0-9]+$/),
-  /** Absolute and good for some hours. Its path ends in lesson and version and is the same each time; its permission is in the query. */
+  /** Absolute and good for some hours. Its path is the same for the same film; the permission is in its query. */
   audioUrl: z.string(),
   /** WebVTT, good as long as the sound's address. */
   captionsUrl: z.string(),

@@ -14,7 +14,10 @@ type Asked = { readonly method: string; readonly mode: string; readonly url: str
 
 /** What a lesson, a rehearsal and the way to them need. Never the files behind signed addresses. */
 const answers =
-  /^\/api\/(users\/(profile|progress)|courses\/(?!films\/|resources\/files\/).*|courses\/resources|notes|cases\/[^/]+\/rehearsal)$/
+  /^\/api\/(users\/(profile|progress)|courses\/(?!films\/|lesson-films\/files\/|resources\/files\/).*|courses\/resources|notes|cases\/[^/]+\/rehearsal)$/
+
+/** Their permission is in the query: the path alone says which sound it is. */
+const sounds = /^\/api\/courses\/lesson-films\/files\/[^/]+\/[^/]+\.mp3$/
 
 const signedInPages = /^\/(dashboard|course\/[^/]+|notes|search|appeal\/[^/]+\/rehearsal)\/?$/
 
@@ -23,6 +26,6 @@ export const wayFor = ({ method, mode, url }: Asked, origin: string): Way | null
   if (method !== 'GET' || from !== origin) return null
   if (mode === 'navigate') return signedInPages.test(pathname) ? 'page' : null
   if (pathname.startsWith('/assets/')) return 'file'
-  if (pathname.startsWith('/api/courses/films/audio/')) return 'sound'
+  if (sounds.test(pathname)) return 'sound'
   return answers.test(pathname) ? 'answer' : null
 }
