@@ -28,10 +28,10 @@ const stateOf = async (): Promise<LessonFilmState> => {
 
 const openLesson = async (at?: number) => {
   await page.goto(`${speaking.url}/course/1?lesson=${lesson}${at === undefined ? '' : `&at=${at}`}`)
-  await expect(player().locator('.film-scene')).toBeVisible({ timeout: patience })
+  await expect(player().locator('.film-scene')).toBeVisible()
 }
 
-const player = (): Locator => page.getByRole('region', { name: /^Player: / })
+const player = (): Locator => page.locator('media-controller.film-drawn')
 const media = (): Locator => page.locator('drawn-film')
 const shownScene = (): Promise<string | null> => page.locator('.film-stage').getAttribute('data-scene')
 const seconds = (): Promise<number> => media().evaluate((element: HTMLMediaElement) => element.currentTime)
@@ -56,16 +56,19 @@ test.afterAll(async () => {
   await speaking.stop()
 })
 
-test('says how far it is while it is being prepared, with the text below', async () => {
-  await page.route('**/api/courses/lesson-films/1-1', (route) =>
-    route.fulfill({
-      json: { success: true, data: { film: { status: 'preparing', percent: 40, minutesLeft: 2 } } },
-    }),
+test('says how far it is while it is being prepared, with the text below', async ({ browser }) => {
+  // What a service worker asks for cannot be answered from here.
+  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  await signInAsOwner(speaking, other, await makeOwner(speaking, 'standard'))
+  const preparing = { status: 'preparing', percent: 40, minutesLeft: 2 } satisfies LessonFilmState
+  await other.route('**/api/courses/lesson-films/1-1', (route) =>
+    route.fulfill({ json: { success: true, data: { film: preparing } } }),
   )
-  await page.goto(`${speaking.url}/course/1?lesson=${lesson}`)
-  await expect(page.getByText('being prepared, about 2 minutes')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Who does what' })).toBeVisible()
-  await page.unroute('**/api/courses/lesson-films/1-1')
+  await other.goto(`${speaking.url}/course/1?lesson=${lesson}`)
+  await expect(other.getByText('being prepared, about 2 minutes')).toBeVisible()
+  await expect(other.getByRole('progressbar', { name: 'Film being prepared' })).toHaveAttribute('value', '40')
+  await expect(other.getByRole('heading', { name: 'Who does what' })).toBeVisible()
+  await other.context().close()
 })
 
 test('plays at once when it is pressed', async () => {

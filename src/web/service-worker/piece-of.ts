@@ -18,6 +18,8 @@ export const pieceOf = async (kept: Response, range: string | null): Promise<Res
       'content-length': String(to - from + 1),
       'content-range': `bytes ${from}-${to}/${whole.size}`,
       'accept-ranges': 'bytes',
+      // A player that is told of another file gives up the one it has.
+      ...(kept.headers.has('etag') && { etag: kept.headers.get('etag') ?? '' }),
     },
   })
 }
