@@ -15,6 +15,7 @@ const entries = [
   'src/server/features/upload/decode-heic-thread.ts',
   'src/server/features/upload/read-pdf-thread.ts',
   'src/server/features/packet/packet-thread.ts',
+  'src/server/services/speech/speech-thread.ts',
 ]
 /** run.ts starts every long-running process; the last hands PostgreSQL's own programs what a child needs to start. */
 const readsEnvironment = [
