@@ -5,11 +5,18 @@
 import type { Caption } from '#core/film/captions.ts'
 import { type Voice, voiceEvents } from '#web/film/voice.ts'
 
+/** Ours: a sound that breaks off again so soon is gone. */
+const recoverMilliseconds = 5_000
+
 export class DrawnFilmElement extends HTMLElement {
   readonly #audio = document.createElement('audio')
   #voice: Voice = this.#audio
   #startsAt = 0
   #captions: TextTrack | null = null
+  /** Where it was when it was last looked at, and whether somebody wants it to play: what a sound that breaks off forgets. */
+  #lastTime = 0
+  #isWanted = false
+  #recoveredAt = Number.NEGATIVE_INFINITY
 
   constructor() {
     super()
@@ -20,25 +27,38 @@ export class DrawnFilmElement extends HTMLElement {
 
   #follow(voice: Voice) {
     for (const type of voiceEvents)
-      voice.addEventListener(type, () => voice === this.#voice && this.dispatchEvent(new Event(type)))
+      voice.addEventListener(type, () => {
+        if (voice !== this.#voice || (type === 'error' && this.#recovers())) return
+        this.dispatchEvent(new Event(type))
+      })
+  }
+
+  /** A sound that broke off is opened once more where it was: the connection may have changed under it. */
+  #recovers(): boolean {
+    const now = performance.now()
+    if (now - this.#recoveredAt < recoverMilliseconds) return false
+    this.#recoveredAt = now
+    this.reopen(this.#audio.src.replace(/#.*$/, ''))
+    return true
   }
 
   /** A film that leaves the page falls silent. */
   disconnectedCallback() {
-    this.#voice.pause()
+    this.pause()
   }
 
   /** The address of the sound; the film stands at `startsAt` as soon as that can be. */
   open(audioUrl: string, startsAt: number) {
     this.#startsAt = startsAt
+    this.#lastTime = startsAt
     this.#audio.src = `${audioUrl}#t=${startsAt}`
   }
 
   /** Another address for the same sound: the old one has run out. */
   reopen(audioUrl: string) {
-    const isPlaying = !this.paused
-    this.open(audioUrl, this.currentTime)
-    if (isPlaying) void this.play().catch(() => undefined)
+    const wasPlaying = this.#isWanted
+    this.open(audioUrl, this.#lastTime)
+    if (wasPlaying) void this.play().catch(() => undefined)
   }
 
   addCaptions(captions: readonly Caption[], isShown: boolean) {
@@ -69,9 +89,11 @@ export class DrawnFilmElement extends HTMLElement {
   }
 
   play(): Promise<void> {
+    this.#isWanted = true
     return this.#voice.play()
   }
   pause() {
+    this.#isWanted = false
     this.#voice.pause()
   }
   load() {
@@ -82,11 +104,12 @@ export class DrawnFilmElement extends HTMLElement {
   }
 
   get currentTime() {
-    const isThere = this.#voice.readyState > 0
-    return isThere ? this.#voice.currentTime : this.#startsAt
+    if (this.#voice.readyState > 0) this.#lastTime = this.#voice.currentTime
+    return this.#voice.readyState > 0 ? this.#lastTime : this.#startsAt
   }
   set currentTime(seconds: number) {
     this.#startsAt = seconds
+    this.#lastTime = seconds
     this.#voice.currentTime = seconds
   }
   get playbackRate() {

@@ -23,3 +23,7 @@ export const pieceOf = async (kept: Response, range: string | null): Promise<Res
     },
   })
 }
+
+/** The same answer as if made here: a player refuses pieces of one file of which some come from an address and some from none. */
+export const asOurs = ({ body, status, headers }: Response): Response =>
+  new Response(status === 204 || status === 304 ? null : body, { status, headers })

@@ -1,6 +1,6 @@
 /** Keeps opened lessons readable without a connection. Built by itself into one file; see decision 21. */
 import { answersCache, forgetMessage, shellAddress, soundsCache } from './cache-names.ts'
-import { pieceOf } from './piece-of.ts'
+import { asOurs, pieceOf } from './piece-of.ts'
 import { type Way, wayFor } from './what-to-do.ts'
 
 type Waiting = Event & { waitUntil: (until: Promise<unknown>) => void }
@@ -45,7 +45,7 @@ const ways: Readonly<Record<Way, (request: Request) => Promise<Response>>> = {
   page: (request) => fromNetworkOr(request, () => caches.match(shellAddress)),
   sound: async (request) => {
     const kept = await caches.match(new URL(request.url).pathname, { cacheName: soundsCache })
-    return kept ? pieceOf(kept, request.headers.get('range')) : fetch(request)
+    return kept ? pieceOf(kept, request.headers.get('range')) : asOurs(await fetch(request))
   },
   answer: async (request) => {
     const askedAt = timesForgotten

@@ -1,7 +1,7 @@
 /** A lesson's drawn film with its controls, chapters, words and the choice of its voice; or how far its making has come. */
 import { useQuery } from '@tanstack/react-query'
 import { MediaController } from 'media-chrome/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
 import type { LessonFilmState, MadeFilm } from '#contract/lesson-films.ts'
 import type { Timeline } from '#core/film/timeline.ts'
@@ -30,33 +30,33 @@ const keySteps = {
   keyboardforwardseekoffset: jumpSeconds,
 }
 
-type PlayerProps = { part: FilmPart; film: MadeFilm; timeline: Timeline }
+type PlayerProps = { part: FilmPart; film: MadeFilm; timeline: Timeline; askAgain: () => void }
 
 const chaptersOf = ({ scenes }: Timeline, lessonId: string): CourseModule['film']['chapters'] =>
   scenes.flatMap(({ chapter, from }) => (chapter ? [{ lessonId, startsAt: from, title: chapter }] : []))
 
-/** The sound's address runs out; the film opened meanwhile goes on with a fresh one. */
-const useFreshAddress = (media: React.RefObject<DrawnFilmElement | null>, audioUrl: string) => {
-  const opened = useRef(audioUrl)
+/** The address of a sound runs out in a long evening: then a fresh one is asked for, and the film goes on where it was. */
+const useFreshAddress = (
+  media: React.RefObject<DrawnFilmElement | null>,
+  audioUrl: string,
+  askAgain: () => void,
+) => {
   useEffect(() => {
-    if (opened.current === audioUrl) return
     const element = media.current
-    const reopen = () => {
-      opened.current = audioUrl
-      element?.reopen(audioUrl)
-    }
-    if (element?.error) reopen()
-    element?.addEventListener('error', reopen, { once: true })
-    return () => element?.removeEventListener('error', reopen)
+    element?.addEventListener('error', askAgain)
+    return () => element?.removeEventListener('error', askAgain)
+  }, [media, askAgain])
+  useEffect(() => {
+    if (media.current?.error) media.current.reopen(audioUrl)
   }, [media, audioUrl])
 }
 
-const Player = ({ part, film: made, timeline }: PlayerProps) => {
+const Player = ({ part, film: made, timeline, askAgain }: PlayerProps) => {
   const { section } = part
   const [showsCaptions] = useState(rememberedCaptions)
   const { film, startsAt, seconds, percent, volume, goTo, turnTo } = useFilm<DrawnFilmElement>(part)
   const { scenes, audioUrl } = made
-  useFreshAddress(film, audioUrl)
+  useFreshAddress(film, audioUrl, askAgain)
   useEffect(() => void keepSound(audioUrl).catch(() => undefined), [audioUrl])
   return (
     <div className="no-print stack gap-3">
@@ -117,7 +117,8 @@ export type DrawnLessonFilmProps = FilmPart & { notYet: string }
 
 /** Wants a key: the film of another lesson starts elsewhere. */
 export const DrawnLessonFilm = ({ notYet, ...part }: DrawnLessonFilmProps) => {
-  const { data: film, isError } = useQuery(lessonFilmQuery(part.section.id))
+  const { data: film, isError, refetch } = useQuery(lessonFilmQuery(part.section.id))
+  const askAgain = useCallback(() => void refetch(), [refetch])
   const made = film?.status === 'ready' ? film : null
   const timeline = useMemo(() => made && readTimeline(made), [made])
   if (isError)
@@ -128,6 +129,12 @@ export const DrawnLessonFilm = ({ notYet, ...part }: DrawnLessonFilmProps) => {
   if (film.status === 'preparing') return <Preparing {...film} />
   if (!made || !timeline) return <NoFilm words={notYet} />
   return (
-    <Player key={made.version} part={{ ...part, endsAt: timeline.seconds }} film={made} timeline={timeline} />
+    <Player
+      key={made.version}
+      part={{ ...part, endsAt: timeline.seconds }}
+      film={made}
+      timeline={timeline}
+      askAgain={askAgain}
+    />
   )
 }
