@@ -64,10 +64,12 @@ export const NoticePicture = ({ picture: { parts, printed }, look }: PictureProp
   const isWanted = ([part]: readonly [Part, string]) => parts.includes(part)
   return (
     <div className="film-sheet film-notice">
-      <p className="film-heading">Notice of proposed taxes</p>
-      <p style={marked(look, 'parcel')}>
-        <span className="film-mark">{printed.parcel}</span>
-      </p>
+      <div className="film-notice-head">
+        <p className="film-heading">Notice of proposed taxes</p>
+        <p style={marked(look, 'parcel')}>
+          <span className="film-mark">{printed.parcel}</span>
+        </p>
+      </div>
       <table>
         <thead>
           <tr>

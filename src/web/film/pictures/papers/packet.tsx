@@ -7,7 +7,9 @@ export const PacketPicture = ({ picture: { sheets }, look }: PictureProps<'packe
     <ol>
       {sheets.map(({ id, label }) => (
         <li key={id} style={moving(look, id)}>
-          <span className="film-mark">{label}</span>
+          <span>
+            <span className="film-mark">{label}</span>
+          </span>
         </li>
       ))}
     </ol>

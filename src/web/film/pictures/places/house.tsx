@@ -65,7 +65,9 @@ export const HousePicture = ({ picture: { marks }, look }: PictureProps<'house'>
       {marks.map(({ id, label }, n) => (
         <li key={id} style={moving(look, id)}>
           <span className="film-number">{n + 1}</span>
-          <span className="film-mark">{label}</span>
+          <span>
+            <span className="film-mark">{label}</span>
+          </span>
         </li>
       ))}
     </ol>

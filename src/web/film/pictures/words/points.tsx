@@ -8,7 +8,9 @@ export const PointsPicture = ({ picture: { heading, items }, look }: PictureProp
       {items.map(({ id, text }, at) => (
         <li key={id} style={moving(look, id)}>
           <span className="film-number">{at + 1}</span>
-          <span className="film-mark">{text}</span>
+          <span>
+            <span className="film-mark">{text}</span>
+          </span>
         </li>
       ))}
     </ol>
