@@ -32,7 +32,7 @@ export const makeFilmJob = defineJob({
 type Order = Pick<Context, 'db' | 'queue' | 'now'>
 
 /** `when` tells apart what is asked for again. */
-export const orderFilm = ({ db, queue }: Order, { lessonId, plan }: WantedFilm, when: string) =>
+const orderFilm = ({ db, queue }: Order, { lessonId, plan }: WantedFilm, when: string) =>
   db.transaction((tx) =>
     queue.enqueue(tx, makeFilmJob, { id: `film:${lessonId}:${plan.hash}:${when}`, payload: { lessonId } }),
   )
