@@ -6,7 +6,9 @@ export const quickPasswords = { PASSWORD_HASH_MEMORY_KIB: '64', PASSWORD_HASH_PA
 
 export const envForTest = (settings: Readonly<Record<string, string>>) => {
   const cost = settings.NODE_ENV === 'production' ? {} : quickPasswords
-  const read = readEnv({ NODE_ENV: 'test', TRUST_PROXY: 'loopback', ...cost, ...settings })
+  // A film takes seconds of a core: only who asks for a voice has them made.
+  const quiet = { SPEECH_VOICE: 'none' }
+  const read = readEnv({ NODE_ENV: 'test', TRUST_PROXY: 'loopback', ...quiet, ...cost, ...settings })
   if (!read.ok) throw new Error(read.faults.join('; '))
   return read.env
 }

@@ -61,7 +61,7 @@ export const getModule = endpoint({
   input: z.object({ id: moduleId }),
   output: z.object({
     module: moduleSummary.omit({ lessons: true }).extend({
-      /** Absolute and good for some hours; empty while there is no video. */
+      /** Absolute and good for some hours; empty while there is no video. Where each lesson has its own film, the sound of the first one made. */
       videoUrl: z.string(),
       film,
       sections: z.array(section),

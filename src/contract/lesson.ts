@@ -51,7 +51,7 @@ export const section = z.object({
   parts: z.array(z.object({ anchor: z.string(), title: z.string() })),
   /** Those that the text explains where they first stand in the module. */
   terms: z.array(glossaryTerm),
-  /** Seconds into the module's video. */
+  /** Seconds into the module's video; 0 where each lesson has its own film. */
   timestamp: z.int().min(0),
   duration: z.string(),
   thumbnail: z.string().nullable(),
@@ -77,6 +77,11 @@ export const section = z.object({
 
 /** What goes with a module's video; empty lists where nothing was supplied. */
 export const film = z.object({
+  /**
+   * A recording of the operator for the whole module; or drawn and spoken films, one for each lesson, each beginning at
+   * its own second 0 and asked for with `getLessonFilm`.
+   */
+  kind: z.enum(['recording', 'scenes', 'none']),
   /** WebVTT, good as long as the video's address; null without captions. */
   captionsUrl: z.string().nullable(),
   /** The captions as a text, by seconds into the video. */

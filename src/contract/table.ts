@@ -11,6 +11,7 @@ import * as documentEdits from './document-edits.ts'
 import * as documentVersions from './document-versions.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
+import * as lessonFilms from './lesson-films.ts'
 import * as liveSessions from './live-sessions.ts'
 import * as mail from './mail.ts'
 import * as notes from './notes.ts'
@@ -37,6 +38,7 @@ const named = [
   auth,
   users,
   courses,
+  lessonFilms,
   quizzes,
   certificate,
   resources,

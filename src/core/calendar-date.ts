@@ -49,6 +49,14 @@ const inFull = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: '
 /** `Monday, September 14, 2026`. */
 export const formatCalendarDate = (date: CalendarDate): string => inFull.format(midnightUtc(date))
 
+/** The day that `formatCalendarDate` wrote so; null for any other text. */
+export const writtenCalendarDate = (text: string): CalendarDate | null => {
+  if (!/^[A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}, \d{4}$/.test(text)) return null
+  const time = Date.parse(`${text} UTC`)
+  const date = Number.isNaN(time) ? null : parseCalendarDate(new Date(time).toISOString().slice(0, 10))
+  return date !== null && formatCalendarDate(date) === text ? date : null
+}
+
 /** The day it is in Florida's capital at an instant. Eastern time, the zone of Tallahassee. */
 export const todayInFlorida = (now: Date): CalendarDate => {
   const parts = new Intl.DateTimeFormat('en-US', {

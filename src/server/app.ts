@@ -15,6 +15,7 @@ import { certificateRoutes } from './features/certificate/routes.ts'
 import { courseRoutes } from './features/course/routes.ts'
 import { rehearsalRoutes } from './features/drafting/rehearsal.ts'
 import { draftingRoutes } from './features/drafting/routes.ts'
+import { filmRoutes } from './features/film/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { liveSessionRoutes } from './features/live-session/routes.ts'
 import { mailRoutes, oneClickStopRoute } from './features/mail/routes.ts'
@@ -87,6 +88,7 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     reportRoutes,
     propertyRoutes,
     courseRoutes,
+    filmRoutes,
     quizRoutes,
     certificateRoutes,
     noteRoutes,

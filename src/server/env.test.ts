@@ -81,6 +81,20 @@ const model = {
   MODEL_USD_PER_MILLION_OUTPUT_TOKENS: '15',
 }
 
+const speech = {
+  SPEECH_URL: 'https://voice.example/v1',
+  SPEECH_MODEL: 'tts-1',
+  SPEECH_VOICE: 'alloy',
+  SPEECH_USD_PER_MILLION_CHARACTERS: '15',
+}
+
+it.each([[{}], [{ SPEECH_VOICE: 'none' }], [{ SPEECH_VOICE: 'rms' }], [speech]])(
+  'a voice is built in, of an endpoint, or none: %j',
+  (source) => {
+    expect(faultsOf(source)).toEqual([])
+  },
+)
+
 describe('wrong settings', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number'],
@@ -107,6 +121,15 @@ describe('wrong settings', () => {
       { ...model, MODEL_PROVIDER: 'openai-compatible' },
       'MODEL_BASE_URL must be set for MODEL_PROVIDER=openai-compatible',
     ],
+    [{ SPEECH_VOICE: 'alloy' }, 'SPEECH_VOICE must be slt, rms, awb or none, unless SPEECH_URL is set'],
+    [{ SPEECH_MODEL: 'tts-1' }, 'SPEECH_URL must be set together with SPEECH_MODEL'],
+    [{ ...speech, SPEECH_URL: 'ftp://voice.example' }, 'SPEECH_URL must be an http or https address'],
+    [{ ...speech, SPEECH_VOICE: '' }, 'SPEECH_VOICE must be set together with SPEECH_URL'],
+    [
+      { ...speech, SPEECH_USD_PER_MILLION_CHARACTERS: '' },
+      'SPEECH_USD_PER_MILLION_CHARACTERS must be set together with SPEECH_URL',
+    ],
+    [{ ...speech, SPEECH_MOST_USD: 'all' }, 'SPEECH_MOST_USD must be a number of US dollars'],
     [{ MAIL_INBOUND_SECRET: 'short' }, 'MAIL_INBOUND_SECRET must have at least 16 letters'],
     [
       {

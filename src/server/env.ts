@@ -3,6 +3,7 @@ import path from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { modelFault, modelVariables } from '#server/model-settings.ts'
+import { speechFault, speechVariables } from '#server/speech-settings.ts'
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional())
@@ -93,6 +94,7 @@ const settings = z.object({
     z.string().regex(/^\/\S+( +\S+)*$/, 'must be the full path of a program, with its options after spaces'),
   ),
   ...modelVariables,
+  ...speechVariables,
   WORKER: withDefault(z.enum(['in-process', 'off'], { error: 'must be in-process or off' }), 'in-process'),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -187,6 +189,7 @@ const combinedFaults = (source: Source): readonly string[] => {
   const faults = [
     paymentFault(sound.data),
     modelFault(sound.data),
+    speechFault(sound.data),
     replyFault(sound.data),
     hashFault('PASSWORD_HASH_MEMORY_KIB', sound.data),
     hashFault('PASSWORD_HASH_PASSES', sound.data),

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import { wordAnswer } from '#server/features/ask/jobs.ts'
 import { writeDocument } from '#server/features/drafting/jobs.ts'
 import { rewriteSection } from '#server/features/drafting/rewrite-job.ts'
+import { filmJobs, filmSchedules, lookForFilms } from '#server/features/film/jobs.ts'
 import { liveSessionJobs, liveSessionSchedules } from '#server/features/live-session/work.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
 import { writePacketFile } from '#server/features/packet/jobs.ts'
@@ -15,6 +16,7 @@ import { supportJobs, supportSchedules } from '#server/features/support/work.ts'
 import { removeFiles, uploadSchedules } from '#server/features/upload/jobs.ts'
 import { valuationJobs, valuationSchedules } from '#server/features/valuation/jobs.ts'
 import { startWorker, type Worker } from '#server/jobs/worker.ts'
+import { speechSettingsOf } from '#server/speech-settings.ts'
 
 const jobs = [
   sendMail,
@@ -23,6 +25,7 @@ const jobs = [
   ...valuationJobs,
   ...reminderJobs,
   ...liveSessionJobs,
+  ...filmJobs,
   ...supportJobs,
   writeDocument,
   rewriteSection,
@@ -33,8 +36,8 @@ const jobs = [
   deleteOldRows,
 ]
 
-export const startWork = (ctx: Context): Promise<Worker> =>
-  startWorker<Context>(
+export const startWork = async (ctx: Context): Promise<Worker> => {
+  const worker = await startWorker<Context>(
     ctx.queue,
     {
       jobs,
@@ -46,6 +49,7 @@ export const startWork = (ctx: Context): Promise<Worker> =>
         ...searchSchedules,
         ...reminderSchedules,
         ...liveSessionSchedules,
+        ...filmSchedules,
         ...supportSchedules,
         ...retentionSchedules,
       ],
@@ -53,3 +57,6 @@ export const startWork = (ctx: Context): Promise<Worker> =>
     },
     ctx,
   )
+  if (speechSettingsOf(ctx.env).voice !== null) await lookForFilms(ctx)
+  return worker
+}

@@ -1,13 +1,43 @@
 /** What this browser keeps of the course for reading without a connection: put there by opened lessons, gone with the sign-out. */
-import { answersCache, forgetMessage, pagesCache, shellAddress } from '#web/service-worker/cache-names.ts'
+import {
+  answersCache,
+  forgetMessage,
+  pagesCache,
+  shellAddress,
+  soundsCache,
+} from '#web/service-worker/cache-names.ts'
 
 const hasCaches = (): boolean => 'caches' in window
 
 /** Nobody signed in: nobody's lessons here. The worker is told too, or it would keep what is still on its way. */
 export const forgetAnswers = (): void => {
   if (!hasCaches()) return
-  void caches.delete(answersCache).catch(() => undefined)
+  for (const name of [answersCache, soundsCache]) void caches.delete(name).catch(() => undefined)
   navigator.serviceWorker?.controller?.postMessage(forgetMessage)
+}
+
+/** The module whose film's sound stands at an address: 'files/3-2/…' belongs to module 3. */
+const moduleOfSound = (address: string): string | undefined =>
+  /\/lesson-films\/files\/(\d)-\d\//.exec(address)?.[1]
+
+const hasLittleToSpend = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true
+
+/** Keeps the sound of an opened film; that of other modules makes room for it. */
+export const keepSound = async (audioUrl: string): Promise<void> => {
+  if (hasLittleToSpend() || !(await workerReady())) return
+  const cache = await caches.open(soundsCache)
+  const path = new URL(audioUrl).pathname
+  const kept = await cache.keys()
+  const others = kept.filter(({ url }) => moduleOfSound(url) !== moduleOfSound(path))
+  await Promise.all(others.map((request) => cache.delete(request)))
+  if (await cache.match(path)) return
+  const answer = await fetch(audioUrl)
+  if (answer.status === 200) await cache.put(path, answer)
 }
 
 const loadedFiles = (): readonly string[] => [

@@ -62,7 +62,8 @@ const giver = (child: ChildProcess) => async (email: string, tier: Tier) => {
   if (isGiven !== true) throw new Error(`${email} has the course already`)
 }
 
-export const startShop = async (): Promise<RunningShop> => {
+/** `settings` beside those of every browser test: a film takes a core for seconds, so that only who asks for a voice has them made. */
+export const startShop = async (settings: Readonly<Record<string, string>> = {}): Promise<RunningShop> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'just-value-journey-'))
   const child = spawn(process.execPath, [quickImports, 'test/browser/shop-process.ts'], {
     cwd: root,
@@ -72,6 +73,8 @@ export const startShop = async (): Promise<RunningShop> => {
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      SPEECH_VOICE: 'none',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

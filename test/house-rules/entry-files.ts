@@ -15,6 +15,7 @@ const entries = [
   'src/server/features/valuation/fit-thread.ts',
   'src/server/features/upload/upload-child.ts',
   'src/server/features/packet/packet-child.ts',
+  'src/server/services/speech/speech-thread.ts',
 ]
 /** run.ts starts every long-running process; the last hands PostgreSQL's own programs what a child needs to start. */
 const readsEnvironment = [

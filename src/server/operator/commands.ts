@@ -34,6 +34,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'form add': async () => (await import('./form/form-add.ts')).formAdd,
   'form list': async () => (await import('./form/form-list.ts')).formList,
   'form remove': async () => (await import('./form/form-remove.ts')).formRemove,
+  'films render': async () => (await import('./films/films-render.ts')).filmsRender,
+  'films list': async () => (await import('./films/films-list.ts')).filmsList,
   'live add': async () => (await import('./live/live-add.ts')).liveAdd,
   'live list': async () => (await import('./live/live-list.ts')).liveList,
   'live show': async () => (await import('./live/live-show.ts')).liveShow,

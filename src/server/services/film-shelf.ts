@@ -40,3 +40,18 @@ export const findFilm = async (dataDir: string, moduleId: number): Promise<FilmO
   }
   return null
 }
+
+/** One sentence for the operator about each recording that not everybody can follow. */
+export const recordingProblems = async (
+  dataDir: string,
+  moduleIds: readonly number[],
+): Promise<readonly string[]> => {
+  const found = await Promise.all(moduleIds.map((id) => findFilm(dataDir, id)))
+  return found.flatMap((film, at) =>
+    film !== null && film.captions === null
+      ? [
+          `${film.film} has no captions; put module-${moduleIds[at]}.vtt beside it, or people who cannot hear miss it.`,
+        ]
+      : [],
+  )
+}

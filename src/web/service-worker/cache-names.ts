@@ -6,6 +6,9 @@ export const pagesCache = 'justvalue-pages'
 /** What the server answered to this person; gone when they sign out. */
 export const answersCache = 'justvalue-answers'
 
+/** The sound of the films of the module being read; gone when they sign out. */
+export const soundsCache = 'justvalue-sounds'
+
 /** Told to the worker at a sign-out. */
 export const forgetMessage = 'forget-answers'
 

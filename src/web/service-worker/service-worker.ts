@@ -1,5 +1,6 @@
 /** Keeps opened lessons readable without a connection. Built by itself into one file; see decision 21. */
-import { answersCache, forgetMessage, shellAddress } from './cache-names.ts'
+import { answersCache, forgetMessage, shellAddress, soundsCache } from './cache-names.ts'
+import { asOurs, pieceOf } from './piece-of.ts'
 import { type Way, wayFor } from './what-to-do.ts'
 
 type Waiting = Event & { waitUntil: (until: Promise<unknown>) => void }
@@ -42,6 +43,10 @@ let timesForgotten = 0
 const ways: Readonly<Record<Way, (request: Request) => Promise<Response>>> = {
   file: async (request) => (await caches.match(request)) ?? fetch(request),
   page: (request) => fromNetworkOr(request, () => caches.match(shellAddress)),
+  sound: async (request) => {
+    const kept = await caches.match(new URL(request.url).pathname, { cacheName: soundsCache })
+    return kept ? pieceOf(kept, request.headers.get('range')) : asOurs(await fetch(request))
+  },
   answer: async (request) => {
     const askedAt = timesForgotten
     const answer = await fromNetworkOr(request, () => caches.match(request, { cacheName: answersCache }))
@@ -56,7 +61,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   if (event.data !== forgetMessage) return
   timesForgotten += 1
-  event.waitUntil(caches.delete(answersCache))
+  event.waitUntil(Promise.all([caches.delete(answersCache), caches.delete(soundsCache)]))
 })
 self.addEventListener('fetch', (event) => {
   const way = wayFor(event.request, self.location.origin)

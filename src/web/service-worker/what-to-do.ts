@@ -7,12 +7,17 @@ export type Way =
   | 'page'
   /** From the network, keeping a copy; the copy when there is none. */
   | 'answer'
+  /** From the kept copy, the wanted piece of it; else from the network. */
+  | 'sound'
 
 type Asked = { readonly method: string; readonly mode: string; readonly url: string }
 
 /** What a lesson, a rehearsal and the way to them need. Never the files behind signed addresses. */
 const answers =
-  /^\/api\/(users\/(profile|progress)|courses\/(?!films\/|resources\/files\/).*|courses\/resources|notes|cases\/[^/]+\/rehearsal)$/
+  /^\/api\/(users\/(profile|progress)|courses\/(?!films\/|lesson-films\/files\/|resources\/files\/).*|courses\/resources|notes|cases\/[^/]+\/rehearsal)$/
+
+/** Their permission is in the query: the path alone says which sound it is. */
+const sounds = /^\/api\/courses\/lesson-films\/files\/[^/]+\/[^/]+\.mp3$/
 
 const signedInPages = /^\/(dashboard|course\/[^/]+|notes|search|appeal\/[^/]+\/rehearsal)\/?$/
 
@@ -21,5 +26,6 @@ export const wayFor = ({ method, mode, url }: Asked, origin: string): Way | null
   if (method !== 'GET' || from !== origin) return null
   if (mode === 'navigate') return signedInPages.test(pathname) ? 'page' : null
   if (pathname.startsWith('/assets/')) return 'file'
+  if (sounds.test(pathname)) return 'sound'
   return answers.test(pathname) ? 'answer' : null
 }

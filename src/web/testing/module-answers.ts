@@ -49,7 +49,7 @@ export const moduleAnswer = (
   return {
     ...summary,
     videoUrl: '',
-    film: { captionsUrl: null, cues: [], chapters: [] },
+    film: { kind: 'none', captionsUrl: null, cues: [], chapters: [] },
     sections: lessons.map((lesson, at) => sectionOf(lesson.id, at, lesson.completed)),
     moduleResources: [],
     ...parts,

@@ -59,9 +59,10 @@ const sectionsOf = (
   ctx: Context,
   module: LibraryModule,
   { completed, positions, watched }: Awaited<ReturnType<typeof progressOf>>,
-  chapters: Film['chapters'],
+  { kind, chapters }: Pick<Film, 'kind' | 'chapters'>,
 ): readonly SectionText[] => {
-  const starts = lessonStarts(module.lessons, chapters)
+  // A film of its own begins at its own second 0.
+  const starts = kind === 'scenes' ? [] : lessonStarts(module.lessons, chapters)
   return module.lessons.map((lesson, at) => {
     const text = ctx.course.lessonText(lesson.id)
     return {
@@ -103,7 +104,7 @@ export const moduleFor = async (
   const done = { completed: progress.completed, passed: await passedOf(ctx.db, userId) }
   const { lessons: _lessons, ...summary } = summaryOf(ctx, module, done)
   const { videoUrl, ...film } = await filmFor(ctx, userId, id)
-  return { ...summary, videoUrl, film, sections: sectionsOf(ctx, module, progress, film.chapters) }
+  return { ...summary, videoUrl, film, sections: sectionsOf(ctx, module, progress, film) }
 }
 
 export type NoLesson = { readonly ok: false; readonly reason: 'no-such-lesson' | 'not-available' }

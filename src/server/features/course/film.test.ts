@@ -113,7 +113,7 @@ it('a module without a film has no address and no captions', async () => {
   const { videoUrl, film } = await moduleOf(dana, 2)
   expect({ videoUrl, film }).toEqual({
     videoUrl: '',
-    film: { captionsUrl: null, cues: [], chapters: [] },
+    film: { kind: 'none', captionsUrl: null, cues: [], chapters: [] },
   })
 })
 

@@ -6,6 +6,7 @@ import type { CourseModule } from '#contract/courses.ts'
 import { entitledTier } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import { orderLedgersOf } from '#server/db/order-ledgers.ts'
+import { filmsOfModule } from '#server/features/film/actions.ts'
 import { fileLinks } from '#server/http/file-links.ts'
 import { filmFolder, findFilm } from '#server/services/film-shelf.ts'
 
@@ -23,7 +24,14 @@ const folder = '/courses/films/'
 /** A player asks for a film in many pieces. */
 const piecesPerMinute = 300
 
-const none = { videoUrl: '', captionsUrl: null, cues: [], chapters: [] }
+const none = { kind: 'none' as const, videoUrl: '', captionsUrl: null, cues: [], chapters: [] }
+
+/** The films of single lessons tell their own captions and chapters. */
+const spokenFilms = async (ctx: Context, userId: string, moduleId: number) => {
+  const films = await filmsOfModule(ctx, moduleId, userId)
+  if (films === null) return none
+  return { ...none, kind: 'scenes' as const, videoUrl: films.audioUrl, captionsUrl: films.captionsUrl }
+}
 
 /** An empty address and empty lists while the module has no film. */
 export const filmFor = async (
@@ -32,10 +40,11 @@ export const filmFor = async (
   moduleId: number,
 ): Promise<Film & { readonly videoUrl: string }> => {
   const found = await findFilm(ctx.env.DATA_DIR, moduleId)
-  if (found === null) return none
+  if (found === null) return spokenFilms(ctx, userId, moduleId)
   const addressOf = async (part: 'film' | 'captions') =>
     `${ctx.env.PUBLIC_URL}/api${folder}${(await filmLinks.sign(ctx, { userId, moduleId, part })).token}`
   return {
+    kind: 'recording' as const,
     videoUrl: await addressOf('film'),
     captionsUrl: found.captions && (await addressOf('captions')),
     cues: found.cues.map(({ startsAt, endsAt, text }) => ({ startsAt, endsAt, text })),

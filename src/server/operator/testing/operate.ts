@@ -25,4 +25,5 @@ export const besideShop = ({ ctx, database }: TestShop): Environment => ({
   DATABASE_URL: database.url,
   DATA_DIR: ctx.env.DATA_DIR,
   PUBLIC_URL: ctx.env.PUBLIC_URL,
+  SPEECH_VOICE: ctx.env.SPEECH_VOICE ?? '',
 })

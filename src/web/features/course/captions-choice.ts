@@ -8,7 +8,7 @@ export const rememberedCaptions = (): boolean => storedChoice(name) === 'on'
 const isCaptions = ({ kind }: TextTrack): boolean => kind === 'captions' || kind === 'subtitles'
 
 /** Remembers what is chosen while the film is there; gives a function that ends it. */
-export const rememberCaptionsOf = ({ textTracks }: HTMLVideoElement): (() => void) => {
+export const rememberCaptionsOf = ({ textTracks }: Pick<HTMLMediaElement, 'textTracks'>): (() => void) => {
   textTracks.onchange = () => {
     const isShown = [...textTracks].some((track) => isCaptions(track) && track.mode === 'showing')
     storeChoice(name, isShown ? 'on' : 'off')

@@ -29,6 +29,7 @@ const watched = () => screen.getByRole('progressbar', { name: 'Watched' }).getAt
 const onPlace = vi.fn()
 
 const about = {
+  kind: 'recording' as const,
   captionsUrl: 'https://media.example/1.vtt',
   cues: [
     { startsAt: 0, endsAt: 4, text: 'Good morning.' },

@@ -26,12 +26,18 @@ const startOf = ({ section, endsAt, askedAt }: FilmPart): number => {
   return isWithin && !section.completed ? filmSeconds : section.timestamp
 }
 
+const followedEvents = ['timeupdate', 'pause', 'volumechange', 'ratechange'] as const
+
 const playedRanges = (played: TimeRanges): readonly PlayedRange[] =>
   Array.from({ length: played.length }, (_, at): PlayedRange => [played.start(at), played.end(at)])
 
-export const useFilm = (part: FilmPart) => {
+/** What the page needs of a film, whether a recording or one that is drawn. */
+type FilmMedia = HTMLElement &
+  Pick<HTMLMediaElement, 'currentTime' | 'duration' | 'playbackRate' | 'volume' | 'played' | 'textTracks'>
+
+export const useFilm = <Media extends FilmMedia>(part: FilmPart) => {
   const { section, endsAt, onPlace } = part
-  const film = useRef<HTMLVideoElement>(null)
+  const film = useRef<Media>(null)
   const [startsAt] = useState(() => startOf(part))
   const [before] = useState(section.watched)
   const told = useRef(startsAt)
@@ -40,18 +46,12 @@ export const useFilm = (part: FilmPart) => {
     endsAt === null ? 0 : watchedPercent(before, { startsAt: section.timestamp, endsAt }),
   )
   const [volume, setVolume] = useState(1)
-  // The speed of the last film holds for this one; a film takes it only once it is there.
-  useEffect(() => {
-    if (!film.current) return
-    film.current.playbackRate = rememberedSpeed('filmSpeed')
-    return rememberCaptionsOf(film.current)
-  }, [])
-  const measure = ({ played, duration, currentTime }: HTMLVideoElement) => {
+  const measure = ({ played, duration, currentTime }: FilmMedia) => {
     setSeconds(currentTime)
     const part = { startsAt: section.timestamp, endsAt: endsAt ?? duration }
     setPercent(watchedPercent([...before, ...playedRanges(played)], part))
   }
-  const tell = ({ currentTime, played }: HTMLVideoElement, afterSeconds: number) => {
+  const tell = ({ currentTime, played }: FilmMedia, afterSeconds: number) => {
     if (Math.abs(currentTime - told.current) < afterSeconds) return
     told.current = currentTime
     onPlace({
@@ -59,6 +59,28 @@ export const useFilm = (part: FilmPart) => {
       watched: wholeSeconds(joinRanges(playedRanges(played))),
     })
   }
+  const followed = useRef((_type: string, _media: FilmMedia): void => undefined)
+  useEffect(() => {
+    followed.current = (type, media) => {
+      if (type === 'volumechange') return setVolume(media.volume)
+      if (type === 'ratechange') return rememberSpeed('filmSpeed', media.playbackRate)
+      measure(media)
+      tell(media, type === 'pause' ? 1 : secondsBetweenPlaces)
+    }
+  })
+  // The speed of the last film holds for this one; a film takes it only once it is there.
+  useEffect(() => {
+    const media = film.current
+    if (!media) return
+    media.playbackRate = rememberedSpeed('filmSpeed')
+    const follow = ({ type }: Event) => followed.current(type, media)
+    for (const type of followedEvents) media.addEventListener(type, follow)
+    const endCaptions = rememberCaptionsOf(media)
+    return () => {
+      for (const type of followedEvents) media.removeEventListener(type, follow)
+      endCaptions()
+    }
+  }, [])
   return {
     film,
     startsAt,
@@ -71,20 +93,6 @@ export const useFilm = (part: FilmPart) => {
     turnTo: (wanted: number) => {
       if (film.current) film.current.volume = wanted
       setVolume(wanted)
-    },
-    followed: {
-      onTimeUpdate: ({ currentTarget }: { currentTarget: HTMLVideoElement }) => {
-        measure(currentTarget)
-        tell(currentTarget, secondsBetweenPlaces)
-      },
-      onPause: ({ currentTarget }: { currentTarget: HTMLVideoElement }) => {
-        measure(currentTarget)
-        tell(currentTarget, 1)
-      },
-      onVolumeChange: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
-        setVolume(currentTarget.volume),
-      onRateChange: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
-        rememberSpeed('filmSpeed', currentTarget.playbackRate),
     },
   }
 }

@@ -1,19 +1,5 @@
 /** The film with its controls, chapters and transcript. */
-import {
-  MediaCaptionsButton,
-  MediaControlBar,
-  MediaController,
-  MediaFullscreenButton,
-  MediaLoadingIndicator,
-  MediaMuteButton,
-  MediaPipButton,
-  MediaPlayButton,
-  MediaPlaybackRateButton,
-  MediaSeekBackwardButton,
-  MediaSeekForwardButton,
-  MediaTimeDisplay,
-  MediaTimeRange,
-} from 'media-chrome/react'
+import { MediaController } from 'media-chrome/react'
 import { useState } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
 import { rememberedCaptions } from '#web/features/course/captions-choice.ts'
@@ -23,12 +9,11 @@ import { KeyHelp } from '#web/features/course/parts/key-help.tsx'
 import { VolumeSlider, volumeStep } from '#web/features/course/parts/volume-slider.tsx'
 import { speeds } from '#web/features/course/playing-speed.ts'
 import { type FilmPart, useFilm } from '#web/features/course/use-film.ts'
+import { FilmControls, jumpSeconds } from '#web/film/film-controls.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 const unsupported =
   'Your browser does not support video playback. Please update your browser or use a modern browser.'
-
-const jumpSeconds = 10
 
 /** The player reads these as attributes only. */
 const keySteps = {
@@ -40,27 +25,6 @@ const keySteps = {
 
 export type FilmProps = FilmPart & Pick<CourseModule, 'videoUrl' | 'film'>
 
-const Controls = ({ hasCaptions }: { hasCaptions: boolean }) => (
-  <>
-    <MediaLoadingIndicator slot="centered-chrome" />
-    <MediaControlBar className="film-bar">
-      <MediaTimeRange />
-    </MediaControlBar>
-    <MediaControlBar className="film-bar flex-wrap">
-      <MediaPlayButton />
-      <MediaSeekBackwardButton seekOffset={jumpSeconds} />
-      <MediaSeekForwardButton seekOffset={jumpSeconds} />
-      <MediaTimeDisplay showDuration />
-      <span className="grow bg-deep" />
-      <MediaMuteButton />
-      <MediaPlaybackRateButton rates={[...speeds]} />
-      {hasCaptions && <MediaCaptionsButton />}
-      <MediaPipButton />
-      <MediaFullscreenButton />
-    </MediaControlBar>
-  </>
-)
-
 /** Wants a key: the film of another lesson starts elsewhere. */
 export const LessonFilm = (props: FilmProps) => {
   const { section, film: about, endsAt } = props
@@ -68,7 +32,7 @@ export const LessonFilm = (props: FilmProps) => {
   const [videoUrl] = useState(props.videoUrl)
   const [captionsUrl] = useState(about.captionsUrl)
   const [showsCaptions] = useState(rememberedCaptions)
-  const { film, startsAt, seconds, percent, volume, goTo, turnTo, followed } = useFilm(props)
+  const { film, startsAt, seconds, percent, volume, goTo, turnTo } = useFilm<HTMLVideoElement>(props)
   const isHere = ({ startsAt: at }: { startsAt: number }) =>
     at >= section.timestamp && at < (endsAt ?? Number.POSITIVE_INFINITY)
   return (
@@ -87,14 +51,13 @@ export const LessonFilm = (props: FilmProps) => {
           src={`${videoUrl}#t=${startsAt}`}
           aria-label={`Video: ${section.title}`}
           {...(section.thumbnail && { poster: section.thumbnail })}
-          {...followed}
         >
           {captionsUrl && (
             <track kind="captions" src={captionsUrl} srcLang="en" label="English" default={showsCaptions} />
           )}
           {unsupported}
         </video>
-        <Controls hasCaptions={captionsUrl !== null} />
+        <FilmControls hasCaptions={captionsUrl !== null} isDrawn={false} speeds={speeds} />
       </MediaController>
       <ProgressBar label="Watched" percent={percent} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

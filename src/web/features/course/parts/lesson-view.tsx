@@ -74,7 +74,7 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
             key={`tools of ${section.id}`}
             section={section}
             text={text}
-            hasFilm={module.videoUrl !== ''}
+            hasFilm={module.film.kind !== 'none'}
           />
         )}
         <LessonTerms terms={section.terms} />

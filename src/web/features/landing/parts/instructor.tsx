@@ -1,6 +1,7 @@
-/** How the course is taught, with a look at the opening of its first lesson. */
+/** How the course is taught, with a short film and the opening of its first lesson. */
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
 import { courseTopicsId } from '#web/features/landing/parts/course-topics.tsx'
+import { LandingFilm } from '#web/features/landing/parts/landing-film.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -20,7 +21,8 @@ export const Instructor = ({ copy, excerpt }: InstructorProps) => (
           {copy.action}
         </ButtonLink>
       </div>
-      <div id="instructor-video">
+      <div id="instructor-video" className="stack gap-6">
+        <LandingFilm />
         <Card as="article">
           <p className="text-sm text-soft">How the first lesson begins · {excerpt.minutes} minutes</p>
           <h3 className="mt-1">{excerpt.title}</h3>

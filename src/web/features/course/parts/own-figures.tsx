@@ -1,0 +1,74 @@
+/** The viewer's own figures beside those of the story, while a scene is on that asks for them. */
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useCallback } from 'react'
+import { getCase } from '#contract/cases.ts'
+import type { Scene } from '#contract/film-picture.ts'
+import { sceneAt, type Timeline } from '#core/film/timeline.ts'
+import { dollars, formatMoney } from '#core/money.ts'
+import { call } from '#web/api.ts'
+import type { DrawnFilmElement } from '#web/film/drawn-film-element.ts'
+import { useMoment } from '#web/film/use-moment.ts'
+import { newestCaseQuery } from '#web/newest-case.ts'
+import { CalendarDay } from '#web/ui/calendar-day.tsx'
+
+type Figures = NonNullable<Scene['yours']>
+type Line = { name: string; text: React.ReactNode }
+
+const isSame = (one: number, other: number): boolean => one === other
+
+const numberNames = [
+  ['justValue', 'Market value'],
+  ['assessedSchool', 'Assessed, schools'],
+  ['assessedCounty', 'Assessed, county'],
+  ['taxableSchool', 'Taxable, schools'],
+  ['taxableCounty', 'Taxable, county'],
+] as const
+
+const useOwnLines = (wanted: Figures | undefined): readonly Line[] => {
+  const { data: own } = useQuery({ ...newestCaseQuery, enabled: wanted !== undefined })
+  const wantsNumbers = wanted === 'values' || wanted === 'notice'
+  const { data: opened } = useQuery({
+    queryKey: ['cases', 'numbers', own?.id],
+    queryFn: async () => (await call(getCase, { id: own?.id ?? '' })).case,
+    enabled: wantsNumbers && own !== undefined && own !== null,
+    retry: false,
+  })
+  if (!own) return []
+  if (!wantsNumbers)
+    return own.dates.map(({ title, dueOn }) => ({ name: title, text: <CalendarDay day={dueOn} /> }))
+  const numbers = opened?.file.notice.numbers
+  return numberNames.flatMap(([field, name]) => {
+    const amount = numbers?.[field] ?? null
+    return amount === null ? [] : [{ name, text: formatMoney(dollars(amount)) }]
+  })
+}
+
+type OwnFiguresProps = {
+  media: RefObject<DrawnFilmElement | null>
+  scenes: readonly Scene[]
+  timeline: Timeline
+  startsAt: number
+}
+
+export const OwnFigures = ({ media, scenes, timeline, startsAt }: OwnFiguresProps) => {
+  const momentAt = useCallback((seconds: number) => sceneAt(timeline, seconds), [timeline])
+  const at = useMoment(media, startsAt, momentAt, isSame)
+  const lines = useOwnLines(scenes[at]?.yours)
+  if (lines.length === 0) return null
+  return (
+    <section
+      aria-label="Your own figures"
+      className="rounded-md border-l-4 border-action bg-tint p-3 text-sm"
+    >
+      <p className="font-bold">{scenes[at]?.yours === 'dates' ? 'Your own days' : 'On your own notice'}</p>
+      <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+        {lines.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="inline text-soft">{name}: </dt>
+            <dd className="tabular inline font-bold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

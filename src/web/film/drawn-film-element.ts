@@ -1,0 +1,186 @@
+/**
+ * A film that is drawn on the page and spoken beside it, to players like any other media element: `<drawn-film>` behaves
+ * as an HTMLMediaElement whose time is that of its voice. The picture is a child of it and follows `currentTime`.
+ */
+import type { Caption } from '#core/film/captions.ts'
+import { type Voice, voiceEvents } from '#web/film/voice.ts'
+
+/** Ours: a sound that breaks off again so soon is gone. */
+const recoverMilliseconds = 5_000
+
+export class DrawnFilmElement extends HTMLElement {
+  readonly #audio = document.createElement('audio')
+  #voice: Voice = this.#audio
+  #startsAt = 0
+  #captions: TextTrack | null = null
+  /** Where it was when it was last looked at, and whether somebody wants it to play: what a sound that breaks off forgets. */
+  #lastTime = 0
+  #isWanted = false
+  #recoveredAt = Number.NEGATIVE_INFINITY
+
+  constructor() {
+    super()
+    this.#audio.preload = 'metadata'
+    this.attachShadow({ mode: 'open' }).append(this.#audio, document.createElement('slot'))
+    this.#follow(this.#audio)
+  }
+
+  #follow(voice: Voice) {
+    for (const type of voiceEvents)
+      voice.addEventListener(type, () => {
+        if (voice !== this.#voice || (type === 'error' && this.#recovers())) return
+        this.dispatchEvent(new Event(type))
+      })
+  }
+
+  /** A sound that broke off is opened once more where it was: the connection may have changed under it. */
+  #recovers(): boolean {
+    const now = performance.now()
+    if (now - this.#recoveredAt < recoverMilliseconds) return false
+    this.#recoveredAt = now
+    this.reopen(this.#audio.src.replace(/#.*$/, ''))
+    return true
+  }
+
+  /** A film that leaves the page falls silent. */
+  disconnectedCallback() {
+    this.pause()
+  }
+
+  /** The address of the sound; the film stands at `startsAt` as soon as that can be. */
+  open(audioUrl: string, startsAt: number) {
+    this.#startsAt = startsAt
+    this.#lastTime = startsAt
+    this.#audio.src = `${audioUrl}#t=${startsAt}`
+  }
+
+  /** Another address for the same sound: the old one has run out. */
+  reopen(audioUrl: string) {
+    const wasPlaying = this.#isWanted
+    this.open(audioUrl, this.#lastTime)
+    if (wasPlaying) void this.play().catch(() => undefined)
+  }
+
+  addCaptions(captions: readonly Caption[], isShown: boolean) {
+    if (this.#captions) return
+    this.#captions = this.#audio.addTextTrack('captions', 'English', 'en')
+    for (const { startsAt, endsAt, text } of captions)
+      this.#captions.addCue(new VTTCue(startsAt, endsAt, text))
+    this.#captions.mode = isShown ? 'showing' : 'hidden'
+    this.textTracks.addEventListener('change', () => this.dispatchEvent(new Event('captionschange')))
+  }
+
+  get areCaptionsShown(): boolean {
+    return this.#captions?.mode === 'showing'
+  }
+
+  /** null for the film's own sound. The film goes on where it is, in the other voice. */
+  speakWith(voice: Voice | null) {
+    const [before, next] = [this.#voice, voice ?? this.#audio]
+    if (before === next) return
+    const isPlaying = !before.paused
+    const { currentTime, playbackRate, volume, muted } = this
+    before.pause()
+    if (voice) this.#follow(voice)
+    this.#voice = next
+    Object.assign(next, { currentTime, playbackRate, volume, muted })
+    for (const type of ['durationchange', 'timeupdate', 'progress']) this.dispatchEvent(new Event(type))
+    if (isPlaying) void this.play().catch(() => undefined)
+  }
+
+  play(): Promise<void> {
+    this.#isWanted = true
+    return this.#voice.play()
+  }
+  pause() {
+    this.#isWanted = false
+    this.#voice.pause()
+  }
+  load() {
+    this.#audio.load()
+  }
+  canPlayType(type: string): CanPlayTypeResult {
+    return this.#audio.canPlayType(type)
+  }
+
+  get currentTime() {
+    if (this.#voice.readyState > 0) this.#lastTime = this.#voice.currentTime
+    return this.#voice.readyState > 0 ? this.#lastTime : this.#startsAt
+  }
+  set currentTime(seconds: number) {
+    this.#startsAt = seconds
+    this.#lastTime = seconds
+    this.#voice.currentTime = seconds
+  }
+  get playbackRate() {
+    return this.#voice.playbackRate
+  }
+  set playbackRate(rate: number) {
+    this.#voice.playbackRate = rate
+  }
+  get volume() {
+    return this.#voice.volume
+  }
+  set volume(volume: number) {
+    this.#voice.volume = volume
+  }
+  get muted() {
+    return this.#voice.muted
+  }
+  set muted(isMuted: boolean) {
+    this.#voice.muted = isMuted
+  }
+  get duration() {
+    return this.#voice.duration
+  }
+  get paused() {
+    return this.#voice.paused
+  }
+  get ended() {
+    return this.#voice.ended
+  }
+  get seeking() {
+    return this.#voice.seeking
+  }
+  get played() {
+    return this.#voice.played
+  }
+  get buffered() {
+    return this.#voice.buffered
+  }
+  get seekable() {
+    return this.#voice.seekable
+  }
+  get readyState() {
+    return this.#voice.readyState
+  }
+  get networkState() {
+    return this.#voice.networkState
+  }
+  get error() {
+    return this.#voice.error
+  }
+  get textTracks() {
+    return this.#audio.textTracks
+  }
+  get src() {
+    return this.#audio.src
+  }
+  get currentSrc() {
+    return this.#audio.currentSrc
+  }
+}
+
+const name = 'drawn-film'
+
+export const defineDrawnFilm = (): void => {
+  if (!customElements.get(name)) customElements.define(name, DrawnFilmElement)
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'drawn-film': React.DetailedHTMLProps<React.HTMLAttributes<DrawnFilmElement>, DrawnFilmElement>
+    }
+  }
+}

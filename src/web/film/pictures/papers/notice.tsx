@@ -1,0 +1,94 @@
+/** The notice of proposed taxes: a page on which one place after the other is pointed at. */
+import type { noticeParts } from '#contract/film-picture.ts'
+import { type Look, marked, type PictureProps, pointedOf } from '#web/film/look.ts'
+
+type Part = (typeof noticeParts)[number]
+type Printed = PictureProps<'notice'>['picture']['printed']
+type Page = { parts: readonly Part[]; printed: Printed; look: Look }
+
+const rows: readonly (readonly [Part, string])[] = [
+  ['market', 'Market value'],
+  ['assessed', 'Assessed value'],
+  ['exemptions', 'Exemptions'],
+  ['taxable', 'Taxable value'],
+]
+const below: readonly (readonly [Part, string])[] = [
+  ['school', 'Taxable, schools'],
+  ['county', 'Taxable, county'],
+  ['rates', 'Rates'],
+  ['taxes', 'Taxes'],
+  ['charges', 'Other charges'],
+]
+
+/** What is not talked about is there, and grey. */
+const Words = ({ part, page: { parts, printed } }: { part: Part; page: Page }) =>
+  parts.includes(part) || printed[part] === undefined ? (
+    <span className="film-mark">{printed[part] ?? ''}</span>
+  ) : (
+    <span className="film-grey-bar" />
+  )
+
+const Row = ({ part, label, page }: { part: Part; label: string; page: Page }) => (
+  <tr className={page.parts.includes(part) ? '' : 'film-aside'} style={marked(page.look, part)}>
+    <th scope="row">{label}</th>
+    <td data-pointed={pointedOf(page.look, 'last-year') > 0 || undefined}>
+      <span className="film-grey-bar" />
+    </td>
+    <td data-pointed={pointedOf(page.look, 'this-year') > 0 || undefined}>
+      <Words part={part} page={page} />
+    </td>
+  </tr>
+)
+
+const Foot = ({ page }: { page: Page }) => {
+  const has = (part: Part) => page.parts.includes(part)
+  if (!has('deadline') && !has('office')) return null
+  return (
+    <div className="film-notice-foot">
+      {has('deadline') && (
+        <p style={marked(page.look, 'deadline')}>
+          Petition by <b className="film-mark">{page.printed.deadline}</b>
+        </p>
+      )}
+      {has('office') && (
+        <p style={marked(page.look, 'office')}>
+          Questions? <span className="film-mark">{page.printed.office}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const NoticePicture = ({ picture: { parts, printed }, look }: PictureProps<'notice'>) => {
+  const page: Page = { parts, printed, look }
+  const isWanted = ([part]: readonly [Part, string]) => parts.includes(part)
+  return (
+    <div className="film-sheet film-notice">
+      <div className="film-notice-head">
+        <p className="film-heading">Notice of proposed taxes</p>
+        <p style={marked(look, 'parcel')}>
+          <span className="film-mark">{printed.parcel}</span>
+        </p>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" style={marked(look, 'last-year')}>
+              <span className="film-mark">Last year</span>
+            </th>
+            <th scope="col" style={marked(look, 'this-year')}>
+              <span className="film-mark">This year</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows, ...below.filter(isWanted)].map(([part, label]) => (
+            <Row key={part} part={part} label={label} page={page} />
+          ))}
+        </tbody>
+      </table>
+      <Foot page={page} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** The county's record card: what it says, struck where it is wrong, with what is true written beside it. */
+import { grown, marked, type PictureProps, percent, shownOf } from '#web/film/look.ts'
+
+export const RecordPicture = ({ picture: { rows }, look }: PictureProps<'record'>) => (
+  <div className="film-sheet film-record">
+    <p className="film-heading">The county’s record card</p>
+    <dl>
+      {rows.map(({ id, label, record, real }) => (
+        <div key={id} style={marked(look, id)} data-cued={shownOf(look, id) > 0 || undefined}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="film-struck">
+              <span className="film-mark">{record}</span>
+              {real && <span className="film-stroke" style={{ width: percent(grown(look, `${id}-real`)) }} />}
+            </span>
+            {real && (
+              <span
+                className="film-hand"
+                style={{ clipPath: `inset(0 ${percent(1 - grown(look, `${id}-real`))} 0 0)` }}
+              >
+                {real}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)

@@ -1,0 +1,33 @@
+/** Makes the words of a scene as much smaller as it needs for all of it to be seen, and no smaller than can be read. */
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** Smaller words wrap differently, so that once is not always enough. */
+const tries = 4
+
+const overflowOf = (scene: HTMLElement): number => {
+  const picture = scene.firstElementChild
+  return picture ? Math.max(picture.scrollHeight / Math.max(1, picture.clientHeight), 1) : 1
+}
+
+const fit = (scene: HTMLElement): void => {
+  let share = 1
+  scene.style.setProperty('--fit', '1')
+  for (let at = 0; at < tries; at += 1) {
+    const overflow = overflowOf(scene)
+    if (overflow <= 1.005) return
+    share /= Math.sqrt(overflow) * 1.01
+    scene.style.setProperty('--fit', share.toFixed(3))
+  }
+}
+
+export const useFit = (scene: RefObject<HTMLElement | null>, id: string | undefined): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is another picture to be fitted.
+  useLayoutEffect(() => {
+    const element = scene.current
+    if (!element || !('ResizeObserver' in globalThis)) return
+    fit(element)
+    const observer = new ResizeObserver(() => fit(element))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [scene, id])
+}

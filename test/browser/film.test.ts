@@ -1,0 +1,274 @@
+/** A lesson's film in a real browser: it plays, follows every jump, tells its words, goes on where it was left, and completes the lesson. */
+import type { Locator, Page } from '@playwright/test'
+import type { LessonFilmState, MadeFilm } from '#contract/lesson-films.ts'
+import { captionsIn } from '#core/film/captions.ts'
+import { drawnAt } from '#core/film/drawn.ts'
+import { timelineOf } from '#core/film/timeline.ts'
+import { violationsIn } from './axe-look.ts'
+import { makeOwner, signInAsOwner } from './buyer.ts'
+import { type RunningShop, startShop } from './running-shop.ts'
+import { expect, test } from './shop-test.ts'
+
+const lesson = '1-1'
+const patience = 120_000
+
+let speaking: RunningShop
+let page: Page
+let film: MadeFilm
+
+test.describe.configure({ mode: 'serial', timeout: patience * 2 })
+
+const stateOf = async (): Promise<LessonFilmState> => {
+  const token = await page.evaluate(() => localStorage.getItem('justvalue.accessToken'))
+  const answer = await page.request.get(`${speaking.url}/api/courses/lesson-films/${lesson}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return (await answer.json()).data.film
+}
+
+const openLesson = async (at?: number) => {
+  await page.goto(`${speaking.url}/course/1?lesson=${lesson}${at === undefined ? '' : `&at=${at}`}`)
+  await expect(player().locator('.film-scene')).toBeVisible()
+}
+
+const player = (): Locator => page.locator('media-controller.film-drawn')
+const media = (): Locator => page.locator('drawn-film')
+const shownScene = (): Promise<string | null> => page.locator('.film-stage').getAttribute('data-scene')
+const seconds = (): Promise<number> => media().evaluate((element: HTMLMediaElement) => element.currentTime)
+
+const seek = (second: number) =>
+  media().evaluate(
+    (element: HTMLMediaElement, to) =>
+      new Promise((resolve) => {
+        element.addEventListener('seeked', resolve, { once: true })
+        element.currentTime = to
+      }),
+    second,
+  )
+
+test.beforeAll(async ({ browser }) => {
+  speaking = await startShop({ SPEECH_VOICE: 'slt' })
+  page = await (await browser.newContext()).newPage()
+  await signInAsOwner(speaking, page, await makeOwner(speaking, 'standard'))
+})
+test.afterAll(async () => {
+  await page.context().close()
+  await speaking.stop()
+})
+
+test('says how far it is while it is being prepared, with the text below', async ({ browser }) => {
+  // What a service worker asks for cannot be answered from here.
+  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  await signInAsOwner(speaking, other, await makeOwner(speaking, 'standard'))
+  const preparing = { status: 'preparing', percent: 40, minutesLeft: 2 } satisfies LessonFilmState
+  await other.route('**/api/courses/lesson-films/1-1', (route) =>
+    route.fulfill({ json: { success: true, data: { film: preparing } } }),
+  )
+  await other.goto(`${speaking.url}/course/1?lesson=${lesson}`)
+  await expect(other.getByText('being prepared, about 2 minutes')).toBeVisible()
+  await expect(other.getByRole('progressbar', { name: 'Film being prepared' })).toHaveAttribute('value', '40')
+  await expect(other.getByRole('heading', { name: 'Who does what' })).toBeVisible()
+  await other.context().close()
+})
+
+test('plays at once when it is pressed', async () => {
+  await expect.poll(async () => (await stateOf()).status, { timeout: patience }).toBe('ready')
+  film = (await stateOf()) as MadeFilm
+  await openLesson()
+  expect(await seconds()).toBe(0)
+  await page.locator('media-play-button').click()
+  await expect.poll(seconds).toBeGreaterThan(1)
+  await page.locator('media-play-button').click()
+  const stopped = await seconds()
+  await page.waitForTimeout(300)
+  expect(await seconds()).toBe(stopped)
+})
+
+test('shows the right scene, parts and words at ten places, jumped to in any order', async () => {
+  const timeline = timelineOf(film.scenes, film.spoken)
+  const places = [0.93, 0.11, 0.55, 0.02, 0.78, 0.31, 0.99, 0.47, 0.64, 0.2].map(
+    (share) => share * film.spoken.seconds,
+  )
+  for (const place of places) {
+    await seek(place)
+    const { scene, pointed } = drawnAt(timeline, await seconds())
+    await expect.poll(shownScene).toBe(film.scenes[scene]?.id)
+    await expect(page.locator('.film-stage')).toHaveAttribute('aria-label', film.scenes[scene]?.alt ?? '')
+    const marked = page.locator('.film-scene [style*="--pointed: 1"]')
+    if (pointed.length > 0) await expect(marked.first()).toBeAttached()
+  }
+})
+
+test('picture and voice stay together at every speed', async () => {
+  const timeline = timelineOf(film.scenes, film.spoken)
+  for (const rate of [0.75, 1, 1.5, 2]) {
+    await seek(10)
+    await media().evaluate(async (element: HTMLMediaElement, to) => {
+      element.playbackRate = to
+      await element.play()
+    }, rate)
+    // Looked at together, in the page, after the frame in which the picture was drawn.
+    const looks = await media().evaluate(
+      (element: HTMLMediaElement) =>
+        new Promise<{ at: number; scene: string | undefined }[]>((resolve) => {
+          const seen: { at: number; scene: string | undefined }[] = []
+          const look = () => {
+            const stage = document.querySelector<HTMLElement>('.film-stage')
+            seen.push({ at: element.currentTime, scene: stage?.dataset.scene })
+            if (seen.length < 90) requestAnimationFrame(look)
+            else resolve(seen)
+          }
+          requestAnimationFrame(look)
+        }),
+    )
+    await media().evaluate((element: HTMLMediaElement) => element.pause())
+    const near = (at: number) =>
+      [at - 0.1, at].map((second) => film.scenes[drawnAt(timeline, second).scene]?.id)
+    for (const { at, scene } of looks) expect(near(at)).toContain(scene)
+    expect((looks.at(-1)?.at ?? 0) - (looks[0]?.at ?? 0)).toBeGreaterThan(0.2)
+  }
+})
+
+test('shows captions that are the narration, and none when they are off', async () => {
+  const captions = captionsIn(timelineOf(film.scenes, film.spoken))
+  const served = await (await page.request.get(film.captionsUrl)).text()
+  for (const { text } of captions.slice(0, 5)) expect(served).toContain(text.replaceAll('&', '&amp;'))
+  await expect(page.locator('.film-captions')).toBeHidden()
+  await page.locator('media-captions-button').click()
+  for (const at of [3, 40, captions.length - 2]) {
+    const caption = captions[at]
+    await seek(((caption?.startsAt ?? 0) + (caption?.endsAt ?? 0)) / 2)
+    await expect(page.locator('.film-captions')).toHaveText(caption?.text ?? '')
+  }
+  await page.locator('media-captions-button').click()
+  await expect(page.locator('.film-captions')).toBeHidden()
+})
+
+test('the transcript follows the words, leads to them, and tells what is drawn', async () => {
+  await page.getByText('Transcript', { exact: true }).click()
+  const [, , third] = film.spoken.sentences
+  await seek((third?.start ?? 0) + 0.1)
+  const current = page.locator('details ol button[aria-current="true"]')
+  await expect(current).toHaveCount(1)
+  await expect(page.getByText(`Picture: ${film.scenes[0]?.alt}`)).toBeVisible()
+  const sentences = page.locator('details ol button:has([data-second])')
+  const word = sentences.nth(5).locator('span').nth(2)
+  await word.click()
+  expect(Math.abs((await seconds()) - Number(await word.getAttribute('data-second')))).toBeLessThan(0.05)
+})
+
+test('has no picture in picture, and volume in steps of 0.1', async () => {
+  await expect(page.locator('media-pip-button, media-cast-button')).toHaveCount(0)
+  const slider = page.getByRole('slider', { name: 'Volume' })
+  await slider.fill('0.3')
+  expect(await media().evaluate((element: HTMLMediaElement) => element.volume)).toBeCloseTo(0.3)
+})
+
+test('goes on where it was left, and an address leads to its second', async () => {
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/modules/1/position') && answer.ok())
+  await seek(100)
+  await media().evaluate((element: HTMLMediaElement) => element.play())
+  await page.waitForTimeout(1500)
+  await media().evaluate((element: HTMLMediaElement) => element.pause())
+  await kept
+  await openLesson()
+  await expect.poll(seconds).toBeGreaterThanOrEqual(100)
+  expect(await seconds()).toBeLessThan(110)
+  await openLesson(200)
+  await expect.poll(seconds).toBe(200)
+  const timeline = timelineOf(film.scenes, film.spoken)
+  expect(await shownScene()).toBe(film.scenes[drawnAt(timeline, 200).scene]?.id)
+})
+
+test.describe('on a phone held upright', () => {
+  test('fits 320 pixels, and axe finds nothing in player and scenes', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openLesson(0)
+    for (const share of [0.02, 0.25, 0.5, 0.75, 0.95]) {
+      await seek(share * film.spoken.seconds)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      const small = await page.locator('.film-scene :not(svg *)').evaluateAll((elements) =>
+        elements
+          .filter((element) =>
+            [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+          )
+          .filter((element) => element.getClientRects().length > 0)
+          .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 14)
+          .map((element) => element.textContent),
+      )
+      expect(small).toEqual([])
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violationsIn(page)).toEqual([])
+    }
+    await page.emulateMedia({ colorScheme: null })
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  test('without motion a scene stands at its end from its beginning', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openLesson(0)
+    const first = film.scenes[0]
+    await seek(0.05)
+    await expect.poll(shownScene).toBe(first?.id)
+    const opacities = await page
+      .locator('.film-scene [style*="opacity"]')
+      .evaluateAll((elements) => elements.map((element) => Number(getComputedStyle(element).opacity)))
+    expect(opacities.length).toBeGreaterThan(0)
+    expect(opacities.every((opacity) => opacity === 1)).toBe(true)
+    await page.emulateMedia({ reducedMotion: null })
+  })
+})
+
+test('goes on without a connection once it was opened', async () => {
+  await openLesson(0)
+  const sound = new URL(film.audioUrl).pathname
+  await expect
+    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), sound), {
+      timeout: patience,
+    })
+    .toBe(true)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(player().locator('.film-scene')).toBeVisible()
+  await seek(150)
+  await media().evaluate((element: HTMLMediaElement) => element.play())
+  await expect.poll(seconds).toBeGreaterThan(150.5)
+  await page.context().setOffline(false)
+})
+
+test('completes the lesson', async () => {
+  await openLesson(0)
+  await page.getByRole('button', { name: 'Mark lesson complete' }).click()
+  await expect(page.getByText('Lesson complete', { exact: true })).toBeVisible()
+})
+
+test('the first page loads its film when it is pressed, and plays it', async ({ browser }) => {
+  const visitor = await (await browser.newContext()).newPage()
+  const asked: string[] = []
+  visitor.on('request', (request) => asked.push(request.url()))
+  const isOfFilm = (url: string) => /landing-film|film-controls/.test(url)
+  await visitor.goto(speaking.url)
+  await visitor.locator('#instructor-video').scrollIntoViewIfNeeded()
+  await visitor.waitForLoadState('networkidle')
+  expect(asked.filter(isOfFilm)).toEqual([])
+  await expect
+    .poll(
+      async () => {
+        const answer = await visitor.request.get(`${speaking.url}/api/landing-film`)
+        return (await answer.json()).data.film.status
+      },
+      { timeout: patience * 1.5 },
+    )
+    .toBe('ready')
+  await visitor
+    .locator('#instructor-video')
+    .getByRole('button', { name: /^Watch the film/ })
+    .click()
+  await expect(visitor.locator('#instructor-video .film-scene')).toBeVisible()
+  await expect
+    .poll(() => visitor.locator('drawn-film').evaluate((element: HTMLMediaElement) => element.currentTime))
+    .toBeGreaterThan(0.5)
+  await visitor.context().close()
+})
