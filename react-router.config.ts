@@ -4,7 +4,8 @@ import { COUNTY_IDS } from './src/core/property/county-ids.ts'
 
 export default {
   appDirectory: 'src/web',
-  buildDirectory: 'build',
+  // A folder of its own for each build: see scripts/build-folders.mjs.
+  buildDirectory: process.env.BUILD_FOLDER ?? 'build/by-hand',
   ssr: false,
   prerender: [
     '/',

@@ -1,4 +1,7 @@
 /** Builds the web app; Vitest brings its own settings and needs none of the routing plugin. */
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
@@ -81,8 +84,32 @@ const serviceWorker = (): Plugin => ({
   },
 })
 
+type PlayerPart = { getTemplateHTML(attributes: object, properties: object): string }
+
+const isPlayerPart = (one: unknown): one is PlayerPart =>
+  typeof one === 'function' && 'getTemplateHTML' in one
+
+/** What the film player writes into its parts: the server's policy allows these styles by their hashes. */
+const playerStyles = async (): Promise<string[]> => {
+  const parts: readonly unknown[] = Object.values(await import('media-chrome'))
+  const written = parts.filter(isPlayerPart).map((part) => part.getTemplateHTML({}, {}))
+  const styles = written.flatMap((html) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)])
+  const hashes = styles.map(([, style = '']) => createHash('sha256').update(style).digest('base64'))
+  return [...new Set(hashes)]
+}
+
+/** Beside the served folder, for the server that serves it. */
+const styleHashes = (): Plugin => ({
+  name: 'style-hashes',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    if (this.environment.name !== 'client') return
+    await writeFile(join(dirname(dir), 'style-hashes.json'), JSON.stringify(await playerStyles()))
+  },
+})
+
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), serviceWorker(), styleHashes()],
   // The public half of the operator's settings; nothing else of the environment reaches the browser.
   envPrefix: ['OPERATOR_', 'SUPPORT_EMAIL'],
   // A strict content policy allows no data: fonts or images, so nothing is inlined.

@@ -42,7 +42,15 @@ const coreSeconds = (): number => {
 const { scores, problems } = loadFilmLibrary()
 for (const problem of problems) console.error(problem)
 const wanted = values.films?.split(',') ?? [...scores.keys()].toSorted()
-const films = []
+type Told = {
+  readonly lesson: string
+  readonly words: number
+  readonly minutes: number
+  readonly wordsAMinute: number
+  readonly coreSeconds: number
+  readonly megabytes: number
+}
+const films: Told[] = []
 for (const lesson of wanted) {
   const score = scores.get(lesson)
   if (score === undefined) throw new Error(`There is no score of ${lesson}.`)
@@ -53,7 +61,7 @@ for (const lesson of wanted) {
   const kept = await shelf.film(plan.hash)
   if (kept === null) throw new Error('It was made and is not there.')
   const words = spokenWords(score.scenes)
-  const told = {
+  const told: Told = {
     lesson,
     ...{ words, minutes: made.seconds / 60, wordsAMinute: (words * 60) / made.seconds },
     ...{

@@ -40,7 +40,13 @@ const megabytes = SIZE_TARGETS_MEGABYTES.find((size) => String(size) === values.
 const now = () => new Date('2026-10-01T15:00:00Z')
 
 const openBench = async (url: string, folder: string) => {
-  const settings = { ...process.env, NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: join(folder, 'shop') }
+  const settings = {
+    ...process.env,
+    NODE_ENV: 'test',
+    SPEECH_VOICE: 'none',
+    DATABASE_URL: url,
+    DATA_DIR: join(folder, 'shop'),
+  }
   const read = readEnv(settings)
   if (!read.ok) throw new Error(read.faults.join('; '))
   const { ctx, close } = await openShop(read.env, 'server', openLog('warn'))

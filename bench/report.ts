@@ -30,6 +30,7 @@ const openBench = async (url: string, folder: string) => {
   const read = readEnv({
     ...process.env,
     NODE_ENV: 'test',
+    SPEECH_VOICE: 'none',
     DATABASE_URL: url,
     DATA_DIR: join(folder, 'shop'),
   })

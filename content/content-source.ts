@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 
-/** The day we looked; `unverified` means that we could not confirm it, and the text has to say so. */
+/** The day we looked; `unverified` marks an open question, which the text has to ask. */
 export const contentSource = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   label: z.string().min(10),

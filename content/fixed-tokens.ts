@@ -1,18 +1,23 @@
 /** Owns the tokens whose words do not hang on a file: parameters of law, prices, the guarantee, the operator. */
 
 import * as law from '#content/params.ts'
+import { newestOf } from '#content/params.ts'
 import { workedDays } from '#content/worked-days.ts'
 import { petitionWindowDays } from '#core/appeal/season-params.ts'
 import { guaranteeDays } from '#core/billing/guarantee.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
+import { daysKept } from '#core/retention/params.ts'
 import {
   type HomesteadRule,
   homesteadRule,
+  homesteadYears,
   nonHomesteadCapPercent,
+  regimesOf,
   SECOND_PIECE_FLOOR,
 } from '#core/tax/homestead-params.ts'
-import { EARLY_PAYMENT_DISCOUNT_PERCENT, petitionFeeCeiling, saveOurHomesPercent } from '#core/tax/params.ts'
+import { EARLY_PAYMENT_DISCOUNT_PERCENT, petitionFeeCeiling } from '#core/tax/params.ts'
+import { TAX_LAW, type TaxLaw } from '#core/tax/tax-law.ts'
 import type { Regime } from '#core/tax/verdict/verdict-codes.ts'
 
 const percent = (amount: number | null): string => {
@@ -20,8 +25,8 @@ const percent = (amount: number | null): string => {
   return `${amount}%`
 }
 
-const ruleOf = (taxYear: number, regime: Regime): HomesteadRule => {
-  const rule = homesteadRule(taxYear, regime)
+const ruleOf = (taxYear: number, regime: Regime, tax: TaxLaw): HomesteadRule => {
+  const rule = homesteadRule(taxYear, regime, tax)
   if (rule === null) throw new Error(`No homestead exemption is known for ${taxYear}, ${regime}.`)
   return rule
 }
@@ -30,35 +35,61 @@ const ruleOf = (taxYear: number, regime: Regime): HomesteadRule => {
 const wholeNonSchool = ({ nonSchool }: HomesteadRule): string =>
   formatMoney(nonSchool.kind === 'flat' ? nonSchool.flatCents : nonSchool.firstCents + nonSchool.secondCents)
 
-/** The assessed value from which both pieces count in full. */
-const assessedForBothPieces = ({ nonSchool }: HomesteadRule): string => {
-  if (nonSchool.kind === 'flat') throw new Error('A flat exemption has no second piece.')
-  return formatMoney(SECOND_PIECE_FLOOR + nonSchool.secondCents)
+/** The assessed value from which the whole exemption counts. */
+const assessedForAll = ({ nonSchool }: HomesteadRule): string =>
+  formatMoney(nonSchool.kind === 'flat' ? nonSchool.flatCents : SECOND_PIECE_FLOOR + nonSchool.secondCents)
+
+/** The newest tax year whose homestead cap is published and whose law is settled. */
+const settledYear = (tax: TaxLaw): number => {
+  const years = Object.keys(tax.saveOurHomesPercent).map(Number)
+  return Math.max(...years.filter((year) => regimesOf(year, tax).length === 1))
 }
 
-const exemptionsAndCaps = (): Readonly<Record<string, string>> => ({
-  'param:homestead-exemption.2026.school': formatMoney(ruleOf(2026, 'current-law').schoolCents),
-  'param:homestead-exemption.2026.nonSchool': wholeNonSchool(ruleOf(2026, 'current-law')),
-  'param:homestead-exemption.2026.fullFrom': assessedForBothPieces(ruleOf(2026, 'current-law')),
-  'param:homestead-exemption.secondFrom': formatMoney(SECOND_PIECE_FLOOR),
-  'param:amendment-3.2027.nonSchool': wholeNonSchool(ruleOf(2027, 'amendment-3')),
-  'param:amendment-3.2028.nonSchool': wholeNonSchool(ruleOf(2028, 'amendment-3')),
-  'param:amendment-3.nonHomesteadCap': percent(nonHomesteadCapPercent(2027, 'amendment-3')),
-  'param:non-homestead-cap': percent(nonHomesteadCapPercent(2026, 'current-law')),
+const homesteadExemption = (tax: TaxLaw): Readonly<Record<string, string>> => {
+  const year = settledYear(tax)
+  const cap = newestOf(tax.saveOurHomesPercent)
+  const [regime = 'current-law'] = regimesOf(year, tax)
+  const rule = ruleOf(year, regime, tax)
+  return {
+    'param:homestead-exemption.year': `${year}`,
+    'param:homestead-exemption.school': formatMoney(rule.schoolCents),
+    'param:homestead-exemption.nonSchool': wholeNonSchool(rule),
+    'param:homestead-exemption.fullFrom': assessedForAll(rule),
+    'param:homestead-exemption.secondFrom': formatMoney(SECOND_PIECE_FLOOR),
+    'param:non-homestead-cap': percent(nonHomesteadCapPercent(year, regime, tax)),
+    'param:save-our-homes-cap.newest': percent(cap.figure),
+    'param:save-our-homes-cap.newestYear': `${cap.year}`,
+    'param:vab-fee-ceiling': formatMoney(petitionFeeCeiling(year, tax).cents),
+  }
+}
+
+const amendment3 = (tax: TaxLaw): Readonly<Record<string, string>> => {
+  const [first, second] = homesteadYears('amendment-3', tax)
+  if (first === undefined || second === undefined) return {}
+  return {
+    'param:amendment-3.first.year': `${first}`,
+    'param:amendment-3.first.nonSchool': wholeNonSchool(ruleOf(first, 'amendment-3', tax)),
+    'param:amendment-3.second.year': `${second}`,
+    'param:amendment-3.second.nonSchool': wholeNonSchool(ruleOf(second, 'amendment-3', tax)),
+    'param:amendment-3.nonHomesteadCap': percent(nonHomesteadCapPercent(first, 'amendment-3', tax)),
+  }
+}
+
+const exemptions = (): Readonly<Record<string, string>> => ({
   'param:save-our-homes-cap.max': percent(law.SAVE_OUR_HOMES_HIGHEST_PERCENT),
-  'param:save-our-homes-cap.2025': percent(saveOurHomesPercent(2025)),
-  'param:save-our-homes-cap.2026': percent(saveOurHomesPercent(2026)),
-  'param:senior-income-limit.2026': formatMoney(law.SENIOR_INCOME_LIMIT_2026),
+  'param:senior-exemption': formatMoney(law.SENIOR_EXEMPTION),
+  'param:senior-income-limit.newest': formatMoney(newestOf(law.SENIOR_INCOME_LIMIT).figure),
+  'param:senior-income-limit.newestYear': `${newestOf(law.SENIOR_INCOME_LIMIT).year}`,
   'param:personal-exemption': formatMoney(law.PERSONAL_EXEMPTION),
   'param:portability-limit': formatMoney(law.PORTABILITY_LIMIT),
 })
 
 const procedure = (): Readonly<Record<string, string>> => ({
-  'param:vab-fee-ceiling': formatMoney(petitionFeeCeiling(2026).cents),
   'param:joint-parcel-fee': formatMoney(law.JOINT_PARCEL_FEE),
   'param:portability-fee': formatMoney(law.PORTABILITY_FEE),
   'param:denial-petition-days': `${law.DENIAL_PETITION_DAYS}`,
-  'param:interest.2026': percent(law.INTEREST_2026_PERCENT),
+  'param:interest.newest': percent(newestOf(law.INTEREST_PERCENT).figure),
+  'param:interest.newestYear': `${newestOf(law.INTEREST_PERCENT).year}`,
   'param:bad-faith-penalty': percent(law.BAD_FAITH_PENALTY_PERCENT),
   'param:early-discount.november': percent(EARLY_PAYMENT_DISCOUNT_PERCENT.november),
   'param:early-discount.december': percent(EARLY_PAYMENT_DISCOUNT_PERCENT.december),
@@ -98,10 +129,18 @@ const offer = (): Readonly<Record<string, string>> => ({
   'guarantee:ai_enhanced': `${guaranteeDays.ai_enhanced}`,
 })
 
+/** Token name → words of the law of taxes; the years are those of its rows. */
+export const taxTokens = (tax: TaxLaw): ReadonlyMap<string, string> =>
+  new Map(Object.entries({ ...homesteadExemption(tax), ...amendment3(tax) }))
+
+const kept = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(daysKept).map(([what, days]) => [`kept:${what}`, `${days}`]))
+
 /** Token name → words, the same every day. */
 export const fixedTokens = (): ReadonlyMap<string, string> =>
   new Map([
-    ...Object.entries({ ...exemptionsAndCaps(), ...procedure(), ...cases(), ...offer() }),
+    ...taxTokens(TAX_LAW),
+    ...Object.entries({ ...exemptions(), ...procedure(), ...cases(), ...offer(), ...kept() }),
     ...workedDays(),
   ])
 

@@ -3,9 +3,20 @@
 import {
   evidenceAimDays,
   evidenceExchangeDays,
+  movedHearingNoticeDays,
   partialPaymentPercent,
 } from '#core/appeal/deadlines-params.ts'
-import { dollars } from '#core/money.ts'
+import { type Cents, dollars } from '#core/money.ts'
+
+/** What is published year by year: the newest year of a table, and its figure. */
+export const newestOf = <Figure>(
+  byYear: Readonly<Record<number, Figure>>,
+): { readonly year: number; readonly figure: Figure } => {
+  const year = Math.max(...Object.keys(byYear).map(Number))
+  const figure = byYear[year]
+  if (figure === undefined) throw new Error('A table without a year cannot stand in the content.')
+  return { year, figure }
+}
 
 /** Most a homestead's assessed value may rise in a year, in percent. Source: s. 193.155, F.S. */
 export const SAVE_OUR_HOMES_HIGHEST_PERCENT = 3
@@ -13,11 +24,18 @@ export const SAVE_OUR_HOMES_HIGHEST_PERCENT = 3
 /** Widows and widowers, blind, totally disabled: each. Source: s. 196.202, F.S.; Rule 12D-7.003. */
 export const PERSONAL_EXEMPTION = dollars(5_000)
 
+/** The most that a county or city may take off for people of 65 and older with a low income. Source: s. 196.075(2)(a), F.S. */
+export const SENIOR_EXEMPTION = dollars(50_000)
+
 /**
- * Household income above which the further exemption for people of 65 and older ends, for tax year 2026. Likely: s. 196.075,
- * F.S., the Department of Revenue's list as copied by three repositories; checked 2026-11-22.
+ * Household income of the year before above which that exemption ends, by tax year. Source: s. 196.075, F.S.; the Department of
+ * Revenue's list, verified for 2024, likely for 2025 and 2026; checked 2026-11-22.
  */
-export const SENIOR_INCOME_LIMIT_2026 = dollars(38_686)
+export const SENIOR_INCOME_LIMIT: Readonly<Record<number, Cents>> = {
+  2024: dollars(36_614),
+  2025: dollars(37_694),
+  2026: dollars(38_686),
+}
 
 /** Most of the difference that can move to a new homestead. Source: s. 193.155(8), F.S. */
 export const PORTABILITY_LIMIT = dollars(500_000)
@@ -51,11 +69,11 @@ export const INDIAN_RIVER_2024 = { price: dollars(2_850_000), concluded: dollars
 export const HILLSBOROUGH_DEFENDED_PERCENT = 83.9
 
 /**
- * Interest on tax paid too much or too little after a decision, in percent a year, for the 2026 roll: the bank prime loan rate,
- * s. 194.014(2), F.S., ch. 2016-128. Likely: 6.75 from 2025-12-11 to at least 2026-09-04 (Federal Reserve, DPRIME); that the
- * rate of July 1 counts is general knowledge. Checked 2026-11-22.
+ * Interest on tax paid too much or too little after a decision, in percent a year, by roll: the bank prime loan rate, s.
+ * 194.014(2), F.S., ch. 2016-128. Likely: 7.50 in mid-2025, 6.75 from 2025-12-11 to at least 2026-09-04 (Federal Reserve,
+ * DPRIME); that the rate of July 1 counts is general knowledge. Checked 2026-11-22.
  */
-export const INTEREST_2026_PERCENT = 6.75
+export const INTEREST_PERCENT: Readonly<Record<number, number>> = { 2025: 7.5, 2026: 6.75 }
 
 /** Calendar days to complete an incomplete petition. Source: Rule 12D-9.007(6), F.A.C. */
 export const CURE_DAYS = 10
@@ -70,7 +88,7 @@ export const PARTIAL_PAYMENT_PERCENT = partialPaymentPercent
 export const HEARING_NOTICE_DAYS = 25
 
 /** Calendar days between the notice of a moved hearing and that hearing. Source: Palm Beach County Property Appraiser, September 2024. */
-export const MOVED_HEARING_NOTICE_DAYS = 15
+export const MOVED_HEARING_NOTICE_DAYS = movedHearingNoticeDays
 
 /** Longest wait past the appointed time, in hours. Source: s. 194.032(2), F.S., as reprinted in 2019. */
 export const HEARING_WAIT_HOURS = 2

@@ -1,6 +1,7 @@
 /** Owns how petitions turned out: the counts of the statistics file and the shares made of them. */
 
 import { z } from 'zod'
+import { dollars, formatMoney } from '#core/money.ts'
 
 const statistic = z.strictObject({
   id: z.string(),
@@ -10,6 +11,8 @@ const statistic = z.strictObject({
   filed: z.int().positive(),
   reduced: z.int().nonnegative(),
   withdrawnOrSettled: z.int().nonnegative().optional(),
+  /** Of all reduced petitions together, for one year. */
+  taxSavedDollars: z.int().positive().optional(),
   source: z.string(),
   url: z.url().optional(),
   checkedOn: z.iso.date(),
@@ -25,11 +28,19 @@ const count = (amount: number): string => amount.toLocaleString('en-US')
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
 
 /** Decided = filed − withdrawn or settled; shares only where both denominators are known. */
-const figuresOf = ({ filed, reduced, withdrawnOrSettled }: Statistic): Readonly<Record<string, string>> => {
+const figuresOf = ({
+  filed,
+  reduced,
+  withdrawnOrSettled,
+  taxSavedDollars,
+}: Statistic): Readonly<Record<string, string>> => {
   const counts = { filed: count(filed), reduced: count(reduced) }
   if (withdrawnOrSettled === undefined) return counts
   return {
     ...counts,
+    ...(taxSavedDollars === undefined
+      ? {}
+      : { meanSaving: formatMoney(dollars(Math.round(taxSavedDollars / reduced))) }),
     withdrawnOrSettled: count(withdrawnOrSettled),
     reducedShareOfFiled: share(reduced, filed),
     reducedShareOfDecided: share(reduced, filed - withdrawnOrSettled),

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { contentFiles, readContent, readYaml } from '#content/content-files.ts'
 import { contentTokens } from '#content/content-tokens.ts'
-import { operatorTokens } from '#content/fixed-tokens.ts'
+import { operatorTokens, taxTokens } from '#content/fixed-tokens.ts'
 import { isSeasonToken, seasonTokens } from '#content/season-tokens.ts'
 import { statisticTokens } from '#content/statistics.ts'
 import { fillTokens, fillTokensWithin, tokensIn } from '#content/tokens.ts'
 import { exampleFile, exampleTokens } from '#content/worked-examples.ts'
 import { seasonOn } from '#core/appeal/season.ts'
 import { calendarDate } from '#core/calendar-date.ts'
+import { dollars } from '#core/money.ts'
+import { TAX_LAW } from '#core/tax/tax-law.ts'
 
 const listed = new Map(
   [...readContent('tokens.md').matchAll(/^\| `\{\{(.+)\}\}` \| (.+?) \| (.+) \|$/gm)].map(
@@ -36,6 +38,30 @@ describe('the list of tokens', () => {
     expect(computed.get(name)).toBe(expected)
     expect(source.length).toBeGreaterThan(4)
   })
+})
+
+it('takes the next year from the rows of the law, once its cap is published and the vote decided', () => {
+  const capPublished = { ...TAX_LAW, saveOurHomesPercent: { ...TAX_LAW.saveOurHomesPercent, 2027: 2.2 } }
+  const voteOpen = taxTokens(capPublished)
+  expect(voteOpen.get('param:save-our-homes-cap.newestYear')).toBe('2027')
+  expect(voteOpen.get('param:homestead-exemption.year')).toBe('2026')
+  const rejected = {
+    ...capPublished,
+    regimes: [{ from: 2008, regimes: ['current-law'] as const }],
+    homestead: TAX_LAW.homestead.map((row) =>
+      row.from === 2027 && row.rule.nonSchool.kind === 'two_pieces'
+        ? {
+            ...row,
+            rule: { ...row.rule, nonSchool: { ...row.rule.nonSchool, secondCents: dollars(27_100) } },
+          }
+        : row,
+    ),
+  }
+  const settled = taxTokens(rejected)
+  expect(settled.get('param:homestead-exemption.year')).toBe('2027')
+  // 25,000 + 27,100, and full from 50,000 + 27,100
+  expect(settled.get('param:homestead-exemption.nonSchool')).toBe('$52,100')
+  expect(settled.get('param:homestead-exemption.fullFrom')).toBe('$77,100')
 })
 
 it('leaves no brace behind in any file', () => {

@@ -1,7 +1,7 @@
 /** Owns building the web app, and building it only when something it is made of has changed. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildId, finish, isWhole, removeOldBuilds, switchTo, unfinishedFolder } from './build-folders.mjs'
 import { compressBelow } from './compress.mjs'
 import { capture, environment, hashOf, root, StepFailure, step } from './steps.mjs'
 
@@ -15,15 +15,14 @@ const madeOf = [
   'package-lock.json',
   'react-router.config.ts',
   'scripts/build.mjs',
+  'scripts/build-folders.mjs',
   'scripts/compress.mjs',
   'vite.config.ts',
   'tsconfig.json',
 ]
 /** Settings that stand in the pages themselves; see envPrefix in vite.config.ts. */
 const settingsInPages = ['OPERATOR_NAME', 'OPERATOR_POSTAL_ADDRESS', 'SUPPORT_EMAIL']
-const pagesDir = join(root, 'build', 'client')
-const stampPath = join(root, 'build', 'made-of.sha256')
-const pagePath = join(pagesDir, 'index.html')
+const builds = join(root, 'build')
 
 /** @param {string} path */
 const reachesTheBrowser = (path) => !/\.test\.tsx?$/.test(path)
@@ -39,22 +38,32 @@ export const buildStamp = (filesHash, settings) => {
     .digest('hex')
 }
 
-/** @param {string} hash */
-const isBuiltFrom = (hash) =>
-  existsSync(pagePath) && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === hash
+const idOfSources = () => buildId(buildStamp(hashOf(madeOf, reachesTheBrowser), process.env))
+
+/** Whether nothing is left to build. */
+export const isBuilt = () => isWhole(builds, idOfSources())
 
 /** NODE_ENV says how the server runs; the pages are those for visitors whatever it is. */
 export const buildEnvironment = () => ({ ...environment(), NODE_ENV: 'production' })
 
-/** Throws a StepFailure with the bundler's output when the build does not succeed. */
-export const ensureBuilt = async () => {
-  const hash = buildStamp(hashOf(madeOf, reachesTheBrowser), process.env)
-  if (isBuiltFrom(hash)) return
-  await step('Building the web app', async () => {
-    rmSync(stampPath, { force: true })
-    const { code, output } = await capture('react-router', ['build'], buildEnvironment())
-    if (code !== 0) throw new StepFailure('The web app could not be built; the reason stands above.', output)
-    await compressBelow(pagesDir)
-    writeFileSync(stampPath, hash)
-  })
+/**
+ * Throws a StepFailure with the bundler's output when the build does not succeed.
+ * @param {() => Promise<void>} [checkFirst] what must hold before a minute is spent on building
+ */
+export const ensureBuilt = async (checkFirst = async () => {}) => {
+  const id = idOfSources()
+  if (!isWhole(builds, id)) {
+    await checkFirst()
+    await step('Building the web app', async () => {
+      const folder = unfinishedFolder(builds, id)
+      const env = { ...buildEnvironment(), BUILD_FOLDER: folder }
+      const { code, output } = await capture('react-router', ['build'], env)
+      if (code !== 0)
+        throw new StepFailure('The web app could not be built; the reason stands above.', output)
+      await compressBelow(join(folder, 'client'))
+      finish(builds, id)
+    })
+  }
+  switchTo(builds, id)
+  removeOldBuilds(builds)
 }

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { capture, root, StepFailure, step } from './steps.mjs'
 
-/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Locked */
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} Locked */
 
 /** @param {string} path @returns {Record<string, Locked>} */
 const packagesIn = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages
@@ -14,20 +14,21 @@ const packagesIn = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).
 const installedPath = join('node_modules', '.package-lock.json')
 const pinnedNodePath = join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-const matchesLock = () => {
-  if (!existsSync(join(root, installedPath))) return false
-  const installed = packagesIn(installedPath)
-  return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
+/** @typedef {{ withTools: boolean }} Wanted `withTools`: also what builds and tests, which serving does not need */
+
+/** @param {Record<string, Locked>} locked @param {Record<string, Locked>} installed @param {Wanted} wanted */
+export const matchesLock = (locked, installed, { withTools }) =>
+  Object.entries(locked).every(([path, { version, dev, optional, devOptional }]) => {
     if (path === '') return true
     const present = installed[path]
-    if (!present) return wanted.optional === true || wanted.devOptional === true
-    return present.version === wanted.version
+    if (!present) return optional === true || devOptional === true || (dev === true && !withTools)
+    return present.version === version
   })
-}
 
-const isInstalled = () => {
+const isInstalled = (/** @type {Wanted} */ wanted) => {
   try {
-    return matchesLock() && existsSync(join(root, pinnedNodePath))
+    if (!existsSync(join(root, installedPath)) || !existsSync(join(root, pinnedNodePath))) return false
+    return matchesLock(packagesIn('package-lock.json'), packagesIn(installedPath), wanted)
   } catch {
     return false // an unreadable record counts as none
   }
@@ -53,13 +54,14 @@ const sentenceFor = (output) => {
   return 'The packages could not be installed; what npm said stands above.'
 }
 
-/** @param {NodeJS.WritableStream} [out] */
-export const ensureInstalled = async (out = process.stdout) => {
+/** @param {NodeJS.WritableStream} [out] @param {Wanted} [wanted] */
+export const ensureInstalled = async (out = process.stdout, wanted = { withTools: true }) => {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     throw new StepFailure(`Node 20 or newer is needed; this is ${process.version}.`)
   }
-  if (isInstalled()) return
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional']
+  if (isInstalled(wanted)) return
+  const tools = wanted.withTools ? '--include=dev' : '--omit=dev'
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', tools, '--include=optional']
   const title = 'Installing the packages (npm ci; a minute or two the first time)'
   await step(
     title,

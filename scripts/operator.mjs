@@ -4,7 +4,7 @@ import { ensureInstalled, nodeProgram } from './install.mjs'
 import { endWith, environment, quickImports, root } from './steps.mjs'
 
 try {
-  await ensureInstalled(process.stderr)
+  await ensureInstalled(process.stderr, { withTools: false })
   // Short-lived garbage of loading and importing is collected early: an import stays below 300 MB.
   const args = [
     quickImports,

@@ -5,9 +5,9 @@
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { ensureBuilt } from './build.mjs'
+import { ensureBuilt, isBuilt } from './build.mjs'
 import { ensureInstalled, nodeProgram } from './install.mjs'
-import { endWith, environment, quickImports, root, StepFailure, secondsSince } from './steps.mjs'
+import { capture, endWith, environment, quickImports, root, StepFailure, secondsSince } from './steps.mjs'
 
 /** A terminal already sends Ctrl-C to the whole group; anything else reaches only this process. */
 const passSignals = (/** @type {import('node:child_process').ChildProcess} */ child) => {
@@ -37,6 +37,12 @@ const withoutBuild = {
   '--seed': ['dev/seed.ts'],
 }
 
+/** A wrong setting is said before a minute of building, not after it. */
+const checkSettings = async () => {
+  const { code, output } = await capture(nodeProgram(), [quickImports, 'src/server/check-settings.ts'])
+  if (code !== 0) throw new StepFailure(output.trim())
+}
+
 /** @param {readonly string[]} program with its options */
 const run = (program) => {
   const args = [quickImports, ...program]
@@ -51,8 +57,8 @@ try {
   const startedAt = performance.now()
   const [asked = '', ...options] = process.argv.slice(2)
   const other = withoutBuild[asked]
-  await ensureInstalled()
-  if (!other) await ensureBuilt()
+  await ensureInstalled(process.stdout, { withTools: other ? asked !== '--worker' : !isBuilt() })
+  if (!other) await ensureBuilt(checkSettings)
   process.stdout.write(
     `Packages ${other ? 'are' : 'and build are'} ready after ${secondsSince(startedAt)}.\n`,
   )

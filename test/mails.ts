@@ -58,6 +58,11 @@ const address = '120 South Monroe Street, Tallahassee, FL 32301'
 
 const stopUrl = 'https://justvalue.example/stop-mail/Vq3kXo2m9sTz7cYb1LwQeR5uHnJ8dGfA0pKiM4xZ6yE'
 
+const deleteUrl =
+  'https://justvalue.example/report/Zk3vB9sQ1xT7mN4wR2yL0a#delete=Vq3kXo2m9sTz7cYb1LwQeR5uHnJ8dGfA0pKiM4xZ6yE'
+
+const reportOccasion = { now: paidAt, unsubscribeUrl: stopUrl, deleteUrl }
+
 const lead = {
   id: 'Zk3vB9sQ1xT7mN4wR2yL0a',
   email: 'dana@example.com',
@@ -183,12 +188,8 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
     'password reset': resetMail(env, 'Dana', link),
     'password changed': passwordChangedMail(env, 'Dana', paidAt),
     'e-mail verification': verificationMail(env, 'Dana', link),
-    report: reportMail(env, lead, { now: paidAt, unsubscribeUrl: stopUrl, because: 'asked' }),
-    'report, after a roll arrived': reportMail(env, lead, {
-      now: paidAt,
-      unsubscribeUrl: stopUrl,
-      because: 'roll_arrived',
-    }),
+    report: reportMail(env, lead, { ...reportOccasion, because: 'asked' }),
+    'report, after a roll arrived': reportMail(env, lead, { ...reportOccasion, because: 'roll_arrived' }),
   }),
 )
 

@@ -1,6 +1,6 @@
 /** Caught mail on disk: one .eml file each, the newest kept, read again after a restart. */
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CaughtMail } from './read-mail.ts'
 import { readMail } from './read-mail.ts'
@@ -31,7 +31,9 @@ const withEnvelope = (raw: Buffer, from: string, to: readonly string[]) =>
   ])
 
 export const openMailStore = async (dir: string, now: () => number = Date.now): Promise<MailStore> => {
-  await mkdir(dir, { recursive: true })
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  // One that was made before, by another program or an earlier release, may be open to others on the machine.
+  await chmod(dir, 0o700)
   const names = (await readdir(dir)).filter((name) => FILE_NAME.test(name)).toSorted()
   const read = new Map<string, CaughtMail>()
   let lastStamp = 0
@@ -51,13 +53,14 @@ export const openMailStore = async (dir: string, now: () => number = Date.now): 
   }
 
   await dropOldest()
+  for (const name of names) await chmod(path.join(dir, name), 0o600)
   return {
     add: async (raw, { from, to }) => {
       // Microseconds that never repeat keep file names in the order of arrival.
       lastStamp = Math.max(lastStamp + 1, now() * 100)
       const name = `${String(lastStamp).padStart(15, '0')}-${randomBytes(4).toString('hex')}.eml`
       const draft = path.join(dir, `${name}.part`)
-      await writeFile(draft, withEnvelope(raw, from, to))
+      await writeFile(draft, withEnvelope(raw, from, to), { mode: 0o600 })
       await rename(draft, path.join(dir, name))
       names.push(name)
       await dropOldest()

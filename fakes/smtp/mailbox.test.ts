@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
@@ -71,6 +71,20 @@ test('keeps its mail over a restart', async () => {
   mailbox = await startMailbox({ dir })
   await send({ subject: 'after' })
   expect((await mailbox.list()).map((mail) => mail.subject)).toEqual(['after', 'before'])
+})
+
+test('is for nobody else on the machine, whatever it was before', async () => {
+  const modes = async () => {
+    const names = ['.', ...(await readdir(dir))]
+    return Promise.all(names.map(async (name) => (await stat(path.join(dir, name))).mode & 0o777))
+  }
+  await send({ subject: 'before' })
+  expect(await modes()).toEqual([0o700, 0o600])
+  await mailbox.close()
+  for (const name of ['.', ...(await readdir(dir))]) await chmod(path.join(dir, name), 0o755)
+  mailbox = await startMailbox({ dir })
+  await send({ subject: 'after' })
+  expect(await modes()).toEqual([0o700, 0o600, 0o600])
 })
 
 test('keeps the newest 500', async () => {

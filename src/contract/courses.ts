@@ -44,6 +44,7 @@ export const listModules = endpoint({
   access: 'bearer',
   tag: 'Courses',
   summary: 'All modules with this person’s progress',
+  keep: 'browser',
   input: z.object({ status: status.optional(), ...pageInput() }),
   output: z.object({ modules: z.array(moduleSummary), ...pageOutput }),
 })
@@ -56,6 +57,7 @@ export const getModule = endpoint({
   summary: 'One module with its lessons; needs a purchase',
   needs: 'course',
   refusals: ['not_found'],
+  keep: 'browser',
   input: z.object({ id: moduleId }),
   output: z.object({
     module: moduleSummary.omit({ lessons: true }).extend({
@@ -148,6 +150,7 @@ export const listGlossary = endpoint({
   access: 'bearer',
   tag: 'Courses',
   summary: 'The words of the law and of the appraiser in plain words, by name',
+  keep: 'browser',
   input: z.object(pageInput()),
   output: z.object({ terms: z.array(glossaryTerm), ...pageOutput }),
 })
@@ -158,6 +161,7 @@ export const listStories = endpoint({
   access: 'bearer',
   tag: 'Courses',
   summary: 'Worked examples, each labelled as one, and the rates they are worked out with',
+  keep: 'browser',
   input: z.object(pageInput()),
   output: z.object({ stories: z.array(story).max(20), basis: z.string(), ...pageOutput }),
 })

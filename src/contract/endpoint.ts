@@ -31,6 +31,11 @@ export type Endpoint<
   readonly cookies?: true
   /** Status of a success; 200 unless said. */
   readonly status?: 200 | 201 | 202
+  /**
+   * Of a GET: who may keep the answer. 'browser' asks each time whether it is still the same; 'anyone' for an hour, for
+   * what is the same for all. Nobody unless said: most answers hold what is personal or a signed address.
+   */
+  readonly keep?: 'browser' | 'anyone'
   readonly limit?: RateLimit
   /** For a call that sends mail: how often it may be asked for one recipient, whether or not a mail goes out. */
   readonly mailLimit?: RateLimit & { readonly by: 'account' | 'email' | 'sessionId' }

@@ -94,6 +94,8 @@ export const paths = {
   reminder: (token: string, choose?: 'done' | 'snooze' | 'stop') =>
     withQuery(`/reminder/${token}`, { choose }),
   report: (leadId: string) => `/report/${leadId}`,
+  /** From its mail; what stands behind `#` no server sees. */
+  deleteReport: (leadId: string, key: string) => `/report/${leadId}#delete=${key}`,
   counties: () => '/counties',
   county: (countyId: string) => `/counties/${countyId}`,
   /** What is left to do once the petition date is over. */

@@ -104,6 +104,7 @@ export const listCounties = endpoint({
   access: 'public',
   tag: 'Properties',
   summary: 'The 67 counties by name',
+  keep: 'anyone',
   input: z.object(pageInput()),
   output: z.object({ counties: z.array(county), ...pageOutput }),
 })
@@ -114,6 +115,7 @@ export const searchCounties = endpoint({
   access: 'public',
   tag: 'Properties',
   summary: 'Counties whose name contains the text, in any case',
+  keep: 'anyone',
   input: z.object({
     q: z.string().trim().max(40, 'Type at most 40 characters of the county'),
     ...pageInput(),

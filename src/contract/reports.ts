@@ -46,7 +46,7 @@ export const requestPropertyAnalysis = endpoint({
   tag: 'Public',
   summary: 'Ask for a free savings report; the same e-mail, address and year give the same report',
   status: 202,
-  // Many people share one carrier's address; each mailbox and home has limits of its own.
+  // Many people share one carrier's address; each mailbox has a limit of its own.
   limit: { max: 30, perSeconds: 600 },
   input: reportRequestForm,
   output: z.object({ leadId: z.string(), reportStatus }),
@@ -108,9 +108,13 @@ export const getPropertyAnalysis = endpoint({
   summary: 'Read a report by its unguessable id',
   limit: { max: 240, perSeconds: 60 },
   refusals: ['not_found'],
+  keep: 'browser',
   input: z.object({ leadId }),
   output: z.object({ report }),
 })
+
+/** Whoever holds the address of a report may read it; only who reads its mail may take it away. */
+const deletedByMail = 'To delete this report, open the link “Delete this report” in its mail.'
 
 /** A parcel with what tells it from its neighbours in the same building. Money in cents. */
 const offeredParcel = z.object({
@@ -174,9 +178,9 @@ export const deletePropertyAnalysis = endpoint({
   access: 'public',
   tag: 'Public',
   summary:
-    'Delete a report with all that was typed for it; one with typed numbers takes the one it came from with it',
+    'Delete a report with all that was typed for it, by the key in its mail; one with typed numbers takes the one it came from with it',
   limit: { max: 30, perSeconds: 60 },
-  refusals: ['not_found', 'conflict'],
-  input: z.object({ leadId }),
+  refusals: ['not_found', 'forbidden'],
+  input: z.object({ leadId, key: z.string().min(1, deletedByMail).max(100, deletedByMail) }),
   output: z.object({ deleted: z.literal(true) }),
 })

@@ -19,6 +19,7 @@ const publicCalls = [
   'POST /properties/validate-address-public',
   'POST /properties/validate-address-partial-public',
   'POST /properties/address-suggestions',
+  'GET /landing-film',
   'GET /properties/counties',
   'GET /properties/counties/search',
   'GET /properties/zips/:zip',

@@ -22,6 +22,7 @@ export const readZip = endpoint({
   summary: 'The postal city, the counties and the middle of a Florida ZIP code',
   limit: { max: 120, perSeconds: 60 },
   refusals: ['not_found'],
+  keep: 'anyone',
   input: z.object({ zip: z.string().trim().regex(floridaZip, 'Please enter a valid Florida ZIP code') }),
   output: z.object({ place: zipPlace }),
 })

@@ -1,6 +1,8 @@
 /** Puts the HTTP application together: safety first, then the calls, then the pages. */
 import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -34,6 +36,7 @@ import { setupRoutes } from './features/setup/routes.ts'
 import { inboundMailRoute } from './features/support/inbound-route.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { uploadRoutes } from './features/upload/routes.ts'
+import type { BuiltPages } from './http/built-pages.ts'
 import { networkOf, trustedProxies, warnOfUntrustedProxy } from './http/caller-address.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -73,6 +76,8 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
     cache: countedCallers,
     keyGenerator: ({ ip }) => networkOf(ip),
   })
+  await app.register(etag, { weak: true })
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
   for (const routes of [
     accountRoutes,
     sessionRoutes,
@@ -102,7 +107,12 @@ const api = (ctx: Context) => async (app: FastifyInstance) => {
   ]) {
     routes(app, ctx)
   }
-  app.get('/openapi.json', async () => openApiDocument(ctx.env.PUBLIC_URL))
+  let described: string | undefined
+  app.get('/openapi.json', { compress: {} }, async (_request, reply) => {
+    // Written once: it takes as long as a hundred calls, and says the same to everybody.
+    described ??= JSON.stringify(openApiDocument(ctx.env.PUBLIC_URL))
+    return reply.type('application/json; charset=utf-8').send(described)
+  })
 }
 
 /** What a page of ours never asks a browser for; films may fill the screen and play in a picture. */
@@ -126,7 +136,7 @@ const permissionsPolicy = [
 /** `mountMore` adds routes of the installation's stand-ins before the pages take every other address. */
 export const buildApp = async (
   ctx: Context,
-  buildDir: string,
+  pages: BuiltPages,
   mountMore: (app: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> => {
   const loggerInstance: FastifyBaseLogger = ctx.log
@@ -174,6 +184,6 @@ export const buildApp = async (
   await calendarRoute(app, ctx)
   await app.register(api(ctx), { prefix: '/api' })
   mountMore(app)
-  await servePages(app, buildDir)
+  await servePages(app, pages)
   return app
 }

@@ -7,6 +7,7 @@ import type { AccessTokens } from './http/access-token.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { CountyDirectory } from './services/county-directory.ts'
 import type { CourseLibrary } from './services/course-library.ts'
+import type { DrawingRoom } from './services/drawing/drawing-room.ts'
 import type { FileStore } from './services/file-store.ts'
 import type { Geocoder } from './services/geocoder.ts'
 import type { Mailer } from './services/mail/mailer.ts'
@@ -28,6 +29,7 @@ export type Context = {
   /** Null unless configured: the composer then writes alone. */
   readonly model: ModelWriter | null
   readonly files: FileStore
+  readonly drawing: DrawingRoom
   readonly log: Logger
   readonly now: () => Date
 }

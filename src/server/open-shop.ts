@@ -17,6 +17,7 @@ import { findOutside, type OpenOutside, openOutside } from '#server/outside.ts'
 import { installationSecret } from '#server/secrets.ts'
 import { loadCountyDirectory } from '#server/services/county-directory.ts'
 import { loadCourseLibrary } from '#server/services/course-library.ts'
+import { openDrawingRoom } from '#server/services/drawing/drawing-room.ts'
 import { openFileStore } from '#server/services/file-store.ts'
 import { openGeocoder } from '#server/services/geocoder.ts'
 import { openMailer } from '#server/services/mail/mailer.ts'
@@ -93,6 +94,8 @@ const openContext = async (
   closers.unshift(outside.close)
   const mailer = openMailer({ smtpUrl: outside.smtpUrl, from: env.MAIL_FROM })
   closers.unshift(async () => mailer.close())
+  const drawing = openDrawingRoom(path.join(env.DATA_DIR, 'drawn', part))
+  closers.unshift(drawing.close)
   const counties = loadCountyDirectory()
   const key = Buffer.from(await installationSecret(db, 'access-token-key'), 'base64url')
   const ctx: Context = {
@@ -106,6 +109,7 @@ const openContext = async (
     counties,
     geocoder: env.GEOCODER_URL ? openGeocoder(env.GEOCODER_URL) : null,
     files: openFileStore(path.join(env.DATA_DIR, 'uploads')),
+    drawing,
     course: loadCourseLibrary(),
     model: await openModel(env),
     log,
@@ -126,6 +130,13 @@ const openModel = async (env: Env) => {
   return openModelWriter(settings, modelWaitsOf(env))
 }
 
+/** One that cannot close keeps none of the others open: a connection left over would keep the process alive for ever. */
+export const closeAll = async (closers: readonly Closer[]): Promise<void> => {
+  const faults: unknown[] = []
+  for (const close of closers) await close().catch((fault: unknown) => faults.push(fault))
+  if (faults.length > 0) throw new AggregateError(faults, `not all was closed: ${faults.join('; ')}`)
+}
+
 /** Throws one sentence when something is in the way, with whatever was open closed again. */
 export const openShop = async (
   env: Env,
@@ -139,12 +150,12 @@ export const openShop = async (
   }
   const close = async () => {
     beginEnd()
-    for (const closer of life.closers.splice(0)) await closer()
+    await closeAll(life.closers.splice(0))
   }
   try {
     return { ...(await openContext(env, part, log, now, life)), beginEnd, close }
   } catch (error) {
-    await close()
+    await close().catch((fault: unknown) => log.error({ err: fault }, 'not all was closed'))
     throw error
   }
 }

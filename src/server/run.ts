@@ -5,7 +5,7 @@ import { openLog } from '#server/log.ts'
 
 type Running = { readonly stop: () => Promise<void> }
 
-const settingsOrExit = (): Env => {
+export const settingsOrExit = (): Env => {
   const outcome = readEnv(process.env)
   if (outcome.ok) return outcome.env
   process.stderr.write(

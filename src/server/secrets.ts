@@ -1,13 +1,18 @@
 /** Secrets that the installation makes for itself, shared by all its processes through the database. */
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Database } from '#server/db/open.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
 import { appSecrets } from '#server/db/schema.ts'
 
-type SecretName = 'access-token-key' | 'download-key' | 'reply-address-key' | 'stand-in-webhook-secret'
+type SecretName =
+  | 'access-token-key'
+  | 'download-key'
+  | 'reply-address-key'
+  | 'report-deletion-key'
+  | 'stand-in-webhook-secret'
 
 /** 32 random bytes as base64url; made by whoever asks first. */
-export const installationSecret = async (db: Database, name: SecretName): Promise<string> => {
+export const installationSecret = async (db: Database | Transaction, name: SecretName): Promise<string> => {
   const value = randomBytes(32).toString('base64url')
   await db.insert(appSecrets).values({ name, value }).onConflictDoNothing()
   const [kept] = await db.select().from(appSecrets).where(eq(appSecrets.name, name))

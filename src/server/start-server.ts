@@ -8,10 +8,11 @@ import { freePort } from '#server/db/supervisor/free-port.ts'
 import type { Env } from '#server/env.ts'
 import { receiveMail } from '#server/features/support/receive-mail.ts'
 import { isSupportAddress } from '#server/features/support/reply-address.ts'
+import { type BuiltPages, findBuiltPages } from '#server/http/built-pages.ts'
 import { openShop, type Shop } from '#server/open-shop.ts'
 import { startWork } from '#server/work.ts'
 
-const builtPages = path.resolve(import.meta.dirname, '../../build/client')
+const builds = path.resolve(import.meta.dirname, '../../build')
 
 export type RunningServer = {
   readonly url: string
@@ -41,20 +42,21 @@ const takeMailOf = ({ ctx, outside }: Shop) =>
 
 export type ServerOptions = {
   readonly now?: () => Date
-  /** Where the built web application stands. */
+  /** Where the built web application stands; else the one that is current now. */
   readonly buildDir?: string
 }
 
 export const startServer = async (
   given: Env,
   log: Logger,
-  { now, buildDir = builtPages }: ServerOptions = {},
+  { now, buildDir }: ServerOptions = {},
 ): Promise<RunningServer> => {
+  const pages: BuiltPages = buildDir === undefined ? findBuiltPages(builds) : [buildDir]
   const env = await withPort(given)
   const shop = await openShop(env, 'server', log, now)
   const { ctx, outside } = shop
   try {
-    const app = await buildApp(ctx, buildDir, (plain) => {
+    const app = await buildApp(ctx, pages, (plain) => {
       if (outside.mailbox) mountMailbox(plain, outside.mailbox)
     })
     takeMailOf(shop)

@@ -10,6 +10,7 @@ import { writePacketFile } from '#server/features/packet/jobs.ts'
 import { purchaseJobs, purchaseSchedules } from '#server/features/purchase/work.ts'
 import { reminderJobs, reminderSchedules } from '#server/features/reminder/work.ts'
 import { reportJobs, reportSchedules } from '#server/features/report/look-again.ts'
+import { deleteOldRows, retentionSchedules } from '#server/features/retention/work.ts'
 import { refreshSearchPlaces, searchSchedules } from '#server/features/search/jobs.ts'
 import { supportJobs, supportSchedules } from '#server/features/support/work.ts'
 import { removeFiles, uploadSchedules } from '#server/features/upload/jobs.ts'
@@ -32,6 +33,7 @@ const jobs = [
   wordAnswer,
   removeFiles,
   refreshSearchPlaces,
+  deleteOldRows,
 ]
 
 export const startWork = async (ctx: Context): Promise<Worker> => {
@@ -49,6 +51,7 @@ export const startWork = async (ctx: Context): Promise<Worker> => {
         ...liveSessionSchedules,
         ...filmSchedules,
         ...supportSchedules,
+        ...retentionSchedules,
       ],
       log: ctx.log,
     },

@@ -19,6 +19,8 @@ export type CaughtMail = {
 
 export type RunningShop = {
   readonly url: string
+  /** Where its files lie, such as films. */
+  readonly dataDir: string
   /** The newest mail to this address whose subject contains the words; waits for it. */
   readonly mailTo: (address: string, subject: string) => Promise<CaughtMail>
   /** As the operator's command does: the course is given without payment, and the set-up mail goes out. */
@@ -82,6 +84,7 @@ export const startShop = async (settings: Readonly<Record<string, string>> = {})
   child.stdout?.resume()
   return {
     url,
+    dataDir,
     mailTo: mailReader(url),
     giveCourse: giver(child),
     stop: async () => {

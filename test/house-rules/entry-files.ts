@@ -7,14 +7,15 @@ import type { Violation } from './violation.ts'
 const entries = [
   'src/server/main.ts',
   'src/server/worker.ts',
+  'src/server/check-settings.ts',
   'src/server/operator/main.ts',
   // the program of the browser's worker
   'src/web/service-worker/service-worker.ts',
-  // the programs of threads
+  // the programs of threads and of child processes
   'src/server/features/valuation/fit-thread.ts',
-  'src/server/features/upload/decode-heic-thread.ts',
-  'src/server/features/upload/read-pdf-thread.ts',
-  'src/server/features/packet/packet-thread.ts',
+  'src/server/features/upload/upload-child.ts',
+  'src/server/features/packet/packet-child.ts',
+  'src/server/services/speech/speech-thread.ts',
 ]
 /** run.ts starts every long-running process; the last hands PostgreSQL's own programs what a child needs to start. */
 const readsEnvironment = [

@@ -57,7 +57,7 @@ describe('the lock', () => {
     )
   })
 
-  it('is caught naming a registry, or lacking a platform', () => {
+  it('is caught naming a registry, lacking a platform, or a hash', () => {
     const packages = {
       'node_modules/a': { resolved: 'http://x', optionalDependencies: { 'a-linux-x64': '1.0.0' } },
     }
@@ -65,6 +65,7 @@ describe('the lock', () => {
     expect(rules).toEqual([
       'The lock and .npmrc name no registry.',
       'The lock holds the packages of every platform; it lacks node_modules/a-linux-x64.',
+      'The lock has a hash of every package that this machine can fetch; it lacks node_modules/a.',
     ])
   })
 })

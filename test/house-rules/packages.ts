@@ -56,6 +56,14 @@ export const packages = (files: readonly SourceFile[], manifest: Manifest): read
       : undeclared(file, manifest),
   )
 
+type LockedPackage = { readonly integrity?: string; readonly os?: unknown; readonly cpu?: unknown }
+
+/** A package for another platform may be missing from the registry that wrote the lock: npm then knows no hash of it. */
+const unhashed = (locked: Readonly<Record<string, LockedPackage>>): readonly string[] =>
+  Object.entries(locked)
+    .filter(([path, { integrity, os, cpu }]) => path !== '' && !integrity && !os && !cpu)
+    .map(([path]) => path)
+
 /** package-lock.json and .npmrc: no address of a registry, and an entry for every platform. */
 export const lock = (text: string, npmrc: string): readonly Violation[] => {
   const found: Violation[] = []
@@ -74,6 +82,15 @@ export const lock = (text: string, npmrc: string): readonly Violation[] => {
       rule: `The lock holds the packages of every platform; it lacks ${missing.join(', ')}.`,
       why: 'npm ci refuses the whole lock when an optional package has no entry, even one it would not install.',
       instead: 'Run node scripts/complete-lock.mjs and commit the lock.',
+    })
+  }
+  const unchecked = unhashed(JSON.parse(text).packages)
+  if (unchecked.length > 0) {
+    found.push({
+      path: 'package-lock.json',
+      rule: `The lock has a hash of every package that this machine can fetch; it lacks ${unchecked.join(', ')}.`,
+      why: 'without one npm installs whatever the registry hands out under that name.',
+      instead: 'Run npm install --package-lock-only, and commit the lock.',
     })
   }
   return found

@@ -46,7 +46,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'just-value-made-up-'))
   writeFileSync(path.join(folder, '__spa-fallback.html'), '<!doctype html><title>Just Value</title>')
   shop = await openShopForTest()
-  app = await buildApp(shop.ctx, folder)
+  app = await buildApp(shop.ctx, [folder])
   people = await Promise.all(Array.from({ length: peopleCount }, () => signUp(shop)))
   for (const { email } of people) await grantAccess(shop.ctx, { email, tier: 'ai_enhanced' })
 })

@@ -25,6 +25,7 @@ beforeAll(async () => {
     buildDir: folder,
     settings: {
       NODE_ENV: 'production',
+      SPEECH_VOICE: 'none',
       PUBLIC_URL: 'https://justvalue.example',
       STAND_INS_OPEN_TO_ANYONE: 'true',
       SMTP_URL: 'smtp://127.0.0.1:1',

@@ -43,6 +43,7 @@ const startProcess = async (
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
+      SPEECH_VOICE: 'none',
       ...quickPasswords,
       DATA_DIR: path.join(dir, 'data'),
       ...settings,

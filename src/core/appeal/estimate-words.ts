@@ -3,14 +3,16 @@
 import { formatCents, formatMoney } from '#core/money.ts'
 import type { Costs, EstimateStep, EstimateWorth } from './cut-worth.ts'
 
-/** How the just value stands against the sales. */
-export const placeWords = ({ justCents, abovePercent, middle }: EstimateStep): string => {
+/** How the just value compares with the sales. On a rough estimate without a percentage: it would be read as a finding. */
+export const placeWords = ({ justCents, abovePercent, middle }: EstimateStep, isRough: boolean): string => {
+  if (isRough)
+    return `The just value is ${formatMoney(justCents)}. The sales point only roughly to ${formatMoney(middle.justCents)}.`
   const supported = `the ${formatMoney(middle.justCents)} that the sales support`
   const just = `The just value, ${formatMoney(justCents)},`
   if (abovePercent === 0) return `${just} is about ${supported}.`
   return abovePercent > 0
-    ? `${just} lies ${abovePercent}% above ${supported}.`
-    : `${just} lies ${Math.abs(abovePercent)}% below ${supported}.`
+    ? `${just} is ${abovePercent}% above ${supported}.`
+    : `${just} is ${Math.abs(abovePercent)}% below ${supported}.`
 }
 
 const left = (inAllCents: number, { feeCents, priceCents }: Costs): string => {

@@ -51,7 +51,9 @@ describe('an answer past the last day', () => {
     const late = on(2026, '2026-11-21')
     const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD))
     const told = verdictWhenLate(verdict, late)
-    expect(told.headline).toContain('most likely too late to file; the next season is that of 2027')
+    expect(told.headline).toContain(
+      'The 2026 deadline has most likely passed. Your next chance is about August 2027.',
+    )
     expect(labelOnTheDay(told, late !== null)).toBe('Most likely too late for 2026')
     expect(labelOnTheDay(verdict, false)).toBe('A lower value would save money')
   })

@@ -101,7 +101,7 @@ export const verdictWhenLate = <V extends Answer>(verdict: V, late: LatePetition
     ? verdict
     : {
         ...verdict,
-        headline: `For ${late.taxYear} it is most likely too late to file; the next season is that of ${late.taxYear + 1}. ${LATE_HEADLINES[verdict.reason]}`,
+        headline: `The ${late.taxYear} deadline has most likely passed. Your next chance is about ${nextNoticeMonth(late)}. ${LATE_HEADLINES[verdict.reason]}`,
       }
 
 /** The few words an answer is called by on the day it is read. */

@@ -57,7 +57,7 @@ export const estimateWords = ({
     ? []
     : [
         ...step.roughBecause,
-        placeWords(step.estimate),
+        placeWords(step.estimate, step.roughBecause.length > 0),
         middleWords(step.estimate, step),
         ...restartWords({ verdict }),
       ]

@@ -33,7 +33,7 @@ describe('the words of the next step', () => {
   it('say in plain words with the figures that it is better not to buy', () => {
     const { words, line } = said(NEW_HOMESTEAD, estimate(380_000, 457_500, 500_000))
     expect(words).toContain('You would do better not to buy our course')
-    expect(words).toContain('The just value, $420,000, lies 8.2% below the $457,500 that the sales support.')
+    expect(words).toContain('The just value, $420,000, is 8.2% below the $457,500 that the sales support.')
     expect(words).toContain('At the middle of the estimate, a petition would save nothing.')
     expect(line).toBe('You would do better not to buy our course for this.')
   })
@@ -61,6 +61,8 @@ describe('the words of the next step', () => {
     const { words, line } = said(NEW_HOMESTEAD, estimate(320_000, 344_000, 380_000), { roughBecause: rough })
     expect(words.indexOf(rough[0] ?? '')).toBeLessThan(words.indexOf('$1,433.00'))
     expect(words).toContain('please buy nothing on it alone')
+    expect(words).toContain('The just value is $420,000. The sales point only roughly to $344,000.')
+    expect(words).not.toMatch(/% (above|below)/)
     expect(words).not.toContain('there is no estimate for it here')
     expect(line).toContain('The estimate is a rough one')
   })

@@ -43,8 +43,23 @@ const abbreviated = (core: string, tail: string, { next }: Place): readonly stri
   return listedWords(said)
 }
 
-const saidOf = (core: string, tail: string, place: Place): readonly string[] =>
-  abbreviated(core, tail, place) ?? saidByShape(core, place)
+/** Before these "read" is past, up to four words back; after a name or a pronoun in a story it is past too. */
+const hasBefore = /^(have|has|had|was|were|is|are|been|being|be|.*n't|[a-z]+'ve)$/i
+const asksNow = /^(don't|doesn't|didn't|can't|couldn't|won't|shouldn't|needn't|wouldn't)$/i
+const teller = /^(i|we|they|he|she|who|dana|lee|marlows)$/i
+
+/** Voices guess the tense of "read", and guess wrong. */
+const readOf = (before: readonly string[]): string => {
+  const last = before.at(-1) ?? ''
+  if (asksNow.test(last)) return 'reed'
+  if (before.some((word) => hasBefore.test(word) && !asksNow.test(word)) && last !== 'to') return 'red'
+  return teller.test(last) ? 'red' : 'reed'
+}
+
+const saidOf = (core: string, tail: string, place: Place): readonly string[] => {
+  if (/^read$/i.test(core)) return [readOf(place.earlier)]
+  return abbreviated(core, tail, place) ?? saidByShape(core, place)
+}
 
 const breathes = (shown: string, tail: string, said: readonly string[]): boolean =>
   /[,;:)—–…]/.test(tail) || /^[—–]+$/.test(shown) || (/[.!?]/.test(tail) && said.length > 0)
@@ -52,6 +67,12 @@ const breathes = (shown: string, tail: string, said: readonly string[]): boolean
 /** "$1.2 million": the dollars are said after the million. */
 const unitAfterScale = (before: string, core: string): readonly string[] =>
   /^[-−]?\$[\d.,]+$/.test(before) && scale.test(core) ? ['dollars'] : []
+
+/** Those of the same clause. */
+const earlierWords = (before: readonly ReturnType<typeof bare>[]): readonly string[] => {
+  const end = before.findLastIndex(({ tail }) => /[,;:.!?]/.test(tail))
+  return before.slice(end + 1).map(({ core }) => core.replace('’', "'"))
+}
 
 /** One entry for each written word of a sentence, in order. */
 export const spokenWords = (sentence: string): readonly SpokenWord[] => {
@@ -62,6 +83,7 @@ export const spokenWords = (sentence: string): readonly SpokenWord[] => {
     const before = cores[at - 1]
     const place: Place = {
       before: before?.core ?? '',
+      earlier: earlierWords(cores.slice(Math.max(0, at - 3), at)),
       next: /[,;:!?)]/.test(tail) ? '' : (shownWords[at + 1] ?? '').replace(/^["'“‘]+/, ''),
       after: cores[at + 2]?.core ?? '',
       beginsSentence: before === undefined || /[.!?:]/.test(before.tail) || /^["“‘]/.test(shown),

@@ -16,6 +16,8 @@ export type Place = {
   /** Empty where a breath is taken before it. */
   readonly next: string
   readonly after: string
+  /** Up to three words before it, of the same clause. */
+  readonly earlier: readonly string[]
   readonly beginsSentence: boolean
 }
 

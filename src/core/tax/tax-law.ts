@@ -1,5 +1,6 @@
 /** Owns the law of taxes and fees by tax year: next year's figures, and the result of a vote, are rows of this table. */
 
+import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import { type Cents, dollars } from '#core/money.ts'
 import type { CitationId } from './citations.ts'
 import type { Regime } from './verdict/verdict-codes.ts'
@@ -13,6 +14,14 @@ export interface HomesteadRule {
     | { readonly kind: 'flat'; readonly flatCents: Cents }
 }
 
+/** A vote on the law whose result is not known. */
+export interface Vote {
+  /** Its name on the ballot. */
+  readonly name: string
+  readonly resolution: string
+  readonly heldOn: CalendarDate
+}
+
 /** A row holds from its year until the next row of its kind. */
 interface From {
   readonly from: number
@@ -21,8 +30,8 @@ interface From {
 export interface TaxLaw {
   /** The last tax year that the rows below answer for; the first is that of the first row of `regimes`. */
   readonly lastYear: number
-  /** Which readings of the law may hold: one where it is settled, several while a vote's result is not known. */
-  readonly regimes: readonly (From & { readonly regimes: readonly Regime[] })[]
+  /** Which readings of the law may hold: one where it is settled, several, with the vote that decides, while its result is not known. */
+  readonly regimes: readonly (From & { readonly regimes: readonly Regime[]; readonly vote?: Vote })[]
   readonly homestead: readonly (From & { readonly regime: Regime; readonly rule: HomesteadRule })[]
   /** The yearly cap on non-homestead property, in percent. */
   readonly nonHomesteadCap: readonly (From & { readonly regime: Regime; readonly percent: number })[]
@@ -46,15 +55,21 @@ const flat = (flatDollars: number): HomesteadRule => ({
   nonSchool: { kind: 'flat', flatCents: dollars(flatDollars) },
 })
 
+const AMENDMENT_3: Vote = {
+  name: 'Amendment 3',
+  resolution: 'CS/HJR 1F of 2026',
+  heldOn: calendarDate('2026-11-03'),
+}
+
 /**
- * The law as far as it was found. Once the certified result of Amendment 3 (November 3, 2026) is read, the row of 2027 in
- * `regimes` names the one reading that holds. Each row's source and day are its citation's.
+ * The law as far as it was found. Once the certified result of Amendment 3 is read, the row of 2027 in `regimes` names the one
+ * reading that holds, and no vote. Each row's source and day are its citation's.
  */
 export const TAX_LAW: TaxLaw = {
   lastYear: 2028,
   regimes: [
     { from: 2008, regimes: ['current-law'] },
-    { from: 2027, regimes: ['current-law', 'amendment-3'] },
+    { from: 2027, regimes: ['current-law', 'amendment-3'], vote: AMENDMENT_3 },
   ],
   homestead: [
     { from: 2008, regime: 'current-law', rule: twoPieces('homestead-2008', 25_000) },

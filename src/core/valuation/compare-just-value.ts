@@ -24,7 +24,7 @@ const placeOf = (just: number, range: SupportedRange['range']): JustValueCompari
 }
 
 const PLACE_WORDS = {
-  above: 'That is outside the range in which 8 in 10 such homes lie: the sales speak for a lower value.',
+  above: 'That is outside the range in which 8 in 10 such homes lie: the sales support a lower value.',
   within:
     'That is inside the range in which 8 in 10 such homes lie: the sales alone do not show that it is too high.',
   below: 'That is below the range in which 8 in 10 such homes lie: the sales speak against asking for less.',

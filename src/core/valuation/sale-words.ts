@@ -31,7 +31,7 @@ export const rejectedWords = {
   not_qualified: 'The roll does not mark it as a sale between a willing buyer and a willing seller',
   vacant_land: 'The roll does not mark it as the sale of a home with its building',
   several_parcels: 'The price covers several parcels',
-  unmarked_several_parcels: 'The same price stands on several parcels at once, far above their values',
+  unmarked_several_parcels: 'The same price is on several parcels at once, far above their values',
   changed_after_sale: 'The property was changed after the sale',
   nominal_price: 'The deed states no real price',
   not_measured: 'The roll gives no building size or year built',

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, messages, statusOf } from '#contract/envelope.ts'
 import { isOutage } from '#server/db/outage.ts'
+import { DrawingRoomFull } from '#server/services/drawing/drawing-room.ts'
 
 const refusals: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', message: 'The request is larger than 64 KiB' },
@@ -21,6 +22,11 @@ const away = {
   message: 'The service is not available. Please try again in a minute.',
 } as const
 
+const full = {
+  code: 'unavailable',
+  message: 'Many files are being made just now. Please try again in a minute.',
+} as const
+
 const refusalOf = (error: FastifyError): { code: ErrorCode; message: string } => {
   const known = refusals[error.code]
   if (known) return known
@@ -30,6 +36,7 @@ const refusalOf = (error: FastifyError): { code: ErrorCode; message: string } =>
     return { code: 'invalid_request', message: 'The request could not be read' }
   }
   if (isOutage(error)) return away
+  if (error instanceof DrawingRoomFull) return full
   return { code: 'internal', message: 'Something went wrong on our side. Please try again.' }
 }
 
@@ -44,7 +51,9 @@ export const answerErrors = (app: FastifyInstance) => {
     const refusal = refusalOf(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
     if (refusal.code === 'unavailable') {
-      request.log.warn({ err: error }, 'the database could not be asked')
+      const isFull = error instanceof DrawingRoomFull
+      const why = isFull ? 'too many files wait to be made' : 'the database could not be asked'
+      request.log.warn({ err: error }, why)
       reply.header('retry-after', retryAfterSeconds)
     }
     return reply.code(statusOf[refusal.code]).send({ success: false, error: refusal })

@@ -1,15 +1,15 @@
 /** How often a call may be made, and may send mail to one recipient: counted in the database, whatever comes of it. */
 import { lt, sql } from 'drizzle-orm'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint, RateLimit } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
 import { hashToken } from '#server/services/random-token.ts'
 import type { Actor } from './actor.ts'
 import { limitCounts } from './limit-counts-table.ts'
 import { type Reply, tooMany } from './reply.ts'
 
 /** One statement, so that requests at the same moment are all counted; a window that is over begins anew. */
-const countOne = async (db: Database, subjectHash: Buffer, now: Date, windowEndsAt: Date) => {
+const countOne = async (db: Database | Transaction, subjectHash: Buffer, now: Date, windowEndsAt: Date) => {
   const isOver = sql`${limitCounts.windowEndsAt} <= ${now}`
   const [counted] = await db
     .insert(limitCounts)
@@ -29,18 +29,29 @@ const countOne = async (db: Database, subjectHash: Buffer, now: Date, windowEnds
 const subjectOf = (by: string, input: Record<string, unknown>, actor: Actor | null): string =>
   by === 'account' ? (actor?.user.id ?? '') : String(input[by]).toLowerCase()
 
+/** Counts one of `subject`; null while it is within the limit. Whoever counts the same meanwhile waits for the transaction. */
+export const secondsToWait = async (
+  db: Database | Transaction,
+  subject: string,
+  { max, perSeconds }: RateLimit,
+  now: Date,
+): Promise<number | null> => {
+  const windowEndsAt = new Date(now.getTime() + perSeconds * 1000)
+  const counted = await countOne(db, hashToken(subject), now, windowEndsAt)
+  return counted.asked <= max ? null : (counted.windowEndsAt.getTime() - now.getTime()) / 1000
+}
+
 /** Counts one call of `subject`; null while it may go on. */
 export const overLimit = async (
   ctx: Pick<Context, 'db' | 'now'>,
   subject: string,
-  { max, perSeconds }: { readonly max: number; readonly perSeconds: number },
+  limit: RateLimit,
 ): Promise<Reply<never> | null> => {
   const now = ctx.now()
-  const windowEndsAt = new Date(now.getTime() + perSeconds * 1000)
-  const counted = await countOne(ctx.db, hashToken(subject), now, windowEndsAt)
-  if (counted.asked === 1) await ctx.db.delete(limitCounts).where(lt(limitCounts.windowEndsAt, now))
-  if (counted.asked <= max) return null
-  return tooMany((counted.windowEndsAt.getTime() - now.getTime()) / 1000)
+  const seconds = await secondsToWait(ctx.db, subject, limit, now)
+  if (seconds !== null) return tooMany(seconds)
+  await ctx.db.delete(limitCounts).where(lt(limitCounts.windowEndsAt, now))
+  return null
 }
 
 /** null while the call may go on. */

@@ -17,11 +17,21 @@ const files = {
   'assets/page-1.js': 'export const one = 1',
 }
 
+/** The build before, whose pages some tabs still show. */
+const earlier = {
+  'assets/page-0.js': 'export const zero = 0',
+  'assets/page-1.js': 'export const one = "of before"',
+  'robots.txt': 'of before',
+}
+
 let folder: string
+let folderBefore: string
 let app: FastifyInstance
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'just-value-pages-'))
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'just-value-pages-')), 'client')
+  mkdirSync(folder)
+  writeFileSync(path.join(folder, '..', 'style-hashes.json'), '["of-the-player="]')
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -30,13 +40,20 @@ beforeAll(async () => {
   const terms = path.join(folder, 'terms/index.html')
   writeFileSync(`${terms}.br`, brotliCompressSync(files['terms/index.html']))
   writeFileSync(`${terms}.gz`, gzipSync(files['terms/index.html']))
+  folderBefore = mkdtempSync(path.join(tmpdir(), 'just-value-pages-before-'))
   app = fastify()
-  await servePages(app, folder)
+  for (const [name, text] of Object.entries(earlier)) {
+    const file = path.join(folderBefore, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  await servePages(app, [folder, folderBefore])
 })
 
 afterAll(async () => {
   await app.close()
-  rmSync(folder, { recursive: true })
+  rmSync(path.dirname(folder), { recursive: true })
+  rmSync(folderBefore, { recursive: true })
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
@@ -156,4 +173,19 @@ it.each([
   const answer = await app.inject({ method, url })
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
   expect(answer.json()).toMatchObject({ success: false, error: { code: 'method_not_allowed' } })
+})
+
+it('gives tabs of the build before their scripts, and nothing else of it', async () => {
+  const script = await get('/assets/page-0.js')
+  expect([script.statusCode, script.body]).toEqual([200, earlier['assets/page-0.js']])
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await get('/assets/page-1.js')).body).toBe(files['assets/page-1.js'])
+  expect((await get('/robots.txt')).statusCode).toBe(404)
+})
+
+it('lets only the styles of our own files and of the film player count', async () => {
+  const policy = String((await get('/')).headers['content-security-policy'])
+  expect(policy).toContain("style-src 'self' 'sha256-of-the-player=';")
+  expect(policy).not.toContain('unsafe')
+  expect((await get('/style-hashes.json')).statusCode).toBe(404)
 })

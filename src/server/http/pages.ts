@@ -4,8 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { isPagePath, paths } from '#contract/page-paths.ts'
 import { allowedMethods } from './allowed-methods.ts'
+import type { BuiltPages } from './built-pages.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -17,16 +19,26 @@ type Found = { readonly page: Page; readonly status: 200 | 404 } | { readonly mo
 /** Below this address every page is prerendered: what was not written is not there. */
 const writtenWhole = `${paths.counties()}/`
 
-/** The router's own inline scripts are allowed by their hashes; nothing else inline runs. */
-const contentPolicy = (html: string): string => {
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
+
+const allowed = (hashes: readonly string[]): string =>
+  ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ')
+
+/** The styles of the film player, which the build lists beside the served folder. */
+const playerStyles = (buildDir: string): readonly string[] => {
+  const list = path.join(buildDir, '..', 'style-hashes.json')
+  return existsSync(list) ? z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8'))) : []
+}
+
+/** The router's inline scripts and the player's styles are allowed by their hashes; nothing else inline counts. */
+const contentPolicy = (html: string, styles: readonly string[]): string => {
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     (match) => match[1] ?? '',
   )
-  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    `script-src ${allowed(inline.map(hashOf))}`,
+    `style-src ${allowed(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -51,10 +63,12 @@ const sendPage = (reply: FastifyReply, found: Found) => {
 /** `/terms` is prerendered to `terms/index.html`; every other page starts from the fallback. */
 const pageFinder = (buildDir: string) => {
   const pages = new Map<string, Page>()
+  const styles = playerStyles(buildDir)
   const load = (name: string): Page => {
     const known = pages.get(name)
     if (known) return known
-    const page = { file: name, policy: contentPolicy(readFileSync(path.join(buildDir, name), 'utf8')) }
+    const html = readFileSync(path.join(buildDir, name), 'utf8')
+    const page = { file: name, policy: contentPolicy(html, styles) }
     pages.set(name, page)
     return page
   }
@@ -75,14 +89,26 @@ const pageFinder = (buildDir: string) => {
 const hasOwnAddress = (name: string): boolean => !/\.(html|br|gz)$/.test(name)
 
 /** Paths of the built files below the folder. */
-const builtFiles = (buildDir: string): ReadonlySet<string> =>
-  new Set(
-    readdirSync(buildDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && hasOwnAddress(entry.name))
-      .map((entry) =>
-        path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-      ),
-  )
+const builtFiles = (buildDir: string): readonly string[] =>
+  readdirSync(buildDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && hasOwnAddress(entry.name))
+    .map((entry) =>
+      path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+
+/** What never changes under its address. */
+const isAsset = (name: string): boolean => name.startsWith('assets/')
+
+/** Path → the folder it lies in: all files of the build that is served, and the assets of those before it. */
+const servedFiles = ([current, ...older]: BuiltPages): ReadonlyMap<string, string> =>
+  new Map([
+    ...older.toReversed().flatMap((dir) =>
+      builtFiles(dir)
+        .filter(isAsset)
+        .map((name) => [name, dir] as const),
+    ),
+    ...builtFiles(current).map((name) => [name, current] as const),
+  ])
 
 /** `//` and `//[` are paths like any other; read beside an address of our own they are no host. */
 const pathOf = (request: FastifyRequest): string => new URL(`http://localhost${request.url}`).pathname
@@ -104,9 +130,10 @@ const workerFile = 'service-worker.js'
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /** Serves the application's files, and its page for every other address that is not the API's. */
-export const servePages = async (app: FastifyInstance, buildDir: string) => {
+export const servePages = async (app: FastifyInstance, pages: BuiltPages) => {
+  const [buildDir] = pages
   const findPage = pageFinder(buildDir)
-  const files = builtFiles(buildDir)
+  const files = servedFiles(pages)
   await app.register(fastifyStatic, {
     root: buildDir,
     serve: false,
@@ -117,10 +144,11 @@ export const servePages = async (app: FastifyInstance, buildDir: string) => {
     const pathname = pathOf(request)
     const file = decodeURIComponent(pathname.slice(1))
     if (pathname === '/api' || pathname.startsWith('/api/')) return answerUnknown(request, reply)
-    if (!files.has(file)) return sendPage(reply, findPage(pathname))
-    reply.header('cache-control', file.startsWith('assets/') ? immutable : 'no-cache')
+    const dir = files.get(file)
+    if (dir === undefined) return sendPage(reply, findPage(pathname))
+    reply.header('cache-control', isAsset(file) ? immutable : 'no-cache')
     if (file === workerFile) reply.header('content-security-policy', workerPolicy)
-    return reply.sendFile(file)
+    return reply.sendFile(file, dir)
   })
   app.setNotFoundHandler(answerUnknown)
 }

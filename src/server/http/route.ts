@@ -84,8 +84,13 @@ const hasOtherBody = ({ method }: Endpoint, { body }: FastifyRequest): boolean =
   body !== undefined &&
   (typeof body !== 'object' || body === null || Array.isArray(body))
 
+const keptFor = { browser: 'private, no-cache', anyone: 'public, max-age=3600' } as const
+
+const cacheControl = ({ keep }: Endpoint): string => (keep ? keptFor[keep] : 'no-store')
+
 const send = <Data>(ctx: Context, endpoint: Endpoint, reply: FastifyReply, outcome: Reply<Data>) => {
   setCookies(ctx.env, reply, outcome.cookies)
+  reply.header('cache-control', outcome.ok ? cacheControl(endpoint) : 'no-store')
   if (outcome.ok) {
     // Parsing the output drops whatever the contract does not promise, so nothing leaks by accident.
     const data = endpoint.output.parse(outcome.data)
@@ -115,6 +120,8 @@ export const serve = <E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    // What is written is answered with tokens and signed addresses; it stays as it is: see docs/decisions/0056.
+    ...(endpoint.method === 'GET' && { compress: {} }),
     handler: async (request, reply) => {
       const actor = endpoint.access === 'bearer' ? await actorOf(ctx, bearerToken(request)) : null
       if (endpoint.access === 'bearer' && actor === null) {

@@ -11,6 +11,35 @@ export type SignedFile = {
 
 /** Making a file costs more than any other answer; one that is only read may be asked for more often. */
 const filesPerMinute = 60
+/** For one address, of those that are made: nobody reads more at a time, and others wait behind them. */
+const mostAtOnce = 6
+const retryAfterSeconds = 5
+
+const waitForOthers = {
+  success: false,
+  error: {
+    code: 'unavailable',
+    message: 'You have several files on their way already. Please wait a moment and try again.',
+  },
+}
+
+/** How many files are being made for each address at this moment. */
+const filesUnderWay = () => {
+  const underWay = new Map<string, number>()
+  const count = (address: string, change: number) => {
+    const now = (underWay.get(address) ?? 0) + change
+    if (now > 0) underWay.set(address, now)
+    else underWay.delete(address)
+  }
+  return {
+    /** undefined where there are as many as may be. */
+    make: async <Made>(address: string, work: () => Promise<Made>): Promise<Made | undefined> => {
+      if ((underWay.get(address) ?? 0) >= mostAtOnce) return undefined
+      count(address, 1)
+      return work().finally(() => count(address, -1))
+    },
+  }
+}
 
 const expired = {
   success: false,
@@ -19,6 +48,9 @@ const expired = {
     message: 'This address has run out. Go back and press the download button again.',
   },
 }
+
+const refuseNow = (reply: FastifyReply) =>
+  reply.code(503).header('retry-after', retryAfterSeconds).send(waitForOthers)
 
 const sendFile = (reply: FastifyReply, { bytes, mediaType, fileName }: SignedFile) =>
   reply
@@ -38,8 +70,11 @@ export const serveFile = (
   { perMinute = filesPerMinute }: { readonly perMinute?: number } = {},
 ) => {
   const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }
+  const underWay = filesUnderWay()
   app.get<{ Params: { '*': string } }>(`${folder}*`, { config }, async (request, reply) => {
-    const file = await fileBehind(request.params['*'])
+    const make = () => fileBehind(request.params['*'])
+    const file = perMinute > filesPerMinute ? await make() : await underWay.make(request.ip, make)
+    if (file === undefined) return refuseNow(reply)
     if (file === null) return reply.code(410).send(expired)
     return sendFile(reply, file)
   })
@@ -57,8 +92,10 @@ export const serveFileOf = (
 ) => {
   const config = { rateLimit: { max: filesPerMinute, timeWindow: 60_000 } }
   const notFound = { success: false, error: { code: 'not_found', message: missing } }
+  const underWay = filesUnderWay()
   app.get<{ Params: { id: string } }>(path, { config }, async (request, reply) => {
-    const file = await fileOf(request.params.id)
+    const file = await underWay.make(request.ip, () => fileOf(request.params.id))
+    if (file === undefined) return refuseNow(reply)
     return file === null ? reply.code(404).send(notFound) : sendFile(reply, file)
   })
 }

@@ -18,6 +18,8 @@ export interface JobMeta {
   readonly isLastAttempt: boolean
   /** Aborted when the claim is lost or the worker stops without waiting any longer. */
   readonly signal: AbortSignal
+  /** Aborted as soon as the worker begins to stop: for a long job that goes on later where it stopped. */
+  readonly ending?: AbortSignal
 }
 
 export interface JobDeclaration {

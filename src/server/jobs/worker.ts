@@ -21,11 +21,12 @@ export interface WorkerOptions<Context> {
 
 type Claimed = JobWithMetadata<{ payload?: unknown } | null>
 
-const metaOf = (claimed: Claimed): JobMeta => ({
+const metaOf = (claimed: Claimed, ending: AbortSignal): JobMeta => ({
   id: claimed.id,
   attempt: claimed.retryCount + 1,
   isLastAttempt: claimed.retryCount >= claimed.retryLimit,
   signal: claimed.signal,
+  ending,
 })
 
 const workOne = async <Context>(
@@ -33,8 +34,9 @@ const workOne = async <Context>(
   ctx: Context,
   claimed: Claimed,
   log: QueueLog,
+  ending: AbortSignal,
 ): Promise<JobResult> => {
-  const meta = metaOf(claimed)
+  const meta = metaOf(claimed, ending)
   const about = { job: job.name, jobId: meta.id, attempt: meta.attempt }
   try {
     const outcome = await job.run(ctx, claimed.data?.payload, meta)
@@ -55,10 +57,11 @@ const openSlot = async <Context>(
   job: WorkableJob<Context>,
   ctx: Context,
   { log, pollSeconds = 5 }: WorkerOptions<Context>,
+  ending: AbortSignal,
 ): Promise<void> => {
   const slot: { id?: string } = {}
   const work = async (batch: Claimed[]): Promise<JobResult[]> => {
-    const results = await Promise.all(batch.map((claimed) => workOne(job, ctx, claimed, log)))
+    const results = await Promise.all(batch.map((claimed) => workOne(job, ctx, claimed, log, ending)))
     if (slot.id) queue.boss.notifyWorker(slot.id)
     return results
   }
@@ -89,16 +92,20 @@ export const startWorker = async <Context>(
   options: WorkerOptions<Context>,
   ctx: Context,
 ): Promise<Worker> => {
+  const ending = new AbortController()
   for (const job of options.jobs) {
     await queue.declare(job)
-    for (let slot = 0; slot < job.concurrency; slot += 1) await openSlot(queue, job, ctx, options)
+    for (let slot = 0; slot < job.concurrency; slot += 1)
+      await openSlot(queue, job, ctx, options, ending.signal)
   }
   await applySchedules(queue, options.schedules)
   return {
-    stop: (timeoutSeconds = 20) =>
-      within(
+    stop: (timeoutSeconds = 20) => {
+      ending.abort()
+      return within(
         timeoutSeconds,
         Promise.all(options.jobs.map(({ name }) => queue.boss.offWork(name, { wait: true }))),
-      ),
+      )
+    },
   }
 }

@@ -70,9 +70,10 @@ const clearOlder = async (folder: string, before: Date): Promise<void> => {
   }
 }
 
+/** Nothing empty is ever kept: what has no bytes has lost them. */
 const isThere = (file: string): Promise<boolean> =>
   stat(file).then(
-    () => true,
+    ({ size }) => size > 0,
     () => false,
   )
 

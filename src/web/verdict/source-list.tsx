@@ -7,7 +7,7 @@ import { type SourceOnWire, sourceId, sourcePlaces } from './source-marks.tsx'
 const confidenceMarks = {
   verified: { text: 'Checked at an official source', Icon: CircleCheck },
   likely: { text: 'Likely, not confirmed', Icon: CircleDashed },
-  estimate: { text: 'Our estimate or judgement', Icon: Scale },
+  estimate: { text: 'Our estimate', Icon: Scale },
 } as const
 
 const markOf = ({ confidence, source }: SourceOnWire): { text: string; Icon: LucideIcon } => {

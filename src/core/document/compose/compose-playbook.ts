@@ -48,7 +48,7 @@ const answers = part(
     'If the appraiser’s sales differ from yours, ask which of them is most like your home, and what was changed in its price and why. Put your own grid beside it, line by line.',
     'If the cost of a sale comes up, this is the rule.',
     say.fact('law.net-proceeds'),
-    'If a repair is said to be allowed for already, ask for the figure and where it stands on the record card.',
+    'If a repair is said to be allowed for already, ask for the figure and where it is on the record card.',
     'If neighbors’ values come up, what can be compared is the just value for each square foot. Assessed values follow a cap.',
     'If something is put before you that you have not seen, say so for the record, and ask the board how it goes on.',
     'If you do not know an answer, say that you do not know. A figure that no exhibit shows is better left unsaid.',

@@ -1,9 +1,12 @@
 /** Owns the paragraphs below the headline, composed from the numbers of the readings. */
 
+import { formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions } from '../appeal-facts.ts'
+import { voteOf } from '../homestead-params.ts'
 import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT, MOST_FIXED_EXEMPTIONS } from '../params.ts'
 import { neededCutWords } from '../percent.ts'
+import type { Vote } from '../tax-law.ts'
 import { OTHER_USE_QUESTION } from '../trim/trim-numbers.ts'
 import type { Reading, StaircaseLevy, VerdictFee } from './verdict.ts'
 import type { Doubt } from './verdict-codes.ts'
@@ -37,12 +40,12 @@ const pays = (reading: Reading, fee: VerdictFee): string => {
   return `One year's saving is more than ${feeWords} from ${at} down, a cut of ${neededCutWords(reading.worthwhileCutPercent)}.`
 }
 
-const judgement = (options: JudgeOptions, taxYear: number): string => {
+const limits = (options: JudgeOptions, taxYear: number): string => {
   if (options.estimate === undefined) {
-    return `This verdict rests on caps, exemptions and the fee alone: we have not estimated what the home was worth on January 1, ${taxYear}, so it does not say that a cut is justified. We call a needed cut of up to ${FILE_UP_TO_CUT_PERCENT}% within reach, and one of up to ${EVIDENCE_UP_TO_CUT_PERCENT}% only with evidence about the record or the condition of the home. Those two limits are our own judgement, not law.`
+    return `This verdict looks at caps, exemptions and the fee only. We have not estimated what the home was worth on January 1, ${taxYear}, so it does not say that a cut is justified. If you need a cut of up to ${FILE_UP_TO_CUT_PERCENT}%, we call it within reach. If you need up to ${EVIDENCE_UP_TO_CUT_PERCENT}%, we do so only with evidence about the record or the condition of the home. No law sets these two limits.`
   }
   const { lowCents, pointCents, highCents, isRough } = options.estimate
-  const rough = isRough ? ' It is a rough one: what makes it so stands beside the sales.' : ''
+  const rough = isRough ? ' It is a rough one. The reasons are listed with the sales.' : ''
   return `The estimate used runs from ${formatMoney(lowCents)} to ${formatMoney(highCents)}, with its middle at ${formatMoney(pointCents)}. It is an estimate of just value as of January 1, ${taxYear}, not an appraisal.${rough}`
 }
 
@@ -94,6 +97,9 @@ const ofReading = (facts: AppealFacts, reading: Reading, fee: VerdictFee): reado
 const ownSaleWords = ({ ownSale }: JudgeOptions, readings: readonly Reading[]): readonly string[] =>
   ownSale === undefined || readings.some(({ reason }) => reason === 'far_from_roll') ? [] : [ownSale.words]
 
+const openVote = ({ name, heldOn }: Vote, taxYear: number): string =>
+  `Voters decided on ${name} on ${formatCalendarDate(heldOn)}. We do not yet have the certified result, so the answer for ${taxYear} is given under both sets of rules.`
+
 /** Plain paragraphs; with two readings, each is named by the rules it rests on. */
 export const explanationOf = (
   facts: AppealFacts,
@@ -107,11 +113,11 @@ export const explanationOf = (
   if (facts.values.ok && facts.values.value.justCents === 0) return [NO_JUST_VALUE]
   const doubts = doubtWords(facts.values, readings)
   const ownSale = ownSaleWords(options, readings)
-  const closing = [...ownSale, ...portability, ...doubts, judgement(options, facts.taxYear)]
+  const closing = [...ownSale, ...portability, ...doubts, limits(options, facts.taxYear)]
   if (second === undefined) return [...ofReading(facts, only, fee), ...closing]
-  const opening = `Voters decided on Amendment 3 on November 3, 2026. We do not yet have the certified result, so the answer for ${facts.taxYear} is given under both sets of rules.`
+  const vote = voteOf(facts.taxYear, facts.law)
   const named = readings.map(
     (reading) => `${reading.rulesLabel}: ${reading.headline} ${ofReading(facts, reading, fee).join(' ')}`,
   )
-  return [opening, ...named, ...closing]
+  return [...(vote === undefined ? [] : [openVote(vote, facts.taxYear)]), ...named, ...closing]
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
 import { dollars, mills } from '#core/money.ts'
 import type { AppealFacts } from '../appeal-facts.ts'
+import { TAX_LAW, type TaxLaw } from '../tax-law.ts'
 import {
   CAPPED_HOMESTEAD,
   factsOf,
@@ -49,7 +51,7 @@ describe('the arithmetic in view', () => {
     expect(reading?.staircase.map(({ taxCents }) => taxCents)).toEqual([266_280, 450_551])
     expect(reading?.taxNowCents).toBe(716_831)
     expect(reading?.staircase.map(({ reason }) => reason)).toEqual([
-      'The yearly cap on non-homestead property does not reach school levies. Nothing stands in between: the first dollar cut from just value already lowers this levy.',
+      'The yearly cap on non-homestead property does not reach school levies. No cap helps here: the first dollar cut from just value already lowers this levy.',
       'Caps and exemptions absorb the first $60,000 of a cut: this levy falls only once just value is below $360,000.',
     ])
   })
@@ -92,9 +94,25 @@ describe('what a verdict says beside its outcome', () => {
     const lawNotes = (home: Home) =>
       judgeAppeal(factsOf(home)).notes.filter(({ code }) => code === 'later_law_undecided')
     expect(lawNotes(CAPPED_HOMESTEAD).map(({ text }) => text)).toEqual([
-      'The law of 2027 and later is not settled: if Amendment 3 took effect, the homestead exemption on all but school levies would be $150,000 in 2027 and $250,000 in 2028, and the yearly limit on non-homestead property 5 percent instead of 10 (CS/HJR 1F of 2026, on the ballot of November 3, 2026; its result was not found when we checked on Saturday, November 21, 2026). The later years are worked out under both.',
+      'The law of 2027 and later is not settled: if Amendment 3 took effect, the homestead exemption on all but school levies would be $150,000 in 2027 and $250,000 in 2028, and the yearly limit on non-homestead property 5 percent instead of 10 (CS/HJR 1F of 2026, on the ballot of Tuesday, November 3, 2026; its result was not found when we checked on Saturday, November 21, 2026). The later years are worked out under both.',
     ])
     expect(lawNotes({ ...CAPPED_HOMESTEAD, taxYear: 2027 })).toEqual([])
+  })
+
+  it('names the vote that its year waits for, as the table of the law has it', () => {
+    const law: TaxLaw = {
+      ...TAX_LAW,
+      regimes: TAX_LAW.regimes.map((row) =>
+        row.from === 2027
+          ? {
+              ...row,
+              vote: { name: 'Amendment 9', resolution: 'HJR 9', heldOn: calendarDate('2028-11-07') },
+            }
+          : row,
+      ),
+    }
+    const { explanation } = judgeAppeal({ ...factsOf({ ...CAPPED_HOMESTEAD, taxYear: 2027 }), law })
+    expect(explanation[0]).toContain('Voters decided on Amendment 9 on Tuesday, November 7, 2028.')
   })
 
   it('uses the county fee where it is known', () => {

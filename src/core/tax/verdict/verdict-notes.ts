@@ -118,7 +118,7 @@ export const notesOf = (
     ...note(
       facts.values.ok,
       'city_exemptions_not_counted',
-      'One county figure stands for all levies outside the schools. A city or district may grant other exemptions.',
+      'One county figure is used for all taxes outside the schools. A city or district may grant other exemptions.',
     ),
     ...note(
       facts.values.ok,

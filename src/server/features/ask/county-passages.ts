@@ -57,8 +57,8 @@ const officesWords = ({
 
 const addressWords = ({ name, vabContact: { postalAddress, office } }: CountyFacts): string =>
   postalAddress === null
-    ? `We could not confirm the mailing address of the office that takes petitions in ${name} County. Ask for it before you mail anything.`
-    : `The mailing address of the ${office}, as another service read it on the office’s page: ${postalAddress.line}.`
+    ? `The mailing address of the office that takes petitions in ${name} County is not known here. Ask the clerk for it before you mail anything.`
+    : `The mailing address of the ${office}, as the office’s page gave it: ${postalAddress.line}.`
 
 const hoursWords = ({ name, vabContact: { url, closing } }: CountyFacts): string => {
   const source = sources.find(({ id }) => id === closing?.source)?.label

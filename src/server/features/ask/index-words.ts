@@ -35,7 +35,7 @@ export const indexWords: Readonly<Record<string, string>> = {
     'non-ad valorem charges, garbage, trash, fire, stormwater fees on the notice, assessments that are not based on value',
   '2-1#five-checks': 'what to check on the notice, mistakes on the TRIM notice',
   '2-2#where-the-card-is': 'where to find, look up, get the property record card online',
-  '2-2#what-stands-on-it': 'what the record card shows, year built, bedrooms, bathrooms, quality, use code',
+  '2-2#what-is-on-it': 'what the record card shows, year built, bedrooms, bathrooms, quality, use code',
   '2-2#area-and-how-not-to-compare-it':
     'square footage, living area, heated area, adjusted area, size of the house wrong',
   '2-2#errors-that-help-you-and-errors-that-dont': 'mistakes on the record card, which errors matter',

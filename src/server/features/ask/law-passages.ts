@@ -1,5 +1,5 @@
 /** The statements of law that core keeps, as passages: each whole, with its citation, and the lesson that explains it. */
-import { INTEREST_2026_PERCENT, SENIOR_INCOME_LIMIT_2026 } from '#content/params.ts'
+import { INTEREST_PERCENT, newestOf, SENIOR_INCOME_LIMIT } from '#content/params.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { Passage, PassageSource } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
@@ -107,6 +107,8 @@ const citation = (id: CitationId): PassageSource => {
 const YEAR = Math.max(...Object.keys(TAX_LAW.saveOurHomesPercent).map(Number))
 const [REGIME = 'current-law'] = regimesOf(YEAR)
 const FEE = petitionFeeCeiling(YEAR)
+const seniorLimit = newestOf(SENIOR_INCOME_LIMIT)
+const interest = newestOf(INTEREST_PERCENT)
 
 const homesteadOfYear = (): HomesteadRule => {
   const rule = homesteadRule(YEAR, REGIME)
@@ -160,14 +162,14 @@ const figures = (): readonly Passage[] => [
   passageOf(
     'param.senior-limit',
     'Income limit for the extra exemption of people 65 and older',
-    `For 2026 the household income limit for the extra exemption at 65 and older is ${formatMoney(SENIOR_INCOME_LIMIT_2026)}. Confirm it with your property appraiser.`,
+    `For ${seniorLimit.year} the household income limit for the extra exemption at 65 and older is ${formatMoney(seniorLimit.figure)}. Confirm it with your property appraiser.`,
     { label: 's. 196.075, Florida Statutes, indexed each year', checkedOn: lawCheckedOn, sureness: 'likely' },
     [1, '1-2', 'exemptions-come-first'],
   ),
   passageOf(
     'param.interest',
     'Interest on a refund or on unpaid tax',
-    `Interest runs in both directions, at the bank prime loan rate, from the day the tax would have become delinquent. For the 2026 roll that is about ${INTEREST_2026_PERCENT}% a year. Confirm the rate with your tax collector.`,
+    `Interest runs in both directions, at the bank prime loan rate, from the day the tax would have become delinquent. For the ${interest.year} roll that is about ${interest.figure}% a year. Confirm the rate with your tax collector.`,
     {
       label: 's. 194.014(2), Florida Statutes; ch. 2016-128, Laws of Florida',
       checkedOn: lawCheckedOn,

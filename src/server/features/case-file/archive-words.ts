@@ -13,7 +13,7 @@ export const aboutUpload = ({ name, caption, takenOn }: FileOfCase): string =>
 export const readMe = (
   { address, taxYear, version }: OpenCase,
   inside: readonly Inside[],
-  heldBack: readonly string[],
+  { heldBack, missing }: { readonly heldBack: readonly string[]; readonly missing: readonly Inside[] },
   now: Date,
 ): string =>
   lines(
@@ -25,6 +25,11 @@ export const readMe = (
     'files/: your photos and papers, without their hidden data. documents/: what was written, as its text stands now.',
     '',
     ...inside.map(({ path, about }) => `${path}: ${about}`),
+    ...(missing.length === 0 ? [] : ['', 'THIS ARCHIVE IS NOT COMPLETE.']),
+    ...missing.map(
+      ({ path, about }) =>
+        `Missing: ${path}: ${about}. We could not find this file on our side. If you still have it, add it to your case again.`,
+    ),
     ...heldBack.map(
       (title) => `Not here: ${title}. It holds words that are for you only; change it, then take it.`,
     ),

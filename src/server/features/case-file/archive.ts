@@ -19,29 +19,47 @@ const numbered = (at: number): string => String(at + 1).padStart(2, '0')
 const nameInside = ({ kind, extension }: Pick<FileOfCase, 'kind' | 'extension'>, at: number): string =>
   `files/${kind}-${numbered(at)}.${extension}`
 
-const contentsOf = ({ uploads, ...found }: OpenCase, files: readonly FileOfCase[], today: CalendarDate) => {
+const contentsOf = (
+  { uploads, ...found }: OpenCase,
+  files: readonly FileOfCase[],
+  missing: readonly Inside[],
+  today: CalendarDate,
+) => {
+  const isMissing = (path: string) => missing.some((one) => one.path === path)
+  const placed = (path: string) => ({ path: isMissing(path) ? null : path })
   const { file, taxYear, record } = found
   const states = caseStations({ file, taxYear, record, today, uploads })
   return {
     ...found,
     parts: CASE_STATIONS.map((id) => states.find((state) => state.id === id)),
-    files: files.map(({ open: _open, ...about }, at) => ({ ...about, path: nameInside(about, at) })),
+    files: files.map(({ open: _open, isThere: _isThere, ...about }, at) => ({
+      ...about,
+      ...placed(nameInside(about, at)),
+    })),
   }
 }
 
-/** A file that is opened, or made, when its turn comes. */
-type Entry = Inside & { readonly at: Date; readonly open: () => Promise<Readable | null> }
+/** A file that is opened when its turn comes, or is made already. */
+type Entry = Inside & {
+  readonly at: Date
+  readonly isThere: () => Promise<boolean>
+  readonly open: () => Promise<Readable | null>
+}
 
 const ofUpload = (file: FileOfCase, at: number): Entry => ({
   ...{ path: nameInside(file, at), about: aboutUpload(file), at: file.uploadedAt },
-  open: file.open,
+  ...{ isThere: file.isThere, open: file.open },
 })
 
-const ofDocument = ({ name, title, finishedAt, pdf }: DocumentOfCase): Entry => ({
-  ...{ path: `documents/${name}.pdf`, about: title, at: finishedAt },
-  // In a list, so that the bytes come as one piece.
-  open: async () => Readable.from([await pdf()]),
-})
+const ofDocument = async ({ name, title, finishedAt, pdf }: DocumentOfCase): Promise<Entry> => {
+  const bytes = await pdf()
+  return {
+    ...{ path: `documents/${name}.pdf`, about: title, at: finishedAt },
+    isThere: async () => true,
+    // In a list, so that the bytes come as one piece.
+    open: async () => Readable.from([bytes]),
+  }
+}
 
 const ofPacket = (packet: Awaited<ReturnType<typeof packetOfCase>>): readonly Entry[] =>
   packet === null
@@ -51,16 +69,21 @@ const ofPacket = (packet: Awaited<ReturnType<typeof packetOfCase>>): readonly En
           path: 'evidence-packet.pdf',
           about: 'The last evidence packet',
           at: packet.finishedAt,
+          isThere: packet.isThere,
           open: packet.open,
         },
       ]
+
+const nothing = () => Readable.from([])
 
 const addEntry = (zip: ZipFile, { path, at, open }: Entry) =>
   // Photos and PDF files are compressed already.
   zip.addReadStreamLazy(path, { mtime: at, compress: false }, (give) => {
     open().then(
-      (stream) => give(null, stream ?? Readable.from([])),
-      (error: unknown) => give(error, Readable.from([])),
+      // One that went between the list and its turn breaks the archive off: an empty file would say that it is whole.
+      (stream) =>
+        give(stream ? null : new Error('A kept file is not where it was put.'), stream ?? nothing()),
+      (error: unknown) => give(error, nothing()),
     )
   })
 
@@ -69,16 +92,17 @@ interface Material {
   readonly files: readonly FileOfCase[]
   readonly entries: readonly Entry[]
   readonly heldBack: readonly string[]
+  readonly missing: readonly Inside[]
 }
 
-/** One file is open, and one document made, at a time, however many there are. */
-const zipOf = ({ found, files, entries, heldBack }: Material, now: Date): Readable => {
+/** One file is open at a time, however many there are. */
+const zipOf = ({ found, files, entries, heldBack, missing }: Material, now: Date): Readable => {
   const zip = new ZipFile()
   const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name, { mtime: now })
   const log = deliveryLog(found)
   const noted = log === null ? [] : [{ path: 'delivery-log.txt', about: 'What you noted of deliveries' }]
-  add('README.txt', readMe(found, [...noted, ...entries], heldBack, now))
-  add('case.json', `${JSON.stringify(contentsOf(found, files, todayInFlorida(now)), null, 2)}\n`)
+  add('README.txt', readMe(found, [...noted, ...entries], { heldBack, missing }, now))
+  add('case.json', `${JSON.stringify(contentsOf(found, files, missing, todayInFlorida(now)), null, 2)}\n`)
   if (log !== null) add('delivery-log.txt', log)
   for (const entry of entries) addEntry(zip, entry)
   zip.end()
@@ -100,6 +124,15 @@ export const linkToArchive = async (ctx: Context, userId: string, caseId: string
   }
 }
 
+/** One after the other: what they take of the shop is what one of them takes. */
+const inTurn = async <One, Made>(all: readonly One[], make: (one: One) => Promise<Made>): Promise<Made[]> => {
+  const made: Made[] = []
+  for (const one of all) made.push(await make(one))
+  return made
+}
+
+const whetherThere = async (entry: Entry) => ({ entry, isThere: await entry.isThere() })
+
 /** null when the address is no longer good, or the case behind it is gone. */
 export const archiveBehind = async (ctx: Context, token: string): Promise<SignedFile | null> => {
   const wanted = await archiveLinks.read(ctx, token)
@@ -108,12 +141,24 @@ export const archiveBehind = async (ctx: Context, token: string): Promise<Signed
   const { userId, caseId } = wanted
   const files = await filesOfCase(ctx, userId, caseId)
   const documents = await documentsOfCase(ctx, userId, found)
-  const entries = [
-    ...documents.filter(({ isHeldBack }) => !isHeldBack).map(ofDocument),
+  const all = [
+    ...(await inTurn(
+      documents.filter(({ isHeldBack }) => !isHeldBack),
+      ofDocument,
+    )),
     ...ofPacket(await packetOfCase(ctx, userId, caseId)),
     ...files.map(ofUpload),
   ]
+  const looked = await inTurn(all, whetherThere)
+  const [entries, missing] = [true, false].map((isThere) =>
+    looked.filter((one) => one.isThere === isThere).map(({ entry }) => entry),
+  ) as [Entry[], Entry[]]
+  if (missing.length > 0)
+    ctx.log.error(
+      { caseId, paths: missing.map(({ path }) => path) },
+      'kept files are not where they were put',
+    )
   const heldBack = documents.flatMap(({ isHeldBack, title }) => (isHeldBack ? [title] : []))
-  const bytes = zipOf({ found, files, entries, heldBack }, ctx.now())
+  const bytes = zipOf({ found, files, entries, heldBack, missing }, ctx.now())
   return { bytes, mediaType: 'application/zip', fileName: fileNameOf(found) }
 }

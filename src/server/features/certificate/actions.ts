@@ -3,9 +3,8 @@ import { z } from 'zod'
 import type { getCertificate } from '#contract/certificate.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { certificatePaper, certificateState, type ModuleRecord } from '#core/course/certificate.ts'
+import { certificateState, type ModuleRecord } from '#core/course/certificate.ts'
 import { finalTestOf } from '#core/course/quiz.ts'
-import { noFacts } from '#core/document/template/case-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { UserRow } from '#server/db/schema.ts'
 import { findUser } from '#server/features/account/queries.ts'
@@ -13,7 +12,7 @@ import { completionsOf } from '#server/features/course/queries.ts'
 import { triesOf } from '#server/features/quiz/queries.ts'
 import { fileLinks } from '#server/http/file-links.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
-import { printableFacts, renderPdf } from '#server/services/pdf/pdf.ts'
+import type { CertificateOrder } from './draw-certificate.ts'
 
 const modulesOf = async (ctx: Context, userId: string): Promise<readonly ModuleRecord[]> => {
   const completions = await completionsOf(ctx.db, userId)
@@ -49,9 +48,17 @@ export const certificateFor = async (
       }
 }
 
-/** Null when our type does not have the letters of the name. */
-const printedNameOf = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string | null =>
-  printableFacts({ ...noFacts, 'owner.name': `${firstName} ${lastName}` })['owner.name']
+const program = new URL('./draw-certificate.ts', import.meta.url)
+
+/** Null when it is not earned, or our type does not have the letters of the name. */
+const drawFor = async (ctx: Context, owner: UserRow): Promise<Buffer | null> => {
+  const modules = await modulesOf(ctx, owner.id)
+  const state = certificateState(modules)
+  if (!state.earned) return null
+  const name = `${owner.firstName} ${owner.lastName}`
+  const order: CertificateOrder = { name, completedOn: state.completedOn, modules }
+  return ctx.drawing.draw(program, order, ctx.now())
+}
 
 const links = fileLinks('certificate', z.object({ file: z.literal('certificate') }))
 
@@ -60,7 +67,8 @@ const fileName = 'just-value-certificate.pdf'
 export const certificateLink = async (ctx: Context, userId: string) => {
   if (!(await certificateFor(ctx, userId)).earned) return { ok: false, reason: 'not-earned' } as const
   const owner = await findUser(ctx.db, userId)
-  if (!owner || printedNameOf(owner) === null) return { ok: false, reason: 'no-printable-name' } as const
+  if (!owner || (await drawFor(ctx, owner)) === null)
+    return { ok: false, reason: 'no-printable-name' } as const
   const { token, expiresAt } = await links.sign(ctx, { userId, file: 'certificate' })
   return { ok: true, path: `/api/courses/certificate/files/${token}`, fileName, expiresAt } as const
 }
@@ -69,12 +77,6 @@ export const certificateLink = async (ctx: Context, userId: string) => {
 export const certificateFile = async (ctx: Context, token: string): Promise<SignedFile | null> => {
   const wanted = await links.read(ctx, token)
   const owner = wanted && (await findUser(ctx.db, wanted.userId))
-  if (!owner) return null
-  const modules = await modulesOf(ctx, owner.id)
-  const state = certificateState(modules)
-  if (!state.earned) return null
-  const name = printedNameOf(owner)
-  if (name === null) return null
-  const bytes = await renderPdf(certificatePaper(name, state.completedOn, modules), ctx.now())
-  return { bytes, mediaType: 'application/pdf', fileName }
+  const bytes = owner ? await drawFor(ctx, owner) : null
+  return bytes && { bytes, mediaType: 'application/pdf', fileName }
 }

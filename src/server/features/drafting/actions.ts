@@ -10,8 +10,8 @@ import type { Paper } from '#core/document/paper.ts'
 import { isKept, outdatedSections, type WrittenSection } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
 import { propertiesOf } from '#server/features/property/queries.ts'
-import { renderPdf } from '#server/services/pdf/pdf.ts'
 import type { DocumentRow } from './documents-table.ts'
+import { fileOfDocument } from './file-of-document.ts'
 import { documentsOf, type ListAsked } from './listed-documents.ts'
 import { failureView, listedView } from './listed-view.ts'
 import { documentPaper } from './paper.ts'
@@ -166,7 +166,7 @@ export const documentsOfCase = async (
   )
   return written.flat().map(({ name, finishedAt, document }) => ({
     ...{ name, finishedAt, title: document.title, isHeldBack: holdsPrivate(document) },
-    pdf: () => renderPdf(paperOf(document), ctx.now()),
+    pdf: () => fileOfDocument(ctx, { paper: paperOf(document), format: 'pdf' }),
   }))
 }
 

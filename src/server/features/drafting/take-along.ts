@@ -5,9 +5,8 @@ import type { Paper } from '#core/document/paper.ts'
 import { sectionsForPacket } from '#core/packet/hand-over.ts'
 import type { Context } from '#server/context.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
-import { renderWord } from '#server/services/office/word-document.ts'
-import { renderPdf } from '#server/services/pdf/pdf.ts'
 import { holdsPrivate, paperOf, readDocument } from './actions.ts'
+import { fileOfDocument } from './file-of-document.ts'
 import { documentLinks } from './link.ts'
 import { findDocumentOf } from './queries.ts'
 
@@ -45,8 +44,8 @@ export const fileBehind = async (ctx: Context, token: string): Promise<SignedFil
   const written = await readDocument(ctx, wanted.userId, wanted.documentId)
   if (written?.status !== 'completed' || holdsPrivate(written)) return null
   const { format } = wanted
-  const paper = paperOf(written)
-  const bytes =
-    format === 'pdf' ? await renderPdf(paper, ctx.now()) : await renderWord(toSend(paper, written))
+  const whole = paperOf(written)
+  const paper = format === 'pdf' ? whole : toSend(whole, written)
+  const bytes = await fileOfDocument(ctx, { paper, format })
   return { bytes, mediaType: MEDIA_TYPES[format], fileName: fileNameOf(written, format) }
 }

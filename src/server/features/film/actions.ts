@@ -3,7 +3,7 @@ import type { LessonFilmState, MadeFilm } from '#contract/lesson-films.ts'
 import type { Context } from '#server/context.ts'
 import { filmAddresses, versionOf } from './film-files.ts'
 import { doneOf, paceOf, secondsLeft } from './time-left.ts'
-import { shelfOf, type WantedFilm, wantedFilms } from './wanted-films.ts'
+import { shelfOf, type WantedFilm, wantedFilm, wantedFilms } from './wanted-films.ts'
 
 const none: LessonFilmState = { status: 'none' }
 
@@ -48,11 +48,14 @@ export const filmStateOf = async (
   lessonId: string,
   userId: string | null,
 ): Promise<LessonFilmState> => {
+  const asked = await wantedFilm(ctx, lessonId)
+  if (asked === undefined) return none
+  const made = asked.isMade ? await madeFilm(ctx, asked, userId) : null
+  if (made !== null) return made
+  if (hasFailed(asked)) return none
   const films = await wantedFilms(ctx)
   const film = films.find((one) => one.lessonId === lessonId)
-  if (film === undefined) return none
-  if (film.isMade) return (await madeFilm(ctx, film, userId)) ?? preparing(film, films)
-  return hasFailed(film) ? none : preparing(film, films)
+  return film === undefined ? none : preparing(film, films)
 }
 
 /** For the page of a module: whether its lessons have films, and the addresses of the first that is made. */
@@ -61,7 +64,7 @@ export const filmsOfModule = async (
   moduleId: number,
   userId: string,
 ): Promise<{ readonly audioUrl: string; readonly captionsUrl: string | null } | null> => {
-  const films = (await wantedFilms(ctx)).filter(({ lessonId }) => lessonId.startsWith(`${moduleId}-`))
+  const films = await wantedFilms(ctx, (lessonId) => lessonId.startsWith(`${moduleId}-`))
   const first = films.find(({ isMade }) => isMade)
   if (first) return filmAddresses(ctx, first, userId)
   return films.length === 0 ? null : { audioUrl: '', captionsUrl: null }

@@ -1,6 +1,8 @@
 /** Proves the films from the job to the ear: made once and in order, served in pieces to who owns the course, replaced by a recording, and honest when a voice fails. */
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getModule } from '#contract/courses.ts'
 import { getLandingFilm, getLessonFilm, type MadeFilm } from '#contract/lesson-films.ts'
@@ -8,6 +10,7 @@ import { cuesIn } from '#core/course/web-vtt.ts'
 import { wordsIn } from '#core/film/narration.ts'
 import { sentencesToSay } from '#core/film/spoken-film.ts'
 import { type FakeSpeechServer, startSpeechServer } from '#fakes/speech/start-speech-server.ts'
+import { until } from '#server/jobs/until.ts'
 import { besideShop, operatorOf } from '#server/operator/testing/operate.ts'
 import { filmFolder } from '#server/services/film-shelf.ts'
 import { type Person, signUp, student } from '#test/people.ts'
@@ -56,8 +59,8 @@ const operate = (...args: string[]) => operatorOf({ ...besideShop(shop), ...sett
 describe('the film of a lesson', () => {
   it('is ordered in the order of the course, each once', async () => {
     const [, keepFilmsMade] = filmJobs
-    await keepFilmsMade?.run(shop.ctx, {}, meta(true))
-    await keepFilmsMade?.run(shop.ctx, {}, meta(true))
+    await keepFilmsMade?.run(shop.ctx, { atStart: false }, meta(true))
+    await keepFilmsMade?.run(shop.ctx, { atStart: false }, meta(true))
     const rows = await shop.rows<{ lesson: string }>(
       `select data->'payload'->>'lessonId' as lesson from jobs.job where name = 'make-film' order by priority desc, created_on, id`,
     )
@@ -89,7 +92,7 @@ describe('the film of a lesson', () => {
     expect(await filmOf(dana, '1-1')).toEqual({ status: 'none' })
   })
 
-  it('goes on where it stopped, and is ready', async () => {
+  it('goes on where it stopped, and is ready', { timeout: 180_000 }, async () => {
     const before = server.calls.length
     expect(await make('1-1')).toEqual({ ok: true })
     const film = await readyFilm(dana, '1-1')
@@ -254,4 +257,23 @@ describe('the operator', () => {
       /There is no voice nova: the built-in ones are slt, rms and awb, others need SPEECH_URL\./,
     )
   })
+})
+
+it('a shop that stops does not wait for a film, and the next one goes on', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'just-value-films-'))
+  const spoken = async () =>
+    (await readdir(path.join(dataDir, 'speech', 'sentences'), { recursive: true }).catch(() => [])).filter(
+      (name) => name.endsWith('.gz'),
+    )
+  const speaking = await openShopForTest({ settings: { SPEECH_VOICE: 'slt', DATA_DIR: dataDir } })
+  await until(async () => (await spoken()).length >= 2)
+  await speaking.close()
+  const kept = await spoken()
+  // A film has some 80 sentences, and a stop waits 20 seconds for what cannot be broken off.
+  expect(kept.length).toBeLessThan(60)
+  const next = await openShopForTest({ settings: { SPEECH_VOICE: 'slt', DATA_DIR: dataDir } })
+  await until(async () => (await spoken()).length > kept.length)
+  await next.close()
+  expect(await spoken()).toEqual(expect.arrayContaining(kept))
+  await rm(dataDir, { recursive: true, force: true })
 })

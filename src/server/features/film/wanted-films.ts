@@ -59,14 +59,19 @@ const wantedFrom = async (
   return { lessonId: score.lesson, score, voice, voiceName, plan, row, isMade }
 }
 
+const all = (): boolean => true
+
 /** Empty when no voice is to speak. */
-export const wantedFilms = async (ctx: Given): Promise<readonly WantedFilm[]> => {
+export const wantedFilms = async (
+  ctx: Given,
+  isMeant: (lessonId: string) => boolean = all,
+): Promise<readonly WantedFilm[]> => {
   const { voice: standard } = speechSettingsOf(ctx.env)
   if (standard === null) return []
   const { scores } = loadFilmLibrary()
   const rows = await filmRows(ctx.db)
   const wanted: WantedFilm[] = []
-  for (const lessonId of inOrder(scores.keys())) {
+  for (const lessonId of inOrder(scores.keys()).filter(isMeant)) {
     const score = scores.get(lessonId)
     if (score === undefined || (await isRecorded(ctx, lessonId))) continue
     wanted.push(await wantedFrom(ctx, score, rows.get(lessonId), standard))

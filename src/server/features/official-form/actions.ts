@@ -1,4 +1,5 @@
 /** The official petition form, filled from a finished answer sheet, as its owner takes it along. */
+import { deserialize } from 'node:v8'
 import type { OfficialForm } from '#contract/official-form.ts'
 import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
 import { findFact } from '#core/document/facts/fact-sheet.ts'
@@ -7,6 +8,7 @@ import { ok } from '#core/result.ts'
 import type { Context } from '#server/context.ts'
 import { findDocumentOf } from '#server/features/drafting/queries.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
+import type { DrawnForm, FormOrder } from './draw-form.ts'
 import type { OfficialFormRow } from './forms-table.ts'
 import { readKeptForm } from './keep-form.ts'
 import { officialFormLinks } from './link.ts'
@@ -22,29 +24,35 @@ export const officialForm = async (ctx: Context): Promise<OfficialForm | null> =
   return row ? { name: row.form, edition: row.edition } : null
 }
 
+const program = new URL('./draw-form.ts', import.meta.url)
+
+const draw = async ({ drawing, now }: Context, order: FormOrder): Promise<DrawnForm> => {
+  const bytes = await drawing.draw(program, order, now())
+  if (bytes === null) throw new Error('A form was drawn as nothing.')
+  return deserialize(bytes)
+}
+
 const fill = async (ctx: Context, row: OfficialFormRow, facts: FactSheet) => {
+  const known = formAnswers(facts)
+  const answers = new Map(
+    mappedFields(row).flatMap(([answer, field]) => {
+      const text = known.get(answer)
+      return text === undefined ? [] : [[field, text] as const]
+    }),
+  )
   const kept = await readKeptForm(ctx, row)
-  if (!kept.ok) {
-    const { form, edition } = row
-    ctx.log.error({ form, edition, faults: kept.faults }, 'the official form is not as it was added')
+  const { form, edition, fields, leftBlank: unasked } = row
+  const title = `Form ${form}, filled in, not signed`
+  const mapping = { fields, leftBlank: unasked }
+  const filled = kept.ok ? await draw(ctx, { form: kept.value, mapping, answers, title }) : kept
+  if (!filled.ok) {
+    ctx.log.error({ form, edition, faults: filled.faults }, 'the official form is not as it was added')
     return refused('form-changed')
   }
-  const known = formAnswers(facts)
-  const answers = mappedFields(row).flatMap(([answer, field]) => {
-    const text = known.get(answer)
-    return text === undefined ? [] : [[field, text] as const]
-  })
-  const title = `Form ${row.form}, filled in, not signed`
-  const about = { title, now: ctx.now() }
-  // What reads and writes PDF forms is large, and a server starts without it.
-  const { fillPdf } = await import('#server/services/pdf/fillable-pdf.ts')
-  const { tagPages } = await import('#server/services/pdf/pdf-tagged-pages.ts')
-  const filled = await fillPdf(kept.value, new Map(answers), about)
-  const bytes = await tagPages(filled.bytes, about)
   const leftBlank = mappedFields(row)
     .filter(([answer, field]) => !known.has(answer) || filled.tooSmall.includes(field))
     .map(([answer]) => FORM_ANSWER_LABELS[answer])
-  return ok({ bytes, leftBlank })
+  return ok({ bytes: filled.bytes, leftBlank })
 }
 
 /** By the facts that the sheet itself was written from. */

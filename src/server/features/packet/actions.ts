@@ -42,12 +42,17 @@ const isTooMuch = (uploads: readonly LabelledUpload[]): boolean => {
 
 type Wanted = Pick<PacketRow, 'userId' | 'caseId' | 'uploadIds' | 'megabytes' | 'fingerprint'>
 
-/** The packet there is already, unless it failed: then it is tried anew. */
+/** Whether the file of a completed packet is where it was put. */
+const isKept = async ({ files }: Context, { storeKey }: PacketRow): Promise<boolean> =>
+  storeKey !== null && (await files.pathOf(storeKey)) !== null
+
+/** The packet there is already, unless it failed or its file is gone: then it is tried anew. */
 const store = async (ctx: Context, tx: Transaction, wanted: Wanted) => {
   const same = (await packetsOf(tx, wanted.userId, wanted.caseId)).find(
     ({ fingerprint, status }) => fingerprint === wanted.fingerprint && status !== 'failed',
   )
-  if (same) return { ok: true, packetId: same.id, status: same.status } as const
+  if (same && (same.status !== 'completed' || (await isKept(ctx, same))))
+    return { ok: true, packetId: same.id, status: same.status } as const
   const id = randomUUID()
   await insertPacket(tx, { ...wanted, id, requestedAt: ctx.now() })
   await sendPacketWriter(ctx, tx, { packetId: id, waited: 0 })
@@ -78,8 +83,14 @@ const FAILURES: Readonly<Record<PacketFailure, string>> = {
   outage: 'Something of ours was out of order for too long. Ask for the packet again.',
 }
 
+const missingFile =
+  'its file is missing on our side, and we cannot bring it back. Add it to your case again, choose the new one in place of this one, and make the packet again.'
+
 const failureOf = ({ failure, failedAt }: PacketRow): Packet['failure'] => {
   if (failure === null) return null
+  // Chosen and in the case, unlike one that its owner removed.
+  if (failure === 'upload_gone' && failedAt !== null)
+    return { reason: failure, message: `${failedAt}: ${missingFile}` }
   const message = failedAt === null ? FAILURES[failure] : `${failedAt}: ${FAILURES[failure]}`
   return { reason: failure, message }
 }
@@ -142,6 +153,7 @@ export const linkToPacket = async (ctx: Context, userId: string, caseId: string,
   const row = await findPacketOf(ctx.db, userId, caseId, packetId)
   if (!row) return refused('no-such-packet')
   if (row.status !== 'completed') return refused('not-completed')
+  if (!(await isKept(ctx, row))) return refused('file-gone')
   const { token, expiresAt } = await packetLinks.sign(ctx, { userId, caseId, packetId })
   return { ok: true, url: `/api/packets/files/${token}`, fileName: fileNameOf(row), expiresAt } as const
 }
@@ -159,5 +171,5 @@ export const packetOfCase = async (ctx: Context, userId: string, caseId: string)
   const made = (await packetsOf(ctx.db, userId, caseId)).find(({ storeKey }) => storeKey !== null)
   if (!made?.storeKey || !made.finishedAt) return null
   const { storeKey, finishedAt } = made
-  return { finishedAt, open: () => ctx.files.open(storeKey) }
+  return { finishedAt, isThere: () => isKept(ctx, made), open: () => ctx.files.open(storeKey) }
 }

@@ -48,17 +48,27 @@ const photosAt = async (
   return made
 }
 
-const paperExhibit = ({ label, title, heading, note, path, pages }: OrderedPaper): PacketExhibit => ({
+/** Told before a paper is read: what it does to its reader is its own. */
+type OnPaper = (heading: string) => void
+
+const paperExhibit = (
+  { label, title, heading, note, path, pages }: OrderedPaper,
+  onPaper: OnPaper,
+): PacketExhibit => ({
   ...{ kind: 'paper', label, title, heading, note, pages },
-  read: () => readFile(path),
+  read: () => {
+    onPaper(heading)
+    return readFile(path)
+  },
 })
 
 const exhibitsWith = (
   { exhibits }: PacketOrder,
   photos: ReadonlyMap<OrderedPhoto, Jpeg>,
+  onPaper: OnPaper,
 ): readonly PacketExhibit[] =>
   exhibits.flatMap((exhibit) => {
-    if (exhibit.kind === 'paper') return [paperExhibit(exhibit)]
+    if (exhibit.kind === 'paper') return [paperExhibit(exhibit, onPaper)]
     const jpeg = photos.get(exhibit)
     const { label, title, heading, note } = exhibit
     return jpeg ? [{ kind: 'photo', label, title, heading, note, ...jpeg } as const] : []
@@ -66,14 +76,14 @@ const exhibitsWith = (
 
 const isPhoto = (exhibit: OrderedPhoto | OrderedPaper): exhibit is OrderedPhoto => exhibit.kind === 'photo'
 
-const writeWith = async (order: PacketOrder, photos: ReadonlyMap<OrderedPhoto, Jpeg>) => {
+const writeWith = async (order: PacketOrder, photos: ReadonlyMap<OrderedPhoto, Jpeg>, onPaper: OnPaper) => {
   await rm(order.target, { force: true })
-  const packet = { ...order, exhibits: exhibitsWith(order, photos) }
+  const packet = { ...order, exhibits: exhibitsWith(order, photos, onPaper) }
   const pages = await writePacket(packet, createWriteStream(order.target, { mode: 0o600 }), order.now)
   return { pages, bytes: (await stat(order.target)).size }
 }
 
-const build = async (order: PacketOrder): Promise<PacketOutcome> => {
+const build = async (order: PacketOrder, onPaper: OnPaper): Promise<PacketOutcome> => {
   const photos = order.exhibits.filter(isPhoto)
   const papers = order.exhibits.filter((exhibit) => !isPhoto(exhibit))
   const room = order.targetBytes - papers.reduce((sum, { bytes }) => sum + bytes, 0) - bytesOfWords
@@ -81,7 +91,7 @@ const build = async (order: PacketOrder): Promise<PacketOutcome> => {
   for (const [at, size] of sizes.entries()) {
     const isLast = at === sizes.length - 1
     const made = await photosAt(photos, size, isLast ? Number.POSITIVE_INFINITY : room)
-    const written = made && (await writeWith(order, made))
+    const written = made && (await writeWith(order, made, onPaper))
     if (!written) continue
     const fits = written.bytes <= order.targetBytes
     const photoEdge = photos.length === 0 ? null : size.edge
@@ -90,9 +100,12 @@ const build = async (order: PacketOrder): Promise<PacketOutcome> => {
   throw new Error('no size of photos was tried')
 }
 
-export const buildPacket = async (order: PacketOrder): Promise<PacketOutcome> => {
+export const buildPacket = async (
+  order: PacketOrder,
+  onPaper: OnPaper = () => {},
+): Promise<PacketOutcome> => {
   try {
-    return await build(order)
+    return await build(order, onPaper)
   } catch (error) {
     if (error instanceof PaperUnreadable) return { ok: false, heading: error.heading }
     throw error

@@ -7,17 +7,23 @@ import type { Context } from '#server/context.ts'
 import { holdsPrivate, paperOf, readDocument } from '#server/features/drafting/actions.ts'
 import { type CompletedDocument, sectionsOf } from '#server/features/drafting/queries.ts'
 import { photoForPage } from '#server/features/upload/actions.ts'
-import { namePrinter, textPrinter } from '#server/services/pdf/pdf.ts'
 import type { LabelledUpload, PacketMaterial } from './material.ts'
-import { coverBlocks } from './packet-cover.ts'
-import type { PacketOrder } from './packet-order.ts'
+import type { UnprintedOrder } from './packet-order.ts'
 import type { PacketRow } from './packets-table.ts'
 
-type Documents = PacketOrder['documents']
-type Ordered = PacketOrder['exhibits'][number]
+type Documents = UnprintedOrder['documents']
+type Ordered = UnprintedOrder['exhibits'][number]
 
-class FileGone extends Error {
+/** A file of the case that is not where it was put: no second try finds it. */
+export class FileGone extends Error {
   override readonly name = 'FileGone'
+  readonly heading: string
+  readonly uploadId: string
+  constructor(heading: string, uploadId: string) {
+    super('A kept file is not where it was put.')
+    this.heading = heading
+    this.uploadId = uploadId
+  }
 }
 
 /** null when something in it is the owner's own, which no document of these kinds may be. */
@@ -56,38 +62,27 @@ const noteOf = ({ file: { kind, takenOn } }: LabelledUpload): string | null => {
   return kind === 'photo' ? `Taken on ${day}, by the owner’s account.` : `Dated ${day}.`
 }
 
-const gone = () => new FileGone('A kept file is not where it was put.')
-
+/** null when its file is not where it was put. */
 const fileFor = async (ctx: Context, { file }: LabelledUpload) => {
   if (file.mediaType === 'application/pdf') {
     const path = await ctx.files.pathOf(file.storeKey)
-    if (path === null) throw gone()
-    return { kind: 'paper', path, bytes: file.bytes, pages: file.pages ?? 1 } as const
+    return path && ({ kind: 'paper', path, bytes: file.bytes, pages: file.pages ?? 1 } as const)
   }
   const photo = await photoForPage(ctx, file)
-  if (photo === null) throw gone()
-  return { kind: 'photo', ...photo } as const
+  return photo && ({ kind: 'photo', ...photo } as const)
 }
 
-const exhibitFor = async (
-  ctx: Context,
-  upload: LabelledUpload,
-  printed: (text: string) => string,
-): Promise<Ordered> => {
-  const { label, file } = upload
-  const title = printed(upload.title) || (file.kind === 'photo' ? 'Photo' : 'Paper')
-  const about = { label, title, heading: `Exhibit ${label}: ${title}`, note: noteOf(upload) }
-  return { ...about, ...(await fileFor(ctx, upload)) }
+const exhibitFor = async (ctx: Context, upload: LabelledUpload): Promise<Ordered> => {
+  const { label, title, file } = upload
+  const found = await fileFor(ctx, upload)
+  if (!found) throw new FileGone(`Exhibit ${label}: ${title}`, upload.id)
+  return { label, title, untitled: file.kind === 'photo' ? 'Photo' : 'Paper', note: noteOf(upload), ...found }
 }
 
 /** One after the other: a photo of before the copies has its copy made here. */
-const exhibitsFor = async (
-  ctx: Context,
-  uploads: readonly LabelledUpload[],
-  printed: (text: string) => string,
-): Promise<readonly Ordered[]> => {
+const exhibitsFor = async (ctx: Context, uploads: readonly LabelledUpload[]): Promise<readonly Ordered[]> => {
   const exhibits: Ordered[] = []
-  for (const upload of uploads) exhibits.push(await exhibitFor(ctx, upload, printed))
+  for (const upload of uploads) exhibits.push(await exhibitFor(ctx, upload))
   return exhibits
 }
 
@@ -97,17 +92,17 @@ export const orderFor = async (
   { userId, megabytes }: PacketRow,
   { found, parcelId, documents, uploads, basis }: PacketMaterial,
   target: string,
-): Promise<PacketOrder | null> => {
+): Promise<UnprintedOrder | null> => {
   const ready = await documentsFor(ctx, userId, documents)
   if (ready === null) return null
   const now = ctx.now()
   return {
     title: 'Evidence packet',
     subtitle: `Petition to the value adjustment board, tax year ${found.taxYear}`,
-    cover: coverBlocks(basis.cover, found.record?.synthetic === true, todayInFlorida(now), namePrinter()),
+    cover: { entries: basis.cover, isSample: found.record?.synthetic === true, madeOn: todayInFlorida(now) },
     lead: parcelId === null ? (found.address.split(',')[0] ?? found.address) : `Parcel ${parcelId}`,
     documents: ready,
-    exhibits: await exhibitsFor(ctx, uploads, textPrinter()),
+    exhibits: await exhibitsFor(ctx, uploads),
     targetBytes: bytesOfTarget(megabytes),
     target,
     now,

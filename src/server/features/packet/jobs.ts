@@ -6,12 +6,12 @@ import type { Transaction } from '#server/db/open.ts'
 import { findCaseOf } from '#server/features/case-file/queries.ts'
 import { arePapersOnTheirWay } from '#server/features/drafting/actions.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import { orderFor } from './fill-order.ts'
+import { FileGone, orderFor } from './fill-order.ts'
 import { packetMaterial } from './material.ts'
-import type { PacketOrder } from './packet-order.ts'
+import type { UnprintedOrder } from './packet-order.ts'
+import { makePacketFile, prepareWriter } from './packet-writer.ts'
 import type { PacketFailure, PacketRow } from './packets-table.ts'
 import { findOpen, markCompleted, markFailed, markRunning } from './queries.ts'
-import { type PacketThread, startThread } from './start-thread.ts'
 
 type Failed = { readonly ok: false; readonly reason: PacketFailure; readonly at: string | null }
 const failed = (reason: PacketFailure, at: string | null = null): Failed => ({ ok: false, reason, at })
@@ -20,7 +20,7 @@ const failed = (reason: PacketFailure, at: string | null = null): Failed => ({ o
 const keep = async (
   ctx: Context,
   packet: PacketRow,
-  { target }: PacketOrder,
+  { target }: UnprintedOrder,
   made: Omit<Parameters<typeof markCompleted>[2], 'storeKey'>,
 ): Promise<void> => {
   const storeKey = await ctx.files.keepIncoming(target)
@@ -28,13 +28,13 @@ const keep = async (
   if (!isKept) await ctx.files.remove(storeKey)
 }
 
-const make = async (ctx: Context, packet: PacketRow, target: string, thread: PacketThread) => {
+const make = async (ctx: Context, packet: PacketRow, target: string, signal: AbortSignal) => {
   const material = await packetMaterial(ctx, packet.userId, packet.caseId)
   const present = material?.files.map(({ id }) => id) ?? []
   if (!material || packet.uploadIds.some((id) => !present.includes(id))) return failed('upload_gone')
   const order = await orderFor(ctx, packet, material, target)
   if (order === null) return failed('private')
-  const outcome = await thread.make(order)
+  const outcome = await makePacketFile(order, signal)
   if (!outcome.ok) return failed('paper_unreadable', outcome.heading)
   const { ok: _ok, ...made } = outcome
   const uploadIds = material.uploads.map(({ id }) => id)
@@ -44,12 +44,15 @@ const make = async (ctx: Context, packet: PacketRow, target: string, thread: Pac
 
 const write = async (ctx: Context, packet: PacketRow, signal: AbortSignal): Promise<void> => {
   const target = await ctx.files.incomingPath()
-  const thread = startThread(signal)
+  prepareWriter()
   try {
-    const outcome = await make(ctx, packet, target, thread)
+    const outcome = await make(ctx, packet, target, signal).catch((error: unknown) => {
+      if (!(error instanceof FileGone)) throw error
+      ctx.log.error({ packetId: packet.id, uploadId: error.uploadId }, 'a kept file is not where it was put')
+      return failed('upload_gone', error.heading)
+    })
     if (!outcome.ok) await markFailed(ctx.db, packet.id, outcome.reason, outcome.at, ctx.now())
   } finally {
-    thread.end()
     await rm(target, { force: true })
   }
 }

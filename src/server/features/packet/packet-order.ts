@@ -1,5 +1,7 @@
 /** What the thread that makes a packet is told, and what it answers. */
+import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Packet } from '#server/services/pdf/pdf-packet.ts'
+import type { CoverEntry } from './packet-cover.ts'
 
 type Ordered = {
   readonly label: string
@@ -23,6 +25,21 @@ export type PacketOrder = Omit<Packet, 'exhibits'> & {
   readonly targetBytes: number
   readonly target: string
   readonly now: Date
+}
+
+type Untitled<Kind> = Omit<Kind, 'heading'> & {
+  /** Its name where our type has no letter of its title. */
+  readonly untitled: string
+}
+
+/** As the case has it: which letters our type has is found out by the process that draws. */
+export type UnprintedOrder = Omit<PacketOrder, 'cover' | 'exhibits'> & {
+  readonly cover: {
+    readonly entries: readonly CoverEntry[]
+    readonly isSample: boolean
+    readonly madeOn: CalendarDate
+  }
+  readonly exhibits: readonly (Untitled<OrderedPhoto> | Untitled<OrderedPaper>)[]
 }
 
 export type PacketOutcome =

@@ -29,6 +29,19 @@ const refuseRequest = ({ reason }: RequestRefused) => {
   }
 }
 
+type LinkRefused = Extract<Awaited<ReturnType<typeof linkToPacket>>, { ok: false }>
+
+const refuseLink = ({ reason }: LinkRefused) => {
+  switch (reason) {
+    case 'not-completed':
+      return refuse('conflict', 'This packet is not completed yet')
+    case 'file-gone':
+      return refuse('conflict', 'The file of this packet is missing on our side. Make the packet again.')
+    case 'no-such-packet':
+      return refuse('not_found', 'There is no such packet')
+  }
+}
+
 export const packetRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.getPackets, async (_ctx, { id }, actor) => {
     const view = await readPackets(ctx, actor.user.id, id)
@@ -43,9 +56,7 @@ export const packetRoutes = (app: FastifyInstance, ctx: Context) => {
     const link = await linkToPacket(ctx, actor.user.id, id, packetId)
     if (link.ok)
       return done({ url: link.url, fileName: link.fileName, expiresAt: link.expiresAt.toISOString() })
-    return link.reason === 'not-completed'
-      ? refuse('conflict', 'This packet is not completed yet')
-      : refuse('not_found', 'There is no such packet')
+    return refuseLink(link)
   })
   serveFile(app, '/packets/files/', (token) => fileBehind(ctx, token))
 }

@@ -19,6 +19,7 @@ import {
   type Finding,
   findLead,
   insertLead,
+  lockEmail,
   lockLead,
   prepareAgain,
   saveFinding,
@@ -63,14 +64,13 @@ const askedAgain = async (ctx: Context, known: LeadRow, wanted: AskedLead): Prom
 const askedFirst = (ctx: Context, wanted: AskedLead, home: HomeMeant): Promise<RequestOutcome> =>
   ctx.db.transaction(async (tx): Promise<RequestOutcome> => {
     const { email, requestedAt } = wanted
-    const { homeKey } = home
-    const tooManyOfPerson = await overDaily(tx, { email }, 'asked', requestedAt)
+    await lockEmail(tx, email)
     // asked for at the same moment, perhaps in other words: whoever came first has written it by now
     const justNow = await knownLead(tx, ctx.counties, wanted, home)
     if (justNow) return { ok: true, lead: justNow }
-    const refused = tooManyOfPerson ?? (await overDaily(tx, { homeKey }, 'asked', requestedAt))
+    const refused = await overDaily(tx, email, 'asked', requestedAt)
     if (refused) return refused
-    const lead = await insertLead(tx, { ...wanted, homeKey })
+    const lead = await insertLead(tx, { ...wanted, homeKey: home.homeKey })
     if (!lead) throw new Error('a lead was not written, though nobody else can have written it')
     await enqueuePreparation(ctx, tx, lead, '')
     return { ok: true, lead }
@@ -183,7 +183,7 @@ const saveTyped = (ctx: Context, asked: LeadRow, finding: Finding): Promise<Chan
     const now = ctx.now()
     const same = await typedJustNow(tx, asked, finding, now)
     if (same) return typedAgain(ctx, tx, same, finding)
-    const refused = await overDaily(tx, { email: asked.email }, 'typed', now)
+    const refused = await overDaily(tx, asked.email, 'typed', now)
     if (refused) return refused
     const own = { id: randomId(), typedFrom: asked.id, requestedAt: now, preparedAt: now, mailedAt: null }
     const lead = await insertLead(tx, { ...asked, ...finding, ...own })

@@ -27,7 +27,7 @@ export type AskedLead = ReturnType<typeof newLead>
 
 /** The home that the words of a request mean. */
 export interface HomeMeant {
-  /** What requests about it are counted by: its parcel, whatever the words; the words where the rolls know none. */
+  /** What requests for the same home have in common: its parcel, whatever the words; the words where the rolls know none. */
   readonly homeKey: string
   /** Null unless the words can mean no other. */
   readonly parcel: Pick<Parcel, 'countyNumber' | 'parcelId'> | null

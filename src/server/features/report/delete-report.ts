@@ -1,8 +1,9 @@
-/** Deletes a report for whoever holds its address, with the mails about it. */
+/** Deletes a report for whoever reads its mail, with the mails about it. */
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { deleteMailsAbout } from '#server/features/mail/queries.ts'
-import { deleteLead, findLead, hasTypedReports } from './queries.ts'
+import { isDeletionKey } from './deletion-key.ts'
+import { deleteLead, findLead, typedReportsOf } from './queries.ts'
 
 const remove = async (tx: Transaction, leadId: string): Promise<void> => {
   await deleteMailsAbout(tx, `report:${leadId}`)
@@ -10,19 +11,20 @@ const remove = async (tx: Transaction, leadId: string): Promise<void> => {
 }
 
 /**
- * The address of a report that was asked for can be had by whoever knows e-mail and home (decision 17), so it takes no
- * typed numbers away; the address of typed numbers is the owner's alone and takes everything.
+ * The address of a report can be had by whoever knows e-mail and home (decision 17), so that deleting asks for the key
+ * in its mail. A report takes those typed from it along; the last of these takes the one it was typed into.
  */
 export const deleteReport = (
   ctx: Pick<Context, 'db'>,
-  leadId: string,
-): Promise<'deleted' | 'no-such-report' | 'has-typed-numbers'> =>
+  { leadId, key }: { readonly leadId: string; readonly key: string },
+): Promise<'deleted' | 'no-such-report' | 'not-by-mail'> =>
   ctx.db.transaction(async (tx) => {
     const lead = await findLead(tx, leadId)
     if (!lead) return 'no-such-report'
-    if (lead.typedFrom === null && (await hasTypedReports(tx, leadId))) return 'has-typed-numbers'
+    if (!(await isDeletionKey(tx, leadId, key))) return 'not-by-mail'
+    for (const { id } of await typedReportsOf(tx, leadId)) await remove(tx, id)
     await remove(tx, leadId)
-    if (lead.typedFrom !== null && !(await hasTypedReports(tx, lead.typedFrom)))
-      await remove(tx, lead.typedFrom)
+    const { typedFrom } = lead
+    if (typedFrom !== null && (await typedReportsOf(tx, typedFrom)).length === 0) await remove(tx, typedFrom)
     return 'deleted'
   })

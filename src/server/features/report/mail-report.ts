@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import { createStop, queueMail } from '#server/features/mail/actions.ts'
+import { deletionUrl } from './deletion-key.ts'
 import { reportMail } from './emails/report-mail.ts'
 import { isMailedSince, markMailed } from './queries.ts'
 import { countyIdOf } from './report-view.ts'
@@ -31,7 +32,8 @@ export const mailReport = async (
   if (!(await markMailed(tx, lead, now))) return
   const key = isRepeat ? `report:${lead.id}:${now.toISOString()}` : `report:${lead.id}`
   const unsubscribeUrl = await createStop(ctx, tx, { email: lead.email, topic: 'reports' })
+  const deleteUrl = await deletionUrl(tx, ctx.env, lead.id)
   const county = ctx.counties.find(countyIdOf(lead))
-  const mail = reportMail(ctx.env, lead, { now, unsubscribeUrl, because, county })
+  const mail = reportMail(ctx.env, lead, { now, unsubscribeUrl, deleteUrl, because, county })
   await queueMail(tx, ctx.queue, { key, to: lead.email, kind: 'report', mail })
 }

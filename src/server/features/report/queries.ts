@@ -65,6 +65,10 @@ export const insertLead = async (
   lead: typeof leads.$inferInsert,
 ): Promise<LeadRow | undefined> => (await tx.insert(leads).values(lead).onConflictDoNothing().returning())[0]
 
+/** Whoever asks under the same e-mail address waits until this transaction is done. */
+export const lockEmail = (tx: Transaction, email: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 1))`)
+
 /** Whoever types into this report waits until another who does so is done. */
 export const lockLead = (tx: Transaction, id: string) =>
   tx.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update')
@@ -165,5 +169,5 @@ export const numbersTypedBy = async (
       .limit(1)
   )[0]?.typed ?? undefined
 
-export const hasTypedReports = async (tx: Transaction, id: string): Promise<boolean> =>
-  (await tx.select({ id: leads.id }).from(leads).where(eq(leads.typedFrom, id)).limit(1)).length > 0
+export const typedReportsOf = (tx: Transaction, id: string): Promise<Pick<LeadRow, 'id'>[]> =>
+  tx.select({ id: leads.id }).from(leads).where(eq(leads.typedFrom, id))

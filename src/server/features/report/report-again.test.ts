@@ -179,12 +179,13 @@ describe('the mail of a report', () => {
 
   it('repeats of an address that no roll knows only short, plain words', async () => {
     const email = newEmail('mail')
-    const text = `99 Nowhere Ave\u0007 https://evil.example/win <b>you won</b> ${'prize '.repeat(20)}`
+    const text = `99 Nowhere Ave\u0007 https://evil.example/win\r\n\r\nPay now <b>you won</b> ${'prize '.repeat(20)}`
     await askForReport(shop, text, email)
     const mail = await shop.mail.to(email, 'Your property savings report')
     expect(mail.subject).toBe('Your property savings report')
     expect(mail.text).not.toMatch(/evil\.example|https:\/\/evil|<b>/)
     expect(mail.text).not.toContain('\u0007')
+    expect(mail.text).not.toMatch(/^\s*Pay now/m)
     expect(mail.text).not.toContain('prize '.repeat(10).trim())
   })
 })

@@ -8,6 +8,7 @@ import {
 } from '#contract/reports.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
+import { until } from '#server/jobs/until.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { quietAddress, writeParcels, writeSales } from '#test/fixtures/roll/made-county-roll.ts'
 import { type RollFolder, rollFolder } from '#test/fixtures/roll/roll-files.ts'
@@ -125,26 +126,61 @@ describe('the report on paper', () => {
 })
 
 describe('deleting a report', () => {
-  const remove = (leadId: string) => shop.visitor().call(deletePropertyAnalysis, { leadId })
+  /** The key is in the mail about it. */
+  const keyOf = async (email: string, leadId: string) => {
+    let link: string | undefined
+    await until(async () => {
+      const { links } = await shop.mail.to(email, 'Your property savings report')
+      link = links.find((address) => address.includes(`/report/${leadId}#delete=`))
+      return link !== undefined
+    })
+    return new URL(link ?? '').hash.replace('#delete=', '')
+  }
+  const remove = async (leadId: string, email: string) =>
+    shop.visitor().call(deletePropertyAnalysis, { leadId, key: await keyOf(email, leadId) })
+  const refused = (leadId: string, key: string) =>
+    shop.visitor().refusal(deletePropertyAnalysis, { leadId, key })
+
+  it('needs the key of its mail: to know its address, or the key of another, is not enough', async () => {
+    const [email, others] = [newEmail('owner'), newEmail('other')]
+    const report = await askForReport(shop, quietAddress, email)
+    const other = await askForReport(shop, quietAddress, others)
+    const keyless = await fetch(`${shop.url}/api/public/property-analysis/${report.leadId}`, {
+      method: 'DELETE',
+    })
+    expect(keyless.status).toBe(400)
+    expect((await refused(report.leadId, 'A'.repeat(43))).status).toBe(403)
+    expect((await refused(report.leadId, await keyOf(others, other.leadId))).status).toBe(403)
+    expect(await statusOf(report)).toBe(200)
+  })
 
   it('takes it and the mails about it away, and nobody else’s', async () => {
     const email = newEmail('leaver')
     const report = await askForReport(shop, quietAddress, email)
     const other = await askForReport(shop, quietAddress)
-    expect(await remove(report.leadId)).toEqual({ deleted: true })
+    const key = await keyOf(email, report.leadId)
+    expect(await remove(report.leadId, email)).toEqual({ deleted: true })
     expect(await statusOf(report)).toBe(404)
     expect(await shop.rows('select 1 from mails where recipient = $1', [email])).toEqual([])
     expect(await statusOf(other)).toBe(200)
-    expect((await shop.visitor().refusal(deletePropertyAnalysis, { leadId: report.leadId })).status).toBe(404)
+    expect((await refused(report.leadId, key)).status).toBe(404)
   })
 
-  it('with typed numbers takes the one they were typed into; the other way round it is refused', async () => {
-    const asked = await askForReport(shop, quietAddress)
+  it('with typed numbers takes the one they were typed into, unless others were typed there too', async () => {
+    const email = newEmail('typist')
+    const asked = await askForReport(shop, quietAddress, email)
+    const first = await typeInto(asked)
+    expect(await remove(first.leadId, email)).toEqual({ deleted: true })
+    expect([await statusOf(first), await statusOf(asked)]).toEqual([404, 404])
+  })
+
+  it('takes the numbers that were typed into it along', async () => {
+    const email = newEmail('asker')
+    const asked = await askForReport(shop, quietAddress, email)
+    const key = await keyOf(email, asked.leadId)
     const typed = await typeInto(asked)
-    const refused = await shop.visitor().refusal(deletePropertyAnalysis, { leadId: asked.leadId })
-    expect(refused.status).toBe(409)
-    expect(await statusOf(typed)).toBe(200)
-    expect(await remove(typed.leadId)).toEqual({ deleted: true })
+    await shop.visitor().call(deletePropertyAnalysis, { leadId: asked.leadId, key })
     expect([await statusOf(typed), await statusOf(asked)]).toEqual([404, 404])
+    expect(await shop.rows('select 1 from mails where recipient = $1', [email])).toEqual([])
   })
 })

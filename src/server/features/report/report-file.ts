@@ -1,16 +1,18 @@
 /** The report as a file to keep or print. */
 import type { Context } from '#server/context.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
-import { renderPdf } from '#server/services/pdf/pdf.ts'
 import { readReport } from './actions.ts'
-import { reportPaper } from './report-paper.ts'
+import type { ReportOrder } from './draw-report.ts'
+
+const program = new URL('./draw-report.ts', import.meta.url)
 
 /** null when there is no such report. */
 export const reportFile = async (ctx: Context, leadId: string): Promise<SignedFile | null> => {
   const report = await readReport(ctx, leadId)
   if (!report) return null
-  const now = ctx.now()
-  const bytes = await renderPdf(reportPaper(report, now), now)
+  const order: ReportOrder = { report }
+  const bytes = await ctx.drawing.draw(program, order, ctx.now())
+  if (bytes === null) return null
   const { valuesTaxYear, currentTaxYear } = report.season
   const fileName = `savings-report-${valuesTaxYear ?? currentTaxYear}.pdf`
   return { bytes, mediaType: 'application/pdf', fileName }

@@ -13,8 +13,8 @@ import { reportFile } from './report-file.ts'
 const noSuchReport =
   'We could not find this report. Please open the link in your mail again, or ask for a new one.'
 
-const typedElsewhere =
-  'Numbers of a TRIM notice were typed for this home. Delete the report that shows them: its link is in the mail you got then. This one goes with it.'
+const otherKey =
+  'This link does not delete this report. Open “Delete this report” in the newest mail about it.'
 
 const changeReply = (
   outcome: ChangeOutcome,
@@ -61,12 +61,10 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.chooseReportParcel, async (_ctx, { leadId, parcelKey }) =>
     changeReply(await chooseParcel(ctx, leadId, parcelKey)),
   )
-  serve(app, ctx, contract.deletePropertyAnalysis, async (_ctx, { leadId }) => {
-    const outcome = await deleteReport(ctx, leadId)
+  serve(app, ctx, contract.deletePropertyAnalysis, async (_ctx, input) => {
+    const outcome = await deleteReport(ctx, input)
     if (outcome === 'deleted') return done({ deleted: true as const })
-    return outcome === 'no-such-report'
-      ? refuse('not_found', noSuchReport)
-      : refuse('conflict', typedElsewhere)
+    return outcome === 'no-such-report' ? refuse('not_found', noSuchReport) : refuse('forbidden', otherKey)
   })
   serve(app, ctx, contract.submitTrimNumbers, async (_ctx, input) =>
     changeReply(await useTrimNumbers(ctx, input)),

@@ -8,10 +8,10 @@ import { findUser } from '#server/features/account/queries.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
 import type { SignedFile } from '#server/http/serve-file.ts'
 import { addressOf, caseOf, homeOf } from './case.ts'
+import type { ResourceOrder } from './draw-resource.ts'
 import { homeSalesOf } from './home-sales.ts'
 import { type Download, loadResourceLibrary, type ResourceLibrary } from './library.ts'
 import { resourceLinks, type Wanted } from './link.ts'
-import { renderFile } from './render.ts'
 
 const mediaTypes: Readonly<Record<FileFormat, string>> = {
   pdf: 'application/pdf',
@@ -110,6 +110,8 @@ export const linkFor = async (
   return { ok: true, path: `/api/courses/resources/files/${token}`, fileName, expiresAt } as const
 }
 
+const program = new URL('./draw-resource.ts', import.meta.url)
+
 /** null when the address is no longer good, or the person or home behind it is gone. */
 export const fileBehind = async (
   ctx: Context,
@@ -124,7 +126,6 @@ export const fileBehind = async (
   if (owner === undefined || (wanted.propertyId !== undefined && home === undefined)) return null
   const known = await caseOf(ctx, owner, home)
   const dates = {
-    now: ctx.now(),
     petitionDueOn: parseCalendarDate(
       wanted.petitionDueOn ?? known.days.petitionDueOn ?? home?.petitionDueOn ?? '',
     ),
@@ -132,6 +133,8 @@ export const fileBehind = async (
   }
   const homeSales =
     home && download.source.kind === 'comparison' ? await homeSalesOf(ctx, home) : known.homeSales
-  const bytes = await renderFile(download.source, wanted.format, { ...known, homeSales }, dates)
-  return { bytes, mediaType: mediaTypes[wanted.format], fileName: fileNameOf(wanted) }
+  const { source } = download
+  const order: ResourceOrder = { source, format: wanted.format, known: { ...known, homeSales }, dates }
+  const bytes = await ctx.drawing.draw(program, order, ctx.now())
+  return bytes && { bytes, mediaType: mediaTypes[wanted.format], fileName: fileNameOf(wanted) }
 }

@@ -15,7 +15,6 @@ import { removeFiles } from './jobs.ts'
 import { type FileFault, type KeptFile, keepFile } from './keep-file.ts'
 import { fetchingLinks, sendingLinks } from './link.ts'
 import { type PagePhoto, pagePhotoOf } from './page-photo.ts'
-import { photoDayIn } from './photo-day.ts'
 import {
   bytesHeldOf,
   describeUploadOf,
@@ -24,6 +23,7 @@ import {
   removeUploadOf,
   uploadsOf,
 } from './queries.ts'
+import { prepareReader } from './read-upload.ts'
 import type { UploadRow } from './uploads-table.ts'
 
 const fetchPath = '/api/uploads/files/'
@@ -66,6 +66,7 @@ export const announceUpload = async (
   if (fault) return { ...refused('private-name'), fault }
   const room = await roomFor(ctx.db, userId, caseId, bytes)
   if (!room.ok) return room
+  prepareReader()
   const nonce = crypto.randomUUID()
   const { token, expiresAt } = await sendingLinks.sign(ctx, { userId, caseId, kind, name, nonce })
   return { ok: true, url: `${sendPath}${token}`, expiresAt } as const
@@ -104,10 +105,10 @@ export const receiveUpload = async (ctx: Context, token: string, body: Readable)
   const incoming = await ctx.files.takeIn(body, UPLOAD_BYTES)
   if (!incoming) return refused('too-large')
   try {
-    const outcome = await keepFile(ctx, incoming, kind)
-    if (!outcome.ok) return outcome
     const uploadedAt = ctx.now()
-    const photoDay = kind === 'photo' ? await photoDayIn(incoming.path, todayInFlorida(uploadedAt)) : null
+    const outcome = await keepFile(ctx, incoming, kind, todayInFlorida(uploadedAt))
+    if (!outcome.ok) return outcome
+    const { photoDay } = outcome
     const about = { id, userId, caseId, kind, name, caption: '', takenOn: photoDay, photoDay, uploadedAt }
     const stored = await storeUpload(ctx, { ...about, ...outcome.kept }).catch(async (error: unknown) => {
       await removeAll(ctx, outcome.kept)
@@ -163,6 +164,7 @@ export const filesOfCase = async (ctx: Context, userId: string, caseId: string) 
     pages: row.pages,
     extension: extensionOf(row),
     uploadedAt: row.uploadedAt,
+    isThere: async () => (await ctx.files.pathOf(row.storeKey)) !== null,
     open: () => ctx.files.open(row.storeKey),
   }))
 

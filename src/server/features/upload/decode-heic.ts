@@ -1,37 +1,30 @@
-/** Decodes a photo in the form of iPhones in a thread of its own, with bounded pixels and time. */
-import { Worker } from 'node:worker_threads'
-import { z } from 'zod'
+/** Decodes a photo in the form of iPhones into its pixels. The memory of WebAssembly never shrinks: for a process that ends with it. */
+import { readFile } from 'node:fs/promises'
+import libheif, { type HeifImage } from 'libheif-js/wasm-bundle.js'
 import { MOST_HEIC_PIXELS } from '#core/case/upload-rules.ts'
 
-const answer = z.object({
-  width: z.int().min(1),
-  height: z.int().min(1),
-  pixels: z.instanceof(Uint8ClampedArray),
-})
-
 /** Turned upright already; red, green, blue and alpha of each pixel. */
-type DecodedPhoto = z.infer<typeof answer>
+type DecodedPhoto = {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>
+}
 
-const timeoutMilliseconds = 60_000
-/** Of the thread's own objects; the decoder's memory is bounded by the pixels. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 }
+const channels = 4
 
-/** null when it cannot be read whole, or has more pixels than we take. */
-export const decodeHeic = (path: string): Promise<DecodedPhoto | null> =>
-  new Promise((resolve) => {
-    const thread = new Worker(new URL('./decode-heic-thread.ts', import.meta.url), {
-      workerData: { path, mostPixels: MOST_HEIC_PIXELS },
-      resourceLimits,
-      stdout: true,
-      stderr: true,
-    })
-    const end = (decoded: DecodedPhoto | null) => {
-      clearTimeout(timer)
-      resolve(decoded)
-      void thread.terminate()
-    }
-    const timer = setTimeout(() => end(null), timeoutMilliseconds)
-    thread.once('message', (message) => end(answer.safeParse(message).data ?? null))
-    thread.once('error', () => end(null))
-    thread.once('exit', () => end(null))
+const pixelsOf = (image: HeifImage, width: number, height: number) =>
+  new Promise<Uint8ClampedArray<ArrayBuffer> | null>((resolve) => {
+    const data = new Uint8ClampedArray(width * height * channels)
+    image.display({ data, width, height }, (filled) => resolve(filled && data))
   })
+
+/** null when it cannot be read whole, or has more pixels than we take: its size is asked before any room is made for it. */
+export const decodeHeic = async (path: string): Promise<DecodedPhoto | null> => {
+  const images = new libheif.HeifDecoder().decode(new Uint8Array(await readFile(path)))
+  const image = images.find((one) => one.is_primary()) ?? images[0]
+  if (!image) return null
+  const [width, height] = [image.get_width(), image.get_height()]
+  if (width < 1 || height < 1 || width * height > MOST_HEIC_PIXELS) return null
+  const pixels = await pixelsOf(image, width, height)
+  return pixels && { width, height, pixels }
+}

@@ -1,12 +1,12 @@
-/** Decides by its content what a file is, whether it can be kept, and keeps it: a photo made anew, a paper without its hidden parts. */
-import { fileTypeFromFile } from 'file-type'
+/** Decides whether a file can be kept, and keeps it: a photo made anew, a paper without its hidden parts. */
+import { rm } from 'node:fs/promises'
+import type { CalendarDate } from '#core/calendar-date.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Incoming } from '#server/services/file-store.ts'
 import { scanFile } from '#server/services/virus-scan.ts'
-import { checkPdf, type PdfFault } from './check-pdf.ts'
-import { type PreparedImage, prepareHeic, prepareImage } from './prepare-image.ts'
-import { inTurn, isFull } from './read-in-turn.ts'
+import { isFull } from './read-in-turn.ts'
+import { type ReadOrder, type ReadOutcome, readUpload } from './read-upload.ts'
 import type { UploadRow } from './uploads-table.ts'
 
 export type KeptFile = Pick<
@@ -17,13 +17,12 @@ export type KeptFile = Pick<
 export type FileFault =
   | 'infected'
   | 'scan-unavailable'
-  | 'wrong-type'
   | 'busy'
-  | 'unreadable-image'
-  | PdfFault
+  | Extract<ReadOutcome, { kind: 'refused' }>['reason']
 
 export type KeepOutcome =
-  | { readonly ok: true; readonly kept: KeptFile }
+  /** `photoDay`: on which the camera says it was taken. */
+  | { readonly ok: true; readonly kept: KeptFile; readonly photoDay: CalendarDate | null }
   | { readonly ok: false; readonly reason: FileFault }
 
 type KeepContext = Pick<Context, 'files' | 'log'> & {
@@ -31,42 +30,6 @@ type KeepContext = Pick<Context, 'files' | 'log'> & {
 }
 
 const refused = (reason: FileFault): KeepOutcome => ({ ok: false, reason })
-
-const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
-/** What phones of one maker take unless told otherwise. */
-const phoneTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']
-
-const keepImage = async ({ files }: KeepContext, image: PreparedImage | null): Promise<KeepOutcome> => {
-  if (image === null) return refused('unreadable-image')
-  const { jpeg, pageCopy, thumbnail, width, height } = image
-  const kept = {
-    storeKey: await files.keep(jpeg),
-    thumbnailKey: await files.keep(thumbnail),
-    pageKey: pageCopy && (await files.keep(pageCopy)),
-  }
-  const bytes = jpeg.length
-  return { ok: true, kept: { mediaType: 'image/jpeg', bytes, width, height, pages: null, ...kept } }
-}
-
-const keepPaper = async ({ files }: KeepContext, { path }: Incoming): Promise<KeepOutcome> => {
-  const found = await inTurn(() => checkPdf(path))
-  if (!found.ok) return found
-  const { pages, bytes } = found
-  const storeKey = await files.keep(Buffer.from(bytes))
-  return {
-    ok: true,
-    kept: {
-      mediaType: 'application/pdf',
-      bytes: bytes.length,
-      width: null,
-      height: null,
-      pages,
-      storeKey,
-      thumbnailKey: null,
-      pageKey: null,
-    },
-  }
-}
 
 const scanned = async ({ env, log }: KeepContext, path: string): Promise<FileFault | null> => {
   const scan = await scanFile(env.UPLOAD_SCAN_COMMAND, path)
@@ -76,17 +39,45 @@ const scanned = async ({ env, log }: KeepContext, path: string): Promise<FileFau
   return 'scan-unavailable'
 }
 
-/** A picture of a paper is welcome as a paper; a PDF is no photo. The caller removes what came in. */
+const keepRead = async (
+  { files }: KeepContext,
+  { targets }: ReadOrder,
+  read: ReadOutcome,
+): Promise<KeepOutcome> => {
+  if (read.kind === 'refused') return refused(read.reason)
+  const storeKey = await files.keepIncoming(targets.whole)
+  if (read.kind === 'paper') {
+    const { bytes, pages } = read
+    const none = { width: null, height: null, thumbnailKey: null, pageKey: null }
+    return {
+      ok: true,
+      kept: { mediaType: 'application/pdf', bytes, pages, storeKey, ...none },
+      photoDay: null,
+    }
+  }
+  const { bytes, width, height, hasPageCopy, photoDay } = read
+  const thumbnailKey = await files.keepIncoming(targets.thumbnail)
+  const pageKey = hasPageCopy ? await files.keepIncoming(targets.pageCopy) : null
+  const image = { mediaType: 'image/jpeg', bytes, width, height, pages: null } as const
+  return { ok: true, kept: { ...image, storeKey, thumbnailKey, pageKey }, photoDay }
+}
+
+/** The caller removes what came in. */
 export const keepFile = async (
   ctx: KeepContext,
-  incoming: Incoming,
-  kind: UploadKind,
+  { path }: Incoming,
+  wants: UploadKind,
+  today: CalendarDate,
 ): Promise<KeepOutcome> => {
-  const fault = await scanned(ctx, incoming.path)
+  const fault = await scanned(ctx, path)
   if (fault) return refused(fault)
-  const mime = (await fileTypeFromFile(incoming.path))?.mime ?? ''
   if (isFull()) return refused('busy')
-  if (imageTypes.includes(mime)) return keepImage(ctx, await prepareImage(incoming.path))
-  if (phoneTypes.includes(mime)) return keepImage(ctx, await prepareHeic(incoming.path))
-  return mime === 'application/pdf' && kind === 'paper' ? keepPaper(ctx, incoming) : refused('wrong-type')
+  const place = () => ctx.files.incomingPath()
+  const targets = { whole: await place(), pageCopy: await place(), thumbnail: await place() }
+  const order = { path, wants, today, targets }
+  try {
+    return await keepRead(ctx, order, await readUpload(order))
+  } finally {
+    for (const target of Object.values(targets)) await rm(target, { force: true })
+  }
 }

@@ -3,8 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS } from '#core/case/upload-rules.ts'
 import { PAGE_SIZE, type PhotoSize } from '#core/packet/params.ts'
 import { isMadeSmaller } from '#core/packet/photo-size.ts'
-import { decodeHeic } from './decode-heic.ts'
-import { heicTurn, inTurn } from './read-in-turn.ts'
+import { inTurn } from './read-in-turn.ts'
 import { withProfile } from './with-profile.ts'
 
 export type PreparedImage = {
@@ -59,7 +58,7 @@ const orNull = (prepared: Promise<PreparedImage | null>) => prepared.catch(() =>
 
 /** null when it cannot be read whole, or has more pixels than any camera. */
 export const prepareImage = (path: string): Promise<PreparedImage | null> =>
-  inTurn(() => orNull(prepare(sharp(path, settings))))
+  orNull(prepare(sharp(path, settings)))
 
 /** Of an iPhone it is wider than that of a JPEG, whose colors would come out dull without it. */
 const profileIn = async (path: string): Promise<Uint8Array | undefined> => {
@@ -81,6 +80,8 @@ const inProfile = async (opened: Sharp, icc: Uint8Array): Promise<Sharp> => {
 }
 
 const prepareDecoded = async (path: string): Promise<PreparedImage | null> => {
+  // The decoder is large, and few photos need it.
+  const { decodeHeic } = await import('./decode-heic.ts')
   const decoded = await decodeHeic(path)
   if (decoded === null) return null
   const { pixels, ...raw } = decoded
@@ -90,5 +91,4 @@ const prepareDecoded = async (path: string): Promise<PreparedImage | null> => {
 }
 
 /** The same of a photo in the form of iPhones. */
-export const prepareHeic = (path: string): Promise<PreparedImage | null> =>
-  heicTurn(() => orNull(prepareDecoded(path)))
+export const prepareHeic = (path: string): Promise<PreparedImage | null> => orNull(prepareDecoded(path))

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
 import { openFileStore } from '#server/services/file-store.ts'
 import { keepFile } from './keep-file.ts'
 import { prepareHeic } from './prepare-image.ts'
@@ -61,7 +62,9 @@ it('half a photo of an iPhone is none', async () => {
 const keepAll = (names: readonly string[]) => {
   const files = openFileStore(at('kept'))
   const ctx = { files, log: pino({ level: 'silent' }), env: { UPLOAD_SCAN_COMMAND: undefined } }
-  return Promise.all(names.map((name) => keepFile(ctx, { path: at(name), bytes: 1 }, 'photo')))
+  return Promise.all(
+    names.map((name) => keepFile(ctx, { path: at(name), bytes: 1 }, 'photo', calendarDate('2026-08-20'))),
+  )
 }
 
 it('of fifteen photos that come together two are read at a time, and all are kept', async () => {

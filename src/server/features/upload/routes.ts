@@ -48,6 +48,16 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
       )
     case 'unreadable':
       return refuse('invalid_request', 'This PDF cannot be read. Print it to a new PDF and add that.')
+    case 'too-packed':
+      return refuse(
+        'invalid_request',
+        'This file needs far more memory to open than its size says, so we stopped. Print a paper to a new PDF, or save a photo as JPEG, and add that.',
+      )
+    case 'too-slow':
+      return refuse(
+        'invalid_request',
+        'This file takes longer to read than a photo or paper should, so we stopped. Print a paper to a new PDF, or save a photo as JPEG, and add that.',
+      )
     case 'locked':
       return refuse('invalid_request', 'This PDF has a password. Save it without one and add it again.')
     case 'signed':

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listUploads } from '#contract/uploads.ts'
+import { calendarDate } from '#core/calendar-date.ts'
 import { readEnv } from '#server/env.ts'
 import { caseOwner } from '#server/features/case-file/testing/case-bench.ts'
 import { openFileStore } from '#server/services/file-store.ts'
@@ -34,7 +35,7 @@ it.each([
   const files = openFileStore(path.join(folder, 'kept'))
   const ctx = { files, log: pino({ level: 'silent' }), env: { UPLOAD_SCAN_COMMAND } }
   const incoming = { path: path.join(folder, 'photo.jpg'), bytes: 1 }
-  const outcome = await keepFile(ctx, incoming, 'photo')
+  const outcome = await keepFile(ctx, incoming, 'photo', calendarDate('2026-08-20'))
   expect(outcome.ok || outcome.reason).toBe(expected)
 })
 

@@ -43,33 +43,39 @@ const takeVoice = async (
 /** Every tenth sentence is told. */
 const isTold = (count: number, of: number): boolean => count % 10 === 0 || count === of
 
-const render = async (shop: OperatorShop, films: readonly WantedFilm[], { print, tell }: Terminal) => {
+/** False when it could not be made. */
+const renderOne = async (
+  shop: OperatorShop,
+  film: WantedFilm,
+  { print, tell }: Terminal,
+  { rest, signal }: { readonly rest: readonly WantedFilm[]; readonly signal: AbortSignal },
+): Promise<boolean> => {
+  const startedAt = performance.now()
+  const took = () => (performance.now() - startedAt) / 1000
+  const onSpoken = (count: number, of: number) => {
+    if (!isTold(count, of)) return
+    const left = (took() / count) * (of - count) + secondsLeft(rest, paceOf(rest))
+    tell(`${film.lessonId}: ${count} of ${of} sentences, about ${minutesAndSeconds(left)} left in all`)
+  }
+  const problem = await makeWanted(shop, film, { signal, isLastTry: true, onSpoken })
+  print(`${film.lessonId}: ${problem ?? `made in ${minutesAndSeconds(took())}.`}`)
+  return problem === null
+}
+
+/** How many could not be made. */
+const render = async (shop: OperatorShop, films: readonly WantedFilm[], terminal: Terminal) => {
   const ending = new AbortController()
   const stop = () => ending.abort()
   process.once('SIGINT', stop)
   let failures = 0
   try {
-    for (const [at, film] of films.entries()) {
-      if (film.isMade) {
-        print(`${film.lessonId}: made already.`)
-        continue
-      }
-      const startedAt = performance.now()
-      const rest = films.slice(at + 1).filter(({ isMade }) => !isMade)
-      const problem = await makeWanted(shop, film, {
-        signal: ending.signal,
-        isLastTry: true,
-        onSpoken: (count, of) => {
-          if (!isTold(count, of)) return
-          const took = (performance.now() - startedAt) / 1000
-          const left = (took / count) * (of - count) + secondsLeft(rest, paceOf(films))
-          tell(`${film.lessonId}: ${count} of ${of} sentences, about ${minutesAndSeconds(left)} left in all`)
-        },
-      })
-      if (problem === null)
-        print(`${film.lessonId}: made in ${minutesAndSeconds((performance.now() - startedAt) / 1000)}.`)
-      else print(`${film.lessonId}: ${problem}`)
-      failures += problem === null ? 0 : 1
+    const missing = films.filter(({ isMade }) => !isMade)
+    for (const { lessonId } of films.filter(({ isMade }) => isMade))
+      terminal.print(`${lessonId}: made already.`)
+    for (const [at, film] of missing.entries()) {
+      const rest = missing.slice(at + 1)
+      const isDone = await renderOne(shop, film, terminal, { rest, signal: ending.signal })
+      failures += isDone ? 0 : 1
     }
   } finally {
     process.removeListener('SIGINT', stop)

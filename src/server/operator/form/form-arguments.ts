@@ -1,7 +1,7 @@
 /** Owns reading what the commands about official forms take: the form, its edition, and files of bounded size. */
 
 import { readFile, stat } from 'node:fs/promises'
-import { MOST_FORM_BYTES } from '#server/features/official-form/keep-form.ts'
+import { MOST_FORM_BYTES } from '#server/features/official-form/form-faults.ts'
 import { UsageError } from '../command.ts'
 import { readChoice } from '../read-arguments.ts'
 

@@ -10,6 +10,7 @@ import { receiptMail } from '#server/features/purchase/emails/receipt-mail.ts'
 import { countedIn } from '#server/features/purchase/join-purchase.ts'
 import { findOrder } from '#server/features/purchase/queries.ts'
 import { ledgerOf } from '#server/features/purchase/refund-queries.ts'
+import { deletionUrl } from '#server/features/report/deletion-key.ts'
 import { reportMail } from '#server/features/report/emails/report-mail.ts'
 import { findLead } from '#server/features/report/queries.ts'
 import { countyIdOf } from '#server/features/report/report-view.ts'
@@ -46,8 +47,9 @@ const reportAgain: Rewrite = async (shop, tx, { recipient }, leadId) => {
   const lead = await findLead(tx, leadId)
   if (!lead) return 'its report is not there'
   const unsubscribeUrl = await createStop(shop, tx, { email: recipient, topic: 'reports' })
+  const deleteUrl = await deletionUrl(tx, shop.env, lead.id)
   const county = loadCountyDirectory().find(countyIdOf(lead))
-  return reportMail(shop.env, lead, { now: shop.now(), unsubscribeUrl, because: 'asked', county })
+  return reportMail(shop.env, lead, { now: shop.now(), unsubscribeUrl, deleteUrl, because: 'asked', county })
 }
 
 const supportAnswerAgain: Rewrite = async (shop, tx, { key }) =>

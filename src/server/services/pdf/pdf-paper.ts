@@ -1,7 +1,5 @@
 /** Reads the pages of a PDF from elsewhere: what each is drawn with, and how it lies. */
-import { inflateSync } from 'node:zlib'
 import {
-  decodePDFRawStream,
   ParseSpeeds,
   PDFArray,
   PDFDict,
@@ -12,6 +10,7 @@ import {
   type PDFPage,
   PDFRawStream,
 } from '@cantoo/pdf-lib'
+import { unpacked } from './unpack.ts'
 
 /** `[left, bottom, right, top]` in points. */
 export type Box = readonly [number, number, number, number]
@@ -59,18 +58,9 @@ const boxOf = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]): Box => [
   Math.max(b, d),
 ]
 
-const unpacked = (stream: PDFRawStream): Uint8Array => {
-  const { dict, contents } = stream
-  const filter = dict.lookup(named('Filter'))
-  if (filter === undefined) return contents
-  const isPlain = filter === named('FlateDecode') && !dict.has(named('DecodeParms'))
-  if (isPlain) return inflateSync(contents, { maxOutputLength: mostContentBytes })
-  return decodePDFRawStream(stream).decode()
-}
-
 /** The parts of a page's content are one program, which may break off anywhere and go on in the next part. */
 const joined = (parts: readonly PDFRawStream[]): Packed => {
-  const bytes = Buffer.concat(parts.flatMap((part) => [unpacked(part), Buffer.from('\n')]))
+  const bytes = Buffer.concat(parts.flatMap((part) => [unpacked(part, mostContentBytes), Buffer.from('\n')]))
   return { filters: new Map(), bytes }
 }
 

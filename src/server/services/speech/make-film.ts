@@ -113,6 +113,18 @@ const noRoom = (error: unknown): Made => {
   return { ok: false, problem: 'There is no room left on the disk of DATA_DIR; a film needs about 20 MB.' }
 }
 
+const speakAndKeep = async (
+  { hash, text, words }: FilmPlan['sentences'][number],
+  voice: Voice,
+  studio: Studio,
+): Promise<string | null> => {
+  if (words.length === 0) return 'One sentence of the score holds no word that could be said.'
+  const piece = await speak(voice, { text, words }, studio)
+  if ('problem' in piece) return piece.problem
+  await studio.shelf.keepSentence(hash, piece.packed)
+  return null
+}
+
 /** How many are there, and whether the last of them was spoken just now. */
 type OnSpoken = (count: number, isFresh: boolean) => Promise<void>
 
@@ -123,15 +135,11 @@ const speakMissing = async (
   onSpoken: OnSpoken,
 ): Promise<string | null> => {
   let spoken = 0
-  for (const { hash, text, words } of plan.sentences) {
+  for (const sentence of plan.sentences) {
     studio.signal.throwIfAborted()
-    if (words.length === 0) return 'One sentence of the score holds no word that could be said.'
-    const isFresh = (await studio.shelf.sentence(hash)) === null
-    if (isFresh) {
-      const piece = await speak(voice, { text, words }, studio)
-      if ('problem' in piece) return piece.problem
-      await studio.shelf.keepSentence(hash, piece.packed)
-    }
+    const isFresh = (await studio.shelf.sentence(sentence.hash)) === null
+    const problem = isFresh ? await speakAndKeep(sentence, voice, studio) : null
+    if (problem !== null) return problem
     spoken += 1
     await onSpoken(spoken, isFresh)
   }
@@ -163,6 +171,25 @@ const join = async (plan: FilmPlan, { shelf, thread }: Studio): Promise<Made | '
 /** A sentence whose file is broken is spoken once more, and not for ever. */
 const mostRounds = 3
 
+const makeInRounds = async (
+  plan: FilmPlan,
+  voice: Voice,
+  studio: Studio,
+  onSpoken: OnSpoken,
+): Promise<Made> => {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const problem = await speakMissing(plan, voice, studio, onSpoken)
+    if (problem !== null) return { ok: false, problem }
+    const made = await join(plan, studio)
+    if (made !== 'once-more') return made
+    await wait(100, undefined, { signal: studio.signal })
+  }
+  return {
+    ok: false,
+    problem: 'The kept sentences of this film are broken again and again: is the disk sound?',
+  }
+}
+
 /** Goes on where it stopped: what is spoken is kept. Throws when it is called off. */
 export const makeFilm = async (
   plan: FilmPlan,
@@ -171,17 +198,7 @@ export const makeFilm = async (
   onSpoken: OnSpoken,
 ): Promise<Made> => {
   try {
-    for (let round = 0; round < mostRounds; round += 1) {
-      const problem = await speakMissing(plan, voice, studio, onSpoken)
-      if (problem !== null) return { ok: false, problem }
-      const made = await join(plan, studio)
-      if (made !== 'once-more') return made
-      await wait(100, undefined, { signal: studio.signal })
-    }
-    return {
-      ok: false,
-      problem: 'The kept sentences of this film are broken again and again: is the disk sound?',
-    }
+    return await makeInRounds(plan, voice, studio, onSpoken)
   } catch (error) {
     studio.signal.throwIfAborted()
     return noRoom(error)

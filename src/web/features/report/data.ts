@@ -22,8 +22,8 @@ export const useAskForReport = () => {
 export const useDeleteReport = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (leadId: string) => call(deletePropertyAnalysis, { leadId }),
-    onSuccess: (_, leadId) => {
+    mutationFn: (wanted: InputOf<typeof deletePropertyAnalysis>) => call(deletePropertyAnalysis, wanted),
+    onSuccess: (_, { leadId }) => {
       keepDraft(leadId, null)
       client.removeQueries({ queryKey: reportQuery(leadId).queryKey })
     },

@@ -76,7 +76,7 @@ describe('a petition that can pay', () => {
     ).toContain('$1,383.00$1,186.00')
     const [row] = screen.getAllByRole('row', { name: /^A cut of 10% \$741/ })
     expect(row?.textContent).toContain('$741.92$544.92')
-    expect(screen.getByText(/lies 22.1% above the \$344,000 that the sales support/)).toBeTruthy()
+    expect(screen.getByText(/is 22.1% above the \$344,000 that the sales support/)).toBeTruthy()
   })
 
   it('presses nobody once the last day to petition is behind', async () => {
@@ -141,7 +141,7 @@ describe('a petition that cannot pay', () => {
   it('is advised against where the just value is below what the sales support', async () => {
     open(estimatedReport(457_500))
     await screen.findByText(/You would do better not to buy our course/)
-    expect(screen.getByText(/lies 8.2% below the \$457,500 that the sales support/)).toBeTruthy()
+    expect(screen.getByText(/is 8.2% below the \$457,500 that the sales support/)).toBeTruthy()
     sellsNothing()
   })
 

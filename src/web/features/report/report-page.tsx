@@ -1,7 +1,7 @@
 /** The free savings report at its unguessable address. */
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useParams } from 'react-router'
+import { type ComponentProps, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
 import { DeleteReport, ReportDeleted } from '#web/features/report/parts/delete-report.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
 import { ReportBody } from '#web/features/report/parts/report-body.tsx'
@@ -17,15 +17,17 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-type LoadedReportProps = { leadId: string; onDeleted: () => void }
+type LoadedReportProps = ComponentProps<typeof DeleteReport>
 
-const LoadedReport = ({ leadId, onDeleted }: LoadedReportProps) => {
+const LoadedReport = ({ leadId, deletionKey, onDeleted }: LoadedReportProps) => {
   const { data, error, isFetching, refetch } = useQuery(reportQuery(leadId))
   if (data) {
     return (
       <>
         <ReportBody report={data} onRetry={() => void refetch()} />
-        {data.reportStatus.status !== 'preparing' && <DeleteReport leadId={leadId} onDeleted={onDeleted} />}
+        {data.reportStatus.status !== 'preparing' && (
+          <DeleteReport leadId={leadId} deletionKey={deletionKey} onDeleted={onDeleted} />
+        )}
       </>
     )
   }
@@ -34,9 +36,17 @@ const LoadedReport = ({ leadId, onDeleted }: LoadedReportProps) => {
   return <PreparingReport message="Loading your report…" />
 }
 
+const keyIn = (hash: string): string | null => /^#delete=([\w-]+)$/.exec(hash)?.[1] ?? null
+
 const Report = ({ leadId }: { leadId: string }) => {
+  const { hash } = useLocation()
+  // Links within the page replace what stands behind the `#`.
+  const [deletionKey, keepKey] = useState(keyIn(hash))
+  const newest = keyIn(hash) ?? deletionKey
+  if (newest !== deletionKey) keepKey(newest)
   const [isDeleted, setDeleted] = useState(false)
-  return isDeleted ? <ReportDeleted /> : <LoadedReport leadId={leadId} onDeleted={() => setDeleted(true)} />
+  if (isDeleted) return <ReportDeleted />
+  return <LoadedReport leadId={leadId} deletionKey={deletionKey} onDeleted={() => setDeleted(true)} />
 }
 
 export default function ReportPage() {

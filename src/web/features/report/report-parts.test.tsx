@@ -12,10 +12,11 @@ beforeEach(() => {
   api = fakeApi()
 })
 
-const open = (report: Report) => {
+const open = (report: Report, hash = '') => {
   api.answer(getPropertyAnalysis, { report })
-  return openPage(`/report/${leadId}`)
+  return openPage(`/report/${leadId}${hash}`)
 }
+const fromItsMail = '#delete=the-key'
 
 const stairs = (name: string): readonly (string | null)[] =>
   [...(screen.getByRole('heading', { name }).parentElement?.querySelectorAll('dt') ?? [])].map(
@@ -115,9 +116,15 @@ describe('the report', () => {
     expect(file.getAttribute('href')).toBe(`/api/public/property-analysis/${leadId}/pdf`)
   })
 
+  it('says which mail deletes it, and has no button for who holds its address alone', async () => {
+    open(readyReport(NEW_HOMESTEAD))
+    expect(await screen.findByText(/open “Delete this report” at the end of the email/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Delete my report' })).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('is deleted only after a question, and says so', async () => {
-    const page = open(readyReport(NEW_HOMESTEAD))
-    await page.user.click(await screen.findByRole('button', { name: 'Delete my report' }))
+    const page = open(readyReport(NEW_HOMESTEAD), fromItsMail)
     const dialog = await screen.findByRole('dialog', { name: 'Delete this report?' })
     expect(api.callsOf(deletePropertyAnalysis)).toHaveLength(0)
     api.answer(deletePropertyAnalysis, { deleted: true })
@@ -126,12 +133,12 @@ describe('the report', () => {
     await waitFor(() => {
       expect(document.activeElement).toBe(heading)
     })
-    expect(api.callsOf(deletePropertyAnalysis)[0]?.input).toEqual({ leadId })
+    expect(api.callsOf(deletePropertyAnalysis)[0]?.input).toEqual({ leadId, key: 'the-key' })
   })
 
   it('stays where it is when it could not be deleted', async () => {
-    const page = open(readyReport(NEW_HOMESTEAD))
-    await page.user.click(await screen.findByRole('button', { name: 'Delete my report' }))
+    const page = open(readyReport(NEW_HOMESTEAD), fromItsMail)
+    await screen.findByRole('dialog', { name: 'Delete this report?' })
     api.refuse(deletePropertyAnalysis, 'unavailable', 'The shop is busy. Please try again.')
     await page.user.click(await screen.findByRole('button', { name: 'Delete for good' }))
     expect((await screen.findByRole('alert')).textContent).toContain('The shop is busy')
@@ -139,5 +146,6 @@ describe('the report', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
+    expect(screen.getByRole('button', { name: 'Delete my report' })).toBeTruthy()
   })
 })

@@ -32,7 +32,7 @@ const toPage = (env: Env): MailBlock => ({
 
 const howToJoin: MailBlock = {
   kind: 'paragraph',
-  text: `The link to join stands on the page of live sessions from ${joinableMinutes} minutes before the start. You can bring questions there now, and say which questions of others you want answered too.`,
+  text: `The link to join is on the page of live sessions from ${joinableMinutes} minutes before the start. You can bring questions there now, and say which questions of others you want answered too.`,
 }
 
 type Words = Pick<MailContent, 'subject' | 'preheader'> & {

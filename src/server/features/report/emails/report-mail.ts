@@ -29,6 +29,8 @@ const plainAddress = (typed: string): string => {
 export interface Occasion {
   readonly now: Date
   readonly unsubscribeUrl: string
+  /** Opens the report and deletes it after a question. */
+  readonly deleteUrl: string
   readonly because: 'asked' | 'roll_arrived'
   /** Whose petition deadline counts; left out, the last one known in Florida stands in. */
   readonly county?: County | undefined
@@ -80,7 +82,7 @@ const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['be
 export const reportMail = (
   env: Env,
   lead: LeadRow,
-  { now, unsubscribeUrl, because, county }: Occasion,
+  { now, unsubscribeUrl, deleteUrl, because, county }: Occasion,
 ): MailContent => {
   const report = reportView(lead, now, county)
   const { leadId, parcel, reportStatus } = report
@@ -100,8 +102,9 @@ export const reportMail = (
       { kind: 'button', label: 'Open your report', url: `${env.PUBLIC_URL}${paths.report(leadId)}` },
       {
         kind: 'note',
-        text: 'This is general information worked out from public figures. It is not an appraisal and not legal advice. On the page you can print the report, correct the home, or delete it.',
+        text: 'This is general information worked out from public figures. It is not an appraisal and not legal advice. On the page you can print the report or correct the home.',
       },
+      { kind: 'link', label: 'Delete this report', url: deleteUrl },
     ],
     reason: 'You get this mail because a free report was asked for with this address.',
   }

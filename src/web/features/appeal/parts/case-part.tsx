@@ -56,13 +56,11 @@ const Missing = ({ missing }: { missing: readonly string[] }) => {
     </ul>
   )
   if (missing.length > mostUnfolded) {
-    return (
-      <Disclosure summary={`Still missing or to be put right here: ${missing.length}`}>{list}</Disclosure>
-    )
+    return <Disclosure summary={`To finish this step: ${missing.length} more`}>{list}</Disclosure>
   }
   return (
     <>
-      <p className="text-soft">Still missing or to be put right here:</p>
+      <p className="text-soft">To finish this step:</p>
       {list}
     </>
   )

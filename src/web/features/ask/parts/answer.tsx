@@ -7,8 +7,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 const surenessWords = {
   verified: 'Verified.',
-  likely: 'Likely, not confirmed at the official source.',
-  unverified: 'Unverified: we could not confirm it.',
+  likely: 'Likely: confirm it at the official source.',
+  unverified: 'Open: ask before you rely on it.',
 } as const
 
 const Marks = ({ run: { places, sureness } }: { run: Run }) => (

@@ -17,7 +17,7 @@ export const SuccessStories = () => {
           <StoryCard key={story.id} story={story} />
         ))}
       </div>
-      <p className="text-sm text-soft">{data.basis}. Your own rates stand on your TRIM notice.</p>
+      <p className="text-sm text-soft">{data.basis}. Your own rates are on your TRIM notice.</p>
     </section>
   )
 }

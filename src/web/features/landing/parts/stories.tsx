@@ -12,6 +12,6 @@ export const Stories = ({ copy, stories, basis }: StoriesProps) => (
         <StoryCard key={story.id} story={story} />
       ))}
     </div>
-    <p className="mt-4 text-sm text-soft">{basis}. Your own rates stand on your TRIM notice.</p>
+    <p className="mt-4 text-sm text-soft">{basis}. Your own rates are on your TRIM notice.</p>
   </Section>
 )

@@ -8,20 +8,19 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { RemovalDialog } from '#web/ui/removal-dialog.tsx'
 
-type DeleteReportProps = { leadId: string; onDeleted: () => void }
+type DeleteReportProps = {
+  leadId: string
+  /** From the link in the mail about the report; null when it was opened in another way. */
+  deletionKey: string | null
+  onDeleted: () => void
+}
 
-export const DeleteReport = ({ leadId, onDeleted }: DeleteReportProps) => {
-  const [asks, setAsks] = useState(false)
+/** Opened from its mail, it asks at once. */
+const DeleteByKey = ({ leadId, deletionKey, onDeleted }: DeleteReportProps & { deletionKey: string }) => {
+  const [asks, setAsks] = useState(true)
   const remove = useDeleteReport()
   return (
-    <section aria-labelledby="delete-title" className="no-print mt-14 border-t border-line pt-8">
-      <h2 id="delete-title" className="text-xl">
-        Delete this report
-      </h2>
-      <p className="measure mt-2 mb-4">
-        We keep your e-mail address, the address of the home and the numbers you typed so that you can come
-        back to this page. You can have them deleted at any time.
-      </p>
+    <>
       <Button variant="secondary" onClick={() => setAsks(true)}>
         Delete my report
       </Button>
@@ -29,15 +28,30 @@ export const DeleteReport = ({ leadId, onDeleted }: DeleteReportProps) => {
         open={asks}
         onOpenChange={setAsks}
         title="Delete this report?"
-        description="The report, your e-mail address with it and the numbers you typed are deleted at once. The links in our mails stop working. This cannot be undone; a new report is free."
+        description="The report, your email address with it and the numbers you typed are deleted at once. The links in our emails stop working. This cannot be undone; a new report is free."
         verb="Delete"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(leadId, { onSuccess: onDeleted })}
+        onConfirm={() => remove.mutate({ leadId, key: deletionKey }, { onSuccess: onDeleted })}
         failure={failureNotice('The report was not deleted', remove.error)}
       />
-    </section>
+    </>
   )
 }
+
+export const DeleteReport = ({ deletionKey, ...report }: DeleteReportProps) => (
+  <section aria-labelledby="delete-title" className="no-print mt-14 border-t border-line pt-8">
+    <h2 id="delete-title" className="text-xl">
+      Delete this report
+    </h2>
+    <p className="measure mt-2 mb-4">
+      We keep your email address, the address of the home and the numbers you typed so that you can come back
+      to this page.{' '}
+      {deletionKey === null &&
+        'To delete them at any time, open “Delete this report” at the end of the email that brought you the link. That way nobody else can delete your report.'}
+    </p>
+    {deletionKey !== null && <DeleteByKey {...report} deletionKey={deletionKey} />}
+  </section>
+)
 
 export const ReportDeleted = () => (
   <div className="stack measure gap-4">

@@ -68,9 +68,9 @@ export const NumbersPart = ({ report, takesFocus, onBack, onCorrectAddress, onDo
       )}
       <p className="text-lg">{why(report)}</p>
       <p>
-        The numbers stand on your Notice of Proposed Property Taxes. Copying them takes about five minutes.
-        Always copy <strong>this year’s</strong> column. The order of the columns differs from county to
-        county, so go by the wording.
+        You’ll find the numbers on your Notice of Proposed Property Taxes. Copying them takes about five
+        minutes. Always copy <strong>this year’s</strong> column. The order of the columns differs from county
+        to county, so go by the wording.
       </p>
       <TrimForm
         start={start}

@@ -12,7 +12,7 @@ type Supported = NonNullable<Estimate['supported']>
 const placeWords = {
   below: 'It lies below the range: the sales do not show that it is too high.',
   within: 'It lies within the range: the sales alone do not show that it is wrong.',
-  above: 'It lies above the range: the sales speak for a lower value.',
+  above: 'It lies above the range: the sales support a lower value.',
 } as const
 
 const distanceWords = (percent: number): string => {
