@@ -101,26 +101,43 @@ const falls = (amounts: readonly number[]): boolean =>
 
 const dollarsOf = (amount: string | number): number => Number(String(amount).replace(/[$,]/g, ''))
 
+const drawingProblems = (picture: Scene['picture']): readonly string[] => {
+  switch (picture.kind) {
+    case 'stairs':
+      return falls(picture.steps.map(({ amount }) => dollarsOf(amount)))
+        ? []
+        : ['picture.steps: a step is higher than the one before; order them from the highest down']
+    case 'calendar':
+      return picture.marks
+        .filter(({ date }) => !picture.months.includes(date.slice(0, 7)))
+        .map(
+          ({ id, date }) =>
+            `picture.marks: ${id} is on ${date}, in none of the months ${picture.months.join(', ')}`,
+        )
+    case 'grid':
+      return picture.rows
+        .filter(({ cells }) => cells.length !== picture.columns.length)
+        .map(
+          ({ id, cells }) =>
+            `picture.rows: ${id} has ${cells.length} cells for ${picture.columns.length} columns`,
+        )
+    case 'hearing':
+      return picture.says
+        .filter(({ who }) => !picture.people.includes(who))
+        .map(({ id, who }) => `picture.says: ${id} is said by the ${who}, who is not among the people`)
+    default:
+      return []
+  }
+}
+
 const pictureProblems = ({ picture }: Scene): readonly string[] => {
   const { needed, optional } = partsOf(picture)
   const all = [...needed, ...optional]
   const twice = all.filter((part, at) => all.indexOf(part) !== at)
-  const found = twice.map((part) => `picture: two parts are called ${part}; give each its own id`)
-  if (picture.kind === 'stairs' && !falls(picture.steps.map(({ amount }) => dollarsOf(amount))))
-    found.push('picture.steps: a step is higher than the one before; order them from the highest down')
-  if (picture.kind === 'calendar')
-    for (const { id, date } of picture.marks)
-      if (!picture.months.includes(date.slice(0, 7)))
-        found.push(`picture.marks: ${id} is on ${date}, in none of the months ${picture.months.join(', ')}`)
-  if (picture.kind === 'grid')
-    for (const { id, cells } of picture.rows)
-      if (cells.length !== picture.columns.length)
-        found.push(`picture.rows: ${id} has ${cells.length} cells for ${picture.columns.length} columns`)
-  if (picture.kind === 'hearing')
-    for (const { id, who } of picture.says)
-      if (!picture.people.includes(who))
-        found.push(`picture.says: ${id} is said by the ${who}, who is not among the people`)
-  return found
+  return [
+    ...twice.map((part) => `picture: two parts are called ${part}; give each its own id`),
+    ...drawingProblems(picture),
+  ]
 }
 
 /** Amounts are computed, never typed where they are spoken. */

@@ -9,6 +9,7 @@ import { FilmStage } from '#web/film/film-stage.tsx'
 import { useMoment } from '#web/film/use-moment.ts'
 import '#web/styles/film-scenes.css'
 import '#web/styles/film-places.css'
+import '#web/styles/film-plots.css'
 import '#web/styles/film-papers.css'
 import '#web/styles/film-money.css'
 

@@ -16,6 +16,9 @@ import {
 
 export const jumpSeconds = 10
 
+/** The player calls it a button and says whether it is on; only a switch may say so. */
+const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch')
+
 type FilmControlsProps = {
   hasCaptions: boolean
   /** A film that is drawn has no picture that a browser could lift out of the page. */
@@ -37,7 +40,7 @@ export const FilmControls = ({ hasCaptions, isDrawn, speeds }: FilmControlsProps
       <span className="grow bg-deep" />
       <MediaMuteButton />
       <MediaPlaybackRateButton rates={[...speeds]} />
-      {hasCaptions && <MediaCaptionsButton />}
+      {hasCaptions && <MediaCaptionsButton ref={asSwitch} />}
       {!isDrawn && <MediaPipButton />}
       <MediaFullscreenButton />
     </MediaControlBar>

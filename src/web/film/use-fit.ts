@@ -9,7 +9,7 @@ const overflowOf = (scene: HTMLElement): number => {
   return picture ? Math.max(picture.scrollHeight / Math.max(1, picture.clientHeight), 1) : 1
 }
 
-const fit = (scene: HTMLElement): void => {
+const shrink = (scene: HTMLElement): void => {
   let share = 1
   scene.style.setProperty('--fit', '1')
   for (let at = 0; at < tries; at += 1) {
@@ -25,8 +25,8 @@ export const useFit = (scene: RefObject<HTMLElement | null>, id: string | undefi
   useLayoutEffect(() => {
     const element = scene.current
     if (!element || !('ResizeObserver' in globalThis)) return
-    fit(element)
-    const observer = new ResizeObserver(() => fit(element))
+    shrink(element)
+    const observer = new ResizeObserver(() => shrink(element))
     observer.observe(element)
     return () => observer.disconnect()
   }, [scene, id])

@@ -1,5 +1,5 @@
 /** Knows which films there should be, in the order of the course, with whose voice, and which of them are made. */
-import type { FilmScore } from '#content/film.ts'
+import { type FilmScore, landingFilm } from '#content/film.ts'
 import type { Context } from '#server/context.ts'
 import { loadFilmLibrary } from '#server/services/film-library.ts'
 import { findFilm } from '#server/services/film-shelf.ts'
@@ -25,7 +25,11 @@ export const shelfOf = ({ env, now }: Pick<Context, 'env' | 'now'>): SpeechShelf
   openSpeechShelf(shelfFolder(env.DATA_DIR), now)
 
 /** The first lesson of a course is begun with; the first page's film needs nobody to have bought. */
-const inOrder = (lessons: Iterable<string>): readonly string[] => [...lessons].toSorted()
+const inOrder = (lessons: readonly string[]): readonly string[] => {
+  const [first, ...others] = lessons.filter((id) => id !== landingFilm).toSorted()
+  const landing = lessons.filter((id) => id === landingFilm)
+  return first === undefined ? landing : [first, ...landing, ...others]
+}
 
 /** Words are said in the same way as long as the score stays: worked out once for each. */
 const plans = new WeakMap<FilmScore, Map<string, FilmPlan>>()
@@ -71,7 +75,7 @@ export const wantedFilms = async (
   const { scores } = loadFilmLibrary()
   const rows = await filmRows(ctx.db)
   const wanted: WantedFilm[] = []
-  for (const lessonId of inOrder(scores.keys()).filter(isMeant)) {
+  for (const lessonId of inOrder([...scores.keys()]).filter(isMeant)) {
     const score = scores.get(lessonId)
     if (score === undefined || (await isRecorded(ctx, lessonId))) continue
     wanted.push(await wantedFrom(ctx, score, rows.get(lessonId), standard))

@@ -15,8 +15,11 @@ export const RecordPicture = ({ picture: { rows }, look }: PictureProps<'record'
             </span>
             {real && (
               <span
-                className="film-hand"
-                style={{ clipPath: `inset(0 ${percent(1 - grown(look, `${id}-real`))} 0 0)` }}
+                className="film-hand film-mark"
+                style={{
+                  ...marked(look, `${id}-real`),
+                  clipPath: `inset(0 ${percent(1 - grown(look, `${id}-real`))} 0 0)`,
+                }}
               >
                 {real}
               </span>

@@ -2,17 +2,18 @@
 import { type Look, marked, moving, type PictureProps, shownOf } from '#web/film/look.ts'
 import { Portrait, personNames } from '#web/film/pictures/places/portrait.tsx'
 
-const Clock = ({ minutes, far }: { minutes: number; far: number }) => {
+const Clock = ({ minutes, look }: { minutes: number; look: Look }) => {
+  const far = shownOf(look, 'clock')
   const angle = 2 * Math.PI * (minutes / 60) * far
   const [x, y] = [20 + 15 * Math.sin(angle), 20 - 15 * Math.cos(angle)]
   const isMoreThanHalf = minutes * far > 30 ? 1 : 0
   return (
-    <div className="film-clock" style={{ opacity: far }}>
+    <div className="film-clock" style={{ opacity: far, ...marked(look, 'clock') }}>
       <svg viewBox="0 0 40 40" role="presentation">
         <circle cx="20" cy="20" r="18" />
         {far > 0 && <path d={`M20 20V5A15 15 0 ${isMoreThanHalf} 1 ${x.toFixed(2)} ${y.toFixed(2)}Z`} />}
       </svg>
-      <span>{minutes} minutes</span>
+      <span className="film-mark">{minutes} minutes</span>
     </div>
   )
 }
@@ -55,7 +56,7 @@ export const HearingPicture = ({ picture, look }: PictureProps<'hearing'>) => {
           <span className="film-mark">{personNames[who]}</span>
         </div>
       ))}
-      {clock !== undefined && <Clock minutes={clock} far={shownOf(look, 'clock')} />}
+      {clock !== undefined && <Clock minutes={clock} look={look} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** The house on Heron Lane, with pins at the places that are talked about. */
 import type { housePlaces } from '#contract/film-picture.ts'
-import { grown, moving, type PictureProps, pointedOf } from '#web/film/look.ts'
+import { grown, marked, moving, type PictureProps, pointedOf } from '#web/film/look.ts'
 
 type Place = (typeof housePlaces)[number]
 
@@ -46,7 +46,7 @@ const Drawing = () => (
 
 export const HousePicture = ({ picture: { marks }, look }: PictureProps<'house'>) => (
   <div className="film-house">
-    <svg viewBox="0 0 320 200" role="presentation">
+    <svg viewBox="0 0 320 200" role="presentation" style={marked(look, 'house')}>
       <Drawing />
       {marks.map(({ id, at }, n) => {
         const [x, y] = pins[at]

@@ -42,30 +42,30 @@ const features: Readonly<Record<Person, Features>> = {
   office: { coat: 'film-fill-control', hair: short, extra: 'collar' },
   appraiser: { coat: 'film-fill-control', hair: short, extra: 'collar' },
   clerk: { coat: 'film-fill-soft', hair: bob, extra: 'bun' },
-  magistrate: { coat: 'film-fill-ink', hair: short, extra: 'collar' },
+  magistrate: { coat: 'film-hair', hair: short, extra: 'collar' },
   neighbor: { coat: 'film-fill-coral', hair: bob },
 }
 
 const extras = {
   glasses: (
-    <g className="film-thin">
+    <g className="film-glasses">
       <circle cx="20.5" cy="23" r="3" />
       <circle cx="27.5" cy="23" r="3" />
     </g>
   ),
-  collar: <path className="film-fill-surface" d="M20 34l4 6 4-6z" />,
-  bun: <circle className="film-fill-ink" cx="24" cy="8.5" r="4" />,
+  collar: <path className="film-collar" d="M20 34l4 6 4-6z" />,
+  bun: <circle className="film-hair" cx="24" cy="8.5" r="4" />,
 }
 
 export const Portrait = ({ who }: { who: Person }) => {
   const { coat, hair, extra } = features[who]
   return (
     <svg className="film-portrait" viewBox="0 0 48 48" role="presentation">
-      <circle className="film-fill-tint" cx="24" cy="24" r="24" />
+      <circle className="film-face-ground" cx="24" cy="24" r="24" />
       <path className={coat} d="M7 45C8 35 15 33 24 33s16 2 17 12c-9 4-25 4-34 0z" />
       {extra === 'bun' && extras.bun}
       <circle className="film-skin" cx="24" cy="23" r="10" />
-      <path className="film-fill-ink" d={hair} />
+      <path className="film-hair" d={hair} />
       {extra && extra !== 'bun' && extras[extra]}
     </svg>
   )
