@@ -158,7 +158,7 @@ const refusals = {
 /** What these name is everybody's: modules and questions of the course, counties, live sessions. */
 const everybodys = [
   ...['getModule', 'completeLesson', 'undoLesson', 'savePosition', 'spendTime', 'spendTime', 'getCounty'],
-  ...['getQuiz', 'answerQuiz'],
+  ...['getQuiz', 'answerQuiz', 'getLessonFilm'],
   ...['getLiveSession', 'askLiveQuestion', 'voteForLiveQuestion', 'chooseLiveReminder', 'getLiveCalendar'],
 ]
 
