@@ -30,9 +30,12 @@ const tables = [
   'one_time_links',
   'properties',
 ]
+/** What the clock brings is nobody's nonsense: rounds that are due, and what the queue writes to begin them. */
+const orderedJobs = `(select id from jobs.job
+  where name not in (select name from jobs.schedule) and not starts_with(name, '__pgboss__')) as ordered_jobs`
 const contents = async () => {
-  const all = [...tables, 'leads', 'lesson_progress', 'mails', 'jobs.job']
-  const counted = all.map((table) => `select '${table}' as name, count(*)::int as rows from ${table}`)
+  const all = [...tables, 'leads', 'lesson_progress', 'mails', orderedJobs]
+  const counted = all.map((table) => `select $$${table}$$ as name, count(*)::int as rows from ${table}`)
   return shop.rows(`${counted.join(' union all ')} order by 1`)
 }
 

@@ -86,7 +86,7 @@ describe('a report that was this year’s', () => {
         petitionsDueOn: '2026-09-07',
         noticesMailedOn: '2026-08-13',
         isTentative: false,
-        source: expect.stringMatching(/list of 2026 petition dates/),
+        source: expect.stringMatching(/Petition dates of 2026/),
       },
     })
     expect([later.verdict?.reason, later.nextStep?.kind]).toEqual(['values_outdated', 'type_current_numbers'])
