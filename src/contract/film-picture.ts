@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** Letters a picture's label may have: more is a second narration. */
-export const longestLabel = 40
+const longestLabel = 40
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An id is kebab-case: roof, days-before')
 const label = z
@@ -108,7 +108,7 @@ const packet = z.strictObject({
   kind: z.literal('packet'),
   sheets: z.array(z.strictObject({ id, label })).min(3).max(10),
 })
-export const hearingPeople = ['magistrate', 'clerk', 'appraiser', 'owner', 'partner'] as const
+const hearingPeople = ['magistrate', 'clerk', 'appraiser', 'owner', 'partner'] as const
 const hearing = z.strictObject({
   kind: z.literal('hearing'),
   people: z.array(z.enum(hearingPeople)).min(2),
@@ -138,7 +138,7 @@ const form = z.strictObject({
     .max(6),
 })
 const paper = z.strictObject({ kind: z.literal('paper'), heading: label, lines: z.array(item).min(1).max(7) })
-export const speakers = ['dana', 'lee', 'office', 'clerk', 'magistrate', 'neighbor'] as const
+const speakers = ['dana', 'lee', 'office', 'clerk', 'magistrate', 'neighbor'] as const
 const talk = z.strictObject({
   kind: z.literal('talk'),
   lines: z

@@ -49,7 +49,7 @@ it('has every property and method that the player reads', () => {
     ...(['buffered', 'seekable', 'played', 'seeking', 'muted', 'volume', 'playbackRate'] as const),
     ...(['readyState', 'networkState', 'error', 'src', 'currentSrc'] as const),
   ]
-  for (const name of wanted) expect(name in film, name).toBe(true)
+  for (const name of wanted) expect(name in film, String(name)).toBe(true)
   expect(film).toBeInstanceOf(DrawnFilmElement)
 })
 
