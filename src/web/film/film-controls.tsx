@@ -1,4 +1,6 @@
 /** The controls of a film under its picture. */
+
+import { En } from 'media-chrome/lang/en'
 import {
   MediaCaptionsButton,
   MediaControlBar,
@@ -13,11 +15,17 @@ import {
   MediaTimeDisplay,
   MediaTimeRange,
 } from 'media-chrome/react'
+import { addTranslation } from 'media-chrome/utils/i18n'
+import { useState } from 'react'
 
 export const jumpSeconds = 10
 
 /** The player calls it a button and says whether it is on; only a switch may say so. */
 const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch')
+
+/** To be done before the button is drawn. Who speaks to the browser says what is shown, and the button shows "1x"; the player would call it "Playback rate 1". */
+const nameSpeedAsShown = () =>
+  addTranslation('en', { ...En, 'Playback rate {playbackRate}': 'Speed {playbackRate}x' })
 
 type FilmControlsProps = {
   hasCaptions: boolean
@@ -26,23 +34,26 @@ type FilmControlsProps = {
   speeds: readonly number[]
 }
 
-export const FilmControls = ({ hasCaptions, isDrawn, speeds }: FilmControlsProps) => (
-  <>
-    <MediaLoadingIndicator slot="centered-chrome" />
-    <MediaControlBar className="film-bar">
-      <MediaTimeRange />
-    </MediaControlBar>
-    <MediaControlBar className="film-bar flex-wrap">
-      <MediaPlayButton />
-      <MediaSeekBackwardButton seekOffset={jumpSeconds} />
-      <MediaSeekForwardButton seekOffset={jumpSeconds} />
-      <MediaTimeDisplay showDuration />
-      <span className="grow bg-deep" />
-      <MediaMuteButton />
-      <MediaPlaybackRateButton rates={[...speeds]} />
-      {hasCaptions && <MediaCaptionsButton ref={asSwitch} />}
-      {!isDrawn && <MediaPipButton />}
-      <MediaFullscreenButton />
-    </MediaControlBar>
-  </>
-)
+export const FilmControls = ({ hasCaptions, isDrawn, speeds }: FilmControlsProps) => {
+  useState(nameSpeedAsShown)
+  return (
+    <>
+      <MediaLoadingIndicator slot="centered-chrome" />
+      <MediaControlBar className="film-bar">
+        <MediaTimeRange />
+      </MediaControlBar>
+      <MediaControlBar className="film-bar flex-wrap">
+        <MediaPlayButton />
+        <MediaSeekBackwardButton seekOffset={jumpSeconds} />
+        <MediaSeekForwardButton seekOffset={jumpSeconds} />
+        <MediaTimeDisplay showDuration noToggle />
+        <span className="grow bg-deep" />
+        <MediaMuteButton />
+        <MediaPlaybackRateButton rates={[...speeds]} />
+        {hasCaptions && <MediaCaptionsButton ref={asSwitch} />}
+        {!isDrawn && <MediaPipButton />}
+        <MediaFullscreenButton />
+      </MediaControlBar>
+    </>
+  )
+}
