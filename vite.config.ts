@@ -12,11 +12,11 @@ const heavy =
 
 /** Our own parts, icons and arithmetic that pages share; not the dates of a county, a case nor the words of an answer, which a first visit never shows. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](?!appeal[\\/](?!season\.ts|season-params)|(case|document)[\\/]|property[\\/]county|figure|tax[\\/](own-sale|value-steps)).*|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](?!appeal[\\/](?!season\.ts|season-params)|(case|document|film|speech)[\\/]|property[\\/]county|figure|tax[\\/](own-sale|value-steps)).*|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
 
 /** The calls about a case and the learning of a lesson, which nobody needs before they own the course. */
 const ofOwners =
-  /[\\/]src[\\/](web[\\/](newest-case|own-case|resources)|contract[\\/](ai|ask|case.*|certificate|document-.*|listed-case|live-sessions|notes|official-form|packets|quizzes|rehearsal|reminders|resources|search|support|uploads))\.ts$/
+  /[\\/]src[\\/](web[\\/](newest-case|own-case|resources)|contract[\\/](ai|ask|case.*|certificate|document-.*|film-picture|lesson-films|listed-case|live-sessions|notes|official-form|packets|quizzes|rehearsal|reminders|resources|search|support|uploads))\.ts$/
 
 /** A report and its answer, which a form sends for when it is used. */
 const ofReports =
