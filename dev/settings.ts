@@ -44,6 +44,8 @@ export const serverEnvironment = (
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'warn',
+  // Speaking all films takes a core for minutes, and each restart breaks off the one in hand.
+  SPEECH_VOICE: 'none',
   ...environment,
   NODE_ENV: 'development',
   HOST: '127.0.0.1',
