@@ -60,8 +60,12 @@ it.each([
   // 458,480 × 0.85
   ['net', '$389,708'],
   ['aboveNet', '$30,292'],
-  // 449,000 × 0.85
-  ['ownNet', '$381,650'],
+  // 449,000 + 10 × 0.3 % of 449,000
+  ['ownAdjusted', '$462,470'],
+  // 462,470 × 0.85
+  ['ownNet', '$393,099.50'],
+  // 420,000 × 0.85: the mistake to avoid
+  ['noticeLess', '$357,000'],
 ] as const)('the four sales have %s %s', (field, words) => {
   expect(evidence.get(`comparison:four-sales.${field}`)).toBe(words)
 })

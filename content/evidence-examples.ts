@@ -13,6 +13,8 @@ export const salesComparison = z.strictObject({
   justValue: amount,
   /** What the owners paid for the home themselves. */
   ownPrice: amount,
+  /** Whole months from that purchase to January 1. */
+  ownMonthsBefore: amount,
   costOfSalePercent: z.int().nonnegative(),
   subject: z.strictObject(home),
   rates: z.strictObject({
@@ -81,6 +83,8 @@ const saleFigures = (sale: AdjustedSale): Figures => ({
 
 export const comparisonFigures = (given: z.infer<typeof salesComparison>): Figures => {
   const { sales, ...found } = compareSales(given)
+  const own = { id: 'own', price: given.ownPrice, monthsBefore: given.ownMonthsBefore, ...given.subject }
+  const ownPurchase = compareSales({ ...given, sales: [own] })
   const areas = given.sales.map(({ id, areaSqft }) => [`${id}.area`, count(areaSqft)])
   return {
     ...Object.assign({}, ...sales.map(saleFigures)),
@@ -92,14 +96,15 @@ export const comparisonFigures = (given: z.infer<typeof salesComparison>): Figur
     perMonth: `${given.rates.marketPercentPerMonth}%`,
     justValue: formatMoney(dollars(given.justValue)),
     ownPrice: formatMoney(dollars(given.ownPrice)),
-    ownNet: formatMoney(scaleHalfUp(dollars(given.ownPrice), 100 - given.costOfSalePercent, 100)),
+    ownAdjusted: formatMoney(ownPurchase.medianCents),
+    ownNet: formatMoney(ownPurchase.netCents),
     lowest: formatMoney(found.lowestCents),
     median: formatMoney(found.medianCents),
     highest: formatMoney(found.highestCents),
     costOfSaleShare: `${given.costOfSalePercent}%`,
     costOfSale: formatMoney(found.costOfSaleCents),
     net: formatMoney(found.netCents),
-    twiceOff: formatMoney(found.twiceOffCents),
+    noticeLess: formatMoney(found.noticeLessCents),
     aboveNet: formatMoney(found.aboveNetCents),
   }
 }

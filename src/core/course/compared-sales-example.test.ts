@@ -32,7 +32,7 @@ it('takes off what the sale has more of, and adds what it lacks', () => {
   expect(smaller).toMatchObject({ timeCents: dollars(6_000), adjustedCents: dollars(321_000) })
 })
 
-it('takes the cost of sale off the middle price, and shows what taking it off twice would leave', () => {
+it('takes the cost of sale off the middle price, and shows what taking it off the notice would leave', () => {
   // Adjusted: 320,000; 321,000; 330,000 + 2 × 0.5 % = 333,300
   expect(compareSales(comparison)).toMatchObject({
     lowestCents: dollars(320_000),
@@ -41,8 +41,8 @@ it('takes the cost of sale off the middle price, and shows what taking it off tw
     // 15 % of 321,000
     costOfSaleCents: dollars(48_150),
     netCents: dollars(272_850),
-    // 272,850 × 0.85 = 231,922.50
-    twiceOffCents: 23_192_250,
+    // 300,000 × 0.85
+    noticeLessCents: dollars(255_000),
     aboveNetCents: dollars(27_150),
   })
 })

@@ -53,8 +53,8 @@ export type ComparedSales = {
   readonly costOfSaleCents: Cents
   /** The middle price less the costs of a sale, taken off once. */
   readonly netCents: Cents
-  /** What is left when those costs are taken off a second time: the mistake to avoid. */
-  readonly twiceOffCents: Cents
+  /** Those costs taken off the value on the notice, which already comes after them: the mistake to avoid. */
+  readonly noticeLessCents: Cents
   /** Just value less `netCents`; negative when the sales support more than the notice shows. */
   readonly aboveNetCents: Cents
 }
@@ -103,7 +103,7 @@ export const compareSales = (comparison: SalesComparison): ComparedSales => {
     highestCents: cents(Math.max(...adjusted)),
     costOfSaleCents: cents(middle - netCents),
     netCents,
-    twiceOffCents: scaleHalfUp(netCents, keptPercent, 100),
+    noticeLessCents: scaleHalfUp(dollars(comparison.justValue), keptPercent, 100),
     aboveNetCents: cents(dollars(comparison.justValue) - netCents),
   }
 }

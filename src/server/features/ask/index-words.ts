@@ -85,7 +85,7 @@ export const indexWords: Readonly<Record<string, string>> = {
   '4-3#the-eighth-factor':
     'cost of sale, 15 percent, eighth criterion, deduction for selling costs, commissions and closing costs',
   '4-3#the-packet': 'what goes into the evidence packet, order of papers, evidence list',
-  '4-3#the-page-on-top': 'summary page, cover page of the evidence',
+  '4-3#page-one': 'summary page, cover page of the evidence',
   '4-3#what-stays-out': 'what not to include in the evidence, private papers',
   '4-3#how-many-copies-and-for-whom': 'how many copies of the evidence, sets, who gets one',
   '5-1#what-the-law-says':
