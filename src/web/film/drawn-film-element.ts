@@ -16,6 +16,8 @@ export class DrawnFilmElement extends HTMLElement {
   /** Where it was when it was last looked at, and whether somebody wants it to play: what a sound that breaks off forgets. */
   #lastTime = 0
   #isWanted = false
+  /** Where somebody has jumped to, until the sound is there: one that breaks off on its way says the place it came from. */
+  #jumpsTo: number | null = null
   #recoveredAt = Number.NEGATIVE_INFINITY
 
   constructor() {
@@ -29,6 +31,7 @@ export class DrawnFilmElement extends HTMLElement {
     for (const type of voiceEvents)
       voice.addEventListener(type, () => {
         if (voice !== this.#voice || (type === 'error' && this.#recovers())) return
+        if (type === 'seeked' && this.#jumpsAgain()) return
         this.dispatchEvent(new Event(type))
       })
   }
@@ -39,6 +42,16 @@ export class DrawnFilmElement extends HTMLElement {
     if (now - this.#recoveredAt < recoverMilliseconds) return false
     this.#recoveredAt = now
     this.reopen(this.#audio.src.replace(/#.*$/, ''))
+    return true
+  }
+
+  /** Whether the sound has come to another place than the one that was jumped to; tried once. */
+  #jumpsAgain(): boolean {
+    const to = this.#jumpsTo
+    this.#jumpsTo = null
+    const near = Math.min(to ?? 0, this.#audio.duration) - this.#audio.currentTime
+    if (to === null || this.#voice !== this.#audio || Math.abs(near) < 0.5) return false
+    this.#audio.currentTime = to
     return true
   }
 
@@ -57,7 +70,13 @@ export class DrawnFilmElement extends HTMLElement {
   /** Another address for the same sound: the old one has run out. */
   reopen(audioUrl: string) {
     const wasPlaying = this.#isWanted
-    this.open(audioUrl, this.#lastTime)
+    const to = this.#jumpsTo
+    this.open(audioUrl, to ?? this.#lastTime)
+    // Whoever waits for the jump is told when it is done.
+    if (to !== null)
+      this.#audio.addEventListener('loadedmetadata', () => Object.assign(this.#audio, { currentTime: to }), {
+        once: true,
+      })
     if (wasPlaying) void this.play().catch(() => undefined)
   }
 
@@ -104,12 +123,14 @@ export class DrawnFilmElement extends HTMLElement {
   }
 
   get currentTime() {
-    if (this.#voice.readyState > 0) this.#lastTime = this.#voice.currentTime
-    return this.#voice.readyState > 0 ? this.#lastTime : this.#startsAt
+    if (this.#voice.readyState === 0) return this.#startsAt
+    if (this.#jumpsTo === null) this.#lastTime = this.#voice.currentTime
+    return this.#voice.currentTime
   }
   set currentTime(seconds: number) {
     this.#startsAt = seconds
     this.#lastTime = seconds
+    this.#jumpsTo = seconds
     this.#voice.currentTime = seconds
   }
   get playbackRate() {

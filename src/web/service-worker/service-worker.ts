@@ -45,7 +45,9 @@ const ways: Readonly<Record<Way, (request: Request) => Promise<Response>>> = {
   page: (request) => fromNetworkOr(request, () => caches.match(shellAddress)),
   sound: async (request) => {
     const kept = await caches.match(new URL(request.url).pathname, { cacheName: soundsCache })
-    return kept ? pieceOf(kept, request.headers.get('range')) : asOurs(await fetch(request))
+    // Fetched whole: a piece that the player broke off early would pass for the end of the sound.
+    const whole = kept ?? (await fetch(request.url))
+    return whole.status === 200 ? pieceOf(whole, request.headers.get('range')) : asOurs(whole)
   },
   answer: async (request) => {
     const askedAt = timesForgotten
