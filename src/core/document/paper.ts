@@ -5,6 +5,8 @@ export interface Run {
   readonly text: string
   readonly strong: boolean
   readonly url: string | null
+  /** In a packet the page on which this part of it begins follows the words: 'Exhibit A' becomes 'Exhibit A, page 9'. */
+  readonly pageOf?: string
 }
 
 export type Words = readonly Run[]
@@ -20,6 +22,8 @@ export interface Column {
   readonly title: string
   /** Share of the width, compared with the other columns. */
   readonly width: number
+  /** Figures stand right, under each other; words left, where nothing is said. */
+  readonly align?: 'left' | 'middle' | 'right'
 }
 
 export interface Table {
@@ -30,6 +34,16 @@ export interface Table {
   readonly blankRows: number
   /** Writing lines in each empty row. */
   readonly blankLines: number
+  /** The first cell of each row is its title, as in a grid with a home in each column. */
+  readonly hasRowTitles?: boolean
+}
+
+/** A figure that the reader is to see before all else, on a cover or at the head of a report. */
+export interface Amount {
+  readonly label: string
+  readonly value: string
+  /** The one that is asked for; at most one of them. */
+  readonly isMain?: boolean
 }
 
 /** What a mark of a figure is drawn in, by what it stands for. */
@@ -93,6 +107,9 @@ export type Block =
   | { readonly kind: 'fields'; readonly fields: readonly Field[] }
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'figure'; readonly figure: Figure }
+  | { readonly kind: 'amounts'; readonly amounts: readonly Amount[] }
+  /** A title inside a section. */
+  | { readonly kind: 'heading'; readonly words: Words }
   /** Room to write, under its label. */
   | { readonly kind: 'writing'; readonly label: Words; readonly lines: number }
   /** One under the other without a gap: an address, a signature. */
@@ -104,6 +121,8 @@ export interface PaperSection {
   readonly newPage: boolean
   /** For the owner's eyes: on a page of its own at the end, which is not sent. */
   readonly forOwner: boolean
+  /** Set across the long side of the page, on pages of its own. */
+  readonly landscape?: boolean
   readonly blocks: readonly Block[]
 }
 

@@ -78,6 +78,15 @@ const blockOf = (block: Block, instance: number) => {
       return [block.figure.title, block.figure.alt].map((text) =>
         paragraph([{ text, strong: false, url: null }]),
       )
+    case 'heading':
+      return [new Paragraph({ children: runsOf(block.words), heading: HeadingLevel.HEADING_3 })]
+    case 'amounts':
+      return block.amounts.map(({ label, value, isMain = false }) =>
+        paragraph([
+          { text: `${label}: `, strong: false, url: null },
+          { text: value, strong: isMain, url: null },
+        ]),
+      )
     case 'writing':
       return writing(block.label, block.lines)
     case 'lines':

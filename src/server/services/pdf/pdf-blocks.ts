@@ -164,6 +164,11 @@ export const drawBlock = (flow: Flow, parent: Part, block: Block) => {
       return drawTable(flow, parent, block.table)
     case 'figure':
       return drawFigure(flow, parent, block.figure)
+    case 'heading':
+      return writePart(flow, parent, 'H3', block.words, styles.strong, whole(flow))
+    case 'amounts':
+      for (const { label, value } of block.amounts) drawField(flow, parent, { label, value, hint: null })
+      return moveDown(flow, 10)
     case 'lines':
       return drawLines(flow, parent, block.lines)
     case 'writing':
