@@ -7,15 +7,16 @@ import { emptyCase } from '#core/case/case-file.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
 import { ok, type Result } from '#core/result.ts'
 import { withScriptLength } from '../compose/compose-hearing-script.ts'
-import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
-import { inOwnVoice } from '../own-voice.ts'
+import { type DocumentKind, LETTER_KINDS, type ScriptMinutes } from '../draft-kinds.ts'
 import type { Fact, FactSheet } from './fact-sheet.ts'
+import { againstFacts } from './fact-sheet-against.ts'
 import { dayFacts } from './fact-sheet-days.ts'
 import { enclosedFacts } from './fact-sheet-enclosed.ts'
 import { fileFacts, type HeldCase } from './fact-sheet-file.ts'
 import { formFacts } from './fact-sheet-form.ts'
-import { hearingFacts } from './fact-sheet-hearing.ts'
+import { hearingFacts, hearingFor } from './fact-sheet-hearing.ts'
 import { lawFacts } from './fact-sheet-law.ts'
+import { letterFacts } from './fact-sheet-letter.ts'
 import { playbookFacts } from './fact-sheet-playbook.ts'
 import { saleFacts } from './fact-sheet-sales.ts'
 import { scriptFacts } from './fact-sheet-script.ts'
@@ -65,6 +66,8 @@ export interface CaseMaterial {
   readonly papers?: readonly DocumentKind[]
   /** As the account has it; null where it has none. */
   readonly ownerName: string | null
+  /** As the account has it; where letters are answered to. */
+  readonly ownerEmail?: string | null
   /** Null while there is no case for this home and year. */
   readonly held: HeldCase | null
   /** Given with the request; null where it was not. */
@@ -128,10 +131,24 @@ const factsOfKind = (
 ): readonly Fact[] => {
   const { taxYear } = material.verdict
   if (material.kind === 'dr486_answer_sheet') return formFacts
-  if (material.kind === 'cover_letter') return enclosedFacts(material.papers ?? [])
-  if (material.kind === 'hearing_script') return scriptFacts({ ...material, taxYear, valuedOn })
+  if (LETTER_KINDS.includes(material.kind)) {
+    const { heldOn } = hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn)
+    return [
+      ...letterFacts({ ...material.home, ownerEmail: material.ownerEmail ?? null, hearingOn: heldOn }),
+      ...(material.kind === 'cover_letter' ? enclosedFacts(material.papers ?? []) : []),
+    ]
+  }
+  if (material.kind === 'hearing_script') {
+    const { county } = material.home
+    return scriptFacts({ ...material, taxYear, valuedOn, county, justCents: justCentsIn(judged) })
+  }
+  const justCents = justCentsIn(judged)
+  if (material.kind === 'case_summary') return againstFacts({ ...material, justCents, valuedOn })
   if (material.kind !== 'playbook') return []
-  return playbookFacts({ ...material, justCents: justCentsIn(judged), taxYear })
+  return [
+    ...playbookFacts({ ...material, justCents, taxYear, valuedOn }),
+    ...againstFacts({ ...material, justCents, valuedOn }),
+  ]
 }
 
 export interface SheetRefused {
@@ -178,9 +195,6 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
   const hasOneFloor = isFloorOfEveryTax(verdict)
   const { outcome } = verdict
   const situation = { outcome, homestead: home.homestead, hasOneFloor, origin, minutes } as const
-  const sheet: FactSheet = {
-    ...{ kind, situation },
-    facts: kind === 'hearing_script' ? facts.map(inOwnVoice) : facts,
-  }
+  const sheet: FactSheet = { kind, situation, facts }
   return ok(kind === 'hearing_script' ? withScriptLength(sheet) : sheet)
 }

@@ -25,15 +25,22 @@ export interface OwnNotice {
 /** Not seen and not printed; a line break is kept. */
 const UNSEEN = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
-/** Every line break begins a paragraph. */
+const linesOf = (paragraph: string): string =>
+  paragraph
+    .split('\n')
+    .map((line) => line.replace(/ {2,}/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+
+/** An empty line begins a paragraph; a single line break keeps its lines together, as in an address. */
 export const paragraphsIn = (text: string): readonly string[] =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(UNSEEN, '')
-    .split(/\n+/)
-    .map((line) => line.replace(/ {2,}/g, ' ').trim())
-    .filter((line) => line !== '')
+    .split(/\n[^\S\n]*\n\s*/)
+    .map(linesOf)
+    .filter((paragraph) => paragraph !== '')
 
 const FIGURE = /\$?\p{N}[\p{N}.,/:-]*%?/gu
 

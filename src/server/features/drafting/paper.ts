@@ -1,12 +1,17 @@
 /** Owns how a written document becomes a paper: its sections, then where its facts come from and who wrote it. */
 import type { WrittenDocument } from '#contract/ai.ts'
 import { HANDED_OVER_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
+import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
 import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
 const plain = (text: string): Words => [{ text, strong: false, url: null }]
 
 const text = (words: string): Block => ({ kind: 'text', words: plain(words) })
+
+/** Lines under each other, as an address has them, stay so. */
+const paragraph = (words: string): Block =>
+  words.includes('\n') ? { kind: 'lines', lines: words.split('\n').map(plain) } : text(words)
 
 const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], (checked: string) => string>> = {
   composer: (checked) =>
@@ -76,7 +81,7 @@ const sectionPaper = (
   title: form === 'letter' && !forOwner ? null : title,
   newPage: forOwner,
   forOwner,
-  blocks: [...paragraphs.map(text), ...(table === null ? [] : [tableBlock(table)])],
+  blocks: [...paragraphs.map(paragraph), ...(table === null ? [] : [tableBlock(table)])],
 })
 
 /** A label that asks something has its mark already. */
@@ -103,6 +108,7 @@ export const documentPaper = (written: WrittenDocument): Paper => {
         ],
       },
     ],
-    foot: title,
+    // Every page of it is known again as private, on whatever way it comes back.
+    foot: kind === 'playbook' ? OWN_PAGE_FOOT : title,
   }
 }

@@ -102,7 +102,7 @@ const Text = ({ section }: Pick<SectionProps, 'section'>) =>
   section.paragraphs
     .map((text, at) => ({ text, key: String(at) }))
     .map(({ text, key }) => (
-      <p key={key} className="break-words">
+      <p key={key} className="whitespace-pre-line break-words">
         {text}
       </p>
     ))
