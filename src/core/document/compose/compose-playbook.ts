@@ -56,9 +56,7 @@ const questions = (sheet: FactSheet): SectionPlan =>
     id: 'questions',
     title: 'Questions you may be asked',
     write: () => [
-      has(sheet, 'private.question.1.asked')
-        ? 'The answers are from your case. Say them in your own words, and stop.'
-        : 'Your case holds no answers yet. They come with your reasons, your proof and your estimates.',
+      'Your reasons, your proof and your estimates are the answers. Say them in your own words, and stop.',
     ],
     ...(has(sheet, 'private.question.1.asked') && {
       table: (say) => ({

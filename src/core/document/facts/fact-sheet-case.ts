@@ -7,9 +7,10 @@ import { emptyCase } from '#core/case/case-file.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
 import { ok, type Result } from '#core/result.ts'
 import { withScriptLength } from '../compose/compose-hearing-script.ts'
-import { type DocumentKind, LETTER_KINDS, type ScriptMinutes } from '../draft-kinds.ts'
+import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
 import type { Fact, FactSheet } from './fact-sheet.ts'
 import { againstFacts } from './fact-sheet-against.ts'
+import { besideFacts } from './fact-sheet-beside.ts'
 import { dayFacts } from './fact-sheet-days.ts'
 import { enclosedFacts } from './fact-sheet-enclosed.ts'
 import { fileFacts, type HeldCase } from './fact-sheet-file.ts'
@@ -97,26 +98,26 @@ const sampleFacts = (parcel: CaseParcel | null): readonly Fact[] => {
 
 const parcelFacts = (parcel: CaseParcel | null): readonly Fact[] => {
   if (parcel === null) return []
-  const from = (column: string) => `${parcel.rollName}, column ${column}`
+  const from = parcel.rollName
   return [
     {
       id: 'parcel.id',
       label: 'Parcel number',
       unit: 'parcel',
       value: parcel.parcelId,
-      source: from('PARCEL_ID'),
+      source: from,
     },
-    ...nameFact('parcel.roll', 'Tax roll', parcel.rollName, 'The file of the county’s roll'),
-    ...nameFact('parcel.use', 'Use', parcel.useName, from('DOR_UC')),
-    ...figureFact('parcel.built', 'Year built', 'year', parcel.yearBuilt, from('ACT_YR_BLT')),
-    ...figureFact('parcel.area', 'Effective area', 'sqft', parcel.livingAreaSqft, from('TOT_LVG_AREA')),
-    ...figureFact('parcel.land', 'Land', 'sqft', parcel.landSqft, from('LND_SQFOOT')),
+    ...nameFact('parcel.roll', 'Tax roll', parcel.rollName, 'The county’s tax roll'),
+    ...nameFact('parcel.use', 'Use', parcel.useName, from),
+    ...figureFact('parcel.built', 'Year built', 'year', parcel.yearBuilt, from),
+    ...figureFact('parcel.area', 'Effective area', 'sqft', parcel.livingAreaSqft, from),
+    ...figureFact('parcel.land', 'Land', 'sqft', parcel.landSqft, from),
   ]
 }
 
 const homeParcel = (home: CaseHome, parcel: CaseParcel | null): readonly Fact[] => {
   const value = parcel?.parcelId ?? home.parcelId ?? ''
-  const source = parcel === null ? 'You typed this' : `${parcel.rollName}, column PARCEL_ID`
+  const source = parcel === null ? 'You typed this' : parcel.rollName
   return value === '' ? [] : [{ id: 'home.parcel', label: 'Parcel number', unit: 'parcel', value, source }]
 }
 
@@ -131,19 +132,17 @@ const factsOfKind = (
 ): readonly Fact[] => {
   const { taxYear } = material.verdict
   if (material.kind === 'dr486_answer_sheet') return formFacts
-  if (LETTER_KINDS.includes(material.kind)) {
-    const { heldOn } = hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn)
-    return [
-      ...letterFacts({ ...material.home, ownerEmail: material.ownerEmail ?? null, hearingOn: heldOn }),
-      ...(material.kind === 'cover_letter' ? enclosedFacts(material.papers ?? []) : []),
-    ]
-  }
+  if (material.kind === 'cover_letter') return enclosedFacts(material.papers ?? [])
   if (material.kind === 'hearing_script') {
     const { county } = material.home
     return scriptFacts({ ...material, taxYear, valuedOn, county, justCents: justCentsIn(judged) })
   }
   const justCents = justCentsIn(judged)
-  if (material.kind === 'case_summary') return againstFacts({ ...material, justCents, valuedOn })
+  if (material.kind === 'case_summary')
+    return [
+      ...againstFacts({ ...material, justCents, valuedOn }),
+      ...besideFacts({ ...material, justCents }),
+    ]
   if (material.kind !== 'playbook') return []
   return [
     ...playbookFacts({ ...material, justCents, taxYear, valuedOn }),
@@ -188,6 +187,10 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     }),
     ...valueFacts(material.sales, material.held?.file ?? emptyCase),
     ...lawFacts,
+    ...letterFacts({
+      ...{ address: home.address, boardAddress: home.boardAddress, ownerEmail: material.ownerEmail ?? null },
+      hearingOn: hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn).heldOn,
+    }),
     ...factsOfKind(material, judged, valuedOn),
     ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'The length this script is made for'),
   ]

@@ -10,11 +10,10 @@ const sheet = sheetOf(materialOf('evidence_list', NEW_HOMESTEAD, rich))
 const about = (text: string, of = sheet, id = 'witnesses', hidden: readonly string[] = []) =>
   noticesOn(of, { id, title: 'Witnesses', paragraphs: paragraphsIn(text), facts: [] }, hidden)
 
-it('every line break begins a paragraph, and what cannot be seen is left out', () => {
+it('an empty line begins a paragraph, a single break keeps its lines, and what cannot be seen is left out', () => {
   expect(paragraphsIn('  One.\r\n\n \n\tTwo\u0007\u202E  three.\u2028Four.\n')).toEqual([
     'One.',
-    'Two three.',
-    'Four.',
+    'Two three.\nFour.',
   ])
   expect(paragraphsIn(' \n\u0007\n')).toEqual([])
 })
