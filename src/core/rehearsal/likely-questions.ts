@@ -6,12 +6,12 @@ import { RECORD_FIELD_LABELS } from '#core/case/case-file.ts'
 import type { CaseStation } from '#core/case/case-parts.ts'
 import { exhibitsOf } from '#core/document/exhibits.ts'
 import type { HeldCase } from '#core/document/facts/fact-sheet-file.ts'
+import type { NoSales } from '#core/document/facts/fact-sheet-value.ts'
 import { asTyped, closed } from '#core/document/facts/make-fact.ts'
+import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
 import { isShownCondition } from '#core/document/facts/spoken-condition.ts'
 import { exhibitsFor } from '#core/document/facts/spoken-exhibit.ts'
 import { adjustedWords } from '#core/document/facts/spoken-sale.ts'
-import type { NoSales } from '#core/document/facts/fact-sheet-value.ts'
-import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
 import { type Compared, concluded, isAgainst } from '#core/document/facts/spoken-value.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, nameOf, onRoll } from './weak-point.ts'
@@ -38,7 +38,7 @@ const ofOwnSale = ({ sales, opinionCents, valuedOn }: Asked): readonly LikelyQue
   if (latest === undefined || opinionCents === null || latest.priceCents <= opinionCents) return none
   const level = sales?.ownSaleCompared?.justValueCents
   const answer =
-    level === undefined
+    level === undefined || level > opinionCents
       ? 'That was a price on that date. The question here is just value on the valuation date, which also allows for the usual costs of sale.'
       : `That was a sale price. Brought to just value and to the valuation date, it comes to about ${formatMoney(level)}.`
   const question = `${ownSaleWords(latest).replace('The home itself', 'Your home')}. Why was it worth less on ${formatCalendarDate(valuedOn).replace(/^\w+, /, '')}?`

@@ -81,6 +81,8 @@ describe('a run', () => {
     const small = { ...undated, width: 150, height: 150 }
     const { questions, runs } = rehearsed({ ...rich, held: { ...richHeld, files: [paper, photo, small] } })
     const ids = [...questions.map(({ id }) => id), ...runs.flatMap(({ questionIds }) => questionIds)]
-    expect(ids.filter((id) => /^(files-bare|photos-small|condition-later|delivery-unproved)/.test(id))).toEqual([])
+    expect(
+      ids.filter((id) => /^(files-bare|photos-small|condition-later|delivery-unproved)/.test(id)),
+    ).toEqual([])
   })
 })

@@ -79,7 +79,11 @@ const inTurn = (points: readonly PracticeQuestion[], most: number): readonly str
     .map(({ id }) => id)
 }
 
-const runOf = (sheet: FactSheet, minutes: ScriptMinutes, points: readonly PracticeQuestion[]): RehearsalRun => {
+const runOf = (
+  sheet: FactSheet,
+  minutes: ScriptMinutes,
+  points: readonly PracticeQuestion[],
+): RehearsalRun => {
   const parts = spokenParts(sheet)
   const shares = shareOut(
     minutes * 60,

@@ -13,8 +13,7 @@ const station = 'value'
 const notAbove = (justCents: number): Pick<WeakPoint, 'id' | 'words' | 'question'> => ({
   id: 'sales-not-below-just',
   words: `Your own sales support the county’s figure. Brought to just value, they reach the ${formatMoney(justCents)} that the county has. Your papers draw no conclusion from them, but the appraiser can.`,
-  question:
-    'Brought to just value, your own sales reach our figure. What do they show?',
+  question: 'Brought to just value, your own sales reach our figure. What do they show?',
 })
 
 const tooLow = (opinionCents: number): Pick<WeakPoint, 'id' | 'words' | 'question'> => ({

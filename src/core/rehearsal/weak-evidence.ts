@@ -3,7 +3,12 @@
 import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
 import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines-params.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, type ConditionItem, type Delivery, RECORD_FIELD_LABELS } from '#core/case/case-file.ts'
+import {
+  type CaseFile,
+  type ConditionItem,
+  type Delivery,
+  RECORD_FIELD_LABELS,
+} from '#core/case/case-file.ts'
 import { type RollFigures, rollDiffers } from '#core/case/roll-differs.ts'
 import { asTyped, quoted } from '#core/document/facts/make-fact.ts'
 import { formatMoney } from '#core/money.ts'

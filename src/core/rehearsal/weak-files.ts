@@ -36,7 +36,8 @@ export const weakFiles = ({ files }: HeldCase, taxYear: number): readonly WeakPo
     ...when<WeakPoint>(late.length > 0, {
       ...{ id: 'photos-late', station: 'papers', asker: 'appraiser' },
       words: `${counted(late.length, 'photo is', 'photos are')} dated after the valuation date and listed separately. It does not show by itself what was there on that date.`,
-      question: 'This photo was taken after the valuation date. What shows that it looked like this on that date?',
+      question:
+        'This photo was taken after the valuation date. What shows that it looked like this on that date?',
       hints: named(late),
     }),
     ...when<WeakPoint>(small.length > 0, {

@@ -58,8 +58,7 @@ describe('a correction that the grid follows', () => {
         hints: [
           { words: 'Your proof: “Plan of 1998”.' },
           {
-            words:
-              'With the county’s own figures, your adjusted prices run from $381,000 to $381,000.',
+            words: 'With the county’s own figures, your adjusted prices run from $381,000 to $381,000.',
           },
         ],
       },

@@ -42,8 +42,7 @@ const opening = fixed({
   ],
 })
 
-const unknownDay =
-  'The last day for a petition is printed on your TRIM notice.'
+const unknownDay = 'The last day for a petition is printed on your TRIM notice.'
 
 const lastDay = (say: Say, due: readonly string[]): readonly string[] => {
   if (due.length > 0) return due

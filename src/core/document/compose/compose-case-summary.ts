@@ -4,8 +4,8 @@ import type { Outcome } from '#core/tax/verdict/verdict-codes.ts'
 import type { Say, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/fact-groups.ts'
 import type { FactSheet } from '../facts/fact-sheet.ts'
+import { beside } from './compose-case-figures.ts'
 import { conditionLines } from './compose-condition-lines.ts'
-import { fixed } from './compose-evidence-parts.ts'
 import { datesSection, homeParagraphs, limitsSection } from './compose-parts.ts'
 
 /** A section has room for sixty paragraphs. */
@@ -125,7 +125,9 @@ const gathered = (sheet: FactSheet): SectionPlan =>
       ...say.all('cure.total'),
       ...sales,
       ...say.all('grid-home.'),
-      ...(sales.length === 0 ? [] : [...say.all('sales.range'), ...say.all('conclusion.fails')]),
+      ...(sales.length === 0
+        ? []
+        : [...say.all('sales.range'), ...(say.has('private.against') ? [] : say.all('conclusion.fails'))]),
     ]
     return [
       say.has('opinion.value')
@@ -162,30 +164,6 @@ const elseHelps = section('else', 'What else helps', [], (say) => [
   'None of these needs a petition.',
   ...say.all('help.'),
 ])
-
-const FIGURES: readonly (readonly [id: string, what: string, note: string])[] = [
-  ['value.just', 'The county’s just value', 'What you appeal'],
-  ['beside.sales', 'Your sales', 'Adjusted, and brought to just value'],
-  ['beside.estimate', 'Estimate from sales nearby', 'Brought to just value'],
-  ['beside.own-sale', 'Sale of this home', 'A price, not a just value'],
-  ['opinion.value', 'Your opinion of value', 'What you ask for'],
-]
-
-const beside = fixed({
-  id: 'beside',
-  title: 'The figures side by side',
-  needs: ['value.just'],
-  write: (say) => [
-    say.has('opinion.value')
-      ? `You ask for ${say.fact('opinion.value')} in place of ${say.fact('value.just')}. A magistrate sees these figures together.`
-      : `The county has ${say.fact('value.just')}. A magistrate sees these figures together.`,
-  ],
-  table: (say) => ({
-    caption: 'The figures of this case',
-    columns: ['Figure', 'Amount', 'What it is'],
-    rows: FIGURES.filter(([id]) => say.has(id)).map(([id, what, note]) => [what, say.fact(id), note]),
-  }),
-})
 
 const sections = (sheet: FactSheet): readonly SectionPlan[] => [
   answer(sheet),

@@ -25,11 +25,7 @@ const condition: Part = {
       ...inLonger(detail, 1, ...spokenOf(say, `${id}.detail`)),
     ]),
     ...inLonger(detail, 1, ...spokenOf(say, 'spoken.condition-total')),
-    ...inLonger(
-      detail,
-      1,
-      '“A buyer on the valuation date would have seen this and taken it into account.”',
-    ),
+    ...inLonger(detail, 1, '“A buyer on the valuation date would have seen this and taken it into account.”'),
   ],
 }
 
@@ -60,5 +56,12 @@ const sales: Part = {
   },
 }
 
+const ownSale: Part = {
+  id: 'own-sale',
+  title: 'The sale of the home itself',
+  isIn: isHeld('own-sale'),
+  write: (say) => spokenOf(say, 'spoken.own-sale'),
+}
+
 /** In the order in which they are shown. */
-export const evidenceParts: readonly Part[] = [record, condition, sales]
+export const evidenceParts: readonly Part[] = [record, condition, ownSale, sales]

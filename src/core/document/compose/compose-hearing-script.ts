@@ -75,7 +75,9 @@ const turn: Part = {
       ),
     ),
     ...(isEmpty(say)
-      ? ['Your case holds no evidence yet. What you add there is spoken here: an error in the record, a defect, a sale.']
+      ? [
+          'Your case holds no evidence yet. What you add there is spoken here: an error in the record, a defect, a sale.',
+        ]
       : []),
   ],
 }
@@ -116,7 +118,9 @@ const closing: Part = {
       : said(
           `For these reasons I ask the board to lower the just value of my home as of ${say.fact('day.valuation')}. Thank you.`,
         ),
-    ...(say.has('opinion.value') ? [] : ['Write your opinion of value in your case, and this script names it.']),
+    ...(say.has('opinion.value')
+      ? []
+      : ['Write your opinion of value in your case, and this script names it.']),
     'Speak of value, and leave your tax bill out of it: the board decides what the home was worth. This script is general information. It is not an appraisal and not legal advice.',
   ],
 }

@@ -41,9 +41,7 @@ const ofRoll = (say: Say, origin: 'roll' | 'typed'): readonly string[] => {
 
 /** The home, and whether its values come from the roll or from the owner's hand. */
 export const homeParagraphs = ({ situation }: FactSheet): SectionPlan['write'] => {
-  const status = situation.homestead
-    ? 'It is a homestead.'
-    : 'It is not a homestead.'
+  const status = situation.homestead ? 'It is a homestead.' : 'It is not a homestead.'
   return (say) => [
     `This is about the home at ${say.fact('home.address')}, in ${say.fact('home.county')}. ${status} It was written on ${say.fact('day.written')}.`,
     say.has('parcel.roll') ? ofRoll(say, situation.origin).join(' ') : TYPED,
@@ -52,7 +50,11 @@ export const homeParagraphs = ({ situation }: FactSheet): SectionPlan['write'] =
 }
 
 const offices = (say: Say): readonly string[] => [
-  ...optional(say, 'county.appraiser', (office) => `Questions about the record and the value go to the ${office}.`),
+  ...optional(
+    say,
+    'county.appraiser',
+    (office) => `Questions about the record and the value go to the ${office}.`,
+  ),
   ...optional(say, 'county.board', (office) => `Petitions go to the ${office}.`),
 ]
 

@@ -42,14 +42,12 @@ const weak = fixed({
 
 const estimate = fixed({
   id: 'estimate',
-  title: 'What the county’s sales say',
+  title: 'What the sales nearby say',
   write: (say) => [...say.all('estimate.'), ...say.all('own-sale.')],
 })
 
 const askedRows = (say: Say): SectionTable['rows'] =>
-  say
-    .all('private.question.')
-    .flatMap((words, at, all) => (at % 2 === 0 ? [[words, all[at + 1] ?? '']] : []))
+  say.all('private.question.').flatMap((words, at, all) => (at % 2 === 0 ? [[words, all[at + 1] ?? '']] : []))
 
 const questions = (sheet: FactSheet): SectionPlan =>
   fixed({
@@ -80,18 +78,12 @@ const REPLIES: SectionTable['rows'] = [
     'The costs of sale are in our value already.',
     'I count them once, in the step from price to just value. Please show me where yours are counted.',
   ],
-  [
-    'We already allowed for that condition.',
-    'Which line of the record card shows it, and for how much?',
-  ],
+  ['We already allowed for that condition.', 'Which line of the record card shows it, and for how much?'],
   [
     'Your neighbors have the same value.',
     'Assessed values are held down by caps. I compare just values, by the square foot.',
   ],
-  [
-    'You are not an appraiser.',
-    'I am the owner, and I give my own opinion with the evidence it rests on.',
-  ],
+  ['You are not an appraiser.', 'I am the owner, and I give my own opinion with the evidence it rests on.'],
   [
     'Something you have not seen before.',
     'I have not been given this. I ask that the record show it, and I ask how the board will treat it.',

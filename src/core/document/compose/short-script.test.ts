@@ -44,7 +44,9 @@ const crowded = (count: number): Partial<CaseMaterial> => {
   const [correction] = richHeld.file.corrections
   if (!item || !correction) throw new Error('the case has both')
   const each = Array.from({ length: count }, (_, at) => String(at))
-  const condition = each.map((id): ConditionItem => ({ ...item, id, what: `${long}(${id})`, costDetail: long }))
+  const condition = each.map(
+    (id): ConditionItem => ({ ...item, id, what: `${long}(${id})`, costDetail: long }),
+  )
   const corrections = each.map((id): Correction => ({ ...correction, id, why: long, proof: long }))
   return { ...more, held: { ...held, file: { ...held.file, condition, corrections } } }
 }

@@ -24,7 +24,14 @@ const withReasons = (reasons: string): Partial<CaseMaterial> =>
   held({ value: { opinionCents: 37_900_000, reasons } })
 
 const correction = (more: Partial<Correction>): Partial<CaseMaterial> => {
-  const one = { id: 'a', field: 'pool', recordValue: '', trueValue: 'No pool', why: '', proof: 'Plan' } as const
+  const one = {
+    id: 'a',
+    field: 'pool',
+    recordValue: '',
+    trueValue: 'No pool',
+    why: '',
+    proof: 'Plan',
+  } as const
   return held({ corrections: [{ ...one, ...more }] })
 }
 
@@ -54,7 +61,10 @@ describe('a correction of the record', () => {
       { field: 'year_built', recordValue: '1998', trueValue: '1961' },
       '“The county’s record says that my home was built in 1998. It was built in 1961.”',
     ],
-    [{ field: 'other', recordValue: 'Corner lot' }, '“On one more point, the county’s record says: Corner lot.'],
+    [
+      { field: 'other', recordValue: 'Corner lot' },
+      '“On one more point, the county’s record says: Corner lot.',
+    ],
   ] as const)('is said in sentences: %o', (more, words) => {
     expect(textOf('hearing_script', correction(more))).toContain(words)
   })
@@ -83,7 +93,9 @@ describe('the script', () => {
     const inRoom = textOf('hearing_script', held({ hearing: { ...hearing, remoteLink: '' } }))
     const remote = textOf('hearing_script')
     expect(remote).toContain('“Good day. Can everyone hear me, and does the magistrate have my packet?”')
-    expect(remote).toContain('“If the line drops, please call me back at the phone number that I gave the clerk.”')
+    expect(remote).toContain(
+      '“If the line drops, please call me back at the phone number that I gave the clerk.”',
+    )
     expect(inRoom).not.toMatch(/hear me|line drops/)
     expect(inRoom).toContain('Have your packet open before you')
   })
@@ -92,7 +104,10 @@ describe('the script', () => {
     const text = textOf('hearing_script')
     expect(text.match(/^Asked: .+\n“.+”$/gm)).toHaveLength(3)
     expect(textOf('hearing_script', { held: { file: emptyCase, files: [] } })).not.toContain('Asked:')
-    const dated = textOf('hearing_script', { ...held({ comparables: [], corrections: [] }), sales: 'not-on-roll' })
+    const dated = textOf('hearing_script', {
+      ...held({ comparables: [], corrections: [] }),
+      sales: 'not-on-roll',
+    })
     expect(dated).toContain(
       'Asked: Was this there on January 1, 2026: Cracked slab?\n“Yes, it was there on January 1, 2026. Exhibit A is dated December 30, 2025.”',
     )
@@ -110,12 +125,16 @@ describe('the script', () => {
     )
   })
 
-  it.each([5, 10, 15] as const)('of %i minutes says nothing in brackets and nothing of the paper', (minutes) => {
-    const lines = textOf('hearing_script', { minutes })
-      .split('\n')
-      .filter((line) => line.startsWith('“'))
-    for (const line of lines) expect(line).not.toMatch(/[()%;]|\bs\. \d|\broll\b|interval|the owner|____/)
-  })
+  it.each([5, 10, 15] as const)(
+    'of %i minutes says nothing in brackets and nothing of the paper',
+    (minutes) => {
+      const lines = textOf('hearing_script', { minutes })
+        .split('\n')
+        // What the owner typed is read as it was typed.
+        .filter((line) => line.startsWith('“') && !line.includes('came about'))
+      for (const line of lines) expect(line).not.toMatch(/[()%;]|\bs\. \d|\broll\b|interval|the owner|____/)
+    },
+  )
 
   it('without a case asks for the evidence, and leaves no blank to read', () => {
     const text = textOf('hearing_script', { held: null })
@@ -126,7 +145,9 @@ describe('the script', () => {
 
 /** Years are no figures of the case. */
 const figuresIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) => figure).filter((figure) => !/^(19|20)\d\d$/.test(figure))
+  [...text.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)]
+    .map(([figure]) => figure)
+    .filter((figure) => !/^(19|20)\d\d$/.test(figure))
 
 /** Papers of the same case, with their tables. */
 const papersOf = (more: Partial<CaseMaterial>): string =>
@@ -136,23 +157,29 @@ const papersOf = (more: Partial<CaseMaterial>): string =>
     return [...composeAll(sheet).flatMap(({ paragraphs }) => paragraphs), ...tables]
   }).join('\n')
 
-it.each([5, 10, 15] as const)('every figure that %i minutes say is in the papers of the packet', (minutes) => {
-  const { sales } = rich
-  if (sales === undefined || typeof sales === 'string') throw new Error('the case has sales')
-  const corrected = correction({ field: 'living_area', recordValue: '2,140', trueValue: '1,910' })
-  const bare = held({ condition: [], corrections: [], files: [] } as never)
-  for (const more of [{}, corrected, bare, withReasons('I rely on the sales and on the slab.')]) {
-    const spoken = textOf('hearing_script', { ...more, minutes })
-      .split('\n')
-      .filter((line) => line.startsWith('“'))
-    const shown = new Set(figuresIn(papersOf(more)))
-    expect(figuresIn(spoken.join('\n')).filter((figure) => !shown.has(figure))).toEqual([])
-  }
-})
+it.each([5, 10, 15] as const)(
+  'every figure that %i minutes say is in the papers of the packet',
+  (minutes) => {
+    const { sales } = rich
+    if (sales === undefined || typeof sales === 'string') throw new Error('the case has sales')
+    const corrected = correction({ field: 'living_area', recordValue: '2,140', trueValue: '1,910' })
+    const bare = held({ condition: [], corrections: [], files: [] } as never)
+    for (const more of [{}, corrected, bare, withReasons('I rely on the sales and on the slab.')]) {
+      const spoken = textOf('hearing_script', { ...more, minutes })
+        .split('\n')
+        .filter((line) => line.startsWith('“'))
+      const shown = new Set(figuresIn(papersOf(more)))
+      expect(figuresIn(spoken.join('\n')).filter((figure) => !shown.has(figure))).toEqual([])
+    }
+  },
+)
 
-it.each(writtenCases.filter(([, { kind }]) => kind === 'hearing_script'))('%s leaves no blank', (_, sheet) => {
-  for (const { paragraphs } of composeAll(sheet)) expect(paragraphs.join('\n')).not.toContain('____')
-})
+it.each(writtenCases.filter(([, { kind }]) => kind === 'hearing_script'))(
+  '%s leaves no blank',
+  (_, sheet) => {
+    for (const { paragraphs } of composeAll(sheet)) expect(paragraphs.join('\n')).not.toContain('____')
+  },
+)
 
 describe('the cover letter', () => {
   const papers: readonly DocumentKind[] = ['cover_letter', 'evidence_list', 'comparable_analysis']
@@ -171,7 +198,9 @@ describe('the cover letter', () => {
     expect(letter?.paragraphs[0]).toBe(
       'Dana Whitfield\n123 Main St, Unit 4\nTampa 33602\ndana@example.com\nNovember 21, 2026',
     )
-    expect(letter?.paragraphs[2]).toMatch(/^Re: .*\nPetition 2026-00417, tax year 2026\nHearing: Wednesday, January 20, 2027/)
+    expect(letter?.paragraphs[2]).toMatch(
+      /^Re: .*\nPetition 2026-00417, tax year 2026\nHearing: Wednesday, January 20, 2027/,
+    )
     expect(letter?.paragraphs).toContain('Dear Property Appraiser:')
     expect(letter?.paragraphs.at(-2)).toMatch(/^Sincerely,\n_+\nDana Whitfield, owner$/)
   })

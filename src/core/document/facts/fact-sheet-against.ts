@@ -61,7 +61,7 @@ const conditionWords = (file: CaseFile | undefined, valuedOn: CalendarDate): str
 
 const leaveWords = (file: CaseFile | undefined): string =>
   file && (file.filing.petitionFiledOn !== null || asTyped(file.filing.petitionNumber) !== '')
-    ? 'Withdrawing: you may end the petition before the hearing. The letter for it is among your documents. The filing fee is not paid back.'
+    ? 'Withdrawing: you may end the petition before the hearing. The letter for it is among your documents. The filing fee is not refunded.'
     : 'Leaving it: nobody has to petition. You keep the fee, and next year is a new value.'
 
 /** None where the sales do not support the county's figure, or say nothing. */

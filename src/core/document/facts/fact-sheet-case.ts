@@ -9,20 +9,15 @@ import { ok, type Result } from '#core/result.ts'
 import { withScriptLength } from '../compose/compose-hearing-script.ts'
 import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
 import type { Fact, FactSheet } from './fact-sheet.ts'
-import { againstFacts } from './fact-sheet-against.ts'
-import { besideFacts } from './fact-sheet-beside.ts'
 import { dayFacts } from './fact-sheet-days.ts'
-import { enclosedFacts } from './fact-sheet-enclosed.ts'
 import { fileFacts, type HeldCase } from './fact-sheet-file.ts'
-import { formFacts } from './fact-sheet-form.ts'
 import { hearingFacts, hearingFor } from './fact-sheet-hearing.ts'
 import { lawFacts } from './fact-sheet-law.ts'
 import { letterFacts } from './fact-sheet-letter.ts'
-import { playbookFacts } from './fact-sheet-playbook.ts'
 import { saleFacts } from './fact-sheet-sales.ts'
-import { scriptFacts } from './fact-sheet-script.ts'
 import { type NoSales, valueFacts } from './fact-sheet-value.ts'
 import { isFloorOfEveryTax, type JudgedVerdict, verdictFacts } from './fact-sheet-verdict.ts'
+import { factsOfKind } from './facts-of-kind.ts'
 import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
 import type { SalesMaterial } from './sales-material.ts'
 
@@ -124,32 +119,6 @@ const homeParcel = (home: CaseHome, parcel: CaseParcel | null): readonly Fact[] 
 const justCentsIn = (judged: readonly Fact[]): number =>
   Number(judged.find(({ id }) => id === 'value.just')?.value)
 
-/** What only one kind of document may state. */
-const factsOfKind = (
-  material: CaseMaterial,
-  judged: readonly Fact[],
-  valuedOn: CalendarDate,
-): readonly Fact[] => {
-  const { taxYear } = material.verdict
-  if (material.kind === 'dr486_answer_sheet') return formFacts
-  if (material.kind === 'cover_letter') return enclosedFacts(material.papers ?? [])
-  if (material.kind === 'hearing_script') {
-    const { county } = material.home
-    return scriptFacts({ ...material, taxYear, valuedOn, county, justCents: justCentsIn(judged) })
-  }
-  const justCents = justCentsIn(judged)
-  if (material.kind === 'case_summary')
-    return [
-      ...againstFacts({ ...material, justCents, valuedOn }),
-      ...besideFacts({ ...material, justCents }),
-    ]
-  if (material.kind !== 'playbook') return []
-  return [
-    ...playbookFacts({ ...material, justCents, taxYear, valuedOn }),
-    ...againstFacts({ ...material, justCents, valuedOn }),
-  ]
-}
-
 export interface SheetRefused {
   readonly ok: false
   readonly reason: 'values-unreadable'
@@ -191,7 +160,7 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
       ...{ address: home.address, boardAddress: home.boardAddress, ownerEmail: material.ownerEmail ?? null },
       hearingOn: hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn).heldOn,
     }),
-    ...factsOfKind(material, judged, valuedOn),
+    ...factsOfKind(material, justCentsIn(judged), valuedOn),
     ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'The length this script is made for'),
   ]
   const origin = parcel === null ? 'typed' : 'roll'

@@ -60,7 +60,8 @@ const fact = (id: string, label: string, words: string): Fact =>
 
 export const playbookFacts = (material: PlaybookMaterial): readonly Fact[] => {
   const { held } = material
-  const asked = held === null ? [] : [...likelyOf(material), ...ofCase(held.file)]
+  const all = held === null ? [] : [...likelyOf(material), ...ofCase(held.file)]
+  const asked = all.filter(({ question }, at) => all.findIndex((other) => other.question === question) === at)
   return [
     ...weakPoints(material)
       .slice(0, most)

@@ -1,53 +1,19 @@
 /** Owns what the hearing script has the owner say of the case: each statement so that it can be spoken, and true of what was gathered. */
 
-import type { CalendarDate } from '#core/calendar-date.ts'
-import {
-  type CaseSale,
-  type ConditionItem,
-  type Correction,
-  RECORD_FIELD_LABELS,
-} from '#core/case/case-file.ts'
+import { type ConditionItem, type Correction, RECORD_FIELD_LABELS } from '#core/case/case-file.ts'
 import { formatMoney } from '#core/money.ts'
 import { likelyOf } from '#core/rehearsal/likely-questions.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { inWords } from '../compose/compose-parts.ts'
-import { type Exhibit, exhibitsOf } from '../exhibits.ts'
-import { gridCorrections } from './corrected-grid.ts'
+import { exhibitsOf } from '../exhibits.ts'
 import type { Fact } from './fact-sheet.ts'
-import { type HeldCase, ownWords } from './fact-sheet-file.ts'
-import type { NoSales } from './fact-sheet-value.ts'
-import { asTyped, closed, inOneLine, sentenceFact } from './make-fact.ts'
-import { isSoldLate } from './sale-day.ts'
-import type { AdjustedRollSale, SalesMaterial } from './sales-material.ts'
+import { asTyped, inOneLine } from './make-fact.ts'
 import { conditionWords, costWords, isShownCondition } from './spoken-condition.ts'
 import { correctionWords } from './spoken-correction.ts'
-import { dayWords, exhibitsFor, otherExhibitWords, turnToWords } from './spoken-exhibit.ts'
-import { adjustedWords, homeWords, soldWords, stepWords } from './spoken-sale.ts'
-import { type Compared, indicatedWords, isAgainst, levelWords, rangeWords } from './spoken-value.ts'
-
-export interface ScriptMaterial {
-  readonly held: HeldCase | null
-  readonly sales: SalesMaterial | NoSales
-  readonly taxYear: number
-  readonly valuedOn: CalendarDate
-  readonly justCents: number
-  readonly county: string
-}
-
-interface Told extends Compared {
-  readonly held: HeldCase
-  readonly given: ScriptMaterial
-  readonly exhibits: readonly Exhibit[]
-}
-
-const LABEL = 'Spoken at the hearing'
-
-/** Only what was said. */
-const spoken = (id: string, words: string): readonly Fact[] =>
-  words === '' ? [] : [sentenceFact(`spoken.${id}`, LABEL, words, ownWords)]
-
-const after = (before: string, text: string): string =>
-  asTyped(text) === '' ? '' : closed(`${before} ${asTyped(text)}`)
+import { exhibitsFor, otherExhibitWords, turnToWords } from './spoken-exhibit.ts'
+import { after, type ScriptMaterial, spoken, type Told } from './spoken-fact.ts'
+import { salesFacts } from './spoken-sales.ts'
+import { isAgainst, ownSaleWords } from './spoken-value.ts'
 
 const isSpokenCorrection = ({ recordValue, trueValue }: Correction): boolean =>
   asTyped(recordValue + trueValue) !== ''
@@ -83,58 +49,6 @@ const totalFacts = (items: readonly ConditionItem[]): readonly Fact[] => {
   return costs.length < 2 ? [] : spoken('condition-total', `Together these repairs come to ${total}.`)
 }
 
-const lateWords = (soldLate: boolean, valuedOn: CalendarDate): string =>
-  soldLate ? ` It sold after ${dayWords(valuedOn)}, the valuation date.` : ''
-
-const saleFacts = (sale: CaseSale, at: number, { given, sales }: Told): readonly Fact[] => {
-  const id = `sale.${at + 1}`
-  const known: AdjustedRollSale | undefined = onRoll(sale, sales)
-  const soldYear = known?.sale.year ?? sale.soldYear
-  const late = lateWords(isSoldLate({ soldYear }, given.taxYear), given.valuedOn)
-  const adjusted = known ? ` ${adjustedWords(known)}` : ''
-  return [
-    ...spoken(id, `${soldWords(sale, known)}.${late}${adjusted}`),
-    ...spoken(`${id}.home`, homeWords(sale, known)),
-    ...spoken(`${id}.why`, after('I chose it for this reason:', sale.reason)),
-    ...(known ? spoken(`${id}.steps`, stepWords(known)) : []),
-  ]
-}
-
-/** Which size of the home the adjustments count with, where the owner says that the record has it wrong. */
-const gridFacts = ({ held, sales }: Told): readonly Fact[] =>
-  (sales === null ? [] : gridCorrections(sales, held.file)).flatMap(({ field, changed }) => {
-    const what = field === 'land_area' ? 'land' : 'living area'
-    if (field === 'year_built') return []
-    return spoken(
-      `grid.${field}`,
-      changed === null
-        ? `The adjustments use the county’s own figure for my ${what}.`
-        : `The adjustments use my corrected figure for the ${what}, ${changed.ownFigure.toLocaleString('en-US')} square feet.`,
-    )
-  })
-
-const leftOut = (sale: CaseSale, at: number): readonly Fact[] =>
-  spoken(
-    `rejected.${at + 1}`,
-    asTyped(sale.reason) === '' || asTyped(sale.address) === ''
-      ? ''
-      : `I looked at ${asTyped(sale.address)} and left it out. ${after('My reason:', sale.reason)}`,
-  )
-
-const salesFacts = (told: Told): readonly Fact[] => {
-  const chosen = chosenIn(told.held.file)
-  if (chosen.length === 0) return []
-  if (isAgainst(told)) return spoken('sales-listed', 'My packet lists the sales that I compared.')
-  return [
-    ...chosen.flatMap((sale, at) => saleFacts(sale, at, told)),
-    ...(told.known.length < 2 ? [] : spoken('sales-range', rangeWords(told, chosen.length))),
-    ...gridFacts(told),
-    ...(told.known.length === 0 ? [] : spoken('sales-level', levelWords(told, told.given))),
-    ...spoken('sales-indicated', indicatedWords(told)),
-    ...told.held.file.comparables.filter(({ decision }) => decision === 'rejected').flatMap(leftOut),
-  ]
-}
-
 /** Read aloud it takes longer than anybody listens. */
 const LONGEST_REASONS = 900
 
@@ -153,6 +67,7 @@ const overviewFacts = (told: Told): readonly Fact[] => {
   const grounds = [
     ...(corrections.some(isSpokenCorrection) ? ['on errors in the county’s record of my home'] : []),
     ...(condition.some(isShownCondition) ? ['on the condition of my home on the valuation date'] : []),
+    ...(ownSaleWords(told) === '' ? [] : ['on the sale of my home itself']),
     ...(chosenIn(told.held.file).length === 0 || isAgainst(told) ? [] : ['on sales of similar homes']),
   ]
   return grounds.length === 0 ? [] : spoken('overview', `I rely ${inWords(grounds)}.`)
@@ -184,6 +99,7 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
     ...file.corrections.filter(isSpokenCorrection).flatMap((one, at) => correctionFacts(one, at, told)),
     ...shown.flatMap((item, at) => conditionFacts(item, at, told)),
     ...totalFacts(shown),
+    ...spoken('own-sale', ownSaleWords(told)),
     ...salesFacts(told),
     ...exhibitFacts(told),
     ...likelyOf({ ...given, held }).flatMap(({ question, answer }, at) => [

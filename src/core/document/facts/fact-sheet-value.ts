@@ -38,7 +38,8 @@ type Supported = NonNullable<Extract<Estimate, { sufficient: true }>['supported'
 const besideJustValue = ({ justValueCents, comparedWith }: Supported): string => {
   const { basis, place } = comparedWith
   const theirs = `${formatMoney(comparedWith.justValueCents)} ${basis === 'roll' ? 'on the roll' : 'on the notice'}`
-  const where = place === null ? 'How close such an estimate usually comes could not be measured here.' : PLACE[place]
+  const where =
+    place === null ? 'How close such an estimate usually comes could not be measured here.' : PLACE[place]
   return `Brought to just value, the sales point to ${formatMoney(justValueCents)}. The county has ${theirs}. ${where}`
 }
 

@@ -73,7 +73,8 @@ const handedOver = (sheet: FactSheet): string =>
     .join('\n')
 
 /** What an owner hands over or reads out never says. */
-const against = /by themselves|not below the just value|lies (below|within) (that range|it):|too high|support the county/
+const against =
+  /by themselves|not below the just value|lies (below|within) (that range|it):|too high|support the county/
 
 const wholeOf = (sheet: FactSheet): string =>
   composeAll(sheet)
@@ -147,7 +148,9 @@ describe('sales that reach the roll’s own figure', () => {
     const script = textOf('hearing_script')
     expect(script).not.toMatch(/\$4\d\d,\d{3} to|adjusted prices|my sales indicate|sales of similar homes/)
     expect(script).toContain('“My packet lists the sales that I compared.”')
-    expect(script).toContain('“I rely on errors in the county’s record of my home and on the condition of my home')
+    expect(script).toContain(
+      '“I rely on errors in the county’s record of my home and on the condition of my home',
+    )
     expect(script).toContain('“I ask the board for a just value of $379,000')
   })
 

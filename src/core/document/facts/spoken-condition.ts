@@ -22,10 +22,10 @@ const lowered = (text: string): string =>
 
 /** 'Cracked slab, garage.' */
 export const conditionWords = ({ what, where }: ConditionItem): string =>
-  asTyped(where) === '' ? closed(asTyped(what)) : closed(`${withoutStop(what)}, ${lowered(withoutStop(where))}`)
+  asTyped(where) === ''
+    ? closed(asTyped(what))
+    : closed(`${withoutStop(what)}, ${lowered(withoutStop(where))}`)
 
 /** Nothing without a cost. */
 export const costWords = ({ costCents, costSource }: ConditionItem): string =>
-  costCents === null || costCents === 0
-    ? ''
-    : `${COST_FROM[costSource ?? 'own']} ${formatMoney(costCents)}.`
+  costCents === null || costCents === 0 ? '' : `${COST_FROM[costSource ?? 'own']} ${formatMoney(costCents)}.`

@@ -5,7 +5,8 @@ import { inWords } from '../compose/compose-parts.ts'
 import type { Exhibit } from '../exhibits.ts'
 
 /** They say what a thing is on paper, and not what it shows. */
-const OF_PAPER = /^(?:photos?|pictures?|images?|scans?|estimates?|invoices?|quotes?|copy|copies|with|from|this|that|home|house|page|front|back|side|view|january|december)$/
+const OF_PAPER =
+  /^(?:photos?|pictures?|images?|scans?|estimates?|invoices?|quotes?|copy|copies|with|from|this|that|home|house|page|front|back|side|view|january|december)$/
 
 const FEWEST_LETTERS = 4
 

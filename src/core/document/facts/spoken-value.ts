@@ -2,6 +2,7 @@
 
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
+import { monthInWords } from '#core/valuation/month-words.ts'
 import { concludeSales, type PriceLevel, type SalesConclusion } from './sales-conclusion.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales-material.ts'
 
@@ -34,6 +35,16 @@ export const isAgainst = (compared: Compared): boolean => {
 
 const money = (low: number, high: number, words: (low: string, high: string) => string): string =>
   words(formatMoney(low), formatMoney(high))
+
+/** The home's own sale, where brought to just value it is below the county's figure; else nothing. */
+export const ownSaleWords = ({ sales, justCents }: Compared): string => {
+  const [latest] = sales?.ownSales ?? []
+  const level = sales?.ownSaleCompared?.justValueCents
+  if (latest === undefined || level === undefined || level >= justCents) return ''
+  const month = monthInWords(latest.year, latest.month)
+  const sold = `My home itself sold${month === null ? '' : ` in ${month}`} for ${formatMoney(latest.priceCents)}`
+  return `${sold}. Brought to just value, that is about ${formatMoney(level)}. The county’s figure is ${formatMoney(justCents)}.`
+}
 
 /** `count` sales were chosen; of some the county’s record may have no figures to adjust with. */
 export const rangeWords = ({ known }: Compared, count: number): string => {

@@ -84,7 +84,9 @@ it('the words of a playbook whose sales support the county are private in any ca
   const sections = partsToHandOver(sheet, composeAll(sheet))
   const slipped = sections.map((one) => ({
     ...one,
-    paragraphs: ['You may still go. Your papers state your opinion and your evidence, and they do not argue the county’s side.'],
+    paragraphs: [
+      'You may still go. Your papers state your opinion and your evidence, and they do not argue the county’s side.',
+    ],
   }))
   expect(privateIn(sheet, slipped).map(({ kind }) => kind)).toContain('private-words')
 })

@@ -81,7 +81,10 @@ describe('a full case', () => {
     ['hearing_script', '“The county’s record lists the living area as 2,140 sq ft. It is 1,910 sq ft.”'],
     ['hearing_script', '“The county’s record lists a pool. There is none.”'],
     ['hearing_script', '“My proof is this: Plan of 1998, sheet A-2.”'],
-    ['hearing_script', '“Cracked slab, garage.”\n“Please turn to Exhibit A, a photo dated December 30, 2025.”'],
+    [
+      'hearing_script',
+      '“Cracked slab, garage.”\n“Please turn to Exhibit A, a photo dated December 30, 2025.”',
+    ],
     ['hearing_script', '“Roof at its end.”'],
     ['hearing_script', '“A written estimate puts the repair at $12,500.”'],
     ['evidence_list', 'Sold after the valuation day, January 1, 2026.'],
@@ -90,7 +93,10 @@ describe('a full case', () => {
     ['hearing_script', 'Asked: Which of your sales is most like your home?'],
     ['hearing_script', '“This is petition 2026-00417.”'],
     ['hearing_script', '“My packet also holds Exhibits B and C.”'],
-    ['hearing_script', '“I ask the board for a just value of $379,000 as of January 1, 2026. The county’s figure is $420,000.”'],
+    [
+      'hearing_script',
+      '“I ask the board for a just value of $379,000 as of January 1, 2026. The county’s figure is $420,000.”',
+    ],
     ['informal_conference_sheet', 'Cost to cure: $12,500, from a written estimate.'],
   ])('%s says: %s', (kind, words) => {
     expect(textOf(fullOf(kind))).toContain(words)
