@@ -6,6 +6,7 @@ import { groupsIn } from '../facts/fact-groups.ts'
 import type { FactSheet } from '../facts/fact-sheet.ts'
 import { beside } from './compose-case-figures.ts'
 import { conditionLines } from './compose-condition-lines.ts'
+import { fixed } from './compose-evidence-parts.ts'
 import { datesSection, homeParagraphs, limitsSection } from './compose-parts.ts'
 
 /** A section has room for sixty paragraphs. */
@@ -94,7 +95,7 @@ const answer = ({ situation }: FactSheet): SectionPlan =>
     ...(say.has('private.against') ? ['This is what is left.', ...say.all('private.left.')] : []),
   ])
 
-const why = section('why', 'Why', ['why.1'], (say) => say.all('why.'))
+const why = fixed({ id: 'why', title: 'Why', needs: ['why.1'], write: (say) => say.all('why.') })
 
 const arithmetic = (sheet: FactSheet): SectionPlan =>
   section('arithmetic', 'What a lower value would be worth', [], (say) => [

@@ -88,8 +88,7 @@ describe('a letter', () => {
     const parts = await unzip(await author.bytesOf(id, 'docx'))
     const words = (parts.get('word/document.xml') ?? '').replace(/<[^>]*>/g, '')
     expect(words).toContain('Petition 2026-00417, tax year 2026Parcel SAMPLE-0002')
-    const [letter = ''] = text.split('Where this comes from')
-    expect(letter).not.toMatch(/For you|Do not send|Just Value/)
+    expect(text).not.toMatch(/For you|Do not send|Just Value|Where this comes from/)
     expect([...parts.values()].join()).not.toMatch(/For you: when|Do not send|Just Value/)
   })
 
@@ -115,7 +114,6 @@ describe('changed by its owner', () => {
     })
     const { text } = await readPdf(await author.bytesOf(id, 'pdf'))
     expect(text).toContain('I paid $9,876 for props.')
-    expect(text).toContain('In your own words, which nobody has checked')
   })
 
   it('is written over only when that is asked for, and never when it is locked', async () => {
@@ -182,8 +180,6 @@ describe('changed by its owner', () => {
     await owner.client.call(renewDocument, { id })
     const after = await author.finished(id)
     expect(sectionIn(after, 'condition').notices.map(({ kind }) => kind)).toContain('outdated')
-    const { text } = await readPdf(await author.bytesOf(id, 'pdf'))
-    expect(text).toMatch(/against\s+them,\s+all\s+but\s+what\s+was\s+kept/)
     expect(after).toMatchObject({ status: 'completed', version: version + 1 })
     expect(textOf(after)).toContain('$365,000')
     expect(sectionIn(after, 'witnesses')).toMatchObject({

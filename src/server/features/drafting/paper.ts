@@ -62,9 +62,9 @@ const formOf = (kind: WrittenDocument['kind']): Paper['form'] => {
   return HANDED_OVER_KINDS.includes(kind) ? 'statement' : 'sheet'
 }
 
-/** What is spoken ends with its last word, and what is handed over with its owner's. */
-const isSourcesOwn = (kind: WrittenDocument['kind']): boolean =>
-  kind === 'hearing_script' || HANDED_OVER_KINDS.includes(kind)
+/** What is spoken ends with its last word, and what is handed over with its owner’s: the screen names their sources. */
+const hasSources = (kind: WrittenDocument['kind']): boolean =>
+  kind !== 'hearing_script' && !HANDED_OVER_KINDS.includes(kind)
 
 /** Sections in the owner's own words are named: nothing was checked in them. */
 const ownWords = ({ sections, writtenBy }: WrittenDocument): readonly Block[] => {
@@ -88,8 +88,19 @@ const sectionPaper = (
 const sourceLine = ({ label, source }: WrittenDocument['sources'][number]): Words =>
   plain(label.endsWith('?') ? `“${label}”: ${source}` : `${label}: ${source}`)
 
+const sourcesPaper = (written: WrittenDocument): PaperSection => ({
+  title: 'Where this comes from',
+  newPage: false,
+  forOwner: false,
+  blocks: [
+    ...writtenByWords(written),
+    ...ownWords(written),
+    { kind: 'list', items: written.sources.map(sourceLine) },
+  ],
+})
+
 export const documentPaper = (written: WrittenDocument): Paper => {
-  const { kind, title, address, sections, sources } = written
+  const { kind, title, address, sections } = written
   const form = formOf(kind)
   return {
     form,
@@ -97,16 +108,7 @@ export const documentPaper = (written: WrittenDocument): Paper => {
     subtitle: address,
     sections: [
       ...sections.map((section) => sectionPaper(section, form)),
-      {
-        title: 'Where this comes from',
-        newPage: false,
-        forOwner: isSourcesOwn(kind),
-        blocks: [
-          ...writtenByWords(written),
-          ...ownWords(written),
-          { kind: 'list', items: sources.map(sourceLine) },
-        ],
-      },
+      ...(hasSources(kind) ? [sourcesPaper(written)] : []),
     ],
     // Every page of it is known again as private, on whatever way it comes back.
     foot: kind === 'playbook' ? OWN_PAGE_FOOT : title,

@@ -38,6 +38,15 @@ beforeEach(() => {
 })
 
 const open = () => openPage(`/appeal/${caseId}/document/${id}`)
+
+it('says on the screen where its facts come from, which a letter itself does not', async () => {
+  const sources = [{ label: 'Just value', source: 'Leon County 2026 tax roll' }]
+  api.answer(getDocumentStatus, { document: writtenDocument({ sources }) })
+  const { user } = open()
+  await user.click(await screen.findByText('Where this comes from'))
+  expect(screen.getByText('Just value: Leon County 2026 tax roll')).toBeDefined()
+})
+
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your text of “The letter”')
 
 it('a section is changed in place, and then shown as changed by its owner with what is strange in it', async () => {

@@ -14,6 +14,7 @@ import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { documentQuery } from './documents.ts'
 import { DocumentChanges } from './parts/documents/document-changes.tsx'
 import { DocumentSection } from './parts/documents/document-section.tsx'
+import { DocumentSources } from './parts/documents/document-sources.tsx'
 import { DocumentState } from './parts/documents/document-state.tsx'
 import { DocumentTools } from './parts/documents/document-tools.tsx'
 import { DocumentVersions } from './parts/documents/document-versions.tsx'
@@ -50,6 +51,7 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
       {sections.map((section) => (
         <DocumentSection key={section.id} document={document} section={section} />
       ))}
+      <DocumentSources sources={document.sources} />
       {version > 0 && <DocumentVersions document={document} />}
     </>
   )
