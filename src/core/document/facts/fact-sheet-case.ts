@@ -160,7 +160,11 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
       ...{ address: home.address, boardAddress: home.boardAddress, ownerEmail: material.ownerEmail ?? null },
       hearingOn: hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn).heldOn,
     }),
-    ...factsOfKind(material, justCentsIn(judged), valuedOn),
+    ...factsOfKind({
+      ...material,
+      ...{ valuedOn, taxYear: verdict.taxYear, justCents: justCentsIn(judged) },
+      ...{ county: home.county, papers: material.papers ?? [] },
+    }),
     ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'The length this script is made for'),
   ]
   const origin = parcel === null ? 'typed' : 'roll'

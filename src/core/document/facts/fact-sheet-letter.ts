@@ -18,7 +18,7 @@ interface LetterMaterial {
 /** The street, then the city: 'Tampa, FL 33602', 'Tampa 33602'. */
 const LAST_LINE = /^(.+?), ([^,]+(?:, FL)?(?: FL)? \d{5}(?:-\d{4})?)$/
 
-export const addressLines = (line: string): readonly string[] => {
+const addressLines = (line: string): readonly string[] => {
   const [, street, city] = LAST_LINE.exec(line) ?? []
   return street === undefined || city === undefined ? [line] : [street, city]
 }
