@@ -109,7 +109,7 @@ const day = fixed({
   title: 'On the day',
   write: (say) => [
     ...(say.has('hearing.on') ? say.all('due.hearing') : []),
-    'Bring your packet, a spare copy, the proof of delivery, a clock and this script: one point a page, and stop when you have made it.',
+    'Bring your packet, a spare copy of it, the proof of delivery, your script and a clock. Make a point, show its exhibit, and stop.',
     say.fact('law.order'),
     say.fact('law.wait'),
     say.fact('law.no-show'),

@@ -176,7 +176,7 @@ describe('a text that does not hold to its facts', () => {
       status: 'failed',
       failure: 'check_failed',
     })
-    expect(JSON.stringify(bench.errors)).toContain('home: figure')
+    expect(JSON.stringify(bench.errors)).toContain('answer: figure')
     expect(JSON.stringify(bench.errors)).not.toContain('Elm')
   })
 })
