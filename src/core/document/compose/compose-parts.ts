@@ -78,7 +78,6 @@ export const limitsSection: SectionPlan = {
   id: 'limits',
   title: 'What this is not',
   forOwner: false,
-  isFixed: true,
   needs: [],
   write: (say) => [
     'This is general information about one home’s own numbers. It is not an appraisal and not legal advice. We are no government office and do not represent anybody. The value to ask for, and the ground for it, are the owner’s own decision.',

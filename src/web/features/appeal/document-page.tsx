@@ -24,10 +24,7 @@ export const meta = () => [{ title: 'Your document · Just Value' }]
 
 const writers: Readonly<Record<WrittenDocument['writtenBy'], string>> = {
   composer: 'Written by our own program, without a language model.',
-  model: 'Worded by a language model; every figure was put in and checked by our own program.',
-  composer_and_model:
-    'Worded in part by a language model; every figure was put in and checked by our own program.',
-  owner: 'In your own words, which nobody has checked.',
+  owner: 'In your own words; what we noticed is below each section.',
 }
 
 const Opened = ({ document }: { document: WrittenDocument }) => {
@@ -40,7 +37,8 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
         <>
           <p className="measure text-soft">
             {writers[writtenBy]}
-            {isMixed && ' Sections marked “Changed by you” are in your own words, which nobody has checked.'}{' '}
+            {isMixed &&
+              ' Sections marked “Changed by you” are in your own words; what we noticed is below each.'}{' '}
             Read every line before you use it.
           </p>
           <DocumentTools document={document} />
