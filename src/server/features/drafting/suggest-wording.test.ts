@@ -255,7 +255,7 @@ describe('money that is spent', () => {
     expect(await suggested(others)).toEqual({ state: 'none' })
     expect(server.calls).toEqual([])
     shop.pass(86_401)
-    expect(await suggested(others, freer)).toMatchObject({ state: 'offered' })
+    expect(await suggested(await analysis(), freer)).toMatchObject({ state: 'offered' })
   })
 })
 
