@@ -112,7 +112,7 @@ export const rewriteSection = (
     return storeText(ctx, tx, held, { paragraphs, facts, writtenBy: 'composer' }, 'rewritten')
   })
 
-/** What is asked for already is not asked for a second time. */
+/** What is asked for already is not asked for a second time. Where no model is configured, none is found. */
 export const requestSuggestion = (
   ctx: Context,
   userId: string,
@@ -122,7 +122,6 @@ export const requestSuggestion = (
     const held = await holdSection(tx, userId, named)
     if (!held.ok) return held
     const { row, section } = held
-    if (!ctx.model) return refused('no-model')
     const plan = planIn(row, section)
     if (!plan || !isNarrative(row.facts, plan) || section.writtenBy === 'owner')
       return refused('not-narrative')

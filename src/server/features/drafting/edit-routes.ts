@@ -35,10 +35,6 @@ const REFUSALS = {
   'being-written': refuse('conflict', 'This document is being written. Stop the writing first.'),
   'own-words': refuse('conflict', 'You changed this section. Say that it may be written over.'),
   'not-planned': refuse('conflict', 'Your case has no place for this section any more. It can only be kept.'),
-  'no-model': refuse(
-    'conflict',
-    'No language model is set up here, so there is nobody to suggest a wording.',
-  ),
   'not-narrative': refuse(
     'conflict',
     'A freer wording is suggested only beside our own text of a section that tells something.',
