@@ -23,7 +23,7 @@ import { NotOpened } from './parts/not-opened.tsx'
 export const meta = () => [{ title: 'Your document · Just Value' }]
 
 const writers: Readonly<Record<WrittenDocument['writtenBy'], string>> = {
-  composer: 'Written by our own program, without a language model.',
+  composer: 'Written by our own program from your case.',
   owner: 'In your own words; what we noticed is below each section.',
 }
 

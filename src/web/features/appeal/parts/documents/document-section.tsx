@@ -41,7 +41,7 @@ const Pointed = ({ section: { notices, planned, locked } }: Pick<SectionProps, '
     )}
     {notices.map(({ kind, message, at }) => (
       <Notice key={kind} tone={kind === 'private' ? 'error' : 'info'}>
-        <ul className="stack gap-1">
+        <ul className="stack mb-2 gap-1">
           {at.map((sentence) => (
             <li key={sentence} className="break-words">
               <q>{sentence}</q>
@@ -52,9 +52,7 @@ const Pointed = ({ section: { notices, planned, locked } }: Pick<SectionProps, '
       </Notice>
     ))}
     {!locked && notices.some(({ kind }) => !['private', 'outdated'].includes(kind)) && (
-      <p className="text-soft">
-        The words are yours. Lock the section to keep them, and your packet won’t remind you.
-      </p>
+      <p className="text-soft">The words are yours. To keep them as they are, lock the section.</p>
     )}
   </>
 )

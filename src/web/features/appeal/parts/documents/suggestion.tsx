@@ -45,25 +45,27 @@ const Offered = ({ document: { id }, section, offered, drop }: OfferedProps) => 
   const error = taking.error ?? drop.error
   return (
     <Notice title="A freer wording, suggested by a language model">
-      <p className="text-soft">
-        It saw none of your figures or names. If you take it, the words are yours; ours stay among the
-        versions.
-      </p>
-      <p className="whitespace-pre-line break-words">
-        <PiecesText pieces={offered.pieces} />
-      </p>
-      {error && (
-        <Banner tone="error" title="Nothing was changed">
-          {failureMessage(error, 'Please try again.')}
-        </Banner>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button size="sm" busy={taking.isPending} disabled={drop.isPending} onClick={() => taking.mutate()}>
-          Use this wording<span className="sr-only">: {title}</span>
-        </Button>
-        <Button size="sm" variant="secondary" busy={drop.isPending} onClick={() => drop.mutate()}>
-          Keep ours<span className="sr-only">: {title}</span>
-        </Button>
+      <div className="stack gap-3">
+        <p className="text-soft">
+          It saw none of your figures or names. If you take it, the words are yours; ours stay among the
+          versions.
+        </p>
+        <p className="whitespace-pre-line break-words">
+          <PiecesText pieces={offered.pieces} />
+        </p>
+        {error && (
+          <Banner tone="error" title="Nothing was changed">
+            {failureMessage(error, 'Please try again.')}
+          </Banner>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" busy={taking.isPending} disabled={drop.isPending} onClick={() => taking.mutate()}>
+            Use this wording<span className="sr-only">: {title}</span>
+          </Button>
+          <Button size="sm" variant="secondary" busy={drop.isPending} onClick={() => drop.mutate()}>
+            Keep ours<span className="sr-only">: {title}</span>
+          </Button>
+        </div>
       </div>
     </Notice>
   )
