@@ -80,7 +80,6 @@ export const limitsSection: SectionPlan = {
   id: 'limits',
   title: 'What this is not',
   forOwner: false,
-  isFixed: true,
   needs: [],
   write: (say) => [
     'This is general information about one home’s numbers. It is not an appraisal and not legal advice. We are not a government office, and we do not represent you. The value to ask for, and the reason for it, are your own decision.',

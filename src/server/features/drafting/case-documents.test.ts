@@ -1,4 +1,5 @@
 /** Proves that documents are written from the owner’s case, come as PDF and Word files, and that what the owner makes of them stays. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { downloadDocument, generateDocument } from '#contract/ai.ts'
 import {
@@ -16,11 +17,11 @@ import {
 } from '#contract/document-versions.ts'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
-import { until } from '#server/jobs/until.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { sharedShop, type TestShop } from '#test/shop.ts'
+import { noticesOf } from './notices.ts'
 import { caseAuthor, richByAutumn } from './testing/case-author.ts'
 import { sectionIn, textOf } from './testing/drafting-bench.ts'
 
@@ -110,7 +111,7 @@ describe('changed by its owner', () => {
     expect(sectionIn(document, 'items')).toMatchObject({
       paragraphs: ['The slab of the garage is cracked.', 'I paid $9,876 for props.'],
       writtenBy: 'owner',
-      notices: [{ kind: 'figures', at: ['$9,876'] }],
+      notices: [{ kind: 'figures', at: ['I paid $9,876 for props.'] }],
     })
     const { text } = await readPdf(await author.bytesOf(id, 'pdf'))
     expect(text).toContain('I paid $9,876 for props.')
@@ -119,7 +120,7 @@ describe('changed by its owner', () => {
   it('is written over only when that is asked for, and never when it is locked', async () => {
     const { id } = await author.written('condition_exhibit')
     const { version } = sectionIn(await author.statusOf(id), 'items')
-    const asked = { id, sectionId: 'items', version, by: 'composer' } as const
+    const asked = { id, sectionId: 'items', version }
     expect(await owner.client.refusal(rewriteDocumentSection, asked)).toMatchObject(conflict)
     for (const sectionId of ['items', undefined]) {
       const part = { id, ...(sectionId && { sectionId }) }
@@ -131,7 +132,28 @@ describe('changed by its owner', () => {
       await owner.client.call(lockDocument, { ...part, locked: false })
     }
     await owner.client.call(rewriteDocumentSection, { ...asked, overwrite: true })
-    await until(async () => sectionIn(await author.statusOf(id), 'items').writtenBy === 'composer')
+    expect(sectionIn(await author.statusOf(id), 'items')).toMatchObject({
+      writtenBy: 'composer',
+      notices: [],
+    })
+  })
+
+  it('is reminded of what a board will not hear, once for the document, until its owner keeps it', async () => {
+    const { id } = await author.written('comparable_analysis')
+    const unheard = ['My taxes are too high.', 'The appraiser lied about the slab.']
+    await author.save(id, 'method', `Sales are compared here. ${unheard.join(' ')}`)
+    const { notices } = sectionIn(await author.statusOf(id), 'method')
+    expect(notices.map(({ kind }) => kind).toSorted()).toEqual(['accusation', 'tax-burden'])
+    const reminded = async () => (await noticesOf(shop.ctx, owner.user.id, [id])).get(id)?.toSorted()
+    expect(await reminded()).toEqual(unheard)
+    expect(await noticesOf(shop.ctx, randomUUID(), [id])).toEqual(new Map())
+    await owner.client.call(lockDocument, { id, sectionId: 'method', locked: true })
+    expect(await reminded()).toBeUndefined()
+    await owner.client.call(lockDocument, { id, sectionId: 'method', locked: false })
+    const { version } = sectionIn(await author.statusOf(id), 'method')
+    const back = { id, sectionId: 'method', version, overwrite: true }
+    await owner.client.call(rewriteDocumentSection, back)
+    expect(await reminded()).toBeUndefined()
   })
 
   it('has versions to read and compare, and a way back that is a version too', async () => {

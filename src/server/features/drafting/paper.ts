@@ -16,11 +16,7 @@ const paragraph = (words: string): Block =>
 const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], (checked: string) => string>> = {
   composer: (checked) =>
     `Written by our own program (the composer) from the facts listed here, without a language model, and ${checked}`,
-  model: (checked) =>
-    `Worded by a language model, which saw no figure, name or address. Our own program put in the facts listed here, and the text was ${checked}`,
   owner: () => 'In your own words; our own program wrote nothing of it.',
-  composer_and_model: (checked) =>
-    `Worded in part by a language model, which saw no figure, name or address, and in part by our own program (the composer). Our program put in the facts listed here, and the text was ${checked}`,
 }
 
 type WrittenSection = WrittenDocument['sections'][number]
