@@ -98,7 +98,7 @@ const papers = [
   'Cover letter with request for evidence',
   'Evidence list and summary',
   'Comparable analysis',
-  'Condition exhibit',
+  'Record and condition',
 ]
 
 test('the evidence packet is made from the case and fetched, each figure in it a fact, and readable aloud', async ({

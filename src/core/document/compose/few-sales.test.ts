@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { composeTable } from '../draft.ts'
+import { composeBlocks, tablesIn } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
@@ -16,7 +16,7 @@ const written = (kind: DocumentKind, more: Partial<CaseMaterial>) => {
   return {
     titles: sections.map(({ title }) => title),
     text: sections.flatMap(({ paragraphs }) => paragraphs).join('\n'),
-    tables: planOf(sheet).flatMap((plan) => composeTable(sheet, plan)?.table.caption ?? []),
+    tables: planOf(sheet).flatMap((plan) => tablesIn(composeBlocks(sheet, plan).blocks).map(({ caption }) => caption)),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Proves that papers lead from adjusted prices to just values in steps a reader can follow, and never claim more than the sales show. */
 import { describe, expect, it } from 'vitest'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { composeTable } from '../draft.ts'
+import { composeBlocks, tablesIn } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import { partsToHandOver, privateIn } from '../gate/handed-over.ts'
@@ -180,7 +180,7 @@ describe('the printed grid', () => {
   const sheet = sheetOf(materialOf('comparable_analysis', NEW_HOMESTEAD, { ...rich, sales }))
   const rows = planOf(sheet)
     .filter(({ id }) => id.startsWith('sale-'))
-    .flatMap((plan) => composeTable(sheet, plan)?.table.rows ?? [])
+    .flatMap((plan) => tablesIn(composeBlocks(sheet, plan).blocks).flatMap(({ rows }) => rows))
     .filter(([, difference, rate]) => rate !== '' && difference !== 'Not counted in units')
 
   it('holds the lines that once did not work out', () => {

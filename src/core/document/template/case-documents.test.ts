@@ -1,7 +1,7 @@
 /** Proves what the documents say of a full case, and that an empty one is said to be empty. */
 import { describe, expect, it } from 'vitest'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { composeTable } from '../draft.ts'
+import { composeBlocks, tablesIn } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import { sourcesUsed } from '../draft-sources.ts'
@@ -15,7 +15,9 @@ const emptyOf = (kind: DocumentKind): FactSheet => sheetOf(materialOf(kind, NEW_
 
 const rowsOf = (sheet: FactSheet): readonly string[] =>
   planOf(sheet).flatMap((plan) =>
-    (composeTable(sheet, plan)?.table.rows ?? []).map((cells) => cells.join(' | ')),
+    tablesIn(composeBlocks(sheet, plan).blocks)
+      .flatMap(({ rows }) => rows)
+      .map((cells) => cells.join(' | ')),
   )
 
 const textOf = (sheet: FactSheet): string =>
@@ -109,8 +111,8 @@ describe('a full case', () => {
 
   it('names the sources of what a table shows', () => {
     const sheet = fullOf('comparable_analysis')
-    const tables = planOf(sheet).flatMap((plan) => composeTable(sheet, plan) ?? [])
-    expect(sourcesUsed(sheet, tables)).toContainEqual({
+    const made = planOf(sheet).map((plan) => composeBlocks(sheet, plan))
+    expect(sourcesUsed(sheet, made)).toContainEqual({
       label: 'Sales: price, month',
       source: 'Hillsborough County sale files of 2024 and 2025',
     })

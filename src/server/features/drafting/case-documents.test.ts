@@ -47,7 +47,7 @@ describe('from the owner’s case', () => {
     const text = textOf({ sections, ...document })
     expect(text).toContain('Living area: the record says “2,140 sq ft”; what is true is “1,910 sq ft”.')
     expect(text).toContain('the just value on January 1, 2026 was $379,000.')
-    expect(sections.find(({ id }) => id === 'condition')?.table?.rows[0]).toEqual([
+    expect(sections.find(({ id }) => id === 'condition')?.blocks[0]).toMatchObject([
       '“Cracked slab”',
       'Garage',
       '$12,500',

@@ -73,7 +73,9 @@ describe.each(written)('%s as a Word file', (kind, document: WrittenDocument) =>
   })
 
   it('says all of it, its tables as tables, whose heads come again on each page', () => {
-    const tables = document.sections.flatMap(({ table }) => table ?? [])
+    const tables = document.sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'table' ? [block.table] : []))
     expect([count(body, /<w:tbl>/g), count(body, /<w:tblHeader\/>/g)]).toEqual([tables.length, tables.length])
     const words = wordsIn(body)
     const said = document.sections.flatMap(({ paragraphs }) => paragraphs)

@@ -33,7 +33,7 @@ it('waits for the papers that are on their way, and then holds them', async () =
   await change("status = 'completed', finished_at = requested_at")
   await until(async () => (await newest(late)).status === 'completed')
   const { outline } = await readPdf(await fetched(shop, late, packetId))
-  expect(outline.slice(2)).toEqual(['Evidence list and summary', 'Condition exhibit'])
+  expect(outline.slice(2)).toEqual(['Evidence list and summary', 'Record and condition'])
 })
 
 it('is refused where there is nothing to put in, and to an address that nobody signed', async () => {

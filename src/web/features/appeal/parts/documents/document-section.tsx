@@ -12,8 +12,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useDocumentChange } from '../../documents.ts'
 import { keptTextOf } from '../../kept-section.ts'
 import { RewriteButton } from './rewrite-button.tsx'
+import { SectionBlock } from './section-block.tsx'
 import { SectionEditor } from './section-editor.tsx'
-import { SectionTable } from './section-table.tsx'
 
 type Section = WrittenDocument['sections'][number]
 type SectionProps = { document: WrittenDocument; section: Section }
@@ -127,7 +127,11 @@ export const DocumentSection = ({ document, section }: SectionProps) => {
           <Text section={section} />
         </div>
       )}
-      {section.table && <SectionTable table={section.table} />}
+      {section.blocks
+        .map((block, at) => ({ block, key: String(at) }))
+        .map(({ block, key }) => (
+          <SectionBlock key={key} block={block} />
+        ))}
       <Pointed section={section} />
       <Rewriting section={section} />
       {canChange && !isEdited && (
