@@ -91,9 +91,9 @@ const otherGrounds = (say: Say, condition: readonly string[]): readonly Ground[]
     : []),
 ]
 
-const groundsTable = (grounds: readonly Ground[]): SectionTable => ({
+const groundsTable = (say: Say, grounds: readonly Ground[]): SectionTable => ({
   caption: 'My grounds',
-  columns: ['Ground', 'Factor of s. 193.011', 'Proof'],
+  columns: ['Ground', say.fact('law.factors-of'), 'Proof'],
   rows: grounds.map(({ words, factor, proof }) => [words, factor, proof]),
 })
 
@@ -108,7 +108,7 @@ const blocksOf =
     const sales = groupsIn(sheet, 'chosen').slice(0, mostSales)
     const figure = say.has('case.sales') ? say.figure('range') : null
     return [
-      ...(grounds.length === 0 ? [] : [{ kind: 'table' as const, table: groundsTable(grounds) }]),
+      ...(grounds.length === 0 ? [] : [{ kind: 'table' as const, table: groundsTable(say, grounds) }]),
       ...(sales.length === 0 ? [] : [{ kind: 'table' as const, table: shortSalesTable(say, sales) }]),
       ...(figure === null ? [] : [{ kind: 'figure' as const, figure }]),
     ]

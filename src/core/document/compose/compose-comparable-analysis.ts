@@ -55,7 +55,7 @@ const typedOnly = fixed({
   title: 'How the sales are shown',
   needs: ['day.valuation'],
   write: (say) => [
-    `I show each sale with its recorded price. The roll at hand has no figures of it, so no adjustment is worked out as of ${say.fact('day.valuation')}.`,
+    `I show each sale with its price, as I wrote it down. The roll at hand has no figures of it, so no adjustment is worked out as of ${say.fact('day.valuation')}.`,
   ],
 })
 
@@ -89,6 +89,18 @@ const reconciliation = fixed({
   ],
   blocks: stepBlocks,
 })
+
+/** Between what the sales indicate and what is asked for stand the owner's own reasons. */
+const reasons = ({ facts }: FactSheet): readonly SectionPlan[] =>
+  facts.some(({ id }) => id === 'opinion.reason.1')
+    ? [
+        fixed({
+          id: 'reasons',
+          title: 'My reasons',
+          write: (say) => say.all('opinion.reason.'),
+        }),
+      ]
+    : []
 
 const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
   facts.some(({ id }) => id === 'own-purchase.sold')
@@ -194,6 +206,7 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
     shown.length === 0 ? noSale : method,
     ...(shown.length === 0 ? [] : [grids(shown)]),
     ...(compared.length === 0 ? [] : [reconciliation]),
+    ...reasons(sheet),
     ...allSales(sheet),
     ...likeHomes(sheet),
     ownNotes(shown, groupsIn(sheet, 'rejected')),

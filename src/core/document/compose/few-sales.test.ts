@@ -27,12 +27,8 @@ const oneSale = { held: { ...richHeld, file: { ...richHeld.file, comparables: [o
 describe('the comparable analysis', () => {
   it('without a sale explains no method and sums up nothing', () => {
     const { titles, text } = written('comparable_analysis', thin)
-    expect(titles.slice(2)).toEqual([
-      'The sales',
-      'Sales that were left out, and why',
-      'For you: before you hand this over',
-    ])
-    expect(text).not.toMatch(/adjust|Net is|These are the sales you chose/)
+    expect(titles.slice(1)).toEqual(['The sales', 'For you: before you hand this over'])
+    expect(text).not.toMatch(/adjust|reconcil|These are the sales you chose/)
   })
 
   it('announces no reason where none is known', () => {
@@ -46,8 +42,9 @@ describe('the comparable analysis', () => {
 
   it('with one sale gives its grid and the level, and no range', () => {
     const { titles, text, tables } = written('comparable_analysis', oneSale)
-    expect(titles).toContain('What the sale shows')
-    expect(tables).toEqual(['Adjustment grid: the home beside R-111 Oak Rd'])
+    expect(titles).toContain('Reconciliation to one value')
+    expect(tables).toEqual(['Sales comparison grid', 'All sales that the search offered, and those I added'])
+    expect(text).toContain('so they are not reconciled to one value')
     expect(text).toContain('stood, in the middle, at 87.9% of their prices')
     expect(text).not.toContain('Brought to the level')
   })
@@ -82,10 +79,9 @@ it('counts one item, one exhibit and one photo of a later day as one', () => {
   const file = { ...richHeld.file, condition: [item] }
   const held = { file, files: [{ ...photo, takenOn: calendarDate('2026-03-01') }] }
   const exhibit = written('condition_exhibit', { held })
-  expect(exhibit.titles).toContain('A photo of a later day')
-  expect(exhibit.text).toContain('This was present on January 1, 2026')
-  expect(exhibit.text).toContain('This photo is dated after January 1, 2026.')
-  expect(written('evidence_list', { held }).text).toContain('It carries its letter. A copy is attached.')
+  expect(exhibit.text).toContain('This was present on January 1, 2026.')
+  expect(exhibit.text).toContain('Exhibit A is dated after January 1, 2026, the valuation date.')
+  expect(written('evidence_list', { held }).text).toContain('Exhibit A is dated after January 1, 2026')
   const { text } = written('hearing_script', { held })
   expect(text).toContain('“It is this: Cracked slab. The place is: Garage.”')
   expect(text).toContain('“This is my exhibit, by the letter that it carries.”')

@@ -54,6 +54,7 @@ export const lawFacts: readonly Fact[] = [
       `s. 193.011(${number}), Florida Statutes`,
     ),
   ),
+  law('factors-of', 'Factors of just value', 'Factor of s. 193.011', 's. 193.011, Florida Statutes'),
   law(
     'like-values',
     'Values of like homes',

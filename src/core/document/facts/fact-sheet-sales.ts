@@ -87,9 +87,9 @@ const chosenFacts = (
       ...(known
         ? [
             ...gridFacts(`${id}.grid`, known, asTyped(sale.recordedAt)),
-            ...saleColumn(id, known, asTyped(sale.recordedAt)),
+            ...saleColumn(id, known, { foundAt: asTyped(sale.recordedAt), taxYear }),
           ]
-        : typedColumn(id, sale)),
+        : typedColumn(id, sale, taxYear)),
     ]
   })
 
@@ -99,13 +99,13 @@ const rollHeadOf = ({ home, sale }: AdjustedRollSale): string => {
   return `${home.address || 'A home without an address on the roll'} (parcel ${home.parcelId}${size}${year}): sold ${monthOf(sale.year, sale.month)} for ${formatMoney(sale.priceCents)}.`
 }
 
-const offeredFacts = (roll: readonly AdjustedRollSale[]): readonly Fact[] =>
+const offeredFacts = (roll: readonly AdjustedRollSale[], { taxYear }: Judged): readonly Fact[] =>
   roll.flatMap((sale, at) => [
     sentenceFact(`offered.${at + 1}`, SALE, rollHeadOf(sale), ofSales),
     ...nameFact(`offered.${at + 1}.label`, SALE, `Sale ${at + 1}`, ofSales),
     ...nameFact(`offered.${at + 1}.address`, SALE, sale.home.address || sale.home.parcelId, ofSales),
     ...gridFacts(`offered.${at + 1}.grid`, sale),
-    ...saleColumn(`offered.${at + 1}`, sale, ''),
+    ...saleColumn(`offered.${at + 1}`, sale, { foundAt: '', taxYear }),
   ])
 
 /** `count` sales are shown; some of them may have no figures on the roll. */
@@ -212,7 +212,7 @@ export const saleFacts = (
   const shown = compared.map(({ sale }) => sale)
   const ids = compared.map(({ id }) => id)
   return [
-    ...(isOwners ? chosenFacts(chosen, roll, judged) : offeredFacts(roll)),
+    ...(isOwners ? chosenFacts(chosen, roll, judged) : offeredFacts(roll, judged)),
     ...(sales && shown.length > 0 ? gridHomeFacts(gridCorrections(sales, { corrections }), sales) : []),
     ...rangeFacts(shown, isOwners ? chosen.length : roll.length, sales, judged),
     ...rejected.flatMap((sale, at) => [

@@ -6,6 +6,7 @@ import { monthInWords } from '#core/valuation/month-words.ts'
 import type { Fact } from './fact-sheet.ts'
 import { ofSales } from './fact-sheet-value.ts'
 import { asTyped, nameFact } from './make-fact.ts'
+import { isSoldLate } from './sale-day.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales-material.ts'
 
 /** The rows of the grid before its adjustments, as they stand. */
@@ -80,6 +81,12 @@ export const subjectColumn = ({ home }: Pick<SalesMaterial, 'home'>): readonly F
     ? []
     : factsOf('subject', { ...homeValues(home), market: home.marketAreaCode || null })
 
+/** A sale after the valuation date says so. */
+const dateWords = (year: number | null, month: number | null, taxYear: number): string | null => {
+  const said = monthInWords(year, month)
+  return said !== null && isSoldLate({ soldYear: year }, taxYear) ? `${said}, after the valuation date` : said
+}
+
 /** What an amount for another place rests on, in the first person of a paper. */
 const placeBasis = (id: string, adjustments: AdjustedRollSale['adjustments']): readonly Fact[] =>
   adjustments
@@ -97,7 +104,7 @@ const placeBasis = (id: string, adjustments: AdjustedRollSale['adjustments']): r
 export const saleColumn = (
   id: string,
   { home, sale, nearness, nearnessWords, grossPercent, adjustments }: AdjustedRollSale,
-  foundAt: string,
+  { foundAt, taxYear }: { readonly foundAt: string; readonly taxYear: number },
 ): readonly Fact[] =>
   [
     ...nameFact(`${id}.why`, LABEL, `${nearnessWords}, gross adjustment ${grossPercent.toFixed(1)}%`, ofSales),
@@ -105,7 +112,7 @@ export const saleColumn = (
     ...factsOf(`${id}.column`, {
     ...homeValues(home),
     recording: sale.recording || foundAt || 'Not in the sale file',
-    date: monthInWords(sale.year, sale.month),
+    date: dateWords(sale.year, sale.month, taxYear),
     price: formatMoney(sale.priceCents),
     qualification: qualificationWords(sale.qualificationCode),
     // Sales of land alone and of several parcels are never compared.
@@ -118,11 +125,11 @@ export const saleColumn = (
   ]
 
 /** A sale that no roll at hand holds, as its owner wrote it down. */
-export const typedColumn = (id: string, sale: CaseSale): readonly Fact[] =>
+export const typedColumn = (id: string, sale: CaseSale, taxYear: number): readonly Fact[] =>
   factsOf(`${id}.column`, {
     parcel: asTyped(sale.parcelId) || null,
     recording: asTyped(sale.recordedAt) || null,
-    date: monthInWords(sale.soldYear, sale.soldMonth),
+    date: dateWords(sale.soldYear, sale.soldMonth, taxYear),
     price: sale.priceCents === null ? null : formatMoney(sale.priceCents),
     area: sqft(sale.livingAreaSqft),
   })

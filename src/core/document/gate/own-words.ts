@@ -10,6 +10,10 @@ import { factTaker } from './fact-gate.ts'
 import { FORBIDDEN, type WordingProblem } from './fact-gate-words.ts'
 import { partsToHandOver, privateIn } from './handed-over.ts'
 
+/** The numbers along a plot are rounded, and no figures of the case. */
+const wordsKnown = ({ facts }: FactSheet): readonly string[] =>
+  facts.filter(({ id }) => !id.startsWith('figure.')).flatMap(renderingsOf)
+
 /** Of one section, in characters; the longest that is written for anybody is about half of it. */
 export const LONGEST_SECTION = 12_000
 
@@ -45,7 +49,7 @@ const withoutNumbering = (paragraph: string): string => paragraph.replace(/^\(?\
 
 /** Figures that no fact holds, each once. A figure that stands inside a longer fact is known too. */
 const unknownFigures = (sheet: FactSheet, paragraphs: readonly string[]): readonly string[] => {
-  const renderings = sheet.facts.flatMap(renderingsOf)
+  const renderings = wordsKnown(sheet)
   const known = new Set(renderings.flatMap(figuresIn))
   const withoutFacts = factTaker(renderings)
   const found = paragraphs.flatMap((one) => figuresIn(withoutFacts(withoutNumbering(one))))
@@ -71,7 +75,7 @@ const around = (text: string, from: number, length: number): string => {
 }
 
 const wordingNotices = (sheet: FactSheet, paragraphs: readonly string[]): readonly OwnNotice[] => {
-  const withoutFacts = factTaker(sheet.facts.flatMap(renderingsOf), '…')
+  const withoutFacts = factTaker(wordsKnown(sheet), '…')
   const found = paragraphs.flatMap((paragraph) => {
     const rest = withoutFacts(paragraph)
     return FORBIDDEN.flatMap(([kind, pattern]) => {
