@@ -57,7 +57,6 @@ const listedDocument = z.object({
 })
 export type ListedDocument = z.infer<typeof listedDocument>
 
-
 /** Pointed out in words that no gate has passed; the text is the person's and stands as it is. */
 const ownNotice = z.object({
   kind: z.string(),

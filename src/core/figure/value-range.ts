@@ -14,9 +14,9 @@ export interface IndicatedRange {
 }
 
 /** Two lines of words above the plot: the values stand apart, whichever is the higher. */
-const lineHeight = 15
-const top = 2 * lineHeight + 10
-const foot = top + 34
+const lineHeight = 13
+const top = 2 * lineHeight + 6
+const foot = top + 26
 const middle = (top + foot) / 2
 
 /** About as wide as a letter of the figure's type. */
@@ -62,7 +62,13 @@ export const valueRangeFigure = (range: IndicatedRange): Figure => {
     alt: said(range),
     height: foot + axisRoom,
     marks: [
-      { kind: 'box', at: [left - 5, top + 4], size: [right - left + 10, foot - top - 8], fill: 'tint', edge: 'line' },
+      {
+        kind: 'box',
+        at: [left - 5, top + 4],
+        size: [right - left + 10, foot - top - 8],
+        fill: 'tint',
+        edge: 'line',
+      },
       ...valueMarks(`Present just value ${formatMoney(justCents)}`, at(justCents), lineHeight / 2, 'ink'),
       ...requestedMarks(requestedCents, at),
       ...indicatedCents.map(

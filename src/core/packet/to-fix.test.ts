@@ -20,6 +20,7 @@ describe('what is to be put right before a packet is made', () => {
 
   it('is the value, where none is written down', () => {
     expect(kindsOf([paper()], null)).toEqual(['no_value'])
+    expect(kindsOf([], null)).toEqual([])
   })
 
   it('names all older papers in one entry, and a locked one by itself', () => {
@@ -41,7 +42,10 @@ describe('what is to be put right before a packet is made', () => {
     'Value requested: $385,000',
   ])('is a second value: %s', (text) => {
     expect(packetToFix([paper({ texts: [text] })], requested)).toMatchObject([
-      { kind: 'two_values', message: expect.stringContaining('asks for $385,000; your case asks for $379,000') },
+      {
+        kind: 'two_values',
+        message: expect.stringContaining('asks for $385,000; your case asks for $379,000'),
+      },
     ])
   })
 

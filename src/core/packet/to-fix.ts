@@ -57,7 +57,8 @@ const mostNamed = 3
 const changedTitles = (papers: readonly CheckedPaper[]): string =>
   papers
     .map(({ title, changed }) => {
-      const what = changed.length === 0 ? 'the letters of the exhibits' : changed.slice(0, mostNamed).join(', ')
+      const what =
+        changed.length === 0 ? 'the letters of the exhibits' : changed.slice(0, mostNamed).join(', ')
       return `“${title}” (${what})`
     })
     .join(', ')
@@ -95,6 +96,7 @@ const staleFixes = (papers: readonly CheckedPaper[]): readonly Fix[] => {
 }
 
 const valueFixes = (papers: readonly CheckedPaper[], requestedCents: number | null): readonly Fix[] => {
+  if (papers.length === 0) return []
   if (requestedCents === null)
     return [
       {

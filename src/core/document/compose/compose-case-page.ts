@@ -11,7 +11,8 @@ import { inWords } from './compose-parts.ts'
 const ANALYSIS = 'Comparable analysis'
 const RECORD_AND_CONDITION = 'Record and condition'
 
-/** More of them leave no room on the page; the grid has them all. */
+/** Rows of both tables that leave room for the rest of the page; the grid has all sales. */
+const mostRows = 8
 const mostSales = 6
 const mostNamed = 3
 
@@ -34,9 +35,7 @@ const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
 }
 
 const asked = (say: Say): readonly string[] =>
-  say.has('opinion.value')
-    ? [`I ask the board to set the just value at ${say.fact('opinion.value')}.`]
-    : []
+  say.has('opinion.value') ? [`I ask the board to set the just value at ${say.fact('opinion.value')}.`] : []
 
 const inOne = (lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : [lines.join(' ')])
 
@@ -105,11 +104,14 @@ const blocksOf =
       ...recordGrounds(say, groupsIn(sheet, 'record')),
       ...otherGrounds(say, groupsIn(sheet, 'condition')),
     ]
-    const sales = groupsIn(sheet, 'chosen').slice(0, mostSales)
+    const compared = groupsIn(sheet, 'chosen').filter((id) => say.has(`${id}.grid.adjusted`))
+    const sales = compared.slice(0, Math.min(mostSales, mostRows - grounds.length))
     const figure = say.has('case.sales') ? say.figure('range') : null
     return [
       ...(grounds.length === 0 ? [] : [{ kind: 'table' as const, table: groundsTable(say, grounds) }]),
-      ...(sales.length === 0 ? [] : [{ kind: 'table' as const, table: shortSalesTable(say, sales) }]),
+      ...(sales.length === 0
+        ? []
+        : [{ kind: 'table' as const, table: shortSalesTable(say, sales, compared.length > sales.length) }]),
       ...(figure === null ? [] : [{ kind: 'figure' as const, figure }]),
     ]
   }
@@ -127,8 +129,8 @@ export const caseSection = (sheet: FactSheet): SectionPlan =>
         ...say.all('case.sales'),
         ...recordLine(say),
         ...conditionLine(say, groupsIn(sheet, 'condition')),
+        ...asked(say),
       ]),
-      ...asked(say),
       say.fact('law.shown'),
     ],
     blocks: blocksOf(sheet),

@@ -140,10 +140,8 @@ const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
     fixed({
       id: 'all-sales',
       title: 'Every sale, used or not',
-      write: (say) => [
-        'This is the whole list, whether a sale helps me or not.',
-        ...passedOver(say),
-      ],
+      newPage: true,
+      write: (say) => ['This is the whole list, whether a sale helps me or not.', ...passedOver(say)],
       table: offeredTable(ids),
     }),
   ]

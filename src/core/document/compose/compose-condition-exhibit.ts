@@ -32,7 +32,9 @@ const recordTable =
   })
 
 const reasonLines = (say: Say, ids: readonly string[]): readonly string[] =>
-  ids.filter((id) => say.has(`${id}.why`)).map((id) => `${say.fact(`${id}.field`)}: ${closedFact(say, `${id}.why`)}`)
+  ids
+    .filter((id) => say.has(`${id}.why`))
+    .map((id) => `${say.fact(`${id}.field`)}: ${closedFact(say, `${id}.why`)}`)
 
 /** As typed, ended as a sentence. */
 const closedFact = (say: Say, id: string): string => {
@@ -63,10 +65,9 @@ const itemRow =
     say.fact(`${id}.item`),
     orNotStated(say, `${id}.where`),
     orNotStated(say, `${id}.cost`),
-    [
-      orNotStated(say, `${id}.source`),
-      ...(say.has(`${id}.detail`) ? [say.fact(`${id}.detail`)] : []),
-    ].join(': '),
+    [orNotStated(say, `${id}.source`), ...(say.has(`${id}.detail`) ? [say.fact(`${id}.detail`)] : [])].join(
+      ': ',
+    ),
     proofOf(say, [`${id}.shown-by`], 'My testimony'),
   ]
 

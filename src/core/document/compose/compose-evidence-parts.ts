@@ -25,8 +25,7 @@ export const orNotAssigned = (say: Say, id: string): string =>
 
 const ownerOf = (say: Say): string => (say.has('owner.name') ? `Owner: ${say.fact('owner.name')}. ` : '')
 
-const parcelOf = (say: Say): string =>
-  say.has('home.parcel') ? ` Parcel ${say.fact('home.parcel')}.` : ''
+const parcelOf = (say: Say): string => (say.has('home.parcel') ? ` Parcel ${say.fact('home.parcel')}.` : '')
 
 const hearingDay = (say: Say): string => (say.has('hearing.on') ? ` Hearing: ${say.fact('hearing.on')}.` : '')
 

@@ -112,8 +112,8 @@ export const reconciliationTable = (say: Say): SectionTable | null => {
 }
 
 /** The chosen sales in short, for the page that tells the case. */
-export const shortSalesTable = (say: Say, ids: readonly string[]): SectionTable => ({
-  caption: 'The sales that I rely on',
+export const shortSalesTable = (say: Say, ids: readonly string[], hasMore: boolean): SectionTable => ({
+  caption: hasMore ? 'Some of the sales that I rely on; the grid has them all' : 'The sales that I rely on',
   columns: ['Sale', 'Sold', 'Sale price', 'Adjusted price', 'Weight'],
   rows: ids.map((id) => [
     `${say.fact(`${id}.label`)}: ${orNone(say, `${id}.address`)}`,

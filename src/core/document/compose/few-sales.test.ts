@@ -16,7 +16,9 @@ const written = (kind: DocumentKind, more: Partial<CaseMaterial>) => {
   return {
     titles: sections.map(({ title }) => title),
     text: sections.flatMap(({ paragraphs }) => paragraphs).join('\n'),
-    tables: planOf(sheet).flatMap((plan) => tablesIn(composeBlocks(sheet, plan).blocks).map(({ caption }) => caption)),
+    tables: planOf(sheet).flatMap((plan) =>
+      tablesIn(composeBlocks(sheet, plan).blocks).map(({ caption }) => caption),
+    ),
   }
 }
 

@@ -47,7 +47,9 @@ describe('the comparable analysis', () => {
   it('discloses the last sale of the home, counts the sales passed over, and tells its owner of both', () => {
     const { paper, notes } = written('comparable_analysis', { sales: searched })
     expect(paper).toContain('It is much larger or smaller: 12 sales.')
-    expect(paper).toContain('My home itself last sold in March 2024 for $410,000. In the sale file: Qualified')
+    expect(paper).toContain(
+      'My home itself last sold in March 2024 for $410,000. In the sale file: Qualified',
+    )
     expect(paper).not.toMatch(/shown apart|more alike/)
     expect(notes).toContain('The home itself sold in March 2024 for $410,000.')
     expect(notes).toContain('Ten other sales are more alike: 11 sales.')

@@ -52,6 +52,10 @@ const typedRow = (typed: CaseSale): Row => {
   }
 }
 
+/** An entry that was begun and names no sale. */
+const isBare = ({ address, parcelId, priceCents }: CaseSale): boolean =>
+  asTyped(`${address}${parcelId}`) === '' && priceCents === null
+
 /** Those of the roll in its order, then those that only the owner knows; none while the owner has chosen none. */
 export const allSalesFacts = (
   own: readonly CaseSale[],
@@ -62,7 +66,9 @@ export const allSalesFacts = (
   const matched = decided.map((typed) => ({ typed, known: recordedSale(typed, roll) }))
   const rows = [
     ...roll.map((known) => offeredRow(known, matched.find((one) => one.known === known)?.typed)),
-    ...matched.filter(({ known }) => known === undefined).map(({ typed }) => typedRow(typed)),
+    ...matched
+      .filter(({ known, typed }) => known === undefined && !isBare(typed))
+      .map(({ typed }) => typedRow(typed)),
   ]
   return rows.flatMap(({ source, ...cells }, at) =>
     Object.entries(cells).flatMap(([cell, words]) =>

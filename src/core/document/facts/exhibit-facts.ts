@@ -50,7 +50,10 @@ const shownItems = ({ condition, corrections }: Items) =>
     }),
     ...namedCorrections(corrections).map(
       ({ row, correction }) =>
-        [correction.id, { id: row, words: `Record: ${RECORD_FIELD_LABELS[correction.field].toLowerCase()}` }] as const,
+        [
+          correction.id,
+          { id: row, words: `Record: ${RECORD_FIELD_LABELS[correction.field].toLowerCase()}` },
+        ] as const,
     ),
   ])
 
@@ -83,7 +86,9 @@ export const exhibitFacts = (items: Items, exhibits: readonly Exhibit[]): readon
 export const shownByFacts = (items: Items, exhibits: readonly Exhibit[]): readonly Fact[] => {
   const links = exhibitLinks(items, exhibits)
   return [...shownItems(items)].flatMap(([caseId, { id }]) => {
-    const letters = links.filter(({ shows }) => shows.includes(caseId)).map(({ letter }) => `Exhibit ${letter}`)
+    const letters = links
+      .filter(({ shows }) => shows.includes(caseId))
+      .map(({ letter }) => `Exhibit ${letter}`)
     return nameFact(`${id}.shown-by`, LABEL, letters.join(', '), ownFiles)
   })
 }

@@ -17,10 +17,7 @@ const isOfTheClock = (id: string, now: string | null): boolean =>
   id === 'day.written' || (id.startsWith('due.') && now === null)
 
 const spokenOf = (sheet: FactSheet): readonly string[] =>
-  planOf(sheet).flatMap((plan) => [
-    ...composeSection(sheet, plan).facts,
-    ...composeBlocks(sheet, plan).facts,
-  ])
+  planOf(sheet).flatMap((plan) => [...composeSection(sheet, plan).facts, ...composeBlocks(sheet, plan).facts])
 
 const rendered = (sheet: FactSheet, id: string): string | null => {
   const fact = findFact(sheet, id)

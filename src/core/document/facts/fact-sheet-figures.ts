@@ -2,8 +2,8 @@
 
 import { likeHomesFigure } from '#core/figure/like-homes.ts'
 import { valueRangeFigure } from '#core/figure/value-range.ts'
-import type { Figure } from '../paper.ts'
 import { wordsOfFigure } from '../draft.ts'
+import type { Figure } from '../paper.ts'
 import { isLikeTreatmentShown } from './equity-support.ts'
 import type { Fact } from './fact-sheet.ts'
 import type { Judged } from './fact-sheet-conclusion.ts'

@@ -31,7 +31,8 @@ const cureSteps = ({ cureCents, priceCents }: Reconciliation): readonly Step[] =
         {
           what: 'Less cost to cure on January 1',
           amount: less(cureCents),
-          basis: 'Written estimates and invoices only; no adjustment of quality or age counts the same repair',
+          basis:
+            'Written estimates and invoices only; no adjustment of quality or age counts the same repair',
         },
         {
           what: 'Indicated price in its condition',
@@ -130,8 +131,6 @@ export const reconciliationFacts = (
     ]),
     ...(cure.why === null ? [] : [sentenceFact('recon-cure', LABEL, ALREADY, ownWords)]),
     ...caseFacts(ids.length, found, level, judged),
-    ...(found.justCents === null
-      ? []
-      : nameFact('recon-just', LABEL, formatMoney(found.justCents), ofSales)),
+    ...(found.justCents === null ? [] : nameFact('recon-just', LABEL, formatMoney(found.justCents), ofSales)),
   ]
 }

@@ -77,9 +77,7 @@ const homeValues = (home: Described): Values => ({
 
 /** The home itself: `subject.area` and the like. */
 export const subjectColumn = ({ home }: Pick<SalesMaterial, 'home'>): readonly Fact[] =>
-  home === undefined
-    ? []
-    : factsOf('subject', { ...homeValues(home), market: home.marketAreaCode || null })
+  home === undefined ? [] : factsOf('subject', { ...homeValues(home), market: home.marketAreaCode || null })
 
 /** A sale after the valuation date says so. */
 const dateWords = (year: number | null, month: number | null, taxYear: number): string | null => {
@@ -105,11 +103,10 @@ export const saleColumn = (
   id: string,
   { home, sale, nearness, nearnessWords, grossPercent, adjustments }: AdjustedRollSale,
   { foundAt, taxYear }: { readonly foundAt: string; readonly taxYear: number },
-): readonly Fact[] =>
-  [
-    ...nameFact(`${id}.why`, LABEL, `${nearnessWords}, gross adjustment ${grossPercent.toFixed(1)}%`, ofSales),
-    ...placeBasis(id, adjustments),
-    ...factsOf(`${id}.column`, {
+): readonly Fact[] => [
+  ...nameFact(`${id}.why`, LABEL, `${nearnessWords}, gross adjustment ${grossPercent.toFixed(1)}%`, ofSales),
+  ...placeBasis(id, adjustments),
+  ...factsOf(`${id}.column`, {
     ...homeValues(home),
     recording: sale.recording || foundAt || 'Not in the sale file',
     date: dateWords(sale.year, sale.month, taxYear),
@@ -121,8 +118,8 @@ export const saleColumn = (
     neighborhood: [home.neighborhoodCode ?? '', nearnessWords.replace(/ of the appraiser$/, '')]
       .filter((part) => part !== '')
       .join('; '),
-    }),
-  ]
+  }),
+]
 
 /** A sale that no roll at hand holds, as its owner wrote it down. */
 export const typedColumn = (id: string, sale: CaseSale, taxYear: number): readonly Fact[] =>

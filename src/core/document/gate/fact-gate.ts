@@ -4,7 +4,13 @@
  * here like any other.
  */
 
-import { composeBlocks, type DraftSection, type SectionBlock, type SectionPlan, wordsOfBlock } from '../draft.ts'
+import {
+  composeBlocks,
+  type DraftSection,
+  type SectionBlock,
+  type SectionPlan,
+  wordsOfBlock,
+} from '../draft.ts'
 import { type FactSheet, findFact, renderingsOf } from '../facts/fact-sheet.ts'
 import { FORBIDDEN, type WordingProblem } from './fact-gate-words.ts'
 

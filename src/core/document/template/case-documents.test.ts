@@ -50,9 +50,15 @@ describe('a full case', () => {
     ['evidence_list', 'The property record has these entries wrong: living area and pool.'],
     ['evidence_list', 'Errors in the record | (4) quantity or size | Record and condition'],
     ['evidence_list', 'Condition | (6) condition | Record and condition; Exhibit A; Exhibit B'],
-    ['evidence_list', 'Exhibit A | Slab, crack of 3/8 in (1) | Photo | December 30, 2025 | Cracked slab (Garage)'],
+    [
+      'evidence_list',
+      'Exhibit A | Slab, crack of 3/8 in (1) | Photo | December 30, 2025 | Cracked slab (Garage)',
+    ],
     ['evidence_list', 'Exhibit B | estimate.pdf | Paper, 3 pages | Not stated | Cracked slab (Garage)'],
-    ['condition_exhibit', 'Living area | 2,140 sq ft | 1,910 sq ft | Plan of 1998, sheet A-2 | Not put in dollars'],
+    [
+      'condition_exhibit',
+      'Living area | 2,140 sq ft | 1,910 sq ft | Plan of 1998, sheet A-2 | Not put in dollars',
+    ],
     // 12,500 and 18,000
     ['condition_exhibit', 'The costs named here come to $30,500 in all.'],
     [

@@ -7,7 +7,10 @@ import type { Amount, Block, Figure, Paper, PaperSection, Words } from '#core/do
 const plain = (text: string): Words => [{ text, strong: false, url: null }]
 
 /** Parts of a packet that a text may name: an exhibit, or a paper of it. */
-const PART = new RegExp(`\\b(Exhibit [A-Z]{1,2}|${[DOCUMENT_TITLES.comparable_analysis, DOCUMENT_TITLES.condition_exhibit].join('|')})\\b`, 'u')
+const PART = new RegExp(
+  `\\b(Exhibit [A-Z]{1,2}|${[DOCUMENT_TITLES.comparable_analysis, DOCUMENT_TITLES.condition_exhibit].join('|')})\\b`,
+  'u',
+)
 
 /** Each part that is named is followed in a packet by its page. */
 const words = (text: string): Words =>

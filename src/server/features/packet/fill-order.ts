@@ -80,7 +80,13 @@ const exhibitFor = async (ctx: Context, upload: LabelledUpload, valuedOn: string
   const { label, title, file } = upload
   const found = await fileFor(ctx, upload)
   if (!found) throw new FileGone(`Exhibit ${label}: ${title}`, upload.id)
-  return { label, title, untitled: file.kind === 'photo' ? 'Photo' : 'Paper', note: noteOf(upload, valuedOn), ...found }
+  return {
+    label,
+    title,
+    untitled: file.kind === 'photo' ? 'Photo' : 'Paper',
+    note: noteOf(upload, valuedOn),
+    ...found,
+  }
 }
 
 /** One after the other: a photo of before the copies has its copy made here. */

@@ -41,7 +41,15 @@ const labelled = (files: readonly CaseUpload[], { file: items }: OpenCase): read
   return exhibits.map(({ letter: label, file }) => {
     const title = exhibitTitle(file)
     const heading = `Exhibit ${label}: ${title}`
-    return { id: file.id, label, title, heading, takenOn: file.takenOn, proves: proofs.get(label) ?? '', file }
+    return {
+      id: file.id,
+      label,
+      title,
+      heading,
+      takenOn: file.takenOn,
+      proves: proofs.get(label) ?? '',
+      file,
+    }
   })
 }
 

@@ -58,7 +58,9 @@ export const coverAmounts = (
   { file }: Pick<OpenCase, 'file'>,
   papers: readonly { readonly facts: FactSheet }[],
 ): readonly CoverEntry[] => {
-  const just = papers.map(({ facts }) => findFact(facts, 'value.just')?.value).find((one) => one !== undefined)
+  const just = papers
+    .map(({ facts }) => findFact(facts, 'value.just')?.value)
+    .find((one) => one !== undefined)
   const { opinionCents } = file.value
   if (typeof just !== 'number') return []
   return [

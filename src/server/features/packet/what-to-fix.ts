@@ -44,14 +44,15 @@ const checked = async (
 ): Promise<CheckedPaper | null> => {
   const written = await readDocument(ctx, userId, id)
   return (
-    written && {
+    (written && {
       ...{ id, kind, locked, changed },
       title: DOCUMENT_TITLES[kind],
       hasPresentLetters: !namesExhibits(kind) || exhibitsNamedIn(facts).join('\n') === headings.join('\n'),
       texts: textsOf(written),
       isPrivate: holdsPrivate(written),
-    }
-  ) ?? null
+    }) ??
+    null
+  )
 }
 
 export const packetFixes = async (

@@ -28,7 +28,14 @@ const Shape = ({ mark }: { mark: Mark }) => {
     case 'line': {
       const [[x1, y1], [x2, y2]] = [mark.from, mark.to]
       const dashes = mark.isDashed ? '3 3' : undefined
-      return <line {...{ x1, y1, x2, y2 }} stroke={COLORS[mark.ink]} strokeWidth={mark.thick} strokeDasharray={dashes} />
+      return (
+        <line
+          {...{ x1, y1, x2, y2 }}
+          stroke={COLORS[mark.ink]}
+          strokeWidth={mark.thick}
+          strokeDasharray={dashes}
+        />
+      )
     }
     case 'box': {
       const [[x, y], [width, height]] = [mark.at, mark.size]
