@@ -4,9 +4,9 @@ import type { CaseFile } from '#core/case/case-file.ts'
 import { formatMoney } from '#core/money.ts'
 import { gridCorrections } from './corrected-grid.ts'
 import type { Fact } from './fact-sheet.ts'
-import { namedCorrections } from './fact-sheet-file.ts'
 import { ofSales } from './fact-sheet-value.ts'
 import { nameFact } from './make-fact.ts'
+import { namedCorrections } from './named-items.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales-material.ts'
 
 /** On average over the sales of the grid, in whole dollars; null where the record's figure was not tried. */

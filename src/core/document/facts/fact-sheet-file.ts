@@ -4,7 +4,6 @@ import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import {
   type CaseFile,
   type ConditionItem,
-  type Correction,
   type Delivery,
   RECORD_FIELD_LABELS,
   type RecordField,
@@ -15,6 +14,7 @@ import { costToCure } from './cost-to-cure.ts'
 import { exhibitFacts, shownByFacts } from './exhibit-facts.ts'
 import type { Fact } from './fact-sheet.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
+import { isOnValuationDay, type NamedCorrection, namedCorrections, namedItems } from './named-items.ts'
 
 /** What the owner gathered about this home and year. */
 export interface HeldCase {
@@ -29,9 +29,6 @@ const line = (id: string, label: string, before: string, text: string): readonly
   asTyped(text) === '' ? [] : [sentenceFact(id, label, closed(`${before} ${quoted(text)}`), ownWords)]
 
 const CORRECTION = 'Correction of the record'
-
-const isBegun = ({ recordValue, trueValue }: Correction): boolean =>
-  asTyped(`${recordValue}${trueValue}`) !== ''
 
 const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fact[] => {
   const { field, recordValue, trueValue, why, proof } = correction
@@ -69,12 +66,6 @@ const costFacts = (id: string, { costCents, costSource, costDetail }: ConditionI
   ...nameFact(`${id}.detail`, CONDITION, asTyped(costDetail), ownWords),
 ]
 
-/** Only what was there on the valuation day counts; the rest is named apart. */
-const standingOf = ({ presentOnValuationDay }: ConditionItem): 'condition' | 'later' | 'unsure' => {
-  if (presentOnValuationDay === null) return 'unsure'
-  return presentOnValuationDay ? 'condition' : 'later'
-}
-
 const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
   ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
   ...nameFact(`${id}.item`, CONDITION, asTyped(item.what), ownWords),
@@ -82,32 +73,8 @@ const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
   ...costFacts(id, item),
 ]
 
-/** Each item with the name of its facts, counted by its standing. */
-export const namedItems = (
-  items: readonly ConditionItem[],
-): readonly { readonly id: string; readonly item: ConditionItem }[] =>
-  (['condition', 'later', 'unsure'] as const).flatMap((standing) =>
-    items
-      .filter((item) => asTyped(item.what) !== '' && standingOf(item) === standing)
-      .map((item, at) => ({ id: `${standing}.${at + 1}`, item })),
-  )
-
 const conditionFacts = (items: readonly ConditionItem[]): readonly Fact[] =>
   namedItems(items).flatMap(({ id, item }) => itemFacts(id, item))
-
-interface NamedCorrection {
-  /** Of its sentences. */
-  readonly id: string
-  /** Of the cells of its row in a table. */
-  readonly row: string
-  readonly correction: Correction
-}
-
-/** Each begun correction with the names of its facts. */
-export const namedCorrections = (corrections: readonly Correction[]): readonly NamedCorrection[] =>
-  corrections
-    .filter(isBegun)
-    .map((correction, at) => ({ id: `correction.${at + 1}`, row: `record.${at + 1}`, correction }))
 
 /** The factor of s. 193.011, Florida Statutes, under which a field of the record is weighed. */
 const FACTOR_OF: Readonly<Record<RecordField, 1 | 2 | 4 | 5>> = {
@@ -124,9 +91,7 @@ const FACTOR_OF: Readonly<Record<RecordField, 1 | 2 | 4 | 5>> = {
 }
 
 const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
-  const costs = items
-    .filter((item) => standingOf(item) === 'condition')
-    .flatMap(({ costCents }) => costCents ?? [])
+  const costs = items.filter((item) => isOnValuationDay(item)).flatMap(({ costCents }) => costCents ?? [])
   if (costs.length < 2) return []
   const total = formatMoney(costs.reduce((sum, cost) => sum + cost, 0))
   return [sentenceFact('cure.total', CONDITION, `The costs named here come to ${total} in all.`, ownWords)]
