@@ -7,7 +7,7 @@ import { sentenceFact } from './make-fact.ts'
 import type { LikeHomes, SalesMaterial } from './sales-material.ts'
 
 /** Above the median by less, a home stands where its neighbors do. Our own choice, checked 2026-11-23. */
-export const LEAST_ABOVE_MEDIAN_PERCENT = 5
+const LEAST_ABOVE_MEDIAN_PERCENT = 5
 
 export const isLikeTreatmentShown = ({ homeCentsPerSqft, medianCentsPerSqft }: LikeHomes): boolean =>
   homeCentsPerSqft * 100 >= medianCentsPerSqft * (100 + LEAST_ABOVE_MEDIAN_PERCENT)
