@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { DOCUMENT_KINDS, SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
 import { SECTION_WRITERS } from '#core/document/written-section.ts'
+import { sectionBlock } from './document-blocks.ts'
 import { endpoint } from './endpoint.ts'
 import { pageInput, pageOutput } from './paging.ts'
 import { trimNumbers } from './verdict.ts'
@@ -59,13 +60,6 @@ export type ListedDocument = z.infer<typeof listedDocument>
 /** Of a text compared with another; an empty line stands between paragraphs. */
 export const comparedPiece = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
 
-const table = z.object({
-  caption: z.string(),
-  columns: z.array(z.string()).max(6).readonly(),
-  /** As many cells as there are columns. */
-  rows: z.array(z.array(z.string()).max(6).readonly()).max(80).readonly(),
-})
-
 /** Pointed out in words that no gate has passed; the text is the person's and stands as it is. */
 const ownNotice = z.object({
   kind: z.string(),
@@ -95,7 +89,14 @@ const writtenSection = z.object({
   forOwner: z.boolean(),
   paragraphs: z.array(z.string()).readonly(),
   /** Under the paragraphs; put together by our own program from the same facts. */
-  table: table.nullable(),
+  blocks: z.array(sectionBlock).max(20),
+  /** How it stands on paper. */
+  layout: z.object({
+    newPage: z.boolean(),
+    landscape: z.boolean(),
+    /** In a packet before the index, behind the last exhibit, or not at all. */
+    inPacket: z.enum(['front', 'back', 'none']).nullable(),
+  }),
   writtenBy: sectionWriter,
   locked: z.boolean(),
   /** The version of the document in which it last changed. */

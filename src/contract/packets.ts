@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { SIZE_TARGETS_MEGABYTES } from '#core/packet/params.ts'
+import { FIX_KINDS } from '#core/packet/to-fix.ts'
 import { endpoint } from './endpoint.ts'
 
 const tag = 'Cases'
@@ -72,6 +73,17 @@ export const getPackets = endpoint({
         locked: z.boolean(),
       }),
     ),
+    /** What has to be put right before a packet is made; empty when it may be. */
+    toFix: z
+      .array(
+        z.object({
+          kind: z.enum(FIX_KINDS),
+          message: z.string(),
+          /** Those to be written anew, or the one to open. */
+          documentIds: z.array(z.uuid()).max(12).readonly(),
+        }),
+      )
+      .max(40),
     /** Every photo and paper of the case, in the order in which they came; core gives the chosen ones their letters. */
     exhibits: z.array(z.object({ uploadId: z.uuid(), title: z.string(), pages: z.int().nullable() })),
   }),

@@ -93,26 +93,28 @@ test('a section of it is changed in the owner’s own words, and compared with h
   await page.goto(caseUrl)
 })
 
-/** In the order in which they stand in a packet. */
-const papers = [
-  'Cover letter with request for evidence',
-  'Evidence list and summary',
-  'Comparable analysis',
-  'Condition exhibit',
-]
+const letter = 'Cover letter with request for evidence'
+const papers = ['Evidence list and summary', 'Comparable analysis', 'Record and condition']
 
 test('the evidence packet is made from the case and fetched, each figure in it a fact, and readable aloud', async ({
   shop,
 }) => {
   const making = page.getByRole('region', { name: 'Evidence packet' })
+  await page.goto(`${caseUrl}/value`)
+  await page.getByLabel(/^What your home was worth on January 1/).fill('300,000')
+  await page.keyboard.press('Tab')
   await page.getByText('What can be written').click()
-  const [letter = '', ...others] = papers
   // The letter names the papers that go with it.
-  for (const title of [...others, letter]) {
+  for (const title of [...papers, letter]) {
     await page.getByRole('button', { name: `Write: ${title}` }).click()
     await expect(making.getByRole('listitem').getByText(title)).toBeVisible({ timeout: 30_000 })
   }
   await expect(making.getByRole('checkbox', { name: 'Exhibit A: The roof, north side' })).toBeChecked()
+  // No hearing is set yet, so the letter has blanks, and no packet is made with them.
+  await expect(making.getByText(/has a blank that is not filled in/)).toBeVisible({ timeout: 30_000 })
+  await expect(making.getByRole('button', { name: 'Make the packet' })).toBeDisabled()
+  await making.getByRole('checkbox', { name: letter }).uncheck()
+  await expect(making.getByText(/has a blank that is not filled in/)).toBeHidden({ timeout: 30_000 })
   await making.getByRole('button', { name: 'Make the packet' }).click()
   await expect(making.getByText('Your packet is ready.')).toBeVisible({ timeout: 60_000 })
   const download = page.waitForEvent('download')
@@ -121,7 +123,10 @@ test('the evidence packet is made from the case and fetched, each figure in it a
   const packet = await readPdf(bytes)
   expect(packet).toMatchObject({ title: 'Evidence packet', language: 'en-US', isTagged: true, unmarked: 0 })
   expect(await structureFaults(bytes)).toEqual([])
-  expect(packet.outline).toEqual(['Cover', 'Index', ...papers, 'Exhibit A: The roof, north side'])
+  expect(packet.outline).toEqual([
+    ...['Cover', 'The case in brief', 'Index', 'Comparable analysis', 'Record and condition'],
+    ...['Exhibit A: The roof, north side', 'Evidence list'],
+  ])
   await expect(making.getByText(`${packet.pages.length} pages`)).toBeVisible()
   expect(packet.text).toContain('103 Sample Orange Way')
   expect(strayFigures(packet, await packetSheets(page, shop))).toEqual([])

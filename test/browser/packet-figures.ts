@@ -33,12 +33,14 @@ const withoutStamp = (text: string, at: number, count: number): string => {
 
 /** The words of the index without its page numbers, each of which has to lead to what it names. */
 const withoutNumbers = (index: string, { outline, pages }: ReadPdf): string =>
-  outline.slice(2).reduce((left, title) => {
-    const place = left.indexOf(title) + title.length
-    const [number = ''] = /^\s*\d+/.exec(left.slice(place)) ?? []
-    expect(pages[Number(number) - 1]).toContain(title)
-    return left.slice(0, place) + left.slice(place + number.length)
-  }, index)
+  outline
+    .filter((title) => title !== 'Cover' && title !== 'Index')
+    .reduce((left, title) => {
+      const place = left.indexOf(title) + title.length
+      const [number = ''] = /^\s*\d+/.exec(left.slice(place)) ?? []
+      expect(pages[Number(number) - 1]).toContain(title)
+      return left.slice(0, place) + left.slice(place + number.length)
+    }, index)
 
 /** Figures that no fact states, whichever page they stand on, the cover as well. */
 export const strayFigures = (packet: ReadPdf, sheets: readonly FactSheet[]): readonly string[] => {
@@ -46,7 +48,7 @@ export const strayFigures = (packet: ReadPdf, sheets: readonly FactSheet[]): rea
   const known = new Set(stated.flatMap(figuresIn))
   const pages = packet.pages.map((text, at) => {
     const own = withoutStamp(text, at, packet.pages.length)
-    return at === 1 ? withoutNumbers(own, packet) : own
+    return at === packet.outline.indexOf('Index') ? withoutNumbers(own, packet) : own
   })
   const figures = pages.flatMap(figuresIn)
   expect(figures.length).toBeGreaterThan(20)

@@ -24,7 +24,7 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, string>> = {
   dr486_answer_sheet: 'DR-486 answer sheet',
   cover_letter: 'Cover letter with request for evidence',
   evidence_list: 'Evidence list and summary',
-  condition_exhibit: 'Condition exhibit',
+  condition_exhibit: 'Record and condition',
   hearing_script: 'Hearing script',
   playbook: 'Playbook, for you only',
   reschedule_letter: 'Request to reschedule the hearing',

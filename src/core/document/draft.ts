@@ -1,6 +1,7 @@
 /** Owns what a drafted document is: a plan of sections, and each section written with the facts it used. */
 
 import { type Fact, type FactSheet, findFact, renderingsOf } from './facts/fact-sheet.ts'
+import type { Amount, Field, Figure } from './paper.ts'
 
 /** Hands out facts as they are written, and remembers which were used. */
 export interface Say {
@@ -9,6 +10,8 @@ export interface Say {
   readonly has: (id: string) => boolean
   /** Every fact whose id begins so, in the order of the sheet. */
   readonly all: (prefix: string) => readonly string[]
+  /** A picture of the sheet, with all that is written in it; null where the sheet has none of that name. */
+  readonly figure: (name: string) => Figure | null
 }
 
 export interface SectionPlan {
@@ -21,14 +24,37 @@ export interface SectionPlan {
   readonly write: (say: Say) => readonly string[]
   /** Put together anew whenever the section is shown: no writer but our own program ever touches it. */
   readonly table?: (say: Say) => SectionTable
+  /** The same of more than one table: they follow the paragraphs, in this order. */
+  readonly blocks?: (say: Say) => readonly SectionBlock[]
+  /** Begins a page of its own. */
+  readonly newPage?: true
+  /** Set across the long side of the page. */
+  readonly landscape?: true
+  /** In a packet it stands before the index, behind the last exhibit, or not at all; elsewhere in its document. */
+  readonly inPacket?: PacketPlace
 }
+
+export type PacketPlace = 'front' | 'back' | 'none'
 
 export interface SectionTable {
   readonly caption: string
   readonly columns: readonly string[]
   /** As many cells as there are columns. */
   readonly rows: readonly (readonly string[])[]
+  /** The first cell of each row is its title, as in a grid with a home in each column. */
+  readonly hasRowTitles?: boolean
+  /** Columns of figures, from 0: they stand right, under each other. */
+  readonly figureColumns?: readonly number[]
 }
+
+/** What our program puts together under the paragraphs. */
+export type SectionBlock =
+  | { readonly kind: 'table'; readonly table: SectionTable }
+  | { readonly kind: 'figure'; readonly figure: Figure }
+  | { readonly kind: 'amounts'; readonly amounts: readonly Amount[] }
+  /** A line without a value is for the pen. */
+  | { readonly kind: 'fields'; readonly fields: readonly Field[] }
+  | { readonly kind: 'heading' | 'text' | 'note'; readonly words: string }
 
 export interface DraftSection {
   readonly id: string
@@ -52,7 +78,12 @@ const speaker = (sheet: FactSheet, render: (fact: Fact) => string) => {
   const has = (wanted: string): boolean => findFact(sheet, wanted) !== undefined
   const all = (prefix: string): readonly string[] =>
     sheet.facts.filter((one) => one.id.startsWith(prefix)).map((one) => fact(one.id))
-  return { say: { fact, has, all } satisfies Say, used }
+  const figure = (name: string): Figure | null => {
+    const found = sheet.figures?.[name] ?? null
+    if (found !== null) all(`figure.${name}.`)
+    return found
+  }
+  return { say: { fact, has, all, figure } satisfies Say, used }
 }
 
 /** `render` is how a fact is written; the usual way unless said. */
@@ -66,12 +97,45 @@ export const composeSection = (
   return { id, title, paragraphs, facts: [...used] }
 }
 
-/** Null for a section without a table. */
-export const composeTable = (
+/** What stands under the paragraphs, and the facts it is made of. */
+export const composeBlocks = (
   sheet: FactSheet,
-  { table }: SectionPlan,
-): { readonly table: SectionTable; readonly facts: readonly string[] } | null => {
-  if (table === undefined) return null
+  { table, blocks }: SectionPlan,
+): { readonly blocks: readonly SectionBlock[]; readonly facts: readonly string[] } => {
   const { say, used } = speaker(sheet, usualRendering)
-  return { table: table(say), facts: [...used] }
+  const made: readonly SectionBlock[] = [
+    ...(table === undefined ? [] : [{ kind: 'table' as const, table: table(say) }]),
+    ...(blocks?.(say) ?? []),
+  ]
+  return { blocks: made, facts: [...used] }
+}
+
+/** The tables among them. */
+export const tablesIn = (blocks: readonly SectionBlock[]): readonly SectionTable[] =>
+  blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : []))
+
+/** All that is written in a picture and about it. */
+export const wordsOfFigure = ({ title, alt, sources, marks }: Figure): readonly string[] => [
+  title,
+  alt,
+  ...(sources === null ? [] : [sources]),
+  ...marks.flatMap((mark) => (mark.kind === 'label' ? [mark.text] : [])),
+]
+
+/** Every word that a reader sees of a block, for who looks through it. */
+export const wordsOfBlock = (block: SectionBlock): readonly string[] => {
+  switch (block.kind) {
+    case 'table':
+      return [block.table.caption, ...block.table.columns, ...block.table.rows.flat()]
+    case 'figure':
+      return wordsOfFigure(block.figure)
+    case 'amounts':
+      return block.amounts.flatMap(({ label, value }) => [label, value])
+    case 'fields':
+      return block.fields.flatMap(({ label, value, hint }) => [label, value ?? '', hint ?? ''])
+    case 'heading':
+    case 'text':
+    case 'note':
+      return [block.words]
+  }
 }

@@ -29,8 +29,8 @@ describe('the owner’s own', () => {
   })
 
   it('passes the gate unread, and nothing else does', () => {
-    expect(checkDocument(sheet, plans, withSection('record', own), isKept)).toEqual([])
-    const slipped = withSection('record', { ...own, writtenBy: 'composer' })
+    expect(checkDocument(sheet, plans, withSection('exhibits', own), isKept)).toEqual([])
+    const slipped = withSection('exhibits', { ...own, writtenBy: 'composer' })
     expect(checkDocument(sheet, plans, slipped, isKept).length).toBeGreaterThan(0)
     const beside: WrittenSection = { ...own, id: 'left', title: 'Left over', locked: false }
     expect(checkDocument(sheet, plans, [...drafted, beside], isKept)).toEqual([])
@@ -43,7 +43,7 @@ describe('the owner’s own', () => {
       ...withSection('witnesses', own),
       { ...own, id: 'left', title: 'Left over', locked: true },
     ]
-    const other = plans.filter(({ id }) => id !== 'record')
+    const other = plans.filter(({ id }) => id !== 'exhibits')
     expect(carriedOver(other, sections).map(({ position, section }) => [section.id, position])).toEqual([
       ['witnesses', other.findIndex(({ id }) => id === 'witnesses')],
       ['left', other.length],
@@ -53,12 +53,12 @@ describe('the owner’s own', () => {
 
 it('a text that was locked and holds to other facts is told from one that holds to these, and from the owner’s', () => {
   const broken = { paragraphs: ['Worth $1.'] }
-  expect(outdatedSections(sheet, plans, withSection('record', { locked: true }))).toEqual([])
-  expect(outdatedSections(sheet, plans, withSection('record', { ...broken, locked: true }))).toEqual([
-    'record',
+  expect(outdatedSections(sheet, plans, withSection('exhibits', { locked: true }))).toEqual([])
+  expect(outdatedSections(sheet, plans, withSection('exhibits', { ...broken, locked: true }))).toEqual([
+    'exhibits',
   ])
-  expect(outdatedSections(sheet, plans, withSection('record', broken))).toEqual(['record'])
-  expect(outdatedSections(sheet, plans, withSection('record', own))).toEqual([])
+  expect(outdatedSections(sheet, plans, withSection('exhibits', broken))).toEqual(['exhibits'])
+  expect(outdatedSections(sheet, plans, withSection('exhibits', own))).toEqual([])
 })
 
 describe('a change of the case', () => {

@@ -39,7 +39,7 @@ describe('what has changed since a packet was made', () => {
       '“Evidence list and summary” was written anew.',
     ])
     expect(since({ documents: [...made.documents, { id: 'd3', kind: 'condition_exhibit' }] })).toEqual([
-      '“Condition exhibit” is chosen and is not in it.',
+      '“Record and condition” is chosen and is not in it.',
     ])
     expect(since({ documents: [] })).toEqual([
       '“Evidence list and summary” is in it and is no longer chosen.',

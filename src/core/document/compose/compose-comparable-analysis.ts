@@ -1,144 +1,174 @@
-/** Owns the words of the comparable analysis: each sale with its adjustment grid, where it lies, and what was left out. */
+/** Owns the words of the comparable analysis: the grid, where its rates come from, the value it leads to, and every sale offered. */
 
-import type { Say, SectionPlan } from '../draft.ts'
+import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/fact-groups.ts'
-import { type FactSheet, renderingsOf } from '../facts/fact-sheet.ts'
-import {
-  againstLines,
-  conclusionOf,
-  fixed,
-  forOwner,
-  ownPaper,
-  propertySection,
-} from './compose-evidence-parts.ts'
-import { gridTable, summaryTable } from './compose-grid-table.ts'
-import { blank } from './compose-parts.ts'
+import type { FactSheet } from '../facts/fact-sheet.ts'
+import { againstLines, fixed, forOwner, propertySection } from './compose-evidence-parts.ts'
+import { gridBlocks, reconciliationTable } from './compose-grid-table.ts'
 import { unnamedLines } from './compose-unnamed-sales.ts'
-
-/** A document has room for twenty sections. */
-const mostShown = 10
-const mostLeftOut = 20
-
-const reasonOf = (say: Say, id: string, words: string): string =>
-  say.has(`${id}.reason`) ? say.fact(`${id}.reason`) : `${words}: ${blank}.`
-
-/** As the table of all sales calls it. */
-const titleOf = ({ facts }: FactSheet, id: string, at: number): string => {
-  const address = facts.find((fact) => fact.id === `${id}.address`)
-  return address ? `Sale of ${renderingsOf(address)[0]}` : `Sale ${at + 1}`
-}
 
 const hasGrid = ({ facts }: FactSheet, id: string): boolean =>
   facts.some((fact) => fact.id === `${id}.grid.adjusted`)
 
-const saleSection = (sheet: FactSheet, id: string, at: number): SectionPlan => {
-  const grid = `${id}.grid`
-  const isCompared = hasGrid(sheet, id)
-  const noFigures =
-    'The roll at hand has no such figures of this sale, so no adjustment is worked out here. What differs, and by how much: '
-  return fixed({
-    id: `sale-${at + 1}`,
-    title: titleOf(sheet, id, at),
-    needs: [id],
-    write: (say) => [
-      say.fact(id),
-      ...(id.startsWith('chosen') ? [reasonOf(say, id, 'Why it was chosen')] : []),
-      ...(isCompared ? [say.fact(`${grid}.place`), say.fact(`${grid}.record`)] : [`${noFigures}${blank}.`]),
+const grids = (shown: readonly string[]): SectionPlan =>
+  fixed({
+    id: 'grid',
+    title: 'Sales comparison',
+    newPage: true,
+    landscape: true,
+    write: () => [
+      'I add an adjustment where my home has more than the sale, and take it off where the sale has more.',
     ],
-    ...(isCompared && { table: gridTable(grid, id) }),
+    blocks: gridBlocks(shown),
   })
-}
+
+const placeBases = (say: Say, shown: readonly string[]): readonly string[] =>
+  shown
+    .filter((id) => say.has(`${id}.place-basis`))
+    .map((id) => `${say.fact(`${id}.label`)}, location: ${say.fact(`${id}.place-basis`)}.`)
 
 const searchLines = (say: Say): readonly string[] =>
   say.has('searched')
-    ? [say.fact('searched'), ...(say.has('searched-with') ? [say.fact('searched-with')] : [])]
+    ? [
+        say.has('searched-with')
+          ? `${say.fact('searched')} The search went by the figures of the roll, before my corrections.`
+          : say.fact('searched'),
+      ]
     : []
 
-const method = fixed({
-  id: 'method',
-  title: 'How the sales were compared',
-  needs: ['day.valuation'],
-  write: (say) => [
-    `Each recorded price is changed by what makes that sale differ from the home, as of ${say.fact('day.valuation')}. Where the home has more, the amount is added; where the sale has more, it is taken off. The rates are worked out by a computer program from the recorded sales of the county; they are estimates. The just value of the home plays no part in them.`,
-    'Differences of time, size, land, age and quality change a price in proportion. Their rate in dollars is therefore the rate at this sale’s price: it differs from sale to sale, and the difference times the rate printed beside it gives the amount. A line that is not counted in units, such as location, has its amount only.',
-    'The area is the effective area of the roll, which counts porches and garages in part. It differs from the heated area of a listing. Amounts are rounded to whole dollars.',
-    'Ages are compared by the effective year that the roll gives each home. It is not the year in which a home was built: renovation moves it.',
-    ...(say.has('home.effective-year')
-      ? [`The effective year of this home is ${say.fact('home.effective-year')}.`]
-      : []),
-    ...say.all('grid-home.'),
-    ...searchLines(say),
-  ],
-})
+const adjustments = (shown: readonly string[]): SectionPlan =>
+  fixed({
+    id: 'adjustments',
+    title: 'How the sales were found and adjusted',
+    needs: ['day.valuation'],
+    write: (say) => [
+      `The rates come from the recorded sales of the county, as of ${say.fact('day.valuation')}. They are estimates, and the just value of my home plays no part in them. Time, area, age, land and quality change a price in proportion, so their rate in dollars differs from sale to sale.`,
+      'Effective area counts porches and garages in part, so it differs from the living area of a listing. The effective year is the appraiser’s, and renovation moves it.',
+      ...placeBases(say, shown),
+      ...say.all('grid-mine.'),
+      ...searchLines(say),
+    ],
+  })
 
-/** Sales that the owner typed, and that no roll at hand holds. */
 const typedOnly = fixed({
-  id: 'method',
+  id: 'adjustments',
   title: 'How the sales are shown',
   needs: ['day.valuation'],
   write: (say) => [
-    `Each sale is shown with its recorded price, as the owner wrote it down. What makes it differ from the home on ${say.fact('day.valuation')} is the owner’s to state: the roll at hand has no figures of it to work an adjustment out with.`,
+    `I show each sale with its price, as I wrote it down. The roll at hand has no figures of it, so no adjustment is worked out as of ${say.fact('day.valuation')}.`,
   ],
 })
 
 const noSale = fixed({
-  id: 'method',
+  id: 'adjustments',
   title: 'The sales',
   write: (say) => [
-    'There is no sale to show yet: none is chosen in the case, and the roll at hand offers none for this home.',
+    'I put no sale forward: none is chosen, and the roll at hand offers none for this home.',
     ...(say.has('searched') ? [say.fact('searched')] : []),
   ],
 })
 
-const methodOf = (sheet: FactSheet, shown: readonly string[]): SectionPlan => {
-  if (shown.length === 0) return noSale
-  return shown.some((id) => hasGrid(sheet, id)) ? method : typedOnly
+const stepBlocks = (say: Say): readonly SectionBlock[] => {
+  const table = reconciliationTable(say)
+  return table === null ? [] : [{ kind: 'table', table }]
 }
 
-const summary = (sheet: FactSheet, shown: readonly string[]): SectionPlan => {
-  const compared = shown.filter((id) => hasGrid(sheet, id))
-  return fixed({
-    id: 'summary',
-    title: shown.length === 1 ? 'What the sale shows' : 'What the sales show together',
-    needs: ['law.net-proceeds'],
-    write: (say) => [
-      say.has('sales.range')
-        ? say.fact('sales.range')
-        : 'Fewer sales than are usually shown have figures here, so no range is given.',
-      ...(compared.length === 0
-        ? []
-        : [
-            'Net is the sum of the amounts with their signs, gross without them, each as a share of the recorded price.',
-          ]),
-      say.fact('law.net-proceeds'),
-      ...conclusionOf(say),
-    ],
-    ...(compared.length > 1 && { table: summaryTable(compared) }),
-  })
-}
+const rangeLine = (say: Say): string =>
+  say.has('sales.range')
+    ? say.fact('sales.range')
+    : 'Fewer sales than are usually shown have figures here, so they are not reconciled to one value.'
 
-/** Only what the owner left out with a reason: what nobody decided on is no part of the evidence. */
-const leftOut = (rejected: readonly string[]): SectionPlan =>
-  fixed({
-    id: 'left-out',
-    title: 'Sales that were left out, and why',
-    write: (say) => {
-      const reasoned = rejected.filter((id) => say.has(`${id}.reason`))
-      const counted = say.all('left-out.')
-      return [
-        ...(reasoned.length === 0 ? ['No sale is written down as left out by the owner.'] : []),
-        ...reasoned.flatMap((id) => [say.fact(id), say.fact(`${id}.reason`)]),
-        ...(counted.length === 0
-          ? []
-          : [
-              'The program that went through the recorded sales left these out, for the reasons named.',
-              ...counted,
-            ]),
+const reconciliation = fixed({
+  id: 'reconciliation',
+  title: 'Reconciliation to one value',
+  newPage: true,
+  write: (say) => [
+    rangeLine(say),
+    say.has('conclusion.level') ? say.fact('conclusion.level') : say.fact('law.net-proceeds'),
+    ...say.all('recon-cure'),
+  ],
+  blocks: stepBlocks,
+})
+
+/** Between what the sales indicate and what is asked for stand the owner's own reasons. */
+const reasons = ({ facts }: FactSheet): readonly SectionPlan[] =>
+  facts.some(({ id }) => id === 'opinion.reason.1')
+    ? [
+        fixed({
+          id: 'reasons',
+          title: 'My reasons',
+          write: (say) => say.all('opinion.reason.'),
+        }),
       ]
-    },
+    : []
+
+const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
+  facts.some(({ id }) => id === 'own-purchase.sold')
+    ? [
+        fixed({
+          id: 'own-sale',
+          title: 'The last sale of my own home',
+          needs: ['own-purchase.sold'],
+          write: (say) => ['sold', 'level', 'stands'].flatMap((one) => say.all(`own-purchase.${one}`)),
+        }),
+      ]
+    : []
+
+const offeredTable =
+  (ids: readonly string[]) =>
+  (say: Say): SectionTable => ({
+    caption: 'All sales that the search offered, and those I added',
+    columns: ['Address', 'Sold', 'Sale price', 'Adjusted price', 'Used or not, and why'],
+    rows: ids.map((id) =>
+      ['address', 'date', 'price', 'adjusted', 'use'].map((cell) => say.fact(`${id}.${cell}`)),
+    ),
+    figureColumns: [2, 3],
   })
 
-const ownNotes = (sheet: FactSheet, shown: readonly string[], rejected: readonly string[]): SectionPlan =>
+const passedOver = (say: Say): readonly string[] => {
+  const counted = say.all('left-out.')
+  return counted.length === 0
+    ? []
+    : [['The search went through more recorded sales and passed these over.', ...counted].join(' ')]
+}
+
+/** Those that hurt are in it too: a board finds them anyway. */
+const allSales = (sheet: FactSheet): readonly SectionPlan[] => {
+  const ids = groupsIn(sheet, 'all-sales')
+  if (ids.length === 0) return []
+  return [
+    fixed({
+      id: 'all-sales',
+      title: 'Every sale, used or not',
+      newPage: true,
+      write: (say) => ['This is the whole list, whether a sale helps me or not.', ...passedOver(say)],
+      table: offeredTable(ids),
+    }),
+  ]
+}
+
+const homesBlocks = (say: Say): readonly SectionBlock[] => {
+  const figure = say.figure('homes')
+  return figure === null ? [] : [{ kind: 'figure', figure }]
+}
+
+/** Only where it supports the owner. */
+const likeHomes = ({ facts }: FactSheet): readonly SectionPlan[] =>
+  facts.some(({ id }) => id === 'equity.stands')
+    ? [
+        fixed({
+          id: 'equity',
+          title: 'Like homes nearby, in support',
+          write: (say) => [
+            ...say.all('equity.'),
+            'These are just values. Assessed values are not compared, because caps set them. I put this forward in support of the sales: the question is what my home was worth.',
+          ],
+          blocks: homesBlocks,
+        }),
+      ]
+    : []
+
+const ownNotes = (shown: readonly string[], rejected: readonly string[]): SectionPlan =>
   forOwner({
     id: 'notes',
     title: 'For you: before you hand this over',
@@ -147,40 +177,36 @@ const ownNotes = (sheet: FactSheet, shown: readonly string[], rejected: readonly
         ? 'There is nothing in this paper to hand over yet. Choose sales in your case, with your reasons, and have it written again.'
         : shown.some((id) => id.startsWith('offered'))
           ? 'These sales come from the roll. You have not chosen any yet: choose and leave out in your case, with your reasons, and have this written again.'
-          : 'These are the sales you chose, with your reasons.',
-      ...(groupsIn(sheet, 'chosen').length > mostShown
-        ? ['You chose more sales than this paper has room for. The first of them are shown.']
-        : []),
+          : 'These are the sales you chose. Every sale that the search offered is listed, too: the appraiser and the board can find them all.',
       ...againstLines(say),
       ...say.all('other-price.'),
       ...unnamedLines(say, rejected),
-      'Look at each home from the street and read its deed. A sale between relatives, or one after repairs that the roll does not know, is none to compare with.',
+      'Look at each home from the street and read its deed. Do not compare with a sale between relatives, or with one after repairs that the roll does not know.',
       'The figures come from public files and a program. Change or strike what you know to be wrong.',
       ...(say.has('own-sale.1')
-        ? ['This sale of the home itself is not in the paper above. A board is likely to know of it.']
+        ? ['The last sale of the home itself is disclosed above. A board is likely to know of it.']
         : []),
       ...say.all('own-sale.'),
-      ...(say.has('less-alike.less_alike')
-        ? [
-            'Sales that the program found and did not put before you are not counted in the paper above either.',
-          ]
-        : []),
       ...say.all('less-alike.'),
       ...say.all('estimate.'),
     ],
   })
 
+/** What is to be known of the sales before the grid; the grid; the value that it leads to. */
 export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[] => {
   const chosen = groupsIn(sheet, 'chosen')
-  const shown = (chosen.length > 0 ? chosen : groupsIn(sheet, 'offered')).slice(0, mostShown)
-  const rejected = groupsIn(sheet, 'rejected').slice(0, mostLeftOut)
+  const shown = chosen.length > 0 ? chosen : groupsIn(sheet, 'offered')
+  const compared = shown.filter((id) => hasGrid(sheet, id))
+  const method = compared.length === 0 ? typedOnly : adjustments(compared)
   return [
     propertySection,
-    ownPaper,
-    methodOf(sheet, shown),
-    ...shown.map((id, at) => saleSection(sheet, id, at)),
-    ...(shown.length === 0 ? [] : [summary(sheet, shown)]),
-    leftOut(rejected),
-    ownNotes(sheet, shown, rejected),
+    ...ownSale(sheet),
+    shown.length === 0 ? noSale : method,
+    ...(shown.length === 0 ? [] : [grids(shown)]),
+    ...(compared.length === 0 ? [] : [reconciliation]),
+    ...reasons(sheet),
+    ...allSales(sheet),
+    ...likeHomes(sheet),
+    ownNotes(shown, groupsIn(sheet, 'rejected')),
   ]
 }

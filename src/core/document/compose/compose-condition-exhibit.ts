@@ -1,50 +1,101 @@
-/** Owns the words of the condition exhibit: what lowered the value on the valuation day, and what curing it costs. */
+/** Owns the words of the paper on record and condition: what the record has wrong, what lowered the value on the valuation day, and what shows it. */
 
 import type { Say, SectionPlan, SectionTable } from '../draft.ts'
 import { laterPhotosIn } from '../exhibits.ts'
 import { groupsIn } from '../facts/fact-groups.ts'
 import type { FactSheet } from '../facts/fact-sheet.ts'
-import { fixed, forOwner, ownPaper, propertySection } from './compose-evidence-parts.ts'
-import { blank } from './compose-parts.ts'
+import { fixed, forOwner, propertySection } from './compose-evidence-parts.ts'
 
-const NOT_GIVEN = 'Not given'
+const NOT_STATED = 'Not stated'
 
-const orNotGiven = (say: Say, id: string): string => (say.has(id) ? say.fact(id) : NOT_GIVEN)
+const orNotStated = (say: Say, id: string): string => (say.has(id) ? say.fact(id) : NOT_STATED)
 
-const firstUpper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+/** What the owner noted as proof, and the exhibits that show it. */
+const proofOf = (say: Say, ids: readonly string[], otherwise: string): string =>
+  ids
+    .filter((id) => say.has(id))
+    .map((id) => say.fact(id))
+    .join('; ') || otherwise
+
+const recordTable =
+  (ids: readonly string[]) =>
+  (say: Say): SectionTable => ({
+    caption: 'The record beside the facts',
+    columns: ['Entry', 'The record says', 'The fact', 'Proof', 'Effect on value'],
+    rows: ids.map((id) => [
+      say.fact(`${id}.field`),
+      orNotStated(say, `${id}.record`),
+      orNotStated(say, `${id}.fact`),
+      proofOf(say, [`${id}.shown-by`, `${id}.proof`], 'My testimony'),
+      say.has(`${id}.effect`) ? say.fact(`${id}.effect`) : 'Not put in dollars',
+    ]),
+  })
+
+const reasonLines = (say: Say, ids: readonly string[]): readonly string[] =>
+  ids
+    .filter((id) => say.has(`${id}.why`))
+    .map((id) => `${say.fact(`${id}.field`)}: ${closedFact(say, `${id}.why`)}`)
+
+/** As typed, ended as a sentence. */
+const closedFact = (say: Say, id: string): string => {
+  const words = say.fact(id)
+  return /[.?!:][”"')]*$/u.test(words) ? words : `${words}.`
+}
+
+const record = (ids: readonly string[]): readonly SectionPlan[] =>
+  ids.length === 0
+    ? []
+    : [
+        fixed({
+          id: 'record',
+          title: 'What the record has wrong',
+          write: (say) => [
+            ids.length === 1
+              ? 'I ask the appraiser to correct this entry of the property record.'
+              : 'I ask the appraiser to correct these entries of the property record.',
+            ...reasonLines(say, ids),
+          ],
+          table: recordTable(ids),
+        }),
+      ]
 
 const itemRow =
   (say: Say) =>
   (id: string): readonly string[] => [
-    say.fact(`${id}.what`),
-    orNotGiven(say, `${id}.where`),
-    orNotGiven(say, `${id}.cost`),
-    [
-      firstUpper(orNotGiven(say, `${id}.from`)),
-      ...(say.has(`${id}.detail`) ? [say.fact(`${id}.detail`)] : []),
-    ].join(': '),
+    say.fact(`${id}.item`),
+    orNotStated(say, `${id}.where`),
+    orNotStated(say, `${id}.cost`),
+    [orNotStated(say, `${id}.source`), ...(say.has(`${id}.detail`) ? [say.fact(`${id}.detail`)] : [])].join(
+      ': ',
+    ),
+    proofOf(say, [`${id}.shown-by`], 'My testimony'),
   ]
 
-export const conditionTable =
+const conditionTable =
   (ids: readonly string[]) =>
   (say: Say): SectionTable => ({
-    caption: 'Condition on the valuation day',
-    columns: ['What', 'Where', 'Cost to cure', 'Who says so'],
+    caption: 'Condition on the valuation date',
+    columns: ['Defect', 'Where', 'Cost to cure', 'Who says so', 'Shown by'],
     rows: ids.map(itemRow(say)),
+    figureColumns: [2],
   })
 
-const items = (ids: readonly string[]): SectionPlan =>
+const laterLines = (say: Say, ids: readonly string[]): readonly string[] =>
+  ids.map((id) => `Later than ${say.fact('day.valuation')}, and not counted: ${say.fact(`${id}.item`)}.`)
+
+const items = (ids: readonly string[], later: readonly string[]): SectionPlan =>
   fixed({
     id: 'items',
-    title: 'What was so on the valuation day',
-    needs: ['day.valuation'],
+    title: 'The condition of the home',
+    needs: ids.length === 0 ? [] : ['day.valuation'],
     write: (say) =>
       ids.length === 0
-        ? [`What was so on ${say.fact('day.valuation')}: ${blank}. Where: ${blank}. Cost to cure: $${blank}.`]
+        ? ['I put nothing about the condition of the home forward.', ...laterLines(say, later)]
         : [
-            `${ids.length === 1 ? 'This' : 'Each of these'} was present on ${say.fact('day.valuation')}, as the owner states.`,
+            `${ids.length === 1 ? 'This was' : 'These were'} present on ${say.fact('day.valuation')}.`,
             ...say.all('cure.total'),
-            'The cost to cure is what the repair costs.',
+            'I do not know what the appraiser has already allowed for the condition of the home. I ask that it be said at the hearing, so that nothing is counted twice.',
+            ...laterLines(say, later),
           ],
     ...(ids.length > 0 && { table: conditionTable(ids) }),
   })
@@ -55,43 +106,34 @@ const exhibitRow =
     say.fact(`${id}.letter`),
     say.fact(`${id}.what`),
     say.fact(`${id}.kind`),
-    orNotGiven(say, `${id}.day`),
+    orNotStated(say, `${id}.day`),
+    say.fact(`${id}.proves`),
   ]
 
 export const exhibitTable =
   (ids: readonly string[]) =>
   (say: Say): SectionTable => ({
     caption: 'Exhibits',
-    columns: ['Exhibit', 'What it shows', 'Kind', 'Day'],
+    columns: ['Exhibit', 'What it is', 'Kind', 'Day', 'What it shows'],
     rows: ids.map(exhibitRow(say)),
   })
 
-const shownBy = (ids: readonly string[]): SectionPlan =>
-  fixed({
-    id: 'shown-by',
-    title: 'What shows it',
-    write: () =>
-      ids.length === 0
-        ? [`Photos and papers: ${blank}.`]
-        : [
-            ids.length === 1
-              ? 'By the letter that it carries.'
-              : 'Photos and papers, by the letter that each carries.',
-          ],
-    ...(ids.length > 0 && { table: exhibitTable(ids) }),
-  })
-
-/** They show a later state of the home, and say so. */
-const shownLater = (ids: readonly string[]): readonly SectionPlan[] =>
+/** Photos of a later state of the home say so. */
+const shownBy = (ids: readonly string[], later: readonly string[]): readonly SectionPlan[] =>
   ids.length === 0
     ? []
     : [
         fixed({
-          id: 'shown-later',
-          title: ids.length === 1 ? 'A photo of a later day' : 'Photos of a later day',
-          needs: ['day.valuation'],
+          id: 'shown-by',
+          title: 'What shows it',
+          // A packet has the same list at its end.
+          inPacket: 'none',
           write: (say) => [
-            `${ids.length === 1 ? 'This photo is' : 'These photos are'} dated after ${say.fact('day.valuation')}.`,
+            'The photos and papers follow this paper, each under its letter.',
+            ...later.map(
+              (id) =>
+                `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,
+            ),
           ],
           table: exhibitTable(ids),
         }),
@@ -105,8 +147,7 @@ const notes = (sheet: FactSheet): SectionPlan =>
     id: 'notes',
     title: 'For you: before you hand this over',
     write: (say) => [
-      'Only what was there on the valuation day is in this exhibit.',
-      ...apart(say, sheet, 'later', 'Left out, because you said it was not there on that day'),
+      'Only what was there on the valuation date counts. What came later is named as later.',
       ...apart(
         say,
         sheet,
@@ -116,19 +157,19 @@ const notes = (sheet: FactSheet): SectionPlan =>
       ...(laterPhotosIn(sheet).length === 0
         ? []
         : [
-            'Photos of a later day do not show by themselves how the home was on the valuation day. Be ready to say what does.',
+            'Photos of a later day do not show by themselves how the home was on the valuation date. Be ready to say what does.',
           ]),
       ...say.all('small-picture.'),
-      'What a buyer would have paid less may be more or less than what a repair costs. Be ready to be asked about it.',
+      'Leave ordinary wear out of the costs: homes of the same age have it too, and the adjustment for age counts it.',
+      'A buyer may have paid less than the repair costs, or more. Be ready to be asked about it.',
       'A dated photo and a written estimate show more than a figure of one’s own. The appraiser may have allowed for some of it already: ask for the figure.',
     ],
   })
 
 export const planConditionExhibit = (sheet: FactSheet): readonly SectionPlan[] => [
   propertySection,
-  ownPaper,
-  items(groupsIn(sheet, 'condition')),
-  shownBy(groupsIn(sheet, 'exhibit').filter((id) => !laterPhotosIn(sheet).includes(id))),
-  ...shownLater(laterPhotosIn(sheet)),
+  ...record(groupsIn(sheet, 'record')),
+  items(groupsIn(sheet, 'condition'), groupsIn(sheet, 'later')),
+  ...shownBy(groupsIn(sheet, 'exhibit'), laterPhotosIn(sheet)),
   notes(sheet),
 ]

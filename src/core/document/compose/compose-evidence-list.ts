@@ -1,82 +1,28 @@
-/** Owns the words of the evidence list: what the owner says in short, and each exhibit by its letter. */
+/** Owns the words of the evidence list and summary: the case on one page, each exhibit by its letter, the witnesses, the delivery. */
 
-import type { SectionPlan } from '../draft.ts'
+import type { Say, SectionPlan } from '../draft.ts'
 import { laterPhotosIn } from '../exhibits.ts'
 import { groupsIn } from '../facts/fact-groups.ts'
 import type { FactSheet } from '../facts/fact-sheet.ts'
-import { conditionTable, exhibitTable } from './compose-condition-exhibit.ts'
-import {
-  againstLines,
-  conclusionOf,
-  fixed,
-  forOwner,
-  ownPaper,
-  propertySection,
-} from './compose-evidence-parts.ts'
-import { blank } from './compose-parts.ts'
-
-const opinion = fixed({
-  id: 'opinion',
-  title: 'The value in the owner’s opinion',
-  needs: ['day.valuation'],
-  write: (say) => [
-    `In the owner’s opinion the just value on ${say.fact('day.valuation')} was ${say.has('opinion.value') ? say.fact('opinion.value') : `$${blank}`}.`,
-    ...(say.has('opinion.reason.1') ? ['It rests on this, in the owner’s words.'] : []),
-    ...say.all('opinion.reason.'),
-  ],
-})
-
-const record = fixed({
-  id: 'record',
-  title: 'The record',
-  write: (say) => {
-    const corrections = say.all('correction.')
-    return corrections.length === 0
-      ? ['No entry of the property record is put in question here.']
-      : corrections
-  },
-})
-
-const condition = (ids: readonly string[]): SectionPlan =>
-  fixed({
-    id: 'condition',
-    title: 'The condition',
-    write: (say) =>
-      ids.length === 0
-        ? ['Nothing about the condition is put forward here.']
-        : ['Present on the valuation day, as the owner states.', ...say.all('cure.total')],
-    ...(ids.length > 0 && { table: conditionTable(ids) }),
-  })
-
-const sales = (ids: readonly string[]): SectionPlan =>
-  fixed({
-    id: 'sales',
-    title: 'Comparable sales',
-    write: (say) =>
-      ids.length === 0
-        ? ['No comparable sale is put forward here.']
-        : [
-            ...ids.map((id) => say.fact(id)),
-            ...say.all('grid-home.'),
-            ...say.all('sales.range'),
-            ...conclusionOf(say),
-          ],
-  })
+import type { Field } from '../paper.ts'
+import { caseSection } from './compose-case-page.ts'
+import { exhibitTable } from './compose-condition-exhibit.ts'
+import { againstLines, fixed, forOwner, orNotAssigned, propertySection } from './compose-evidence-parts.ts'
 
 const exhibits = (ids: readonly string[], later: readonly string[]): SectionPlan =>
   fixed({
     id: 'exhibits',
-    title: 'Exhibits',
+    title: 'Evidence list',
+    newPage: true,
+    inPacket: 'back',
     write: (say) =>
       ids.length === 0
-        ? [`Exhibit ${blank}: ${blank}.`]
+        ? ['My evidence is in the papers of this packet. I add no photo and no other paper.']
         : [
-            ids.length === 1
-              ? 'It carries its letter. A copy is attached.'
-              : 'Each photo and paper carries its letter. Copies are attached.',
+            'My evidence is in the papers of this packet and in these exhibits. A copy of each is attached.',
             ...later.map(
               (id) =>
-                `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation day.`,
+                `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,
             ),
           ],
     ...(ids.length > 0 && { table: exhibitTable(ids) }),
@@ -85,10 +31,42 @@ const exhibits = (ids: readonly string[], later: readonly string[]): SectionPlan
 const witnesses = fixed({
   id: 'witnesses',
   title: 'Witnesses',
+  inPacket: 'back',
   write: (say) => [
-    `${say.has('owner.name') ? say.fact('owner.name') : blank}, owner: the facts in this list.`,
-    `Other witness: ${blank}. What the witness will say: ${blank}.`,
+    `${say.has('owner.name') ? say.fact('owner.name') : 'I'}, owner: I will testify to the facts in this packet, and to what each photo shows.`,
+    'I name no other witness.',
   ],
+})
+
+const line = (label: string, value: string | null, hint: string | null = null): Field => ({
+  label,
+  value,
+  hint,
+})
+
+/** Signed on the day of delivery, by hand: until then nobody knows that day. */
+const deliveryFields = (say: Say): readonly Field[] => [
+  line('Petition number', orNotAssigned(say, 'petition.number')),
+  line('Delivered to', say.has('county.appraiser') ? say.fact('county.appraiser') : 'The property appraiser'),
+  line(
+    'What',
+    'This packet, all of its pages',
+    'Each page is stamped with its number and the count of all pages',
+  ),
+  ...(say.has('hearing.on') ? [line('For the hearing on', say.fact('hearing.on'))] : []),
+  line('How', null, 'By hand, by email, through the portal, or by certified mail'),
+  line('Day of delivery', null),
+  line('Signature of the owner', null),
+]
+
+const delivery = fixed({
+  id: 'delivery',
+  title: 'Certificate of delivery',
+  inPacket: 'back',
+  write: (say) => [
+    `I certify that on the day below I delivered this packet on ${say.fact('home.address')} for tax year ${say.fact('value.year')}.`,
+  ],
+  blocks: (say) => [{ kind: 'fields', fields: deliveryFields(say) }],
 })
 
 const notes = forOwner({
@@ -96,7 +74,7 @@ const notes = forOwner({
   title: 'For you: when to hand this over',
   needs: ['law.evidence'],
   write: (say) => [
-    'The list, a copy of each exhibit and a summary of what witnesses say go to the property appraiser together.',
+    'The list, a copy of each exhibit and a summary of what witnesses say go to the property appraiser together. The certificate of delivery is the last page: fill it in and sign it on the day you deliver.',
     say.fact('law.evidence'),
     say.fact('law.exchange'),
     say.fact('law.gives'),
@@ -109,12 +87,9 @@ const notes = forOwner({
 
 export const planEvidenceList = (sheet: FactSheet): readonly SectionPlan[] => [
   propertySection,
-  ownPaper,
-  opinion,
-  record,
-  condition(groupsIn(sheet, 'condition')),
-  sales(groupsIn(sheet, 'chosen')),
+  caseSection(sheet),
   exhibits(groupsIn(sheet, 'exhibit'), laterPhotosIn(sheet)),
   witnesses,
+  delivery,
   notes,
 ]

@@ -1,4 +1,4 @@
-/** Owns telling the owner which like sales the papers do not name, and that they may be asked about. */
+/** Owns telling the owner which like sales the papers list as not used without the owner's own reason. */
 
 import type { Say } from '../draft.ts'
 
@@ -7,7 +7,7 @@ const unreasonedLines = (say: Say, rejected: readonly string[]): readonly string
   return bare.length === 0
     ? []
     : [
-        'You left these out without writing down why, so the paper above does not name them. Be ready to be asked about them.',
+        'You left these out without writing down why. They are listed as not used. Be ready to be asked about them.',
         ...bare.map((id) => say.fact(id)),
       ]
 }
@@ -15,7 +15,7 @@ const unreasonedLines = (say: Say, rejected: readonly string[]): readonly string
 const notChosenLines = (say: Say): readonly string[] =>
   say.has('not-chosen.1')
     ? [
-        'These like sales of the roll are not in the paper above: you neither chose them nor left them out. Be ready to be asked about them.',
+        'You neither chose these like sales of the roll nor left them out. They are listed as not used. Be ready to be asked about them.',
         ...say.all('not-chosen.'),
       ]
     : []

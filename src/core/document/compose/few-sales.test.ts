@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/case-file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { composeTable } from '../draft.ts'
+import { composeBlocks, tablesIn } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
@@ -16,7 +16,9 @@ const written = (kind: DocumentKind, more: Partial<CaseMaterial>) => {
   return {
     titles: sections.map(({ title }) => title),
     text: sections.flatMap(({ paragraphs }) => paragraphs).join('\n'),
-    tables: planOf(sheet).flatMap((plan) => composeTable(sheet, plan)?.table.caption ?? []),
+    tables: planOf(sheet).flatMap((plan) =>
+      tablesIn(composeBlocks(sheet, plan).blocks).map(({ caption }) => caption),
+    ),
   }
 }
 
@@ -27,12 +29,8 @@ const oneSale = { held: { ...richHeld, file: { ...richHeld.file, comparables: [o
 describe('the comparable analysis', () => {
   it('without a sale explains no method and sums up nothing', () => {
     const { titles, text } = written('comparable_analysis', thin)
-    expect(titles.slice(2)).toEqual([
-      'The sales',
-      'Sales that were left out, and why',
-      'For you: before you hand this over',
-    ])
-    expect(text).not.toMatch(/adjust|Net is|These are the sales you chose/)
+    expect(titles.slice(1)).toEqual(['The sales', 'For you: before you hand this over'])
+    expect(text).not.toMatch(/adjust|reconcil|These are the sales you chose/)
   })
 
   it('announces no reason where none is known', () => {
@@ -46,8 +44,9 @@ describe('the comparable analysis', () => {
 
   it('with one sale gives its grid and the level, and no range', () => {
     const { titles, text, tables } = written('comparable_analysis', oneSale)
-    expect(titles).toContain('What the sale shows')
-    expect(tables).toEqual(['Adjustment grid: the home beside R-111 Oak Rd'])
+    expect(titles).toContain('Reconciliation to one value')
+    expect(tables).toEqual(['Sales comparison grid', 'All sales that the search offered, and those I added'])
+    expect(text).toContain('so they are not reconciled to one value')
     expect(text).toContain('stood, in the middle, at 87.9% of their prices')
     expect(text).not.toContain('Brought to the level')
   })
@@ -81,10 +80,9 @@ it('counts one item, one exhibit and one photo of a later day as one', () => {
   const file = { ...richHeld.file, condition: [item] }
   const held = { file, files: [{ ...photo, takenOn: calendarDate('2026-03-01') }] }
   const exhibit = written('condition_exhibit', { held })
-  expect(exhibit.titles).toContain('A photo of a later day')
-  expect(exhibit.text).toContain('This was present on January 1, 2026')
-  expect(exhibit.text).toContain('This photo is dated after January 1, 2026.')
-  expect(written('evidence_list', { held }).text).toContain('It carries its letter. A copy is attached.')
+  expect(exhibit.text).toContain('This was present on January 1, 2026.')
+  expect(exhibit.text).toContain('Exhibit A is dated after January 1, 2026, the valuation date.')
+  expect(written('evidence_list', { held }).text).toContain('Exhibit A is dated after January 1, 2026')
   const { text } = written('hearing_script', { held })
   expect(text).toContain('“Cracked slab, garage.”')
   expect(text).toContain('“Please turn to Exhibit A, a photo dated March 1, 2026.”')

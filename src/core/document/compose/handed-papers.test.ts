@@ -6,12 +6,11 @@ import { sale } from '#core/case/testing/cases.ts'
 import { cents } from '#core/money.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
 import { type Home, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { composeSection, composeTable } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
-import { planOf } from '../draft-plan.ts'
 import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
 import type { SalesMaterial } from '../facts/sales-material.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
+import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 
 const { sales: known } = rich
@@ -25,16 +24,7 @@ const written = (
   home: Home = NEW_HOMESTEAD,
 ) => {
   const sheet = sheetOf(materialOf(kind, home, { ...rich, ...more }, facts))
-  const own = new Set(planOf(sheet).flatMap(({ id, forOwner }) => (forOwner ? [id] : [])))
-  const wordsOf = (isOwn: boolean) =>
-    planOf(sheet)
-      .filter(({ id }) => own.has(id) === isOwn)
-      .flatMap((plan) => [
-        ...composeSection(sheet, plan).paragraphs,
-        ...(composeTable(sheet, plan)?.table.rows ?? []).map((cells) => cells.join(' | ')),
-      ])
-      .join('\n')
-  return { paper: wordsOf(false), notes: wordsOf(true) }
+  return { paper: handedOverText(sheet), notes: ownPagesText(sheet) }
 }
 
 const held = (change: Partial<typeof richHeld.file>): Partial<CaseMaterial> => ({
@@ -54,16 +44,19 @@ const searched: SalesMaterial = {
 }
 
 describe('the comparable analysis', () => {
-  it('hands over no word of sales that it does not show, and tells its owner of them', () => {
+  it('discloses the last sale of the home, counts the sales passed over, and tells its owner of both', () => {
     const { paper, notes } = written('comparable_analysis', { sales: searched })
     expect(paper).toContain('It is much larger or smaller: 12 sales.')
-    expect(paper).not.toMatch(/shown apart|more alike|The home itself sold/)
+    expect(paper).toContain(
+      'My home itself last sold in March 2024 for $410,000. In the sale file: Qualified',
+    )
+    expect(paper).not.toMatch(/shown apart|more alike/)
     expect(notes).toContain('The home itself sold in March 2024 for $410,000.')
     expect(notes).toContain('Ten other sales are more alike: 11 sales.')
   })
 
   it('says that the search went by the figures of the roll where a correction is in the grid', () => {
-    const words = 'The sales were looked for with the figures that the roll has of the home'
+    const words = 'The search went by the figures of the roll, before my corrections.'
     const home = { livingAreaSqft: 1_910, landSqft: 8_000, effectiveYearBuilt: 1995 }
     const followed = { ...searched, home, correctedFrom: { livingAreaSqft: 2_140 } }
     expect(written('comparable_analysis', { sales: followed }).paper).toContain(words)
@@ -73,8 +66,8 @@ describe('the comparable analysis', () => {
 
   it('of typed sales alone explains no method that was not used', () => {
     const { paper } = written('comparable_analysis', held({ comparables: [sale('elsewhere')] }))
-    expect(paper).toContain('Each sale is shown with its recorded price, as the owner wrote it down.')
-    expect(paper).not.toMatch(/rates are worked out|effective year that the roll|Sales were looked for/)
+    expect(paper).toContain('I show each sale with its price, as I wrote it down.')
+    expect(paper).not.toMatch(/rates come from|effective year is the appraiser|Sales were looked for/)
   })
 })
 

@@ -2,11 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Correction, emptyCase } from '#core/case/case-file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { composeTable } from '../draft.ts'
 import { type DocumentKind, HANDED_OVER_KINDS } from '../draft-kinds.ts'
-import { planOf } from '../draft-plan.ts'
 import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
+import { handedOverText } from '../testing/whole-text.ts'
 import { composeAll, materialOf, sheetOf, writtenCases } from '../testing/written-cases.ts'
 
 const sheetFor = (kind: DocumentKind, more: Partial<CaseMaterial> = {}) =>
@@ -151,11 +150,7 @@ const figuresIn = (text: string): readonly string[] =>
 
 /** Papers of the same case, with their tables. */
 const papersOf = (more: Partial<CaseMaterial>): string =>
-  HANDED_OVER_KINDS.flatMap((kind) => {
-    const sheet = sheetFor(kind, more)
-    const tables = planOf(sheet).flatMap((plan) => composeTable(sheet, plan)?.table.rows.flat() ?? [])
-    return [...composeAll(sheet).flatMap(({ paragraphs }) => paragraphs), ...tables]
-  }).join('\n')
+  HANDED_OVER_KINDS.map((kind) => handedOverText(sheetFor(kind, more))).join('\n')
 
 it.each([5, 10, 15] as const)(
   'every figure that %i minutes say is in the papers of the packet',

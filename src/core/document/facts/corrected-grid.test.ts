@@ -94,12 +94,11 @@ describe('the papers', () => {
       }),
     )
   const words =
-    'Effective area of the home: 1,600 square feet by the owner’s correction; the roll says 1,910. The adjustments are worked out with the owner’s figure, at the same rates.'
+    'Effective area of the home: 1,600 square feet by my correction; the roll says 1,910. The adjustments are worked out with my figure, at the same rates.'
   const spoken = '“The adjustments use my corrected figure for the living area, 1,600 square feet.”'
 
   it.each([
     ['comparable_analysis', words],
-    ['evidence_list', words],
     ['hearing_script', spoken],
   ] as const)('%s says whose figure, beside the adjusted prices of the list', (kind, said) => {
     const text = composeAll(sheetFor(kind))

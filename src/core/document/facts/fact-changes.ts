@@ -1,6 +1,6 @@
 /** Owns what has changed in a case since a document was written: only the facts that the document speaks of. */
 
-import { composeSection, composeTable } from '../draft.ts'
+import { composeBlocks, composeSection } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
 import { type FactSheet, findFact, renderingsOf } from './fact-sheet.ts'
 
@@ -17,10 +17,7 @@ const isOfTheClock = (id: string, now: string | null): boolean =>
   id === 'day.written' || (id.startsWith('due.') && now === null)
 
 const spokenOf = (sheet: FactSheet): readonly string[] =>
-  planOf(sheet).flatMap((plan) => [
-    ...composeSection(sheet, plan).facts,
-    ...(composeTable(sheet, plan)?.facts ?? []),
-  ])
+  planOf(sheet).flatMap((plan) => [...composeSection(sheet, plan).facts, ...composeBlocks(sheet, plan).facts])
 
 const rendered = (sheet: FactSheet, id: string): string | null => {
   const fact = findFact(sheet, id)

@@ -9,12 +9,14 @@ import { ok, type Result } from '#core/result.ts'
 import { withScriptLength } from '../compose/compose-hearing-script.ts'
 import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
 import type { Fact, FactSheet } from './fact-sheet.ts'
+import { differenceFacts, type Judged } from './fact-sheet-conclusion.ts'
 import { dayFacts } from './fact-sheet-days.ts'
+import { figureFacts, figuresOf } from './fact-sheet-figures.ts'
 import { fileFacts, type HeldCase } from './fact-sheet-file.ts'
 import { hearingFacts, hearingFor } from './fact-sheet-hearing.ts'
 import { lawFacts } from './fact-sheet-law.ts'
 import { letterFacts } from './fact-sheet-letter.ts'
-import { saleFacts } from './fact-sheet-sales.ts'
+import { comparedSales, saleFacts } from './fact-sheet-sales.ts'
 import { type NoSales, valueFacts } from './fact-sheet-value.ts'
 import { isFloorOfEveryTax, type JudgedVerdict, verdictFacts } from './fact-sheet-verdict.ts'
 import { factsOfKind } from './facts-of-kind.ts'
@@ -131,6 +133,17 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
   const judged = verdictFacts(verdict)
   if (judged === null) return { ok: false, reason: 'values-unreadable' }
   const valuedOn = calendarDate(`${verdict.taxYear}-${valuationDay}`)
+  const file = material.held?.file ?? emptyCase
+  const against: Judged = {
+    justCents: justCentsIn(judged),
+    opinionCents: file.value.opinionCents,
+    ...{ county: home.county, taxYear: verdict.taxYear },
+  }
+  const figures = figuresOf(
+    comparedSales(file, material.sales),
+    typeof material.sales === 'string' ? null : material.sales,
+    against,
+  )
   const facts: readonly Fact[] = [
     { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },
     {
@@ -149,12 +162,10 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     ...dayFacts({ ...material, taxYear: verdict.taxYear }),
     ...fileFacts(material.held),
     ...hearingFacts(material.held?.file.hearing ?? null, material.hearingOn),
-    ...saleFacts(material.held?.file ?? emptyCase, material.sales, {
-      justCents: justCentsIn(judged),
-      opinionCents: material.held?.file.value.opinionCents ?? null,
-      ...{ county: home.county, taxYear: verdict.taxYear },
-    }),
-    ...valueFacts(material.sales, material.held?.file ?? emptyCase),
+    ...differenceFacts(against),
+    ...saleFacts(file, material.sales, against),
+    ...figureFacts(figures),
+    ...valueFacts(material.sales, file),
     ...lawFacts,
     ...letterFacts({
       ...{ address: home.address, boardAddress: home.boardAddress, ownerEmail: material.ownerEmail ?? null },
@@ -171,6 +182,6 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
   const hasOneFloor = isFloorOfEveryTax(verdict)
   const { outcome } = verdict
   const situation = { outcome, homestead: home.homestead, hasOneFloor, origin, minutes } as const
-  const sheet: FactSheet = { kind, situation, facts }
+  const sheet: FactSheet = { kind, situation, figures, facts }
   return ok(kind === 'hearing_script' ? withScriptLength(sheet) : sheet)
 }

@@ -2,7 +2,7 @@
 
 import type { Fact } from './fact-sheet.ts'
 import { ofSales } from './fact-sheet-value.ts'
-import { sentenceFact } from './make-fact.ts'
+import { figureFact, sentenceFact } from './make-fact.ts'
 import {
   concludeSales,
   levelInBrief,
@@ -25,7 +25,7 @@ const LABEL = 'From sale prices to just values'
 
 const kindOf = { carries: 'carries', 'no-opinion': 'open' } as const
 
-const levelOf = (sales: SalesMaterial | null): PriceLevel | null =>
+export const levelOf = (sales: SalesMaterial | null): PriceLevel | null =>
   (sales?.estimate.sufficient && sales.estimate.supported?.level) || null
 
 /** What a price and a just value have to do with each other here; it holds for a single sale too. */
@@ -61,3 +61,13 @@ export const conclusionFacts = (
   const kind = standing === 'carries' || standing === 'no-opinion' ? kindOf[standing] : 'fails'
   return [...steps, sentenceFact(`conclusion.${kind}`, LABEL, standingWords(concluded, from), ofSales)]
 }
+
+/** What is asked for, as an amount off the present just value; none where the opinion is not below it. */
+export const differenceFacts = ({ justCents, opinionCents }: Judged): readonly Fact[] =>
+  figureFact(
+    'value.difference',
+    'Difference',
+    'cents',
+    opinionCents === null ? null : justCents - opinionCents,
+    'The present just value less the value requested',
+  )

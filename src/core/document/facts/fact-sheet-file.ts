@@ -4,14 +4,17 @@ import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import {
   type CaseFile,
   type ConditionItem,
-  type Correction,
   type Delivery,
   RECORD_FIELD_LABELS,
+  type RecordField,
 } from '#core/case/case-file.ts'
 import { formatMoney } from '#core/money.ts'
-import { type Exhibit, type ExhibitFile, exhibitsOf, exhibitTitle, isTooSmall } from '../exhibits.ts'
+import { type ExhibitFile, exhibitsOf } from '../exhibits.ts'
+import { costToCure } from './cost-to-cure.ts'
+import { exhibitFacts, shownByFacts } from './exhibit-facts.ts'
 import type { Fact } from './fact-sheet.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
+import { isOnValuationDay, type NamedCorrection, namedCorrections, namedItems } from './named-items.ts'
 
 /** What the owner gathered about this home and year. */
 export interface HeldCase {
@@ -20,7 +23,6 @@ export interface HeldCase {
 }
 
 export const ownWords = 'Your case: you wrote this'
-const ownFiles = 'Your case: your photos and papers'
 
 /** A line only for what was said. */
 const line = (id: string, label: string, before: string, text: string): readonly Fact[] =>
@@ -28,12 +30,8 @@ const line = (id: string, label: string, before: string, text: string): readonly
 
 const CORRECTION = 'Correction of the record'
 
-const isBegun = ({ recordValue, trueValue }: Correction): boolean =>
-  asTyped(`${recordValue}${trueValue}`) !== ''
-
-const correctionFacts = (correction: Correction, at: number): readonly Fact[] => {
+const correctionFacts = ({ id, row, correction }: NamedCorrection): readonly Fact[] => {
   const { field, recordValue, trueValue, why, proof } = correction
-  const id = `correction.${at + 1}`
   const says = asTyped(recordValue) === '' ? 'nothing' : quoted(recordValue)
   const is = asTyped(trueValue) === '' ? 'not yet written down' : quoted(trueValue)
   const head = closed(`${RECORD_FIELD_LABELS[field]}: the record says ${says}; what is true is ${is}`)
@@ -41,6 +39,12 @@ const correctionFacts = (correction: Correction, at: number): readonly Fact[] =>
     sentenceFact(id, CORRECTION, head, ownWords),
     ...line(`${id}.why`, CORRECTION, 'Why the record is wrong:', why),
     ...line(`${id}.proof`, CORRECTION, 'The proof:', proof),
+    ...nameFact(`${row}.field`, CORRECTION, RECORD_FIELD_LABELS[field], ownWords),
+    ...nameFact(`${row}.factor`, CORRECTION, String(FACTOR_OF[field]), ownWords),
+    ...nameFact(`${row}.record`, CORRECTION, asTyped(recordValue), ownWords),
+    ...nameFact(`${row}.fact`, CORRECTION, asTyped(trueValue), ownWords),
+    ...nameFact(`${row}.why`, CORRECTION, asTyped(why), ownWords),
+    ...nameFact(`${row}.proof`, CORRECTION, asTyped(proof), ownWords),
   ]
 }
 
@@ -52,39 +56,52 @@ const COST_WORDS = {
   own: 'the owner’s own figure',
 } as const
 
+/** In a paper of the owner's. */
+const COST_TITLES = { estimate: 'Written estimate', invoice: 'Invoice', own: 'My own figure' } as const
+
 const costFacts = (id: string, { costCents, costSource, costDetail }: ConditionItem): readonly Fact[] => [
   ...figureFact(`${id}.cost`, CONDITION, 'cents', costCents, ownWords),
   ...nameFact(`${id}.from`, CONDITION, costSource && COST_WORDS[costSource], ownWords),
+  ...nameFact(`${id}.source`, CONDITION, costSource && COST_TITLES[costSource], ownWords),
   ...nameFact(`${id}.detail`, CONDITION, asTyped(costDetail), ownWords),
 ]
 
-/** Only what was there on the valuation day is shown to a board; the rest is kept apart, for the owner. */
-const standingOf = ({ presentOnValuationDay }: ConditionItem): 'condition' | 'later' | 'unsure' => {
-  if (presentOnValuationDay === null) return 'unsure'
-  return presentOnValuationDay ? 'condition' : 'later'
-}
-
 const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => [
   ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
+  ...nameFact(`${id}.item`, CONDITION, asTyped(item.what), ownWords),
   ...nameFact(`${id}.where`, CONDITION, asTyped(item.where), ownWords),
   ...costFacts(id, item),
 ]
 
-/** Counted by their standing. */
 const conditionFacts = (items: readonly ConditionItem[]): readonly Fact[] =>
-  (['condition', 'later', 'unsure'] as const).flatMap((standing) =>
-    items
-      .filter((item) => asTyped(item.what) !== '' && standingOf(item) === standing)
-      .flatMap((item, at) => itemFacts(`${standing}.${at + 1}`, item)),
-  )
+  namedItems(items).flatMap(({ id, item }) => itemFacts(id, item))
+
+/** The factor of s. 193.011, Florida Statutes, under which a field of the record is weighed. */
+const FACTOR_OF: Readonly<Record<RecordField, 1 | 2 | 4 | 5>> = {
+  living_area: 4,
+  land_area: 4,
+  bedrooms: 4,
+  bathrooms: 4,
+  garage: 4,
+  pool: 4,
+  year_built: 5,
+  quality: 5,
+  use: 2,
+  other: 1,
+}
 
 const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
-  const costs = items
-    .filter((item) => standingOf(item) === 'condition')
-    .flatMap(({ costCents }) => costCents ?? [])
+  const costs = items.filter((item) => isOnValuationDay(item)).flatMap(({ costCents }) => costCents ?? [])
   if (costs.length < 2) return []
   const total = formatMoney(costs.reduce((sum, cost) => sum + cost, 0))
   return [sentenceFact('cure.total', CONDITION, `The costs named here come to ${total} in all.`, ownWords)]
+}
+
+const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
+  const { cents } = costToCure({ condition: items, corrections: [] })
+  if (cents === 0) return []
+  const words = `Written estimates and invoices come to ${formatMoney(cents)}.`
+  return [sentenceFact('cure.shown', CONDITION, words, ownWords)]
 }
 
 /** A paragraph of a document ends before this. */
@@ -136,32 +153,6 @@ export const deliveryWords = ({ contents, what, party, way, sentOn, received, pr
   return `${day}: ${CONTENTS[contents]}${named} ${moved} ${WAY[way]}. ${shown}`
 }
 
-const SMALL =
-  'has too few pixels to show any detail, and its page will say so. Add the photo anew as your camera took it, or leave it out.'
-
-const exhibitFacts = ({ letter, file }: Exhibit): readonly Fact[] => {
-  const id = `exhibit.${letter}`
-  const label = 'Exhibits'
-  const kind = file.kind === 'photo' ? 'Photo' : 'Paper'
-  const pages = file.pages === null ? '' : `, ${file.pages} ${file.pages === 1 ? 'page' : 'pages'}`
-  return [
-    ...nameFact(`${id}.letter`, label, `Exhibit ${letter}`, ownFiles),
-    ...nameFact(`${id}.what`, label, exhibitTitle(file), ownFiles),
-    ...nameFact(`${id}.kind`, label, `${kind}${pages}`, ownFiles),
-    // Without its weekday, which is no part of the evidence and breaks in a narrow column.
-    ...nameFact(
-      `${id}.day`,
-      label,
-      file.takenOn && formatCalendarDate(file.takenOn).replace(/^\w+, /, ''),
-      ownFiles,
-    ),
-    ...(file.kind === 'photo' ? dateFact(`${id}.taken`, label, file.takenOn) : []),
-    ...(isTooSmall(file)
-      ? [sentenceFact(`small-picture.${letter}`, label, `Exhibit ${letter} ${SMALL}`, ownFiles)]
-      : []),
-  ]
-}
-
 /** Which entries of the record the case puts right, each once. */
 const correctedFacts = ({ corrections }: CaseFile): readonly Fact[] =>
   [
@@ -173,15 +164,17 @@ export const fileFacts = (held: HeldCase | null): readonly Fact[] => {
   if (held === null) return []
   const { file, files } = held
   return [
-    ...file.corrections.filter(isBegun).flatMap(correctionFacts),
+    ...namedCorrections(file.corrections).flatMap(correctionFacts),
     ...correctedFacts(file),
     ...conditionFacts(file.condition),
     ...conditionTotal(file.condition),
+    ...shownTotal(file.condition),
     ...opinionFacts(file),
     ...filingFacts(file),
     ...file.deliveries.map((delivery, at) =>
       sentenceFact(`delivery.${at + 1}`, 'Delivery log', deliveryWords(delivery), ownWords),
     ),
-    ...exhibitsOf(files, file.packet).flatMap(exhibitFacts),
+    ...exhibitFacts(file, exhibitsOf(files, file.packet)),
+    ...shownByFacts(file, exhibitsOf(files, file.packet)),
   ]
 }

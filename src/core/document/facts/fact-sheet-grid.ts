@@ -69,6 +69,35 @@ const rateOf = ({ item, difference, unitRateCents, amountCents }: GridLine): str
   return `${rate < 0 ? '−' : ''}$${Math.abs(rate).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }
 
+/** How many units, without more or less: the sign stands at the amount. */
+const unitsOf = ({ item, difference }: GridLine): string => {
+  const amount = Math.abs(difference ?? 0)
+  switch (item) {
+    case 'time':
+      return counted(amount, ['month', 'months'])
+    case 'area':
+    case 'land':
+      return `${grouped.format(amount)} sq ft`
+    case 'age':
+      return counted(amount, ['year', 'years'])
+    case 'quality':
+      return counted(amount, ['grade', 'grades'])
+    case 'features':
+    case 'location':
+    case 'use':
+      return formatMoney(amount * 100)
+  }
+}
+
+/** Zeros behind the cents say nothing. */
+const inCents = (rate: string): string => rate.replace('−', '').replace(/(\.\d\d\d*?)0+$/, '$1')
+
+/** Amount, units and rate in one cell of the side-by-side grid. */
+const cellOf = (line: GridLine): string => {
+  const [amount, rate] = [amountOf(line), rateOf(line)]
+  return rate === 'None' ? amount : `${amount} (${unitsOf(line)} × ${inCents(rate)})`
+}
+
 const recordingWords = (recording: string, foundAt: string): string => {
   if (recording !== '') return `recorded at ${recording}`
   return foundAt === '' ? 'the sale file names no recording' : `recorded at ${foundAt}, as the owner found it`
@@ -84,6 +113,7 @@ export const gridFacts = (
     ...nameFact(`${id}.${line.item}.difference`, GRID, differenceOf(line), ofSales),
     ...nameFact(`${id}.${line.item}.rate`, GRID, rateOf(line), ofSales),
     ...nameFact(`${id}.${line.item}.amount`, GRID, amountOf(line), ofSales),
+    ...nameFact(`${id}.${line.item}.cell`, GRID, cellOf(line), ofSales),
   ]),
   ...nameFact(`${id}.net`, GRID, percent(sale.netPercent), ofSales),
   ...nameFact(`${id}.gross`, GRID, percent(sale.grossPercent), ofSales),

@@ -5,11 +5,27 @@ import type { Fact } from './fact-sheet.ts'
 import { procedureFacts } from './fact-sheet-procedure.ts'
 import { lawFact as law } from './law-fact.ts'
 
+/** Those of the eight of s. 193.011 that a ground for a lower value of a home rests on, by their numbers. */
+const FACTORS = [
+  [1, 'present cash value'],
+  [2, 'highest and best use'],
+  [4, 'quantity or size'],
+  [5, 'cost and replacement value of improvements'],
+  [6, 'condition'],
+  [8, 'net proceeds of sale'],
+] as const
+
 export const lawFacts: readonly Fact[] = [
   law(
     'burden',
     'What the property appraiser has to show',
     'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser shows, by a preponderance of the evidence, that it was reached in keeping with s. 193.011, with other law that applies and with professionally accepted appraisal practices.',
+    's. 194.301, Florida Statutes',
+  ),
+  law(
+    'shown',
+    'What each side has to show',
+    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser shows, by a preponderance of the evidence, that it complies with s. 193.011 and with professionally accepted appraisal practices. I have to show, by a preponderance, that it is above just value.',
     's. 194.301, Florida Statutes',
   ),
   law(
@@ -30,6 +46,16 @@ export const lawFacts: readonly Fact[] = [
     'Section 193.011(8), Florida Statutes, speaks of the net proceeds of a sale. A just value is often net of the cost of sale already, so it is taken off once, from a sale price, and never from the appraiser’s value.',
     's. 193.011(8), Florida Statutes',
   ),
+  ...FACTORS.map(([number, words]) =>
+    law(
+      `factor-${number}`,
+      `Factor ${number} of just value`,
+      `(${number}) ${words}`,
+      `s. 193.011(${number}), Florida Statutes`,
+    ),
+  ),
+  law('factors-of', 'Factors of just value', 'Factor of s. 193.011', 's. 193.011, Florida Statutes'),
+  law('like-values', 'Values of like homes', 's. 194.034(5), in support', 's. 194.034(5), Florida Statutes'),
   law(
     'order',
     'Order of a hearing on value',

@@ -4,14 +4,20 @@ import type { CaseFile, CaseSale } from '#core/case/case-file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/month-words.ts'
+import { allSalesFacts } from './all-sales.ts'
 import { type GridCorrection, gridCorrections } from './corrected-grid.ts'
+import { correctionEffects } from './correction-effect.ts'
+import { equityFacts } from './equity-support.ts'
 import type { Fact } from './fact-sheet.ts'
 import { conclusionFacts, type Judged, levelFacts } from './fact-sheet-conclusion.ts'
 import { ownWords } from './fact-sheet-file.ts'
 import { GRID, gridFacts } from './fact-sheet-grid.ts'
 import { leftOutFacts, ownSaleFacts } from './fact-sheet-left-out.ts'
+import { reconciliationFacts } from './fact-sheet-reconciliation.ts'
 import { type NoSales, ofSales } from './fact-sheet-value.ts'
+import { saleColumn, subjectColumn, typedColumn } from './grid-columns.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact } from './make-fact.ts'
+import { ownPurchaseFacts } from './own-purchase.ts'
 import {
   asRecorded,
   isOtherPrice,
@@ -76,8 +82,14 @@ const chosenFacts = (
     return [
       sentenceFact(id, SALE, `${headOf(sale, known)}${late}`, known ? ofSales : ownWords),
       ...reasonFacts(id, 'Why it was chosen', sale),
+      ...nameFact(`${id}.label`, SALE, `Sale ${at + 1}`, ownWords),
       ...nameFact(`${id}.address`, SALE, asTyped(sale.address) || asTyped(sale.parcelId), ownWords),
-      ...(known ? gridFacts(`${id}.grid`, known, asTyped(sale.recordedAt)) : []),
+      ...(known
+        ? [
+            ...gridFacts(`${id}.grid`, known, asTyped(sale.recordedAt)),
+            ...saleColumn(id, known, { foundAt: asTyped(sale.recordedAt), taxYear }),
+          ]
+        : typedColumn(id, sale, taxYear)),
     ]
   })
 
@@ -87,11 +99,13 @@ const rollHeadOf = ({ home, sale }: AdjustedRollSale): string => {
   return `${home.address || 'A home without an address on the roll'} (parcel ${home.parcelId}${size}${year}): sold ${monthOf(sale.year, sale.month)} for ${formatMoney(sale.priceCents)}.`
 }
 
-const offeredFacts = (roll: readonly AdjustedRollSale[]): readonly Fact[] =>
+const offeredFacts = (roll: readonly AdjustedRollSale[], { taxYear }: Judged): readonly Fact[] =>
   roll.flatMap((sale, at) => [
     sentenceFact(`offered.${at + 1}`, SALE, rollHeadOf(sale), ofSales),
+    ...nameFact(`offered.${at + 1}.label`, SALE, `Sale ${at + 1}`, ofSales),
     ...nameFact(`offered.${at + 1}.address`, SALE, sale.home.address || sale.home.parcelId, ofSales),
     ...gridFacts(`offered.${at + 1}.grid`, sale),
+    ...saleColumn(`offered.${at + 1}`, sale, { foundAt: '', taxYear }),
   ])
 
 /** `count` sales are shown; some of them may have no figures on the roll. */
@@ -143,6 +157,14 @@ const gridHomeFacts = (corrections: readonly GridCorrection[], { home }: SalesMa
   ...corrections.map(({ field, words }) =>
     sentenceFact(`grid-home.${field}`, 'Your corrections and the adjustments', words, ownWords),
   ),
+  ...corrections.map(({ field, words }) =>
+    sentenceFact(
+      `grid-mine.${field}`,
+      'Your corrections and the adjustments',
+      words.replaceAll('the owner’s', 'my'),
+      ownWords,
+    ),
+  ),
   ...(corrections.some(({ changed }) => changed !== null)
     ? [sentenceFact('searched-with', SALE, SEARCHED_WITH, ofSales)]
     : []),
@@ -155,20 +177,42 @@ const gridHomeFacts = (corrections: readonly GridCorrection[], { home }: SalesMa
   ),
 ]
 
+/** The sales with figures that papers compare the home with, by the names of their facts. */
+const inGrid = (chosen: readonly CaseSale[], roll: readonly AdjustedRollSale[]) =>
+  chosen.length > 0
+    ? chosen.flatMap((sale, at) => {
+        const known = recordedSale(sale, roll)
+        return known ? [{ id: `chosen.${at + 1}`, sale: known }] : []
+      })
+    : roll.map((sale, at) => ({ id: `offered.${at + 1}`, sale }))
+
+/** Those of `inGrid`, for who draws them. */
+export const comparedSales = (
+  { comparables }: Pick<CaseFile, 'comparables'>,
+  found: SalesMaterial | NoSales,
+): readonly AdjustedRollSale[] => {
+  const roll = typeof found === 'string' ? [] : found.comparables
+  const chosen = comparables.filter(({ decision }) => decision === 'chosen')
+  return inGrid(chosen, roll).map(({ sale }) => sale)
+}
+
 /** The owner's decisions where there are any, and what the roll offers where there are none yet. */
 export const saleFacts = (
-  { comparables: own, corrections }: Pick<CaseFile, 'comparables' | 'corrections'>,
+  file: Pick<CaseFile, 'comparables' | 'corrections' | 'condition'>,
   found: SalesMaterial | NoSales,
   judged: Judged,
 ): readonly Fact[] => {
+  const { comparables: own, corrections } = file
   const sales = typeof found === 'string' ? null : found
   const roll = sales?.comparables ?? []
   const chosen = own.filter(({ decision }) => decision === 'chosen')
   const rejected = own.filter(({ decision }) => decision === 'rejected')
   const isOwners = chosen.length > 0
-  const shown = isOwners ? chosen.flatMap((sale) => recordedSale(sale, roll) ?? []) : roll
+  const compared = inGrid(chosen, roll)
+  const shown = compared.map(({ sale }) => sale)
+  const ids = compared.map(({ id }) => id)
   return [
-    ...(isOwners ? chosenFacts(chosen, roll, judged) : offeredFacts(roll)),
+    ...(isOwners ? chosenFacts(chosen, roll, judged) : offeredFacts(roll, judged)),
     ...(sales && shown.length > 0 ? gridHomeFacts(gridCorrections(sales, { corrections }), sales) : []),
     ...rangeFacts(shown, isOwners ? chosen.length : roll.length, sales, judged),
     ...rejected.flatMap((sale, at) => [
@@ -177,6 +221,17 @@ export const saleFacts = (
     ]),
     ...(isOwners ? notChosenFacts(own, roll) : []),
     ...otherPriceFacts(chosen, roll),
-    ...(sales === null ? [] : [...leftOutFacts(sales), ...ownSaleFacts(sales)]),
+    ...allSalesFacts(own, roll),
+    ...reconciliationFacts(ids, shown, sales, file, judged),
+    ...(sales === null
+      ? []
+      : [
+          ...subjectColumn(sales),
+          ...correctionEffects(file, shown, sales),
+          ...leftOutFacts(sales),
+          ...ownSaleFacts(sales),
+          ...ownPurchaseFacts(sales, shown, judged),
+          ...equityFacts(sales),
+        ]),
   ]
 }

@@ -4,6 +4,7 @@ import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMills, formatMoney } from '#core/money.ts'
 import type { Outcome } from '#core/tax/verdict/verdict-codes.ts'
 import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
+import type { Figure } from '../paper.ts'
 
 /**
  * `cents`, `mills`, `sqft`, `minutes` and `year` are numbers. `name` is an address, an office, a roll; `sentence` is a
@@ -35,6 +36,8 @@ export interface FactSheet {
   readonly kind: DocumentKind
   readonly situation: Situation
   readonly facts: readonly Fact[]
+  /** Pictures drawn from the same material; what is written in each is a fact as well, under `figure.` and its name. */
+  readonly figures?: Readonly<Record<string, Figure>>
 }
 
 const withoutWeekday = (date: CalendarDate): string => formatCalendarDate(date).replace(/^\w+, /, '')

@@ -1,11 +1,11 @@
-/** Proves that a sale of the roll is stated as recorded, with its effective year, and that only what was left out with a reason is named. */
+/** Proves that a sale of the roll is stated as recorded, with its effective year, and that every sale offered is listed. */
 import { describe, expect, it } from 'vitest'
 import type { CaseSale } from '#core/case/case-file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
-import { partsToHandOver } from '../gate/handed-over.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
-import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
+import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
+import { materialOf, sheetOf } from '../testing/written-cases.ts'
 import { recordedSale, yearsOf } from './recorded-sale.ts'
 
 if (rich.sales === undefined || typeof rich.sales === 'string') throw new Error('the case has sales')
@@ -17,10 +17,8 @@ if (taken === undefined) throw new Error('the case has sales')
 const writtenWith = (kind: DocumentKind, comparables: readonly CaseSale[]) => {
   const held = { ...richHeld, file: { ...richHeld.file, comparables } }
   const sheet = sheetOf(materialOf(kind, NEW_HOMESTEAD, { ...rich, held }))
-  const textOf = (sections: ReturnType<typeof composeAll>) =>
-    sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
-  const whole = composeAll(sheet)
-  return { whole: textOf(whole), open: textOf(partsToHandOver(sheet, whole)) }
+  const open = handedOverText(sheet)
+  return { whole: `${open}${ownPagesText(sheet)}`, open }
 }
 
 describe('a sale of the case on the roll', () => {
@@ -53,8 +51,7 @@ describe('a price typed over the recorded one', () => {
       const { open } = writtenWith(kind, comparables)
       expect(open).not.toContain('$300,000')
       expect(open).not.toContain('built in 1996')
-      expect(open).toMatch(/R-111 Oak Rd.* for \$380,000\./)
-      if (kind !== 'hearing_script') expect(open).toContain('effective year 1996')
+      expect(open).toMatch(kind === 'hearing_script' ? /R-111 Oak Rd.* for \$380,000\./ : /\$380,000 \| /)
     },
   )
 
@@ -73,10 +70,17 @@ describe('sales that are not among those compared', () => {
     [taken, ...undecided].filter(({ parcelId }) => parcelId !== 'R-3'),
   )
 
-  it('are handed over only where the owner left them out with a reason', () => {
-    expect(open).toContain('Why it was left out: “Sold between "brothers"”.')
-    expect(open).not.toMatch(/R-[23]|\$375,000|\$369,000|furniture|not chosen|no reason/)
-    expect(open).not.toMatch(/An address not written down/)
+  it('are listed as not used, with the owner’s reason where there is one, and those that hurt too', () => {
+    expect(open).toContain(
+      'rejected Sample Lane | June 2025 | $380,000 | Not on the roll | Not used. Sold between "brothers"',
+    )
+    expect(open).toContain(
+      'R-2 OAK RD, TAMPA | June 2025 | $375,000 | $398,100 | Not used. Gross adjustment 7.1%',
+    )
+    expect(open).toContain(
+      'R-3 OAK RD, TAMPA | June 2025 | $369,000 | $392,100 | Not used. Gross adjustment 7.1%',
+    )
+    expect(open).not.toMatch(/furniture|not chosen|no reason|An address not written down/)
   })
 
   it('are told to the owner', () => {

@@ -13,6 +13,12 @@ export interface RollSale {
     readonly livingAreaSqft: number | null
     readonly landSqft: number | null
     readonly effectiveYearBuilt: number | null
+    readonly useName?: string | undefined
+    /** The appraiser's own; '' where the roll names none. */
+    readonly neighborhoodCode?: string | undefined
+    /** '1' minimum to '6' superior. */
+    readonly qualityCode?: string | undefined
+    readonly specialFeatureCents?: number | undefined
   }
   readonly sale: {
     readonly year: number

@@ -1,11 +1,12 @@
 /** Proves that papers lead from adjusted prices to just values in steps a reader can follow, and never claim more than the sales show. */
 import { describe, expect, it } from 'vitest'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { composeTable } from '../draft.ts'
+import { composeBlocks, tablesIn } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import { partsToHandOver, privateIn } from '../gate/handed-over.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
+import { handedOverText } from '../testing/whole-text.ts'
 import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
 import type { FactSheet } from './fact-sheet.ts'
 import { concludeSales, levelWords, rangeWords } from './sales-conclusion.ts'
@@ -67,10 +68,7 @@ const sheetWith = (kind: DocumentKind, opinionCents: number | null): FactSheet =
   const file = { ...richHeld.file, value: { ...richHeld.file.value, opinionCents } }
   return sheetOf(materialOf(kind, NEW_HOMESTEAD, { ...rich, held: { ...richHeld, file } }))
 }
-const handedOver = (sheet: FactSheet): string =>
-  partsToHandOver(sheet, composeAll(sheet))
-    .flatMap(({ paragraphs }) => paragraphs)
-    .join('\n')
+const handedOver = handedOverText
 
 /** What an owner hands over or reads out never says. */
 const against =
@@ -81,20 +79,31 @@ const wholeOf = (sheet: FactSheet): string =>
     .flatMap(({ paragraphs }) => paragraphs)
     .join('\n')
 
-const onPaper = ['comparable_analysis', 'evidence_list'] as const
-const papers = [...onPaper, 'hearing_script'] as const
+const papers = ['comparable_analysis', 'evidence_list', 'hearing_script'] as const
 
 describe('papers handed over', () => {
-  // 392,100 and 403,100 at 87.9%; the script says the same so that it can be said
-  it.each(onPaper)('%s brings the prices to the level of just values', (kind) => {
-    const text = handedOver(sheetWith(kind, 37_900_000))
+  // 403,100, 398,100 and 392,100 by 33.4, 33.3 and 33.3 percent; less 12,500 by a written estimate; at 87.9 percent
+  it('the analysis goes in steps from the adjusted prices to the value requested', () => {
+    const text = handedOver(sheetWith('comparable_analysis', 37_900_000))
     expect(text).toContain('The adjusted prices of 3 of the 4 sales lie between $392,100 and $403,100.')
-    expect(text).toContain(
-      'Brought to the level at which the roll values homes (87.9%), that is $344,656 to $354,325. The just value is $420,000; the opinion of value is $379,000.',
-    )
-    expect(text).toContain('The just value lies above that range. The opinion of value lies between the two.')
+    for (const step of [
+      'Adjusted prices | $392,100 to $403,100 |',
+      'Indicated price on January 1 | $397,772 |',
+      'Less cost to cure on January 1 | −$12,500 |',
+      'Indicated price in its condition | $385,272 |',
+      'Cost-of-sale step: 87.9% of the price | $338,654 |',
+      'Indicated just value | $338,654 |',
+      'Value requested | $379,000 |',
+    ])
+      expect(text).toContain(step)
     expect(text).toContain('(1,204 sales; 95% interval 86.8% to 89.1%)')
-    expect(text).not.toContain('________ percent')
+    expect(text).not.toContain('________')
+  })
+
+  it('the page of the case gives the range as just values', () => {
+    expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
+      '3 sales of like homes, each adjusted to mine, lie between $392,100 and $403,100; as just values, between $344,656 and $354,325.',
+    )
   })
 
   it('the script says what the sales indicate, and of an opinion below them why it is lower', () => {
@@ -135,9 +144,10 @@ describe('sales that reach the roll’s own figure', () => {
   const reaching = { ...rich, sales: { ...sales, estimate: { ...estimate, supported } } }
   const textOf = (kind: DocumentKind) => handedOver(sheetOf(materialOf(kind, NEW_HOMESTEAD, reaching)))
 
-  // 392,100 and 403,100 at 105%
-  it.each(['comparable_analysis', 'evidence_list'] as const)('stand in the %s as figures alone', (kind) => {
-    expect(textOf(kind)).toContain('that is $411,705 to $423,255. The just value is $420,000;')
+  it('stand in the analysis as figures alone, and are no ground on the page of the case', () => {
+    // 385,272 at 105%
+    expect(textOf('comparable_analysis')).toContain('Indicated just value | $404,536 |')
+    expect(textOf('evidence_list')).not.toMatch(/sales of like homes|\$404,536|What the sales indicate/i)
   })
 
   it.each(papers)('are not argued against in the %s, nor said to show anything', (kind) => {
@@ -167,14 +177,10 @@ describe('sales that reach the roll’s own figure', () => {
   })
 })
 
-const dollarsIn = (cell: string): number =>
-  Number(cell.replace(/[$,+]/g, '').replace('−', '-').replace('None', '0'))
+/** '+$11,400 (120 sq ft × $95.00)' → 11,400, 120 and 95. */
+const PARTS = /^([+−]?)\$([\d,]+) \(\$?([\d,.]+)[^×]*× \$([\d,.]+)\)$/u
 
-/** '120 square feet more' → 120; '7 months later, …' → 7. */
-const differenceIn = (cell: string): number => {
-  const amount = Number.parseFloat(cell.replace(/[$,]/g, ''))
-  return /less|earlier/.test(cell) ? -amount : amount
-}
+const numberIn = (words = ''): number => Number(words.replaceAll(',', ''))
 
 describe('the printed grid', () => {
   const [first, ...others] = rich.sales && typeof rich.sales !== 'string' ? rich.sales.comparables : []
@@ -193,20 +199,18 @@ describe('the printed grid', () => {
   } as const
   const sales = { ...rich.sales, comparables: [odd, ...others] }
   const sheet = sheetOf(materialOf('comparable_analysis', NEW_HOMESTEAD, { ...rich, sales }))
-  const rows = planOf(sheet)
-    .filter(({ id }) => id.startsWith('sale-'))
-    .flatMap((plan) => composeTable(sheet, plan)?.table.rows ?? [])
-    .filter(([, difference, rate]) => rate !== '' && difference !== 'Not counted in units')
+  const cells = planOf(sheet)
+    .flatMap((plan) => tablesIn(composeBlocks(sheet, plan).blocks))
+    .filter(({ caption }) => caption === 'Sales comparison grid')
+    .flatMap(({ rows }) => rows.flat())
+    .filter((cell) => cell.includes('×'))
 
   it('holds the lines that once did not work out', () => {
-    expect(rows.map((cells) => cells.join(' | '))).toContain(
-      'Special features | $36,000 less | $0.27553 | −$9,919',
-    )
+    expect(cells).toContain('−$9,919 ($36,000 × $0.27553)')
   })
 
-  it.each(rows.map((cells) => [cells.join(' | '), cells] as const))('%s works out', (_line, cells) => {
-    const [, difference = '', rate = '', amount = ''] = cells
-    const worked = difference === 'None' ? 0 : differenceIn(difference) * dollarsIn(rate)
-    expect(Math.round(worked)).toBe(dollarsIn(amount))
+  it.each([...new Set(cells)])('%s works out', (cell) => {
+    const [, , amount, units, rate] = PARTS.exec(cell) ?? []
+    expect(Math.round(numberIn(units) * numberIn(rate))).toBe(numberIn(amount))
   })
 })

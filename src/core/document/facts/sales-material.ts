@@ -25,6 +25,21 @@ export interface AdjustedRollSale extends RollSale {
   readonly adjustedCents: number
   /** Adjusted to the home as the record has it; only where the owner corrected the record. */
   readonly recordAdjustedCents?: number | undefined
+  /** How alike it is to the home, as a share of all that were compared; missing in what was worked out before. */
+  readonly weightPercent?: number | undefined
+}
+
+/** Homes of the same use, neighborhood and about the same size, by just value for each square foot. */
+export interface LikeHomes {
+  readonly neighborCount: number
+  readonly homeCentsPerSqft: number
+  readonly quarterCentsPerSqft: number
+  readonly medianCentsPerSqft: number
+  readonly threeQuartersCentsPerSqft: number
+  /** Valued lower per square foot, in percent. */
+  readonly lowerPercent: number
+  readonly atMedianCents: number
+  readonly points: readonly { readonly centsPerSqft: number }[]
 }
 
 /** What the sales of the county say of the home, as the report shows it. */
@@ -48,7 +63,12 @@ export interface SalesMaterial {
         } | null
       }
   /** What the grid has of the home, from the roll; missing where it is not known. */
-  readonly home?: Pick<RollSale['home'], 'livingAreaSqft' | 'landSqft' | 'effectiveYearBuilt'> | undefined
+  readonly home?:
+    | (Pick<RollSale['home'], 'livingAreaSqft' | 'landSqft' | 'effectiveYearBuilt'> &
+        Partial<Omit<RollSale['home'], 'livingAreaSqft' | 'landSqft' | 'effectiveYearBuilt'>> & {
+          readonly marketAreaCode?: string | undefined
+        })
+    | undefined
   /** What the roll has where `home` follows the owner's corrections. */
   readonly correctedFrom?:
     | { readonly livingAreaSqft?: number | undefined; readonly landSqft?: number | undefined }
@@ -65,7 +85,13 @@ export interface SalesMaterial {
   readonly ownSales: readonly RollSale['sale'][]
   /** The latest of them at the level of just values; missing where that level is not known. */
   readonly ownSaleCompared?:
-    | { readonly words: string; readonly justValueCents?: number | undefined }
+    | {
+        readonly words: string
+        readonly justValueCents?: number | undefined
+        /** Without the just value of the home. */
+        readonly priceWords?: string | undefined
+      }
     | undefined
+  readonly equity?: { readonly sufficient: false } | ({ readonly sufficient: true } & LikeHomes) | undefined
   readonly sources: readonly { readonly figure: string; readonly citation: string }[]
 }

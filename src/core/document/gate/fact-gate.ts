@@ -4,7 +4,13 @@
  * here like any other.
  */
 
-import { composeTable, type DraftSection, type SectionPlan } from '../draft.ts'
+import {
+  composeBlocks,
+  type DraftSection,
+  type SectionBlock,
+  type SectionPlan,
+  wordsOfBlock,
+} from '../draft.ts'
 import { type FactSheet, findFact, renderingsOf } from '../facts/fact-sheet.ts'
 import { FORBIDDEN, type WordingProblem } from './fact-gate-words.ts'
 
@@ -104,17 +110,22 @@ const renderingsIn = (sheet: FactSheet, facts: readonly string[]): readonly stri
     return fact === undefined ? [] : renderingsOf(fact)
   })
 
-/** A table holds facts and words, like everything else. */
-const tableProblems = (sheet: FactSheet, plan: SectionPlan): readonly Omit<GateProblem, 'sectionId'>[] => {
-  const made = composeTable(sheet, plan)
-  if (made === null) return []
-  const withoutFacts = factTaker(renderingsIn(sheet, made.facts))
-  const { caption, columns, rows } = made.table
-  const uneven = rows.some((row) => row.length !== columns.length)
+/** A table without a row, or with an uneven one. */
+const tableFault = (block: SectionBlock): readonly Omit<GateProblem, 'sectionId'>[] => {
+  if (block.kind !== 'table') return []
+  const { caption, columns, rows } = block.table
+  const isUneven = rows.some((row) => row.length !== columns.length)
+  return rows.length === 0 || isUneven ? [{ kind: 'empty', at: caption }] : []
+}
+
+/** Tables and pictures hold facts and words, like everything else. */
+const blockProblems = (sheet: FactSheet, plan: SectionPlan): readonly Omit<GateProblem, 'sectionId'>[] => {
+  const { blocks, facts } = composeBlocks(sheet, plan)
+  const withoutFacts = factTaker(renderingsIn(sheet, facts))
   return [
-    ...(rows.length === 0 || uneven ? [{ kind: 'empty' as const, at: caption }] : []),
-    ...[caption, ...columns, ...rows.flat()].flatMap((cell) => {
-      const rest = withoutFacts(cell)
+    ...blocks.flatMap(tableFault),
+    ...blocks.flatMap(wordsOfBlock).flatMap((words) => {
+      const rest = withoutFacts(words)
       return [...figureProblems(rest), ...wordingProblems(rest)]
     }),
   ]
@@ -136,7 +147,7 @@ export const checkSection = (
     ...(paragraphs.length > MOST_PARAGRAPHS ? [{ kind: 'too-long' as const, at: plan.id }] : []),
     ...unknown.map((id) => ({ kind: 'unknown-fact' as const, at: id })),
     ...missingFacts(sheet, plan, paragraphs),
-    ...tableProblems(sheet, plan),
+    ...blockProblems(sheet, plan),
     ...paragraphs.flatMap((paragraph) => {
       const rest = withoutFacts(paragraph)
       return [...shapeProblems(paragraph), ...figureProblems(rest), ...wordingProblems(rest)]

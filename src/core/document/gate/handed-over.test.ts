@@ -1,7 +1,7 @@
 /** Proves that nothing of the playbook and of the owner's own pages can be in a document that is handed over. */
 import { describe, expect, it } from 'vitest'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { composeSection, composeTable, type DraftSection } from '../draft.ts'
+import { composeBlocks, composeSection, type DraftSection, tablesIn } from '../draft.ts'
 import { DOCUMENT_KINDS, type DocumentKind, HANDED_OVER_KINDS } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import { rich } from '../testing/rich-case.ts'
@@ -93,7 +93,7 @@ it('the words of a playbook whose sales support the county are private in any ca
 
 it('every table has as many cells as columns, and stands in the documents that go out', () => {
   const tables = outgoing.flatMap(([, sheet]) =>
-    planOf(sheet).flatMap((plan) => composeTable(sheet, plan)?.table ?? []),
+    planOf(sheet).flatMap((plan) => tablesIn(composeBlocks(sheet, plan).blocks)),
   )
   expect(tables.length).toBeGreaterThan(5)
   for (const { columns, rows } of tables) for (const row of rows) expect(row).toHaveLength(columns.length)

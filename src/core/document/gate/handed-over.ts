@@ -1,6 +1,6 @@
 /** Owns the last look at what leaves the owner's hands: nothing of the playbook and of the owner's own pages may be in it. */
 
-import { composeSection, composeTable, type DraftSection, type SectionPlan } from '../draft.ts'
+import { composeBlocks, composeSection, type DraftSection, type SectionPlan, wordsOfBlock } from '../draft.ts'
 import { HANDED_OVER_KINDS } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import { type FactSheet, renderingsOf } from '../facts/fact-sheet.ts'
@@ -97,9 +97,9 @@ export const partsToHandOver = <Section extends Pick<DraftSection, 'id'>>(
 /** What a reader sees of a section, and the facts behind it. */
 const shownIn = (sheet: FactSheet, { id, paragraphs, facts }: DraftSection) => {
   const plan = planOf(sheet).find((one) => one.id === id)
-  const made = plan === undefined ? null : composeTable(sheet, plan)
-  const cells = made === null ? [] : made.table.rows.flat()
-  return { text: [...paragraphs, ...cells].join('\n'), facts: [...facts, ...(made?.facts ?? [])] }
+  const made = plan === undefined ? { blocks: [], facts: [] } : composeBlocks(sheet, plan)
+  const words = made.blocks.flatMap(wordsOfBlock)
+  return { text: [...paragraphs, ...words].join('\n'), facts: [...facts, ...made.facts] }
 }
 
 /**

@@ -13,9 +13,8 @@ export const PROMPT_VERSION = 4
 /** Sections that tell something in prose. Lists, letters, law and what a paper is not stand in our words alone. */
 const NARRATIVE: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
   case_summary: ['home', 'values', 'caps', 'answer', 'gathered', 'to-show'],
-  comparable_analysis: ['method', 'summary'],
   condition_exhibit: ['items'],
-  evidence_list: ['opinion', 'condition'],
+  evidence_list: ['case'],
   hearing_script: [
     'opening',
     'burden',

@@ -12,6 +12,10 @@ import { FORBIDDEN, type WordingProblem } from './fact-gate-words.ts'
 import { partsToHandOver, privateIn } from './handed-over.ts'
 import { UNHEARD, type Unheard, WHY_UNHEARD } from './unheard.ts'
 
+/** The numbers along a plot are rounded, and no figures of the case. */
+const wordsKnown = ({ facts }: FactSheet): readonly string[] =>
+  facts.filter(({ id }) => !id.startsWith('figure.')).flatMap(renderingsOf)
+
 /** Of one section, in characters; the longest that is written for anybody is about half of it. */
 export const LONGEST_SECTION = 12_000
 
@@ -66,7 +70,7 @@ const shown = (sentence: string): string =>
 
 /** Figures of a text that no fact holds. A figure that stands inside a longer fact is known too. */
 const figuresOutside = (sheet: FactSheet): ((text: string) => readonly string[]) => {
-  const renderings = sheet.facts.flatMap(renderingsOf)
+  const renderings = wordsKnown(sheet)
   const known = new Set(renderings.flatMap(figuresIn))
   const withoutFacts = factTaker(renderings)
   return (text) =>
@@ -110,7 +114,7 @@ const wordingNotices = (
   sentences: readonly string[],
   rules: readonly Rule[],
 ): readonly OwnNotice[] => {
-  const withoutFacts = factTaker(sheet.facts.flatMap(renderingsOf), '…')
+  const withoutFacts = factTaker(wordsKnown(sheet), '…')
   const found = sentences.flatMap((sentence) => {
     const rest = withoutFacts(sentence)
     return rules.flatMap(([kind, pattern, message]) =>

@@ -1,7 +1,7 @@
 /** Proves what the documents say of a full case, and that an empty one is said to be empty. */
 import { describe, expect, it } from 'vitest'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import { composeTable } from '../draft.ts'
+import { composeBlocks, tablesIn } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import { sourcesUsed } from '../draft-sources.ts'
@@ -15,7 +15,9 @@ const emptyOf = (kind: DocumentKind): FactSheet => sheetOf(materialOf(kind, NEW_
 
 const rowsOf = (sheet: FactSheet): readonly string[] =>
   planOf(sheet).flatMap((plan) =>
-    (composeTable(sheet, plan)?.table.rows ?? []).map((cells) => cells.join(' | ')),
+    tablesIn(composeBlocks(sheet, plan).blocks)
+      .flatMap(({ rows }) => rows)
+      .map((cells) => cells.join(' | ')),
   )
 
 const textOf = (sheet: FactSheet): string =>
@@ -25,36 +27,46 @@ const textOf = (sheet: FactSheet): string =>
 
 describe('a full case', () => {
   it.each<[DocumentKind, string]>([
-    [
-      'comparable_analysis',
-      'R-111 Oak Rd (parcel R-1, 1,790 square feet, built in 1998, effective year 1996, recorded at Book 25431, page 102): sold in June 2025 for $380,000.',
-    ],
-    ['comparable_analysis', 'Why it was chosen: “Same street, same size”.'],
-    ['comparable_analysis', 'Why it was chosen: ________.'],
-    ['comparable_analysis', 'Effective area | 120 square feet more | $95.0000 | +$11,400'],
-    ['comparable_analysis', 'Age | 1 year less | −$1,200.00 | +$1,200'],
-    ['comparable_analysis', 'Special features | $4,000 less | $0.5000 | −$2,000'],
-    ['comparable_analysis', 'Time of sale | 7 months later, on its valuation day | $500.00 | +$3,500'],
-    ['comparable_analysis', 'Net adjustment, share of the price |  |  | 6.1%'],
-    ['comparable_analysis', 'Gross adjustment, share of the price |  |  | 7.1%'],
+    ['comparable_analysis', 'Address | 123 Main St, Unit 4, Tampa 33602 | R-111 Oak Rd | R-222 Oak Rd'],
+    ['comparable_analysis', 'Recording |  | Book 25431, page 102 | Book 25431, page 102'],
+    ['comparable_analysis', 'Qualification |  | Qualified by its deed (code 01) | Qualified by its deed'],
+    ['comparable_analysis', 'Transfer |  | Improved, one parcel | Improved, one parcel'],
+    ['comparable_analysis', 'Adjustment: effective area |  | +$11,400 (120 sq ft × $95.00) | +$11,400'],
+    ['comparable_analysis', 'Adjustment: age |  | +$1,200 (1 year × $1,200.00) | +$1,200'],
+    ['comparable_analysis', 'Adjustment: extra features |  | −$2,000 ($4,000 × $0.50) | −$2,000'],
+    ['comparable_analysis', 'Adjustment: time of sale |  | +$3,500 (7 months × $500.00) | +$3,500'],
+    ['comparable_analysis', 'Net adjustment |  | 6.1% | 6.1% | 6.1% | '],
+    ['comparable_analysis', 'Gross adjustment |  | 7.1% | 7.1% | 7.1% | '],
+    ['comparable_analysis', 'Weight |  | 33.4% | 33.3% | 33.3% | '],
+    ['comparable_analysis', 'Reason for the weight |  | Same development, gross adjustment 7.1%'],
     // 380,000, 375,000 and 369,000, each with its 23,100
     ['comparable_analysis', 'The adjusted prices of 3 of the 4 sales lie between $392,100 and $403,100.'],
-    ['comparable_analysis', 'Location: same development.'],
-    ['comparable_analysis', 'Research: recorded at Book 25431, page 102; qualification code 01.'],
-    ['comparable_analysis', 'Why it was left out: “Sold between "brothers"”.'],
+    ['comparable_analysis', 'R-111 Oak Rd | June 2025 | $380,000 | $403,100 | Used. Same street, same size'],
+    ['comparable_analysis', '| Not on the roll | Not used. Sold between "brothers"'],
     ['comparable_analysis', 'It is much larger or smaller: 12 sales.'],
-    ['comparable_analysis', 'This sale of the home itself is not in the paper above.'],
-    ['evidence_list', 'the just value on January 1, 2026 was $379,000.'],
-    ['evidence_list', 'Living area: the record says “2,140 sq ft”; what is true is “1,910 sq ft”.'],
-    ['evidence_list', 'Exhibit A | Slab, crack of 3/8 in (1) | Photo | December 30, 2025'],
-    ['evidence_list', 'Exhibit B | estimate.pdf | Paper, 3 pages | Not given'],
+    ['comparable_analysis', 'My home itself last sold in March 2024 for $410,000.'],
+    ['comparable_analysis', '“Three sales and the slab.'],
+    ['evidence_list', 'In my opinion it was $379,000.'],
+    ['evidence_list', 'The property record has these entries wrong: living area and pool.'],
+    ['evidence_list', 'Errors in the record | (4) quantity or size | Record and condition'],
+    ['evidence_list', 'Condition | (6) condition | Record and condition; Exhibit A; Exhibit B'],
+    [
+      'evidence_list',
+      'Exhibit A | Slab, crack of 3/8 in (1) | Photo | December 30, 2025 | Cracked slab (Garage)',
+    ],
+    ['evidence_list', 'Exhibit B | estimate.pdf | Paper, 3 pages | Not stated | Cracked slab (Garage)'],
+    [
+      'condition_exhibit',
+      'Living area | 2,140 sq ft | 1,910 sq ft | Plan of 1998, sheet A-2 | Not put in dollars',
+    ],
     // 12,500 and 18,000
     ['condition_exhibit', 'The costs named here come to $30,500 in all.'],
     [
       'condition_exhibit',
-      '“Cracked slab” | Garage | $12,500 | A written estimate: Gulf Slab LLC, 12/12/2025',
+      'Cracked slab | Garage | $12,500 | Written estimate: Gulf Slab LLC, 12/12/2025 | Exhibit A, Exhibit B',
     ],
-    ['condition_exhibit', 'Left out, because you said it was not there on that day: “Fence blown down”.'],
+    ['condition_exhibit', 'Roof at its end | Not stated | $18,000 | My own figure | My testimony'],
+    ['condition_exhibit', 'Later than January 1, 2026, and not counted: Fence blown down.'],
     ['cover_letter', 'Petition 2026-00417, tax year 2026'],
     ['cover_letter', 'Hearing: Wednesday, January 20, 2027 at 1:05 pm'],
     ['cover_letter', 'the property record card of this parcel'],
@@ -87,8 +99,7 @@ describe('a full case', () => {
     ],
     ['hearing_script', '“Roof at its end.”'],
     ['hearing_script', '“A written estimate puts the repair at $12,500.”'],
-    ['evidence_list', 'Sold after the valuation day, January 1, 2026.'],
-    ['comparable_analysis', 'Sold after the valuation day, January 1, 2026.'],
+    ['comparable_analysis', 'February 2026, after the valuation date'],
     ['hearing_script', 'It sold after January 1, 2026, the valuation date.”'],
     ['hearing_script', 'Asked: Which of your sales is most like your home?'],
     ['hearing_script', '“This is petition 2026-00417.”'],
@@ -102,7 +113,7 @@ describe('a full case', () => {
     expect(textOf(fullOf(kind))).toContain(words)
   })
 
-  it('keeps what was not there on the valuation day out of what is handed over', () => {
+  it('counts nothing that was not there on the valuation day', () => {
     const rows = rowsOf(fullOf('condition_exhibit')).join('\n')
     expect(rows).not.toContain('Fence')
     expect(rows).not.toContain('wiring')
@@ -119,8 +130,8 @@ describe('a full case', () => {
 
   it('names the sources of what a table shows', () => {
     const sheet = fullOf('comparable_analysis')
-    const tables = planOf(sheet).flatMap((plan) => composeTable(sheet, plan) ?? [])
-    expect(sourcesUsed(sheet, tables)).toContainEqual({
+    const made = planOf(sheet).map((plan) => composeBlocks(sheet, plan))
+    expect(sourcesUsed(sheet, made)).toContainEqual({
       label: 'Sales: price, month',
       source: 'Hillsborough County sale files of 2024 and 2025',
     })
@@ -128,7 +139,7 @@ describe('a full case', () => {
 })
 
 it.each([
-  ['evidence_list', ['“Three sales nearby are lower”.', '“The roof is of 1998.”']],
+  ['comparable_analysis', ['“Three sales nearby are lower”.', '“The roof is of 1998.”']],
   ['hearing_script', ['In my own words: Three sales nearby are lower. The roof is of 1998.']],
 ] as const)('%s keeps the lines of the owner’s reasons apart', (kind, expected) => {
   const value = { ...richHeld.file.value, reasons: 'Three sales nearby are lower\n\n  The roof is of 1998.' }
@@ -144,13 +155,12 @@ it.each([
 
 describe('an empty case', () => {
   it.each<[DocumentKind, string]>([
-    ['comparable_analysis', 'There is no sale to show yet'],
+    ['comparable_analysis', 'I put no sale forward'],
     ['comparable_analysis', 'There is nothing in this paper to hand over yet.'],
     ['comparable_analysis', 'Too few sales of homes like this one were found.'],
-    ['evidence_list', 'No entry of the property record is put in question here.'],
-    ['evidence_list', 'was $________.'],
-    ['evidence_list', 'Exhibit ________: ________.'],
-    ['condition_exhibit', 'Cost to cure: $________.'],
+    ['evidence_list', 'My evidence is in the papers of this packet. I add no photo and no other paper.'],
+    ['evidence_list', 'Petition number: not yet assigned.'],
+    ['condition_exhibit', 'I put nothing about the condition of the home forward.'],
     ['playbook', 'You have not written down your opinion of value.'],
     ['playbook', 'No sale is chosen. Fewer than 3 is thin.'],
     ['case_summary', 'There is no estimate for this home, and this is why.'],

@@ -5,22 +5,15 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { cents } from '#core/money.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { judgeAppeal } from '#core/tax/verdict/judge-appeal.ts'
-import { composeTable } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
-import { planOf } from '../draft-plan.ts'
 import type { FactSheet } from '../facts/fact-sheet.ts'
 import { rich, thin } from '../testing/rich-case.ts'
+import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
 import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
 
 const fullOf = (kind: DocumentKind): FactSheet => sheetOf(materialOf(kind, NEW_HOMESTEAD, rich))
 const emptyOf = (kind: DocumentKind): FactSheet => sheetOf(materialOf(kind, NEW_HOMESTEAD, thin))
-const textOf = (sheet: FactSheet): string =>
-  [
-    ...composeAll(sheet).flatMap(({ paragraphs }) => paragraphs),
-    ...planOf(sheet).flatMap((plan) =>
-      (composeTable(sheet, plan)?.table.rows ?? []).map((cells) => cells.join(' | ')),
-    ),
-  ].join('\n')
+const textOf = (sheet: FactSheet): string => [handedOverText(sheet), ownPagesText(sheet)].join('\n')
 
 describe('a home whose values are typed', () => {
   const rollParcel = {

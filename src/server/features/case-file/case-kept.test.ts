@@ -12,7 +12,7 @@ import {
 import { saveDocumentSection } from '#contract/document-edits.ts'
 import { getRehearsal } from '#contract/rehearsal.ts'
 import { emptyCase } from '#core/case/case-file.ts'
-import { fetched, make } from '#server/features/packet/testing/packet-bench.ts'
+import { fetched, make, updateOlder } from '#server/features/packet/testing/packet-bench.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
@@ -85,6 +85,7 @@ describe('of two homes of one owner', () => {
 
   const fill = async (of: CaseOwner, mark: string) => {
     await fillCase(of, mark, kinds)
+    await updateOlder(of)
     return readPdf(await fetched(shop, of, (await make(of)).id))
   }
 

@@ -1,6 +1,6 @@
 /** Documents as their owner lists and reads them. */
 import type { WrittenDocument } from '#contract/ai.ts'
-import { composeTable } from '#core/document/draft.ts'
+import { composeBlocks, type SectionPlan } from '#core/document/draft.ts'
 import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { sourcesUsed } from '#core/document/draft-sources.ts'
@@ -33,19 +33,26 @@ const shownSections = (facts: FactSheet, sections: readonly StoredSection[]) => 
   const plans = new Map(planOf(facts).map((plan) => [plan.id, plan]))
   return sections.map((section) => {
     const plan = plans.get(section.id)
-    return { ...section, plan, table: plan ? composeTable(facts, plan) : null }
+    return { ...section, plan, made: plan ? composeBlocks(facts, plan) : null }
   })
 }
 
 const sourcesShown = (facts: FactSheet, shown: ReturnType<typeof shownSections>) =>
   sourcesUsed(
     facts,
-    shown.map((one) => ({ facts: [...one.facts, ...(one.table?.facts ?? [])] })),
+    shown.map((one) => ({ facts: [...one.facts, ...(one.made?.facts ?? [])] })),
   )
 
 /** What the owner's playbooks say, where it has to be looked for in what the owner wrote. */
 const hiddenFor = async (ctx: Context, row: DocumentRow, sections: readonly StoredSection[]) =>
   HANDED_OVER_KINDS.includes(row.kind) && sections.some(isKept) ? hiddenWordsOf(ctx.db, row) : []
+
+/** How its plan wants a section to stand on paper. */
+export const layoutOf = (plan: SectionPlan | undefined): WrittenDocument['sections'][number]['layout'] => ({
+  newPage: plan?.newPage ?? false,
+  landscape: plan?.landscape ?? false,
+  inPacket: plan?.inPacket ?? null,
+})
 
 type Shown = ReturnType<typeof shownSections>[number]
 type Notice = WrittenDocument['sections'][number]['notices'][number]
@@ -88,12 +95,13 @@ const sectionView = (
   pointing: Pointing,
 ): WrittenDocument['sections'][number] => {
   const { facts } = row
-  const { plan, table, id, title, paragraphs, writtenBy, locked, version } = section
+  const { plan, made, id, title, paragraphs, writtenBy, locked, version } = section
   return {
     ...{ id, title, paragraphs, writtenBy, locked, version },
     // What its case has no place for any more is not handed over either.
     forOwner: plan?.forOwner ?? true,
-    table: table?.table ?? null,
+    blocks: [...(made?.blocks ?? [])],
+    layout: layoutOf(plan),
     planned: plan !== undefined,
     maySuggest:
       ctx.model !== null && writtenBy === 'composer' && plan !== undefined && isNarrative(facts, plan),

@@ -1,13 +1,29 @@
 /** Owns how a written document becomes a paper: its sections, then where its facts come from and who wrote it. */
 import type { WrittenDocument } from '#contract/ai.ts'
-import { HANDED_OVER_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
+import { DOCUMENT_TITLES, HANDED_OVER_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
 import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
-import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
+import type { Amount, Block, Figure, Paper, PaperSection, Words } from '#core/document/paper.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
 const plain = (text: string): Words => [{ text, strong: false, url: null }]
 
-const text = (words: string): Block => ({ kind: 'text', words: plain(words) })
+/** Parts of a packet that a text may name: an exhibit, or a paper of it. */
+const PART = new RegExp(
+  `\\b(Exhibit [A-Z]{1,2}|${[DOCUMENT_TITLES.comparable_analysis, DOCUMENT_TITLES.condition_exhibit].join('|')})\\b`,
+  'u',
+)
+
+/** Each part that is named is followed in a packet by its page. */
+const words = (text: string): Words =>
+  text
+    .split(PART)
+    .filter((part) => part !== '')
+    .map((part) => ({
+      ...{ text: part, strong: false, url: null },
+      ...(PART.test(part) && { pageOf: part }),
+    }))
+
+const text = (said: string): Block => ({ kind: 'text', words: words(said) })
 
 /** Lines under each other, as an address has them, stay so. */
 const paragraph = (words: string): Block =>
@@ -37,20 +53,53 @@ const writtenByWords = ({ sections, writtenBy }: WrittenDocument): readonly Bloc
   return [text(WRITTEN_BY[writtenBy](checked)), ...(outdated.length === 0 ? [] : [text(kept)])]
 }
 
+type Section = WrittenDocument['sections'][number]
+type SectionTable = Extract<Section['blocks'][number], { kind: 'table' }>['table']
+
 /** As wide as its longest cell asks for, within bounds: a short figure leaves its room to an address. */
 const widthOf = (rows: readonly (readonly string[])[], at: number): number =>
   Math.min(28, Math.max(13, ...rows.map((cells) => cells[at]?.length ?? 0)))
 
-const tableBlock = ({ caption, columns, rows }: NonNullable<WrittenSection['table']>): Block => ({
-  kind: 'table',
-  table: {
-    caption,
-    columns: columns.map((title, at) => ({ title, width: widthOf(rows, at) })),
-    rows: rows.map((cells) => cells.map(plain)),
-    blankRows: 0,
-    blankLines: 0,
-  },
-})
+/** In a grid each home has as much room as the other. */
+const columnWidth = ({ hasRowTitles, rows }: SectionTable, at: number): number => {
+  if (!hasRowTitles) return widthOf(rows, at)
+  return at === 0 ? 17 : 20
+}
+
+const tableBlock = (table: SectionTable): Block => {
+  const { caption, columns, rows, hasRowTitles, figureColumns = [] } = table
+  return {
+    kind: 'table',
+    table: {
+      caption,
+      columns: columns.map((title, at) => ({
+        ...{ title, width: columnWidth(table, at) },
+        align: figureColumns.includes(at) ? 'right' : 'left',
+      })),
+      rows: rows.map((cells) => cells.map(words)),
+      ...{ blankRows: 0, blankLines: 0 },
+      ...(hasRowTitles && { hasRowTitles }),
+    },
+  }
+}
+
+/** An undefined entry of what came over the wire is none. */
+const paperBlock = (block: Section['blocks'][number]): Block => {
+  switch (block.kind) {
+    case 'table':
+      return tableBlock(block.table)
+    case 'figure':
+      return { kind: 'figure', figure: block.figure as Figure }
+    case 'amounts':
+      return { kind: 'amounts', amounts: block.amounts as readonly Amount[] }
+    case 'fields':
+      return block
+    case 'heading':
+    case 'text':
+    case 'note':
+      return { kind: block.kind, words: words(block.words) }
+  }
+}
 
 /** What goes to a county office is the owner's own and names no product. */
 const formOf = (kind: WrittenDocument['kind']): Paper['form'] => {
@@ -71,13 +120,14 @@ const ownWords = ({ sections, writtenBy }: WrittenDocument): readonly Block[] =>
 
 /** A letter has no headings of its own; the pages for its owner have. */
 const sectionPaper = (
-  { title, forOwner, paragraphs, table }: WrittenSection,
+  { title, forOwner, paragraphs, blocks, layout }: WrittenSection,
   form: Paper['form'],
 ): PaperSection => ({
   title: form === 'letter' && !forOwner ? null : title,
-  newPage: forOwner,
+  newPage: forOwner || layout.newPage,
   forOwner,
-  blocks: [...paragraphs.map(paragraph), ...(table === null ? [] : [tableBlock(table)])],
+  ...(layout.landscape && { landscape: true }),
+  blocks: [...paragraphs.map(paragraph), ...blocks.map(paperBlock)],
 })
 
 /** A label that asks something has its mark already. */

@@ -18,6 +18,7 @@ import { packetLinks } from './link.ts'
 import { type LabelledUpload, packetMaterial } from './material.ts'
 import type { PacketFailure, PacketRow } from './packets-table.ts'
 import { findPacketOf, insertPacket, packetsOf } from './queries.ts'
+import { packetFixes } from './what-to-fix.ts'
 
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })
@@ -66,6 +67,7 @@ export const requestPacket = async (ctx: Context, userId: string, { id, megabyte
   const { basis, documents, uploads } = material
   if (uploads.length === 0 && documents.length === 0) return refused('nothing-in-it')
   if (isTooMuch(uploads)) return refused('too-much')
+  if ((await packetFixes(ctx, userId, material)).length > 0) return refused('to-fix')
   const uploadIds = uploads.map((upload) => upload.id)
   const fingerprint = fingerprintOf(megabytes, basis)
   return ctx.db.transaction(async (tx) => {
@@ -140,6 +142,7 @@ export const readPackets = async (
       empty: whyEmpty(facts),
       exhibitsNamed: namesExhibits(kind) ? [...exhibitsNamedIn(facts)] : null,
     })),
+    toFix: [...(await packetFixes(ctx, userId, material))],
     exhibits: files.map(({ id: uploadId, pages, ...file }) => ({
       ...{ uploadId, pages, title: exhibitTitle(file) },
     })),

@@ -25,7 +25,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const orderWith = (targetBytes: number): PacketOrder => ({
-  ...{ title: 'Evidence packet', subtitle: '', cover: [], lead: 'Parcel 1', documents: [] },
+  ...{
+    title: 'Evidence packet',
+    subtitle: '',
+    cover: [],
+    lead: 'Parcel 1',
+    front: [],
+    documents: [],
+    back: [],
+  },
   exhibits: ['A', 'B'].map((label) => ({
     ...{ kind: 'photo', label, title: 'Wall', heading: `Exhibit ${label}: Wall`, note: null },
     ...{ ...photo, width: 1_400, height: 1_050 },
@@ -39,7 +47,10 @@ it('names the owner on the cover without the signs that no font has, and leaves 
     ['Owner', 'ሀለሐ'] as const,
     ['Owner', null] as const,
   ]
-  const [fields] = coverBlocks(names, false, calendarDate('2026-10-01'), namePrinter())
+  const [fields] = coverBlocks(
+    { entries: names, amounts: [], isSample: false, madeOn: calendarDate('2026-10-01') },
+    namePrinter(),
+  )
   expect(fields).toMatchObject({
     fields: [
       ...[{ value: 'Peg Whitfield' }, { value: null }, { value: null }],

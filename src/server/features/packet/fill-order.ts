@@ -1,17 +1,18 @@
 /** Turns what a case holds into the order for the thread: the cover, papers without the owner's own pages, and files. */
+import type { WrittenDocument } from '#contract/ai.ts'
+import { valuationDay } from '#core/appeal/deadlines-params.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { privateIn } from '#core/document/gate/handed-over.ts'
-import { sectionsForPacket } from '#core/packet/hand-over.ts'
 import { bytesOfTarget } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
-import { holdsPrivate, paperOf, readDocument } from '#server/features/drafting/actions.ts'
+import { holdsPrivate, readDocument } from '#server/features/drafting/actions.ts'
 import { type CompletedDocument, sectionsOf } from '#server/features/drafting/queries.ts'
 import { photoForPage } from '#server/features/upload/actions.ts'
 import type { LabelledUpload, PacketMaterial } from './material.ts'
 import type { UnprintedOrder } from './packet-order.ts'
 import type { PacketRow } from './packets-table.ts'
+import { type PlacedPapers, placePapers } from './place-papers.ts'
 
-type Documents = UnprintedOrder['documents']
 type Ordered = UnprintedOrder['exhibits'][number]
 
 /** A file of the case that is not where it was put: no second try finds it. */
@@ -31,7 +32,7 @@ const documentFor = async (
   ctx: Context,
   userId: string,
   { id, facts }: CompletedDocument,
-): Promise<Documents | null> => {
+): Promise<readonly WrittenDocument[] | null> => {
   const written = await readDocument(ctx, userId, id)
   // Removed since it was chosen, with its home.
   if (!written) return []
@@ -43,23 +44,26 @@ const documentFor = async (
     ctx.log.error({ documentId: id, where }, 'a document for a packet holds what is for its owner only')
     return null
   }
-  return [{ title: written.title, sections: sectionsForPacket(paperOf(written).sections) }]
+  return [written]
 }
 
 const documentsFor = async (
   ctx: Context,
   userId: string,
   documents: PacketMaterial['documents'],
-): Promise<Documents | null> => {
+): Promise<PlacedPapers | null> => {
   const found = await Promise.all(documents.map((document) => documentFor(ctx, userId, document)))
   const whole = found.filter((one) => one !== null)
-  return whole.length === found.length ? whole.flat() : null
+  return whole.length === found.length ? placePapers(whole.flat()) : null
 }
 
-const noteOf = ({ file: { kind, takenOn } }: LabelledUpload): string | null => {
-  if (takenOn === null) return null
+/** A day after the valuation date is named as later. */
+const noteOf = ({ proves, file: { kind, takenOn } }: LabelledUpload, valuedOn: string): string => {
+  const shows = `Shows: ${proves}.`
+  if (takenOn === null) return shows
   const day = formatCalendarDate(takenOn)
-  return kind === 'photo' ? `Taken on ${day}, by the owner’s account.` : `Dated ${day}.`
+  const dated = kind === 'photo' ? `Taken on ${day}, by the owner’s account.` : `Dated ${day}.`
+  return `${shows} ${dated}${takenOn > valuedOn ? ' That is after the valuation date.' : ''}`
 }
 
 /** null when its file is not where it was put. */
@@ -72,17 +76,27 @@ const fileFor = async (ctx: Context, { file }: LabelledUpload) => {
   return photo && ({ kind: 'photo', ...photo } as const)
 }
 
-const exhibitFor = async (ctx: Context, upload: LabelledUpload): Promise<Ordered> => {
+const exhibitFor = async (ctx: Context, upload: LabelledUpload, valuedOn: string): Promise<Ordered> => {
   const { label, title, file } = upload
   const found = await fileFor(ctx, upload)
   if (!found) throw new FileGone(`Exhibit ${label}: ${title}`, upload.id)
-  return { label, title, untitled: file.kind === 'photo' ? 'Photo' : 'Paper', note: noteOf(upload), ...found }
+  return {
+    label,
+    title,
+    untitled: file.kind === 'photo' ? 'Photo' : 'Paper',
+    note: noteOf(upload, valuedOn),
+    ...found,
+  }
 }
 
 /** One after the other: a photo of before the copies has its copy made here. */
-const exhibitsFor = async (ctx: Context, uploads: readonly LabelledUpload[]): Promise<readonly Ordered[]> => {
+const exhibitsFor = async (
+  ctx: Context,
+  uploads: readonly LabelledUpload[],
+  valuedOn: string,
+): Promise<readonly Ordered[]> => {
   const exhibits: Ordered[] = []
-  for (const upload of uploads) exhibits.push(await exhibitFor(ctx, upload))
+  for (const upload of uploads) exhibits.push(await exhibitFor(ctx, upload, valuedOn))
   return exhibits
 }
 
@@ -90,7 +104,7 @@ const exhibitsFor = async (ctx: Context, uploads: readonly LabelledUpload[]): Pr
 export const orderFor = async (
   ctx: Context,
   { userId, megabytes }: PacketRow,
-  { found, parcelId, documents, uploads, basis }: PacketMaterial,
+  { found, parcelId, documents, uploads, cover }: PacketMaterial,
   target: string,
 ): Promise<UnprintedOrder | null> => {
   const ready = await documentsFor(ctx, userId, documents)
@@ -99,10 +113,10 @@ export const orderFor = async (
   return {
     title: 'Evidence packet',
     subtitle: `Petition to the value adjustment board, tax year ${found.taxYear}`,
-    cover: { entries: basis.cover, isSample: found.record?.synthetic === true, madeOn: todayInFlorida(now) },
+    cover: { ...cover, isSample: found.record?.synthetic === true, madeOn: todayInFlorida(now) },
     lead: parcelId === null ? (found.address.split(',')[0] ?? found.address) : `Parcel ${parcelId}`,
-    documents: ready,
-    exhibits: await exhibitsFor(ctx, uploads),
+    ...ready,
+    exhibits: await exhibitsFor(ctx, uploads, `${found.taxYear}-${valuationDay}`),
     targetBytes: bytesOfTarget(megabytes),
     target,
     now,

@@ -1,7 +1,7 @@
 /** Gathers what a packet of a case holds, by its owner's choice: its cover, documents, photos and papers. */
 import type { OpenCase } from '#contract/cases.ts'
-import type { PacketChoice } from '#core/case/packet-choice.ts'
 import { exhibitsOf, exhibitTitle } from '#core/document/exhibits.ts'
+import { exhibitProofs } from '#core/document/facts/exhibit-facts.ts'
 import { documentsForPacket } from '#core/packet/hand-over.ts'
 import type { BasisUpload, PacketBasis } from '#core/packet/packet-basis.ts'
 import type { Context } from '#server/context.ts'
@@ -10,12 +10,14 @@ import { readCase } from '#server/features/case-file/actions.ts'
 import { type CompletedDocument, completedDocumentsOfYear } from '#server/features/drafting/queries.ts'
 import { propertiesOf } from '#server/features/property/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
-import { coverEntries } from './packet-cover.ts'
+import { type CoverEntry, coverAmounts, coverEntries } from './packet-cover.ts'
 
 export type CaseUpload = Awaited<ReturnType<typeof uploadsOf>>[number]
 export type LabelledUpload = BasisUpload & {
   readonly label: string
   readonly title: string
+  /** What of the case it shows. */
+  readonly proves: string
   readonly file: CaseUpload
 }
 
@@ -29,14 +31,27 @@ export type PacketMaterial = {
   /** The chosen ones, as they stand in the packet. */
   readonly documents: readonly CompletedDocument[]
   readonly uploads: readonly LabelledUpload[]
+  readonly cover: { readonly entries: readonly CoverEntry[]; readonly amounts: readonly CoverEntry[] }
   readonly basis: PacketBasis
 }
 
-const labelled = (files: readonly CaseUpload[], choice: PacketChoice): readonly LabelledUpload[] =>
-  exhibitsOf(files, choice).map(({ letter: label, file }) => {
+const labelled = (files: readonly CaseUpload[], { file: items }: OpenCase): readonly LabelledUpload[] => {
+  const exhibits = exhibitsOf(files, items.packet)
+  const proofs = exhibitProofs(items, exhibits)
+  return exhibits.map(({ letter: label, file }) => {
     const title = exhibitTitle(file)
-    return { id: file.id, label, title, heading: `Exhibit ${label}: ${title}`, takenOn: file.takenOn, file }
+    const heading = `Exhibit ${label}: ${title}`
+    return {
+      id: file.id,
+      label,
+      title,
+      heading,
+      takenOn: file.takenOn,
+      proves: proofs.get(label) ?? '',
+      file,
+    }
   })
+}
 
 const parcelOf = async (ctx: Context, userId: string, { propertyId, record }: OpenCase) => {
   const home = (await propertiesOf(ctx.db, userId)).find(({ id }) => id === propertyId)
@@ -57,11 +72,12 @@ export const packetMaterial = async (
   const written = await completedDocumentsOfYear(ctx.db, userId, found)
   const documents = documentsForPacket(written, choice)
   const files = await uploadsOf(ctx.db, userId, caseId)
-  const uploads = labelled(files, choice)
+  const uploads = labelled(files, found)
+  const cover = { entries: coverEntries(found, owner, parcelId), amounts: coverAmounts(found, documents) }
   const basis: PacketBasis = {
-    cover: coverEntries(found, owner, parcelId),
+    cover: [...cover.entries, ...cover.amounts],
     documents: documents.map(({ id, kind, version }) => ({ id, kind, version })),
     uploads: uploads.map(({ id, heading, takenOn }) => ({ id, heading, takenOn })),
   }
-  return { found, parcelId, written, files, documents, uploads, basis }
+  return { found, parcelId, written, files, documents, uploads, cover, basis }
 }

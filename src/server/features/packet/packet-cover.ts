@@ -1,22 +1,36 @@
-/** Owns what stands on the cover of a packet: whose it is, which parcel and year, and the hearing where it is known. */
+/** Owns what stands on the cover of a packet: whose it is, which parcel and year, the hearing, and the values in large figures. */
 import type { OpenCase } from '#contract/cases.ts'
+import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
+import { valuationDay } from '#core/appeal/deadlines-params.ts'
 import { clockTime } from '#core/appeal/hearing-time.ts'
-import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseHearing } from '#core/case/case-file.ts'
-import type { Block, Field } from '#core/document/paper.ts'
+import { type FactSheet, findFact } from '#core/document/facts/fact-sheet.ts'
+import type { Amount, Block, Field } from '#core/document/paper.ts'
+import { formatMoney } from '#core/money.ts'
 
 export type CoverEntry = readonly [label: string, value: string | null]
 
+/** Both sides deliver their evidence by the same day; a day printed on the notice that is earlier counts before it. */
 const hearingEntries = ({ heldOn, time, place }: CaseHearing): readonly CoverEntry[] => {
   if (heldOn === null) return []
   const said = clockTime(time)
   const when = [formatCalendarDate(heldOn), ...(said === null ? [] : [said])].join(', ')
-  return [['Hearing', when], ...(place === '' ? [] : ([['Place', place]] as const))]
+  return [
+    ['Hearing', when],
+    ...(place === '' ? [] : ([['Place', place]] as const)),
+    ['Evidence due from both sides by', formatCalendarDate(evidenceDays(heldOn).dueOn)],
+  ]
 }
 
-export type Owner = { readonly firstName: string; readonly lastName: string }
+export type Owner = { readonly firstName: string; readonly lastName: string; readonly email: string }
 
-/** A value that is not known is null and becomes a line for the pen. */
+const ownerWords = ({ firstName, lastName }: Owner): string | null => {
+  const name = `${firstName} ${lastName}`.trim()
+  return name === '' ? null : `${name}, owner and petitioner`
+}
+
+/** A name that is not known is null and becomes a line for the pen. */
 export const coverEntries = (
   found: OpenCase,
   owner: Owner,
@@ -24,15 +38,55 @@ export const coverEntries = (
 ): readonly CoverEntry[] => {
   const { address, county, taxYear, file } = found
   return [
-    ['Owner', `${owner.firstName} ${owner.lastName}`.trim() || null],
-    ['Property', address],
-    ['Parcel number', parcelId],
+    ['Petition number', file.filing.petitionNumber || 'Not yet assigned'],
     ['County', `${county.name} County`],
     ['Tax year', String(taxYear)],
-    ['Petition number', file.filing.petitionNumber || null],
+    ['Parcel number', parcelId],
+    ['Property', address],
+    ['Owner', ownerWords(owner)],
+    ['Contact', owner.email],
+    ['Valuation date', formatCalendarDate(calendarDate(`${taxYear}-${valuationDay}`)).replace(/^\w+, /, '')],
     ...hearingEntries(file.hearing),
   ]
 }
+
+/** The one that is asked for. */
+const REQUESTED = 'Value requested'
+
+/** In large figures; the present just value is that of the papers in the packet. */
+export const coverAmounts = (
+  { file }: Pick<OpenCase, 'file'>,
+  papers: readonly { readonly facts: FactSheet }[],
+): readonly CoverEntry[] => {
+  const just = papers
+    .map(({ facts }) => findFact(facts, 'value.just')?.value)
+    .find((one) => one !== undefined)
+  const { opinionCents } = file.value
+  if (typeof just !== 'number') return []
+  return [
+    ['Present just value', formatMoney(just)],
+    ...(opinionCents === null ? [] : ([[REQUESTED, formatMoney(opinionCents)]] as const)),
+    ...(opinionCents === null || opinionCents >= just
+      ? []
+      : ([['Difference', formatMoney(just - opinionCents)]] as const)),
+  ]
+}
+
+const amountsBlock = (entries: readonly CoverEntry[]): readonly Block[] =>
+  entries.length === 0
+    ? []
+    : [
+        {
+          kind: 'amounts',
+          amounts: entries.map(
+            ([label, value]): Amount => ({
+              label,
+              value: value ?? '',
+              ...(label === REQUESTED && { isMain: true }),
+            }),
+          ),
+        },
+      ]
 
 const sampleHint = 'One of the invented parcels that ship with a fresh installation. No such home exists.'
 
@@ -41,9 +95,7 @@ const sampleHint = 'One of the invented parcels that ship with a fresh installat
  * together tells one edition from another.
  */
 export const coverBlocks = (
-  entries: readonly CoverEntry[],
-  isSample: boolean,
-  madeOn: CalendarDate,
+  { entries, amounts, isSample, madeOn }: PacketCover,
   printed: (value: string) => string | null,
 ): readonly Block[] => {
   const dated: readonly CoverEntry[] = [...entries, ['Put together on', formatCalendarDate(madeOn)]]
@@ -54,9 +106,17 @@ export const coverBlocks = (
       hint: isSample && label === 'Parcel number' ? sampleHint : null,
     }),
   )
-  const words = 'The owner’s evidence of the just value of this property. It is not an appraisal.'
+  const words = 'This is my own evidence and opinion as the owner. It is not an appraisal.'
   return [
+    ...amountsBlock(amounts),
     { kind: 'fields', fields },
     { kind: 'note', words: [{ text: words, strong: false, url: null }] },
   ]
+}
+
+export interface PacketCover {
+  readonly entries: readonly CoverEntry[]
+  readonly amounts: readonly CoverEntry[]
+  readonly isSample: boolean
+  readonly madeOn: CalendarDate
 }

@@ -1,7 +1,6 @@
 /** What the thread that makes a packet is told, and what it answers. */
-import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Packet } from '#server/services/pdf/pdf-packet.ts'
-import type { CoverEntry } from './packet-cover.ts'
+import type { PacketCover } from './packet-cover.ts'
 
 type Ordered = {
   readonly label: string
@@ -34,11 +33,7 @@ type Untitled<Kind> = Omit<Kind, 'heading'> & {
 
 /** As the case has it: which letters our type has is found out by the process that draws. */
 export type UnprintedOrder = Omit<PacketOrder, 'cover' | 'exhibits'> & {
-  readonly cover: {
-    readonly entries: readonly CoverEntry[]
-    readonly isSample: boolean
-    readonly madeOn: CalendarDate
-  }
+  readonly cover: PacketCover
   readonly exhibits: readonly (Untitled<OrderedPhoto> | Untitled<OrderedPaper>)[]
 }
 

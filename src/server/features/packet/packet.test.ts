@@ -16,7 +16,7 @@ import { type ReadPdf, readPdf } from '#server/services/testing/read-pdf.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { sharedShop, type TestShop } from '#test/shop.ts'
 import { writePacketFile } from './jobs.ts'
-import { fetched, fullCase, make, newest, seen, written } from './testing/packet-bench.ts'
+import { fetched, fullCase, make, newest, seen, updateOlder } from './testing/packet-bench.ts'
 
 let shop: TestShop
 let owner: CaseOwner
@@ -54,7 +54,7 @@ describe('a packet', () => {
       made: { fits: true, bytes: bytes.length, changes: [], olderPapers: [] },
     })
     expect(pdf.pages).toHaveLength(packet.made?.pages ?? 0)
-    const [cover = '', index = ''] = pdf.pages
+    const [cover = '', brief = '', index = ''] = pdf.pages
     for (const known of [
       'Dana Whitfield',
       '103 Sample Orange Way',
@@ -64,10 +64,20 @@ describe('a packet', () => {
       'Room 4',
     ])
       expect(cover).toContain(known)
-    const titles = pdf.outline.slice(2)
-    expect(titles).toHaveLength(PACKET_KINDS.length + 2)
-    expect(titles.slice(-2)).toEqual(['Exhibit A: The roof, north side', 'Exhibit B: estimate.pdf'])
-    for (const title of titles) {
+    expect(cover).toMatch(/Value requested.*\$387,000/)
+    expect(brief).toMatch(/I ask the board to set the just value at \$387,000\./)
+    expect(pdf.outline).toEqual([
+      'Cover',
+      'The case in brief',
+      'Index',
+      'Comparable analysis',
+      'Record and condition',
+      'Exhibit A: The roof, north side',
+      'Exhibit B: estimate.pdf',
+      'Cover letter with request for evidence',
+      'Evidence list',
+    ])
+    for (const title of pdf.outline.filter((one) => one !== 'Cover' && one !== 'Index')) {
       const page = Number(new RegExp(`${title} (\\d+)`).exec(index)?.[1])
       expect(pdf.pages[page - 1]).toContain(title)
     }
@@ -78,9 +88,12 @@ describe('a packet', () => {
     pdf.pages.forEach((text, at) => {
       expect(text).toMatch(new RegExp(`Parcel \\S+, page ${at + 1} of ${count}(, Exhibit [AB])?$`))
     })
-    expect(pdf.pages.at(-3)).toContain('Taken on Sunday, January 4, 2026')
-    expect(pdf.pages.at(-1)).toContain('Roof estimate, page 2')
-    expect(pdf.pages.at(-1)).toMatch(/Exhibit B$/)
+    expect(pdf.pages.at(-5)?.replace(/\s+/g, ' ')).toContain(
+      'Taken on Sunday, January 4, 2026, by the owner’s account. That is after the valuation date.',
+    )
+    expect(pdf.pages.at(-3)).toContain('Roof estimate, page 2')
+    expect(pdf.pages.at(-3)).toMatch(/Exhibit B$/)
+    expect(pdf.pages.at(-1)).toContain('Certificate of delivery')
   })
 
   it('states no figure that is not a fact of its documents or of its cover', async () => {
@@ -120,7 +133,8 @@ describe('a packet', () => {
 
   it('is tagged throughout, titled, in English, with links from the index and words for every picture', async () => {
     expect(pdf).toMatchObject({ title: 'Evidence packet', language: 'en-US', isTagged: true, unmarked: 0 })
-    expect(pdf.tags.filter((tag) => tag === 'Figure')).toHaveLength(3)
+    // A photo, the two pages of a paper, and the plots of the sales and of like homes.
+    expect(pdf.tags.filter((tag) => tag === 'Figure')).toHaveLength(5)
     expect(pdf.tags).toEqual(expect.arrayContaining(['TOC', 'TOCI', 'Link', 'H1', 'H2', 'H3']))
     expect(await structureFaults(bytes)).toEqual([])
   })
@@ -159,9 +173,15 @@ describe('a packet', () => {
     await owner.save({ value: { opinionCents: 38_600_000, reasons: 'The roof and three sales.' } })
     const older = (await newest(owner)).made?.olderPapers ?? []
     expect(older.join()).toMatch(/“Evidence list and summary”: .*opinion of value/)
+    const { toFix } = await seen(owner)
+    expect(toFix).toMatchObject([{ kind: 'stale' }])
+    expect(toFix[0]?.documentIds).toHaveLength(PACKET_KINDS.length)
+    expect(await client.refusal(makePacket, { id, megabytes: 10 })).toMatchObject({ code: 'conflict' })
+    await updateOlder(owner)
+    expect((await seen(owner)).toFix).toEqual([])
     const next = await make(owner)
     expect(next.id).not.toBe(packet.id)
-    expect(next.made).toMatchObject({ changes: [], olderPapers: older })
+    expect(next.made).toMatchObject({ changes: [], olderPapers: [] })
     expect((await seen(owner)).packets.map((one) => one.id)).toEqual([next.id])
     expect(await client.refusal(downloadPacket, { id, packetId: packet.id })).toMatchObject({
       code: 'not_found',
@@ -174,15 +194,18 @@ describe('a packet', () => {
     const documentOrder: DocumentKind[] = ['evidence_list', 'cover_letter']
     const exhibits = { exhibitOrder: [estimate], exhibitsLeftOut: [] }
     await owner.save({ packet: { documentOrder, documentsLeftOut, ...exhibits } })
-    await written(owner, 'evidence_list')
+    await updateOlder(owner)
     const pdf = await readPdf(await fetched(shop, owner, (await make(owner)).id))
-    expect(pdf.outline.slice(2)).toEqual([
-      'Evidence list and summary',
-      'Cover letter with request for evidence',
+    expect(pdf.outline).toEqual([
+      'Cover',
+      'The case in brief',
+      'Index',
       'Exhibit A: Estimate of Sample Roofing',
       'Exhibit B: The roof, north side',
+      'Cover letter with request for evidence',
+      'Evidence list',
     ])
-    const list = pdf.pages.slice(2, -4).join(' ').replace(/\s+/g, ' ')
+    const list = pdf.pages.slice(-1).join(' ').replace(/\s+/g, ' ')
     expect(list).toMatch(/Exhibit A ?Estimate of Sample Roofing.*Exhibit B ?The roof, north side/)
   })
 
@@ -191,6 +214,7 @@ describe('a packet', () => {
     const broken = await addUpload(owner, { kind: 'paper', name: 'broken.pdf' }, await paper())
     const keys = 'select store_key from uploads where id = $1'
     const [row] = await shop.rows<{ store_key: string }>(keys, [broken])
+    await updateOlder(owner)
     await writeFile((await shop.ctx.files.pathOf(row?.store_key ?? '')) ?? '', 'no PDF at all')
     const failed = await make(owner)
     expect(failed.failure).toMatchObject({ reason: 'paper_unreadable' })

@@ -7,7 +7,7 @@ export const printOrder = ({ cover, exhibits, ...order }: UnprintedOrder): Packe
   const printed = textPrinter()
   return {
     ...order,
-    cover: coverBlocks(cover.entries, cover.isSample, cover.madeOn, namePrinter()),
+    cover: coverBlocks(cover, namePrinter()),
     exhibits: exhibits.map(({ untitled, ...exhibit }) => {
       const title = printed(exhibit.title) || untitled
       return { ...exhibit, title, heading: `Exhibit ${exhibit.label}: ${title}` }

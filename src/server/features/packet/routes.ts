@@ -21,6 +21,11 @@ const refuseRequest = ({ reason }: RequestRefused) => {
         'conflict',
         'There is nothing to put in: no document that is handed over is written and chosen, and no photo or paper',
       )
+    case 'to-fix':
+      return refuse(
+        'conflict',
+        'Something has to be put right before a packet is made. Open the packet in your case: the list says what.',
+      )
     case 'too-much':
       return refuse(
         'conflict',

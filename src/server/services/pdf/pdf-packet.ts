@@ -27,14 +27,20 @@ import { drawSection } from './pdf-section.ts'
 
 export type PacketExhibit = Exhibit & { readonly title: string; readonly label: string }
 
+export type PacketPaper = { readonly title: string; readonly sections: readonly PaperSection[] }
+
 export type Packet = {
   readonly title: string
   readonly subtitle: string
   readonly cover: readonly Block[]
   /** What the stamp on every page begins with. */
   readonly lead: string
-  readonly documents: readonly { readonly title: string; readonly sections: readonly PaperSection[] }[]
+  /** Between the cover and the index. */
+  readonly front: readonly PacketPaper[]
+  readonly documents: readonly PacketPaper[]
   readonly exhibits: readonly PacketExhibit[]
+  /** Behind the last exhibit. */
+  readonly back: readonly PacketPaper[]
 }
 
 type Drawing = { readonly flow: Flow; readonly root: Part; readonly out: Writable }
@@ -75,7 +81,7 @@ const leaveIndex = ({ flow, root }: Drawing, entries: readonly string[]): Part =
   return part
 }
 
-const drawDocument = ({ flow, root }: Drawing, { title, sections }: Packet['documents'][number]) => {
+const drawDocument = ({ flow, root }: Drawing, { title, sections }: PacketPaper) => {
   const { pdf } = flow
   const part = pdf.struct('Sect')
   root.add(part)
@@ -103,7 +109,7 @@ const drawExhibits = async (drawing: Drawing, exhibits: readonly PacketExhibit[]
   return parts
 }
 
-const drawDocuments = (drawing: Drawing, documents: Packet['documents']): PacketPart[] =>
+const drawDocuments = (drawing: Drawing, documents: readonly PacketPaper[]): PacketPart[] =>
   documents.map((document) => {
     const before = pagesOf(drawing.flow)
     drawDocument(drawing, document)
@@ -127,19 +133,27 @@ const stampPages = (flow: Flow, textOf: (page: number) => string) => {
 const drawAll = async (drawing: Drawing, packet: Packet): Promise<void> => {
   const { flow, root } = drawing
   drawCover(drawing, packet)
-  const entries = [...packet.documents.map((document) => ({ ...document, label: null })), ...packet.exhibits]
   const coverPages = pagesOf(flow)
+  const front = placeParts(coverPages, drawDocuments(drawing, packet.front))
+  const frontPages = pagesOf(flow)
+  const asEntries = (papers: readonly PacketPaper[]) => papers.map(({ title }) => ({ title, label: null }))
+  const entries = [
+    ...asEntries([...packet.front, ...packet.documents]),
+    ...packet.exhibits,
+    ...asEntries(packet.back),
+  ]
   const indexPart = leaveIndex(drawing, entries.map(entryTitle))
   const before = pagesOf(flow)
   const parts = [
     ...drawDocuments(drawing, packet.documents),
     ...(await drawExhibits(drawing, packet.exhibits)),
+    ...drawDocuments(drawing, packet.back),
   ]
-  const placed = placeParts(before, parts)
+  const placed = [...front, ...placeParts(before, parts)]
   drawIndex(
     flow,
     indexPart,
-    coverPages + 1,
+    frontPages + 1,
     placed.map((part) => ({ entry: entryTitle(part), page: part.firstPage })),
   )
   indexPart.end()

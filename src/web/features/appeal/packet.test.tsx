@@ -44,6 +44,7 @@ const view: PacketView = {
       locked: false,
     },
   ],
+  toFix: [],
   exhibits: [
     { uploadId: roof, title: 'The roof', pages: null },
     { uploadId: estimate, title: 'Estimate', pages: 3 },
@@ -63,15 +64,10 @@ beforeEach(() => {
 
 const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
 
-it('is put in order by keyboard: letters follow, focus stays, and older papers are named', async () => {
-  const exhibitsNamed = ['Exhibit A: The roof', 'Exhibit B: Estimate']
-  api.answer(getPackets, {
-    ...view,
-    documents: view.documents.map((one) => ({ ...one, exhibitsNamed })),
-  })
+it('is put in order by keyboard: letters follow, focus stays', async () => {
+  api.answer(getPackets, view)
   const { user } = openPage(`/appeal/${caseId}/value`)
   const up = await screen.findByRole('button', { name: 'Move up: Exhibit B: Estimate' })
-  expect(screen.queryByText('Your case has changed since these were written')).toBeNull()
   up.focus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('checkbox', { name: 'Exhibit A: Estimate' })).toBeDefined()
@@ -79,7 +75,6 @@ it('is put in order by keyboard: letters follow, focus stays, and older papers a
   expect(screen.getByText('Exhibit A: Estimate: now 1 of 2.')).toBeDefined()
   const down = screen.getByRole('button', { name: 'Move down: Exhibit A: Estimate' })
   await waitFor(() => expect(document.activeElement).toBe(down))
-  expect(screen.getByText('Your case has changed since these were written')).toBeDefined()
   await waitFor(() =>
     expect(lastSaved()).toMatchObject({ changes: { packet: { exhibitOrder: [estimate, roof] } } }),
   )
@@ -111,23 +106,34 @@ it('is made from what is chosen, and says how large it came out and what changed
   expect(screen.getByText('Your packet is ready.')).toBeDefined()
 })
 
-it('names the papers that are older than the case before and after it is made, and has them written anew', async () => {
-  const changed = ['The owner’s opinion of value']
-  const older = { ...view, documents: view.documents.map((one) => ({ ...one, changed })) }
-  api.answer(getPackets, older)
-  api.answer(makePacket, { packetId: packet.id, status: 'queued' })
+it('is not made while something is to be put right, and updates all older papers with one press', async () => {
+  const message = 'Your case has changed since these were written: “Evidence list”, “Cover letter”.'
+  const blank = '“Cover letter” has a blank that is not filled in.'
+  api.answer(getPackets, {
+    ...view,
+    toFix: [
+      { kind: 'stale', message, documentIds: [roof, estimate] },
+      { kind: 'blank', message: blank, documentIds: [estimate] },
+    ],
+  })
   api.answer(renewDocument, { status: 'queued' })
   const { user } = openPage(`/appeal/${caseId}/value`)
-  expect(await screen.findByText('Your case has changed since these were written')).toBeDefined()
-  expect(screen.getByText(/: The owner’s opinion of value/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Write it anew from your case' }))
-  await waitFor(() => expect(api.callsOf(renewDocument)[0]?.input).toEqual({ id: roof }))
-  const made = { ...packet.made, olderPapers: ['“Evidence list”: The owner’s opinion of value.'] }
-  api.answer(getPackets, {
-    ...older,
-    packets: [{ ...packet, made: { ...made, fits: true } as Packet['made'] }],
-  })
-  await user.click(screen.getByRole('button', { name: 'Make the packet with the older papers' }))
+  expect(await screen.findByText(message)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Make the packet' })).toHaveProperty('disabled', true)
+  expect(screen.getByText('Put right what is listed above first.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open the document' }).getAttribute('href')).toBe(
+    `/appeal/${caseId}/document/${estimate}`,
+  )
+  await user.click(screen.getByRole('button', { name: 'Update 2 documents' }))
+  await waitFor(() =>
+    expect(api.callsOf(renewDocument).map(({ input }) => input)).toEqual([{ id: roof }, { id: estimate }]),
+  )
+})
+
+it('says of a packet that is made which papers in it are older than the case', async () => {
+  const made = { ...packet.made, fits: true, olderPapers: ['“Evidence list”: The owner’s opinion of value.'] }
+  api.answer(getPackets, { ...view, packets: [{ ...packet, made: made as Packet['made'] }] })
+  openPage(`/appeal/${caseId}/value`)
   expect(await screen.findByText('Your packet is made, with papers older than your case.')).toBeDefined()
   expect(screen.getByText('“Evidence list”: The owner’s opinion of value.')).toBeDefined()
   expect(screen.queryByText('Your packet is ready.')).toBeNull()
@@ -141,7 +147,7 @@ it('is not begun with nothing in it, and says why one failed', async () => {
     made: null,
     failure: { reason: 'paper_unreadable', message },
   }
-  api.answer(getPackets, { packets: [failed], documents: [], exhibits: [] })
+  api.answer(getPackets, { packets: [failed], documents: [], toFix: [], exhibits: [] })
   openPage(`/appeal/${caseId}/value`)
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Make the packet' })).toHaveProperty('disabled', true)

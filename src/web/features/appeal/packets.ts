@@ -4,7 +4,7 @@ import type { OpenCase } from '#contract/cases.ts'
 import { renewDocument } from '#contract/document-edits.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { getPackets, makePacket, type Packet, type PacketView } from '#contract/packets.ts'
-import { call } from '#web/api.ts'
+import { ApiFailure, call } from '#web/api.ts'
 import { uploadsQuery } from './data.ts'
 import { documentsQuery } from './documents.ts'
 
@@ -50,12 +50,21 @@ export const useMakePacket = (id: string, first: () => Promise<void>) => {
 
 type PacketPaper = PacketView['documents'][number]
 
+/** One that is being written anew already, because another paper came to it, needs no second time. */
+const renewed = async (id: string): Promise<void> => {
+  try {
+    await call(renewDocument, { id })
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== 'conflict') throw error
+  }
+}
+
 /** One after the other; what fails says so, and those before it are on their way. */
 export const useRenewPapers = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (papers: readonly Pick<PacketPaper, 'id'>[]) => {
-      for (const { id } of papers) await call(renewDocument, { id })
+      for (const { id } of papers) await renewed(id)
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['documents'] }),
   })

@@ -41,10 +41,9 @@ export const caseAuthor = ({ url: site }: TestShop, { client, propertyId, caseId
   }
   /** Why no packet of the case can be made now. */
   const packetRefusal = async () => {
-    await client.call(makePacket, { id: caseId, megabytes: 5 })
-    const newest = async () => (await client.call(getPackets, { id: caseId })).packets[0]
-    await until(async () => (await newest())?.status === 'failed')
-    return (await newest())?.failure?.reason
+    const refused = await client.refusal(makePacket, { id: caseId, megabytes: 5 })
+    if (refused.code !== 'conflict') throw new Error(`The packet was refused as ${refused.code}.`)
+    return (await client.call(getPackets, { id: caseId })).toFix.map(({ kind }) => kind)
   }
   return { statusOf, finished, written, save, bytesOf, packetRefusal }
 }

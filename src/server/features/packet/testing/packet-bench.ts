@@ -1,6 +1,7 @@
 /** Owns a case with all that a packet may hold, and making and fetching its packet in tests. */
 import { generateDocument, getDocumentStatus, listDocuments } from '#contract/ai.ts'
 import { getCaseSales } from '#contract/cases.ts'
+import { renewDocument } from '#contract/document-edits.ts'
 import { downloadPacket, getPackets, makePacket, type Packet } from '#contract/packets.ts'
 import { describeUpload } from '#contract/uploads.ts'
 import { type ConditionItem, emptyCase } from '#core/case/case-file.ts'
@@ -63,6 +64,15 @@ export const newest = async (of: CaseOwner): Promise<Packet> => {
   const [packet] = (await seen(of)).packets
   if (!packet) throw new Error('there is no packet')
   return packet
+}
+
+/** What the case lists as older than it is written anew, as its owner would with one press. */
+export const updateOlder = async (of: CaseOwner): Promise<void> => {
+  await allWritten(of)
+  const { toFix } = await seen(of)
+  const stale = toFix.filter(({ kind }) => kind === 'stale').flatMap(({ documentIds }) => documentIds)
+  for (const id of stale) await of.client.call(renewDocument, { id })
+  await allWritten(of)
 }
 
 export const make = async (of: CaseOwner): Promise<Packet> => {

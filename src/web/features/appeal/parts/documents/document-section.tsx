@@ -12,8 +12,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useDocumentChange } from '../../documents.ts'
 import { keptTextOf } from '../../kept-section.ts'
 import { OurWordingButton } from './our-wording-button.tsx'
+import { SectionBlock } from './section-block.tsx'
 import { SectionEditor } from './section-editor.tsx'
-import { SectionTable } from './section-table.tsx'
 import { SuggestButton, Suggestion } from './suggestion.tsx'
 
 type Section = WrittenDocument['sections'][number]
@@ -120,7 +120,11 @@ export const DocumentSection = ({ document, section }: SectionProps) => {
           <Text section={section} />
         </div>
       )}
-      {section.table && <SectionTable table={section.table} />}
+      {section.blocks
+        .map((block, at) => ({ block, key: String(at) }))
+        .map(({ block, key }) => (
+          <SectionBlock key={key} block={block} />
+        ))}
       <Pointed section={section} />
       {canChange && !isEdited && <Suggestion document={document} section={section} />}
       {canChange && !isEdited && (

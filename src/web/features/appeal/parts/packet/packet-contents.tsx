@@ -7,8 +7,8 @@ import { SIZE_TARGETS_MEGABYTES, type SizeTarget, usualSizeTarget } from '#core/
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { OlderPapers, type PacketPaper } from './older-papers.tsx'
 import { PacketOrder } from './packet-order.tsx'
+import { ToFix } from './to-fix.tsx'
 
 type ChoiceProps = { view: PacketView; choice: PacketChoice; change: (choice: PacketChoice) => void }
 
@@ -83,21 +83,6 @@ const Exhibits = ({ view, choice, change }: ChoiceProps) => {
   )
 }
 
-/** Written before the case or the choice of exhibits was changed. */
-const olderIn = ({ view, choice }: Pick<ChoiceProps, 'view' | 'choice'>): readonly PacketPaper[] => {
-  const letters = lettersIn(view, choice)
-  const named = [...letters].map(([id, letter]) => {
-    const title = view.exhibits.find(({ uploadId }) => uploadId === id)?.title ?? ''
-    return `Exhibit ${letter}: ${title}`
-  })
-  const hasOtherLetters = ({ exhibitsNamed }: PacketPaper): boolean =>
-    exhibitsNamed !== null && exhibitsNamed.join('\n') !== named.join('\n')
-  return view.documents.filter(
-    (paper) =>
-      !choice.documentsLeftOut.includes(paper.kind) && (paper.changed.length > 0 || hasOtherLetters(paper)),
-  )
-}
-
 /** Before it is handed over: a board would find a paper with nothing in it. */
 const EmptyPapers = ({ view, choice }: Pick<ChoiceProps, 'view' | 'choice'>) => {
   const empty = view.documents.filter(
@@ -121,24 +106,31 @@ const sizes = SIZE_TARGETS_MEGABYTES.map((megabytes) => ({
 }))
 
 type PacketContentsProps = ChoiceProps & {
+  caseId: string
   busy: boolean
   /** A paper is being written, so a packet would lack it. */
   waits: boolean
   make: (megabytes: SizeTarget) => void
 }
 
-export const PacketContents = ({ busy, waits, make, ...props }: PacketContentsProps) => {
+const reasonNot = (isEmpty: boolean, waits: boolean): string => {
+  if (waits) return 'A document is being written. Wait until it is there.'
+  return isEmpty
+    ? 'There is nothing to put in yet: write a document or choose a photo or paper.'
+    : 'Put right what is listed above first.'
+}
+
+export const PacketContents = ({ caseId, busy, waits, make, ...props }: PacketContentsProps) => {
   const [megabytes, setMegabytes] = useState<SizeTarget>(usualSizeTarget)
   const { view, choice } = props
   const isIn = view.documents.some(({ kind }) => !choice.documentsLeftOut.includes(kind))
-  const older = olderIn(props)
   const isEmpty = !isIn && lettersIn(view, choice).size === 0
   return (
     <div className="stack items-start gap-5">
       <Documents {...props} />
       <Exhibits {...props} />
       <EmptyPapers {...props} />
-      <OlderPapers papers={older} />
+      <ToFix caseId={caseId} fixes={view.toFix} />
       <div className="w-full max-w-md">
         <SelectField
           label="Size of the file"
@@ -155,15 +147,11 @@ export const PacketContents = ({ busy, waits, make, ...props }: PacketContentsPr
       <Button
         busy={busy}
         busyLabel="Making the packet…"
-        disabled={isEmpty || waits}
-        disabledReason={
-          waits
-            ? 'A document is being written. Wait until it is there.'
-            : 'There is nothing to put in yet: write a document or choose a photo or paper.'
-        }
+        disabled={isEmpty || waits || view.toFix.length > 0}
+        disabledReason={reasonNot(isEmpty, waits)}
         onClick={() => make(megabytes)}
       >
-        {older.length === 0 ? 'Make the packet' : 'Make the packet with the older papers'}
+        Make the packet
       </Button>
     </div>
   )

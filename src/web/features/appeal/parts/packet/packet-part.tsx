@@ -101,6 +101,7 @@ const Making = ({ opened, draft, file, packets: { data, error } }: MakingProps) 
   return (
     <>
       <PacketContents
+        caseId={id}
         view={data}
         choice={file.packet}
         change={(packet) => draft.change('packet', packet)}

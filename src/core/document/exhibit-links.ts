@@ -1,0 +1,66 @@
+/** Owns which item of a case an exhibit shows: the one whose words stand in its caption. */
+
+import {
+  type CaseFile,
+  type ConditionItem,
+  type Correction,
+  RECORD_FIELD_LABELS,
+} from '#core/case/case-file.ts'
+import { type Exhibit, exhibitTitle } from './exhibits.ts'
+
+/** Shorter words, such as "the", tie nothing to anything. */
+const fewestLetters = 4
+
+/** Named alike in every caption. */
+const EMPTY = new Set(['photo', 'paper', 'home', 'house', 'with', 'from', 'that', 'this', 'area', 'image'])
+
+/** Without the endings that a caption and an item may have apart: crack, cracks, cracked. */
+const stemOf = (word: string): string => word.replace(/(?:ings?|ed|es|s)$/u, '')
+
+const wordsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+      .filter((word) => word.length >= fewestLetters && !EMPTY.has(word))
+      .map(stemOf),
+  )
+
+const sharedWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((word) => other.has(word)).length
+
+/** An estimate or an invoice is known by its name too. */
+const ofItem = ({ what, where, costDetail, costSource }: ConditionItem, isPaper: boolean): string =>
+  [what, where, ...(isPaper ? [costDetail, costSource ?? ''] : [])].join(' ')
+
+const ofCorrection = ({ field, why, proof }: Correction): string =>
+  [RECORD_FIELD_LABELS[field], why, proof].join(' ')
+
+export interface ExhibitLink {
+  readonly letter: string
+  /** Ids of items of condition and of corrections. */
+  readonly shows: readonly string[]
+  /** A copy of the petition. */
+  readonly isPetition: boolean
+}
+
+const PETITION = /\bdr[\s_-]?486\b|\bpetition\b/iu
+
+const mostAlike = (caption: ReadonlySet<string>, known: readonly (readonly [id: string, text: string])[]) => {
+  const scores = known.map(([id, text]) => ({ id, score: sharedWords(caption, wordsIn(text)) }))
+  const best = Math.max(0, ...scores.map(({ score }) => score))
+  return best === 0 ? [] : scores.filter(({ score }) => score === best).map(({ id }) => id)
+}
+
+export const exhibitLinks = (
+  { condition, corrections }: Pick<CaseFile, 'condition' | 'corrections'>,
+  exhibits: readonly Exhibit[],
+): readonly ExhibitLink[] =>
+  exhibits.map(({ letter, file }) => {
+    const title = exhibitTitle(file)
+    const isPaper = file.kind === 'paper'
+    if (isPaper && PETITION.test(title)) return { letter, shows: [], isPetition: true }
+    const shows = mostAlike(wordsIn(`${title} ${file.name}`), [
+      ...condition.map((item) => [item.id, ofItem(item, isPaper)] as const),
+      ...corrections.map((correction) => [correction.id, ofCorrection(correction)] as const),
+    ])
+    return { letter, shows, isPetition: false }
+  })

@@ -1,0 +1,44 @@
+/** Owns what each correction of the record does to the value, as far as the adjusted prices can tell. */
+
+import type { CaseFile } from '#core/case/case-file.ts'
+import { formatMoney } from '#core/money.ts'
+import { gridCorrections } from './corrected-grid.ts'
+import type { Fact } from './fact-sheet.ts'
+import { ofSales } from './fact-sheet-value.ts'
+import { nameFact } from './make-fact.ts'
+import { namedCorrections } from './named-items.ts'
+import type { AdjustedRollSale, SalesMaterial } from './sales-material.ts'
+
+/** On average over the sales of the grid, in whole dollars; null where the record's figure was not tried. */
+const changeOf = (shown: readonly AdjustedRollSale[]): number | null => {
+  const changes = shown.flatMap(({ adjustedCents, recordAdjustedCents }) =>
+    recordAdjustedCents === undefined ? [] : [adjustedCents - recordAdjustedCents],
+  )
+  if (changes.length === 0 || changes.length < shown.length) return null
+  return Math.round(changes.reduce((sum, change) => sum + change, 0) / changes.length / 100) * 100
+}
+
+const changeWords = (cents: number, isJoint: boolean): string => {
+  const how = cents <= 0 ? `−${formatMoney(-cents)}` : `+${formatMoney(cents)}`
+  return `${how} on the average adjusted price${isJoint ? ', together with the other size' : ''}`
+}
+
+/** `record.1.effect` */
+export const correctionEffects = (
+  file: Pick<CaseFile, 'corrections'>,
+  shown: readonly AdjustedRollSale[],
+  sales: SalesMaterial,
+): readonly Fact[] => {
+  const counted = gridCorrections(sales, file).filter(({ changed }) => changed !== null)
+  const change = changeOf(shown)
+  return namedCorrections(file.corrections).flatMap(({ row, correction }) => {
+    const isCounted = counted.some((one) => one.correction.id === correction.id)
+    if (!isCounted || change === null) return []
+    return nameFact(
+      `${row}.effect`,
+      'Correction of the record',
+      changeWords(change, counted.length > 1),
+      ofSales,
+    )
+  })
+}

@@ -1,0 +1,94 @@
+/** Owns the facts of the exhibits: what each is, what it shows, and by which of them an item of the case is shown. */
+
+import { formatCalendarDate } from '#core/calendar-date.ts'
+import { type CaseFile, RECORD_FIELD_LABELS } from '#core/case/case-file.ts'
+import { exhibitLinks } from '../exhibit-links.ts'
+import { type Exhibit, exhibitTitle, isTooSmall } from '../exhibits.ts'
+import type { Fact } from './fact-sheet.ts'
+import { asTyped, nameFact, sentenceFact } from './make-fact.ts'
+import { namedCorrections, namedItems } from './named-items.ts'
+
+const ownFiles = 'Your case: your photos and papers'
+const LABEL = 'Exhibits'
+
+const SMALL =
+  'has too few pixels to show any detail, and its page will say so. Add the photo anew as your camera took it, or leave it out.'
+
+const factsOf = ({ letter, file }: Exhibit): readonly Fact[] => {
+  const id = `exhibit.${letter}`
+  const label = LABEL
+  const kind = file.kind === 'photo' ? 'Photo' : 'Paper'
+  const pages = file.pages === null ? '' : `, ${file.pages} ${file.pages === 1 ? 'page' : 'pages'}`
+  return [
+    ...nameFact(`${id}.letter`, label, `Exhibit ${letter}`, ownFiles),
+    ...nameFact(`${id}.what`, label, exhibitTitle(file), ownFiles),
+    ...nameFact(`${id}.kind`, label, `${kind}${pages}`, ownFiles),
+    // Without its weekday, which is no part of the evidence and breaks in a narrow column.
+    ...nameFact(
+      `${id}.day`,
+      label,
+      file.takenOn && formatCalendarDate(file.takenOn).replace(/^\w+, /, ''),
+      ownFiles,
+    ),
+    ...(file.kind === 'photo' && file.takenOn !== null
+      ? [{ id: `${id}.taken`, label, unit: 'date', value: file.takenOn, source: ownFiles } as const]
+      : []),
+    ...(isTooSmall(file)
+      ? [sentenceFact(`small-picture.${letter}`, label, `Exhibit ${letter} ${SMALL}`, ownFiles)]
+      : []),
+  ]
+}
+
+type Items = Pick<CaseFile, 'condition' | 'corrections'>
+
+/** By the id of what it is in the case: the name of its facts, and what an exhibit of it shows. */
+const shownItems = ({ condition, corrections }: Items) =>
+  new Map([
+    ...namedItems(condition).map(({ id, item }) => {
+      const where = asTyped(item.where)
+      return [item.id, { id, words: `${asTyped(item.what)}${where === '' ? '' : ` (${where})`}` }] as const
+    }),
+    ...namedCorrections(corrections).map(
+      ({ row, correction }) =>
+        [
+          correction.id,
+          { id: row, words: `Record: ${RECORD_FIELD_LABELS[correction.field].toLowerCase()}` },
+        ] as const,
+    ),
+  ])
+
+const inGeneral = ({ file }: Exhibit): string =>
+  file.kind === 'photo' ? 'The home as it is' : 'What its title says'
+
+/** What each exhibit shows, by its letter. */
+export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): ReadonlyMap<string, string> => {
+  const known = shownItems(items)
+  const links = exhibitLinks(items, exhibits)
+  return new Map(
+    exhibits.map((exhibit, at) => {
+      const shows = (links[at]?.shows ?? []).flatMap((id) => known.get(id)?.words ?? [])
+      const general = links[at]?.isPetition ? 'The petition as filed' : inGeneral(exhibit)
+      return [exhibit.letter, shows.length === 0 ? general : shows.join('; ')]
+    }),
+  )
+}
+
+/** `exhibit.B.proves` is what it shows. */
+export const exhibitFacts = (items: Items, exhibits: readonly Exhibit[]): readonly Fact[] => {
+  const proofs = exhibitProofs(items, exhibits)
+  return exhibits.flatMap((exhibit) => [
+    ...factsOf(exhibit),
+    ...nameFact(`exhibit.${exhibit.letter}.proves`, LABEL, proofs.get(exhibit.letter) ?? null, ownFiles),
+  ])
+}
+
+/** `condition.1.shown-by` and `record.1.shown-by`: 'Exhibit A, Exhibit C'. */
+export const shownByFacts = (items: Items, exhibits: readonly Exhibit[]): readonly Fact[] => {
+  const links = exhibitLinks(items, exhibits)
+  return [...shownItems(items)].flatMap(([caseId, { id }]) => {
+    const letters = links
+      .filter(({ shows }) => shows.includes(caseId))
+      .map(({ letter }) => `Exhibit ${letter}`)
+    return nameFact(`${id}.shown-by`, LABEL, letters.join(', '), ownFiles)
+  })
+}

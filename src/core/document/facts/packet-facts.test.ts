@@ -1,0 +1,166 @@
+/** Proves the sums and words that only a packet has: weights, steps, cost to cure, the home's own sale, like homes, what exhibits show. */
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import type { ConditionItem, Correction } from '#core/case/case-file.ts'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { composeSection } from '../draft.ts'
+import { planOf } from '../draft-plan.ts'
+import { exhibitLinks } from '../exhibit-links.ts'
+import type { ExhibitFile } from '../exhibits.ts'
+import { rich, richHeld } from '../testing/rich-case.ts'
+import { handedOverText } from '../testing/whole-text.ts'
+import { materialOf, sheetOf } from '../testing/written-cases.ts'
+import { costToCure } from './cost-to-cure.ts'
+import { equityFacts } from './equity-support.ts'
+import { ownPurchaseFacts } from './own-purchase.ts'
+import { reconcileSales } from './reconcile-sales.ts'
+import type { PriceLevel } from './sales-conclusion.ts'
+import type { LikeHomes, SalesMaterial } from './sales-material.ts'
+
+const known = rich.sales
+if (known === undefined || typeof known === 'string') throw new Error('the case has sales')
+
+const level: PriceLevel = {
+  ...{ percent: 87.9, lowPercent: 86.8, highPercent: 89.1, saleCount: 1_204 },
+  ...{ allUses: false, useName: 'Single family' },
+}
+
+describe('the reconciliation', () => {
+  const sales = [
+    { adjustedCents: 40_000_000, weight: 2 },
+    { adjustedCents: 39_000_000, weight: 1 },
+    { adjustedCents: 38_000_000, weight: 1 },
+  ]
+
+  it('weighs as printed, takes the cost to cure off once, and then the level', () => {
+    // 400,000 × 0.5 + 390,000 × 0.25 + 380,000 × 0.25 = 392,500; less 12,500; × 0.879 = 334,020
+    expect(reconcileSales(sales, level, 1_250_000)).toEqual({
+      ...{ tenths: [500, 250, 250], lowCents: 38_000_000, highCents: 40_000_000 },
+      ...{ priceCents: 39_250_000, cureCents: 1_250_000, justCents: 33_402_000 },
+    })
+  })
+
+  it('weighs alike where one weight is not known, to 100 percent', () => {
+    const unknown = sales.map((one, at) => (at === 1 ? { ...one, weight: undefined } : one))
+    expect(reconcileSales(unknown, level, 0).tenths).toEqual([334, 333, 333])
+  })
+
+  it('comes to no just value without a level', () => {
+    expect(reconcileSales(sales, null, 0).justCents).toBeNull()
+  })
+})
+
+describe('the cost to cure', () => {
+  const item = (more: Partial<ConditionItem>): ConditionItem => ({
+    ...{ id: 'a', what: 'Slab', where: '', presentOnValuationDay: true },
+    ...{ costCents: 1_000_000, costSource: 'estimate', costDetail: '' },
+    ...more,
+  })
+  const quality: Correction = {
+    ...{ id: 'q', field: 'quality', recordValue: '4', trueValue: '3', why: '', proof: '' },
+  }
+
+  it.each<[string, Partial<ConditionItem>, number]>([
+    ['a written estimate', {}, 1_000_000],
+    ['an invoice', { costSource: 'invoice' }, 1_000_000],
+    ['the owner’s own figure', { costSource: 'own' }, 0],
+    ['what came later', { presentOnValuationDay: false }, 0],
+    ['what nobody has dated', { presentOnValuationDay: null }, 0],
+  ])('of %s', (_, more, cents) => {
+    expect(costToCure({ condition: [item(more)], corrections: [] }).cents).toBe(cents)
+  })
+
+  it('never stands beside a correction of the quality', () => {
+    expect(costToCure({ condition: [item({})], corrections: [quality] })).toEqual({
+      cents: 0,
+      why: 'counted-already',
+    })
+  })
+})
+
+describe('the last sale of the home itself', () => {
+  const judged = { justCents: 42_000_000, opinionCents: 37_900_000, county: 'Leon County', taxYear: 2026 }
+  const factsOf = (justValueCents: number, shown = known.comparables) =>
+    ownPurchaseFacts({ ...known, ownSaleCompared: { words: '', justValueCents } }, shown, judged)
+  const wordsOf = (justValueCents: number, shown = known.comparables): string =>
+    factsOf(justValueCents, shown)
+      .map(({ value }) => value)
+      .join('\n')
+  const leads = (justValueCents: number): boolean =>
+    factsOf(justValueCents).some(({ id }) => id === 'own-purchase.leads')
+
+  it('leads only where it stands below the just value', () => {
+    expect([leads(41_999_900), leads(42_000_000)]).toEqual([true, false])
+  })
+
+  it('above the value requested is met with what was sold later, and only where something was', () => {
+    expect(wordsOf(38_300_000)).toContain(
+      'That is below the present just value of $420,000, and above the value that I request, $379,000. The sales in the grid were made later',
+    )
+    expect(wordsOf(38_300_000, [])).toContain('I state it so that the board has it.')
+    expect(wordsOf(37_000_000)).toContain('That is below the present just value of $420,000.')
+  })
+})
+
+describe('like homes', () => {
+  const homes = (homeCentsPerSqft: number): Pick<SalesMaterial, 'equity'> => {
+    const points: LikeHomes['points'] = [{ centsPerSqft: 20_000 }]
+    return {
+      equity: {
+        ...{ sufficient: true, neighborCount: 40, homeCentsPerSqft, quarterCentsPerSqft: 19_000 },
+        ...{ medianCentsPerSqft: 20_000, threeQuartersCentsPerSqft: 21_000, lowerPercent: 80 },
+        ...{ atMedianCents: 38_200_000, points },
+      },
+    }
+  }
+
+  it('are shown only where they support: five percent above the median', () => {
+    expect(equityFacts(homes(20_999))).toEqual([])
+    expect(equityFacts(homes(21_000)).map(({ value }) => value)).toContain(
+      'My home is at $210.00 a square foot; the median of the others is $200.00, and 80% of them are lower.',
+    )
+    expect(equityFacts({ equity: { sufficient: false } })).toEqual([])
+  })
+
+  it('stand in the paper as words and as a plot, after the sales', () => {
+    const sales = { ...known, ...homes(22_000) }
+    const text = handedOverText(sheetOf(materialOf('comparable_analysis', NEW_HOMESTEAD, { ...rich, sales })))
+    expect(text.indexOf('Like homes nearby')).toBeGreaterThan(text.indexOf('Sales comparison grid'))
+    expect(text).toContain('Just value per square foot of like homes nearby.')
+    expect(text).not.toMatch(/assessed values? of/i)
+  })
+})
+
+describe('what an exhibit shows', () => {
+  const file = (kind: 'photo' | 'paper', caption: string): ExhibitFile => ({
+    ...{ id: caption, kind, name: 'IMG_1.jpg', caption, takenOn: calendarDate('2025-12-30') },
+    ...{ pages: null, uploadedAt: new Date('2026-08-01T12:00:00Z') },
+  })
+  const linkOf = (kind: 'photo' | 'paper', caption: string) =>
+    exhibitLinks(richHeld.file, [{ letter: 'A', file: file(kind, caption) }])[0]
+
+  it.each([
+    ['photo', 'Crack in the garage slab', ['c']],
+    ['photo', 'Roof from the street', ['d']],
+    ['paper', 'Letter of Gulf Slab LLC', ['c']],
+    ['photo', 'El porche trasero', []],
+    ['photo', '', []],
+  ] as const)('a %s called “%s”', (kind, caption, shows) => {
+    expect(linkOf(kind, caption)?.shows).toEqual(shows)
+  })
+
+  it('a copy of the petition is known by its name', () => {
+    expect(linkOf('paper', 'DR-486 as filed')).toEqual({ letter: 'A', shows: [], isPetition: true })
+  })
+})
+
+it('the case in brief has at most 150 words, the law aside', () => {
+  const sales = { ...known, ownSaleCompared: { words: '', justValueCents: 38_300_000 } }
+  const sheet = sheetOf(materialOf('evidence_list', NEW_HOMESTEAD, { ...rich, sales }))
+  const plan = planOf(sheet).find(({ id }) => id === 'case')
+  if (!plan) throw new Error('there is no such section')
+  const { paragraphs } = composeSection(sheet, plan)
+  const own = paragraphs.filter((text) => !text.startsWith('Under s. 194.301'))
+  expect(own.length).toBe(paragraphs.length - 1)
+  expect(own.join(' ').split(/\s+/).length).toBeLessThanOrEqual(150)
+})

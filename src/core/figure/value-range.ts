@@ -1,0 +1,81 @@
+/** Owns the plot of what the chosen sales indicate, with the just value and the value requested on the same line. */
+
+import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
+import { formatMoney, formatShortMoney } from '#core/money.ts'
+import { axisOf } from './axis.ts'
+import { acrossOf, axisAt, axisRoom, stroke, words } from './marks.ts'
+
+export interface IndicatedRange {
+  /** What each chosen sale indicates, brought to the level of just values, in cents. */
+  readonly indicatedCents: readonly number[]
+  readonly justCents: number
+  /** Null until the owner has said. */
+  readonly requestedCents: number | null
+}
+
+/** Two lines of words above the plot: the values stand apart, whichever is the higher. */
+const lineHeight = 13
+const top = 2 * lineHeight + 6
+const foot = top + 26
+const middle = (top + foot) / 2
+
+/** About as wide as a letter of the figure's type. */
+const letterWidth = 5.4
+
+/** Never over the edge of the figure. */
+const within = (x: number, text: string): number => {
+  const half = (text.length * letterWidth) / 2
+  return Math.min(FIGURE_WIDTH - half, Math.max(half, x))
+}
+
+const valueMarks = (text: string, x: number, y: number, ink: 'accent' | 'ink'): readonly Mark[] => [
+  words(text, [within(x, text), y], { align: 'middle', strong: true }),
+  stroke([x, y + lineHeight / 2], [x, foot], ink, 2),
+]
+
+const requestedMarks = (requestedCents: number | null, at: (cents: number) => number): readonly Mark[] =>
+  requestedCents === null
+    ? []
+    : [
+        ...valueMarks(
+          `Value requested ${formatMoney(requestedCents)}`,
+          at(requestedCents),
+          lineHeight * 1.5,
+          'accent',
+        ),
+        { kind: 'diamond', at: [at(requestedCents), middle], reach: 6, fill: 'accent' },
+      ]
+
+const said = ({ indicatedCents, justCents, requestedCents }: IndicatedRange): string => {
+  const [low, high] = [Math.min(...indicatedCents), Math.max(...indicatedCents)].map(formatMoney)
+  const requested = requestedCents === null ? '' : ` The value requested is ${formatMoney(requestedCents)}.`
+  return `The sales indicate just values from ${low} to ${high}. The present just value is ${formatMoney(justCents)}.${requested}`
+}
+
+export const valueRangeFigure = (range: IndicatedRange): Figure => {
+  const { indicatedCents, justCents, requestedCents } = range
+  const axis = axisOf([...indicatedCents, justCents, ...(requestedCents === null ? [] : [requestedCents])])
+  const at = acrossOf(axis)
+  const [left, right] = [at(Math.min(...indicatedCents)), at(Math.max(...indicatedCents))]
+  return {
+    title: 'What the sales indicate, beside the present just value and the value requested',
+    alt: said(range),
+    height: foot + axisRoom,
+    marks: [
+      {
+        kind: 'box',
+        at: [left - 5, top + 4],
+        size: [right - left + 10, foot - top - 8],
+        fill: 'tint',
+        edge: 'line',
+      },
+      ...valueMarks(`Present just value ${formatMoney(justCents)}`, at(justCents), lineHeight / 2, 'ink'),
+      ...requestedMarks(requestedCents, at),
+      ...indicatedCents.map(
+        (cents): Mark => ({ kind: 'dot', at: [at(cents), middle], reach: 4, fill: 'paper', edge: 'action' }),
+      ),
+      ...axisAt(axis, foot, formatShortMoney),
+    ],
+    sources: null,
+  }
+}

@@ -1,0 +1,55 @@
+/** Owns where each paper stands in a packet: before the index, in the middle, or behind the exhibits. */
+import type { WrittenDocument } from '#contract/ai.ts'
+import { LETTER_KINDS } from '#core/document/draft-kinds.ts'
+import type { PaperSection } from '#core/document/paper.ts'
+import { sectionsForPacket } from '#core/packet/hand-over.ts'
+import { paperOf } from '#server/features/drafting/actions.ts'
+import type { Packet, PacketPaper } from '#server/services/pdf/pdf-packet.ts'
+
+export type PlacedPapers = Pick<Packet, 'front' | 'documents' | 'back'>
+
+const sectionsAt = (written: WrittenDocument, place: 'front' | 'back' | null) =>
+  sectionsForPacket(
+    paperOf({ ...written, sections: written.sections.filter(({ layout }) => layout.inPacket === place) })
+      .sections,
+  )
+
+/** Each that begins a page is a part of its own, under its own title. */
+const partsOf = (sections: PacketPaper['sections']): readonly PacketPaper[] => {
+  const parts: { title: string; sections: PaperSection[] }[] = []
+  for (const section of sections) {
+    if (parts.length === 0 || section.newPage)
+      parts.push({
+        title: section.title ?? '',
+        sections: [{ ...section, title: null, newPage: false }],
+      })
+    else parts.at(-1)?.sections.push(section)
+  }
+  return parts
+}
+
+const placesOf = (written: WrittenDocument): PlacedPapers => {
+  const { title, kind } = written
+  const own = sectionsAt(written, null)
+  const whole = own.length === 0 ? [] : [{ title, sections: own }]
+  // A letter that the packet comes with is no evidence: it stands behind it.
+  const isLetter = LETTER_KINDS.includes(kind)
+  return {
+    front: partsOf(sectionsAt(written, 'front')),
+    documents: isLetter ? [] : whole,
+    back: [...(isLetter ? whole : []), ...partsOf(sectionsAt(written, 'back'))],
+  }
+}
+
+/** Letters stand behind the exhibits before lists and the certificate, which is the last page. */
+export const placePapers = (papers: readonly WrittenDocument[]): PlacedPapers => {
+  const lettersFirst = papers.toSorted(
+    (one, other) => Number(LETTER_KINDS.includes(other.kind)) - Number(LETTER_KINDS.includes(one.kind)),
+  )
+  const placed = lettersFirst.map(placesOf)
+  return {
+    front: placed.flatMap(({ front }) => front),
+    documents: placed.flatMap(({ documents }) => documents),
+    back: placed.flatMap(({ back }) => back),
+  }
+}

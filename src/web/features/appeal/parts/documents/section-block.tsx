@@ -1,0 +1,61 @@
+/** What our program put together under the text of a section: tables, pictures, large amounts, lines for the pen. */
+import type { WrittenDocument } from '#contract/ai.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { SectionFigure } from './section-figure.tsx'
+
+type Block = WrittenDocument['sections'][number]['blocks'][number]
+type Table = Extract<Block, { kind: 'table' }>['table']
+type NumberedRow = { cells: readonly string[]; key: string }
+
+/** Two rows may read the same; their place tells them apart. */
+const SectionTable = ({ table: { caption, columns, rows, figureColumns } }: { table: Table }) => (
+  // On a phone it scrolls within itself before its words are broken into syllables.
+  <div className="[&_table]:min-w-120">
+    <DataTable
+      caption={caption}
+      columns={columns.map((header, at) => ({
+        header,
+        rowHeader: at === 0,
+        numeric: figureColumns?.includes(at) ?? false,
+        cell: ({ cells }: NumberedRow) => cells[at] ?? '',
+      }))}
+      rows={rows.map((cells, at) => ({ cells, key: String(at) }))}
+      rowKey={({ key }) => key}
+    />
+  </div>
+)
+
+type Line = { readonly label: string; readonly value: string | null; readonly hint?: string | null }
+
+/** What is to be written by hand stands open. */
+const Lines = ({ lines }: { lines: readonly Line[] }) => (
+  <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
+    {lines.map(({ label, value, hint }) => (
+      <div key={label} className="contents">
+        <dt className="text-soft">{label}</dt>
+        <dd>
+          {value ?? 'For your pen'}
+          {hint && <span className="block text-sm text-soft">{hint}</span>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+export const SectionBlock = ({ block }: { block: Block }) => {
+  switch (block.kind) {
+    case 'table':
+      return <SectionTable table={block.table} />
+    case 'figure':
+      return <SectionFigure figure={block.figure} />
+    case 'amounts':
+      return <Lines lines={block.amounts} />
+    case 'fields':
+      return <Lines lines={block.fields} />
+    case 'heading':
+      return <h3>{block.words}</h3>
+    case 'text':
+    case 'note':
+      return <p className="measure">{block.words}</p>
+  }
+}
