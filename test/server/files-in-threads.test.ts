@@ -25,6 +25,7 @@ let owner: CaseOwner
 beforeAll(async () => {
   shop = await openShopForTest({ startsAt: seasonOfTheSample })
   owner = await caseOwner(shop)
+  await owner.save({ value: { opinionCents: 38_700_000, reasons: '' } })
   await written(owner, 'evidence_list')
 })
 afterAll(() => shop.close())

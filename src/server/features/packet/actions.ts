@@ -142,7 +142,7 @@ export const readPackets = async (
       empty: whyEmpty(facts),
       exhibitsNamed: namesExhibits(kind) ? [...exhibitsNamedIn(facts)] : null,
     })),
-    toFix: [...(await packetFixes(ctx, userId, material))],
+    toFix: [...(await packetFixes(ctx, userId, material, changed))],
     exhibits: files.map(({ id: uploadId, pages, ...file }) => ({
       ...{ uploadId, pages, title: exhibitTitle(file) },
     })),

@@ -55,18 +55,20 @@ const checked = async (
   )
 }
 
+/** `known` is what has changed since each document, by its id, where that is worked out already. */
 export const packetFixes = async (
   ctx: Context,
   userId: string,
   { documents, uploads, found }: PacketMaterial,
+  known?: ReadonlyMap<string, readonly string[]>,
 ): Promise<readonly Fix[]> => {
-  const changed = await changesByDocument(ctx, userId, documents)
+  const changed = known ?? (await changesByDocument(ctx, userId, documents))
   const headings = uploads.map(({ heading }) => heading)
-  const papers = await Promise.all(
-    documents.map((one) => checked(ctx, userId, one, changed.get(one.id) ?? [], headings)),
-  )
-  return packetToFix(
-    papers.filter((paper) => paper !== null),
-    found.file.value.opinionCents,
-  )
+  const papers: CheckedPaper[] = []
+  // One after the other: each takes its time of this thread.
+  for (const document of documents) {
+    const paper = await checked(ctx, userId, document, changed.get(document.id) ?? [], headings)
+    if (paper) papers.push(paper)
+  }
+  return packetToFix(papers, found.file.value.opinionCents)
 }
