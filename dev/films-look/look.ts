@@ -18,7 +18,7 @@ import { loadFilmLibrary } from '#server/services/film-library.ts'
 import { voiceId, voiceNamed } from '#server/services/speech/make-film.ts'
 import { planFilm } from '#server/services/speech/plan-film.ts'
 import { openSpeechShelf } from '#server/services/speech/speech-shelf.ts'
-import { findChromium } from '../../scripts/browser.mjs'
+import { ensureChromium } from '../../scripts/browser.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -63,7 +63,7 @@ const momentsOf = (score: FilmScore, spoken: SpokenFilm): readonly number[] =>
     : Array.from({ length: Math.ceil(spoken.seconds / every) }, (_, at) => at * every)
 
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: await ensureChromium(),
   args: ['--no-sandbox'],
 })
 const page = await browser.newPage({

@@ -36,7 +36,8 @@ export const keepSound = async (audioUrl: string): Promise<void> => {
   const others = kept.filter(({ url }) => moduleOfSound(url) !== moduleOfSound(path))
   await Promise.all(others.map((request) => cache.delete(request)))
   if (await cache.match(path)) return
-  const answer = await fetch(audioUrl)
+  // Behind whatever is being listened to.
+  const answer = await fetch(audioUrl, { priority: 'low' })
   if (answer.status === 200) await cache.put(path, answer)
 }
 
