@@ -21,7 +21,11 @@ it('reads all 22 without a problem', () => {
 })
 
 it.each([
-  ['a file that is no YAML', 'lesson: 1-1\nscenes: [a', /^film 1-1: content\/films\/1-1\.yaml cannot be read: /],
+  [
+    'a file that is no YAML',
+    'lesson: 1-1\nscenes: [a',
+    /^film 1-1: content\/films\/1-1\.yaml cannot be read: /,
+  ],
   ['an empty file', '', /^film: /],
   ['a film without scenes', 'lesson: 1-1\nscenes: []', /^film: scenes: /],
 ])('%s is one clear sentence', (_what, text, sentence) => {

@@ -56,12 +56,10 @@ type Piece = { readonly packed: Uint8Array } | { readonly problem: string }
 
 /** A thread that hangs or dies is a sentence for the operator; one that was called off is not. */
 const askThread = (thread: SpeechThread, order: ThreadOrder, mostMs: number): Promise<ThreadAnswer> =>
-  thread
-    .ask(order, mostMs)
-    .catch((error: unknown) => ({
-      kind: 'failed',
-      sentence: error instanceof Error ? error.message : String(error),
-    }))
+  thread.ask(order, mostMs).catch((error: unknown) => ({
+    kind: 'failed',
+    sentence: error instanceof Error ? error.message : String(error),
+  }))
 
 const speakBuiltIn = async (
   name: BuiltInVoice,
