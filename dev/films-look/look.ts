@@ -78,32 +78,44 @@ await mkdir(values.to, { recursive: true })
 
 const { scores, problems } = loadFilmLibrary()
 for (const problem of problems) console.error(problem)
-for (const lesson of values.films?.split(',') ?? scores.keys()) {
+
+type Look = { readonly lesson: string; readonly score: FilmScore; readonly spoken: SpokenFilm }
+
+/** One sheet; what is wrong with its pictures. */
+const takeSheet = async ({ lesson, score, spoken }: Look, moments: readonly number[], nth: number) => {
+  const sheet = {
+    scenes: [...score.scenes],
+    spoken: {
+      seconds: spoken.seconds,
+      sentences: spoken.sentences.map((one) => ({ ...one, words: [...one.words] })),
+    },
+    moments,
+    width,
+    columns,
+    seconds: every,
+    isStill: values.still,
+  }
+  const flaws = await page.evaluate((shown) => window.showSheet(shown), sheet)
+  const name = `${lesson}-${width}${values.dark ? '-dark' : ''}-${nth}.png`
+  await page.screenshot({ path: path.join(values.to, name), fullPage: true })
+  return flaws.map(({ scene, what }) => `${lesson} ${scene} at ${width}: ${what}`)
+}
+
+const look = async (lesson: string) => {
   const score = scores.get(lesson)
   if (score === undefined) throw new Error(`There is no score of ${lesson}.`)
   const spoken = await spokenOf(score)
   const moments = momentsOf(score, spoken)
+  const onOne = columns * rows
   const told = new Set<string>()
-  for (let from = 0; from < moments.length; from += columns * rows) {
-    const sheet = {
-      scenes: [...score.scenes],
-      spoken: {
-        seconds: spoken.seconds,
-        sentences: spoken.sentences.map((one) => ({ ...one, words: [...one.words] })),
-      },
-      moments: moments.slice(from, from + columns * rows),
-      width,
-      columns,
-      seconds: every,
-      isStill: values.still,
-    }
-    const flaws = await page.evaluate((shown) => window.showSheet(shown), sheet)
-    for (const { scene, what } of flaws) told.add(`${lesson} ${scene} at ${width}: ${what}`)
-    const name = `${lesson}-${width}${values.dark ? '-dark' : ''}-${1 + from / (columns * rows)}.png`
-    await page.screenshot({ path: path.join(values.to, name), fullPage: true })
+  for (let nth = 0; nth * onOne < moments.length; nth += 1) {
+    const some = moments.slice(nth * onOne, (nth + 1) * onOne)
+    for (const flaw of await takeSheet({ lesson, score, spoken }, some, nth + 1)) told.add(flaw)
   }
   for (const flaw of told) console.info(flaw)
 }
+
+for (const lesson of values.films?.split(',') ?? scores.keys()) await look(lesson)
 await browser.close()
 await server.close()
 await rm(built, { recursive: true, force: true })

@@ -3,10 +3,10 @@ import { paths } from '#contract/page-paths.ts'
 import { filmTime } from '#core/course/film-time.ts'
 import { lessonStarts } from '#core/course/lesson-starts.ts'
 import { spokenParts } from '#core/course/spoken-parts.ts'
+import type { Context } from '#server/context.ts'
 import { wordsOfFilms } from '#server/features/film/actions.ts'
 import type { LibraryModule } from '#server/services/course-library.ts'
 import { findFilm } from '#server/services/film-shelf.ts'
-import type { SearchContext } from './actions.ts'
 import type { Place } from './places.ts'
 
 type Said = { readonly startsAt: number; readonly text: string }
@@ -34,7 +34,9 @@ const placesIn = async ({ id, lessons }: LibraryModule, dataDir: string): Promis
 }
 
 /** Recordings by their captions, drawn films scene by scene as far as they are made. */
-export const filmPlaces = async (ctx: SearchContext): Promise<readonly Place[]> => {
+export const filmPlaces = async (
+  ctx: Pick<Context, 'db' | 'course' | 'env' | 'now'>,
+): Promise<readonly Place[]> => {
   const { modules } = ctx.course
   const recorded = await Promise.all(modules.map((module) => placesIn(module, ctx.env.DATA_DIR)))
   const drawn = await wordsOfFilms(ctx)
