@@ -36,8 +36,7 @@ export const keepSound = async (audioUrl: string): Promise<void> => {
   const others = kept.filter(({ url }) => moduleOfSound(url) !== moduleOfSound(path))
   await Promise.all(others.map((request) => cache.delete(request)))
   if (await cache.match(path)) return
-  // Behind whatever is being listened to.
-  const answer = await fetch(audioUrl, { priority: 'low' })
+  const answer = await fetch(audioUrl)
   if (answer.status === 200) await cache.put(path, answer)
 }
 

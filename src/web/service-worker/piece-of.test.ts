@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstPieceOf, pieceOf } from './piece-of.ts'
+import { pieceOf } from './piece-of.ts'
 
 const kept = () => new Response('0123456789', { headers: { 'content-type': 'audio/mpeg' } })
 
@@ -21,14 +21,4 @@ it.each([null, 'bytes=-3', 'lines=1-2'])('of %s the whole is given', async (rang
 it('says how long the file is to who asks beyond its end', async () => {
   const beyond = await pieceOf(kept(), 'bytes=10-')
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
-})
-
-it.each([
-  ['bytes=0-', 'bytes=0-131071'],
-  ['bytes=1000-', 'bytes=1000-132071'],
-  ['bytes=10-19', 'bytes=10-19'],
-  ['bytes=0-9999999', 'bytes=0-131071'],
-  [null, null],
-])('of a file that is not kept, %s is asked for as %s', (range, asked) => {
-  expect(firstPieceOf(range)).toBe(asked)
 })

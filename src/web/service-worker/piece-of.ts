@@ -24,20 +24,6 @@ export const pieceOf = async (kept: Response, range: string | null): Promise<Res
   })
 }
 
-/** Ours: twenty seconds of speech, which a slow line brings in less than one. */
-const mostAtOnce = 128 * 1024
-
-/**
- * The piece to ask the server for when a player wants the rest of a file from some byte on; null for the whole. It is so
- * short that it comes whole: one that the player broke off on the way would pass for the end of the file.
- */
-export const firstPieceOf = (range: string | null): string | null => {
-  const [, first, last] = RANGE.exec(range ?? '') ?? []
-  if (first === undefined) return null
-  const end = Number(first) + mostAtOnce - 1
-  return `bytes=${first}-${last ? Math.min(Number(last), end) : end}`
-}
-
 /** The same answer as if made here: a player refuses pieces of one file of which some come from an address and some from none. */
 export const asOurs = ({ body, status, headers }: Response): Response =>
   new Response(status === 204 || status === 304 ? null : body, { status, headers })

@@ -1,6 +1,6 @@
 /** Keeps opened lessons readable without a connection. Built by itself into one file; see decision 21. */
 import { answersCache, forgetMessage, shellAddress, soundsCache } from './cache-names.ts'
-import { asOurs, firstPieceOf, pieceOf } from './piece-of.ts'
+import { asOurs, pieceOf } from './piece-of.ts'
 import { type Way, wayFor } from './what-to-do.ts'
 
 type Waiting = Event & { waitUntil: (until: Promise<unknown>) => void }
@@ -44,11 +44,10 @@ const ways: Readonly<Record<Way, (request: Request) => Promise<Response>>> = {
   file: async (request) => (await caches.match(request)) ?? fetch(request),
   page: (request) => fromNetworkOr(request, () => caches.match(shellAddress)),
   sound: async (request) => {
-    const range = request.headers.get('range')
     const kept = await caches.match(new URL(request.url).pathname, { cacheName: soundsCache })
-    if (kept) return pieceOf(kept, range)
-    const piece = firstPieceOf(range)
-    return asOurs(await fetch(request.url, piece === null ? {} : { headers: { range: piece } }))
+    // Fetched whole: a piece that the player broke off early would pass for the end of the sound.
+    const whole = kept ?? (await fetch(request.url))
+    return whole.status === 200 ? pieceOf(whole, request.headers.get('range')) : asOurs(whole)
   },
   answer: async (request) => {
     const askedAt = timesForgotten
