@@ -133,7 +133,14 @@ const form = z.strictObject({
   form: label,
   part: label,
   lines: z
-    .array(z.strictObject({ id, label, value: label }))
+    .array(
+      z.union([
+        /** What the pen writes. */
+        z.strictObject({ id, label, value: label }),
+        /** What is said of a line that nobody writes on. */
+        z.strictObject({ id, label, note: label }),
+      ]),
+    )
     .min(1)
     .max(6),
 })

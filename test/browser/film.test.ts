@@ -153,18 +153,41 @@ test('shows captions that are the narration, and none when they are off', async 
   await expect(page.locator('.film-captions')).toBeHidden()
 })
 
-test('the transcript follows the words, leads to them, and tells what is drawn', async () => {
-  await openLesson()
-  await page.getByText('Transcript', { exact: true }).click()
+/** Follows the words within the box that it stands in, and leads to a word. */
+const followsTheWords = async (box: Locator) => {
   const [, , third] = film.spoken.sentences
   await seek((third?.start ?? 0) + 0.1)
-  const current = page.locator('details ol button[aria-current="true"]:has([data-second])')
-  await expect(current).toHaveCount(1)
-  await expect(page.getByText(`Picture: ${film.scenes[0]?.alt}`)).toBeVisible()
-  const sentences = page.locator('details ol button:has([data-second])')
-  const word = sentences.nth(5).locator('span').nth(2)
+  await expect(box.locator('button[aria-current="true"]:has([data-second])')).toHaveCount(1)
+  await expect(box.getByText(`Picture: ${film.scenes[0]?.alt}`)).toBeVisible()
+  const word = box.locator('button:has([data-second])').nth(5).locator('span').nth(2)
   await word.click()
   expect(Math.abs((await seconds()) - Number(await word.getAttribute('data-second')))).toBeLessThan(0.05)
+}
+
+test('the transcript stands beside the film, follows the words, leads to them, and tells what is drawn', async () => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openLesson()
+    const box = page.getByRole('region', { name: 'Transcript' })
+    await followsTheWords(box)
+    const [words, picture] = [await box.boundingBox(), await player().boundingBox()]
+    expect(words?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0))
+    expect(words?.height).toBeCloseTo(picture?.height ?? 0, 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('on a phone the transcript stands below the film, and no button over its controls', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLesson()
+  await page.getByText('Transcript', { exact: true }).click()
+  await followsTheWords(page.locator('details:has(> summary:text-is("Transcript"))'))
+  const notes = page.getByRole('button', { name: /^Notes/ })
+  await player().evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await expect(notes).toBeHidden()
+  await page.getByRole('heading', { name: 'Who does what' }).scrollIntoViewIfNeeded()
+  await expect(notes).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
 })
 
 test('has no picture in picture, and volume in steps of 0.1', async () => {

@@ -3,6 +3,7 @@ import { parse } from 'yaml'
 import { contentFiles, readYaml } from '#content/content-files.ts'
 import { contentTokens } from '#content/content-tokens.ts'
 import { type FilmScore, readFilm } from '#content/film.ts'
+import type { TokenValues } from '#content/tokens.ts'
 
 export type FilmLibrary = {
   /** By lesson, in the order of the course; `landing` is the film of the first page. */
@@ -11,36 +12,46 @@ export type FilmLibrary = {
   readonly problems: readonly string[]
 }
 
-/** What is wrong with the text of a file before it is a score. */
-const readText = (path: string, text: string): unknown => {
+type Read = ReturnType<typeof readFilm>
+
+/** A file that is no YAML at all is a mistake like any other: the other films and all lessons stay as they are. */
+const readScore = (path: string, text: string, tokens: TokenValues): Read => {
   try {
-    return parse(text)
+    return readFilm(parse(text), tokens)
   } catch (error) {
-    throw new Error(`content/${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+    return { ok: false, problems: [`film ${lessonOf(path)}: content/${path} cannot be read: ${reason}`] }
   }
 }
 
-const readScores = (): FilmLibrary => {
-  const files = contentFiles()
-  const tokens = contentTokens({
-    statistics: readYaml('statistics.yaml'),
-    examples: files
-      .filter(({ path }) => /^modules\/[^/]+\/examples\.yaml$/.test(path))
-      .map(({ text }) => parse(text)),
-  })
+const lessonOf = (path: string): string => path.slice('films/'.length, -'.yaml'.length)
+
+/** `files` as they lie below content/. */
+export const readScores = (
+  files: readonly { readonly path: string; readonly text: string }[],
+  tokens: TokenValues,
+): FilmLibrary => {
   const read = files
     .filter(({ path }) => /^films\/[^/]+\.yaml$/.test(path))
-    .map(({ path, text }) => readFilm(readText(path, text), tokens))
+    .map(({ path, text }) => readScore(path, text, tokens))
   return {
     scores: new Map(read.flatMap((one) => (one.ok ? [[one.score.lesson, one.score] as const] : []))),
     problems: read.flatMap((one) => (one.ok ? [] : one.problems)),
   }
 }
 
+const ownTokens = (): TokenValues =>
+  contentTokens({
+    statistics: readYaml('statistics.yaml'),
+    examples: contentFiles()
+      .filter(({ path }) => /^modules\/[^/]+\/examples\.yaml$/.test(path))
+      .map(({ text }) => parse(text)),
+  })
+
 let library: FilmLibrary | undefined
 
 /** Read at the first call: the files are part of the program. */
 export const loadFilmLibrary = (): FilmLibrary => {
-  library ??= readScores()
+  library ??= readScores(contentFiles(), ownTokens())
   return library
 }

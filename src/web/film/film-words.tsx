@@ -61,6 +61,8 @@ type FilmWordsProps = {
   timeline: Timeline
   startsAt: number
   onGo: (second: number) => void
+  /** Where its box stands and how high it is. */
+  className: string
 }
 
 const SceneWords = ({
@@ -90,11 +92,11 @@ const SceneWords = ({
   </li>
 )
 
-export const FilmWords = ({ media, scenes, timeline, startsAt, onGo }: FilmWordsProps) => {
+export const FilmWords = ({ media, scenes, timeline, startsAt, onGo, className }: FilmWordsProps) => {
   const momentAt = useCallback((seconds: number) => spokenAt(timeline, seconds), [timeline])
   const spoken = useMoment(media, startsAt, momentAt, isSameSpoken)
   return (
-    <ol className="relative max-h-96 overflow-y-auto rounded-md border border-line bg-surface p-2">
+    <ol className={`overflow-y-auto rounded-md border border-line bg-surface p-2 ${className}`}>
       {timeline.scenes.map((timed, at) => (
         <SceneWords key={timed.id} scene={scenes[at]} timed={timed} spoken={spoken} onGo={onGo} />
       ))}

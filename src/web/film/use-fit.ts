@@ -2,14 +2,17 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /** Smaller words wrap differently, so that once is not always enough. */
-const tries = 4
+const tries = 6
 
+/** A line that is too long shrinks with its letters; a block, with their square. */
 const overflowOf = (scene: HTMLElement): number => {
   const picture = scene.firstElementChild
-  return picture ? Math.max(picture.scrollHeight / Math.max(1, picture.clientHeight), 1) : 1
+  if (!picture) return 1
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = picture
+  return Math.max(scrollHeight / Math.max(1, clientHeight), (scrollWidth / Math.max(1, clientWidth)) ** 2, 1)
 }
 
-const shrink = (scene: HTMLElement): void => {
+const shrinkTo = (scene: HTMLElement): void => {
   let share = 1
   scene.style.setProperty('--fit', '1')
   for (let at = 0; at < tries; at += 1) {
@@ -18,6 +21,13 @@ const shrink = (scene: HTMLElement): void => {
     share /= Math.sqrt(overflow) * 1.01
     scene.style.setProperty('--fit', share.toFixed(3))
   }
+}
+
+/** Parts on their way in stand lower than where they will be: the style sheet puts them there while this is measured. */
+const shrink = (scene: HTMLElement): void => {
+  scene.dataset.measured = ''
+  shrinkTo(scene)
+  delete scene.dataset.measured
 }
 
 export const useFit = (scene: RefObject<HTMLElement | null>, id: string | undefined): void => {

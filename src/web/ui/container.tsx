@@ -1,7 +1,7 @@
-/** The page's width: narrow for reading and forms, wide for boards and tables. */
+/** The page's width: narrow for reading and forms, wide for boards and tables, wider for a film with its words beside it. */
 import type { ReactNode } from 'react'
 
-const widths = { form: 'max-w-xl', text: 'max-w-3xl', wide: 'max-w-6xl' }
+const widths = { form: 'max-w-xl', text: 'max-w-3xl', wide: 'max-w-6xl', film: 'max-w-[88rem]' }
 
 export const Container = ({
   width = 'wide',

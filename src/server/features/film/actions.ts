@@ -1,5 +1,7 @@
 /** The film of a lesson as a person sees it: ready, on its way, or none. */
 import type { LessonFilmState, MadeFilm } from '#contract/lesson-films.ts'
+import { narrationOf } from '#core/film/narration.ts'
+import { timelineOf } from '#core/film/timeline.ts'
 import type { Context } from '#server/context.ts'
 import { filmAddresses, versionOf } from './film-files.ts'
 import { doneOf, paceOf, secondsLeft } from './time-left.ts'
@@ -68,4 +70,27 @@ export const filmsOfModule = async (
   const first = films.find(({ isMade }) => isMade)
   if (first) return filmAddresses(ctx, first, userId)
   return films.length === 0 ? null : { audioUrl: '', captionsUrl: null }
+}
+
+type SaidPart = { readonly startsAt: number; readonly text: string }
+
+/** What is said in each film that is made, scene by scene, by lesson. */
+export const wordsOfFilms = async (
+  ctx: Pick<Context, 'env' | 'db' | 'now'>,
+): Promise<ReadonlyMap<string, readonly SaidPart[]>> => {
+  const words = new Map<string, readonly SaidPart[]>()
+  for (const { lessonId, score, plan, isMade } of await wantedFilms(ctx)) {
+    const kept = isMade ? await shelfOf(ctx).film(plan.hash) : null
+    if (kept === null) continue
+    const { scenes } = timelineOf(score.scenes, kept.film)
+    words.set(
+      lessonId,
+      score.scenes.map(({ says }, at) => ({
+        // A whole second, never after the first word.
+        startsAt: Math.floor(scenes[at]?.sentences[0]?.start ?? 0),
+        text: narrationOf(says).sentences.join(' '),
+      })),
+    )
+  }
+  return words
 }

@@ -6,10 +6,14 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getModule } from '#contract/courses.ts'
 import { getLandingFilm, getLessonFilm, type MadeFilm } from '#contract/lesson-films.ts'
+import { search } from '#contract/search.ts'
+import { filmTime } from '#core/course/film-time.ts'
 import { cuesIn } from '#core/course/web-vtt.ts'
 import { wordsIn } from '#core/film/narration.ts'
 import { sentencesToSay } from '#core/film/spoken-film.ts'
+import { timelineOf } from '#core/film/timeline.ts'
 import { type FakeSpeechServer, startSpeechServer } from '#fakes/speech/start-speech-server.ts'
+import { refreshSearch } from '#server/features/search/actions.ts'
 import { until } from '#server/jobs/until.ts'
 import { besideShop, operatorOf } from '#server/operator/testing/operate.ts'
 import { filmFolder } from '#server/services/film-shelf.ts'
@@ -136,6 +140,24 @@ describe('the film of a lesson', () => {
       expect(text.length).toBeLessThanOrEqual(84)
       expect(endsAt).toBeGreaterThan(startsAt)
     }
+  })
+
+  it('is found by its words, each scene at its second, and only by who owns the course', async () => {
+    const { scenes, spoken } = await readyFilm(dana, '1-1')
+    const timeline = timelineOf(scenes, spoken)
+    const scene = timeline.scenes.find(({ id }) => id === 'eight-things')
+    const [first] = scene?.sentences ?? []
+    expect(first?.start).toBeGreaterThan(30)
+    await refreshSearch(shop.ctx)
+    const asked = { q: '"what a seller would keep"', kind: 'lesson' as const }
+    const { found } = await dana.client.call(search, asked)
+    const second = Math.floor(first?.start ?? 0)
+    expect(found.map(({ path }) => path)).toContain(`/course/1?lesson=1-1&at=${second}`)
+    expect(found.find(({ path }) => path.endsWith(`&at=${second}`))?.heading).toBe(
+      `In the film, at ${filmTime(second)}`,
+    )
+    const ada = await signUp(shop)
+    expect((await ada.client.call(search, asked)).found).toEqual([])
   })
 
   it('stands at the address of its module', async () => {

@@ -10,11 +10,12 @@ import { meantQuery } from './meant-query.ts'
 import { searchPlaces } from './places.ts'
 import { type Asked, countFound, filledFrom, findPlaces, lockPlaces, replacePlaces } from './queries.ts'
 
-export type SearchContext = Pick<Context, 'db' | 'course' | 'env'>
+export type SearchContext = Pick<Context, 'db' | 'course' | 'env' | 'now'>
 
 /** Compares the content with what the places were made from, and makes them anew only when it differs. */
-export const refreshSearch = async ({ db, course, env }: SearchContext): Promise<void> => {
-  const places = [...searchPlaces(course), ...(await filmPlaces(course, env.DATA_DIR))]
+export const refreshSearch = async (ctx: SearchContext): Promise<void> => {
+  const { db } = ctx
+  const places = [...searchPlaces(ctx.course), ...(await filmPlaces(ctx))]
   const hash = createHash('sha256').update(JSON.stringify(places)).digest('hex')
   if ((await filledFrom(db)) === hash) return
   await db.transaction(async (tx) => {

@@ -3,9 +3,25 @@ import { paths } from '#contract/page-paths.ts'
 import { filmTime } from '#core/course/film-time.ts'
 import { lessonStarts } from '#core/course/lesson-starts.ts'
 import { spokenParts } from '#core/course/spoken-parts.ts'
-import type { CourseLibrary, LibraryModule } from '#server/services/course-library.ts'
+import type { Context } from '#server/context.ts'
+import { wordsOfFilms } from '#server/features/film/actions.ts'
+import type { LibraryModule } from '#server/services/course-library.ts'
 import { findFilm } from '#server/services/film-shelf.ts'
 import type { Place } from './places.ts'
+
+type Said = { readonly startsAt: number; readonly text: string }
+
+const placeOf = (
+  moduleId: number,
+  lesson: LibraryModule['lessons'][number],
+  { startsAt, text }: Said,
+): Place => ({
+  kind: 'lesson',
+  title: lesson.title,
+  heading: `In the film, at ${filmTime(startsAt)}`,
+  path: paths.module(moduleId, lesson.id, startsAt),
+  body: text,
+})
 
 const placesIn = async ({ id, lessons }: LibraryModule, dataDir: string): Promise<readonly Place[]> => {
   const film = await findFilm(dataDir, id)
@@ -13,19 +29,21 @@ const placesIn = async ({ id, lessons }: LibraryModule, dataDir: string): Promis
   const chapters = film.chapters.map((chapter) => ({ ...chapter, lessonId: chapter.id }))
   return spokenParts(film.cues, lessonStarts(lessons, chapters)).flatMap(({ lesson, startsAt, text }) => {
     const said = lessons[lesson]
-    return said
-      ? [
-          {
-            kind: 'lesson' as const,
-            title: said.title,
-            heading: `In the film, at ${filmTime(startsAt)}`,
-            path: paths.module(id, said.id, startsAt),
-            body: text,
-          },
-        ]
-      : []
+    return said ? [placeOf(id, said, { startsAt, text })] : []
   })
 }
 
-export const filmPlaces = async (course: CourseLibrary, dataDir: string): Promise<readonly Place[]> =>
-  (await Promise.all(course.modules.map((module) => placesIn(module, dataDir)))).flat()
+/** Recordings by their captions, drawn films scene by scene as far as they are made. */
+export const filmPlaces = async (
+  ctx: Pick<Context, 'db' | 'course' | 'env' | 'now'>,
+): Promise<readonly Place[]> => {
+  const { modules } = ctx.course
+  const recorded = await Promise.all(modules.map((module) => placesIn(module, ctx.env.DATA_DIR)))
+  const drawn = await wordsOfFilms(ctx)
+  return [
+    ...recorded.flat(),
+    ...modules.flatMap(({ id, lessons }) =>
+      lessons.flatMap((lesson) => (drawn.get(lesson.id) ?? []).map((said) => placeOf(id, lesson, said))),
+    ),
+  ]
+}

@@ -175,6 +175,17 @@ it('a full disk is one sentence, with nothing half-written', async () => {
   expect((await filesIn(studio)).filter((name) => !/^[0-9a-f]{64}\.gz$/.test(name))).toEqual([])
 })
 
+it('a built-in voice that hangs is one sentence, and nothing half-spoken is kept', async () => {
+  const studio = newStudio()
+  const hangs = {
+    ...studio.thread,
+    ask: () => Promise.reject(new Error('The voice gave no answer in 60 seconds.')),
+  }
+  const { made } = await make({ ...studio, thread: hangs })
+  expect(made).toEqual({ ok: false, problem: 'The voice gave no answer in 60 seconds.' })
+  expect(await filesIn(studio)).toEqual([])
+})
+
 describe('an endpoint', () => {
   const endpoint = (): Extract<Voice, { kind: 'endpoint' }> => ({
     kind: 'endpoint',

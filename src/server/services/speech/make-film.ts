@@ -8,6 +8,7 @@ import { packPiece } from './kept-piece.ts'
 import type { FilmPlan } from './plan-film.ts'
 import { askEndpoint, type Sentence } from './speech-endpoint.ts'
 import type { SpeechShelf } from './speech-shelf.ts'
+import type { ThreadAnswer, ThreadOrder } from './speech-thread-orders.ts'
 import type { SpeechThread } from './start-speech-thread.ts'
 
 /** A built-in voice, or one of the endpoint. */
@@ -53,12 +54,19 @@ const joinMs = 300_000
 
 type Piece = { readonly packed: Uint8Array } | { readonly problem: string }
 
+/** A thread that hangs or dies is a sentence for the operator; one that was called off is not. */
+const askThread = (thread: SpeechThread, order: ThreadOrder, mostMs: number): Promise<ThreadAnswer> =>
+  thread.ask(order, mostMs).catch((error: unknown) => ({
+    kind: 'failed',
+    sentence: error instanceof Error ? error.message : String(error),
+  }))
+
 const speakBuiltIn = async (
   name: BuiltInVoice,
   { text, words }: Sentence,
   { thread, sentenceMs }: Studio,
 ): Promise<Piece> => {
-  const answer = await thread.ask({ kind: 'speak', text, words, voice: name }, sentenceMs)
+  const answer = await askThread(thread, { kind: 'speak', text, words, voice: name }, sentenceMs)
   if (answer.kind === 'spoken') return { packed: answer.packed }
   return {
     problem: answer.kind === 'failed' ? answer.sentence : `The voice ${name} said nothing for “${text}”.`,
@@ -150,10 +158,8 @@ const join = async (plan: FilmPlan, { shelf, thread }: Studio): Promise<Made | '
   const files = await Promise.all(plan.sentences.map(({ hash }) => shelf.sentence(hash)))
   const whole = files.flatMap((file) => file ?? [])
   if (whole.length < files.length) return 'once-more'
-  const answer = await thread.ask(
-    { kind: 'join', files: whole, pauses: plan.sentences.map(({ pause }) => pause) },
-    joinMs,
-  )
+  const pauses = plan.sentences.map(({ pause }) => pause)
+  const answer = await askThread(thread, { kind: 'join', files: whole, pauses }, joinMs)
   if (answer.kind === 'broken-piece') {
     await shelf.dropSentence(plan.sentences[answer.at]?.hash ?? '')
     return 'once-more'
@@ -198,7 +204,9 @@ export const makeFilm = async (
   onSpoken: OnSpoken,
 ): Promise<Made> => {
   try {
-    return await makeInRounds(plan, voice, studio, onSpoken)
+    const made = await makeInRounds(plan, voice, studio, onSpoken)
+    studio.signal.throwIfAborted()
+    return made
   } catch (error) {
     studio.signal.throwIfAborted()
     return noRoom(error)

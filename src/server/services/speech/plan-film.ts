@@ -4,7 +4,7 @@ import { type SpokenWord, spokenText, spokenWords } from '#core/speech/spoken-wo
 import { hashOf } from './speech-shelf.ts'
 
 /** Grows when the same words would be spoken, joined or leveled otherwise than before. */
-const method = 1
+const method = 2
 
 type PlannedSentence = {
   readonly hash: string

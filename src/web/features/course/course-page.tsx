@@ -92,7 +92,7 @@ const Course = () => {
 export default function CoursePage() {
   return (
     <MainPart>
-      <Container>
+      <Container width="film">
         <div className="py-8 sm:py-10">
           <Course />
         </div>

@@ -1,10 +1,11 @@
-/** Which voice speaks the films: one choice for all lessons, remembered in this browser. */
+/** Which voice speaks the films: one choice for all lessons, remembered for each person in this browser, whose voices it has. */
 import { storeChoice, storedChoice } from '#web/stored-choice.ts'
 
 export type VoiceChoice = 'built-in' | 'device'
 
-const name = 'filmVoice'
+const nameFor = (userId: string): string => `filmVoice.${userId}`
 
-export const rememberedVoice = (): VoiceChoice => (storedChoice(name) === 'device' ? 'device' : 'built-in')
+export const rememberedVoice = (userId: string): VoiceChoice =>
+  storedChoice(nameFor(userId)) === 'device' ? 'device' : 'built-in'
 
-export const rememberVoice = (voice: VoiceChoice): void => storeChoice(name, voice)
+export const rememberVoice = (userId: string, voice: VoiceChoice): void => storeChoice(nameFor(userId), voice)

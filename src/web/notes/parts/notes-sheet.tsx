@@ -1,6 +1,6 @@
 /** Where the notes are: beside the lesson where there is room, else a sheet that a button at the edge of the window opens. */
 import { NotebookPen } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
 const sheet =
@@ -27,9 +27,32 @@ const useSheetFocus = (isOpen: boolean) => {
   return { panel, button }
 }
 
+/** As high as the strip at the lower edge of the window in which the button stands. */
+const stripHeight = 72
+
+/** Whether a film's controls are where the button would stand. */
+const useFilmBelow = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      for (const type of ['scroll', 'resize']) addEventListener(type, changed, { passive: true })
+      const sizes = 'ResizeObserver' in globalThis ? new ResizeObserver(changed) : null
+      sizes?.observe(document.body)
+      return () => {
+        for (const type of ['scroll', 'resize']) removeEventListener(type, changed)
+        sizes?.disconnect()
+      }
+    },
+    () => {
+      const film = document.querySelector('.film')?.getBoundingClientRect()
+      return film !== undefined && film.top < innerHeight && film.bottom > innerHeight - stripHeight
+    },
+    () => false,
+  )
+
 export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: NotesSheetProps) => {
   const id = useId()
   const { panel, button } = useSheetFocus(isOpen)
+  const isFilmBelow = useFilmBelow()
   // Keys of a question that stands over the sheet reach it too, though not from within it.
   const closeByKey = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && target instanceof Node && panel.current?.contains(target)) onOpen(false)
@@ -54,7 +77,7 @@ export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: Not
         )}
         {children}
       </aside>
-      {!isOpen && !hidesButton && (
+      {!isOpen && !hidesButton && !isFilmBelow && (
         <div className="no-print fixed right-3 bottom-3 z-20 rounded-md shadow-lg lg:hidden">
           <Button
             ref={button}

@@ -1,7 +1,7 @@
 /** A lesson's drawn film with its controls, chapters, words and the choice of its voice; or how far its making has come. */
 import { useQuery } from '@tanstack/react-query'
 import { MediaController } from 'media-chrome/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { CourseModule } from '#contract/courses.ts'
 import type { LessonFilmState, MadeFilm } from '#contract/lesson-films.ts'
 import type { Timeline } from '#core/film/timeline.ts'
@@ -51,6 +51,19 @@ const useFreshAddress = (
   }, [media, audioUrl])
 }
 
+/** Where the transcript has room beside the film: as `lg:` of the style sheet. */
+const wide = '(width >= 64rem)'
+
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia?.(wide)
+      query?.addEventListener('change', changed)
+      return () => query?.removeEventListener('change', changed)
+    },
+    () => window.matchMedia?.(wide).matches ?? false,
+  )
+
 const Player = ({ part, film: made, timeline, askAgain }: PlayerProps) => {
   const { section } = part
   const [showsCaptions] = useState(rememberedCaptions)
@@ -58,24 +71,42 @@ const Player = ({ part, film: made, timeline, askAgain }: PlayerProps) => {
   const { scenes, audioUrl } = made
   useFreshAddress(film, audioUrl, askAgain)
   useEffect(() => void keepSound(audioUrl).catch(() => undefined), [audioUrl])
+  const isWide = useIsWide()
+  const words = (className: string) => (
+    <FilmWords
+      media={film}
+      scenes={scenes}
+      timeline={timeline}
+      startsAt={startsAt}
+      onGo={goTo}
+      className={className}
+    />
+  )
   return (
     <div className="no-print stack gap-3">
-      <MediaController
-        className="film film-drawn"
-        hotkeys="noshift+/"
-        {...keySteps}
-        aria-label={`Player: ${section.title}`}
-      >
-        <DrawnFilm
-          media={film}
-          film={made}
-          timeline={timeline}
-          startsAt={startsAt}
-          label={`Video: ${section.title}`}
-          showsCaptions={showsCaptions}
-        />
-        <FilmControls hasCaptions isDrawn speeds={speeds} />
-      </MediaController>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <MediaController
+          className="film film-drawn"
+          hotkeys="noshift+/"
+          {...keySteps}
+          aria-label={`Player: ${section.title}`}
+        >
+          <DrawnFilm
+            media={film}
+            film={made}
+            timeline={timeline}
+            startsAt={startsAt}
+            label={`Video: ${section.title}`}
+            showsCaptions={showsCaptions}
+          />
+          <FilmControls hasCaptions isDrawn speeds={speeds} />
+        </MediaController>
+        {isWide && (
+          <section aria-label="Transcript" className="relative">
+            {words('absolute inset-0')}
+          </section>
+        )}
+      </div>
       <OwnFigures media={film} scenes={scenes} timeline={timeline} startsAt={startsAt} />
       <ProgressBar label="Watched" percent={percent} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -84,9 +115,7 @@ const Player = ({ part, film: made, timeline, askAgain }: PlayerProps) => {
         <KeyHelp hasFilm />
       </div>
       <FilmChapters chapters={chaptersOf(timeline, section.id)} seconds={seconds} onGo={goTo} />
-      <Disclosure summary="Transcript">
-        <FilmWords media={film} scenes={scenes} timeline={timeline} startsAt={startsAt} onGo={goTo} />
-      </Disclosure>
+      {!isWide && <Disclosure summary="Transcript">{words('relative max-h-96')}</Disclosure>}
     </div>
   )
 }

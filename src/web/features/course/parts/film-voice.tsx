@@ -4,6 +4,7 @@ import type { Timeline } from '#core/film/timeline.ts'
 import { rememberedVoice, rememberVoice, type VoiceChoice } from '#web/features/course/voice-choice.ts'
 import { DeviceVoice, hasDeviceVoice } from '#web/film/device-voice.ts'
 import type { DrawnFilmElement } from '#web/film/drawn-film-element.ts'
+import { useUser } from '#web/session.ts'
 
 const names: Readonly<Record<VoiceChoice, string>> = {
   'built-in': 'Built-in voice',
@@ -15,7 +16,8 @@ const isChoice = (value: string): value is VoiceChoice => value in names
 type FilmVoiceProps = { media: RefObject<DrawnFilmElement | null>; timeline: Timeline }
 
 export const FilmVoice = ({ media, timeline }: FilmVoiceProps) => {
-  const [chosen, choose] = useState(() => (hasDeviceVoice() ? rememberedVoice() : 'built-in'))
+  const { id: userId } = useUser()
+  const [chosen, choose] = useState(() => (hasDeviceVoice() ? rememberedVoice(userId) : 'built-in'))
   useEffect(() => {
     media.current?.speakWith(chosen === 'device' ? new DeviceVoice(timeline) : null)
   }, [media, timeline, chosen])
@@ -27,7 +29,7 @@ export const FilmVoice = ({ media, timeline }: FilmVoiceProps) => {
         value={chosen}
         onChange={({ currentTarget: { value } }) => {
           if (!isChoice(value)) return
-          rememberVoice(value)
+          rememberVoice(userId, value)
           choose(value)
         }}
         className="min-h-9 rounded-md border border-control bg-surface px-2"

@@ -33,7 +33,7 @@ const useOwnLines = (wanted: Figures | undefined): readonly Line[] => {
     enabled: wantsNumbers && own !== undefined && own !== null,
     retry: false,
   })
-  if (!own) return []
+  if (!own || wanted === undefined) return []
   if (!wantsNumbers)
     return own.dates.map(({ title, dueOn }) => ({ name: title, text: <CalendarDay day={dueOn} /> }))
   const numbers = opened?.file.notice.numbers

@@ -1,14 +1,18 @@
 /** The months in which a bill is paid, the least that keeps the petition, and the day it is late. */
 import { amountText } from '#web/film/amount.ts'
-import { moving, type PictureProps } from '#web/film/look.ts'
+import { marked, moving, type PictureProps } from '#web/film/look.ts'
 
 export const PaymentPicture = ({ picture: { months, least, late }, look }: PictureProps<'payment'>) => (
   <div className="film-payment">
     <ol>
       {months.map(({ id, label, amount }) => (
-        <li key={id} style={moving(look, id)}>
+        <li key={id} style={marked(look, id)}>
           <span className="film-mark">{label}</span>
-          {amount !== undefined && <span className="film-amount">{amountText(amount)}</span>}
+          {amount !== undefined && (
+            <span className="film-amount" style={moving(look, id)}>
+              {amountText(amount)}
+            </span>
+          )}
         </li>
       ))}
       {late && (

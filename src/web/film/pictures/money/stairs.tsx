@@ -37,9 +37,7 @@ export const StairsPicture = ({ picture: { steps, tax }, look }: PictureProps<'s
               className={fillOf(at, steps.length)}
               style={{ height: percent(0.74 * (heights[at] ?? 1) * grown(look, id)) }}
             />
-            <p className="film-step-label" style={moving(look, id)}>
-              {label}
-            </p>
+            <p className="film-step-label">{label}</p>
           </div>
         ))}
         {tax && (

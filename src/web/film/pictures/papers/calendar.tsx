@@ -63,10 +63,11 @@ const Month = ({ month, marks, look }: { month: string; marks: readonly Mark[]; 
   </div>
 )
 
+/** A day of the story's own is told by its label. */
 const origins: Readonly<Record<Mark['from'], string>> = {
-  law: 'set by law',
-  county: 'set by the county',
-  ours: 'our own day',
+  law: ' · set by law',
+  county: ' · set by the county',
+  ours: '',
 }
 
 export const CalendarPicture = ({ picture: { months, marks }, look }: PictureProps<'calendar'>) => {
@@ -89,7 +90,8 @@ export const CalendarPicture = ({ picture: { months, marks }, look }: PicturePro
             <span>
               <span className="film-mark">{label}</span>
               <span className="film-small">
-                {dayName.format(utc(date))} · {origins[from]}
+                {dayName.format(utc(date))}
+                {origins[from]}
               </span>
             </span>
           </li>

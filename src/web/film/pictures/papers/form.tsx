@@ -1,5 +1,5 @@
 /** A part of a form, with the pen on the line that is being filled in. */
-import { grown, marked, type PictureProps, percent, pointedOf } from '#web/film/look.ts'
+import { grown, type Look, marked, moving, type PictureProps, percent, pointedOf } from '#web/film/look.ts'
 
 const Pen = () => (
   <svg className="film-pen" viewBox="0 0 32 32" role="presentation">
@@ -8,21 +8,34 @@ const Pen = () => (
   </svg>
 )
 
+type Line = PictureProps<'form'>['picture']['lines'][number]
+
+const Written = ({ line, look }: { line: Line; look: Look }) =>
+  'note' in line ? (
+    <span className="film-small" style={moving(look, line.id)}>
+      {line.note}
+    </span>
+  ) : (
+    <>
+      <span className="film-hand" style={{ clipPath: `inset(0 ${percent(1 - grown(look, line.id))} 0 0)` }}>
+        {line.value}
+      </span>
+      {pointedOf(look, line.id) > 0 && <Pen />}
+    </>
+  )
+
 export const FormPicture = ({ picture: { form, part, lines }, look }: PictureProps<'form'>) => (
   <div className="film-sheet film-form">
     <p className="film-heading">{form}</p>
     <p className="film-small">{part}</p>
     <dl>
-      {lines.map(({ id, label, value }) => (
-        <div key={id} style={marked(look, id)}>
+      {lines.map((line) => (
+        <div key={line.id} style={marked(look, line.id)}>
           <dt>
-            <span className="film-mark">{label}</span>
+            <span className="film-mark">{line.label}</span>
           </dt>
           <dd>
-            <span className="film-hand" style={{ clipPath: `inset(0 ${percent(1 - grown(look, id))} 0 0)` }}>
-              {value}
-            </span>
-            {pointedOf(look, id) > 0 && <Pen />}
+            <Written line={line} look={look} />
           </dd>
         </div>
       ))}

@@ -1,13 +1,19 @@
 /** The adjustment grid, filled row by row; on a narrow picture one row at a time is open. */
 import { marked, moving, type PictureProps, pointedOf, shownOf } from '#web/film/look.ts'
 
+type Rows = PictureProps<'grid'>['picture']['rows']
+
+/** Words begin at one line, amounts end at one. */
+const sideOf = (rows: Rows, column: number): string | undefined =>
+  rows.some(({ cells }) => /^[+−-]?\$?\d/.test(cells[column] ?? '')) ? undefined : 'film-cell-words'
+
 const Table = ({ picture: { columns, rows }, look }: PictureProps<'grid'>) => (
   <table className="film-grid-wide">
     <thead>
       <tr>
         <td />
-        {columns.map((column) => (
-          <th key={column} scope="col">
+        {columns.map((column, at) => (
+          <th key={column} scope="col" className={sideOf(rows, at)}>
             {column}
           </th>
         ))}
@@ -15,12 +21,14 @@ const Table = ({ picture: { columns, rows }, look }: PictureProps<'grid'>) => (
     </thead>
     <tbody>
       {rows.map(({ id, label, cells }) => (
-        <tr key={id} style={moving(look, id)}>
+        <tr key={id} style={marked(look, id)}>
           <th scope="row">
             <span className="film-mark">{label}</span>
           </th>
           {columns.map((column, at) => (
-            <td key={column}>{cells[at]}</td>
+            <td key={column} className={sideOf(rows, at)}>
+              <div style={moving(look, id)}>{cells[at]}</div>
+            </td>
           ))}
         </tr>
       ))}
@@ -30,16 +38,18 @@ const Table = ({ picture: { columns, rows }, look }: PictureProps<'grid'>) => (
 
 const Cards = ({ picture: { columns, rows }, look }: PictureProps<'grid'>) => {
   const open =
-    rows.findLast(({ id }) => pointedOf(look, id) > 0) ?? rows.findLast(({ id }) => shownOf(look, id) > 0)
+    rows.findLast(({ id }) => pointedOf(look, id) > 0) ??
+    rows.findLast(({ id }) => shownOf(look, id) > 0) ??
+    rows[0]
   return (
     <dl className="film-grid-narrow">
       {rows.map(({ id, label, cells }) => (
-        <div key={id} style={moving(look, id)}>
+        <div key={id} style={marked(look, id)}>
           <dt>
             <span className="film-mark">{label}</span>
           </dt>
           {id === open?.id ? (
-            <dd className="film-grid-open" style={marked(look, '')}>
+            <dd className="film-grid-open" style={moving(look, id)}>
               {columns.map((column, at) => (
                 <span key={column}>
                   <span className="film-small">{column}</span> {cells[at]}
@@ -47,7 +57,7 @@ const Cards = ({ picture: { columns, rows }, look }: PictureProps<'grid'>) => {
               ))}
             </dd>
           ) : (
-            <dd>{cells.at(-1)}</dd>
+            <dd style={moving(look, id)}>{cells.at(-1)}</dd>
           )}
         </div>
       ))}

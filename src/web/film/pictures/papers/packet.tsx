@@ -1,4 +1,4 @@
-/** The packet for the hearing, put together sheet by sheet and bound. */
+/** The packet for the hearing: its sheets lie there and are named one by one, then bound. */
 import { grown, marked, moving, type PictureProps, percent } from '#web/film/look.ts'
 
 export const PacketPicture = ({ picture: { sheets }, look }: PictureProps<'packet'>) => (
@@ -9,8 +9,8 @@ export const PacketPicture = ({ picture: { sheets }, look }: PictureProps<'packe
     />
     <ol>
       {sheets.map(({ id, label }) => (
-        <li key={id} style={moving(look, id)}>
-          <span>
+        <li key={id}>
+          <span style={moving(look, id)}>
             <span className="film-mark">{label}</span>
           </span>
         </li>

@@ -91,6 +91,7 @@ const Lines = ({
         className="film-asked"
         style={{
           ...marked(look, 'asked'),
+          opacity: shownOf(look, 'asked'),
           bottom: `${up.at(amountOf(asked))}%`,
           width: percent(grown(look, 'asked')),
         }}
@@ -103,7 +104,7 @@ const Lines = ({
 
 /** Beside the plot: what is pointed at, in words. */
 const Told = ({ picture: { home, sales, range, asked }, look }: { picture: Picture; look: Look }) => {
-  const told = [
+  const pointed = [
     ...sales.map(({ id, label, size, amount }) => ({ id, what: label, size, text: amountText(amount) })),
     { id: 'home', what: 'The home', size: home.size, text: amountText(home.amount) },
     ...(range
@@ -119,7 +120,8 @@ const Told = ({ picture: { home, sales, range, asked }, look }: { picture: Pictu
     ...(asked === undefined
       ? []
       : [{ id: 'asked', what: 'Asked', size: undefined, text: amountText(asked) }]),
-  ].findLast(({ id }) => pointedOf(look, id) > 0)
+  ].filter(({ id }) => pointedOf(look, id) > 0)
+  const told = pointed.length === 1 ? pointed[0] : undefined
   return (
     <p className="film-told">
       {told && (

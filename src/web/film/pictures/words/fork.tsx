@@ -3,7 +3,7 @@ import { grown, marked, moving, type PictureProps, percent } from '#web/film/loo
 
 export const ForkPicture = ({ picture: { question, ways }, look }: PictureProps<'fork'>) => (
   <div className="film-fork">
-    <p className="film-question" style={moving(look, question.id)}>
+    <p className="film-question" style={marked(look, question.id)}>
       <span className="film-mark">{question.text}</span>
     </p>
     <div className="film-ways">

@@ -5,9 +5,7 @@ import { Street } from '#web/film/pictures/places/street.tsx'
 export const TitlePicture = ({ picture, look }: PictureProps<'title'>) => (
   <div className="film-title">
     <div>
-      <p className="film-headline" style={moving(look, 'heading')}>
-        {picture.heading}
-      </p>
+      <p className="film-headline">{picture.heading}</p>
       <span className="film-rule" style={{ width: percent(grown(look, 'heading') * 0.3) }} />
       {picture.line && (
         <p className="film-subline" style={moving(look, 'line')}>
