@@ -46,6 +46,17 @@ const WORDS: Readonly<Record<Wish, readonly string[]>> = {
 
 export const notAdviceWords = (question: string): readonly string[] => WORDS[wishIn(question)]
 
-export const UNKNOWN_WORDS: readonly string[] = [
+/** Of the county that is meant, who may know. */
+export interface WhomToAsk {
+  readonly name: string
+  readonly vab: { readonly office: string | null; readonly url: string | null }
+}
+
+export const unknownWords = (county: WhomToAsk | null): readonly string[] => [
   'We do not know. Nothing on our pages answers this, and we do not guess.',
+  ...(county?.vab.office && county.vab.url
+    ? [
+        `What belongs to a petition in ${county.name} County, the ${county.vab.office} can tell you: ${county.vab.url}. Its phone number is on that page.`,
+      ]
+    : []),
 ]

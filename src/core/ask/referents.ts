@@ -1,6 +1,5 @@
 /** Owns where a quotation has to begin so that its first sentence points at nothing that is not quoted with it. */
-import type { Passage, Sentence } from './passage.ts'
-import type { ShelvedPassage } from './passage-shelf.ts'
+import type { Passage, Sentence, ShelvedPassage } from './passage.ts'
 
 /** Points at what stands before it; "There is", "Here are", "Each county" and "This page" say themselves what they are about. */
 const LEANS =

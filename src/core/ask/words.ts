@@ -66,18 +66,6 @@ export const stemOf = (word: string): string => {
   return bare.length > 3 ? bare.replace(/e$/, '').replace(/y$/, 'i') : bare
 }
 
-/** They go with every subject: an answer may well say them otherwise. */
-const LIGHT = new Set(
-  (
-    'take give make see say come need want show part option choice company watch look fill time count put look find start begin become consider ' +
-    'allow call try help expect after never not no if any new more even already possible way thing back person people homeowner owner week month minute hour today yesterday'
-  )
-    .split(' ')
-    .map(stemOf),
-)
-
-export const isLight = (stem: string): boolean => LIGHT.has(stem)
-
 /** The words of a text that carry its subject, as they stand there. */
 export const contentWords = (text: string): readonly string[] =>
   [

@@ -3,9 +3,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { AnsweredQuestion } from '#contract/ask.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Context } from '#server/context.ts'
-import { propertiesOf } from '#server/features/property/queries.ts'
 import { findAnswer } from './find-answer.ts'
 import { wordAnswer } from './jobs.ts'
+import { ownPassages } from './own-passages.ts'
 import { putQuestion, questionsOf, removeBeyond } from './queries.ts'
 import type { QuestionRow } from './questions-table.ts'
 
@@ -31,8 +31,8 @@ export const answerFor = async (
   userId: string,
   question: string,
 ): Promise<AnsweredQuestion> => {
-  const [home] = await propertiesOf(ctx.db, userId)
-  const { kind, sentences, places, parts } = await findAnswer(ctx, question, home?.countyId ?? null)
+  const own = await ownPassages(ctx, userId)
+  const { kind, sentences, places, parts } = await findAnswer(ctx, question, own)
   const row = await ctx.db.transaction(async (tx) => {
     const kept = await putQuestion(tx, {
       ...{ id: randomUUID(), userId, question, kind, sentences, places, writtenBy: 'extract' },

@@ -55,6 +55,15 @@ const officesWords = ({
 }: CountyFacts): string =>
   `In ${name} County the ${propertyAppraiserOffice} sets the value, and petitions go to the ${vabContact.office}. Their sites are ${propertyAppraiserUrl} and ${vabContact.url}.`
 
+/** No number is shown that nobody checked. */
+const contactWords = ({
+  name,
+  propertyAppraiserOffice,
+  propertyAppraiserUrl,
+  vabContact,
+}: CountyFacts): string =>
+  `We keep no phone numbers of offices. Petitions in ${name} County go to the ${vabContact.office}, which gives its number at ${vabContact.url}. The ${propertyAppraiserOffice} gives its own at ${propertyAppraiserUrl}.`
+
 const addressWords = ({ name, vabContact: { postalAddress, office } }: CountyFacts): string =>
   postalAddress === null
     ? `The mailing address of the office that takes petitions in ${name} County is not known here. Ask the clerk for it before you mail anything.`
@@ -99,6 +108,13 @@ const factsOf = (county: CountyFacts): readonly Fact[] => [
     about:
       'offices, clerk of the value adjustment board, property appraiser, where to file a petition, website',
     text: officesWords(county),
+    kind: 'board',
+    sureness: null,
+  },
+  {
+    id: 'contact',
+    about: 'phone number, how to reach the offices',
+    text: contactWords(county),
     kind: 'board',
     sureness: null,
   },
@@ -170,7 +186,6 @@ const passageOf = (county: CountyFacts, fact: Fact): Passage => ({
   label: `${county.name} County`,
   path: paths.county(county.id),
   about: `${county.name} County, my county, here: ${fact.about}`,
-  asks: '',
   sentences: sentencesIn(fact.text).map((text) => ({ text, sources: sourcesFor(county, fact) })),
   isWhole: true,
   cautions:
