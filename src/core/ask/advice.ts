@@ -45,7 +45,7 @@ const WON = oneOf(
 
 /** Doing these is no choice about the case: 'Should I bring copies?' asks how things are done. */
 const ERRANDS =
-  'bring (?!up)|send|mail|call|contact|pay|keep(?! quiet)|expect|look|wear|dress|wait for|know|receive|attach|copy|arrive|come|get a (?:receipt|stamp)|write to'
+  'do (?:if|when)|bring (?!up)|send|mail|call|contact|pay|keep(?! quiet)|expect|look|wear|dress|wait for|know|receive|attach|copy|arrive|come|get a (?:receipt|stamp)|write to'
 
 const pattern = (source: string): RegExp => new RegExp(source, 'i')
 /** Some words between, within a sentence. */

@@ -12,10 +12,10 @@ export interface Quoted {
 /** A list is one thing, however many points it has. */
 const MOST_SENTENCES = 4
 /** A sentence that speaks half as much of what was asked as the best one belongs to the answer. */
-const ALSO_SPEAKS = 0.5
+const ALSO_SPEAKS = 0.2
 
 /** In words; it says little without the next one. */
-const SHORT = 6
+const SHORT = 8
 
 /** What leans on a passage that is quoted too comes after it. */
 const inReadingOrder = (all: readonly Quoted[]): readonly Quoted[] =>

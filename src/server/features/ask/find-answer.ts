@@ -39,7 +39,7 @@ const NEAREST = 3
 
 /** Where one of these stands, even a question that is known may ask what to do, or for a judgement. */
 const MAY_CHOOSE =
-  /\b(?:should|ought|shall|best|better|worth|(?:un)?fair|wise|smart|reasonable|strong(?:est)?|advise|recommend|chances?|odds|win|promise)\b/i
+  /\b(?:should|ought|shall|best|better|worth|(?:un)?fair|wise|smart|reasonable|strong(?:er|est)?|weak|enough|too (?:high|low|much)|advise|recommend|chances?|odds|promise|(?<!\b(?:if|when|once|after) (?:i|we) )win)\b/i
 
 const homesNumbers: Place = { label: 'Your home’s numbers', path: paths.propertySetup() }
 const whenDeciding: readonly Place[] = [
@@ -102,6 +102,8 @@ const rankedIn = async (
   })
 }
 
+const ASKING =
+  /^(?:what|when|where|who|whom|how|which|why|can|may|must|do|does|did|is|are|am|will|should|have|has)\b/
 const FEWEST_WORDS = 4
 const MOST_CLAUSES = 4
 
@@ -110,7 +112,7 @@ const clausesOf = (question: string): readonly string[] => {
   const clauses = question
     .split(/[.?!,;:]+\s+|\s+(?:and|but|so|because)\s+/)
     .filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_WORDS)
-  return clauses.length < 2 ? [] : clauses.slice(-MOST_CLAUSES)
+  return clauses.length < 2 ? [] : clauses.filter((clause) => ASKING.test(clause)).slice(-MOST_CLAUSES)
 }
 
 /** By the whole question, or by the part of it that is surest, where the whole speaks of the same too. */

@@ -4,7 +4,8 @@ import { readYaml } from '#content/content-files.ts'
 import { faq } from '#content/landing.ts'
 import type { Telling } from '#core/ask/concise.ts'
 import { OUTSIDE_WORDS } from '#core/ask/outside.ts'
-import type { KnownQuestion, Passage, ShelvedPassage } from '#core/ask/passage.ts'
+import type { KnownQuestion, ShelvedPassage } from '#core/ask/passage.ts'
+import { shelve } from '#core/ask/shelve.ts'
 import { stemsOf } from '#core/ask/words.ts'
 import type { CourseLibrary } from '#server/services/course-library.ts'
 import { groupsOfMeaning, inPlainWords } from './ask-words.ts'
@@ -33,16 +34,6 @@ const tellingOf = (known: readonly KnownQuestion[]): Telling => {
   for (const word of known.flatMap(({ asks: all }) => wordsIn(all.join(' '))))
     questions.set(word, (questions.get(word) ?? 0) + 1)
   return { wordsIn, worthOf: (word) => Math.log(1 + known.length / (questions.get(word) ?? 1)) }
-}
-
-const shelved = (passages: readonly Passage[]): ReadonlyMap<string, ShelvedPassage> => {
-  const shelf = new Map<string, ShelvedPassage>()
-  let before: ShelvedPassage | null = null
-  for (const passage of passages) {
-    before = { passage, before: before?.passage.path === passage.path ? before : null }
-    shelf.set(passage.id, before)
-  }
-  return shelf
 }
 
 const asks = (id: string, ...wordings: readonly string[]): KnownQuestion => ({
@@ -81,7 +72,7 @@ const linesOf = (known: KnownQuestion, shelf: ReadonlyMap<string, ShelvedPassage
 
 const make = (course: CourseLibrary): AnswerLibrary => {
   const passages = allPassages(course)
-  const shelf = shelved(passages)
+  const shelf = shelve(passages)
   const questions = [...knownQuestionsFrom(passages), ...ownQuestions(course)]
   const known = new Map(questions.map((one) => [one.asks[0] ?? '', one]))
   const outside = { entry: '', line: 0, body: OUTSIDE_WORDS, is_answered: false }
