@@ -56,7 +56,7 @@ export const unknownWords = (county: WhomToAsk | null): readonly string[] => [
   'We do not know. Nothing on our pages answers this, and we do not guess.',
   ...(county?.vab.office && county.vab.url
     ? [
-        `What belongs to a petition in ${county.name} County, the ${county.vab.office} can tell you: ${county.vab.url}. Its phone number is on that page.`,
+        `For a petition in ${county.name} County, ask the ${county.vab.office}: ${county.vab.url}`,
       ]
     : []),
 ]

@@ -55,12 +55,12 @@ describe('of the tables of questions', () => {
     expect(nowhere?.right).toBe(0)
   })
 
-  /** Looked at while the search was made: 91 of 100 were right. */
+  /** Looked at while the search was made: 54 of 60 were right. */
   it('those asked before are, too; nothing is answered that asks for advice', async () => {
     const judged = await askTable(shop.ctx, 'asked-before')
-    expect(countOf(judged, 'answer').right).toBeGreaterThanOrEqual(88)
+    expect(countOf(judged, 'answer').right).toBeGreaterThanOrEqual(52)
     expect(countOf(judged, 'nowhere').wrong).toBeLessThanOrEqual(1)
-    expect(countOf(judged, 'advice').declined).toBe(60)
+    expect(countOf(judged, 'advice').declined).toBe(40)
     const long = judged.filter(
       ({ found: { parts, sentences } }) =>
         sentences.length > MOST_SENTENCES && !parts.some(({ passage: { isWhole } }) => isWhole),
@@ -87,6 +87,7 @@ describe('a person’s own matters', () => {
       text: 'Your hearing is Tuesday, October 7, 2031, 9:30 a.m.',
       citations: [{ path: `/appeal/${caseId}` }],
     })
+    expect(question.isBeingWorded, 'a case is not sent to a model').toBe(false)
     expect((await words('When is my hearing?')).toLowerCase()).not.toContain('your hearing is')
     await deletePersonalData(shop.ctx, email)
   })

@@ -62,7 +62,7 @@ const contactWords = ({
   propertyAppraiserUrl,
   vabContact,
 }: CountyFacts): string =>
-  `We keep no phone numbers of offices. Petitions in ${name} County go to the ${vabContact.office}, which gives its number at ${vabContact.url}. The ${propertyAppraiserOffice} gives its own at ${propertyAppraiserUrl}.`
+  `We keep no phone numbers of offices. Petitions in ${name} County go to the ${vabContact.office}: look up its number at ${vabContact.url}. For the ${propertyAppraiserOffice}, look at ${propertyAppraiserUrl}.`
 
 const addressWords = ({ name, vabContact: { postalAddress, office } }: CountyFacts): string =>
   postalAddress === null
