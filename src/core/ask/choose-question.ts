@@ -11,7 +11,7 @@ export interface Candidate {
 /** Measured over wordings left out of their own question, see decision 73. */
 const LEAD_COUNTS = 2.8
 const STRANGE_COUNTS = 1.1
-export const SURE_FROM = 1.3
+const SURE_FROM = 1.3
 /** Under this nothing is likely enough to be named as near. */
 const NEAR_FROM = 0.6
 

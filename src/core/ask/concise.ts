@@ -27,7 +27,8 @@ const inReadingOrder = (all: readonly Quoted[]): readonly Quoted[] =>
 
 const isList = ({ entry: { passage } }: Quoted): boolean => passage.isWhole && passage.kind === 'lesson'
 
-const WANTS_FIGURE = /\b(?:how (?:many|much|long|soon|early|late|old|high|recent|far)|when|deadline|cost|fee|what (?:day|date|percent\w*))\b/i
+const WANTS_FIGURE =
+  /\b(?:how (?:many|much|long|soon|early|late|old|high|recent|far)|when|deadline|cost|fee|what (?:day|date|percent\w*))\b/i
 const FIGURE = /\d|\b(?:two|three|four|five|six|ten|twelve|half|once|free)\b/i
 
 /** How much a text's words tell, rare ones more; a word counts with those that stand for it. */
@@ -60,7 +61,9 @@ const windowOf = ({ entry, from }: Quoted, room: number, speaks: Speaks): readon
   const goesOn = (at: number): boolean => {
     const next = sentences[at]
     const isShort = (sentences[at - 1]?.text.split(' ').length ?? 0) < SHORT
-    return next !== undefined && (isShort || leans(next) || (spoken[at] ?? 0) >= ALSO_SPEAKS * (spoken[best] ?? 0))
+    return (
+      next !== undefined && (isShort || leans(next) || (spoken[at] ?? 0) >= ALSO_SPEAKS * (spoken[best] ?? 0))
+    )
   }
   let end = Math.max(best, start) + 1
   while (end - start < room && goesOn(end)) end += 1

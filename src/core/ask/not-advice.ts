@@ -55,8 +55,6 @@ export interface WhomToAsk {
 export const unknownWords = (county: WhomToAsk | null): readonly string[] => [
   'We do not know. Nothing on our pages answers this, and we do not guess.',
   ...(county?.vab.office && county.vab.url
-    ? [
-        `For a petition in ${county.name} County, ask the ${county.vab.office}: ${county.vab.url}`,
-      ]
+    ? [`For a petition in ${county.name} County, ask the ${county.vab.office}: ${county.vab.url}`]
     : []),
 ]

@@ -1,9 +1,9 @@
 /** Proves that a quotation begins where what it points at is quoted too, and says nothing twice. */
 import { describe, expect, it } from 'vitest'
 import type { Passage, Sentence } from './passage.ts'
-import { shelve } from './shelve.ts'
 import { leans, quotedFrom } from './referents.ts'
 import { saidOnce } from './said-once.ts'
+import { shelve } from './shelve.ts'
 
 const sentence = (text: string, lead?: string): Sentence => ({
   text,

@@ -18,7 +18,7 @@ export const leans = ({ text }: Sentence): boolean =>
 const FRAGMENT = /^\S+(?: \S+){0,2}$/
 
 /** With the question that it answers, or the heading that it goes on from, where it would point at nothing without. */
-export const withLead = (sentence: Sentence): Sentence =>
+const withLead = (sentence: Sentence): Sentence =>
   sentence.lead === undefined || !leans(sentence)
     ? sentence
     : { text: `${sentence.lead} ${sentence.text}`, sources: sentence.sources }

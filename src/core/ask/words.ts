@@ -46,7 +46,7 @@ const endings: readonly (readonly [ending: RegExp, with_: string])[] = [
 const longEndings: readonly RegExp[] = [/(?<=[aeiouy][^aeiouy]+)ing$/, /(?<=..[^e])ed$/, /(?<=...)ments?$/]
 
 /** Light: joins `file`, `filed`, `filing`; keeps `appraiser` and `appraisal` apart. */
-export const stemOf = (word: string): string => {
+const stemOf = (word: string): string => {
   const said = word
     .toLowerCase()
     .replace(/[’']s?$/, '')
@@ -67,7 +67,7 @@ export const stemOf = (word: string): string => {
 }
 
 /** The words of a text that carry its subject, as they stand there. */
-export const contentWords = (text: string): readonly string[] =>
+const contentWords = (text: string): readonly string[] =>
   [
     ...text
       .replaceAll('%', ' percent')

@@ -70,7 +70,11 @@ describe('of the tables of questions', () => {
 })
 
 describe('a person’s own matters', () => {
-  const words = async (question: string, passages: readonly Passage[] = [], countyId: string | null = null) => {
+  const words = async (
+    question: string,
+    passages: readonly Passage[] = [],
+    countyId: string | null = null,
+  ) => {
     const { sentences } = await findAnswer(shop.ctx, question, { countyId, passages })
     return sentences.map(({ text }) => text).join(' ')
   }
@@ -97,7 +101,9 @@ describe('a person’s own matters', () => {
       ['What is the phone number of the clerk in Broward County?', null],
       ['i need the phone number of the vab', 'broward'],
     ] as const)
-      expect(await words(question, [], own)).toMatch(/Broward County Value Adjustment Board office.*broward\.org/)
+      expect(await words(question, [], own)).toMatch(
+        /Broward County Value Adjustment Board office.*broward\.org/,
+      )
     expect(await words('What is the phone number of the clerk?')).toContain('phone number is on your notice')
   })
 

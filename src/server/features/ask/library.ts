@@ -20,12 +20,15 @@ export interface AnswerLibrary {
   readonly telling: Telling
 }
 
-const groupsByStem = new Map<string, string[]>()
-for (const [place, words] of groupsOfMeaning.entries())
-  for (const stem of stemsOf(words)) groupsByStem.set(stem, [...(groupsByStem.get(stem) ?? []), `#${place}`])
+const stemsOfGroups = groupsOfMeaning.flatMap((words, place) =>
+  stemsOf(words).map((stem) => ({ stem, group: `#${place}` })),
+)
+const groupsByStem = Map.groupBy(stemsOfGroups, ({ stem }) => stem)
 
 const wordsIn = (text: string): readonly string[] => [
-  ...new Set(stemsOf(text).flatMap((stem) => [stem, ...(groupsByStem.get(stem) ?? [])])),
+  ...new Set(
+    stemsOf(text).flatMap((stem) => [stem, ...(groupsByStem.get(stem) ?? []).map(({ group }) => group)]),
+  ),
 ]
 
 /** Rare among the questions is telling. */

@@ -24,7 +24,9 @@ export const askTable = async (
 ): Promise<readonly Judged[]> => {
   const asker = { countyId: 'hillsborough', passages: [] }
   const judged: Judged[] = []
-  for (const line of readFileSync(new URL(`${name}.tsv`, import.meta.url), 'utf8').trim().split('\n')) {
+  for (const line of readFileSync(new URL(`${name}.tsv`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')) {
     const [kind = '', question = '', says, place] = line.split('\t')
     const found = await findAnswer(ctx, question, asker)
     judged.push({ kind, question, found, verdict: verdictOf(found, says, place) })
@@ -34,8 +36,7 @@ export const askTable = async (
 
 export const countOf = (judged: readonly Judged[], kind: string) => {
   const those = judged.filter((one) => one.kind === kind)
-  const count = (verdict: Judged['verdict']): number =>
-    those.filter((one) => one.verdict === verdict).length
+  const count = (verdict: Judged['verdict']): number => those.filter((one) => one.verdict === verdict).length
   return {
     all: those.length,
     right: count('right'),
