@@ -7,16 +7,19 @@ export const ownersQuestionFile = z.strictObject({
   questions: z
     .array(
       z.strictObject({
-        asks: z.array(z.string().min(8)).min(1),
-        /** By place, `3-3#the-fee` or `terms#money-back`, how what answers it begins; `county`, `law`, `word` and `site` name what they hold; empty where nothing does. */
+        /** Wordings between slashes. */
+        asks: z.string().transform((all) => all.split('/').map((one) => one.trim())),
+        /** By place, `3-3#the-fee` or `terms#money-back`, how what answers it begins; `case`, `county`, `law`, `word` and `site` name what they hold; empty where nothing does. */
         answer: z.record(
           z
             .string()
             .regex(
-              /^(?:\d-\d(?:#[a-z0-9-]+)?|(?:terms|refund-policy|disclaimers|privacy)(?:#[a-z0-9-]+)?|county|law|word|site)$/,
+              /^(?:\d-\d(?:#[a-z0-9-]+)?|(?:terms|refund-policy|disclaimers|privacy)(?:#[a-z0-9-]+)?|case|county|law|word|site)$/,
             ),
           begins,
         ),
+        /** It asks for a decision that is the person's own, or for an outcome nobody knows. */
+        advice: z.boolean().default(false),
       }),
     )
     .min(1),

@@ -3,7 +3,6 @@
  * claim to make is the practice of law or of appraisal (Rule 10-2.2, Rules Regulating The Florida Bar; s. 475.612, F.S.).
  * A wish for advice is seen by its form: what is asked of whom, in classes of words, not in sentences that were met before.
  */
-import { asksForInformation, clausesOf } from './information.ts'
 
 /** One class of words, as a part of a pattern. */
 const oneOf = (words: string): string => `(?:${words.split(', ').join('|')})`
@@ -46,7 +45,7 @@ const WON = oneOf(
 
 /** Doing these is no choice about the case: 'Should I bring copies?' asks how things are done. */
 const ERRANDS =
-  'bring (?!up)|send|mail|call|contact|pay|keep(?! quiet)|expect|look|wear|dress|wait for|know|receive|attach|copy|arrive|come|get a (?:receipt|stamp)|write to'
+  'do (?:if|when)|bring (?!up)|send|mail|call|contact|pay|keep(?! quiet)|expect|look|wear|dress|wait for|know|receive|attach|copy|arrive|come|get a (?:receipt|stamp)|write to'
 
 const pattern = (source: string): RegExp => new RegExp(source, 'i')
 /** Some words between, within a sentence. */
@@ -185,8 +184,8 @@ const STATES = /^(?:(?:my|our|the|they|their|it|i|we|this|that)\b|\w+ (?:says?|s
 
 /** What is only told does not ask for a judgement, where something else is asked: 'My value is crazy, how do I file?' */
 const askedIn = (text: string): string => {
-  const asked = clausesOf(text).filter((clause) => !STATES.test(clause))
-  return asked.some(asksForInformation) ? asked.join('. ') : text
+  const asked = text.split(/[,;:.?!–—]+(?:\s|$)/).filter((clause) => clause !== '' && !STATES.test(clause))
+  return asked.length === 0 ? text : asked.join('. ')
 }
 
 /** Names of the law that hold a word of judging. */

@@ -1,6 +1,5 @@
-/** Proves what we say to whom we do not advise, and that a story by itself asks for no advice. */
+/** Proves what we say to whom we do not advise. */
 import { expect, it } from 'vitest'
-import { onlyTells } from './information.ts'
 import { notAdviceWords } from './not-advice.ts'
 
 it('a question for the outcome is told that nobody can say it, one for a figure where it stands, one for a decision that it is the owner’s', () => {
@@ -14,11 +13,4 @@ it('a question for the outcome is told that nobody can say it, one for a figure 
   for (const worth of ['what is my house worth', 'How much is our home worth?'])
     expect(firstOf(worth)).toMatch(/^What a home is worth we do not say/)
   expect(firstOf('Should I file if my house is worth less?')).toMatch(/^That is for you to decide/)
-})
-
-it('what only tells how something is asks for no advice', () => {
-  expect(onlyTells('my record card says three baths but there are only two')).toBe(true)
-  expect(
-    ['im only off by 15k, do i bother', 'Rate my evidence', 'My roof is old?'].filter(onlyTells),
-  ).toEqual([])
 })

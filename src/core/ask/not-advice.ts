@@ -46,6 +46,15 @@ const WORDS: Readonly<Record<Wish, readonly string[]>> = {
 
 export const notAdviceWords = (question: string): readonly string[] => WORDS[wishIn(question)]
 
-export const UNKNOWN_WORDS: readonly string[] = [
+/** Of the county that is meant, who may know. */
+export interface WhomToAsk {
+  readonly name: string
+  readonly vab: { readonly office: string | null; readonly url: string | null }
+}
+
+export const unknownWords = (county: WhomToAsk | null): readonly string[] => [
   'We do not know. Nothing on our pages answers this, and we do not guess.',
+  ...(county?.vab.office && county.vab.url
+    ? [`For a petition in ${county.name} County, ask the ${county.vab.office}: ${county.vab.url}`]
+    : []),
 ]

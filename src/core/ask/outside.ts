@@ -19,4 +19,4 @@ const OUTSIDE = new RegExp(`\\b(?:${STATES}|${OTHER_TAXES}|${OTHER_TROUBLES})\\b
 export const isOutside = (question: string): boolean => OUTSIDE.test(question)
 
 /** Their words, so that none is taken for a mistyped word of ours. */
-export const outsideWords = [STATES, OTHER_TAXES, OTHER_TROUBLES].join(' ').replace(/[^a-z]+/g, ' ')
+export const OUTSIDE_WORDS = [STATES, OTHER_TAXES, OTHER_TROUBLES].join(' ').replace(/[^a-z]+/g, ' ')

@@ -24,15 +24,13 @@ export interface Sentence {
 
 export interface Passage {
   readonly id: string
-  readonly kind: 'lesson' | 'glossary' | 'county' | 'law' | 'site'
+  readonly kind: 'lesson' | 'glossary' | 'county' | 'law' | 'site' | 'case'
   /** How its place is called: 'Lesson 3-3, The fee'. */
   readonly label: string
   /** Its place on our site. */
   readonly path: string
   /** Title and heading above it: looked through, never quoted. */
   readonly about: string
-  /** The questions that it puts itself, and then answers: looked through, never quoted. */
-  readonly asks: string
   readonly sentences: readonly Sentence[]
   /** Whether it is only understood as a whole: a list, a word's meaning. */
   readonly isWhole: boolean
@@ -47,4 +45,24 @@ export interface Passage {
 export interface AnswerPart {
   readonly passage: Passage
   readonly sentences: readonly Sentence[]
+}
+
+/** Where a passage begins to answer; `fact` is one of the person's own case, or of whichever county is meant. */
+export type Quote =
+  | { readonly kind: 'passage'; readonly id: string; readonly from: number }
+  | { readonly kind: 'county' | 'case'; readonly fact: string }
+
+/** A question that owners ask, in their wordings. */
+export interface KnownQuestion {
+  readonly asks: readonly string[]
+  /** What answers it, the first first; none where nothing on our pages does. */
+  readonly quotes: readonly Quote[]
+  /** It asks for a decision that is the person's own, or for an outcome nobody knows. */
+  readonly isAdvice: boolean
+}
+
+/** A passage and the one before it under the same heading. */
+export interface ShelvedPassage {
+  readonly passage: Passage
+  readonly before: ShelvedPassage | null
 }

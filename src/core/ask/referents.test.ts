@@ -1,9 +1,9 @@
 /** Proves that a quotation begins where what it points at is quoted too, and says nothing twice. */
 import { describe, expect, it } from 'vitest'
 import type { Passage, Sentence } from './passage.ts'
-import { shelve } from './passage-shelf.ts'
 import { leans, quotedFrom } from './referents.ts'
 import { saidOnce } from './said-once.ts'
+import { shelve } from './shelve.ts'
 
 const sentence = (text: string, lead?: string): Sentence => ({
   text,
@@ -12,7 +12,7 @@ const sentence = (text: string, lead?: string): Sentence => ({
 })
 
 const passage = (id: string, heading: string, sentences: readonly Sentence[]): Passage => ({
-  ...{ id, kind: 'lesson', label: heading, path: `/1#${heading}`, about: heading, asks: '', isWhole: false },
+  ...{ id, kind: 'lesson', label: heading, path: `/1#${heading}`, about: heading, isWhole: false },
   ...{ sentences, cautions: [], countyId: null },
 })
 
@@ -34,7 +34,7 @@ const shelf = shelve([
 ])
 
 const said = (id: string, from: number): readonly string[] => {
-  const entry = shelf.find(id)
+  const entry = shelf.get(id)
   return entry ? quotedFrom(entry, from).map(({ text }) => text) : []
 }
 

@@ -1,6 +1,5 @@
 /** Owns where a quotation has to begin so that its first sentence points at nothing that is not quoted with it. */
-import type { Passage, Sentence } from './passage.ts'
-import type { ShelvedPassage } from './passage-shelf.ts'
+import type { Passage, Sentence, ShelvedPassage } from './passage.ts'
 
 /** Points at what stands before it; "There is", "Here are", "Each county" and "This page" say themselves what they are about. */
 const LEANS =
@@ -19,7 +18,7 @@ export const leans = ({ text }: Sentence): boolean =>
 const FRAGMENT = /^\S+(?: \S+){0,2}$/
 
 /** With the question that it answers, or the heading that it goes on from, where it would point at nothing without. */
-export const withLead = (sentence: Sentence): Sentence =>
+const withLead = (sentence: Sentence): Sentence =>
   sentence.lead === undefined || !leans(sentence)
     ? sentence
     : { text: `${sentence.lead} ${sentence.text}`, sources: sentence.sources }

@@ -17,7 +17,6 @@ const payment: Passage = {
   label: 'Lesson 3.3',
   path: '/course/3?lesson=3-3#payment',
   about: 'Why you must pay',
-  asks: '',
   sentences: [
     {
       text: 'All of the charges must be paid, and at least 75% of the tax that is based on value.',

@@ -46,7 +46,7 @@ const endings: readonly (readonly [ending: RegExp, with_: string])[] = [
 const longEndings: readonly RegExp[] = [/(?<=[aeiouy][^aeiouy]+)ing$/, /(?<=..[^e])ed$/, /(?<=...)ments?$/]
 
 /** Light: joins `file`, `filed`, `filing`; keeps `appraiser` and `appraisal` apart. */
-export const stemOf = (word: string): string => {
+const stemOf = (word: string): string => {
   const said = word
     .toLowerCase()
     .replace(/[’']s?$/, '')
@@ -66,20 +66,8 @@ export const stemOf = (word: string): string => {
   return bare.length > 3 ? bare.replace(/e$/, '').replace(/y$/, 'i') : bare
 }
 
-/** They go with every subject: an answer may well say them otherwise. */
-const LIGHT = new Set(
-  (
-    'take give make see say come need want show part option choice company watch look fill time count put look find start begin become consider ' +
-    'allow call try help expect after never not no if any new more even already possible way thing back person people homeowner owner week month minute hour today yesterday'
-  )
-    .split(' ')
-    .map(stemOf),
-)
-
-export const isLight = (stem: string): boolean => LIGHT.has(stem)
-
 /** The words of a text that carry its subject, as they stand there. */
-export const contentWords = (text: string): readonly string[] =>
+const contentWords = (text: string): readonly string[] =>
   [
     ...text
       .replaceAll('%', ' percent')

@@ -2,10 +2,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AnsweredQuestion } from '#contract/ask.ts'
 import type { Page } from '#contract/paging.ts'
+import type { AnswerPart } from '#core/ask/passage.ts'
 import type { Context } from '#server/context.ts'
-import { propertiesOf } from '#server/features/property/queries.ts'
 import { findAnswer } from './find-answer.ts'
 import { wordAnswer } from './jobs.ts'
+import { ownPassages } from './own-passages.ts'
 import { putQuestion, questionsOf, removeBeyond } from './queries.ts'
 import type { QuestionRow } from './questions-table.ts'
 
@@ -26,17 +27,20 @@ const questionView = (row: QuestionRow): AnsweredQuestion => ({
 const hashOf = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
+/** What a person's case holds does not leave us. */
+const isOwn = ({ passage }: AnswerPart): boolean => passage.kind === 'case'
+
 export const answerFor = async (
   ctx: Context,
   userId: string,
   question: string,
 ): Promise<AnsweredQuestion> => {
-  const [home] = await propertiesOf(ctx.db, userId)
-  const { kind, sentences, places, parts } = await findAnswer(ctx, question, home?.countyId ?? null)
+  const own = await ownPassages(ctx, userId)
+  const { kind, sentences, places, parts } = await findAnswer(ctx, question, own)
   const row = await ctx.db.transaction(async (tx) => {
     const kept = await putQuestion(tx, {
       ...{ id: randomUUID(), userId, question, kind, sentences, places, writtenBy: 'extract' },
-      toWord: ctx.model !== null && kind === 'answer' ? parts : null,
+      toWord: ctx.model !== null && kind === 'answer' && !parts.some(isOwn) ? parts : null,
       answerHash: hashOf(question, kind, sentences),
       askedAt: ctx.now(),
     })

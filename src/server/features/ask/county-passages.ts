@@ -25,7 +25,6 @@ const { counties, sources } = countiesFile.parse(countiesJson)
 
 type Fact = {
   readonly id: string
-  readonly about: string
   readonly text: string
   readonly kind: FactKind
   readonly sureness: FactWords['sureness'] | null
@@ -55,6 +54,15 @@ const officesWords = ({
 }: CountyFacts): string =>
   `In ${name} County the ${propertyAppraiserOffice} sets the value, and petitions go to the ${vabContact.office}. Their sites are ${propertyAppraiserUrl} and ${vabContact.url}.`
 
+/** No number is shown that nobody checked. */
+const contactWords = ({
+  name,
+  propertyAppraiserOffice,
+  propertyAppraiserUrl,
+  vabContact,
+}: CountyFacts): string =>
+  `We keep no phone numbers of offices. Petitions in ${name} County go to the ${vabContact.office}: look up its number at ${vabContact.url}. For the ${propertyAppraiserOffice}, look at ${propertyAppraiserUrl}.`
+
 const addressWords = ({ name, vabContact: { postalAddress, office } }: CountyFacts): string =>
   postalAddress === null
     ? `The mailing address of the office that takes petitions in ${name} County is not known here. Ask the clerk for it before you mail anything.`
@@ -71,62 +79,60 @@ const hoursWords = ({ name, vabContact: { url, closing } }: CountyFacts): string
 
 const factsOf = (county: CountyFacts): readonly Fact[] => [
   told(
-    { id: 'fee', about: 'filing fee, petition fee, what it costs to file', kind: 'fee' },
+    { id: 'fee', kind: 'fee' },
     `The fee for a petition in ${county.name} County in ${newestSeason(county).year}, as it was reported:`,
     feeWords(county),
   ),
   told(
     {
       id: 'deadline',
-      about: 'deadline, last day to file a petition, when the petition is due',
       kind: 'deadline',
     },
     `The last day for a petition in ${county.name} County in ${newestSeason(county).year}, as it was reported:`,
     deadlineWords(county),
   ),
   told(
-    { id: 'mailed', about: 'when the TRIM notices were mailed', kind: 'deadline' },
+    { id: 'mailed', kind: 'deadline' },
     `TRIM notices of ${newestSeason(county).year} in ${county.name} County were reported as mailed on`,
     mailedWords(county),
   ),
   told(
-    { id: 'portal', about: 'online filing, file a petition online, portal', kind: 'portal' },
+    { id: 'portal', kind: 'portal' },
     `A portal of ${county.name} County for filing a petition online:`,
     portalWords(county),
   ),
   {
     id: 'offices',
-    about:
-      'offices, clerk of the value adjustment board, property appraiser, where to file a petition, website',
     text: officesWords(county),
     kind: 'board',
     sureness: null,
   },
   {
+    id: 'contact',
+    text: contactWords(county),
+    kind: 'board',
+    sureness: null,
+  },
+  {
     id: 'address',
-    about: 'mailing address of the clerk of the value adjustment board, where to mail or send a petition',
     text: addressWords(county),
     kind: 'board',
     sureness: county.vabContact.postalAddress === null ? 'unverified' : null,
   },
   {
     id: 'hours',
-    about:
-      'office hours, when the office of the clerk that takes petitions opens and closes, closing hour, until what time',
     text: hoursWords(county),
     kind: 'board',
     sureness: county.vabContact.closing ? 'likely' : 'unverified',
   },
   {
     id: 'millage',
-    about: 'average tax rate, millage, mills',
     text: millageWords(county),
     kind: 'millage',
     sureness: null,
   },
   {
     id: 'clock',
-    about: 'time zone, clock',
     text: `${county.name} County keeps this time. ${clockWords[county.timeZone]}.`,
     kind: 'timeZone',
     sureness: null,
@@ -134,7 +140,6 @@ const factsOf = (county: CountyFacts): readonly Fact[] => [
   ...county.differs.map(
     ({ text }, at): Fact => ({
       id: `differs-${at}`,
-      about: 'what differs here',
       text,
       kind: 'differs',
       sureness: null,
@@ -169,8 +174,7 @@ const passageOf = (county: CountyFacts, fact: Fact): Passage => ({
   kind: 'county',
   label: `${county.name} County`,
   path: paths.county(county.id),
-  about: `${county.name} County, my county, here: ${fact.about}`,
-  asks: '',
+  about: `${county.name} County`,
   sentences: sentencesIn(fact.text).map((text) => ({ text, sources: sourcesFor(county, fact) })),
   isWhole: true,
   cautions:

@@ -1,13 +1,18 @@
-/** Looks a question up in our own pages: core chooses among the sentences or says no, and then PostgreSQL helps to name the nearest places. */
+/** Looks a question up among those we know, and quotes what answers it; or says no, with the nearest places. */
 import { paths } from '#contract/page-paths.ts'
-import type { Finding } from '#core/ask/answer-question.ts'
+import { asksForAdvice } from '#core/ask/advice.ts'
+import { type Candidate, chosenQuestion, nearQuestions, sureness } from '#core/ask/choose-question.ts'
 import { type CitedSentence, extractFrom } from '#core/ask/cited-answer.ts'
-import { notAdviceWords, UNKNOWN_WORDS, type Wish, wishIn } from '#core/ask/not-advice.ts'
-import { wordsToFind } from '#core/ask/other-words.ts'
-import type { AnswerPart } from '#core/ask/passage.ts'
+import { conciseParts, type Quoted } from '#core/ask/concise.ts'
+import { notAdviceWords, unknownWords, type Wish, wishIn } from '#core/ask/not-advice.ts'
+import { isOutside } from '#core/ask/outside.ts'
+import type { AnswerPart, KnownQuestion, Passage, Quote } from '#core/ask/passage.ts'
+import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
-import { type FoundPlace, placesNear } from '#server/features/search/queries.ts'
-import { lookUp } from './look-up.ts'
+import { inPlainWords } from './ask-words.ts'
+import { type AnswerLibrary, answerLibraryOf } from './library.ts'
+import { namedPlaces } from './named-places.ts'
+import { fillAsk, rankEntries, withoutSlips } from './search.ts'
 
 type AskContext = Pick<Context, 'db' | 'course' | 'counties' | 'now'>
 
@@ -16,8 +21,14 @@ interface Place {
   readonly path: string
 }
 
+/** Whose question it is: their county, and what their case says of itself. */
+export interface Asker {
+  readonly countyId: string | null
+  readonly passages: readonly Passage[]
+}
+
 export interface Found {
-  readonly kind: Finding['kind']
+  readonly kind: 'answer' | 'unknown' | 'not_advice'
   readonly sentences: readonly CitedSentence[]
   /** The nearest places to read; an answer names its own. */
   readonly places: readonly Place[]
@@ -26,10 +37,9 @@ export interface Found {
 
 const NEAREST = 3
 
-const labelOf = ({ kind, title, heading }: FoundPlace): string => {
-  if (kind === 'glossary') return `The words: ${title}`
-  return heading === null ? title : `${title}: ${heading}`
-}
+/** Where one of these stands, even a question that is known may ask what to do, or for a judgement. */
+const MAY_CHOOSE =
+  /\b(?:should|ought|shall|best|better|worth|(?:un)?fair|wise|smart|reasonable|strong(?:er|est)?|weak|enough|too (?:high|low|much)|advise|recommend|chances?|odds|promise|(?<!\b(?:if|when|once|after) (?:i|we) )win)\b/i
 
 const homesNumbers: Place = { label: 'Your home’s numbers', path: paths.propertySetup() }
 const whenDeciding: readonly Place[] = [
@@ -48,7 +58,6 @@ const wheretoWhenDeclined: Readonly<Record<Wish, readonly Place[]>> = {
   saving: whenForFigures,
   worth: whenForFigures,
 }
-
 const wheretoAnyway: readonly Place[] = [
   { label: 'All words that we explain', path: paths.glossary() },
   { label: 'The 67 county pages', path: paths.counties() },
@@ -58,45 +67,109 @@ const wheretoAnyway: readonly Place[] = [
 const said = (words: readonly string[]): readonly CitedSentence[] =>
   words.map((text) => ({ text, citations: [] }))
 
-const countyPlaces = ({ counties }: AskContext, ids: readonly string[]): readonly Place[] =>
-  ids.flatMap((id) => {
-    const county = counties.find(id)
-    return county ? [{ label: `${county.name} County`, path: paths.county(id) }] : []
-  })
+/** A day that is over is told as one, right behind it. */
+const withDayOver = ({ passage, sentences }: AnswerPart, today: CalendarDate): AnswerPart =>
+  passage.lastDay === undefined || passage.lastDay >= today
+    ? { passage, sentences }
+    : { passage, sentences: sentences.toSpliced(1, 0, { text: 'That day is over.', sources: [] }) }
 
-/** What came nearest, then what PostgreSQL finds for the words, films too, and where everything stands. */
-const placesToLook = async ({ db }: AskContext, question: string, nearest: readonly Place[]) => {
-  const found = await placesNear(db, wordsToFind(question), ['lesson', 'glossary'], NEAREST)
-  const all = [
-    ...nearest,
-    ...found.map((place) => ({ label: labelOf(place), path: place.path })),
-    ...wheretoAnyway,
-  ]
-  return all
-    .filter(({ path }, at) => all.findIndex((other) => other.path === path) === at)
-    .slice(0, NEAREST)
-    .map(({ label, path }) => ({ label, path }))
+const quotedBy = (
+  { find }: AnswerLibrary,
+  { passages }: Asker,
+  counties: readonly string[],
+  quote: Quote,
+): readonly Quoted[] => {
+  if (quote.kind === 'case')
+    return passages
+      .filter(({ id }) => id === `case:${quote.fact}`)
+      .map((passage) => ({ entry: { passage, before: null }, from: 0 }))
+  const ids = quote.kind === 'passage' ? [quote.id] : counties.map((id) => `county:${id}:${quote.fact}`)
+  return ids.flatMap((id) => {
+    const entry = find(id)
+    return entry === undefined ? [] : [{ entry, from: quote.kind === 'passage' ? quote.from : 0 }]
+  })
 }
 
-export const findAnswer = async (
-  ctx: AskContext,
+const rankedIn = async (
+  { db }: AskContext,
+  { known }: AnswerLibrary,
   question: string,
-  ownCounty: string | null,
-): Promise<Found> => {
-  const { finding, named } = lookUp(ctx, question, ownCounty)
-  switch (finding.kind) {
-    case 'answer':
-      return { ...finding, sentences: extractFrom(finding.parts), places: [] }
-    case 'not_advice':
-      return {
-        kind: 'not_advice',
-        sentences: said(notAdviceWords(question)),
-        places: wheretoWhenDeclined[wishIn(question)],
-        parts: [],
-      }
-    case 'unknown': {
-      const places = await placesToLook(ctx, question, [...countyPlaces(ctx, named), ...finding.nearest])
-      return { kind: 'unknown', sentences: said(UNKNOWN_WORDS), places, parts: [] }
-    }
+): Promise<readonly Candidate[]> => {
+  const ranked = await rankEntries(db, await withoutSlips(db, question))
+  return ranked.flatMap(({ entry, score, strange }) => {
+    const found = known.get(entry)
+    return found ? [{ known: found, score, strange }] : []
+  })
+}
+
+const ASKING =
+  /^(?:what|when|where|who|whom|how|which|why|can|may|must|do|does|did|is|are|am|will|should|have|has)\b/
+const FEWEST_WORDS = 4
+const MOST_CLAUSES = 4
+
+/** A story with its question: the parts that may be what is asked. */
+const clausesOf = (question: string): readonly string[] => {
+  const clauses = question
+    .split(/[.?!,;:]+\s+|\s+(?:and|but|so|because)\s+/)
+    .filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_WORDS)
+  return clauses.length < 2 ? [] : clauses.filter((clause) => ASKING.test(clause)).slice(-MOST_CLAUSES)
+}
+
+/** By the whole question, or by the part of it that is surest, where the whole speaks of the same too. */
+const surestRanking = async (
+  ctx: AskContext,
+  library: AnswerLibrary,
+  question: string,
+): Promise<readonly Candidate[]> => {
+  const whole = await rankedIn(ctx, library, question)
+  const parts = await Promise.all(clausesOf(question).map((clause) => rankedIn(ctx, library, clause)))
+  const agreeing = parts.filter(([first]) => whole.some(({ known }) => known === first?.known))
+  return agreeing.reduce((best, one) => (sureness(one) > sureness(best) ? one : best), whole)
+}
+
+const declined = (question: string): Found => ({
+  kind: 'not_advice',
+  sentences: said(notAdviceWords(question)),
+  places: wheretoWhenDeclined[wishIn(question)],
+  parts: [],
+})
+
+export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): Promise<Found> => {
+  const library = answerLibraryOf(ctx.course)
+  const places = namedPlaces(ctx.counties, typed)
+  const counties =
+    places.countyIds.length > 0 || asker.countyId === null ? places.countyIds : [asker.countyId]
+  const question = inPlainWords(places.rest)
+  await fillAsk(ctx.db, library.content)
+  const ranked = await surestRanking(ctx, library, question)
+  const partsFor = (known: KnownQuestion): readonly AnswerPart[] =>
+    conciseParts(
+      question,
+      known,
+      known.quotes.flatMap((quote) => quotedBy(library, asker, counties, quote)),
+      library.telling,
+    ).map((part) => withDayOver(part, todayInFlorida(ctx.now())))
+  const chosen = isOutside(question) ? null : chosenQuestion(ranked)
+  // A question that is known for certain and holds no word of choosing asks for no advice, whatever its form.
+  const mayBeAdvice = chosen === null || chosen.quotes.length === 0 || MAY_CHOOSE.test(question)
+  if (chosen?.isAdvice || (mayBeAdvice && (asksForAdvice(typed) || asksForAdvice(question))))
+    return declined(question)
+  const parts = chosen === null ? [] : partsFor(chosen)
+  if (parts.length > 0) return { kind: 'answer', sentences: extractFrom(parts), places: [], parts }
+  const near = chosen === null ? nearQuestions(ranked).flatMap((one) => partsFor(one).slice(0, 1)) : []
+  const named = places.countyIds.flatMap((id) => ctx.counties.find(id) ?? [])
+  const all: readonly Place[] = [
+    ...named.map(({ id, name }) => ({ label: `${name} County`, path: paths.county(id) })),
+    ...near.map(({ passage: { label, path } }) => ({ label, path })),
+    ...wheretoAnyway,
+  ]
+  const whom = counties.flatMap((id) => ctx.counties.find(id) ?? [])[0] ?? null
+  return {
+    kind: 'unknown',
+    sentences: said(unknownWords(whom)),
+    places: all
+      .filter(({ path }, at) => all.findIndex((other) => other.path === path) === at)
+      .slice(0, NEAREST),
+    parts: [],
   }
 }

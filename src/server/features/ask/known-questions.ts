@@ -1,8 +1,7 @@
 /** The questions that owners ask most, each with the passages of ours that answer it. */
 import { readYaml } from '#content/content-files.ts'
 import { ownersQuestionFile } from '#content/owners-questions.ts'
-import type { KnownQuestion, Quote } from '#core/ask/known-shelf.ts'
-import type { Passage } from '#core/ask/passage.ts'
+import type { KnownQuestion, Passage, Quote } from '#core/ask/passage.ts'
 
 const asTyped = (text: string): string => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"')
 
@@ -11,7 +10,7 @@ const isAt = ({ kind, path }: Passage, place: string): boolean =>
   (kind === 'lesson' && path.endsWith(`lesson=${place}`)) || (kind === 'site' && path === `/${place}`)
 
 const quoteOf = (passages: readonly Passage[], place: string, begins: string): Quote => {
-  if (place === 'county') return { kind: 'county', fact: begins }
+  if (place === 'county' || place === 'case') return { kind: place, fact: begins }
   if (place === 'law' || place === 'word' || place === 'site') {
     const id = place === 'law' ? begins : `${place}:${begins}`
     if (!passages.some((one) => one.id === id)) throw new Error(`No passage is called ${id}.`)
@@ -23,17 +22,12 @@ const quoteOf = (passages: readonly Passage[], place: string, begins: string): Q
   return { kind: 'passage', id: passage.id, from: passage.sentences.findIndex(starts) }
 }
 
-const textOf = (passages: readonly Passage[], quotes: readonly Quote[]): string =>
-  quotes
-    .flatMap((quote) => (quote.kind === 'passage' ? passages.filter(({ id }) => id === quote.id) : []))
-    .map(({ about, sentences }) => [about, ...sentences.map(({ text }) => text)].join(' '))
-    .join(' ')
-
 /** Throws where a place does not hold what is looked for there: the text of a lesson was changed. */
 export const knownQuestionsFrom = (passages: readonly Passage[]): readonly KnownQuestion[] =>
-  ownersQuestionFile.parse(readYaml('owners-questions.yaml')).questions.map(({ asks, answer }) => {
-    const quotes = Object.entries(answer).flatMap(([place, begins]) =>
+  ownersQuestionFile.parse(readYaml('owners-questions.yaml')).questions.map(({ asks, answer, advice }) => ({
+    asks,
+    quotes: Object.entries(answer).flatMap(([place, begins]) =>
       [begins].flat().map((one) => quoteOf(passages, place, one)),
-    )
-    return { asks, quotes, text: textOf(passages, quotes) }
-  })
+    ),
+    isAdvice: advice,
+  }))

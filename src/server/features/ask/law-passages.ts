@@ -75,7 +75,6 @@ const passageOf = (
   label: `The law on this: ${label}`,
   path: `${paths.module(moduleId, lessonId)}#${anchor}`,
   about: label,
-  asks: '',
   sentences: sentencesIn(text).map((sentence) => ({ text: sentence, sources: [source] })),
   isWhole: true,
   cautions: [],

@@ -5,7 +5,6 @@ import { paths } from '#contract/page-paths.ts'
 import type { Passage, PassageSource, Sentence } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
 import type { CourseLibrary, LessonText, LibraryModule } from '#server/services/course-library.ts'
-import { indexWords } from './index-words.ts'
 
 /** Made-up figures and the words between lessons are no answers. */
 const NOT_QUOTED =
@@ -64,7 +63,7 @@ const linesOf = ({ html, isList }: Block): readonly string[] =>
 const isCaution = ({ text, sources }: Sentence): boolean =>
   CAUTION.test(text) || sources.some(({ sureness }) => sureness === 'unverified')
 
-type Cut = { readonly block: Block; readonly said: readonly Sentence[]; readonly asked: readonly string[] }
+type Cut = { readonly block: Block; readonly said: readonly Sentence[] }
 
 /** Figures that no source stands behind are those of an example; so is every day with its weekday. */
 const isMadeUp = ({ text, sources }: Sentence, isSourced: boolean): boolean =>
@@ -90,7 +89,6 @@ const cut = (block: Block, lead: string | undefined, text: LessonText): Cut => {
   return {
     block,
     said: led.filter((one) => (block.isList || !one.text.endsWith('?')) && !isMadeUp(one, isSourced)),
-    asked: block.isList ? [] : all.filter((one) => one.text.endsWith('?')).map((one) => one.text),
   }
 }
 
@@ -101,7 +99,7 @@ const withLead = (cuts: readonly Cut[]): readonly Cut[] =>
     const lead = before?.said.at(-1)
     const isLed =
       one.block.isList && before && !before.block.isList && before.block.anchor === one.block.anchor
-    return isLed && lead ? { ...one, said: [lead, ...one.said], asked: [...one.asked, ...before.asked] } : one
+    return isLed && lead ? { ...one, said: [lead, ...one.said] } : one
   })
 
 const cautionsFor = (cuts: readonly Cut[], at: number): readonly Sentence[] => {
@@ -116,7 +114,7 @@ type Lesson = LibraryModule['lessons'][number]
 const passagesOfLesson = (moduleId: number, { id, title }: Lesson, text: LessonText): readonly Passage[] => {
   const blocks = blocksOf(text.html)
   const cuts = withLead(blocks.map((block, at) => cut(block, leadOf(block, blocks[at - 1]), text)))
-  return cuts.flatMap(({ block, said, asked }, at): readonly Passage[] => {
+  return cuts.flatMap(({ block, said }, at): readonly Passage[] => {
     const told = block.isList ? said : said.filter(({ text: one }) => !one.endsWith(':'))
     if (told.length === 0 || NOT_QUOTED.test(block.heading ?? '')) return []
     return [
@@ -125,8 +123,7 @@ const passagesOfLesson = (moduleId: number, { id, title }: Lesson, text: LessonT
         kind: 'lesson',
         label: `Lesson ${id.replace('-', '.')}, ${block.heading ?? title}`,
         path: `${paths.module(moduleId, id)}${block.anchor ? `#${block.anchor}` : ''}`,
-        about: `${title} ${block.heading ?? ''} ${indexWords[`${id}#${block.anchor}`] ?? ''}`,
-        asks: asked.join(' '),
+        about: `${title} ${block.heading ?? ''}`,
         sentences: told,
         isWhole: block.isList,
         cautions: cautionsFor(cuts, at),
@@ -144,7 +141,6 @@ const openPassages = (moduleId: number, { id, title }: Lesson, text: LessonText)
     label: `Lesson ${id.replace('-', '.')}, Open questions`,
     path: `${paths.module(moduleId, id)}#open-questions`,
     about: title,
-    asks: question,
     sentences: [
       {
         text: `${question} ${ask}`,

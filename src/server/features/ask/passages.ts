@@ -1,16 +1,9 @@
-/** All passages that an answer may be made of, put together at the first question. */
+/** All passages that an answer may be made of. */
 import { paths } from '#contract/page-paths.ts'
-import type { AnswerLibrary } from '#core/ask/answer-question.ts'
-import { shelveKnown } from '#core/ask/known-shelf.ts'
-import { otherWordsText } from '#core/ask/other-words.ts'
-import { outsideWords } from '#core/ask/outside.ts'
 import type { Passage } from '#core/ask/passage.ts'
-import { shelve } from '#core/ask/passage-shelf.ts'
-import { spellerOf } from '#core/ask/plain-words.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
 import type { CourseLibrary } from '#server/services/course-library.ts'
 import { countyPassages } from './county-passages.ts'
-import { knownQuestionsFrom } from './known-questions.ts'
 import { lawPassages } from './law-passages.ts'
 import { lessonPassages } from './lesson-passages.ts'
 import { productPassages } from './product-passages.ts'
@@ -25,7 +18,6 @@ const glossaryPassages = ({ glossary, glossaryCheckedOn }: CourseLibrary): reado
     label: `The words: ${term}`,
     path: `${paths.glossary()}#${id}`,
     about: term,
-    asks: '',
     sentences: sentencesIn(meaning).map((text, at) => ({
       text: at === 0 ? `${term}: ${text}` : text,
       sources: [
@@ -37,40 +29,11 @@ const glossaryPassages = ({ glossary, glossaryCheckedOn }: CourseLibrary): reado
     countyId: null,
   }))
 
-/** A word that stands in none of it may be a slip. */
-const textsOf = (passages: readonly Passage[]): readonly string[] => [
-  ...passages.map(({ about, asks, sentences }) =>
-    [about, asks, ...sentences.map(({ text }) => text)].join(' '),
-  ),
-  otherWordsText,
-  outsideWords,
+export const allPassages = (course: CourseLibrary): readonly Passage[] => [
+  ...lawPassages(),
+  ...glossaryPassages(course),
+  ...lessonPassages(course),
+  ...countyPassages(),
+  ...sitePassages(),
+  ...productPassages(),
 ]
-
-const made = new WeakMap<CourseLibrary, AnswerLibrary>()
-
-const make = (course: CourseLibrary): AnswerLibrary => {
-  const passages = [
-    ...lawPassages(),
-    ...glossaryPassages(course),
-    ...lessonPassages(course),
-    ...countyPassages(),
-    ...sitePassages(),
-    ...productPassages(),
-  ]
-  const questions = knownQuestionsFrom(passages)
-  const shelf = shelve(passages)
-  return {
-    shelf,
-    known: shelveKnown(questions, shelf.weightOf),
-    speller: spellerOf(
-      textsOf(passages),
-      questions.flatMap(({ asks }) => asks),
-    ),
-  }
-}
-
-export const answerLibraryOf = (course: CourseLibrary): AnswerLibrary => {
-  const library = made.get(course) ?? make(course)
-  made.set(course, library)
-  return library
-}

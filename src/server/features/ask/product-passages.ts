@@ -14,7 +14,6 @@ type Told = Pick<Passage, 'id' | 'label' | 'path' | 'about' | 'sentences'>
 const passageOf = (told: Told): Passage => ({
   ...told,
   kind: 'site',
-  asks: '',
   isWhole: true,
   cautions: [],
   countyId: null,

@@ -49,7 +49,6 @@ const passagesOfPage = (
           label: `${title}, ${heading}`,
           path: `${path}${anchor}`,
           about: heading,
-          asks: '',
           sentences: said.map((text) => ({ text, sources: [] })),
           isWhole: false,
           cautions: [],

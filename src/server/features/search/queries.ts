@@ -98,26 +98,3 @@ export const findPlaces = async (
     order by rank desc, id`)
   return rows
 }
-
-export type FoundPlace = Pick<Row, 'kind' | 'title' | 'heading' | 'path'>
-
-/** Places that hold any of the words, those that hold most of them first; `words` are words, whatever signs they carry. */
-export const placesNear = async (
-  db: Database,
-  words: readonly string[],
-  kinds: readonly Found['kind'][],
-  most: number,
-): Promise<readonly FoundPlace[]> => {
-  const { rows } = await db.execute<FoundPlace>(sql`
-    with asked as (
-      select string_agg(query::text, ' | ')::tsquery as query
-      from unnest(${sql.param([...words])}::text[]) as word, plainto_tsquery('english', word) as query
-      where numnode(query) > 0
-    )
-    select kind, title, heading, path
-    from search_places, asked
-    where words @@ query and kind = any(${sql.param([...kinds])}::text[])
-    order by ts_rank(words, query, 1) desc, id
-    limit ${most}`)
-  return rows
-}

@@ -1,0 +1,47 @@
+/** Asks a table of questions, one a line: its kind, the question, and what an answer has to say (and at which place). */
+import { readFileSync } from 'node:fs'
+import { type Found, findAnswer } from '../find-answer.ts'
+
+interface Judged {
+  readonly kind: string
+  readonly question: string
+  readonly found: Found
+  readonly verdict: 'right' | 'wrong' | 'unknown' | 'not_advice'
+}
+
+const wordsOf = ({ sentences }: Found): string => sentences.map(({ text }) => text).join(' ')
+
+const verdictOf = (found: Found, says: string | undefined, place: string | undefined): Judged['verdict'] => {
+  if (found.kind !== 'answer') return found.kind
+  const paths = found.sentences.flatMap(({ citations }) => citations.map(({ path }) => path))
+  const isSaid = says !== undefined && new RegExp(says, 'i').test(wordsOf(found))
+  return isSaid && (!place || paths.some((path) => new RegExp(place).test(path))) ? 'right' : 'wrong'
+}
+
+export const askTable = async (
+  ctx: Parameters<typeof findAnswer>[0],
+  name: 'held-out' | 'asked-before',
+): Promise<readonly Judged[]> => {
+  const asker = { countyId: 'hillsborough', passages: [] }
+  const judged: Judged[] = []
+  for (const line of readFileSync(new URL(`${name}.tsv`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')) {
+    const [kind = '', question = '', says, place] = line.split('\t')
+    const found = await findAnswer(ctx, question, asker)
+    judged.push({ kind, question, found, verdict: verdictOf(found, says, place) })
+  }
+  return judged
+}
+
+export const countOf = (judged: readonly Judged[], kind: string) => {
+  const those = judged.filter((one) => one.kind === kind)
+  const count = (verdict: Judged['verdict']): number => those.filter((one) => one.verdict === verdict).length
+  return {
+    all: those.length,
+    right: count('right'),
+    wrong: count('wrong'),
+    unknown: count('unknown'),
+    declined: count('not_advice'),
+  }
+}
