@@ -10,9 +10,13 @@ import { build, defineConfig, type Plugin } from 'vite'
 const heavy =
   /[\\/](node_modules[\\/](zod|react-hook-form|@hookform|@base-ui|@floating-ui)|src[\\/]contract[\\/](?!page-paths))/
 
-/** Our own parts, icons and arithmetic that pages share; not the dates of a county, a case nor the words of an answer, which a first visit never shows. */
+/** Our own parts and icons that pages share, with the little of core that a first visit shows: money, days, the season, the plans. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](?!appeal[\\/](?!season\.ts|season-params)|(case|document|film|speech)[\\/]|property[\\/]county|figure|tax[\\/](own-sale|value-steps)).*|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](money|calendar-date|appeal[\\/]season(-params)?|billing[\\/].*)|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+
+/** The arithmetic of an answer, which landing and county pages show none of; not what belongs to a case, a paper or a film. */
+const law =
+  /[\\/]src[\\/]core[\\/](?!(appeal|case|document|film|speech|figure)[\\/]|property[\\/]county|tax[\\/](own-sale|value-steps)).*\.ts$/
 
 /** The calls about a case and the learning of a lesson, which nobody needs before they own the course. */
 const ofOwners =
@@ -51,6 +55,11 @@ const chunks = [
     name: (id: string, modules: Modules) => (light.test(id) && !reachesHeavy(id, modules) ? 'look' : null),
     minShareCount: 2,
     priority: 3,
+  },
+  {
+    name: (id: string, modules: Modules) => (law.test(id) && !reachesHeavy(id, modules) ? 'law' : null),
+    minShareCount: 2,
+    priority: 2,
   },
   { name: 'widgets', test: /[\\/]node_modules[\\/]@(base-ui|floating-ui)[\\/]/, priority: 2 },
   {

@@ -13,9 +13,9 @@ export const ReportActions = ({ leadId, onOtherNumbers }: ReportActionsProps) =>
       <Download aria-hidden="true" className="size-5" />
       Download as PDF
     </ButtonLink>
-    <PrintButton label="Print this report" />
+    <PrintButton label="Print" />
     <Button variant="secondary" onClick={onOtherNumbers}>
-      My notice shows other numbers
+      Update my numbers
     </Button>
   </div>
 )
