@@ -12,7 +12,11 @@ const heavy =
 
 /** Our own parts and icons that pages share, with the little of core that a first visit shows: money, days, the season, the plans. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](money|calendar-date|appeal[\\/]season(-params)?|billing[\\/].*)|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](money|calendar-date|appeal[\\/]season(-params)?|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+
+/** The last day to petition and the holidays around it, which a county page shows without the arithmetic. */
+const petitionDays =
+  /[\\/]src[\\/]core[\\/]appeal[\\/](petition-day|deadlines-holidays|holiday-params|deadlines-params)\.ts$/
 
 /** The arithmetic of an answer, which landing and county pages show none of; not what belongs to a case, a paper or a film. */
 const law =
@@ -56,6 +60,7 @@ const chunks = [
     minShareCount: 2,
     priority: 3,
   },
+  { name: 'petition-days', test: petitionDays, minShareCount: 2, priority: 2.5 },
   {
     name: (id: string, modules: Modules) => (law.test(id) && !reachesHeavy(id, modules) ? 'law' : null),
     minShareCount: 2,
