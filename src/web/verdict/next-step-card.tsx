@@ -28,7 +28,7 @@ type NextStepCardProps = {
 const ownersButton = ({ kind }: NextStep): string =>
   kind === 'course' || kind === 'low_end_only' || kind === 'check_first'
     ? 'Continue the course'
-    : 'Go to my dashboard'
+    : 'Go to the dashboard'
 
 /** A visitor reads on the landing page what the course is; a member goes straight to the plans. */
 const plansFor = (reader: Exclude<Reader, 'owner'>): string =>

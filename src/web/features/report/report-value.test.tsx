@@ -28,8 +28,8 @@ describe('a home with sales like it', () => {
     open(knownValue())
     const figure = await screen.findByRole('figure', { name: 'Your market value beside what sales support' })
     expect(figure.textContent).toContain('$420,000, 22.1% above the $344,000 that sales support')
-    expect(figure.textContent).toContain('It lies above the range')
-    expect(figure.textContent).toContain('84.1% of their prices')
+    expect(figure.textContent).toContain('It is above the range')
+    expect(figure.textContent).toContain('84.1% of sale prices')
     expect(figure.textContent).toContain('The range holds both doubts')
   })
 

@@ -13,7 +13,7 @@ export const ReportActions = ({ leadId, onOtherNumbers }: ReportActionsProps) =>
       <Download aria-hidden="true" className="size-5" />
       Download as PDF
     </ButtonLink>
-    <PrintButton label="Print" />
+    <PrintButton label="Print this report" />
     <Button variant="secondary" onClick={onOtherNumbers}>
       Update my numbers
     </Button>
