@@ -30,7 +30,7 @@ describe('a home with sales like it', () => {
     expect(figure.textContent).toContain('$420,000, 22.1% above the $344,000 that sales support')
     expect(figure.textContent).toContain('It is above the range')
     expect(figure.textContent).toContain('84.1% of sale prices')
-    expect(figure.textContent).toContain('The range holds both doubts')
+    expect(figure.textContent).toContain('The range counts both doubts')
   })
 
   it('has an adjustment grid with a column for each sale, adding up to its adjusted price', async () => {
