@@ -10,9 +10,17 @@ import { build, defineConfig, type Plugin } from 'vite'
 const heavy =
   /[\\/](node_modules[\\/](zod|react-hook-form|@hookform|@base-ui|@floating-ui)|src[\\/]contract[\\/](?!page-paths))/
 
-/** Our own parts, icons and arithmetic that pages share; not the dates of a county, a case nor the words of an answer, which a first visit never shows. */
+/** Our own parts and icons that pages share, with the little of core that a first visit shows: money, days, the season, the plans. */
 const light =
-  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](?!appeal[\\/](?!season\.ts|season-params)|(case|document|film|speech)[\\/]|property[\\/]county|figure|tax[\\/](own-sale|value-steps)).*|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+  /[\\/]src[\\/](web[\\/](ui[\\/].*|[^\\/]+)|core[\\/](money|calendar-date|appeal[\\/]season(-params)?|billing[\\/].*|property[\\/]florida-zip)|contract[\\/]page-paths)\.tsx?$|[\\/]lucide-react[\\/]/
+
+/** The last day to petition and the holidays around it, which a county page shows without the arithmetic. */
+const petitionDays =
+  /[\\/]src[\\/]core[\\/]appeal[\\/](petition-day|deadlines-holidays|holiday-params|deadlines-params)\.ts$/
+
+/** The arithmetic of an answer, which landing and county pages show none of; not what belongs to a case, a paper or a film. */
+const law =
+  /[\\/]src[\\/]core[\\/](?!(appeal|case|document|film|speech|figure)[\\/]|property[\\/]county|tax[\\/](own-sale|value-steps)).*\.ts$/
 
 /** The calls about a case and the learning of a lesson, which nobody needs before they own the course. */
 const ofOwners =
@@ -51,6 +59,12 @@ const chunks = [
     name: (id: string, modules: Modules) => (light.test(id) && !reachesHeavy(id, modules) ? 'look' : null),
     minShareCount: 2,
     priority: 3,
+  },
+  { name: 'petition-days', test: petitionDays, minShareCount: 2, priority: 2.5 },
+  {
+    name: (id: string, modules: Modules) => (law.test(id) && !reachesHeavy(id, modules) ? 'law' : null),
+    minShareCount: 2,
+    priority: 2,
   },
   { name: 'widgets', test: /[\\/]node_modules[\\/]@(base-ui|floating-ui)[\\/]/, priority: 2 },
   {

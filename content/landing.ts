@@ -33,10 +33,10 @@ export const landingCopy = z.strictObject({
     heading: words,
     text: words,
     primaryAction: words,
-    secondaryAction: words,
-    smallPrint: words,
+    /** What the numbers on the drawn notice are, in their order. */
+    callouts: z.array(words).length(3),
   }),
-  report: z.strictObject({ heading: words, text: words, button: words }),
+  report: z.strictObject({ heading: words, text: words, shows: z.array(words), button: words }),
   stats: z.array(stat).length(4),
   deadlineWarning: bySeason(warning).extend({ sources: z.array(contentSource) }),
   howItWorks: z.strictObject({
@@ -48,7 +48,7 @@ export const landingCopy = z.strictObject({
     text: words,
     items: z.array(z.strictObject({ moduleId: z.int(), title: words, text: words })).length(7),
   }),
-  instructor: z.strictObject({ heading: words, text: words, points: z.array(words), action: words }),
+  instructor: z.strictObject({ heading: words, text: words, action: words }),
   pricing: z.strictObject({
     heading: words,
     text: words,
@@ -78,6 +78,8 @@ export const story = z
     label: words,
     exampleId: z.string(),
     title: words,
+    /** The saving for the year, shown large. */
+    figure: words,
     situation: words,
     request: words,
     result: words,

@@ -1,6 +1,7 @@
 /** The free savings report: asked for by e-mail and address, read at an unguessable address. */
 import { z } from 'zod'
 import { namesAnotherState } from '#core/property/outside-florida.ts'
+import { OUTCOMES } from '#core/tax/verdict/verdict-codes.ts'
 import { endpoint } from './endpoint.ts'
 import { feeComparison, nextStep } from './fee-comparison.ts'
 import { email } from './fields.ts'
@@ -37,6 +38,53 @@ export const reportRequestForm = z.object({
       error: 'Please choose Single Family Home, Condominium, Townhouse or Mobile Home',
     })
     .default('Single Family Home'),
+})
+
+/** What an address alone answers, before anybody is asked for an email: nothing of it is kept. */
+const quickAnswer = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('answer'),
+    address: z.string(),
+    countyName: z.string(),
+    /** The year of the values. */
+    taxYear: z.int(),
+    /** False when the county's record is older than the newest notices. */
+    isCurrent: z.boolean(),
+    isSample: z.boolean(),
+    outcome: z.enum(OUTCOMES),
+    /** The few words the answer is called by. */
+    label: z.string(),
+    headline: z.string(),
+    /** One year's saving and what it is the saving of; null where the answer has none. */
+    figure: z.object({ cents: z.int(), of: z.string() }).nullable(),
+  }),
+  /** One home of several has to be chosen, or the owner's own numbers are needed. */
+  z.object({ kind: z.enum(['choose', 'numbers', 'working']), message: z.string() }),
+])
+export type QuickAnswer = z.infer<typeof quickAnswer>
+
+export const askQuickAnswer = endpoint({
+  method: 'POST',
+  path: '/public/quick-answer',
+  access: 'public',
+  tag: 'Public',
+  summary: 'The answer for an address in a few words, from the loaded tax rolls; keeps and mails nothing',
+  limit: { max: 30, perSeconds: 600 },
+  input: reportRequestForm.pick({ address: true }),
+  output: z.object({ answer: quickAnswer }),
+})
+
+export const readCoverage = endpoint({
+  method: 'GET',
+  path: '/public/coverage',
+  access: 'public',
+  tag: 'Public',
+  summary: 'The counties whose property records are loaded, each with the newest year',
+  limit: { max: 120, perSeconds: 60 },
+  input: z.object({}),
+  output: z.object({
+    records: z.array(z.object({ countyName: z.string(), year: z.int(), isSample: z.boolean() })).max(67),
+  }),
 })
 
 export const requestPropertyAnalysis = endpoint({

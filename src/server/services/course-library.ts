@@ -135,6 +135,7 @@ const readStories = (tokens: Tokens): CourseLibrary['stories'] => ({
         exampleId: _example,
         consentRecordedOn: _consent,
         source: _source,
+        figure: _figure,
         ...told
       } = story.parse(fillTokensWithin(readYaml(path), tokens))
       return told

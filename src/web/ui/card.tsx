@@ -1,11 +1,16 @@
 /** A bordered box that groups what belongs together. */
 import type { ReactNode } from 'react'
 
-type CardProps = { children: ReactNode; highlighted?: boolean; as?: 'div' | 'section' | 'article' | 'li' }
+type CardProps = {
+  children: ReactNode
+  highlighted?: boolean
+  isFull?: boolean
+  as?: 'div' | 'section' | 'article' | 'li'
+}
 
-export const Card = ({ children, highlighted = false, as: Element = 'div' }: CardProps) => (
+export const Card = ({ children, highlighted = false, isFull = false, as: Element = 'div' }: CardProps) => (
   <Element
-    className={`rounded-lg bg-surface p-5 sm:p-6 ${highlighted ? 'border-2 border-action' : 'border border-line'}`}
+    className={`rounded-lg bg-surface p-5 sm:p-6 ${highlighted ? 'border-2 border-action' : 'border border-line'} ${isFull ? 'h-full' : ''}`}
   >
     {children}
   </Element>

@@ -32,7 +32,7 @@ export const PlanCard = ({
 }: PlanCardProps) => {
   const nameId = useId()
   return (
-    <Card as="article" highlighted={rest.highlighted ?? false}>
+    <Card as="article" isFull highlighted={rest.highlighted ?? false}>
       <div className="flex h-full flex-col gap-5">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
           <h3 id={nameId} className="text-xl">
@@ -42,10 +42,10 @@ export const PlanCard = ({
         </div>
         {summary && <p className="text-soft">{summary}</p>}
         <p>
-          <span className="font-serif text-3xl font-semibold">
+          <span className="font-serif text-4xl font-semibold sm:text-5xl">
             <Money cents={priceCents} />
           </span>{' '}
-          <span className="text-soft">{priceNote}</span>
+          <span className="whitespace-nowrap text-soft">{priceNote}</span>
         </p>
         {readiness && <p className="border-l-4 border-amber-line pl-4 text-sm">{readiness}</p>}
         <FeatureList labelledBy={nameId} features={features} />

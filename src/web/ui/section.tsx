@@ -18,7 +18,7 @@ export const Section = ({ id, kicker, title, lead, ground = 'paper', children }:
     <section
       id={id}
       aria-labelledby={titleId}
-      className={`py-14 sm:py-20 ${ground === 'sunken' ? 'border-y border-line bg-sunken' : ''}`}
+      className={`py-8 sm:py-16 ${ground === 'sunken' ? 'border-y border-line bg-sunken' : ''}`}
     >
       <Container>
         <div className="measure">
@@ -26,7 +26,7 @@ export const Section = ({ id, kicker, title, lead, ground = 'paper', children }:
           <h2 id={titleId}>{title}</h2>
           {lead && <p className="mt-4 text-lg text-soft">{lead}</p>}
         </div>
-        <div className="mt-8 sm:mt-10">{children}</div>
+        <div className="mt-6 sm:mt-10">{children}</div>
       </Container>
     </section>
   )

@@ -9,6 +9,7 @@ import { useModuleReadiness } from '#web/module-readiness.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CutsTable, type NextStep } from './cuts-table.tsx'
 import { type Reader, useReader } from './reader.ts'
@@ -26,7 +27,7 @@ type NextStepCardProps = {
 /** Those who have bought go on with what they have; what does not need the course leads to the dashboard. */
 const ownersButton = ({ kind }: NextStep): string =>
   kind === 'course' || kind === 'low_end_only' || kind === 'check_first'
-    ? 'Go on with the course'
+    ? 'Continue the course'
     : 'Go to the dashboard'
 
 /** A visitor reads on the landing page what the course is; a member goes straight to the plans. */
@@ -43,13 +44,13 @@ const action = ({ report, verdict, onOtherNumbers }: NextStepCardProps, reader: 
   const { kind, late } = report.nextStep
   switch (kind) {
     case 'type_current_numbers':
-      return <Button onClick={onOtherNumbers}>Type the numbers of {report.season.currentTaxYear}</Button>
+      return <Button onClick={onOtherNumbers}>Add my {report.season.currentTaxYear} numbers</Button>
     case 'check_numbers':
       return (
         <Button onClick={onOtherNumbers}>
           {verdict.reason === 'other_use_not_answered'
             ? 'Answer the question'
-            : 'Type the numbers from my notice'}
+            : 'Add the numbers from my notice'}
         </Button>
       )
     default:
@@ -77,25 +78,38 @@ export const NextStepCard = (props: NextStepCardProps) => {
   const words = nextStepWords({ step, verdict, currentTaxYear: season.currentTaxYear, isOwner })
   const readiness = step.kind === 'course' && !isOwner ? planReadiness('standard', modules) : null
   const button = action(props, reader)
+  const hasMore =
+    words.opening.length > 1 || words.checks.length > 0 || words.showsCuts || words.closing.length > 0
   return (
     <Card as="section" highlighted>
       <div className="stack measure gap-4">
         <h2 className="text-xl">What to do next</h2>
-        <Paragraphs texts={words.opening} />
-        {words.checks.length > 0 && (
-          <ul className="stack list-disc gap-2 pl-6">
-            {words.checks.map((check) => (
-              <li key={check}>{check}</li>
-            ))}
-          </ul>
-        )}
-        {words.showsCuts && <CutsTable {...step} />}
-        <Paragraphs texts={words.closing} />
-        {readiness && <p>{readiness}</p>}
+        <p>{words.opening[0]}</p>
         {button && <div className="no-print">{button}</div>}
+        {hasMore && (
+          <Disclosure
+            summary={
+              words.showsCuts ? 'The details, with what each lower value would leave you' : 'The details'
+            }
+          >
+            <div className="stack gap-4">
+              <Paragraphs texts={words.opening.slice(1)} />
+              {words.checks.length > 0 && (
+                <ul className="stack list-disc gap-2 pl-6">
+                  {words.checks.map((check) => (
+                    <li key={check}>{check}</li>
+                  ))}
+                </ul>
+              )}
+              {words.showsCuts && <CutsTable {...step} />}
+              <Paragraphs texts={words.closing} />
+              {readiness && <p>{readiness}</p>}
+            </div>
+          </Disclosure>
+        )}
         {reader !== 'owner' && isOption(step) && (
           <p className="no-print">
-            <TextLink to={plansFor(reader)}>What the course holds</TextLink>
+            <TextLink to={plansFor(reader)}>What’s in the course</TextLink>
           </p>
         )}
       </div>

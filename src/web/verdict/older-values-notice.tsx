@@ -7,12 +7,17 @@ type OlderValuesNoticeProps = { report: Pick<Report, 'season' | 'trimNumbers'> }
 export const OlderValuesNotice = ({ report: { season, trimNumbers } }: OlderValuesNoticeProps) => {
   const { isCurrent, valuesTaxYear, currentTaxYear } = season
   if (isCurrent || valuesTaxYear === null) return null
-  const what = trimNumbers ? `the numbers of your ${valuesTaxYear} notice` : `the ${valuesTaxYear} tax roll`
+  const what = trimNumbers
+    ? `the numbers of your ${valuesTaxYear} notice`
+    : `values from the ${valuesTaxYear} tax roll`
   return (
-    <Notice tone="deadline" title={`This is ${what}; for ${currentTaxYear} type this year’s numbers`}>
+    <Notice
+      tone="deadline"
+      title={`These are ${what}. Add your ${currentTaxYear} notice for a current answer`}
+    >
       <p>
-        Values, exemptions and tax rates change every year. What stands below says how it was in{' '}
-        {valuesTaxYear}, not how it is now.
+        Values, exemptions, and tax rates change every year. The figures below are for {valuesTaxYear}
+        only.
       </p>
     </Notice>
   )

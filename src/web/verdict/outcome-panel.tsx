@@ -1,4 +1,5 @@
 /** The answer, before everything else: the outcome in a few words and the sentence that carries its figures. */
+import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { labelOnTheDay } from '#core/appeal/late-petition.ts'
@@ -13,6 +14,10 @@ export type OutcomePanelProps = {
   takesFocus: boolean
   /** The last day to petition is most likely behind. */
   isLate: boolean
+  /** The dollars of the answer, above its sentence. */
+  figure?: ReactNode
+  /** What belongs to the answer, under its sentence. */
+  children?: ReactNode
 }
 
 /** The headline may open with the very words of its label; said once is enough. */
@@ -21,7 +26,7 @@ const labelOf = (verdict: VerdictOnWire, isLate: boolean): string => {
   return verdict.headline.startsWith(label) ? 'The answer' : label
 }
 
-export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate }: OutcomePanelProps) => {
+export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate, ...more }: OutcomePanelProps) => {
   const looks = isLate && verdict.outcome === 'file' ? 'file_with_evidence' : verdict.outcome
   const { box, icon, Icon } = outcomeLooks[looks]
   return (
@@ -30,7 +35,8 @@ export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate }: Outc
         <Icon aria-hidden="true" className={`size-8 shrink-0 ${icon}`} />
         {labelOf(verdict, isLate)}
       </p>
-      <div className="measure mt-3 *:text-xl sm:*:text-2xl">
+      {more.figure}
+      <div className={`measure mt-3 *:text-xl ${more.figure ? '' : 'sm:*:text-2xl'}`}>
         <FocusedHeading level={headingLevel} takesFocus={takesFocus}>
           {verdict.headline}
         </FocusedHeading>
@@ -47,6 +53,7 @@ export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate }: Outc
           ))}
         </ul>
       )}
+      {more.children}
     </div>
   )
 }

@@ -60,8 +60,10 @@ const basisOf = ({ verdict, trimNumbers, homeValue }: LeadRow): Report['basis'] 
 
 type Answer = Pick<Report, 'verdict' | 'nextStep'>
 
+type Found = Pick<LeadRow, 'verdict' | 'parcel' | 'homeValue'>
+
 /** What the answer is on the day it is read: of an older year, past the last day to petition, or about land. */
-const answerOn = (lead: LeadRow, now: Date, season: Season): Answer => {
+const answerOn = (lead: Found, now: Date, season: Season): Answer => {
   const { verdict: kept, parcel } = lead
   if (kept === null) return { verdict: null, nextStep: null }
   const verdict = verdictIn(kept, season.currentTaxYear)
@@ -74,6 +76,16 @@ const answerOn = (lead: LeadRow, now: Date, season: Season): Answer => {
     verdict: verdictForUse(told, parcel.useCode),
     nextStep: nextStepOf(verdict, { ...day, notAHome: nameOfNoHome(parcel.useCode) }),
   }
+}
+
+/** The same answer for what was found and kept nowhere. */
+export const answerNow = (
+  found: Found,
+  now: Date,
+  county: County | undefined,
+): Answer & { readonly season: Season } => {
+  const season = seasonOf(found.verdict, now, county)
+  return { ...answerOn(found, now, season), season }
 }
 
 /** The report with its verdict as it stands now. */

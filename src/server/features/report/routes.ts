@@ -6,8 +6,11 @@ import { done, type Reply, refuse, refuseField, tooMany } from '#server/http/rep
 import { serve } from '#server/http/route.ts'
 import { serveFileOf } from '#server/http/serve-file.ts'
 import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNumbers } from './actions.ts'
+import { coverageOf } from './coverage.ts'
 import { deleteReport } from './delete-report.ts'
+import { nextDatesFile } from './next-dates.ts'
 import { searchOffers } from './parcel-offers.ts'
+import { quickAnswer } from './quick-answer.ts'
 import { reportFile } from './report-file.ts'
 
 const noSuchReport =
@@ -44,6 +47,10 @@ const changeReply = (
 }
 
 export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
+  serve(app, ctx, contract.readCoverage, async () => done(await coverageOf(ctx)))
+  serve(app, ctx, contract.askQuickAnswer, async (_ctx, { address }) =>
+    done({ answer: await quickAnswer(ctx, address) }),
+  )
   serve(app, ctx, contract.requestPropertyAnalysis, async (_ctx, input) => {
     const outcome = await requestReport(ctx, input)
     if (!outcome.ok) return tooMany(outcome.retryAfterSeconds)
@@ -69,5 +76,6 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.submitTrimNumbers, async (_ctx, input) =>
     changeReply(await useTrimNumbers(ctx, input)),
   )
+  serveFileOf(app, '/public/property-analysis/:id/dates', noSuchReport, (id) => nextDatesFile(ctx, id))
   serveFileOf(app, '/public/property-analysis/:id/pdf', noSuchReport, (id) => reportFile(ctx, id))
 }

@@ -8,6 +8,7 @@ import { CourseTopics } from '#web/features/landing/parts/course-topics.tsx'
 import { DeadlineWarning } from '#web/features/landing/parts/deadline-warning.tsx'
 import { FaqSection } from '#web/features/landing/parts/faq-section.tsx'
 import { Hero } from '#web/features/landing/parts/hero.tsx'
+import { HomeAskedHere } from '#web/features/landing/parts/home-asked.tsx'
 import { HowItWorks } from '#web/features/landing/parts/how-it-works.tsx'
 import { Instructor } from '#web/features/landing/parts/instructor.tsx'
 import { Plans } from '#web/features/landing/parts/plans.tsx'
@@ -41,11 +42,13 @@ export default function LandingPage() {
   return (
     <MainPart>
       <CancelledNotice />
-      <Hero copy={copy.hero} picture={picture} />
-      <ReportSection copy={copy.report} picture={picture} />
+      <HomeAskedHere>
+        <Hero copy={copy.hero} picture={picture} />
+        <ReportSection copy={copy.report} />
+      </HomeAskedHere>
       <StatsStrip stats={copy.stats} />
-      <DeadlineWarning words={copy.deadlineWarning} />
       <HowItWorks copy={copy.howItWorks} />
+      <DeadlineWarning words={copy.deadlineWarning} />
       <CourseTopics copy={copy.courseTopics} modules={modules} />
       <Instructor copy={copy.instructor} excerpt={excerpt} />
       <Plans copy={copy.pricing} modules={modules} />

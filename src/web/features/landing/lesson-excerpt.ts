@@ -5,7 +5,7 @@ import { lessonFrontMatter } from '#content/lesson.ts'
 import { fillIn } from '#web/fill-in.ts'
 import lesson from '/content/modules/01-introduction-and-background/01-what-an-assessment-is.md?raw'
 
-const paragraphsShown = 3
+const paragraphsShown = 2
 
 export const readLessonExcerpt = () => {
   const { head, body } = splitFrontMatter(lesson)

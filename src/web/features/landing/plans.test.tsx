@@ -93,7 +93,7 @@ it('says in each plan, beside its price, what is there today and what is being b
 it('leads an owner of Standard to the upgrade, beside the plan it belongs to', () => {
   render(<Plans copy={copy.pricing} modules={whole} />, { wrapper: Around })
   expect(cardOf('AI-Enhanced Course')).toContain(
-    'Own the Standard Course already? Sign in and upgrade for $53.',
+    'Already own the Standard Course? Sign in and upgrade for $53.',
   )
   expect(cardOf('Standard Course')).not.toContain('upgrade for')
   const link = screen.getByRole('link', { name: 'Sign in and upgrade' })
@@ -110,7 +110,7 @@ describe('a signed-in visitor', () => {
     signIn(fakeApi(), { ...ada, tier: 'standard' })
     render(<Plans copy={copy.pricing} modules={whole} />, { wrapper: Around })
     expect(
-      await screen.findByText('You are signed in as ada@example.com and own the Standard Course already'),
+      await screen.findByText('You are signed in as ada@example.com and already own the Standard Course'),
     ).toBeDefined()
     const link = screen.getByRole('link', { name: 'Buy from your account' })
     expect(link.getAttribute('href')).toBe('/pricing')

@@ -3,7 +3,10 @@ import { keepReportEmail } from '#web/report-email.ts'
 
 export type ReportOutcome =
   | { kind: 'success'; message: string; leadId: string }
-  | { kind: 'error'; message: string; detail: string | null }
+  | { kind: 'error'; message: string; detail: string | null; wrong: WrongFields }
+
+/** What is wrong with a field, to be said under it. */
+type WrongFields = { readonly email?: string; readonly address?: string }
 
 /** The server answered and said no. */
 const refusedMessage = 'There was an issue processing your request. Please try again.'
@@ -23,15 +26,22 @@ export const requestReport = async (form: FormData): Promise<ReportOutcome> => {
   const { call, ApiFailure, requestPropertyAnalysis, reportRequestForm } = await loadCall()
   const input = reportRequestForm.safeParse(Object.fromEntries(form))
   if (!input.success) {
-    return { kind: 'error', message: refusedMessage, detail: input.error.issues[0]?.message ?? null }
+    const messages = input.error.issues.map(({ path, message }) => [path[0], message] as const)
+    return { kind: 'error', message: refusedMessage, detail: null, wrong: Object.fromEntries(messages) }
   }
   try {
     const { leadId, reportStatus } = await call(requestPropertyAnalysis, input.data)
     keepReportEmail(input.data.email)
     return { kind: 'success', message: reportStatus.message, leadId }
   } catch (failure) {
-    if (!(failure instanceof ApiFailure)) return { kind: 'error', message: brokenMessage, detail: null }
+    if (!(failure instanceof ApiFailure))
+      return { kind: 'error', message: brokenMessage, detail: null, wrong: {} }
     const refused = failure.status !== null && failure.status < 500
-    return { kind: 'error', message: refused ? refusedMessage : brokenMessage, detail: failure.message }
+    return {
+      kind: 'error',
+      message: refused ? refusedMessage : brokenMessage,
+      detail: failure.message,
+      wrong: {},
+    }
   }
 }

@@ -9,6 +9,9 @@ import { reportQuery } from '#web/verdict/report-query.ts'
 /** The same report as a file, for any browser that has the address of the report. */
 export const reportPdf = (leadId: string): string => `/api/public/property-analysis/${leadId}/pdf`
 
+/** The days ahead of the home, as a calendar keeps them. */
+export const nextDatesFile = (leadId: string): string => `/api/public/property-analysis/${leadId}/dates`
+
 /** Asking again may change the report, so that what is kept of it here is read anew. */
 export const useAskForReport = () => {
   const client = useQueryClient()

@@ -85,7 +85,7 @@ describe('a petition that can pay', () => {
     await screen.findByText(/A late petition needs good cause/)
     expect(screen.getByText('Most likely too late for 2026')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'See the course' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'What the course holds' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'What’s in the course' })).toBeTruthy()
   })
 
   it('leads a member who has not bought straight to the plans, with what is still being written', async () => {
@@ -111,7 +111,7 @@ describe('a petition that can pay', () => {
   it('leads an owner of the course back to it', async () => {
     signIn(api)
     open(estimatedReport(344_000))
-    const link = await screen.findByRole('link', { name: 'Go on with the course' })
+    const link = await screen.findByRole('link', { name: 'Continue the course' })
     expect(link.getAttribute('href')).toBe('/dashboard')
     sellsNothing()
   })
@@ -124,7 +124,7 @@ describe('a home without an estimate', () => {
     expect(screen.getByRole('link', { name: 'See your county’s page' }).getAttribute('href')).toBe(
       '/counties/hillsborough',
     )
-    expect(screen.getByRole('link', { name: 'What the course holds' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'What’s in the course' })).toBeTruthy()
     sellsNothing()
   })
 })
@@ -166,12 +166,14 @@ describe('the values of an older year', () => {
   it('are named as such first, are spoken of in the past, and sell nothing', async () => {
     const page = open(olderReport(2026))
     expect(
-      await screen.findByText('This is the 2020 tax roll; for 2026 type this year’s numbers'),
+      await screen.findByText(
+        'These are values from the 2020 tax roll. Add your 2026 notice for a current answer',
+      ),
     ).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'What the 2020 figures said' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('We cannot tell for 2026')
     sellsNothing()
-    await page.user.click(screen.getByRole('button', { name: 'Type the numbers of 2026' }))
+    await page.user.click(screen.getByRole('button', { name: 'Add my 2026 numbers' }))
     expect(await screen.findByText(/With the numbers of 2026 you get an answer/)).toBeTruthy()
     expect(screen.getByLabelText<HTMLSelectElement>('Tax year').value).toBe('2026')
   })
@@ -191,7 +193,7 @@ describe('a doubtful number', () => {
     const page = open(readyReport(NEW_HOMESTEAD, {}, { verdict: doubtful, nextStep: nextStepOf(doubtful) }))
     expect(await screen.findByText(message)).toBeTruthy()
     sellsNothing()
-    await page.user.click(screen.getByRole('button', { name: 'Type the numbers from my notice' }))
+    await page.user.click(screen.getByRole('button', { name: 'Add the numbers from my notice' }))
     const field = await screen.findByLabelText('Total proposed tax')
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText(message)).toBeTruthy()

@@ -83,7 +83,7 @@ describe('a ready report', () => {
 
   it('asks of a homestead below its just value whether a difference was moved to it, and takes the answer', async () => {
     const page = open(readyReport())
-    await page.user.click(await screen.findByRole('button', { name: 'My notice shows other numbers' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Update my numbers' }))
     await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })
     const question = /begin this year with a difference moved from another home/
     expect(screen.queryByRole('group', { name: question })).toBeNull()
@@ -100,7 +100,7 @@ describe('a ready report', () => {
 
   it('takes other numbers from the notice', async () => {
     const page = open(readyReport())
-    await page.user.click(await screen.findByRole('button', { name: 'My notice shows other numbers' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Update my numbers' }))
     await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })
     await typeNumbers(page, { ...sixNumbers, 'Just (market) value': '400,000' })
     const own = 'ZbCdEfGhIjKlMnOpQrStUv'

@@ -106,12 +106,19 @@ describe('the report', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('leads to each of its parts, and to its file', async () => {
+  it('says its answer, dollars, reasons and sureness first, and folds every part under one line', async () => {
     open(readyReport(NEW_HOMESTEAD))
-    const contents = await screen.findByRole('navigation', { name: 'In this report' })
-    for (const link of within(contents).getAllByRole('link')) {
-      expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy()
-    }
+    const report = readyReport(NEW_HOMESTEAD)
+    const heading = await screen.findByRole('heading', { level: 1, name: report.verdict?.headline ?? '' })
+    const answer = heading.parentElement?.parentElement
+    // 10 % of 420,000: 266.28 + 525.64 = 791.92.
+    expect(answer?.textContent).toContain('$792is what you’d save in 2026 tax with a 10% lower market value')
+    expect(answer?.textContent).toContain('No cap stands in the way, so every dollar off counts.')
+    expect(answer?.textContent).toContain('How sure: no sales estimate.')
+    const parts = [...document.querySelectorAll('main section[id] > details')]
+    expect(parts.length).toBeGreaterThanOrEqual(6)
+    expect(parts.filter((part) => part.hasAttribute('open'))).toEqual([])
+    for (const part of parts) expect(part.querySelector('summary h2 + span')?.textContent).not.toBe('')
     const file = screen.getByRole('link', { name: 'Download as PDF' })
     expect(file.getAttribute('href')).toBe(`/api/public/property-analysis/${leadId}/pdf`)
   })

@@ -31,8 +31,7 @@ const CheckedLine = ({ checkedOn, seasonYear }: Pick<CountyGuide, 'checkedOn' | 
   checkedOn === null ? null : (
     <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
       <span>
-        Season facts last checked on <CalendarDay day={checkedOn} />, second-hand unless a line says
-        otherwise.
+        Fee and dates last checked on <CalendarDay day={checkedOn} />. Confirm them with the office.
       </span>
       <FreshnessBadge checkedOn={checkedOn} seasonYear={seasonYear} />
     </p>
@@ -69,11 +68,11 @@ const onPaper =
 export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: ReactNode }) => (
   <MainPart>
     <Container>
-      <div className={`stack gap-12 py-12 ${onPaper}`}>
+      <div className={`stack gap-10 py-8 sm:py-12 ${onPaper}`}>
         <div className="stack gap-6">
           <PageHeader
             title={guide.name}
-            lead="How to appeal a property tax assessment here: what to do, where, by when and for how much."
+            lead="How to appeal your property tax assessment here: the fee, the dates, and where to go."
             crumbs={[{ label: 'Counties', to: paths.counties() }]}
             action={<PrintButton label="Print this page" />}
           />
@@ -81,6 +80,12 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
           <CheckedLine checkedOn={guide.checkedOn} seasonYear={guide.seasonYear} />
         </div>
         {children}
+        <Part title="Fee, dates, and filing">
+          <FactList facts={guide.season} />
+        </Part>
+        <Part title="Offices">
+          <Offices offices={guide.offices} />
+        </Part>
         <FirstStep countyId={guide.id} />
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Part title={`What to do in ${guide.name}`}>
@@ -88,12 +93,6 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
           </Part>
           <Whereabouts guide={guide} />
         </div>
-        <Part title="Fee, dates and filing">
-          <FactList facts={guide.season} />
-        </Part>
-        <Part title="Offices">
-          <Offices offices={guide.offices} />
-        </Part>
         <Part title="What differs here">
           <Differences differences={guide.differs} />
         </Part>
@@ -102,8 +101,8 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
         </Part>
         <CitedSources sources={guide.sources} />
         <p className="measure text-sm text-soft">
-          Just Value is not a government site. This page is general information, not legal advice and not an
-          appraisal. We collected these addresses and figures; the offices decide what holds.
+          Just Value is not a government site. This page is general information, not legal advice or an
+          appraisal. Confirm fees and dates with the office before you file.
         </p>
       </div>
     </Container>

@@ -6,9 +6,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { CalendarDay } from '#web/ui/calendar-day.tsx'
 
 const surenessWords = {
-  verified: 'Verified',
-  likely: 'Likely, not confirmed with the office',
-  unverified: 'We could not confirm it',
+  verified: 'On the county’s own page',
+  likely: 'Confirm with the office',
+  unverified: 'Ask the office before you rely on it',
   unknown: null,
 } as const
 

@@ -12,8 +12,8 @@ const FreeReport = () => (
   <section className="stack gap-3 rounded-lg border border-action bg-tint p-5 sm:p-6 print:hidden">
     <h2 className="text-xl">First: can an appeal save you anything?</h2>
     <p className="measure">
-      With a cap or an exemption a lower value often changes no tax at all. The free report works it out for
-      your home before you pay anyone.
+      With a cap or an exemption, a lower value often saves nothing. The free report does the math for your
+      home before you pay anyone.
     </p>
     <div>
       <ButtonLink to={`${paths.landing()}#savings-calculator`}>Get the free report</ButtonLink>

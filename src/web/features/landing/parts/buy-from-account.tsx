@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const owning = (tier: Tier | null): string =>
-  tier === null ? '' : ` and own the ${products[tier].name} already`
+  tier === null ? '' : ` and already own the ${products[tier].name}`
 
 export const BuyFromAccount = () => {
   const session = useSession()
@@ -16,8 +16,8 @@ export const BuyFromAccount = () => {
     <Notice title={`You are signed in as ${email}${owning(tier)}`}>
       <p>
         The buttons below are for people without an account.{' '}
-        <TextLink to={paths.pricing()}>Buy from your account</TextLink>: there you pay only for what you do
-        not own.
+        <TextLink to={paths.pricing()}>Buy from your account</TextLink>: you pay only for what you don’t have
+        yet.
       </p>
     </Notice>
   )

@@ -19,7 +19,7 @@ export const CancelledNotice = () => {
     <Container>
       <div role="status" className="pt-6">
         <Notice title="Checkout cancelled">
-          <p>You left the checkout. No charges were made. Everything below is still here when you want it.</p>
+          <p>You left the checkout. No charges were made. You can pick up where you left off any time.</p>
           <OnlySignedIn>
             <WayBack />
           </OnlySignedIn>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Container } from '#web/ui/container.tsx'
 
 export const ClosingCall = ({ copy }: { copy: LandingCopy['closing'] }) => (
-  <section aria-labelledby="closing-call" className="bg-deep py-14 text-on-deep sm:py-20">
+  <section aria-labelledby="closing-call" className="bg-deep py-10 text-on-deep sm:py-16">
     <Container>
       <div className="stack items-start gap-5">
         <h2 id="closing-call">{copy.heading}</h2>

@@ -9,13 +9,13 @@ export const courseTopicsId = 'course-topics'
 type Topic = LandingCopy['courseTopics']['items'][number]
 
 const TopicLine = ({ topic, note }: { topic: Topic; note: string | null }) => (
-  <li className="flex gap-4 border-t border-line py-5">
-    <span aria-hidden="true" className="tabular w-8 shrink-0 font-serif text-2xl text-action">
+  <li className="flex gap-3 border-t border-line py-3">
+    <span aria-hidden="true" className="tabular w-7 shrink-0 font-serif text-xl text-action">
       {topic.moduleId}
     </span>
     <div>
       <h3>{topic.title}</h3>
-      <p className="mt-1 text-soft">{topic.text}</p>
+      <p className="hidden text-sm text-soft sm:block">{topic.text}</p>
       {note && (
         <p className="mt-2">
           <Badge tone="deadline">{note}</Badge>

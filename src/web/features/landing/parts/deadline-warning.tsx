@@ -10,22 +10,22 @@ import { Timeline } from '#web/ui/timeline.tsx'
 type Words = LandingCopy['deadlineWarning']
 
 const stages = [
-  { key: 'value', when: 'January 1', title: 'Your home is valued as of this day' },
-  { key: 'before', when: 'March 1', title: 'Exemptions are claimed by now' },
+  { key: 'value', when: 'January 1', title: 'The day your home is valued' },
+  { key: 'before', when: 'March 1', title: 'Exemption applications are due' },
   {
     key: 'open',
     when: 'August',
-    title: 'TRIM notice comes',
-    text: 'Petition due by the 25th day after mailing',
+    title: 'TRIM notices arrive',
+    text: 'Petitions are due by the 25th day after mailing',
   },
-  { key: 'closed', when: 'September', title: 'Petition dates pass', text: 'A different day in each county' },
+  { key: 'closed', when: 'September', title: 'Petition deadlines', text: 'Each county has its own' },
   { key: 'hearings', when: 'About October to April', title: 'Hearings and decisions' },
 ] as const
 
 /** True on every day of the year: what stands in the page until the reader's day is known. */
 const anyDay = {
   heading: 'Each county has its own petition date',
-  text: 'TRIM notices are mailed in August, on a different day in each county. The date printed on your notice controls, and the clerk must have your petition by then.',
+  text: 'TRIM notices are mailed in August. The date printed on your notice counts. The clerk must have your petition by then.',
 }
 
 const wordsFor = (words: Words, season: Season | null) => {
@@ -39,21 +39,23 @@ export const DeadlineWarning = ({ words }: { words: Words }) => {
   const season = useSeasonNow()
   const { heading, text } = wordsFor(words, season)
   return (
-    <section aria-labelledby="deadline-warning" className="py-14 sm:py-20">
+    <section aria-labelledby="deadline-warning" className="pb-10 sm:pb-16">
       <Container>
-        <div className="stack gap-10">
+        <div className="stack gap-8">
           <Notice tone="deadline">
             <h2 id="deadline-warning" className="text-xl">
               {heading}
             </h2>
             <p className="measure mt-2">{text}</p>
           </Notice>
-          <Timeline
-            label="The appeal year"
-            stages={stages}
-            current={season?.phase ?? null}
-            currentText="You are here"
-          />
+          <div className="hidden sm:block">
+            <Timeline
+              label="The appeal year"
+              stages={stages}
+              current={season?.phase ?? null}
+              currentText="You are here"
+            />
+          </div>
         </div>
       </Container>
     </section>

@@ -1,35 +1,57 @@
-/** The first screen: what the page is for, and a picture of why the honest answer is not always yes. */
+/** The first screen: the question, the address that answers it, and the notice it is about. */
+
+import { NoticeDrawing } from '#web/features/landing/drawings/notice-drawing.tsx'
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
-import { CapPicture } from '#web/features/landing/parts/cap-picture.tsx'
-import { calculatorAnchor } from '#web/features/landing/parts/site-links.ts'
+import { AddressForm } from '#web/features/landing/parts/address-form.tsx'
 import { useSeasonNow } from '#web/features/landing/season-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Container } from '#web/ui/container.tsx'
 
 type HeroProps = { copy: LandingContent['copy']['hero']; picture: LandingContent['picture'] }
+
+const Callouts = ({ callouts }: { callouts: readonly string[] }) => (
+  <ol className="mt-4 stack gap-2 text-sm">
+    {callouts.map((words, at) => (
+      <li key={words} className="flex gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-6 shrink-0 place-items-center rounded-full bg-coral text-xs font-bold text-on-coral"
+        >
+          {at + 1}
+        </span>
+        {words}
+      </li>
+    ))}
+  </ol>
+)
+
+const Notice = ({ copy, picture }: HeroProps) => (
+  <figure>
+    <NoticeDrawing {...picture.nonSchool} />
+    <figcaption>
+      <Callouts callouts={copy.callouts} />
+      <p className="mt-3 text-sm text-soft">Drawing with example figures.</p>
+    </figcaption>
+  </figure>
+)
 
 export const Hero = ({ copy, picture }: HeroProps) => {
   const season = useSeasonNow()
   return (
     <Container>
-      <div className="grid gap-10 py-10 sm:py-16 lg:grid-cols-[1.1fr_1fr] lg:items-center">
-        <div className="stack items-start gap-6">
-          <Badge tone="deadline">{copy.badge[season?.phase ?? 'before']}</Badge>
-          <h1>{copy.heading}</h1>
-          <p className="text-lg text-soft">{copy.text}</p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to={calculatorAnchor} size="lg">
-              {copy.primaryAction}
-            </ButtonLink>
-            <ButtonLink to="/#how-it-works" variant="secondary" size="lg">
-              {copy.secondaryAction}
-            </ButtonLink>
+      <div className="grid gap-8 py-8 sm:py-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:items-start lg:gap-16">
+        <div className="stack gap-5">
+          <p>
+            <Badge tone="deadline">{copy.badge[season?.phase ?? 'before']}</Badge>
+          </p>
+          <h1 className="sm:text-4xl">{copy.heading}</h1>
+          <p className="measure text-lg text-soft">{copy.text}</p>
+          <div className="max-w-xl">
+            <AddressForm button={copy.primaryAction} />
           </div>
-          <p className="text-sm text-soft">{copy.smallPrint}</p>
         </div>
-        <div className="hidden lg:block">
-          <CapPicture picture={picture} />
+        <div className="hidden sm:block">
+          <Notice copy={copy} picture={picture} />
         </div>
       </div>
     </Container>

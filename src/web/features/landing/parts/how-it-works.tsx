@@ -1,19 +1,27 @@
-/** The way from the free answer to the hearing in three steps. */
+/** The way from the free answer to the hearing in three steps, each with the thing it is about. */
 import type { LandingCopy } from '#content/landing.ts'
+import { GridDrawing, HearingDrawing, StairsDrawing } from '#web/features/landing/drawings/step-drawings.tsx'
 import { Section } from '#web/ui/section.tsx'
 
+const drawings = [StairsDrawing, GridDrawing, HearingDrawing]
+
 export const HowItWorks = ({ copy }: { copy: LandingCopy['howItWorks'] }) => (
-  <Section id="how-it-works" title={copy.heading} ground="sunken">
+  <Section id="how-it-works" title={copy.heading}>
     <ol className="grid gap-8 md:grid-cols-3">
-      {copy.steps.map((step, at) => (
-        <li key={step.title} className="border-t-4 border-action pt-4">
-          <p aria-hidden="true" className="font-serif text-2xl text-action">
-            {at + 1}
-          </p>
-          <h3 className="mt-1">{step.title}</h3>
-          <p className="mt-2">{step.text}</p>
-        </li>
-      ))}
+      {copy.steps.map((step, at) => {
+        const Drawing = drawings[at]
+        return (
+          <li key={step.title} className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-4 md:block">
+            {Drawing && <Drawing />}
+            <div>
+              <h3 className="md:mt-3">
+                {at + 1}. {step.title}
+              </h3>
+              <p className="mt-1">{step.text}</p>
+            </div>
+          </li>
+        )
+      })}
     </ol>
   </Section>
 )

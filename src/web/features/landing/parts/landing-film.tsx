@@ -26,14 +26,14 @@ export const LandingFilm = () => {
     <button
       type="button"
       onClick={() => setWanted(true)}
-      className="grid min-h-48 w-full place-items-center rounded-lg bg-deep p-6 text-on-deep hover:bg-action-hover"
+      className="grid min-h-40 w-full place-items-center rounded-lg bg-deep p-6 text-on-deep hover:bg-action-hover"
     >
       <span className="grid justify-items-center gap-3 text-center">
         <span className="grid size-16 place-items-center rounded-full border-2 border-on-deep">
           <Play aria-hidden="true" className="ml-1 size-7" />
         </span>
         <span className="text-lg font-bold">Watch the film: from the notice to the hearing</span>
-        <span className="text-sm text-deep-soft">About a minute, with captions and a synthetic voice</span>
+        <span className="text-sm text-deep-soft">About a minute, with captions. The voice is synthetic.</span>
       </span>
     </button>
   )

@@ -9,6 +9,7 @@ import { SignedInNote } from '#web/features/landing/parts/signed-in-note.tsx'
 import { startCheckout } from '#web/features/landing/start-checkout.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import type { FeatureLine } from '#web/ui/feature-list.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { PlanCard } from '#web/ui/plan-card.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -19,11 +20,22 @@ const tiers = ['standard', 'ai_enhanced'] as const satisfies readonly Tier[]
 /** A guest's checkout cannot know what is owned. */
 const ForOwners = () => (
   <p className="text-sm text-soft">
-    Own the {products.standard.name} already?{' '}
+    Already own the {products.standard.name}?{' '}
     <TextLink to={paths.auth(paths.pricing())}>Sign in and upgrade</TextLink> for{' '}
     <Money cents={products.upgrade.priceCents} />.
   </p>
 )
+
+/** The larger plan names only what it adds. */
+const featuresOf = (tier: Tier, modules: readonly ModuleReadiness[]): readonly FeatureLine[] => {
+  const features = planFeatures(tier, modules)
+  if (tier === 'standard') return features
+  const known = new Set(planFeatures('standard', modules).map(({ name }) => name))
+  return [
+    { name: `Everything in the ${products.standard.name}`, note: null },
+    ...features.filter(({ name }) => !known.has(name)),
+  ]
+}
 
 type PlanProps = {
   tier: Tier
@@ -40,7 +52,7 @@ const Plan = ({ tier, copy, modules, chosen, onChoose }: PlanProps) => (
     priceCents={products[tier].priceCents}
     priceNote={copy.terms.toLowerCase()}
     readiness={planReadiness(tier, modules)}
-    features={planFeatures(tier, modules)}
+    features={featuresOf(tier, modules)}
     {...(copy.badge && { badge: copy.badge, highlighted: true })}
     action={
       <>
@@ -86,7 +98,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
         )}
         <SignedInNote />
         <NeedsJavaScript what="The checkout needs" />
-        <div className="grid gap-6 md:grid-cols-2 md:items-start">
+        <div className="grid gap-6 md:grid-cols-2">
           {tiers.map((tier) => (
             <Plan
               key={tier}

@@ -1,6 +1,8 @@
 /** The free savings report form: what is asked, and the panel that says how it went. */
 import { type FormEvent, startTransition, useActionState, useRef } from 'react'
 import { paths } from '#contract/page-paths.ts'
+import { keepReportEmailId } from '#web/features/landing/parts/answer-panel.tsx'
+import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { ReportOutcomePanel } from '#web/features/landing/parts/report-outcome-panel.tsx'
 import { type ReportOutcome, requestReport } from '#web/features/landing/request-report.ts'
@@ -21,6 +23,7 @@ const submit = (_previous: ReportOutcome | null, form: FormData) => requestRepor
 
 export const ReportForm = ({ button }: { button: string }) => {
   const form = useRef<HTMLFormElement>(null)
+  const { address } = useHomeAsked()
   const [outcome, submitAction, sending] = useActionState(
     async (previous: ReportOutcome | null, data: FormData) => {
       const next = await submit(previous, data)
@@ -35,20 +38,25 @@ export const ReportForm = ({ button }: { button: string }) => {
     const data = new FormData(event.currentTarget)
     startTransition(() => submitAction(data))
   }
+  const wrong = outcome?.kind === 'error' && !sending ? outcome.wrong : {}
   return (
     <div className="stack gap-5">
       <form ref={form} action={submitAction} onSubmit={keepFields} className="stack gap-5">
         <NeedsJavaScript what="This form needs" />
         <TextField
+          id={keepReportEmailId}
           label="Email"
           name="email"
           type="email"
           autoComplete="email"
           maxLength={254}
           required
-          help="We send the link to your report here."
+          error={wrong.email}
         />
         <SuggestField
+          // A new key writes the address given above into the field; what is typed here stays otherwise.
+          key={address}
+          defaultValue={address}
           label="Property address"
           name="address"
           suggest={offeredAddresses}
@@ -57,7 +65,8 @@ export const ReportForm = ({ button }: { button: string }) => {
           autoComplete="street-address"
           maxLength={200}
           required
-          help="Street, city and ZIP code, for example 601 E Kennedy Blvd, Tampa, 33602."
+          help="House number, street, city, and ZIP code"
+          error={wrong.address}
         />
         <SelectField
           label="Property type"
@@ -69,8 +78,7 @@ export const ReportForm = ({ button }: { button: string }) => {
           {button}
         </Button>
         <p className="text-sm text-soft">
-          Free, with no card. One e-mail with your link. See <TextLink to={paths.privacy()}>privacy</TextLink>
-          .
+          Free. No credit card. We’ll email your link. <TextLink to={paths.privacy()}>Privacy</TextLink>
         </p>
       </form>
       {outcome && !sending && <ReportOutcomePanel outcome={outcome} />}

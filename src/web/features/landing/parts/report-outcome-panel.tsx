@@ -4,7 +4,13 @@ import type { ReportOutcome } from '#web/features/landing/request-report.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-export const ReportOutcomePanel = ({ outcome }: { outcome: ReportOutcome }) =>
+/** What came of the press comes into view, on a phone too, and a keyboard goes on from there. */
+const show = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView?.({ block: 'nearest' })
+}
+
+const Outcome = ({ outcome }: { outcome: ReportOutcome }) =>
   outcome.kind === 'success' ? (
     <Banner tone="success" title="Success!">
       <p>{outcome.message}</p>
@@ -21,3 +27,9 @@ export const ReportOutcomePanel = ({ outcome }: { outcome: ReportOutcome }) =>
       {outcome.detail && <p className="mt-2 text-sm">{outcome.detail}</p>}
     </Banner>
   )
+
+export const ReportOutcomePanel = ({ outcome }: { outcome: ReportOutcome }) => (
+  <div ref={show} tabIndex={-1} className="scroll-my-24">
+    <Outcome outcome={outcome} />
+  </div>
+)

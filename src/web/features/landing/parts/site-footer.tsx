@@ -21,7 +21,7 @@ export const SiteFooter = () => (
           </li>
         </ul>
         <p className="measure text-soft">
-          {productName} is an online course with tools. It is not a law firm, an appraisal, a government site
+          {productName} is an online course with tools. It is not a law firm, an appraiser, a government site,
           or your representative. You decide what to claim, and you sign and file your own petition.
         </p>
       </div>

@@ -4,13 +4,13 @@ import { Container } from '#web/ui/container.tsx'
 type Stat = { figure: string; label: string }
 
 export const StatsStrip = ({ stats }: { stats: readonly Stat[] }) => (
-  <section aria-label="The course in four facts" className="bg-deep py-10 text-on-deep">
+  <section aria-label="The course in four facts" className="bg-deep py-8 text-on-deep">
     <Container>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-deep-soft">{stat.label}</dt>
-            <dd className="font-serif text-2xl font-semibold">{stat.figure}</dd>
+            <dd className="font-serif text-3xl font-semibold">{stat.figure}</dd>
           </div>
         ))}
       </dl>

@@ -1,17 +1,34 @@
-/** Three worked examples, and what they are worked out with. */
+/** Three worked examples, each with its money first, and what they are worked out with. */
 import type { Story } from '#content/landing.ts'
-import { StoryCard } from '#web/story-card.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 type StoriesProps = { copy: { heading: string; text: string }; stories: readonly Story[]; basis: string }
 
+const Example = ({ story }: { story: Story }) => (
+  <article className="border-t-4 border-action pt-4">
+    <h3>{story.title}</h3>
+    <p className="tabular mt-1 font-serif text-4xl font-semibold">{story.figure}</p>
+    <p className="text-sm text-soft">saved for the year</p>
+    <p className="mt-3">
+      <Badge>{story.label}</Badge>
+    </p>
+    <Disclosure summary="The numbers">
+      <p>
+        {story.situation} {story.request} {story.result}
+      </p>
+    </Disclosure>
+  </article>
+)
+
 export const Stories = ({ copy, stories, basis }: StoriesProps) => (
   <Section title={copy.heading} lead={copy.text}>
-    <div className="grid gap-6 lg:grid-cols-3">
+    <div className="grid gap-8 lg:grid-cols-3 lg:gap-10">
       {stories.map((story) => (
-        <StoryCard key={story.id} story={story} />
+        <Example key={story.id} story={story} />
       ))}
     </div>
-    <p className="mt-4 text-sm text-soft">{basis}. Your own rates are on your TRIM notice.</p>
+    <p className="mt-6 text-sm text-soft">{basis}. Your rates are on your TRIM notice.</p>
   </Section>
 )

@@ -84,7 +84,7 @@ export const PlanChoice = ({ leave = goTo }: { leave?: (url: string) => void }) 
           {checkoutFailureMessage(checkout.error)}
         </Banner>
       )}
-      <div className="grid gap-6 md:grid-cols-2 md:items-start">
+      <div className="grid gap-6 md:grid-cols-2">
         {tiers.map((tier) => (
           <Plan
             key={tier}

@@ -76,9 +76,9 @@ export const AdjustedFigure = (props: AdjustedFigureProps) => {
       title="Prices paid, adjusted to your home"
       says={
         <>
-          Adjusted, the prices of the {props.comparables.length} sales lie between{' '}
-          {formatMoney(lowestAdjustedCents)} and {formatMoney(highestAdjustedCents)}. Weighed together they
-          point to a price of <strong>{formatMoney(priceCents)}</strong>.
+          The {props.comparables.length} adjusted prices run from {formatMoney(lowestAdjustedCents)} to{' '}
+          {formatMoney(highestAdjustedCents)}. Together they point to{' '}
+          <strong>{formatMoney(priceCents)}</strong>.
         </>
       }
       legend={
@@ -100,9 +100,7 @@ export const AdjustedFigure = (props: AdjustedFigureProps) => {
       }
     >
       <Plot {...props} />
-      <p className="text-sm text-soft">
-        The letters are those of the adjustment grid, which holds the same figures.
-      </p>
+      <p className="text-sm text-soft">Letters match the adjustment grid below.</p>
     </Figure>
   )
 }

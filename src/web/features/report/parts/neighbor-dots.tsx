@@ -82,13 +82,13 @@ const EquityTable = ({ equity }: { equity: KnownEquity }) => (
     hideCaption
     rows={[
       { name: 'Your home', cents: equity.homeCentsPerSqft },
-      { name: 'A quarter stand up to', cents: equity.quarterCentsPerSqft },
-      { name: 'The middle one', cents: equity.medianCentsPerSqft },
-      { name: 'A quarter stand from', cents: equity.threeQuartersCentsPerSqft },
+      { name: '25th percentile', cents: equity.quarterCentsPerSqft },
+      { name: 'Median', cents: equity.medianCentsPerSqft },
+      { name: '75th percentile', cents: equity.threeQuartersCentsPerSqft },
     ]}
     rowKey={({ name }) => name}
     columns={[
-      { header: 'Just value a sq ft', rowHeader: true, cell: ({ name }) => name },
+      { header: 'Market value per sq ft', rowHeader: true, cell: ({ name }) => name },
       { header: 'Dollars', numeric: true, cell: ({ cents }) => formatCents(cents) },
     ]}
   />
@@ -103,15 +103,15 @@ export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {
       : ''
   return (
     <Figure
-      title="Just value per square foot, among your neighbors"
+      title="Market value per square foot, among your neighbors"
       says={`${explanation[0] ?? ''}${taken}${farOutWords(split)}`}
       legend={
         <KeyLine
           entries={[
             { mark: 'diamond', words: 'Your home' },
             { mark: 'small', words: 'A neighbor' },
-            { mark: 'line', words: 'The middle one' },
-            { mark: 'band', words: 'The middle half of them' },
+            { mark: 'line', words: 'Median' },
+            { mark: 'band', words: 'Middle half' },
           ]}
         />
       }

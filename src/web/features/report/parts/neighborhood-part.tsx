@@ -2,7 +2,6 @@
 import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { evennessLines } from '#web/features/report/evenness-words.ts'
 import { inWhole } from '#web/features/report/sale-words.ts'
-import { NarrowFold } from '#web/fold/narrow-fold.tsx'
 import { FigureSources } from './figure-sources.tsx'
 import { NeighborDots } from './neighbor-dots.tsx'
 import { ReportSection } from './report-section.tsx'
@@ -10,7 +9,7 @@ import { type ReportSources, sourcesWithout } from './report-sources.ts'
 
 const Evenness = ({ uniformity }: { uniformity: NonNullable<HomeValueOnWire['uniformity']> }) => (
   <div className="stack gap-3">
-    <h3>How even the roll is here</h3>
+    <h3>How even values are here</h3>
     <p className="measure">
       From just value ÷ price of {inWhole(uniformity.saleCount)} sales of homes of this kind in the
       neighborhood.
@@ -34,7 +33,7 @@ const Evenness = ({ uniformity }: { uniformity: NonNullable<HomeValueOnWire['uni
     </dl>
     <p className="measure text-sm text-soft">
       Measures as in the Standard on Ratio Studies of the International Association of Assessing Officers.
-      They describe the roll around your home; they do not by themselves prove a value wrong.
+      They describe the values around your home. By themselves they don’t prove a value wrong.
     </p>
   </div>
 )
@@ -45,18 +44,21 @@ export const NeighborhoodPart = ({ value: { equity, uniformity }, sources }: Nei
   <ReportSection
     id="neighborhood"
     title="Your home among its neighbors"
-    lead="Just values are compared, never assessed values: those carry each owner’s own cap."
+    summary={
+      equity.sufficient
+        ? `Compared with ${inWhole(equity.neighborCount)} homes of the same kind and size`
+        : 'Too few homes like yours nearby to compare'
+    }
+    lead="We compare market values, never assessed values. Each owner’s own cap shapes those."
   >
-    <NarrowFold of="neighborhood" summary="Your neighbors one by one, and how even the roll is">
-      {equity.sufficient && <NeighborDots equity={equity} />}
-      <div className="stack measure gap-3">
-        {/* The first sentence of a known view stands with its picture. */}
-        {equity.explanation.slice(equity.sufficient ? 1 : 0).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-      {uniformity && <Evenness uniformity={uniformity} />}
-      <FigureSources all={sources.all} of={sourcesWithout(sources.value, 'valuation')} />
-    </NarrowFold>
+    {equity.sufficient && <NeighborDots equity={equity} />}
+    <div className="stack measure gap-3">
+      {/* The first sentence of a known view stands with its picture. */}
+      {equity.explanation.slice(equity.sufficient ? 1 : 0).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+    {uniformity && <Evenness uniformity={uniformity} />}
+    <FigureSources all={sources.all} of={sourcesWithout(sources.value, 'valuation')} />
   </ReportSection>
 )

@@ -1,7 +1,6 @@
 /** What looks odd about the home on the roll: questions for its owner, who alone knows. */
 import type { Report } from '#contract/reports.ts'
 import { isHome } from '#core/property/use-code.ts'
-import { NarrowFold } from '#web/fold/narrow-fold.tsx'
 import { ParcelFacts } from '#web/verdict/parcel-facts.tsx'
 import { FigureSources } from './figure-sources.tsx'
 import { ReportSection } from './report-section.tsx'
@@ -30,20 +29,23 @@ export const RecordPart = ({ report: { parcel, homeValue }, sources }: RecordPar
   return (
     <ReportSection
       id="record"
-      title={`Is this your ${what}, as the roll has it?`}
+      title={`Does the county have your ${what} right?`}
+      summary={
+        doubts.length > 0
+          ? 'Some entries look odd. Please check them'
+          : 'The size, year, and values on record'
+      }
       lead={
         doubts.length > 0
-          ? 'Some entries look odd. They may well be right: only you can say. A wrong one is often put right by a call to the property appraiser.'
-          : `Compare these entries with your ${what}. A wrong one is often put right by a call to the property appraiser.`
+          ? 'Some entries look odd. Only you know. A call to the property appraiser often fixes a wrong one.'
+          : `Compare these entries with your ${what}. A call to the property appraiser often fixes a wrong one.`
       }
     >
       {doubts.length > 0 && <Doubts doubts={doubts} />}
-      <NarrowFold of="record" summary="The entries of the roll">
-        <div className="measure">
-          <ParcelFacts parcel={parcel} />
-        </div>
-        <FigureSources all={sources.all} of={sourcesOfParcel(sources.all, parcel.parcelId)} />
-      </NarrowFold>
+      <div className="measure">
+        <ParcelFacts parcel={parcel} />
+      </div>
+      <FigureSources all={sources.all} of={sourcesOfParcel(sources.all, parcel.parcelId)} />
     </ReportSection>
   )
 }

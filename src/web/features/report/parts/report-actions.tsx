@@ -15,7 +15,7 @@ export const ReportActions = ({ leadId, onOtherNumbers }: ReportActionsProps) =>
     </ButtonLink>
     <PrintButton label="Print this report" />
     <Button variant="secondary" onClick={onOtherNumbers}>
-      My notice shows other numbers
+      Update my numbers
     </Button>
   </div>
 )

@@ -8,11 +8,11 @@ const basisWords = ({ basis, parcel }: Report): string | null => {
   const roll = parcel?.rollName ?? 'the tax roll'
   switch (basis) {
     case 'roll':
-      return `Its values are those of the ${roll}.`
+      return `From the ${roll}.`
     case 'typed':
-      return 'Its values are the numbers you typed from your notice.'
+      return 'From the numbers you typed from your notice.'
     case 'roll_and_typed':
-      return `Its values are the numbers you typed from your notice; the home and its sales are from the ${roll}.`
+      return `From the numbers you typed from your notice; the home and its sales are from the ${roll}.`
     default:
       return null
   }
@@ -25,15 +25,16 @@ export const ReportHeading = ({ report, taxYear }: ReportHeadingProps) => (
     <p className="hidden text-sm text-soft print:block">
       Just Value · printed on {formatCalendarDate(todayInFlorida(new Date()))}
     </p>
-    <p className="text-soft">Your savings report for tax year {taxYear}</p>
     <p className="text-lg font-bold">{report.parcel?.address ?? report.address}</p>
-    <p className="text-sm text-soft">{basisWords(report)}</p>
-    {report.parcel && (
-      <p className="no-print text-sm">
-        <TextLink to={paths.county(report.parcel.countyId)}>
-          {report.parcel.countyName} County: its offices, fee and dates
-        </TextLink>
-      </p>
-    )}
+    <p className="text-sm text-soft">
+      Savings report, tax year {taxYear}. {basisWords(report)}{' '}
+      {report.parcel && (
+        <span className="no-print">
+          <TextLink to={paths.county(report.parcel.countyId)}>
+            {report.parcel.countyName} County’s offices, fee, and dates
+          </TextLink>
+        </span>
+      )}
+    </p>
   </div>
 )

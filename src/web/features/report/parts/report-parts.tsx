@@ -2,9 +2,11 @@
 import type { Report } from '#contract/reports.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { NarrowFold } from '#web/fold/narrow-fold.tsx'
-import { FoldedPart } from '#web/verdict/folded-part.tsx'
+import { formatMoney } from '#core/money.ts'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { SourceList } from '#web/verdict/source-list.tsx'
+import type { TypedTrimNumbers } from '#web/verdict/trim-draft.ts'
+import { otherUseFact, trimFields } from '#web/verdict/trim-fields.ts'
 import { NeighborhoodPart } from './neighborhood-part.tsx'
 import { RecordPart } from './record-part.tsx'
 import { ReportSection } from './report-section.tsx'
@@ -27,70 +29,97 @@ const List = ({ texts }: { texts: readonly { code: string; text: string }[] }) =
 const Help = ({ verdict: { outcome, whatElseHelps } }: { verdict: VerdictOnWire }) => {
   const isInstead = outcome === 'do_not_file' || outcome === 'cannot_tell'
   return whatElseHelps.length === 0 ? null : (
-    <ReportSection id="help" title={isInstead ? 'What can help instead' : 'What else can help'}>
-      {isInstead ? (
-        <List texts={whatElseHelps} />
-      ) : (
-        <NarrowFold of="help" summary="Other ways that can help">
-          <List texts={whatElseHelps} />
-        </NarrowFold>
-      )}
+    <ReportSection
+      id="help"
+      title={isInstead ? 'What can help instead' : 'What else can help'}
+      summary="Exemptions, the county’s record, portability"
+    >
+      <List texts={whatElseHelps} />
     </ReportSection>
   )
 }
 
-const Why = ({ verdict: { explanation } }: { verdict: VerdictOnWire }) => (
-  <ReportSection id="why" title="Why we say this">
-    <NarrowFold of="why" summary="The reasons, with their figures">
-      <div className="stack measure gap-4">
-        {explanation.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </NarrowFold>
+const Why = ({ verdict: { explanation, notes } }: { verdict: VerdictOnWire }) => (
+  <ReportSection id="why" title="Why we say this" summary="The reasoning in full, and what it leaves out">
+    <div className="stack measure gap-4">
+      {explanation.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+    {notes.length > 0 && (
+      <>
+        <h3>Good to know about these figures</h3>
+        <List texts={notes} />
+      </>
+    )}
+  </ReportSection>
+)
+
+const TypedNumbers = ({ numbers }: { numbers: TypedTrimNumbers }) => (
+  <ReportSection
+    id="numbers"
+    title="Your numbers"
+    summary={`Typed from your ${numbers.taxYear} TRIM notice, ${numbers.homestead ? 'with' : 'without'} homestead`}
+  >
+    <div className="measure">
+      <DefinitionList
+        items={[
+          ...trimFields.map(({ name, label }) => ({
+            name: label,
+            value: formatMoney(Math.round(numbers[name] * 100)),
+          })),
+          ...otherUseFact(numbers),
+        ]}
+      />
+    </div>
   </ReportSection>
 )
 
 export const ReportParts = ({ report, verdict }: ReportPartsProps) => {
   const { homeValue, feeComparison, season } = report
   const sources = reportSources(report)
-  return (
-    <div className="stack mt-4 gap-8 lg:gap-12 print:gap-6">
-      <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
-        <Why verdict={verdict} />
-        <Help verdict={verdict} />
-      </div>
-      {verdict.readings.length > 0 && (
+  const hasFigures = verdict.readings.length > 0
+  // Values of an older year, and sales beside them, say nothing of this one: they stand last, and in the past.
+  const isOld = !season.isCurrent
+  const evidence = (
+    <>
+      {hasFigures && (
         <>
-          <StaircasePart report={report} verdict={verdict} sources={sources} />
           <SavingsPart
             isCurrent={season.isCurrent}
             verdict={verdict}
             comparison={feeComparison}
             sources={sources}
           />
+          <StaircasePart report={report} verdict={verdict} sources={sources} />
         </>
       )}
-      {homeValue && (
+      {homeValue && !isOld && (
         <>
           <SalesPart value={homeValue} sources={sources} />
           <NeighborhoodPart value={homeValue} sources={sources} />
         </>
       )}
+    </>
+  )
+  return (
+    <div className="mt-2 border-b border-line">
+      <Help verdict={verdict} />
+      <Why verdict={verdict} />
+      {!isOld && evidence}
       <RecordPart report={report} sources={sources} />
+      {report.trimNumbers && <TypedNumbers numbers={report.trimNumbers} />}
       <SeasonPart county={season.countyDeadline} today={todayInFlorida(new Date())} />
-      <div>
-        {verdict.notes.length > 0 && (
-          <FoldedPart title="Good to know about these figures">
-            <List texts={verdict.notes} />
-          </FoldedPart>
-        )}
-        {sources.all.length > 0 && (
-          <FoldedPart title="Where each figure comes from">
-            <SourceList sources={sources.all} />
-          </FoldedPart>
-        )}
-      </div>
+      {isOld && evidence}
+      {sources.all.length > 0 && (
+        <ReportSection
+          id="sources"
+          title="Where each figure comes from"
+          summary="The county’s record, the law, and what you typed"
+        >
+          <SourceList sources={sources.all} />
+        </ReportSection>
+      )}
     </div>
   )
 }

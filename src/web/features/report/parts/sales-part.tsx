@@ -3,7 +3,6 @@ import type { HomeValueOnWire } from '#contract/home-value.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import { soldIn } from '#web/features/report/sale-words.ts'
-import { NarrowFold } from '#web/fold/narrow-fold.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
@@ -39,7 +38,7 @@ const shareWords = (estimate: HomeValueOnWire['estimate']): string => {
 const OwnSales = ({ sales, estimate, ownSaleCompared: compared }: OwnSalesProps) => {
   const share = shareWords(estimate)
   return (
-    <Notice title="Your home itself was sold">
+    <Notice title="Your home was sold recently">
       <ul>
         {sales.map((sale) => (
           <li key={`${sale.year} ${sale.month} ${sale.priceCents}`}>
@@ -73,10 +72,15 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
     <ReportSection
       id="sales"
       title="What homes like yours sold for"
+      summary={
+        estimate.sufficient
+          ? `${comparables.length} sales, adjusted to your home, point to a price of ${formatMoney(estimate.priceCents)}`
+          : 'Too few sales like yours for an estimate'
+      }
       lead={
         estimate.sufficient
-          ? `Values of ${value.rollYear} are of ${formatCalendarDate(calendarDate(valueDate))}. Sales around that day are what a board looks at.`
-          : 'We show no estimate, rather than a thin one.'
+          ? `${value.rollYear} values are as of ${formatCalendarDate(calendarDate(valueDate))}. A board looks at sales around that day.`
+          : 'There are too few sales like yours for an estimate we’d stand behind.'
       }
     >
       {ownSales.length > 0 && (
@@ -85,23 +89,21 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
       {!estimate.sufficient && <Sentences texts={estimate.explanation} />}
       <EstimateCautions estimate={estimate} />
       {estimate.sufficient && estimate.supported && <SupportFigure supported={estimate.supported} />}
-      <NarrowFold of="sales" summary="The sales, how each was adjusted, and the sources">
-        <Compared value={value} />
-        {estimate.sufficient && (
-          <Disclosure summary="How this estimate was made">
-            <Sentences texts={estimate.explanation} />
-          </Disclosure>
-        )}
-        {comparables.length > 0 && (
-          <>
-            {searchedWords && <p className="measure text-sm text-soft">{searchedWords}</p>}
-            <AdjustmentGrid home={value.home} comparables={comparables} rollYear={value.rollYear} />
-            <SaleList comparables={comparables} rollYear={value.rollYear} />
-          </>
-        )}
-        <RejectedSales rejected={rejected} />
-        <FigureSources all={sources.all} of={sourcesWithout(sources.value, 'ratio-study')} />
-      </NarrowFold>
+      <Compared value={value} />
+      {estimate.sufficient && (
+        <Disclosure summary="How this estimate was made">
+          <Sentences texts={estimate.explanation} />
+        </Disclosure>
+      )}
+      {comparables.length > 0 && (
+        <>
+          {searchedWords && <p className="measure text-sm text-soft">{searchedWords}</p>}
+          <AdjustmentGrid home={value.home} comparables={comparables} rollYear={value.rollYear} />
+          <SaleList comparables={comparables} rollYear={value.rollYear} />
+        </>
+      )}
+      <RejectedSales rejected={rejected} />
+      <FigureSources all={sources.all} of={sourcesWithout(sources.value, 'ratio-study')} />
     </ReportSection>
   )
 }

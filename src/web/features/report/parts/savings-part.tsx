@@ -2,7 +2,6 @@
 import type { Report } from '#contract/reports.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { areLaterYearsShown, areWaysCompared } from '#core/tax/verdict/shown-savings.ts'
-import { NarrowFold } from '#web/fold/narrow-fold.tsx'
 import { NeededCut } from '#web/verdict/needed-cut.tsx'
 import { ScenariosTable } from '#web/verdict/scenarios-table.tsx'
 import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
@@ -31,27 +30,26 @@ export const SavingsPart = ({ isCurrent, verdict, comparison, sources }: Savings
         ? 'What a lower value would save'
         : `What a lower value would have saved in ${verdict.taxYear}`
     }
+    summary={verdict.readings.length > 0 ? 'Each size of reduction, this year and later, after costs' : ''}
     lead={
       isCurrent
-        ? 'These are sums, not promises: whether a cut is granted, and how large, is for the board to decide.'
-        : `These are sums for ${verdict.taxYear}. They say nothing about this year.`
+        ? 'Estimates, not promises. The board decides whether to lower your value, and by how much.'
+        : `These are ${verdict.taxYear} figures. They say nothing about this year.`
     }
   >
     <NeededCut verdict={verdict} />
-    <NarrowFold of="savings" summary="Savings at each cut, in later years, and after costs">
-      {verdict.readings.map((reading) => (
-        <div key={reading.regime} className="stack gap-8">
-          <ScenariosTable reading={reading} fee={verdict.fee} />
-          {areLaterYearsShown(reading, isCurrent) && (
-            <YearsTable reading={reading} taxYear={verdict.taxYear} restart={restartOf(verdict)} />
-          )}
-        </div>
-      ))}
-      {comparison && areWaysCompared(verdict) && <WaysTable comparison={comparison} />}
-      <FigureSources
-        all={sources.all}
-        of={sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates', 'fee'])}
-      />
-    </NarrowFold>
+    {verdict.readings.map((reading) => (
+      <div key={reading.regime} className="stack gap-8">
+        <ScenariosTable reading={reading} fee={verdict.fee} />
+        {areLaterYearsShown(reading, isCurrent) && (
+          <YearsTable reading={reading} taxYear={verdict.taxYear} restart={restartOf(verdict)} />
+        )}
+      </div>
+    ))}
+    {comparison && areWaysCompared(verdict) && <WaysTable comparison={comparison} />}
+    <FigureSources
+      all={sources.all}
+      of={sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates', 'fee'])}
+    />
   </ReportSection>
 )

@@ -77,13 +77,9 @@ export const SeasonPart = ({ county, today }: SeasonPartProps) => {
   return (
     <ReportSection
       id="season"
-      title="The season, and where it stands"
-      lead={
-        <>
-          Today is {formatCalendarDate(today)}. Your own notice, and the notice of a hearing, print the days
-          that count for you.
-        </>
-      }
+      title="Key dates"
+      summary="Notices, petitions, evidence, hearings, and exemptions"
+      lead={<>Today is {formatCalendarDate(today)}. The dates on your own notices are the ones that count.</>}
     >
       <div>
         <div className="lg:pl-[calc(50%+1.25rem)] print:pl-[calc(50%+1.25rem)]">

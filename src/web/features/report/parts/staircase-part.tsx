@@ -2,7 +2,6 @@
 import type { Report } from '#contract/reports.ts'
 import type { VerdictOnWire } from '#contract/verdict.ts'
 import { isHomestead, stepRules } from '#core/tax/value-steps.ts'
-import { NarrowFold } from '#web/fold/narrow-fold.tsx'
 import type { ReadingOnWire } from '#web/verdict/reading-facts.ts'
 import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
 import { FigureSources } from './figure-sources.tsx'
@@ -20,7 +19,7 @@ const Staircase = ({ reading, taxYear, homestead, sources }: StaircaseProps) => 
       <figcaption>
         <h3>{reading.rulesLabel}</h3>
         <p className="mt-1 text-sm text-soft">
-          Each bar is a value, each hatched piece what a rule takes off before you are taxed.
+          Each bar is a value. Each hatched piece is what a cap or exemption takes off.
         </p>
       </figcaption>
       <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 print:grid-cols-2">
@@ -45,21 +44,20 @@ export const StaircasePart = ({ report, verdict, sources }: StaircasePartProps) 
     id="values"
     title={
       report.season.isCurrent
-        ? 'From just value to the value you are taxed on'
+        ? 'From market value to taxable value'
         : `What the ${verdict.taxYear} figures said`
     }
-    lead="A cut in just value lowers a tax only where it reaches the taxable value at the foot of the stairs."
+    summary="What the cap and exemptions take off, for school taxes and for everything else"
+    lead="You save only if your taxable value drops."
   >
-    <NarrowFold of="values" summary="The stairs, for school levies and for all others">
-      {verdict.readings.map((reading) => (
-        <Staircase
-          key={reading.regime}
-          reading={reading}
-          taxYear={verdict.taxYear}
-          homestead={isHomestead(report)}
-          sources={sources}
-        />
-      ))}
-    </NarrowFold>
+    {verdict.readings.map((reading) => (
+      <Staircase
+        key={reading.regime}
+        reading={reading}
+        taxYear={verdict.taxYear}
+        homestead={isHomestead(report)}
+        sources={sources}
+      />
+    ))}
   </ReportSection>
 )

@@ -10,9 +10,9 @@ type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
 type Supported = NonNullable<Estimate['supported']>
 
 const placeWords = {
-  below: 'It lies below the range: the sales do not show that it is too high.',
-  within: 'It lies within the range: the sales alone do not show that it is wrong.',
-  above: 'It lies above the range: the sales support a lower value.',
+  below: 'It is below the range. Sales don’t show that it’s too high.',
+  within: 'It is within the range. Sales alone don’t show that it’s wrong.',
+  above: 'It is above the range. Sales support a lower value.',
 } as const
 
 const distanceWords = (percent: number): string => {
@@ -20,7 +20,7 @@ const distanceWords = (percent: number): string => {
   return `${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'}`
 }
 
-const own = { roll: 'Just value on the roll', typed: 'Just value you typed' } as const
+const own = { roll: 'Market value on record', typed: 'Market value you typed' } as const
 
 export const SupportFigure = ({ supported }: { supported: Supported }) => {
   const { justValueCents, lowCents, highCents, comparedWith, level } = supported
@@ -28,7 +28,7 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
   const hasRange = lowCents !== null && highCents !== null
   return (
     <Figure
-      title="Your just value beside what sales support"
+      title="Your market value beside what sales support"
       says={
         <>
           {own[basis]}: <strong>{formatMoney(comparedWith.justValueCents)}</strong>,{' '}
@@ -36,7 +36,7 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
             <>beside a rough {formatMoney(justValueCents)} from sales that are unlike your home.</>
           ) : (
             <>
-              {distanceWords(abovePercent)} the <strong>{formatMoney(justValueCents)}</strong> that the sales
+              {distanceWords(abovePercent)} the <strong>{formatMoney(justValueCents)}</strong> that sales
               support. {place && placeWords[place]}
             </>
           )}
@@ -46,7 +46,7 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
         <KeyLine
           entries={[
             { mark: 'diamond', words: own[basis] },
-            { mark: 'dot', words: 'Just value that the sales support' },
+            { mark: 'dot', words: 'Value that sales support' },
             ...(hasRange
               ? [
                   {
@@ -68,13 +68,12 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
         ]}
       />
       <p className="measure text-sm text-soft">
-        Both are on the footing of the roll. There, the just values of homes
-        {level.allUses ? '' : ` of this kind (${level.useName})`} that sold
-        {level.ofNeighborhood ? ' in this neighborhood' : ''} stood at {level.percent}% of their prices in the
-        middle ({inWhole(level.saleCount)} sales; 95% interval {level.lowPercent}% to {level.highPercent}
-        %), so a price is brought down by that share once.
+        Market values here run about {level.percent}% of sale prices
+        {level.allUses ? '' : ` for homes of this kind (${level.useName})`}
+        {level.ofNeighborhood ? ' in this neighborhood' : ''}, so we compare on that basis (
+        {inWhole(level.saleCount)} sales; 95% interval {level.lowPercent}% to {level.highPercent}%).
         {hasRange &&
-          ' The range holds both doubts: how far such estimates are usually off, and how surely that share is known.'}
+          ' The range counts both doubts: how far estimates like this usually miss, and how well that share is known.'}
       </p>
     </Figure>
   )

@@ -1,0 +1,110 @@
+/** The three steps as the things on the table: the stairs from value to tax, the grid of sales, the hearing. */
+import type { ReactNode } from 'react'
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <svg viewBox="0 0 240 130" aria-hidden="true" className="mt-1 block h-auto w-full max-w-72">
+    <line x1="4" x2="236" y1="122" y2="122" strokeWidth="2" className="stroke-control" />
+    {children}
+  </svg>
+)
+
+/** Stairs that are stairs: each tread is lower by what the law takes off. */
+export const StairsDrawing = () => (
+  <Frame>
+    <path
+      d="M14 122V22h66v34h66v26h66v40Z"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+      className="fill-tint stroke-action"
+    />
+    <path
+      d="M80 22h66v34H80ZM146 56h66v26h-66Z"
+      strokeDasharray="4 4"
+      className="fill-amber-tint stroke-amber-line"
+    />
+    <path d="M47 14v-8M113 48v-8M179 74v-8" strokeWidth="3" strokeLinecap="round" className="stroke-coral" />
+    <text x="47" y="112" textAnchor="middle" className="fill-ink text-[13px]">
+      Market
+    </text>
+    <text x="113" y="112" textAnchor="middle" className="fill-ink text-[13px]">
+      Assessed
+    </text>
+    <text x="179" y="112" textAnchor="middle" className="fill-ink text-[13px]">
+      Taxable
+    </text>
+  </Frame>
+)
+
+const columns = [66, 112, 158, 204]
+const rows = [48, 68, 88]
+
+/** The adjustment grid: the home in the first column, three sales beside it. */
+export const GridDrawing = () => (
+  <Frame>
+    <rect
+      x="14"
+      y="12"
+      width="212"
+      height="98"
+      rx="4"
+      strokeWidth="2.5"
+      className="fill-surface stroke-action"
+    />
+    <rect x="44" y="13" width="45" height="96" className="fill-tint" />
+    {columns.map((x, at) => (
+      <path
+        key={x}
+        d={`M${x - 12} 32v-8l12-9 12 9v8Z`}
+        strokeWidth="2"
+        strokeLinejoin="round"
+        className={at === 0 ? 'fill-coral-tint stroke-coral' : 'fill-surface stroke-action'}
+      />
+    ))}
+    {rows.map((y, row) => (
+      <g key={y}>
+        <line x1="14" x2="226" y1={y - 9} y2={y - 9} className="stroke-line" />
+        <rect x="22" y={y - 2} width="16" height="5" rx="2" className="fill-control" />
+        {columns.map((x, at) => (
+          <rect
+            key={x}
+            x={x - (8 + ((row + at) % 3) * 3)}
+            y={y - 2}
+            width={16 + ((row + at) % 3) * 6}
+            height="5"
+            rx="2"
+            className={row === 2 ? 'fill-action' : 'fill-line'}
+          />
+        ))}
+      </g>
+    ))}
+  </Frame>
+)
+
+const people = [62, 120, 178]
+
+/** The hearing table: the magistrate between the owner and the appraiser, the packet in front. */
+export const HearingDrawing = () => (
+  <Frame>
+    {people.map((x, at) => (
+      <g
+        key={x}
+        strokeWidth="2.5"
+        className={at === 0 ? 'fill-coral-tint stroke-coral' : 'fill-surface stroke-action'}
+      >
+        <circle cx={x} cy={at === 1 ? 22 : 34} r="11" />
+        <path
+          d={`M${x - 20} 78v-14a20 20 0 0 1 40 0v14Z`}
+          transform={at === 1 ? 'translate(0 -10)' : undefined}
+        />
+      </g>
+    ))}
+    <path
+      d="M20 76h200l8 14H12Z"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+      className="fill-sunken stroke-control"
+    />
+    <path d="M30 90v32M210 90v32" strokeWidth="2.5" className="stroke-control" />
+    <path d="M50 72h26v10H50Z" strokeWidth="2" className="fill-surface stroke-coral" />
+  </Frame>
+)

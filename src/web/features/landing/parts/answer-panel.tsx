@@ -1,0 +1,77 @@
+/** The answer for an address: one figure, one sentence, one button. It comes into view and takes the focus. */
+
+import { paths } from '#contract/page-paths.ts'
+import type { QuickAnswer } from '#contract/reports.ts'
+import { formatMoney } from '#core/money.ts'
+import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+export const keepReportEmailId = 'keep-report-email'
+
+const show = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView?.({ block: 'nearest' })
+}
+
+type PanelProps = { address: string; answer: QuickAnswer }
+
+const Words = ({ answer }: { answer: QuickAnswer }) => {
+  if (answer.kind !== 'answer')
+    return (
+      <>
+        <p className="font-serif text-xl font-semibold">One more step for this home</p>
+        <p>{answer.message}</p>
+      </>
+    )
+  const { label, figure, headline, address, countyName, taxYear, isCurrent, isSample } = answer
+  return (
+    <>
+      <p className="font-bold">{label}</p>
+      {figure && (
+        <p>
+          <span className="tabular block font-serif text-4xl font-semibold sm:text-5xl">
+            {formatMoney(figure.cents)}
+          </span>
+          <span className="text-soft">{figure.of}</span>
+        </p>
+      )}
+      <p className={figure ? '' : 'font-serif text-xl font-semibold'}>{headline}</p>
+      <p className="text-sm text-soft">
+        {isSample && 'Invented sample home. '}Found: {address}. {countyName} County’s {taxYear} record
+        {isCurrent ? '.' : ', which is older than this year’s notices.'}
+      </p>
+    </>
+  )
+}
+
+const buttonWords = ({ kind }: QuickAnswer): string =>
+  kind === 'answer' ? 'Email me the full report' : 'Continue with my email'
+
+export const AnswerPanel = ({ address, answer }: PanelProps) => {
+  const { keepAddress } = useHomeAsked()
+  const goOn = () => {
+    keepAddress(address)
+    // After the form below has taken the address.
+    requestAnimationFrame(() => show(document.getElementById(keepReportEmailId)))
+  }
+  return (
+    <section
+      ref={show}
+      tabIndex={-1}
+      aria-label="Your answer"
+      className="stack scroll-my-24 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6"
+    >
+      <Words answer={answer} />
+      <Button size="lg" fullWidth onClick={goOn}>
+        {buttonWords(answer)}
+      </Button>
+      <p className="text-sm text-soft">
+        General information, not an appraisal or legal advice. See{' '}
+        <a href={paths.disclaimers()} className="text-action underline underline-offset-4">
+          disclaimers
+        </a>
+        .
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+/** The answer on one screen: its few words, the dollars, one sentence, how sure it is and why. */
+import type { Report } from '#contract/reports.ts'
+import type { VerdictOnWire } from '#contract/verdict.ts'
+import { answerFigure } from '#core/appeal/short-answer.ts'
+import { formatMoney } from '#core/money.ts'
+import { bothReadings, reasonsOf, surenessOf } from '#web/features/report/reasons.ts'
+import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
+
+type AnswerCardProps = { report: Report; verdict: VerdictOnWire; takesFocus: boolean }
+
+const Figure = ({ report: { nextStep, season }, verdict }: Pick<AnswerCardProps, 'report' | 'verdict'>) => {
+  const figure = nextStep && season.isCurrent ? answerFigure({ verdict, step: nextStep }) : null
+  if (figure === null) return null
+  return (
+    <p className="mt-3">
+      <span className="tabular block font-serif text-4xl font-semibold sm:text-5xl">
+        {formatMoney(figure.cents)}
+      </span>
+      <span className="text-soft">{figure.of}</span>
+    </p>
+  )
+}
+
+export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => {
+  const sure = surenessOf(report, verdict)
+  const both = bothReadings(verdict)
+  return (
+    <OutcomePanel
+      verdict={verdict}
+      headingLevel={1}
+      takesFocus={takesFocus}
+      isLate={Boolean(report.nextStep?.late)}
+      figure={<Figure report={report} verdict={verdict} />}
+    >
+      <ul className="stack measure mt-4 list-disc gap-1.5 pl-5">
+        {reasonsOf(report, verdict).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {both && <li>{both}</li>}
+      </ul>
+      {sure && (
+        <p className="measure mt-4 border-t border-line pt-3 text-sm">
+          <strong>How sure: {sure.name.toLowerCase()}.</strong> {sure.words}
+        </p>
+      )}
+    </OutcomePanel>
+  )
+}

@@ -1,0 +1,52 @@
+/** After the deadline, or where filing does not pay: what is worth doing before the next notice, each free. */
+import { CalendarDays } from 'lucide-react'
+import { paths } from '#contract/page-paths.ts'
+import type { Report } from '#contract/reports.ts'
+import { nextNoticeMonth } from '#core/appeal/late-petition.ts'
+import { nextDatesFile } from '#web/features/report/data.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type MeanwhileProps = { report: Pick<Report, 'leadId' | 'nextStep' | 'parcel' | 'trimNumbers'> }
+
+export const Meanwhile = ({ report: { leadId, nextStep, parcel, trimNumbers } }: MeanwhileProps) => {
+  const late = nextStep?.late
+  if (!late) return null
+  const countyId = trimNumbers?.countyId ?? parcel?.countyId
+  return (
+    <section aria-labelledby="meanwhile-title" className="rounded-lg bg-sunken p-5 sm:p-6">
+      <h2 id="meanwhile-title" className="text-xl">
+        Before your next notice
+      </h2>
+      <ol className="mt-4 grid gap-6 lg:grid-cols-3">
+        <li>
+          <h3>1. Correct the county’s record now</h3>
+          <p className="mt-1">
+            Wrong size, baths, or year? The property appraiser can fix it without a petition.
+          </p>
+          <p className="mt-1">
+            <TextLink to={countyId ? paths.county(countyId) : paths.counties()}>
+              Your county’s offices
+            </TextLink>
+          </p>
+        </li>
+        <li>
+          <h3>2. Check exemptions by March 1</h3>
+          <p className="mt-1">
+            Homestead, senior, veteran, disability, and widow exemptions lower the tax with no petition.
+          </p>
+        </li>
+        <li>
+          <h3>3. Be ready in {nextNoticeMonth(late)}</h3>
+          <p className="mt-1">Your next notice brings a new value and a new deadline.</p>
+          <p className="no-print mt-3">
+            <ButtonLink href={nextDatesFile(leadId)} download variant="secondary">
+              <CalendarDays aria-hidden="true" className="size-5" />
+              Save these dates
+            </ButtonLink>
+          </p>
+        </li>
+      </ol>
+    </section>
+  )
+}
