@@ -18,11 +18,11 @@ const leadId = z
   .string()
   .regex(
     /^[A-Za-z0-9_-]{22}$/,
-    'This report address is not complete. Please open the link in your mail again.',
+    'Part of this link is missing. Open the link in your report email again.',
   )
 
 const outsideFlorida =
-  'This address is not in Florida. We can only work out Florida property taxes: please enter an address in Florida'
+  'This address isn’t in Florida. We only cover Florida property taxes, so please enter a Florida address'
 
 export const reportRequestForm = z.object({
   email,
@@ -114,7 +114,7 @@ export const getPropertyAnalysis = endpoint({
 })
 
 /** Whoever holds the address of a report may read it; only who reads its mail may take it away. */
-const deletedByMail = 'To delete this report, open the link “Delete this report” in its mail.'
+const deletedByMail = 'To delete this report, use the “Delete this report” link in its email.'
 
 /** A parcel with what tells it from its neighbours in the same building. Money in cents. */
 const offeredParcel = z.object({

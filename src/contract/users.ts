@@ -40,9 +40,9 @@ export const updateProfile = endpoint({
 /** Mail that nobody asked for, by kind: whether the person takes it. */
 export const reminderSettings = z.object({
   /** Before the dates of a case. */
-  deadlines: z.boolean('Please say whether deadline reminders may be sent'),
+  deadlines: z.boolean('Please choose whether to get deadline reminders'),
   /** What is new in the course. */
-  courseNews: z.boolean('Please say whether news about the course may be sent'),
+  courseNews: z.boolean('Please choose whether to get course news'),
 })
 export type ReminderSettings = z.infer<typeof reminderSettings>
 
@@ -125,7 +125,7 @@ export const endSession = endpoint({
   summary: 'Sign out one browser',
   cookies: true,
   refusals: ['not_found'],
-  input: z.object({ sessionId: z.uuid('This is not one of your sessions') }),
+  input: z.object({ sessionId: z.uuid('We couldn’t find that sign-in. It may have ended already.') }),
   output: z.object({ message: z.string() }),
 })
 

@@ -98,7 +98,7 @@ test('a second device goes on with the next lesson, where it was left', async ({
   await second.evaluate((value) => localStorage.setItem('justvalue.accessToken', value ?? ''), token)
   await second.goto(`${shop.url}/dashboard`)
   await second.getByRole('link', { name: /^Continue ?: Caps/ }).click()
-  await expect(second.getByText('You are where you stopped reading.')).toBeVisible()
+  await expect(second.getByText('We saved your place.')).toBeVisible()
   await expect(second.getByRole('heading', { level: 2, name: 'Five owners, five answers' })).toBeInViewport()
   await second.context().close()
 })
@@ -120,7 +120,7 @@ test('module 1 is learned to its end, and its final test passed', async ({ shop 
       .check()
   }
   await page.getByRole('button', { name: /^Send/ }).click()
-  await expect(page.getByText('You passed the final test of this module')).toBeVisible()
+  await expect(page.getByText('You passed this module’s final test')).toBeVisible()
   await page.goto(`${shop.url}/dashboard`)
   await expect(page.getByRole('link', { name: /^(Start|Continue) ?: Your TRIM notice/ })).toBeVisible()
 })

@@ -28,10 +28,10 @@ export const visitorScreens: readonly Screen[] = [
     'Choose a new password',
     field('New password'),
   ],
-  ['/verify-email', 'Confirm your e-mail address', field('Code from the e-mail')],
+  ['/verify-email', 'Confirm your email address', field('Code from the e-mail')],
   [
     '/verify-email/a-token-of-the-right-length-1234567890',
-    'This link does not work',
+    'This link doesn’t work',
     field('Code from the e-mail'),
   ],
   ['/stop-mail/a-token-of-the-right-length-1234567890', 'Stop these mails?', button('Stop these mails')],

@@ -22,7 +22,7 @@ const seenIn = (html: string): string =>
 const formOnly = /^[|:-]+$/
 const wordsOf = (seen: string): string[] =>
   seen
-    .replaceAll('Or copy this address into your browser:', '')
+    .replaceAll('Or paste this link into your browser:', '')
     .split(/\s+/)
     .map((word) => word.replace(/[,:]+$/, ''))
     .filter((word) => word !== '' && !formOnly.test(word))
@@ -57,7 +57,7 @@ describe.each(mails)('the mail “%s”', (_, mail) => {
     const { text } = await render(mail)
     expect(text.match(/^Hello(?: Dana)?,$/gm)).toHaveLength(1)
     expect(text).toContain(frameOfMails.operatorName)
-    expect(text).toMatch(/You get this mail because/)
+    expect(text).toMatch(/You’re getting this email because/)
   })
 
   it('says the same in HTML and in plain text', async () => {

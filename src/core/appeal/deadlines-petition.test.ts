@@ -24,7 +24,7 @@ describe('the petition', () => {
     const reported = one('petition-2026', { today: day('2026-08-20') })
     expect(reported?.dueOn).toBe('2026-09-07') // Labor Day
     expect(reported?.detail).toContain(
-      'Monday, September 7, 2026 is Labor Day, when offices are closed. Do not count on the next working day: have your petition there by Friday, September 4, 2026, or confirm the date with the clerk of the board.',
+      'Monday, September 7, 2026 is Labor Day, when offices are closed. Don’t count on the next business day. Get your petition there by Friday, September 4, 2026, or confirm the date with the clerk of the board.',
     )
     const printedOn = (date: string, today: string) =>
       one('petition-2026', { today: day(today), printedPetitionDate: day(date) })

@@ -35,7 +35,7 @@ describe('the words of the next step', () => {
     expect(words).toContain('You would do better not to buy our course')
     expect(words).toContain('The just value, $420,000, is 8.2% below the $457,500 that the sales support.')
     expect(words).toContain('At the middle of the estimate, a petition would save nothing.')
-    expect(line).toBe('You would do better not to buy our course for this.')
+    expect(line).toBe('Please don’t buy our course for this.')
   })
 
   it('say plainly that only the low end pays', () => {

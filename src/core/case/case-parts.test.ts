@@ -71,7 +71,7 @@ describe('the comparison', () => {
     [[sale('1'), sale('2'), sale('3', { priceCents: null })], 'Address, month and price of a chosen sale.'],
     [
       [sale('1'), sale('2'), sale('3'), sale('4', { decision: 'rejected', reason: '' })],
-      'A reason for each sale chosen or rejected.',
+      'Why you used or skipped each sale.',
     ],
   ])('case %#', (comparables, missing) => {
     expect(station('comparables', { ...emptyCase, comparables })).toEqual({

@@ -48,7 +48,7 @@ describe('each day of the bill', () => {
     expect(detail).toContain(`the least that keeps a petition on value alive is ${sum}`)
     const share = '75% of the $4,854.67 of ad valorem tax that you typed from your notice'
     expect(detail).toContain(`${share}, ${how}, rounded up to the cent; and in full the $600.00`)
-    expect(detail).toContain('The figures on the bill are the ones that count.')
+    expect(detail).toContain('Go by the amounts on your bill.')
     expect(detail.includes('We take no discount off those')).toBe(id !== 'payment-2026')
   })
 

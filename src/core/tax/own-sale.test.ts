@@ -33,7 +33,7 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
 
   it('is told with the price, the month, the level and both values', () => {
     expect(compared(171_769, 225_000).words).toBe(
-      'The home itself sold for $225,000 in December 2025. Brought to January 1, 2026 and to the level of just values in this county (83.7% of prices), that is $188,325, 9.6% above the just value on the roll, $171,769. A board looks at such a price first. It speaks against a lower value.',
+      'The home itself sold for $225,000 in December 2025. Brought to January 1, 2026 and to the level of just values in this county (83.7% of prices), that is $188,325, 9.6% above the just value on the roll, $171,769. A board looks at that price first. It argues against a lower value.',
     )
   })
 
@@ -81,7 +81,7 @@ describe('the verdict on a home that was sold', () => {
     const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate: low, ownSale: cheap })
     expect(verdict).toMatchObject({ outcome: 'file', reason: 'estimate_below_break_even' })
     expect(verdict.explanation).toContain(cheap.words)
-    expect(cheap.words).toContain('It speaks for a lower value.')
+    expect(cheap.words).toContain('It supports a lower value.')
   })
 
   it('is still not to file where the cap takes up the cut, and names the price', () => {

@@ -33,7 +33,7 @@ describe('the petition fee', () => {
     expect(fee).toEqual({ cents: dollars(50), basis: 'ceiling' })
     expect(words).toBe('the most the law allows')
     expect(notes).toEqual([
-      'For Levy County we found only someone else’s estimate of the petition fee, not a figure from the county, so the highest fee the law allows, $50, is used. Ask the clerk of the board before you file.',
+      'For Levy County we found only someone else’s estimate of the petition fee, not a figure from the county, so the highest fee the law allows, $50, is used. Confirm it with the clerk of the board before you file.',
     ])
     expect(source?.figure).toBe('Highest petition fee')
   })
@@ -44,7 +44,7 @@ describe('the petition fee', () => {
     expect(fee).toEqual({ cents: dollars(50), basis: 'county_weak' })
     expect(words).toContain('weak evidence')
     expect(notes).toEqual([
-      'The evidence for Alachua County’s petition fee, $50, is weak. Ask the clerk of the board before you file.',
+      'The evidence for Alachua County’s petition fee, $50, is weak. Confirm it with the clerk of the board before you file.',
     ])
     expect(source).toMatchObject({ confidence: 'estimate' })
   })

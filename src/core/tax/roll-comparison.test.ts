@@ -73,7 +73,7 @@ describe('a typed just value', () => {
   it('of another year, where no sales value the home, has no estimate and no more', () => {
     const roll = { justCents: dollars(420_000), rollName: ROLL_NAME, rollYear: 2027 }
     const { notes } = judgeAppeal(factsOf(NEW_HOMESTEAD), { otherYear: { ...roll, isValued: false } })
-    expect(notes[0]?.text).toBe('No estimate of value has been made yet.')
+    expect(notes[0]?.text).toBe('There’s no estimate of this home’s value yet.')
   })
 
   it('that looks like a slipped digit is said to', () => {

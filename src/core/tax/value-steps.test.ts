@@ -54,8 +54,8 @@ describe('what holds a value back', () => {
   })
 
   it.each([
-    ['not answered', { otherUse: null }, 'Cap, farm land or rented part'],
-    ['yes', { otherUse: true }, 'Cap, farm land or rented part'],
+    ['not answered', { otherUse: null }, 'Cap, farmland or rented part'],
+    ['yes', { otherUse: true }, 'Cap, farmland or rented part'],
     ['no', { otherUse: false }, 'Save Our Homes cap'],
   ])('of a homestead whose other use is %s is named as far as it is known', (_, answer, name) => {
     const home = { ...CAPPED_HOMESTEAD, ...answer }
@@ -104,9 +104,9 @@ describe('what holds a value back', () => {
 describe('exemptions', () => {
   it('of a homestead stand one below the other: 300,000 − 25,000 − 26,411 = 248,589', () => {
     expect(exemptions(line('non_school', 420_000, 300_000, 248_589), capped)).toEqual([
-      { name: 'Homestead exemption, first piece', fromCents: 30_000_000, toCents: 27_500_000 },
+      { name: 'Homestead exemption, first part', fromCents: 30_000_000, toCents: 27_500_000 },
       {
-        name: 'Homestead exemption, second piece (not for schools)',
+        name: 'Homestead exemption, second part (not for school taxes)',
         fromCents: 27_500_000,
         toCents: 24_858_900,
       },

@@ -93,7 +93,7 @@ describe('the explanation', () => {
 
   it('says why there is no value, and still shows the own sale', () => {
     expect(sentences('004', tested, null)).toEqual([
-      'Too few sales of homes like this one were found to show a value that would hold up.',
+      'We found too few sales of homes like this one to show a value that would hold up.',
       expect.stringMatching(/What you can do instead.*Condominium.*record card.*before January 1/),
       expect.stringMatching(
         /^Your home itself sold for \$310,000 in March 2024\. With the county’s price trend that is \$3\d\d,\d{3} on January 1\. A board looks at that price first\. It is evidence and no estimate of ours/,

@@ -42,9 +42,9 @@ const searched: SalesMaterial = {
   home: { livingAreaSqft: 2_140, landSqft: 8_000, effectiveYearBuilt: 1995 },
   rejected: {
     byReason: [
-      { reason: 'own_sale', words: 'It is a sale of this home itself, which is shown apart', count: 1 },
+      { reason: 'own_sale', words: 'It’s a sale of this home, which we show separately', count: 1 },
       { reason: 'less_alike', words: 'Ten other sales are more alike', count: 11 },
-      { reason: 'size', words: 'It is much larger or smaller', count: 12 },
+      { reason: 'size', words: 'It’s much larger or smaller', count: 12 },
     ],
   },
 }
@@ -52,7 +52,7 @@ const searched: SalesMaterial = {
 describe('the comparable analysis', () => {
   it('hands over no word of sales that it does not show, and tells its owner of them', () => {
     const { paper, notes } = written('comparable_analysis', { sales: searched })
-    expect(paper).toContain('It is much larger or smaller: 12 sales.')
+    expect(paper).toContain('It’s much larger or smaller: 12 sales.')
     expect(paper).not.toMatch(/shown apart|more alike|The home itself sold/)
     expect(notes).toContain('The home itself sold in March 2024 for $410,000.')
     expect(notes).toContain('Ten other sales are more alike: 11 sales.')

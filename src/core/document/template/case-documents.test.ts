@@ -42,7 +42,7 @@ describe('a full case', () => {
     ['comparable_analysis', 'Location: same development.'],
     ['comparable_analysis', 'Research: recorded at Book 25431, page 102; qualification code 01.'],
     ['comparable_analysis', 'Why it was left out: “Sold between "brothers"”.'],
-    ['comparable_analysis', 'It is much larger or smaller: 12 sales.'],
+    ['comparable_analysis', 'It’s much larger or smaller: 12 sales.'],
     ['comparable_analysis', 'This sale of the home itself is not in the paper above.'],
     ['evidence_list', 'the just value on January 1, 2026 was $379,000.'],
     ['evidence_list', 'Living area: the record says “2,140 sq ft”; what is true is “1,910 sq ft”.'],

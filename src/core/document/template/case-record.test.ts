@@ -44,7 +44,7 @@ describe('a home whose values are typed', () => {
 })
 
 describe('the time to petition', () => {
-  const over = 'The time to petition for this year is over, as far as we know.'
+  const over = 'This year’s petition deadline has most likely passed.'
 
   it('is said to be over in the property analysis, before its answer, with what remains', () => {
     const answer = composeAll(emptyOf('case_summary')).find(({ id }) => id === 'answer')

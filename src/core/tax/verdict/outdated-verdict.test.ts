@@ -43,7 +43,7 @@ describe('a verdict on the values of an earlier year', () => {
   it('speaks of them in the past', () => {
     expect(turned.explanation).toEqual([
       'Values, caps, exemptions and tax rates change from year to year, so the figures of 2020 do not answer for 2026. Type the six numbers of the 2026 TRIM notice to get an answer.',
-      "In 2020 the just value was $420,000. The assessed value was $420,000 for school levies and $420,000 for all others; after exemptions $395,000 and $370,000 were taxed. The first dollar cut from just value would have lowered the tax. One year's saving would have been more than a petition fee of $15 from $419,204 down, a cut of about 0.2%.",
+      "In 2020 the just value was $420,000. The assessed value was $420,000 for school levies and $420,000 for all others; after exemptions $395,000 and $370,000 were taxed. Every dollar off the market value would have reduced the tax. One year's saving would have been more than a petition fee of $15 from $419,204 down, a cut of about 0.2%.",
     ])
   })
 

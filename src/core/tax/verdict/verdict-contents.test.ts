@@ -51,7 +51,7 @@ describe('the arithmetic in view', () => {
     expect(reading?.staircase.map(({ taxCents }) => taxCents)).toEqual([266_280, 450_551])
     expect(reading?.taxNowCents).toBe(716_831)
     expect(reading?.staircase.map(({ reason }) => reason)).toEqual([
-      'The yearly cap on non-homestead property does not reach school levies. No cap helps here: the first dollar cut from just value already lowers this levy.',
+      'The yearly cap on non-homestead property doesn’t apply to school taxes. No cap applies, so every dollar off the market value reduces this tax.',
       'Caps and exemptions absorb the first $60,000 of a cut: this levy falls only once just value is below $360,000.',
     ])
   })
@@ -132,10 +132,10 @@ describe('what a verdict says beside its outcome', () => {
     })
     expect(lines.map(({ figure }) => figure)).toEqual([
       'Just value',
-      'Assessed value, school levies',
-      'Assessed value, other levies',
-      'Taxable value, school levies',
-      'Taxable value, other levies',
+      'Assessed value, school taxes',
+      'Assessed value, other taxes',
+      'Taxable value, school taxes',
+      'Taxable value, other taxes',
       'Hillsborough County average tax rates, 2025',
       'Highest petition fee',
       'Needed-cut limits',
@@ -163,7 +163,7 @@ describe('what a verdict says beside its outcome', () => {
     const [first] = judgeAppeal(fromRoll()).whatElseHelps
     expect(first).toEqual({
       code: 'type_tax_rates',
-      text: 'Type the six numbers of your TRIM notice: its total tax gives rates closer to your own than the county average does.',
+      text: 'Enter six numbers from your TRIM notice. Its total tax gives rates closer to yours than the county average.',
     })
   })
 

@@ -51,7 +51,7 @@ describe('changing the password', () => {
       currentPassword: 'Wrong-pass1',
       newPassword: fresh,
     })
-    const message = 'The current password is not right'
+    const message = 'That’s not your current password'
     const details = [{ field: 'currentPassword', message }]
     expect(refused).toEqual({ status: 400, code: 'invalid_request', message, details })
     await elsewhere.call(getProfile, {})

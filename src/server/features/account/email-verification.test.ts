@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const subject = 'Confirm your e-mail address'
+const subject = 'Confirm your email address'
 const dead = { status: 410, code: 'link_invalid' }
 const day = 24 * 60 * 60
 

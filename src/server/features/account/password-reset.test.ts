@@ -108,7 +108,7 @@ describe('the reset link', () => {
     for (const dead of [token, 'x'.repeat(token.length)]) {
       expect(await shop.visitor().refusal(validateResetToken, { token: dead })).toMatchObject({
         status: 410,
-        message: 'This reset link is invalid or has expired. Please ask for a new one.',
+        message: 'This reset link is invalid or has expired. Please request a new one.',
       })
     }
   })

@@ -42,7 +42,7 @@ describe('[F21] two tabs', () => {
     expect(await bench.tierOf(ada)).toBe('standard')
     const reasons = (await Promise.all(ids.map((id) => refundReasonsOf(shop, id)))).flat()
     expect(reasons).toEqual(['already-owned'])
-    const word = await shop.mail.to(ada.email, 'You already have this course: your payment goes back')
+    const word = await shop.mail.to(ada.email, 'You already have this course, so we’re refunding you')
     expect(word.text).toContain('we have sent this payment back')
     const subjects = await shop.mail.subjects(ada.email)
     expect(subjects.filter((subject) => subject.includes('receipt'))).toHaveLength(1)

@@ -49,7 +49,7 @@ describe('a guest’s purchase', () => {
       planName: 'Standard Course',
       amountCents: 19_700,
     })
-    const word = await shop.mail.to(email, 'You already have this course: your payment goes back')
+    const word = await shop.mail.to(email, 'You already have this course, so we’re refunding you')
     expect(word.text).toContain('$197.00')
     expect((await shop.mail.subjects(email)).filter((it) => it.startsWith('Complete your'))).toHaveLength(1)
   })
@@ -66,7 +66,7 @@ describe('a guest’s purchase', () => {
     const { sessionId } = await buyAsGuest(shop)
     const eve = await signUp(shop, newEmail('eve'))
     const stranger = await openGuestCheckout(shop)
-    const unknown = { status: 404, code: 'not_found', message: 'This browser began no such purchase' }
+    const unknown = { status: 404, code: 'not_found', message: 'We don’t see that purchase in this browser' }
     expect(await shop.visitor().refusal(getGuestPurchase, { sessionId })).toEqual(unknown)
     expect(await eve.client.refusal(getGuestPurchase, { sessionId })).toEqual(unknown)
     expect(await stranger.client.refusal(getGuestPurchase, { sessionId })).toEqual(unknown)

@@ -14,7 +14,7 @@ const mailWith = (...blocks: MailBlock[]): MailContent => ({
   subject: 'Set up your account',
   preheader: 'Your course is ready.',
   blocks,
-  reason: 'You get this mail because you bought the course.',
+  reason: 'You’re getting this email because you bought the course.',
   transactional: true,
 })
 

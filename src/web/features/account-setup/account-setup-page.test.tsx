@@ -45,7 +45,7 @@ describe('the set-up link', () => {
 
   it.each([
     ['access_on_hold', 'Your access is on hold', /told us that the payment is disputed/],
-    ['purchase_ended', 'There is nothing to set up', /^The server knows why/],
+    ['purchase_ended', 'There’s nothing to set up', /^The server knows why/],
   ] as const)(
     'of a purchase that gives no access says so and asks for nothing: %s',
     async (code, name, why) => {

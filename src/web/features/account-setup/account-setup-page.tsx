@@ -20,7 +20,7 @@ export const meta = () => [{ title: 'Set up your account · Just Value' }]
 const CheckFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div className="stack gap-6">
     <h1>Set up your account</h1>
-    <Banner tone="error" title="Your link could not be checked">
+    <Banner tone="error" title="We couldn’t check your link">
       {message}
     </Banner>
     <div>

@@ -71,11 +71,11 @@ describe('the page', () => {
     expect(screen.getByText('ada@example.com')).toBeDefined()
     expect(screen.getByRole('status').textContent).toContain('Standard Course, $197.00, paid once')
     const steps = screen.getAllByRole('listitem').map((item) => item.textContent)
-    expect(steps[0]).toContain('Find the e-mail from Just Value')
+    expect(steps[0]).toContain('Find the email from Just Value')
     expect(steps[1]).toContain("Click 'Complete Account Setup'")
     expect(steps[1]).toContain("If you have an account, the button says 'Add your purchase'.")
     expect(steps[2]).toContain('Create a password and enter property details')
-    expect(screen.getByText('The e-mail may take a few minutes to arrive.')).toBeDefined()
+    expect(screen.getByText('The email may take a few minutes to arrive.')).toBeDefined()
     expect(api.callsOf(getGuestPurchase)[0]?.input).toEqual({ sessionId: 'cs_test_1234' })
   })
 
@@ -83,7 +83,7 @@ describe('the page', () => {
     ['without a purchase', '?email=ada%40example.com'],
     ['on another device than the one that paid', '?email=ada%40example.com&session_id=cs_test_1234'],
   ])('opened %s keeps to what it knows, and says what it does not', async (_, query) => {
-    api.refuse(getGuestPurchase, 'not_found', 'This browser began no such purchase')
+    api.refuse(getGuestPurchase, 'not_found', 'We don’t see that purchase in this browser')
     opened(query)
     expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeDefined()
     expect(screen.getByText('ada@example.com')).toBeDefined()
@@ -97,7 +97,7 @@ describe('the page', () => {
   it('waits for a payment that is pending, until it is paid', async () => {
     api.answer(getGuestPurchase, { status: 'pending' })
     opened()
-    expect(await screen.findByRole('heading', { name: 'Your payment is being confirmed' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'We’re confirming your payment' })).toBeDefined()
     api.answer(getGuestPurchase, paid)
     const done = { name: 'Purchase Complete!' }
     expect(await screen.findByRole('heading', done, { timeout: 5000 })).toBeDefined()
@@ -160,7 +160,7 @@ describe('sending the mail again', () => {
   const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
   it('is possible once the timer has run 60 s, and again 60 s later [S2.check-email.8, S2.check-email.9]', async () => {
-    const message = 'If this purchase is waiting for its account, the e-mail is on its way again.'
+    const message = 'If this purchase still needs an account, we’ve sent the setup email again.'
     api.answer(resendSetupLink, { message })
     openPage('/check-email?session_id=cs_test_1234')
     await screen.findByRole('timer')

@@ -85,7 +85,7 @@ describe('the county of the address', () => {
     expect(await screen.findByText(message)).toBeDefined()
     expect(county().getAttribute('aria-invalid')).toBe('true')
     await waitFor(() => expect(document.activeElement).toBe(county()))
-    expect(screen.queryByText('Your account is not set up yet')).toBeNull()
+    expect(screen.queryByText('Your account isn’t set up yet')).toBeNull()
     expect(api.callsOf(completeAccountSetup)).toEqual([])
   })
 })

@@ -60,7 +60,7 @@ describe('the code from the mail', () => {
     const page = openPage('/account-setup')
     await screen.findByLabelText('Code from the e-mail')
     await press(page, 'Use this code')
-    expect(await screen.findByText('Please type the code from the e-mail')).toBeDefined()
+    expect(await screen.findByText('Please enter the code from your email')).toBeDefined()
     expect(api.callsOf(validateSetupToken)).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe('a link that was used', () => {
     await press(page, 'Complete Setup')
     expect(await screen.findByRole('heading', { name: 'Your account is set up' })).toBeDefined()
     expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toBeDefined()
-    expect(screen.queryByText('Your account is not set up yet')).toBeNull()
+    expect(screen.queryByText('Your account isn’t set up yet')).toBeNull()
   })
 
   it('is not called a wrong code when its code is typed', async () => {

@@ -105,7 +105,7 @@ describe('a case', () => {
     const { user } = openPage(`/appeal/${caseId}/value`)
     await user.type(await screen.findByLabelText(/^What your home was worth/), 'a lot')
     await user.tab()
-    expect(await screen.findByText(/is not a number we can read. Type it like 380,000/)).toBeDefined()
+    expect(await screen.findByText(/isn’t a number we can read. Type it like 380,000/)).toBeDefined()
     expect(api.callsOf(saveCase)).toHaveLength(0)
   })
 
@@ -133,7 +133,7 @@ describe('a case', () => {
     openPage(`/appeal/${caseId}/hearing`)
     const words = await screen.findAllByText(/August 14, 2026 lies before the day on which the board/)
     expect(words).toHaveLength(3)
-    expect(screen.getByText('Put right what cannot be so')).toBeDefined()
+    expect(screen.getByText('Fix what doesn’t add up')).toBeDefined()
   })
 
   it('adds an entry, leads the keyboard into it, and removes it', async () => {

@@ -10,7 +10,7 @@ beforeEach(() => {
   api = fakeApi()
   api.answer(logout, { message: 'Signed out' })
   api.answer(validateResetToken, { expiresAt: '2026-11-21T12:00:00.000Z' })
-  api.answer(completePasswordReset, { message: 'Your password is changed. Please sign in.' })
+  api.answer(completePasswordReset, { message: 'Your password has been changed. Please sign in.' })
 })
 
 const change = () => screen.getByRole('button', { name: 'Change password' })
@@ -54,7 +54,7 @@ it('shows why a link did not work and offers the code instead', async () => {
   )
   const code = screen.getByLabelText<HTMLInputElement>('Code from the e-mail')
   expect(code.value).toBe('')
-  api.answer(completePasswordReset, { message: 'Your password is changed. Please sign in.' })
+  api.answer(completePasswordReset, { message: 'Your password has been changed. Please sign in.' })
   await user.type(code, '7KQ2-M9XD-40TB')
   await user.click(change())
   await screen.findByRole('heading', { level: 1, name: 'Password changed' })

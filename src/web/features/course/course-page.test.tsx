@@ -173,7 +173,7 @@ describe('marking a lesson complete', () => {
     const sections = written.sections.map((section) => ({ ...section, content: null, sources: [] }))
     api.answer(getModule, { module: { ...written, sections } })
     openPage('/course/2?lesson=2-1')
-    expect(await screen.findByText('We are still writing this lesson')).toBeTruthy()
+    expect(await screen.findByText('We’re still writing this lesson')).toBeTruthy()
     expect(screen.getByText('Lesson 1 of 3 · being written')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Mark lesson complete' })).toBeNull()
     const left = await panel()

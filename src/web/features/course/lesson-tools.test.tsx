@@ -123,7 +123,7 @@ describe('reading aloud', () => {
     signIn(api)
     api.answer(getModule, { module: moduleAnswer(1) })
     openPage('/course/1?lesson=1-1')
-    expect(await screen.findByText('This browser has no voice to read aloud.')).toBeTruthy()
+    expect(await screen.findByText('This browser can’t read aloud.')).toBeTruthy()
   })
 })
 

@@ -88,8 +88,8 @@ describe('the next deadline', () => {
     answerHome('2026-09-14')
     const { user } = openPage('/dashboard')
     const before = await deadline()
-    fireEvent.click(before.getByText('Enter the date your TRIM notice prints'))
-    const field = before.getByLabelText('Last day for a petition, as your TRIM notice prints it')
+    fireEvent.click(before.getByText('Enter the date on your TRIM notice'))
+    const field = before.getByLabelText('Petition deadline on your TRIM notice')
     fireEvent.change(field, { target: { value: '2026-09-11' } })
     api.answer(savePrintedDate, { property: { ...savedHome, petitionDueOn: '2026-09-11' } })
     api.answer(listProperties, { properties: [{ ...savedHome, petitionDueOn: '2026-09-11' }] })
@@ -106,18 +106,18 @@ describe('the next deadline', () => {
     answerHome('2026-09-14')
     const { user } = openPage('/dashboard')
     const shown = await deadline()
-    fireEvent.click(shown.getByText('Enter the date your TRIM notice prints'))
+    fireEvent.click(shown.getByText('Enter the date on your TRIM notice'))
     await user.click(shown.getByRole('button', { name: 'Save the day' }))
-    expect(shown.getByText('Please enter the day that your notice prints')).toBeDefined()
-    const field = shown.getByLabelText('Last day for a petition, as your TRIM notice prints it')
+    expect(shown.getByText('Please enter the date on your notice')).toBeDefined()
+    const field = shown.getByLabelText('Petition deadline on your TRIM notice')
     fireEvent.change(field, { target: { value: '2062-09-11' } })
     api.refuse(
       savePrintedDate,
       'invalid_request',
-      'This day is more than a year away. Please check the year.',
+      'This date is more than a year away. Please check the year.',
     )
     await user.click(shown.getByRole('button', { name: 'Save the day' }))
-    expect(await shown.findByText('This day is more than a year away. Please check the year.')).toBeDefined()
+    expect(await shown.findByText('This date is more than a year away. Please check the year.')).toBeDefined()
   })
 
   it('is an estimate without a home or a date of its county', async () => {

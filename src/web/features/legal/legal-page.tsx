@@ -29,7 +29,7 @@ export default function LegalPage() {
           <Prose html={html} />
           <CitedSources sources={sources} />
           <p className="text-sm text-soft">
-            Last changed on <CalendarDay day={updatedOn} />
+            Last updated <CalendarDay day={updatedOn} />
           </p>
         </div>
       </Container>

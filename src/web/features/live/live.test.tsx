@@ -63,8 +63,8 @@ beforeEach(() => {
 describe('an owner of AI-Enhanced', () => {
   it('is told when nothing is scheduled, without a date', async () => {
     openPage('/live')
-    expect(await screen.findByRole('heading', { name: 'No session is scheduled' })).toBeTruthy()
-    expect(screen.getByText('The next one is told here.')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No session is scheduled right now' })).toBeTruthy()
+    expect(screen.getByText('When we schedule one, you’ll see it here.')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Earlier sessions' })).toBeNull()
   })
 
@@ -139,7 +139,7 @@ describe('an owner of AI-Enhanced', () => {
     expect(field.value).toBe('Short, or long enough?')
     api.answer(askLiveQuestion, { questionId: 9 })
     await user.click(screen.getByRole('button', { name: 'Ask this' }))
-    expect(await screen.findByText('Your question is in the list')).toBeTruthy()
+    expect(await screen.findByText('Your question is on the list')).toBeTruthy()
     expect(field.value).toBe('')
   })
 
@@ -154,7 +154,7 @@ describe('an owner of AI-Enhanced', () => {
     const past = within(await screen.findByRole('region', { name: 'Earlier sessions' }))
     const recording = past.getByRole('link', { name: /^Watch the recording: What counts/ })
     expect(recording.getAttribute('href')).toBe('https://video.example/1')
-    expect(past.getByText('There is no recording.')).toBeTruthy()
+    expect(past.getByText('This session wasn’t recorded.')).toBeTruthy()
     await user.click(past.getByRole('button', { name: 'One written answer: What counts as evidence?' }))
     expect(await past.findByText('Fifteen days before the hearing.')).toBeTruthy()
     expect(past.queryByText('Is a photo enough?')).toBeNull()

@@ -40,7 +40,7 @@ describe('beside a lesson', () => {
     api.answer(saveNote, { note: note() })
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
-    await user.type(notes.getByLabelText('Note at the place you are reading'), 'Ask the clerk.')
+    await user.type(notes.getByLabelText('Add a note here'), 'Ask the clerk.')
     api.answer(listNotes, { notes: [note()] })
     await user.click(notes.getByRole('button', { name: 'Save note' }))
     expect(await notes.findByText('Ask the clerk.', { selector: 'p' })).toBeTruthy()
@@ -51,7 +51,7 @@ describe('beside a lesson', () => {
       anchor: 'part',
       text: 'Ask the clerk.',
     })
-    expect(notes.getByLabelText<HTMLTextAreaElement>('Note at the place you are reading').value).toBe('')
+    expect(notes.getByLabelText<HTMLTextAreaElement>('Add a note here').value).toBe('')
   })
 
   it('a place is bookmarked, and a note removed', async () => {
@@ -78,7 +78,7 @@ describe('beside a lesson', () => {
     const notes = await panel()
     await user.dblClick(notes.getByRole('button', { name: 'Bookmark this place' }))
     await waitFor(() => expect(api.callsOf(saveNote)).toHaveLength(2))
-    fireEvent.change(notes.getByLabelText('Note at the place you are reading'), { target: { value: 'Once' } })
+    fireEvent.change(notes.getByLabelText('Add a note here'), { target: { value: 'Once' } })
     const form = notes.getByRole('button', { name: 'Save note' }).closest('form')
     if (!form) throw new Error('the note has no form')
     fireEvent.submit(form)
@@ -99,7 +99,7 @@ describe('beside a lesson', () => {
     await user.type(field, ' By phone.')
     await user.click(notes.getByRole('button', { name: 'Save changes' }))
     expect(await notes.findByRole('alert')).toBeTruthy()
-    fireEvent.change(notes.getByLabelText('Note at the place you are reading'), { target: { value: 'Mine' } })
+    fireEvent.change(notes.getByLabelText('Add a note here'), { target: { value: 'Mine' } })
     await user.click(screen.getByRole('link', { name: /^Lesson 1-2/ }))
     await screen.findByRole('heading', { level: 1, name: 'Lesson 1-2' })
     expect(screen.queryByDisplayValue('Mine')).toBeNull()
@@ -120,7 +120,7 @@ describe('beside a lesson', () => {
   it('a text too long for a note is not cut, and says by how much', async () => {
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
-    const field = notes.getByLabelText<HTMLTextAreaElement>('Note at the place you are reading')
+    const field = notes.getByLabelText<HTMLTextAreaElement>('Add a note here')
     fireEvent.change(field, { target: { value: 'x'.repeat(5000) } })
     await user.click(notes.getByRole('button', { name: 'Save note' }))
     expect(notes.getByText(/^This is 1,000 characters too long for one note/)).toBeTruthy()
@@ -147,7 +147,7 @@ describe('beside a lesson', () => {
     api.refuse(saveNote, 'conflict', 'There is no room for more notes.')
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
-    await user.type(notes.getByLabelText('Note at the place you are reading'), 'Lost?')
+    await user.type(notes.getByLabelText('Add a note here'), 'Lost?')
     await user.click(notes.getByRole('button', { name: 'Save note' }))
     expect((await notes.findByRole('alert')).textContent).toBe('There is no room for more notes.')
     expect(notes.getByDisplayValue('Lost?')).toBeTruthy()

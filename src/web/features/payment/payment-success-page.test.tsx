@@ -174,10 +174,10 @@ describe('no payment', () => {
   })
 
   it('of this person shows nothing of the purchase [S2.success.14]', async () => {
-    api.refuse(getPurchase, 'not_found', 'There is no such purchase in this account')
+    api.refuse(getPurchase, 'not_found', 'We couldn’t find that purchase in your account')
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'There is no such purchase in this account',
+      'We couldn’t find that purchase in your account',
     )
     expect(screen.queryByText('Payment Successful!')).toBeNull()
   })

@@ -43,7 +43,7 @@ describe('a payment that was sent back', () => {
 it.each([
   [{ status: 'on_hold' }, 'Your access is on hold'],
   [{ status: 'ended', because: 'dispute_lost' }, 'This purchase has ended'],
-  [{ status: 'ended', because: 'refunded' }, 'This purchase was refunded'],
+  [{ status: 'ended', because: 'refunded' }, 'We refunded this purchase'],
 ] as const)('a payment that gives no access does not read as a success: %o', async (worth, name) => {
   api.answer(getPurchase, { ...worth, planName: 'Standard Course', amountCents: 19_700 })
   open()

@@ -107,7 +107,7 @@ describe('the guarantee', () => {
     api.answer(getSubscription, { ...owned, guaranteeEndsOn: endsOn })
     openPage('/profile')
     expect((await askButton()).disabled).toBe(true)
-    const words = `The guarantee ended on ${formatCalendarDate(endsOn)}. The course stays yours.`
+    const words = `The guarantee ended ${formatCalendarDate(endsOn)}. The course is still yours.`
     expect(screen.getByText(words)).toBeDefined()
   })
 })

@@ -40,7 +40,7 @@ describe('my data', () => {
     const { saved, stop } = watchDownloads()
     const { user } = openPage('/profile')
     await user.click(await screen.findByRole('button', { name: 'Download my data' }))
-    expect(await screen.findByText('The file is in your downloads')).toBeDefined()
+    expect(await screen.findByText('Your file has downloaded')).toBeDefined()
     stop()
     expect(saved[0]?.name).toMatch(/^just-value-my-data-\d{4}-\d\d-\d\d\.json$/)
     expect(JSON.parse((await saved[0]?.file.text()) ?? '')).toEqual(data)
@@ -60,7 +60,7 @@ describe('my data', () => {
       const button = await screen.findByRole<HTMLButtonElement>('button', { name })
       expect(button.disabled).toBe(true)
     }
-    expect(screen.getAllByText(/Confirm your e-mail address first/)).toHaveLength(2)
+    expect(screen.getAllByText(/Confirm your email address first/)).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'write to us' })).toBeDefined()
   })
 })
@@ -74,7 +74,7 @@ describe('deleting the account', () => {
   }
 
   it('says what is lost, asks for the password, and ends on the landing page [S2.profile.8]', async () => {
-    api.answer(deleteAccount, { message: 'Your account is deleted.' })
+    api.answer(deleteAccount, { message: 'Your account has been deleted.' })
     const { user, dialog } = await open()
     expect(
       dialog.getByText(/access to the course ends.*“Ask for my money back” under Purchases/),
@@ -90,7 +90,7 @@ describe('deleting the account', () => {
   })
 
   it('with a wrong password keeps everything and says so at the field', async () => {
-    const message = 'The password is not right'
+    const message = 'That password isn’t right'
     api.refuse(deleteAccount, 'invalid_request', message, [{ field: 'password', message }])
     const { user, dialog } = await open()
     await user.type(dialog.getByLabelText('Your password'), 'Wrong-pass1')

@@ -48,5 +48,5 @@ it('keeps the choice on the page when it could not be saved', async () => {
 it('says when the settings could not be loaded', async () => {
   api.refuse(getReminderSettings, 'unavailable', 'The database is resting')
   openPage('/profile')
-  expect(await screen.findByText('We could not load your reminder settings')).toBeDefined()
+  expect(await screen.findByText('We could not load your email preferences')).toBeDefined()
 })

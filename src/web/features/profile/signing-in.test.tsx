@@ -77,7 +77,7 @@ describe('the password', () => {
   }
 
   it('is changed by who knows it, and the fields are empty again [S2.profile.2]', async () => {
-    api.answer(changePassword, { message: 'You are signed out everywhere else.' })
+    api.answer(changePassword, { message: 'We signed you out everywhere else.' })
     const { user } = openPage('/profile')
     await fill(user, 'Palm-Harbor1', 'Sawgrass2')
     expect(await screen.findByText('Password changed')).toBeDefined()
@@ -90,7 +90,7 @@ describe('the password', () => {
   })
 
   it('says at the field that the current one is wrong', async () => {
-    const message = 'The current password is not right'
+    const message = 'That’s not your current password'
     api.refuse(changePassword, 'invalid_request', message, [{ field: 'currentPassword', message }])
     const { user } = openPage('/profile')
     await fill(user, 'Wrong-pass1', 'Sawgrass2')
@@ -121,12 +121,12 @@ describe('the password', () => {
 describe('the sessions', () => {
   it('are listed by browser and day; this one has no button', async () => {
     openPage('/profile')
-    const sessions = await part('Where you are signed in')
+    const sessions = await part('Where you’re signed in')
     const [first, second, third] = await sessions.findAllByRole('listitem')
     expect(first?.textContent).toContain('Firefox on WindowsLast used Saturday, November 21, 2026')
     expect(first?.textContent).toContain('This browser')
     expect(second?.textContent).toContain('Last used Thursday, November 19, 2026')
-    expect(third?.textContent).toContain('A browser that did not say its name')
+    expect(third?.textContent).toContain('Unknown browser')
     expect(sessions.getAllByRole('button', { name: /^Sign out / })).toHaveLength(3)
   })
 
@@ -150,10 +150,10 @@ describe('the sessions', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The database is resting')
     api.answerWith(endOtherSessions, () => {
       api.answer(listSessions, { sessions: [here] })
-      return { ended: 2, message: 'You are signed out everywhere else.' }
+      return { ended: 2, message: 'We signed you out everywhere else.' }
     })
     await user.click(button)
-    expect(await screen.findByText('You are signed out everywhere else.')).toBeDefined()
+    expect(await screen.findByText('We signed you out everywhere else.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
   })
 })

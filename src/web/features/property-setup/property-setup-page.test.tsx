@@ -105,7 +105,7 @@ describe('the county', () => {
     await toCounty(page)
     await press(page, 'Continue')
     expect(await screen.findByText(note)).toBeTruthy()
-    await press(page, 'The address is right, continue')
+    await press(page, 'The address is right. Continue')
     await step('The numbers on your TRIM notice')
     expect(api.callsOf(validateAddress)).toHaveLength(1)
   })

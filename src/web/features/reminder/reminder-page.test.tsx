@@ -45,7 +45,7 @@ it('puts it off to the chosen day', async () => {
 })
 
 it('says why a link does not work', async () => {
-  const words = 'This link does not work any more: the date has moved.'
+  const words = 'This link no longer works: the date has moved.'
   api.refuse(readReminderLink, 'link_invalid', words)
   openPage(`/reminder/${token}`)
   expect(await screen.findByText(words)).toBeDefined()

@@ -24,7 +24,7 @@ const open = (answer: ReturnType<typeof readyReport>) => {
 describe('a ready report', () => {
   it.each([
     ['file', NEW_HOMESTEAD, {}, 'A lower value would save money'],
-    ['file with evidence', { ...CAPPED_HOMESTEAD, just: 375_000 }, {}, 'Only a large cut would save money'],
+    ['file with evidence', { ...CAPPED_HOMESTEAD, just: 375_000 }, {}, 'Only a much lower value would save money'],
     ['do not file', CAPPED_HOMESTEAD, {}, 'Better not to file'],
     ['cannot tell', RENTAL, { millage: { kind: 'missing' as const } }, 'We cannot tell yet'],
   ])('is public and says its answer first, in words: %s [S2.routes.22]', async (_, home, facts, label) => {
@@ -83,7 +83,7 @@ describe('a ready report', () => {
 
   it('asks of a homestead below its just value whether a difference was moved to it, and takes the answer', async () => {
     const page = open(readyReport())
-    await page.user.click(await screen.findByRole('button', { name: 'My notice shows other numbers' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Update my numbers' }))
     await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })
     const question = /begin this year with a difference moved from another home/
     expect(screen.queryByRole('group', { name: question })).toBeNull()
@@ -100,7 +100,7 @@ describe('a ready report', () => {
 
   it('takes other numbers from the notice', async () => {
     const page = open(readyReport())
-    await page.user.click(await screen.findByRole('button', { name: 'My notice shows other numbers' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Update my numbers' }))
     await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })
     await typeNumbers(page, { ...sixNumbers, 'Just (market) value': '400,000' })
     const own = 'ZbCdEfGhIjKlMnOpQrStUv'

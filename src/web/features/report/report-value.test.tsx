@@ -94,7 +94,7 @@ describe('a home with sales like it', () => {
       'details',
     )
     expect(fold?.open).toBe(false)
-    expect(fold?.textContent).toContain('It is much larger or smaller38')
+    expect(fold?.textContent).toContain('It’s much larger or smaller38')
   })
 
   it('names its own sale apart', async () => {
@@ -129,7 +129,7 @@ describe('a home with sales like it', () => {
       name: 'Just value per square foot, among your neighbors',
     })
     expect(figure.textContent).toContain(
-      '2 homes stand too far off to be drawn, at $612.50 to $940.00 a square foot.',
+      '2 homes stand too far off to show, at $612.50 to $940.00 a square foot.',
     )
     // 60 that are drawn, and the one of the legend
     expect(figure.querySelectorAll('svg circle')).toHaveLength(61)

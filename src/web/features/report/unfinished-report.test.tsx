@@ -58,7 +58,7 @@ describe('a report that is not ready', () => {
     yearBuilt: 1987,
     justValueCents: 20_000_000 + unit * 100_000,
   })
-  const message = '175 homes fit this address. The parcel number on your TRIM notice finds yours.'
+  const message = '175 homes match this address. Use the parcel number on your TRIM notice to find yours.'
   const choice = () =>
     unfinishedReport('choose_parcel', { reportStatus: { status: 'choose_parcel', message } })
 

@@ -39,7 +39,7 @@ describe('the search', () => {
     api.answer(search, { found: [place], shownFor: null, inLessons: 0, total: 1 })
     const page = openPage('/dashboard')
     await page.user.type(
-      await screen.findByRole('searchbox', { name: 'Search lessons, words and counties' }),
+      await screen.findByRole('searchbox', { name: 'Search lessons, terms and counties' }),
       ' recapture {Enter}',
     )
     await waitFor(() => expect(page.address()).toBe('/search?q=recapture'))

@@ -193,7 +193,7 @@ describe('the header', () => {
   it('names no tier for a person who owns none', async () => {
     signIn(api, { ...ada, tier: null })
     openPage('/dashboard')
-    await screen.findByText('There is no course in your account')
+    await screen.findByText('You don’t have a course yet')
     expect(screen.getAllByRole('banner')[0]?.textContent).not.toContain('Standard')
     expect(api.callsOf(listModules)).toEqual([])
   })

@@ -64,7 +64,7 @@ describe('writing to us', () => {
     await user.type(screen.getByLabelText('Your message'), 'What is the fee?')
     api.disconnect(sendSupportMessage)
     await user.click(screen.getByRole('button', { name: 'Send message' }))
-    expect(await screen.findByText('Your message was not sent')).toBeDefined()
+    expect(await screen.findByText('Your message wasn’t sent')).toBeDefined()
     api.answer(sendSupportMessage, { thread })
     api.answer(listSupportThreads, { threads: [thread] })
     await user.click(screen.getByRole('button', { name: 'Send message' }))
@@ -122,8 +122,8 @@ describe('a conversation', () => {
     const closed: SupportThread = { ...thread, state: 'closed', dueAt: null }
     api.answer(closeSupportThread, { thread: closed })
     api.answer(getSupportThread, { thread: closed, messages: [message({})] })
-    await user.click(screen.getByRole('button', { name: 'I need no answer any more' }))
-    expect(await screen.findByText('Writing here opens it again.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'I no longer need an answer' }))
+    expect(await screen.findByText('Write again here to reopen it.')).toBeDefined()
   })
 
   it('that did not load is asked for again, and an address in it can be followed', async () => {
@@ -138,9 +138,9 @@ describe('a conversation', () => {
   })
 
   it('of another is not shown', async () => {
-    api.refuse(getSupportThread, 'not_found', 'There is no such conversation')
+    api.refuse(getSupportThread, 'not_found', 'We couldn’t find that conversation')
     openPage(address)
-    expect(await screen.findByText('There is no such conversation')).toBeDefined()
+    expect(await screen.findByText('We couldn’t find that conversation')).toBeDefined()
     expect(screen.getByRole('link', { name: 'See your messages' })).toBeDefined()
   })
 })

@@ -22,7 +22,7 @@ const NextStep = () => {
 export const AlreadySetUp = () => (
   <div className="stack gap-6">
     <FocusedHeading level={1}>Your account is set up</FocusedHeading>
-    <p className="text-lg">This link has done its work. There is nothing left to do here.</p>
+    <p className="text-lg">You’ve already used this link. You’re all set.</p>
     <div>
       <NextStep />
     </div>
