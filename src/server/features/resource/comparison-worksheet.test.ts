@@ -93,7 +93,7 @@ describe('the comparison worksheet', () => {
     typeIn(book, comparison)
     expectSales(book, 'Comparison', comparison)
     expect(book.value('Comparison', home('count'))).toBe(3)
-    expect(book.value('Comparison', home('median'))).toBe('Facts are still missing above')
+    expect(book.value('Comparison', home('median'))).toBe('Some facts are missing above')
     expect([home('value'), home('difference')].map((cell) => book.value('Comparison', cell))).toEqual([
       '',
       '',

@@ -80,7 +80,7 @@ it('fills in the sales of the roll, without a day that the state does not publis
     420_000, 1_555,
   ])
   expect(own.value('Comparison', 'A2')).toMatch(
-    /Of your home: living area as you corrected the record, .+ just value as you typed it from your TRIM notice\.$/,
+    /Of your home: living area as you corrected the record, .+ just value as you entered it from your TRIM notice\.$/,
   )
 })
 

@@ -77,7 +77,7 @@ describe('deleting the account', () => {
     api.answer(deleteAccount, { message: 'Your account has been deleted.' })
     const { user, dialog } = await open()
     expect(
-      dialog.getByText(/access to the course ends.*“Ask for my money back” under Purchases/),
+      dialog.getByText(/access to the course ends.*“Request a refund” under Purchases/),
     ).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
     expect(await dialog.findByText('Password is required')).toBeDefined()
