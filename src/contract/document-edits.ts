@@ -38,7 +38,7 @@ export const rewriteDocumentSection = endpoint({
   path: `${path}/sections/:sectionId/rewrite`,
   access: 'bearer',
   tag,
-  summary: 'Have one section written anew; the text there is stays until the new one is whole',
+  summary: 'Have one section written again; the text there is stays until the new one is whole',
   needs: 'ai_enhanced',
   status: 202,
   limit: perMinute(20),
@@ -75,7 +75,7 @@ export const cancelDocument = endpoint({
   access: 'bearer',
   tag,
   summary:
-    'Stop what is being written: the document between two sections, or the sections that are to be written anew',
+    'Stop what is being written: the document between two sections, or the sections that are to be written again',
   needs: 'ai_enhanced',
   limit: perMinute(60),
   refusals: ['not_found', 'conflict'],
@@ -122,7 +122,8 @@ export const renewDocument = endpoint({
   path: `${path}/renew`,
   access: 'bearer',
   tag,
-  summary: 'Have a document written anew from the case as it is now; what the person changed or locked stays',
+  summary:
+    'Have a document written again from the case as it is now; what the person changed or locked stays',
   needs: 'ai_enhanced',
   status: 202,
   limit: perMinute(20),

@@ -1,4 +1,4 @@
-/** The free savings report: asked for by e-mail and address, read at an unguessable address. */
+/** The free savings report: asked for by email and address, read at an unguessable address. */
 import { z } from 'zod'
 import { namesAnotherState } from '#core/property/outside-florida.ts'
 import { endpoint } from './endpoint.ts'
@@ -16,10 +16,7 @@ export const reportStatuses = ['preparing', 'choose_parcel', 'needs_trim_numbers
 const reportStatus = z.object({ status: z.enum(reportStatuses), message: z.string() })
 const leadId = z
   .string()
-  .regex(
-    /^[A-Za-z0-9_-]{22}$/,
-    'Part of this link is missing. Open the link in your report email again.',
-  )
+  .regex(/^[A-Za-z0-9_-]{22}$/, 'Part of this link is missing. Open the link in your report email again.')
 
 const outsideFlorida =
   'This address isn’t in Florida. We only cover Florida property taxes, so please enter a Florida address'
@@ -44,7 +41,7 @@ export const requestPropertyAnalysis = endpoint({
   path: '/public/property-analysis',
   access: 'public',
   tag: 'Public',
-  summary: 'Ask for a free savings report; the same e-mail, address and year give the same report',
+  summary: 'Ask for a free savings report; the same email, address and year give the same report',
   status: 202,
   // Many people share one carrier's address; each mailbox has a limit of its own.
   limit: { max: 30, perSeconds: 600 },

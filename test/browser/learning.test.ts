@@ -67,7 +67,7 @@ test('the keyboard alone goes from the dashboard through a lesson, its words and
     await page.keyboard.press('Space')
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The right answer:').first()).toBeVisible()
+  await expect(page.getByText('Correct answer:').first()).toBeVisible()
 
   await pressOn(/^Mark lesson complete$/)
   await expect(page.getByText('Lesson complete', { exact: true })).toBeVisible()
@@ -130,7 +130,7 @@ test('on paper a lesson has its text, words and sources, and nothing to press', 
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
-  for (const name of ['Who does what', 'Do this now', 'Words in this lesson', 'Sources'])
+  for (const name of ['Who does what', 'Do this now', 'Terms in this lesson', 'Sources'])
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(main.getByText(/^ https:\/\//).first()).toBeVisible()
   for (const role of ['button', 'textbox', 'navigation', 'complementary'] as const)

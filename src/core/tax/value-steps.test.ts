@@ -29,7 +29,7 @@ describe('what holds a value back', () => {
       'a rental',
       line('non_school', 420_000, 360_000, 360_000),
       rules({}),
-      '10% cap of a home without homestead',
+      '10% cap of a home that isn’t your homestead',
     ],
     [
       'a homestead with a part let',
@@ -41,7 +41,7 @@ describe('what holds a value back', () => {
       'a homestead without a cap and a part let',
       line('non_school', 420_000, 390_000, 340_000),
       rules({ homestead: true }),
-      '10% cap of a part without homestead',
+      '10% cap on a part that isn’t your homestead',
     ],
     [
       'a grove',
@@ -71,7 +71,7 @@ describe('what holds a value back', () => {
       ...line('non_school', 420_000, 360_000, 360_000),
       heldBack: [{ kind: 'other', cents: 6_000_000 }] as const,
     }
-    expect(heldBack(shop, rules({}))[0]?.name).toBe('10% cap of property without homestead')
+    expect(heldBack(shop, rules({}))[0]?.name).toBe('10% cap of property that isn’t a homestead')
   })
 
   it('is cited by the law of each cap', () => {

@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<Scope, string>> = {
 const WHY_NOT: Readonly<Record<Extract<RangedEstimate, { sufficient: false }>['why'], string>> = {
   too_few_comparables: 'We found too few sales of homes like this one to show a value that would hold up.',
   comparables_disagree:
-    'The most similar sales point to values too far apart to show one that would hold up.',
+    'The most similar sales point to values too different to show one that would hold up.',
   errors_not_measured: `This county has too few sales of this kind of home to show a reliable estimate. We need at least ${INTERVAL.fewestErrors} in the ${INTERVAL.months} months before January 1.`,
 }
 

@@ -116,7 +116,7 @@ describe('the payment of an earlier year', () => {
 
   it('is named where its day is over and none is written down', () => {
     expect(analysis({})).toContain(words)
-    expect(analysis({})).toContain('Without it the board must deny the petition.')
+    expect(analysis({})).toContain('Otherwise the board must deny your petition.')
   })
 
   it('is not named once it is paid, nor while its day is ahead', () => {
@@ -167,7 +167,7 @@ describe('the analysis of a petition that is filed', () => {
   it('does not speak of whether to file, nor name a sale of the home twice', () => {
     const told = {
       ...known.estimate,
-      explanation: ['The home itself sold for $410,000 in March 2024.', 'This is a price.'],
+      explanation: ['The home itself sold for $410,000 in March 2024.', 'This is a sale price.'],
     }
     const sales = { ...known, estimate: told } as SalesMaterial
     const { paper } = written('case_summary', { sales })

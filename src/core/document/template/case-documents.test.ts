@@ -137,7 +137,7 @@ describe('an empty case', () => {
   it.each<[DocumentKind, string]>([
     ['comparable_analysis', 'There is no sale to show yet'],
     ['comparable_analysis', 'There is nothing in this paper to hand over yet.'],
-    ['comparable_analysis', 'Too few sales of homes like this one were found.'],
+    ['comparable_analysis', 'We found too few sales of homes like this one.'],
     ['evidence_list', 'No entry of the property record is put in question here.'],
     ['evidence_list', 'was $________.'],
     ['evidence_list', 'Exhibit ________: ________.'],

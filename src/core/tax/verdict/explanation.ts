@@ -16,7 +16,7 @@ const stairs = (taxYear: number, staircase: readonly StaircaseLevy[]): string =>
   if (school === undefined || other === undefined) return ''
   const assessed = `${formatMoney(school.assessedCents)} for school taxes and ${formatMoney(other.assessedCents)} for other taxes`
   const taxable = `${formatMoney(school.taxableCents)} and ${formatMoney(other.taxableCents)}`
-  return `For ${taxYear} the market value (“just value”) is ${formatMoney(school.justCents)} and the assessed value is ${assessed}. After exemptions, ${taxable} is taxed.`
+  return `For ${taxYear} the market value (“just value”) is ${formatMoney(school.justCents)} and the assessed value is ${assessed}. After exemptions, you’re taxed on ${taxable}.`
 }
 
 const begins = (reading: Reading): string => {
@@ -32,7 +32,8 @@ const begins = (reading: Reading): string => {
 
 const pays = (reading: Reading, fee: VerdictFee): string => {
   const feeWords = `the petition fee of ${formatMoney(fee.cents)}`
-  if (reading.taxNowCents === null) return 'Without tax rates we can’t say what a lower value would save in dollars.'
+  if (reading.taxNowCents === null)
+    return 'Without tax rates we can’t say what a lower value would save in dollars.'
   if (reading.worthwhileJustCents === null || reading.worthwhileCutPercent === null) {
     return `No value would save more in a year than ${feeWords}.`
   }

@@ -31,7 +31,7 @@ const stairs = (year: number, [school, other]: KeptReading['staircase']): string
   if (school === undefined || other === undefined) return ''
   const assessed = `${formatMoney(school.assessedCents)} for school taxes and ${formatMoney(other.assessedCents)} for other taxes`
   const taxable = `${formatMoney(school.taxableCents)} and ${formatMoney(other.taxableCents)}`
-  return `In ${year} the market value was ${formatMoney(school.justCents)} and the assessed value was ${assessed}. After exemptions, ${taxable} was taxed.`
+  return `In ${year} the market value was ${formatMoney(school.justCents)} and the assessed value was ${assessed}. After exemptions, you were taxed on ${taxable}.`
 }
 
 const began = ({
@@ -48,9 +48,9 @@ const began = ({
 const paid = (reading: TurningPoints, feeCents: number): string => {
   const { worthwhileJustCents: justCents, worthwhileCutPercent: cut } = reading
   const fee = `a petition fee of ${formatMoney(feeCents)}`
-  if (reading.taxNowCents === null) return 'Without tax rates we can’t say what a lower value would have saved.'
-  if (justCents === null || cut === null)
-    return `No value would have saved more in a year than ${fee}.`
+  if (reading.taxNowCents === null)
+    return 'Without tax rates we can’t say what a lower value would have saved.'
+  if (justCents === null || cut === null) return `No value would have saved more in a year than ${fee}.`
   return `At ${formatMoney(justCents)} or less, a cut of ${neededCutWords(cut)}, you’d have saved more in a year than ${fee}.`
 }
 

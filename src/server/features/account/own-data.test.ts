@@ -44,7 +44,7 @@ describe('the download', () => {
     const { client } = await signUp(shop, email)
     const refused = await client.refusal(downloadOwnData, {})
     expect(refused).toMatchObject(confirmFirst)
-    expect(refused.message).toContain('confirm your e-mail address')
+    expect(refused.message).toContain('confirm your email address')
     const { token } = secretsIn(await shop.mail.to(email, 'Confirm your email address'))
     await client.call(verifyEmail, { token })
     expect((await client.call(downloadOwnData, {})).data).toMatchObject({ orders: [{ tier: 'standard' }] })

@@ -43,7 +43,7 @@ describe('[F21] two tabs', () => {
     const reasons = (await Promise.all(ids.map((id) => refundReasonsOf(shop, id)))).flat()
     expect(reasons).toEqual(['already-owned'])
     const word = await shop.mail.to(ada.email, 'You already have this course, so we’re refunding you')
-    expect(word.text).toContain('we have sent this payment back')
+    expect(word.text).toContain('we’ve refunded this payment')
     const subjects = await shop.mail.subjects(ada.email)
     expect(subjects.filter((subject) => subject.includes('receipt'))).toHaveLength(1)
     const shown = await Promise.all(ids.map((sessionId) => ada.client.call(getPurchase, { sessionId })))

@@ -132,7 +132,7 @@ describe('the address that a guest types', () => {
   })
 })
 
-describe('the set-up link', () => {
+describe('the setup link', () => {
   it('[F33] is not sent again for a purchase that was refunded', async () => {
     const guest = await buyAsGuest(shop)
     const { stripe_payment_intent_id: intent } = await orderOf(shop, guest.sessionId)
@@ -168,7 +168,7 @@ it('[F33] codes cannot be tried in numbers: an address that goes on is told to w
   expect(answers.at(-1)).toBe(429)
 })
 
-it('[F34] an account deleted between payment and event: the buyer gets a set-up mail instead', async () => {
+it('[F34] an account deleted between payment and event: the buyer gets a setup mail instead', async () => {
   const bench = moneyBench(shop)
   const ada = await signUp(shop)
   const other = await openGuestCheckout(shop)

@@ -78,7 +78,7 @@ describe('a report without a roll', () => {
     const mail = await shop.mail.to(email, answered)
     const words = mail.text.replace(/\s+/g, ' ')
     expect(words).toContain('On Wednesday, October 1, 2025 you asked')
-    expect(words).toContain('We write this once.')
+    expect(words).toContain('We won’t email you about this again.')
     await allowWrites()
     await lookAgain()
     expect(await marksOf(failing.leadId)).toEqual({ told: true, looked: true })

@@ -1,4 +1,4 @@
-/** The calls behind the mailed set-up link. */
+/** The calls behind the mailed setup link. */
 import type { FastifyInstance } from 'fastify'
 import { addPurchase, completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
 import type { Context } from '#server/context.ts'

@@ -1,4 +1,4 @@
-/** Where the set-up mail leads: checks its link, then takes the buyer through the two steps. */
+/** Where the setup mail leads: checks its link, then takes the buyer through the two steps. */
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { failureMessage } from '#web/failure-message.ts'

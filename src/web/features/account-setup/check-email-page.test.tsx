@@ -37,10 +37,10 @@ const opened = (query = '?session_id=cs_test_1234') => openPage(`/check-email${q
 describe('a browser that knows of no purchase', () => {
   it('says only what holds for who has paid and for who has not', async () => {
     opened('?email=ada%40example.com')
-    await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })
+    await screen.findByRole('heading', { level: 1, name: 'Check your email' })
     const news = document.body.textContent
     expect(news).toContain('The message goes to ada@example.com once the payment is confirmed')
-    expect(news).not.toMatch(/We sent a message|no message was sent/)
+    expect(news).not.toMatch(/We emailed a link|weren’t charged/)
   })
 
   it('shows no address that is none', async () => {
@@ -73,7 +73,7 @@ describe('the page', () => {
     const steps = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(steps[0]).toContain('Find the email from Just Value')
     expect(steps[1]).toContain("Click 'Complete Account Setup'")
-    expect(steps[1]).toContain("If you have an account, the button says 'Add your purchase'.")
+    expect(steps[1]).toContain("If you already have an account, the button says 'Add your purchase'.")
     expect(steps[2]).toContain('Create a password and enter property details')
     expect(screen.getByText('The email may take a few minutes to arrive.')).toBeDefined()
     expect(api.callsOf(getGuestPurchase)[0]?.input).toEqual({ sessionId: 'cs_test_1234' })
@@ -85,13 +85,11 @@ describe('the page', () => {
   ])('opened %s keeps to what it knows, and says what it does not', async (_, query) => {
     api.refuse(getGuestPurchase, 'not_found', 'We don’t see that purchase in this browser')
     opened(query)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your email' })).toBeDefined()
     expect(screen.getByText('ada@example.com')).toBeDefined()
-    expect(screen.getByRole('status').textContent).toContain('We cannot see a purchase in this browser')
-    expect(screen.getByRole('link', { name: 'the two plans are here' }).getAttribute('href')).toBe(
-      '/#pricing',
-    )
-    expect(screen.getByLabelText('Code from the e-mail')).toBeDefined()
+    expect(screen.getByRole('status').textContent).toContain('We don’t see a purchase in this browser')
+    expect(screen.getByRole('link', { name: 'See the two plans' }).getAttribute('href')).toBe('/#pricing')
+    expect(screen.getByLabelText('Code from the email')).toBeDefined()
   })
 
   it('waits for a payment that is pending, until it is paid', async () => {
@@ -117,7 +115,7 @@ describe('the page', () => {
   it('says only that the money goes back when that has another reason', async () => {
     api.answer(getGuestPurchase, { ...returned, because: 'other' })
     opened()
-    expect(await screen.findByRole('heading', { name: 'Your payment goes back to you' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'We’re refunding your payment' })).toBeDefined()
     expect(screen.getByRole('status').textContent).toContain('$197.00 for the Standard Course')
     expect(document.body.textContent).not.toMatch(/already|first purchase/)
     expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
@@ -127,7 +125,7 @@ describe('the page', () => {
     api.answer(getGuestPurchase, { status: 'failed' })
     opened()
     expect(await screen.findByRole('heading', { name: 'No payment was made' })).toBeDefined()
-    const back = screen.getByRole('link', { name: 'Back to the two plans' })
+    const back = screen.getByRole('link', { name: 'See the two plans' })
     expect(back.getAttribute('href')).toBe('/#pricing')
     expect(screen.queryByRole('timer')).toBeNull()
   })
@@ -194,6 +192,6 @@ describe('sending the mail again', () => {
     await screen.findByRole('timer')
     await wait(61)
     expect(resend().disabled).toBe(true)
-    expect(screen.getByText(/opened without a purchase/)).toBeDefined()
+    expect(screen.getByText(/can’t match this page to a purchase/)).toBeDefined()
   })
 })

@@ -1,4 +1,4 @@
-/** After a guest's purchase: what became of it, where the set-up mail is, and what to do when it does not come. */
+/** After a guest's purchase: what became of it, where the setup mail is, and what to do when it does not come. */
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { email } from '#contract/fields.ts'

@@ -53,27 +53,29 @@ it('offers the code, and says where a new link is, when this one does not work',
   expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'profile' }).getAttribute('href')).toBe('/profile')
   api.answer(readEmailVerification, { email: 'a***@example.com', verified: false })
-  await page.user.type(screen.getByLabelText('Code from the e-mail'), '7KQ2-M9XD-40TB')
-  await page.user.click(screen.getByRole('button', { name: 'Use this code' }))
+  await page.user.type(screen.getByLabelText('Code from the email'), '7KQ2-M9XD-40TB')
+  await page.user.click(screen.getByRole('button', { name: 'Submit code' }))
   await confirm()
   expect(page.address()).toBe('/verify-email')
 })
 
 it('asks for the code when no link was opened', async () => {
   const { user } = openPage('/verify-email')
-  await user.type(await screen.findByLabelText('Code from the e-mail'), '7KQ')
-  await user.click(screen.getByRole('button', { name: 'Use this code' }))
-  expect(await screen.findByText('The link or code is too short. Copy all of it from your email.')).toBeDefined()
+  await user.type(await screen.findByLabelText('Code from the email'), '7KQ')
+  await user.click(screen.getByRole('button', { name: 'Submit code' }))
+  expect(
+    await screen.findByText('The link or code is too short. Copy all of it from your email.'),
+  ).toBeDefined()
   expect(api.callsOf(readEmailVerification)).toEqual([])
 })
 
 it('says at the field that a code does not work, and stays where it is', async () => {
   api.refuse(readEmailVerification, 'link_invalid', 'Dead')
   const page = openPage('/verify-email')
-  const code = await screen.findByLabelText<HTMLInputElement>('Code from the e-mail')
+  const code = await screen.findByLabelText<HTMLInputElement>('Code from the email')
   await page.user.type(code, '7KQ2-M9XD-40TB')
-  await page.user.click(screen.getByRole('button', { name: 'Use this code' }))
-  expect(await screen.findByText(/This code does not work/)).toBeDefined()
+  await page.user.click(screen.getByRole('button', { name: 'Submit code' }))
+  expect(await screen.findByText(/This code doesn’t work/)).toBeDefined()
   expect(code.value).toBe('7KQ2-M9XD-40TB')
   expect(page.address()).toBe('/verify-email')
 })

@@ -53,7 +53,7 @@ it('lead into the case of the newest year, with the days that belong to each', a
 
 it('without a case say how to open one', async () => {
   openPage('/course/3?lesson=3-1')
-  expect(await screen.findByText(/You have no case yet/)).toBeDefined()
+  expect(await screen.findByText(/You don’t have a case yet/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Open one' }).getAttribute('href')).toBe('/appeal')
   expect(await wayOf('File for 3-1')).toBe('/appeal')
   expect(await wayOf('Ask the county for 3-1')).toBe('/counties')

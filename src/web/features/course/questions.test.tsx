@@ -24,7 +24,7 @@ const choose = async (user: User, number: number, quizId: string, choice: string
   await user.click(within(group).getByRole('radio', { name: choice }))
 }
 
-const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send my answers' }))
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Submit answers' }))
 
 describe('the questions of a lesson', () => {
   const openQuestions = async () => {
@@ -54,7 +54,7 @@ describe('the questions of a lesson', () => {
     const [sent] = api.callsOf(answerQuiz)
     expect(sent?.input).toMatchObject({ quizId: '1-2', answers: { '1-2-q1': 2, '1-2-q2': 1 } })
     const second = screen.getByRole('heading', { name: '2. Question 2 of 1-2?' }).closest('li')
-    expect(second?.textContent).toContain('Not rightYou chose: FirstThe right answer: Second')
+    expect(second?.textContent).toContain('Not rightYou chose: FirstCorrect answer: Second')
     expect(second?.textContent).toContain('Why the second is right in 2.')
     const link = within(second ?? document.body).getByRole('link', { name: 'Read it again: The cap' })
     expect(link.getAttribute('href')).toBe('#the-cap')
@@ -78,7 +78,7 @@ describe('the questions of a lesson', () => {
     api.disconnect(answerQuiz)
     await send(user)
     expect(await screen.findByText('Your answers weren’t sent')).toBeTruthy()
-    expect(screen.getByText(/What you ticked is still here/)).toBeTruthy()
+    expect(screen.getByText(/Your answers are still here/)).toBeTruthy()
     api.answer(answerQuiz, judgedAnswer('1-2', 2, 2))
     await send(user)
     await screen.findByRole('heading', { name: 'Check what you know: 2 of 2 right' })
@@ -91,7 +91,7 @@ describe('the questions of a lesson', () => {
     api.answer(getQuiz, { ...quizAnswer('1-2', 2), record, lastTry: judged })
     const { user } = openPage('/course/1?lesson=1-2')
     await user.click(await screen.findByRole('button', { name: 'Answer five questions' }))
-    await user.click(await screen.findByRole('button', { name: 'Answer them again' }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
     await choose(user, 1, '1-2', 'Second')
     await choose(user, 2, '1-2', 'Second')
     api.answer(answerQuiz, judgedAnswer('1-2', 2, 2))

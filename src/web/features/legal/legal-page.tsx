@@ -1,4 +1,4 @@
-/** Terms, privacy, refund policy, disclaimers, accessibility: one page each, written at build time. */
+/** Terms, privacy, refund policy, disclaimers, accessibility, how sure we are: one page each, written at build time. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { CitedSources } from '#web/cited-sources.tsx'

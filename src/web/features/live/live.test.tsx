@@ -65,7 +65,7 @@ describe('an owner of AI-Enhanced', () => {
     openPage('/live')
     expect(await screen.findByRole('heading', { name: 'No session is scheduled right now' })).toBeTruthy()
     expect(screen.getByText('When we schedule one, you’ll see it here.')).toBeTruthy()
-    expect(screen.queryByRole('heading', { name: 'Earlier sessions' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Past sessions' })).toBeNull()
   })
 
   it('sees when a session is, and joins it once it can be joined', async () => {
@@ -114,7 +114,7 @@ describe('an owner of AI-Enhanced', () => {
     api.answer(getLiveSession, { session: session(), questions: [question({ votes: 3, voted: true }), own] })
     await user.click(vote)
     await screen.findByText('3 votes')
-    expect(screen.getByRole('button', { name: /^I want to know too/, pressed: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^I have this question too/, pressed: true })).toBeTruthy()
     expect(api.callsOf(voteForLiveQuestion)[0]?.input).toEqual({ id: 1, questionId: 7, voted: true })
     const takeBack = screen.getByRole('button', { name: 'Take it back: Is a photo enough?' })
     api.answer(getLiveSession, { session: session(), questions: [question()] })
@@ -151,7 +151,7 @@ describe('an owner of AI-Enhanced', () => {
     const answered = question({ answer: 'Fifteen days before the hearing.' })
     api.answer(getLiveSession, { session: session(), questions: [answered, own] })
     const { user } = openPage('/live')
-    const past = within(await screen.findByRole('region', { name: 'Earlier sessions' }))
+    const past = within(await screen.findByRole('region', { name: 'Past sessions' }))
     const recording = past.getByRole('link', { name: /^Watch the recording: What counts/ })
     expect(recording.getAttribute('href')).toBe('https://video.example/1')
     expect(past.getByText('This session wasn’t recorded.')).toBeTruthy()

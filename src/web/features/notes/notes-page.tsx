@@ -41,7 +41,7 @@ const LessonNotes = ({ notes }: { notes: readonly Note[] }) => {
               note={note}
               canChange={tier !== null}
               onGone={() => list.current?.focus()}
-              way={tier !== null && <TextLink to={hrefOf(note)}>Open in the lesson</TextLink>}
+              way={tier !== null && <TextLink to={hrefOf(note)}>Go to this spot</TextLink>}
             />
           </li>
         ))}

@@ -60,7 +60,7 @@ describe('beside a lesson', () => {
     api.answer(deleteNote, {})
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
-    await user.click(notes.getByRole('button', { name: 'Bookmark this place' }))
+    await user.click(notes.getByRole('button', { name: 'Bookmark this spot' }))
     await waitFor(() => expect(api.callsOf(saveNote)[0]?.input).toMatchObject({ kind: 'bookmark' }))
     const remove = await notes.findByRole('button', { name: 'Delete this note' })
     api.answer(listNotes, { notes: [] })
@@ -76,7 +76,7 @@ describe('beside a lesson', () => {
     api.answer(saveNote, { note: note() })
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
-    await user.dblClick(notes.getByRole('button', { name: 'Bookmark this place' }))
+    await user.dblClick(notes.getByRole('button', { name: 'Bookmark this spot' }))
     await waitFor(() => expect(api.callsOf(saveNote)).toHaveLength(2))
     fireEvent.change(notes.getByLabelText('Add a note here'), { target: { value: 'Once' } })
     const form = notes.getByRole('button', { name: 'Save note' }).closest('form')
@@ -139,17 +139,17 @@ describe('beside a lesson', () => {
     await user.keyboard('{Escape}')
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Notes (1)' }))
     await user.click(screen.getByRole('button', { name: 'Notes (1)' }))
-    await user.click(within(sheet).getByRole('button', { name: 'Go to the place' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Go to this spot' }))
     expect(await screen.findByRole('button', { name: 'Notes (1)' })).toBeTruthy()
   })
 
   it('what could not be saved is said, and stays in the field', async () => {
-    api.refuse(saveNote, 'conflict', 'There is no room for more notes.')
+    api.refuse(saveNote, 'conflict', 'You’ve reached the limit on notes.')
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
     await user.type(notes.getByLabelText('Add a note here'), 'Lost?')
     await user.click(notes.getByRole('button', { name: 'Save note' }))
-    expect((await notes.findByRole('alert')).textContent).toBe('There is no room for more notes.')
+    expect((await notes.findByRole('alert')).textContent).toBe('You’ve reached the limit on notes.')
     expect(notes.getByDisplayValue('Lost?')).toBeTruthy()
   })
 })
@@ -174,7 +174,7 @@ describe('the page of all notes', () => {
     HTMLAnchorElement.prototype.click = () => undefined
     const { user } = openPage('/notes')
     expect(await screen.findByRole('heading', { level: 2, name: '1-1 Lesson 1-1' })).toBeTruthy()
-    const ways = screen.getAllByRole('link', { name: 'Go to the place' })
+    const ways = screen.getAllByRole('link', { name: 'Go to this spot' })
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       '/course/1?lesson=1-1&at=65#part',
       '/course/1?lesson=1-2',
@@ -189,11 +189,11 @@ describe('the page of all notes', () => {
     api.answer(listNotes, { notes: [note()] })
     openPage('/notes')
     expect(await screen.findByText('Ask the clerk.')).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Go to the place' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Go to this spot' })).toBeNull()
   })
 
   it('says what to do when there are none', async () => {
     openPage('/notes')
-    expect(await screen.findByText(/You have no notes yet/)).toBeTruthy()
+    expect(await screen.findByText(/You don’t have any notes yet/)).toBeTruthy()
   })
 })

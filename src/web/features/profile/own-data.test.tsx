@@ -76,14 +76,12 @@ describe('deleting the account', () => {
   it('says what is lost, asks for the password, and ends on the landing page [S2.profile.8]', async () => {
     api.answer(deleteAccount, { message: 'Your account has been deleted.' })
     const { user, dialog } = await open()
-    expect(
-      dialog.getByText(/access to the course ends.*“Request a refund” under Purchases/),
-    ).toBeDefined()
-    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    expect(dialog.getByText(/access to the course ends.*“Request a refund” under Purchases/)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Delete my account for good' }))
     expect(await dialog.findByText('Password is required')).toBeDefined()
     expect(api.callsOf(deleteAccount)).toEqual([])
     await user.type(dialog.getByLabelText('Your password'), 'Palm-Harbor1')
-    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete my account for good' }))
     expect(await screen.findByRole('heading', { name: 'The landing page' })).toBeDefined()
     expect(api.callsOf(deleteAccount)[0]?.input).toEqual({ password: 'Palm-Harbor1' })
     expect(localStorage.getItem('justvalue.accessToken')).toBeNull()
@@ -94,7 +92,7 @@ describe('deleting the account', () => {
     api.refuse(deleteAccount, 'invalid_request', message, [{ field: 'password', message }])
     const { user, dialog } = await open()
     await user.type(dialog.getByLabelText('Your password'), 'Wrong-pass1')
-    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete my account for good' }))
     expect(await dialog.findByText(message)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Keep my account' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const part = async () => within(await screen.findByRole('region', { name: 'Reminders' }))
 const box = async (name: string) => (await part()).findByRole<HTMLInputElement>('checkbox', { name })
-const save = async () => (await part()).findByRole<HTMLButtonElement>('button', { name: 'Save reminders' })
+const save = async () => (await part()).findByRole<HTMLButtonElement>('button', { name: 'Save preferences' })
 
 it('shows what holds, and saves what is changed [S2.profile.6]', async () => {
   api.answer(updateReminderSettings, { reminders: { deadlines: false, courseNews: false } })
@@ -29,7 +29,7 @@ it('shows what holds, and saves what is changed [S2.profile.6]', async () => {
   expect((await save()).disabled).toBe(true)
   await user.click(await box('Deadlines'))
   await user.click(await save())
-  expect(await (await part()).findByText('Your choice is saved')).toBeDefined()
+  expect(await (await part()).findByText('Preferences saved')).toBeDefined()
   expect(api.callsOf(updateReminderSettings)[0]?.input).toEqual({ deadlines: false, courseNews: false })
   expect((await box('Deadlines')).checked).toBe(false)
   expect((await save()).disabled).toBe(true)

@@ -44,13 +44,13 @@ beforeEach(() => {
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   it('that is confirmed says so and asks for nothing', async () => {
     openPage('/profile')
     const details = await part('Signing in')
     expect(details.getByText('ada@example.com')).toBeDefined()
     expect(details.getByText('Yes')).toBeDefined()
-    expect(details.queryByRole('button', { name: 'Send the link again' })).toBeNull()
+    expect(details.queryByRole('button', { name: 'Resend the link' })).toBeNull()
   })
 
   it('that is not gets its link again, or says why not [S2.profile.3]', async () => {
@@ -61,11 +61,11 @@ describe('the e-mail address', () => {
     expect(details.getByText('Not yet')).toBeDefined()
     const code = details.getByRole('link', { name: 'type the code' })
     expect(code.getAttribute('href')).toBe('/verify-email')
-    await user.click(details.getByRole('button', { name: 'Send the link again' }))
+    await user.click(details.getByRole('button', { name: 'Resend the link' }))
     expect((await details.findByRole('alert')).textContent).toContain('Too many requests')
-    api.answer(requestEmailVerification, { message: 'The link is on its way.' })
-    await user.click(details.getByRole('button', { name: 'Send the link again' }))
-    expect(await details.findByText('The link is on its way.')).toBeDefined()
+    api.answer(requestEmailVerification, { message: 'Your link is on its way.' })
+    await user.click(details.getByRole('button', { name: 'Resend the link' }))
+    expect(await details.findByText('Your link is on its way.')).toBeDefined()
   })
 })
 
@@ -112,8 +112,8 @@ describe('the password', () => {
   it('that is forgotten is replaced by mail', async () => {
     api.answer(requestPasswordReset, { message: 'On its way.' })
     const { user } = openPage('/profile')
-    await user.click(await screen.findByRole('button', { name: /Mail me a link/ }))
-    expect(await screen.findByText('Check your e-mail')).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: /Email me a reset link/ }))
+    expect(await screen.findByText('Check your email')).toBeDefined()
     expect(api.callsOf(requestPasswordReset)[0]?.input).toEqual({ email: 'ada@example.com' })
   })
 })

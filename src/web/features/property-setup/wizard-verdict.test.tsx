@@ -31,7 +31,7 @@ describe('the numbers', () => {
   it('of the roll can stand when the notice shows the same', async () => {
     const page = openPage('/property-setup')
     await toNumbers(page)
-    await press(page, 'They are the same')
+    await press(page, 'They match')
     await step('Review everything')
     await press(page, toVerdict)
     expect(await screen.findByText('Better not to file')).toBeTruthy()
@@ -65,7 +65,7 @@ describe('the home', () => {
   const toReview = async () => {
     const page = openPage('/property-setup')
     await toNumbers(page)
-    await press(page, 'They are the same')
+    await press(page, 'They match')
     await step('Review everything')
     return page
   }

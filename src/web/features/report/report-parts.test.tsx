@@ -87,7 +87,7 @@ describe('the savings', () => {
       name: 'What one year’s saving leaves you, by the way you file',
     })
     const words = ways.closest('section')?.parentElement?.textContent
-    expect(words).toContain('Better not to buy our course here')
+    expect(words).toContain('Please don’t buy our course here')
   })
 
   it('compare nothing without tax rates', async () => {

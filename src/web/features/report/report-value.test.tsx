@@ -156,7 +156,7 @@ describe('a home without enough sales', () => {
     open(noValue())
     const section = await screen.findByRole('region', { name: 'What homes like yours sold for' })
     expect(section.textContent).toContain('We show no estimate, rather than a thin one.')
-    expect(section.textContent).toContain('Too few sales of homes like this one were found')
+    expect(section.textContent).toContain('We found too few sales of homes like this one')
     expect(screen.queryByRole('table', { name: 'Adjustment grid' })).toBeNull()
     expect(screen.getByText(/Too few homes of this kind and size stand in the neighborhood/)).toBeTruthy()
   })

@@ -183,7 +183,7 @@ describe('a homestead whose assessed value is below its just value', () => {
       ),
     })
     await send(page)
-    await screen.findByText(/whether a cap, farm land or a rented part keeps the assessed value down/)
+    await screen.findByText(/whether a cap, farmland or a rented part keeps the assessed value down/)
     expect(screen.queryByText('Better not to file')).toBeNull()
     expect(typed(0)).toMatchObject({ trimNumbers: { assessedSchool: 300_000 } })
     expect(typed(0)).not.toHaveProperty('trimNumbers.otherUse')

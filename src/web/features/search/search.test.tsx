@@ -73,7 +73,7 @@ describe('the search', () => {
   it('leads on to more places', async () => {
     api.answer(search, { found: [place], shownFor: null, inLessons: 0, total: 45, pageSize: 20 })
     openPage('/search?q=value')
-    const more = await screen.findByRole('link', { name: 'More places' })
+    const more = await screen.findByRole('link', { name: 'More results' })
     expect(more.getAttribute('href')).toBe('/search?q=value&page=2')
   })
 
@@ -100,5 +100,5 @@ it('a word of a lesson has its explanation on the page, for the button in the te
   const note = document.getElementById('term-recapture')
   expect(note?.getAttribute('popover')).toBe('auto')
   expect(note?.textContent).toContain('The yearly rise of a capped value.')
-  expect(screen.getByRole('heading', { name: 'Words in this lesson' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Terms in this lesson' })).toBeTruthy()
 })

@@ -45,7 +45,7 @@ describe('a visitor', () => {
   })
 
   it.each([
-    ['/check-email', 'Check your e-mail', 'S2.routes.10'],
+    ['/check-email', 'Check your email', 'S2.routes.10'],
     ['/account-setup', 'Setup Link Required', 'S2.routes.11'],
   ])('may open %s, which says %s [%s]', async (address, heading) => {
     const page = openPage(address)

@@ -46,14 +46,14 @@ describe('writing to us', () => {
   it('says what is promised, by plan, and that nobody is told what to claim', async () => {
     openPage('/support')
     expect(await screen.findByText('We answer within 24 hours')).toBeDefined()
-    expect(screen.getByText(/AI-Enhanced owners are answered first/)).toBeDefined()
-    expect(screen.getByText(/cannot say what you should claim/)).toBeDefined()
+    expect(screen.getByText(/AI-Enhanced owners go first/)).toBeDefined()
+    expect(screen.getByText(/can’t tell you what to claim/)).toBeDefined()
   })
 
   it('tells owners of AI-Enhanced of their priority', async () => {
     signIn(api, { ...ada, tier: 'ai_enhanced' })
     openPage('/support')
-    expect(await screen.findByText(/Your plan holds priority support/)).toBeDefined()
+    expect(await screen.findByText(/Your plan includes priority support/)).toBeDefined()
   })
 
   it('needs words, keeps them when it fails, and sends them again under the same id', async () => {
@@ -68,7 +68,7 @@ describe('writing to us', () => {
     api.answer(sendSupportMessage, { thread })
     api.answer(listSupportThreads, { threads: [thread] })
     await user.click(screen.getByRole('button', { name: 'Send message' }))
-    expect(await screen.findByText('We have your message')).toBeDefined()
+    expect(await screen.findByText('We got your message')).toBeDefined()
     const [first, second] = api.callsOf(sendSupportMessage).map(({ input }) => input)
     expect(second).toEqual(first)
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('')
@@ -90,7 +90,7 @@ describe('writing to us', () => {
   it('says it when a promise was not kept', async () => {
     api.answer(listSupportThreads, { threads: [{ ...thread, dueAt: '2026-11-20T15:48:00.000Z' }] })
     openPage('/support')
-    expect(await screen.findByText(/we are late/)).toBeDefined()
+    expect(await screen.findByText(/We’re late/)).toBeDefined()
   })
 })
 
@@ -118,7 +118,7 @@ describe('a conversation', () => {
     await user.type(await screen.findByLabelText('Your message'), 'And when?')
     api.answer(answerSupportThread, { thread })
     await user.click(screen.getByRole('button', { name: 'Send message' }))
-    expect(await screen.findByText('We have your message')).toBeDefined()
+    expect(await screen.findByText('We got your message')).toBeDefined()
     const closed: SupportThread = { ...thread, state: 'closed', dueAt: null }
     api.answer(closeSupportThread, { thread: closed })
     api.answer(getSupportThread, { thread: closed, messages: [message({})] })

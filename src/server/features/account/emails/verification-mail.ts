@@ -1,4 +1,4 @@
-/** The mail that asks whether an e-mail address is the person's own. */
+/** The mail that asks whether an email address is the person's own. */
 import { paths } from '#contract/page-paths.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/mail-content.ts'
@@ -31,7 +31,10 @@ export const verificationMail = (
       code: link.code,
     },
     { kind: 'paragraph', text: 'The link and the code work once, for 7 days.' },
-    { kind: 'note', text: 'If it wasn’t you, you don’t need to do anything. The address won’t be confirmed.' },
+    {
+      kind: 'note',
+      text: 'If it wasn’t you, you don’t need to do anything. The address won’t be confirmed.',
+    },
   ],
   reason: 'You’re getting this email because someone opened an account with this email address.',
 })

@@ -1,4 +1,4 @@
-/** What whoever comes back with a set-up link sees once the account stands. */
+/** What whoever comes back with a setup link sees once the account stands. */
 import { paths } from '#contract/page-paths.ts'
 import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'

@@ -1,4 +1,4 @@
-/** The code of a set-up mail, typed. */
+/** The code of a setup mail, typed. */
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
 import { setupTokenQuery } from '#web/features/account-setup/data.ts'

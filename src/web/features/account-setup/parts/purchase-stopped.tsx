@@ -1,4 +1,4 @@
-/** What a set-up link shows when its purchase is on hold or has ended. */
+/** What a setup link shows when its purchase is on hold or has ended. */
 import { paths } from '#contract/page-paths.ts'
 import { heldWords } from '#web/purchase-words.ts'
 import { supportLink } from '#web/support-link.ts'

@@ -1,4 +1,4 @@
-/** What a visitor without a working set-up link sees, and where to go from there. */
+/** What a visitor without a working setup link sees, and where to go from there. */
 import { paths } from '#contract/page-paths.ts'
 import { operator } from '#web/operator.ts'
 import { supportLink } from '#web/support-link.ts'

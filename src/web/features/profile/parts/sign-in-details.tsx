@@ -1,4 +1,4 @@
-/** The e-mail address, whether it is confirmed, and the way out. */
+/** The email address, whether it is confirmed, and the way out. */
 import { useMutation } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
 import { requestEmailVerification } from '#contract/users.ts'
