@@ -125,9 +125,9 @@ describe('the year', () => {
     })
     expect(one('discount-2-2026', {})).toMatchObject({
       certainty: 'before-statute',
-      title: 'Last working day to pay the 2026 tax bill with 2% off',
+      title: 'Last business day to pay the 2026 tax bill with 2% off',
       detail: expect.stringContaining(
-        'The law’s own day is Sunday, January 31, 2027; this is the last working day before it.',
+        'The legal deadline is Sunday, January 31, 2027. This is the last business day before it.',
       ),
     })
     const detailOf = (id: string, today: string) => one(id, { today: day(today) })?.detail
@@ -149,7 +149,7 @@ describe('the year', () => {
       title: expect.stringMatching(/^Last business day/),
       detail: expect.stringContaining('Saturday, March 31, 2029'),
     })
-    expect(one('payment-2026', {})?.detail).toContain('75% of the ad valorem tax, less any discount earned')
+    expect(one('payment-2026', {})?.detail).toContain('75% of the ad valorem tax, less any discount')
   })
 
   it.each([

@@ -40,7 +40,7 @@ describe('a petition', () => {
       'Hillsborough County’s 2026 deadline was Monday, September 7, 2026, which is Labor Day, so ask the clerk whether the board took petitions later',
     )
     expect(words).toContain('Go by the date on your TRIM notice')
-    expect(words).toContain('needs good cause')
+    expect(words).toContain('take a late petition for good cause')
     expect(words).toContain('Rule 12D-9.015(11)')
     expect(nextNoticeMonth(late)).toBe('August 2027')
   })

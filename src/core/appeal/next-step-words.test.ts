@@ -33,7 +33,7 @@ describe('the words of the next step', () => {
   it('say in plain words with the figures that it is better not to buy', () => {
     const { words, line } = said(NEW_HOMESTEAD, estimate(380_000, 457_500, 500_000))
     expect(words).toContain('Please don’t buy our course')
-    expect(words).toContain('The just value, $420,000, is 8.2% below the $457,500 that the sales support.')
+    expect(words).toContain('The market value, $420,000, is 8.2% below the $457,500 the sales support.')
     expect(words).toContain('At the middle of the estimate, a petition would save nothing.')
     expect(line).toBe('Please don’t buy our course for this.')
   })

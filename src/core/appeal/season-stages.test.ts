@@ -62,7 +62,7 @@ describe('the stages of 2026, in November', () => {
     const county = { ...hillsborough, petitionsDueOn: '2026-09-07' }
     const petition = seasonStages(november, county).find(({ key }) => key === 'petition')
     expect(petition?.when).toBe('By Monday, September 7, 2026')
-    expect(petition?.detail).toContain('is Labor Day, when offices are closed. Do not count on')
+    expect(petition?.detail).toContain('is Labor Day, when offices are closed. Don’t count on')
   })
 })
 

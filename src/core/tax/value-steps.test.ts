@@ -41,7 +41,7 @@ describe('what holds a value back', () => {
       'a homestead without a cap and a part let',
       line('non_school', 420_000, 390_000, 340_000),
       rules({ homestead: true }),
-      '10% cap on a part that isn’t your homestead',
+      '10% cap of a part that isn’t your homestead',
     ],
     [
       'a grove',

@@ -72,7 +72,7 @@ const nameOfKind = (kind: PortionKind, rules: StepRules): Pick<Cap, 'name' | 'ci
   if (kind === 'homestead') return { name: 'Save Our Homes cap', citations: ['save-our-homes-cap'] }
   if (kind === 'classified') return { name: 'Classified use', citations: [] }
   const percent = nonHomesteadCapPercent(rules.taxYear, rules.regime)
-  return { name: `${percent}% cap on a part that isn’t your homestead`, citations: ['non-homestead-cap'] }
+  return { name: `${percent}% cap of a part that isn’t your homestead`, citations: ['non-homestead-cap'] }
 }
 
 /** One limit alone is named by what it can be; several, and a classified use, by the kind of their part. */

@@ -67,7 +67,7 @@ describe('the explanation', () => {
       /85\.0% of sale prices at the median \(99 sales; 95% interval 80\.0% to 90\.0%\).*don’t take it off again/,
     )
     expect(text(level)).toMatch(
-      /the interval of that share The likely range is \$\d{3},\d{3} to \$\d{3},\d{3}\./,
+      /The likely range is \$\d{3},\d{3} to \$\d{3},\d{3}\./,
     )
   })
 

@@ -174,6 +174,6 @@ describe('the analysis of a petition that is filed', () => {
     expect(paper).toContain('By your case the petition is filed')
     expect(paper).not.toContain('this analysis does not answer it')
     expect(paper.match(/The home itself sold/g)).toHaveLength(1)
-    expect(paper).toContain('That estimate is a price.')
+    expect(paper).toContain('That estimate is a sale price.')
   })
 })

@@ -52,7 +52,7 @@ describe('the arithmetic in view', () => {
     expect(reading?.taxNowCents).toBe(716_831)
     expect(reading?.staircase.map(({ reason }) => reason)).toEqual([
       'The yearly cap on non-homestead property doesn’t apply to school taxes. No cap applies, so every dollar off the market value reduces this tax.',
-      'Caps and exemptions absorb the first $60,000 . This tax drops only below $360,000.',
+      'Caps and exemptions absorb the first $60,000. This tax drops only below $360,000.',
     ])
   })
 })

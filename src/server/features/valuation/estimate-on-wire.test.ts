@@ -28,7 +28,7 @@ const shown = (near: Measures['near']) => {
   const wire = estimateOnWire(value, { errorBands, level: county, near }, { basis: 'roll', dollars: 300_000 })
   if (!wire.sufficient || wire.supported === null) throw new Error('the case has an estimate')
   const { supported, explanation } = wire
-  return { supported, words: explanation.find((one) => one.startsWith('This is a price')) ?? '' }
+  return { supported, words: explanation.find((one) => one.startsWith('This is a sale price')) ?? '' }
 }
 
 describe('one level', () => {
