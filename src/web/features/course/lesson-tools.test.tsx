@@ -90,7 +90,7 @@ describe('reading aloud', () => {
     await expectSaid('First part')
     act(() => spoken[0]?.onend?.())
     await press(page, 'Pause')
-    await press(page, 'Go on')
+    await press(page, 'Resume')
     await expectSaid('First part', 'One sentence.', 'One sentence.')
   })
 

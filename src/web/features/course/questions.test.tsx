@@ -54,7 +54,7 @@ describe('the questions of a lesson', () => {
     const [sent] = api.callsOf(answerQuiz)
     expect(sent?.input).toMatchObject({ quizId: '1-2', answers: { '1-2-q1': 2, '1-2-q2': 1 } })
     const second = screen.getByRole('heading', { name: '2. Question 2 of 1-2?' }).closest('li')
-    expect(second?.textContent).toContain('Not rightYou chose: FirstCorrect answer: Second')
+    expect(second?.textContent).toContain('IncorrectYour answer: FirstCorrect answer: Second')
     expect(second?.textContent).toContain('Why the second is right in 2.')
     const link = within(second ?? document.body).getByRole('link', { name: 'Read it again: The cap' })
     expect(link.getAttribute('href')).toBe('#the-cap')
@@ -66,7 +66,7 @@ describe('the questions of a lesson', () => {
     await send(user)
     const summary = screen.getByText('Some questions still need an answer').closest('[role=alert]')
     await waitFor(() => expect(document.activeElement).toBe(summary))
-    const link = screen.getByRole('link', { name: 'Question 2 has no answer yet' })
+    const link = screen.getByRole('link', { name: 'Answer question 2' })
     expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('FIELDSET')
     expect(api.callsOf(answerQuiz)).toEqual([])
   })
@@ -114,7 +114,7 @@ describe('the final test', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Final test: Title of module 1' }),
     ).toBeTruthy()
-    expect(await screen.findByText(/With 2 right answers you pass/)).toBeTruthy()
+    expect(await screen.findByText(/You need 2 correct answers to pass/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Start' }))
     for (const number of [1, 2, 3]) await choose(user, number, '1-test', 'Second')
     api.answer(answerQuiz, judgedAnswer('1-test', 3, 3))
@@ -133,7 +133,7 @@ describe('the final test', () => {
     api.answer(getQuiz, { ...quizAnswer('1-test', 3), record, lastTry: judged })
     openPage('/course/1/test')
     expect(await screen.findByRole('heading', { name: 'The test: 1 of 3 right' })).toBeTruthy()
-    expect(screen.getByText('It takes 2 right answers to pass')).toBeTruthy()
+    expect(screen.getByText('You need 2 correct answers to pass')).toBeTruthy()
     expect(document.activeElement).toBe(document.body)
   })
 

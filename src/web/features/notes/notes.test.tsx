@@ -94,7 +94,7 @@ describe('beside a lesson', () => {
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
     await user.click(await notes.findByRole('button', { name: 'Edit this note' }))
-    const field = notes.getByLabelText<HTMLTextAreaElement>('Your words on this note')
+    const field = notes.getByLabelText<HTMLTextAreaElement>('Text of this note')
     await waitFor(() => expect(document.activeElement).toBe(field))
     await user.type(field, ' By phone.')
     await user.click(notes.getByRole('button', { name: 'Save changes' }))

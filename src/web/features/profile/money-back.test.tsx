@@ -67,7 +67,7 @@ describe('the guarantee', () => {
   const ask = async () => {
     const page = openPage('/profile')
     await page.user.click(await askButton())
-    const dialog = within(await screen.findByRole('dialog', { name: 'Have your money back?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request a refund?' }))
     return { ...page, dialog }
   }
 
@@ -139,8 +139,8 @@ describe('payment details and receipts', () => {
 })
 
 it.each([
-  ['on_hold', /On hold: your bank has taken the payment back/],
-  ['dispute_lost', /Ended: your bank decided a dispute/],
+  ['on_hold', /On hold while your bank decides a dispute/],
+  ['dispute_lost', /Ended. Your bank decided the dispute/],
 ] as const)('a purchase that is %s says so', async (standing, words) => {
   api.answer(getSubscription, {
     tier: null,

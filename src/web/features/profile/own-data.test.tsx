@@ -61,7 +61,7 @@ describe('my data', () => {
       expect(button.disabled).toBe(true)
     }
     expect(screen.getAllByText(/Confirm your email address first/)).toHaveLength(2)
-    expect(screen.getByRole('link', { name: 'write to us' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeDefined()
   })
 })
 
@@ -76,7 +76,7 @@ describe('deleting the account', () => {
   it('says what is lost, asks for the password, and ends on the landing page [S2.profile.8]', async () => {
     api.answer(deleteAccount, { message: 'Your account has been deleted.' })
     const { user, dialog } = await open()
-    expect(dialog.getByText(/access to the course ends.*“Request a refund” under Purchases/)).toBeDefined()
+    expect(dialog.getByText(/lose access to the course.*“Request a refund” under Purchases/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Delete my account for good' }))
     expect(await dialog.findByText('Password is required')).toBeDefined()
     expect(api.callsOf(deleteAccount)).toEqual([])

@@ -17,7 +17,7 @@ beforeEach(() => {
   api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
 })
 
-const part = async () => within(await screen.findByRole('region', { name: 'Reminders' }))
+const part = async () => within(await screen.findByRole('region', { name: 'Email preferences' }))
 const box = async (name: string) => (await part()).findByRole<HTMLInputElement>('checkbox', { name })
 const save = async () => (await part()).findByRole<HTMLButtonElement>('button', { name: 'Save preferences' })
 
@@ -48,5 +48,5 @@ it('keeps the choice on the page when it could not be saved', async () => {
 it('says when the settings could not be loaded', async () => {
   api.refuse(getReminderSettings, 'unavailable', 'The database is resting')
   openPage('/profile')
-  expect(await screen.findByText('We could not load your email preferences')).toBeDefined()
+  expect(await screen.findByText('We couldn’t load your email preferences')).toBeDefined()
 })

@@ -59,7 +59,7 @@ describe('the email address', () => {
     const { user } = openPage('/profile')
     const details = await part('Signing in')
     expect(details.getByText('Not yet')).toBeDefined()
-    const code = details.getByRole('link', { name: 'type the code' })
+    const code = details.getByRole('link', { name: 'enter the code' })
     expect(code.getAttribute('href')).toBe('/verify-email')
     await user.click(details.getByRole('button', { name: 'Resend the link' }))
     expect((await details.findByRole('alert')).textContent).toContain('Too many requests')

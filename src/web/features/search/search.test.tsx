@@ -46,14 +46,14 @@ describe('the search', () => {
     const way = await screen.findByRole('link', { name: 'Two caps' })
     expect(way.getAttribute('href')).toBe(place.path)
     expect(screen.getByText('recapture', { selector: 'mark' })).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toBe('1 place for “recapture”')
+    expect(screen.getByRole('status').textContent).toBe('1 result for “recapture”')
     expect(api.callsOf(search)[0]?.input).toMatchObject({ q: 'recapture', page: 1 })
   })
 
   it('says when there is nothing, and what the lessons would hold', async () => {
     api.answer(search, { found: [], shownFor: null, inLessons: 3, total: 0 })
     openPage('/search?q=zebra')
-    expect(await screen.findByText(/We found nothing for “zebra”/)).toBeTruthy()
+    expect(await screen.findByText(/No results for “zebra”/)).toBeTruthy()
     expect(screen.getByText(/3 places in lessons of the course hold these words too/)).toBeTruthy()
   })
 
@@ -61,7 +61,7 @@ describe('the search', () => {
     api.answer(search, { found: [place], shownFor: 'recapture', inLessons: 0, total: 1 })
     const page = openPage('/search?q=recpture')
     expect(await screen.findByText(/^Showing results for/)).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toBe('1 place for “recapture”')
+    expect(screen.getByRole('status').textContent).toBe('1 result for “recapture”')
     api.answer(search, { found: [], shownFor: null, inLessons: 0, total: 0 })
     await page.user.click(screen.getByRole('link', { name: 'Search for “recpture” instead' }))
     expect(await screen.findByText(/We found nothing for “recpture”/)).toBeTruthy()

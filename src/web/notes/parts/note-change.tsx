@@ -33,7 +33,7 @@ export const NoteChange = ({ note, name, words, onWrite, onSaved, onCancel }: No
   }
   return (
     <form onSubmit={save} className="no-print stack gap-3">
-      <NoteField ref={field} label={`Your note on this ${name}`} words={words} onWrite={onWrite} />
+      <NoteField ref={field} label={`Text of this ${name}`} words={words} onWrite={onWrite} />
       {isEmpty && <p className="text-sm text-soft">Write something, or delete the note.</p>}
       {error && <p role="alert">{failureMessage(error, 'That didn’t save. Please try again.')}</p>}
       <div className="flex flex-wrap gap-2">
