@@ -31,7 +31,7 @@ describe('the setup link', () => {
   it('is required [S2.setup.1, S2.setup.4]', async () => {
     openPage('/account-setup')
     expect(await screen.findByRole('heading', { name: 'Setup Link Required' })).toBeDefined()
-    expect(screen.getByText(/use the link we emailed you after your purchase/)).toBeDefined()
+    expect(screen.getByText(/Use the link we emailed you after your purchase/)).toBeDefined()
     expectWays()
   })
 
@@ -39,12 +39,12 @@ describe('the setup link', () => {
     api.refuse(validateSetupToken, 'link_invalid', 'This link has expired')
     openSetup()
     expect(await screen.findByRole('heading', { name: 'Invalid Setup Link' })).toBeDefined()
-    expect(screen.getByText(/check your email for a new link, or contact support/)).toBeDefined()
+    expect(screen.getByText(/Check your email for a new link, or contact support/)).toBeDefined()
     expectWays()
   })
 
   it.each([
-    ['access_on_hold', 'Your access is on hold', /told us that the payment is disputed/],
+    ['access_on_hold', 'Your access is on hold', /told us this payment is disputed/],
     ['purchase_ended', 'There’s nothing to set up', /^The server knows why/],
   ] as const)(
     'of a purchase that gives no access says so and asks for nothing: %s',

@@ -43,7 +43,7 @@ describe('while the address is typed', () => {
     api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages })
     const page = await openPropertyStep()
     await fillAddress(page)
-    expect(await screen.findByText(/but not this house number/)).toBeDefined()
+    expect(await screen.findByText(/but not this number/)).toBeDefined()
     expect(screen.queryByText(/Address validated/)).toBeNull()
     expect(county().value).toBe('Hillsborough')
   })

@@ -39,8 +39,8 @@ describe('a browser that knows of no purchase', () => {
     opened('?email=ada%40example.com')
     await screen.findByRole('heading', { level: 1, name: 'Check your email' })
     const news = document.body.textContent
-    expect(news).toContain('The message goes to ada@example.com once the payment is confirmed')
-    expect(news).not.toMatch(/We emailed a link|weren’t charged/)
+    expect(news).toContain('Once your payment is confirmed, we’ll email your setup link to ada@example.com')
+    expect(news).not.toMatch(/We emailed a link|Purchase Complete/)
   })
 
   it('shows no address that is none', async () => {
@@ -69,7 +69,7 @@ describe('the page', () => {
     opened()
     expect(await screen.findByRole('heading', { level: 1, name: 'Purchase Complete!' })).toBeDefined()
     expect(screen.getByText('ada@example.com')).toBeDefined()
-    expect(screen.getByRole('status').textContent).toContain('Standard Course, $197.00, paid once')
+    expect(screen.getByRole('status').textContent).toContain('Standard Course, $197.00, one-time payment')
     const steps = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(steps[0]).toContain('Find the email from Just Value')
     expect(steps[1]).toContain("Click 'Complete Account Setup'")
@@ -106,7 +106,7 @@ describe('the page', () => {
     opened()
     expect(await screen.findByRole('heading', { name: 'You already have this course' })).toBeDefined()
     expect(screen.getByRole('status').textContent).toContain(
-      '$197.00 for the Standard Course has been sent back',
+      'We refunded your payment of $197.00 for the Standard Course',
     )
     expect(screen.getByRole('link', { name: 'Sign In Instead' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()

@@ -52,7 +52,7 @@ describe('the county of the address', () => {
     const page = await openPropertyStep()
     await chooseCounty(page, 'miami', 'Miami-Dade')
     await fillAddress(page)
-    const contradiction = 'This address is in Hillsborough County; please check the county'
+    const contradiction = 'This address is in Hillsborough County. Please check the county.'
     expect(await screen.findByText(contradiction, {}, patiently)).toBeDefined()
     expect(county().getAttribute('aria-invalid')).toBe('true')
     await press(page, 'Clear county')

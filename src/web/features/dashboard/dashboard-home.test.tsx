@@ -75,7 +75,7 @@ describe('the next deadline', () => {
     api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, nextStep: null })
     openPage('/dashboard')
     const shown = await deadline()
-    const onward = screen.getByRole('link', { name: 'Go on in your case' })
+    const onward = screen.getByRole('link', { name: 'Continue your case' })
     expect(onward.getAttribute('href')).toMatch(new RegExp(`^/appeal/${head.id}/[a-z]+$`))
     expect(screen.getByText(/^Your next step: /)).toBeDefined()
     expect(screen.queryByText('Check your home’s numbers')).toBeNull()

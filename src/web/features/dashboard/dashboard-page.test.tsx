@@ -54,7 +54,7 @@ it('marks that still wait in this browser are counted, and said to be not yet se
   api.disconnect(completeLesson)
   writeDown(ada.id, { moduleId: 1, lessonId: '1-1' })
   openPage('/dashboard')
-  expect(await screen.findByText(/^One completed lesson is counted here but not yet sent/)).toBeTruthy()
+  expect(await screen.findByText(/^One completed lesson is saved in this browser/)).toBeTruthy()
   const bar = screen.getByRole('progressbar', { name: 'Overall progress' })
   expect(bar.getAttribute('aria-valuetext')).toBe('4%')
   expect(screen.getAllByText(/^1 of 3 lessons/)).toHaveLength(1)

@@ -27,7 +27,7 @@ it('shows the date and changes nothing by being opened; a press marks it as done
   expect(screen.getByText(/as planned/)).toBeDefined()
   expect(api.callsOf(settleReminderLink)).toEqual([])
   api.answer(settleReminderLink, { ...kept, state: 'done' })
-  await user.click(screen.getByRole('button', { name: 'It is done' }))
+  await user.click(screen.getByRole('button', { name: 'Mark as done' }))
   expect(await screen.findByText(/Marked done/)).toBeDefined()
   expect(screen.queryByText(/as planned/)).toBeNull()
   expect(api.callsOf(settleReminderLink)[0]?.input).toEqual({ token, choice: 'done' })

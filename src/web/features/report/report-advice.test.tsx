@@ -104,7 +104,7 @@ describe('a petition that can pay', () => {
       expect(screen.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe('/pricing')
     })
     expect(
-      await screen.findByText(/module 3 is being written and will be added at no further cost/),
+      await screen.findByText(/module 3 is being written and will be added at no extra cost/),
     ).toBeTruthy()
   })
 

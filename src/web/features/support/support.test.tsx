@@ -102,7 +102,7 @@ describe('a conversation', () => {
     ]
     api.answer(getSupportThread, { thread: { ...thread, state: 'answered', dueAt: null }, messages })
     openPage(address)
-    const list = await screen.findByRole('list', { name: 'What was written' })
+    const list = await screen.findByRole('list', { name: 'Messages' })
     const [theirs, ours] = within(list).getAllByRole('listitem')
     if (!theirs || !ours) throw new Error('there are no two messages')
     expect(within(theirs).getByRole('heading', { name: 'You wrote' })).toBeDefined()
