@@ -15,6 +15,7 @@ export default {
     '/refund-policy',
     '/disclaimers',
     '/accessibility',
+    '/how-sure-we-are',
     '/counties',
     ...COUNTY_IDS.map((id) => `/counties/${id}`),
   ],

@@ -22,12 +22,18 @@ const lessons = planned
     const { head, body } = splitFrontMatter(readContent(path))
     return { path, ...plan, head: lessonFrontMatter.parse(head), body }
   })
-const legal = ['missed-deadline', 'terms', 'privacy', 'refund-policy', 'disclaimers', 'accessibility'].map(
-  (name) => {
-    const { head, body } = splitFrontMatter(readContent(`legal/${name}.md`))
-    return { name, head: legalFrontMatter.parse(head), body }
-  },
-)
+const legal = [
+  'missed-deadline',
+  'terms',
+  'privacy',
+  'refund-policy',
+  'disclaimers',
+  'accessibility',
+  'how-sure-we-are',
+].map((name) => {
+  const { head, body } = splitFrontMatter(readContent(`legal/${name}.md`))
+  return { name, head: legalFrontMatter.parse(head), body }
+})
 
 describe('the plan of the course', () => {
   it('has the seven titles of the specification', () => {

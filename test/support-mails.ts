@@ -44,8 +44,8 @@ export const supportMails = (env: Env): Readonly<Record<string, MailContent>> =>
   ),
   'support, due': dueMail(env, promised),
   'support, an answer not sent on': notSentMail(env, {
-    title: 'An answer was not sent on',
-    text: 'It came from another address than the support address, so it may not be yours.',
+    title: 'A reply wasn’t sent',
+    text: 'It didn’t come from the support address, so it may not be yours.',
     subject: thread.subject,
   }),
 })

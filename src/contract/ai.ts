@@ -136,7 +136,7 @@ export const generateDocument = endpoint({
   input: z
     .strictObject({
       kind,
-      propertyId: z.uuid('This is not one of your homes'),
+      propertyId: z.uuid('We couldn’t find that home in your account'),
       /** Needed where no tax roll of the newest notices holds the home; they win over the roll. */
       trimNumbers: trimNumbers.optional(),
       /** How long a hearing script may be; 10 unless said. */
@@ -191,7 +191,7 @@ export const listDocuments = endpoint({
   refusals: ['not_found'],
   input: z.object({
     ...pageInput(20),
-    propertyId: z.uuid('This is not one of your homes').optional(),
+    propertyId: z.uuid('We couldn’t find that home in your account').optional(),
     taxYear: z.coerce.number(yearWords).int(yearWords).min(1900, yearWords).max(2200, yearWords).optional(),
   }),
   output: z.object({ documents: z.array(listedDocument).max(100), ...pageOutput }),

@@ -16,7 +16,7 @@ import {
 import { HIGHEST_DOLLARS, TRIM_LABELS } from '#core/tax/trim/trim-numbers.ts'
 import { packet } from './case-packet.ts'
 
-const dayWords = 'The day must be a date from 2000 on, such as 2026-09-14'
+const dayWords = 'The date must be in 2000 or later, such as 2026-09-14'
 
 /** Zod has checked that the day exists, which is all that makes a calendar date. */
 export const calendarDay = z.iso
@@ -31,7 +31,7 @@ const entryId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'An entry is named by l
 const highestCents = HIGHEST_DOLLARS * 100
 const amount = z
   .int('The amount must be in whole cents')
-  .min(0, 'The amount cannot be below zero')
+  .min(0, 'The amount can’t be below zero')
   .max(highestCents, 'The amount is too large. Check the number of digits.')
   .nullable()
 
@@ -42,7 +42,7 @@ const wholeDollars = (name: keyof typeof TRIM_LABELS) => {
   const label = TRIM_LABELS[name]
   return z
     .int(`${label} must be in whole dollars, without cents.`)
-    .min(0, `${label} cannot be below zero. Enter 0 or more.`)
+    .min(0, `${label} can’t be below zero. Enter 0 or more.`)
     .max(HIGHEST_DOLLARS, `${label} is too large. Check the number of digits.`)
     .nullable()
 }
@@ -65,7 +65,7 @@ const notice = z.strictObject({
     taxableCounty: wholeDollars('taxableCounty'),
     totalTax: z
       .number(`${TRIM_LABELS.totalTax} must be a number in dollars and cents.`)
-      .min(0, `${TRIM_LABELS.totalTax} cannot be below zero. Enter 0 or more.`)
+      .min(0, `${TRIM_LABELS.totalTax} can’t be below zero. Enter 0 or more.`)
       .max(HIGHEST_DOLLARS, `${TRIM_LABELS.totalTax} is too large. Check the number of digits.`)
       .nullable(),
   }),
@@ -76,7 +76,7 @@ const notice = z.strictObject({
 
 const correction = z.strictObject({
   id: entryId,
-  field: z.enum(RECORD_FIELDS, { error: 'Please choose which entry of the record is wrong' }),
+  field: z.enum(RECORD_FIELDS, { error: 'Please choose which part of the record is wrong' }),
   recordValue: line,
   trueValue: line,
   why: lines,

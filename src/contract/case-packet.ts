@@ -11,7 +11,7 @@ const eachOnce = <Key extends string>(key: z.ZodType<Key>, most: number) =>
     .readonly()
 
 const packetDocuments = eachOnce(z.enum(DOCUMENT_KINDS), DOCUMENT_KINDS.length)
-const packetExhibits = eachOnce(z.uuid('There is no such photo or paper'), MOST_UPLOADS)
+const packetExhibits = eachOnce(z.uuid('We couldn’t find that photo or document'), MOST_UPLOADS)
 
 export const packet = z.strictObject({
   documentOrder: packetDocuments,

@@ -9,7 +9,7 @@ import { pageInput, pageOutput } from './paging.ts'
 import { closing } from './properties.ts'
 
 const tag = 'Cases'
-const caseId = z.uuid('There is no such case')
+const caseId = z.uuid('We couldn’t find that case')
 const version = z
   .int('The version must be a whole number')
   .min(1, 'The version must be 1 or more')
@@ -84,7 +84,7 @@ export const createCase = endpoint({
   limit: { max: 30, perSeconds: 60 },
   refusals: ['not_found', 'conflict'],
   input: z.object({
-    propertyId: z.uuid('This is not one of your homes'),
+    propertyId: z.uuid('We couldn’t find that home in your account'),
     taxYear: z.int('The tax year must be a year such as 2026'),
   }),
   output: z.object({ caseId: z.uuid() }),

@@ -11,7 +11,7 @@ const units = 'The number of units must be a whole number from 1 to 9999'
 const typedHome = z.strictObject({
   taxYear: z.int(year).min(2008, year).max(2028, year),
   propertyType,
-  homesteadStatus: z.boolean('Please say whether it is the homestead'),
+  homesteadStatus: z.boolean('Please choose whether this is your homestead'),
   /** Dwellings on the parcel. */
   unitCount: z.int(units).min(1, units).max(9_999, units).default(1),
 })

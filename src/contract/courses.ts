@@ -8,7 +8,7 @@ import { pageInput, pageOutput } from './paging.ts'
 const status = z.enum(['not_started', 'in_progress', 'completed'])
 export type ModuleStatus = z.infer<typeof status>
 
-const noSuchModule = 'This module does not exist'
+const noSuchModule = 'We couldn’t find that module'
 /** Digits alone: '0x1', '1e0' and ' 1' name no module. */
 const moduleId = z
   .union([z.int(), z.string().regex(/^\d{1,9}$/, noSuchModule)], noSuchModule)

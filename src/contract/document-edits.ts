@@ -146,7 +146,8 @@ export const renewDocument = endpoint({
   path: `${path}/renew`,
   access: 'bearer',
   tag,
-  summary: 'Have a document written anew from the case as it is now; what the person changed or locked stays',
+  summary:
+    'Have a document written again from the case as it is now; what the person changed or locked stays',
   needs: 'ai_enhanced',
   status: 202,
   limit: perMinute(20),

@@ -28,8 +28,8 @@ describe('an empty or too short field', () => {
     ['city', city, '\t', 'City is required'],
     ['ZIP code', zipCode, '  ', 'ZIP code is required'],
     ['county', countyId, '', 'Please select your county'],
-    ['code', linkToken, '', 'Please type the code from the e-mail'],
-    ['code', linkToken, undefined, 'Please open the link from the e-mail, or type its code'],
+    ['code', linkToken, '', 'Please enter the code from your email'],
+    ['code', linkToken, undefined, 'Please open the link in your email, or enter its code'],
   ])('%s says one thing', (_, field, value, message) => {
     expect(messagesOf(field, value)).toEqual([message])
   })
@@ -39,7 +39,7 @@ describe('a name', () => {
   it.each(['Ada\u0007', 'Ada\nBcc: eve@example.com', 'Ada\u2028Palmer', 'Ada\u202Eevil', 'A\u0000da'])(
     '%j is refused',
     (name) => {
-      expect(messagesOf(firstName, name)).toEqual(['First name contains characters that cannot be shown'])
+      expect(messagesOf(firstName, name)).toEqual(['First name has characters we can’t show'])
     },
   )
 
@@ -54,7 +54,7 @@ describe('a name', () => {
     'ada/../x',
     '1.2.3.4.example',
   ])('%s is refused as an address', (name) => {
-    expect(messagesOf(firstName, name)).toEqual(['First name cannot hold a web or email address'])
+    expect(messagesOf(firstName, name)).toEqual(['First name can’t include a web or email address'])
   })
 
   it.each([

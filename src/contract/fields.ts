@@ -39,7 +39,7 @@ const requiredText = (name: string, max: number) =>
     .trim()
     .min(1, { error: `${name} is required`, abort: true })
     .max(max, { error: `${name} must be at most ${max} characters`, abort: true })
-    .refine(isOneLine, { error: `${name} contains characters that cannot be shown`, abort: true })
+    .refine(isOneLine, { error: `${name} has characters we can’t show`, abort: true })
 
 /** Names stand in mails that anybody can have sent to a stranger, so none of them may become a link. */
 const looksLikeAddress = (text: string): boolean =>
@@ -48,7 +48,7 @@ const looksLikeAddress = (text: string): boolean =>
 const personName = (name: string) =>
   requiredText(name, maxName).refine(
     (text) => !looksLikeAddress(text),
-    `${name} cannot hold a web or email address`,
+    `${name} can’t include a web or email address`,
   )
 
 export const firstName = personName('First name')
@@ -100,13 +100,13 @@ export const squareFootage = z
 
 /** Set-up and reset links carry 32 random bytes; the mail also carries a short code to type. */
 export const linkToken = z
-  .string('Please open the link from the e-mail, or type its code')
+  .string('Please open the link in your email, or enter its code')
   .trim()
-  .min(1, { error: 'Please type the code from the e-mail', abort: true })
-  .min(8, 'The link or code is too short')
-  .max(128, 'The link or code is too long')
+  .min(1, { error: 'Please enter the code from your email', abort: true })
+  .min(8, 'The link or code is too short. Copy all of it from your email.')
+  .max(128, 'The link or code is too long. Copy only the link or code from your email.')
 
-const paymentUnknown = 'This is not a payment of ours. Please open the page that followed your payment again.'
+const paymentUnknown = 'We don’t recognize this payment. Go back to the page you saw after you paid.'
 
 /** A checkout's id, as it stands in the address of the page after the payment. */
 export const paymentSession = z

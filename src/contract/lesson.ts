@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { courseStep } from './course-step.ts'
 
-export const lessonId = z.string().regex(/^[1-7]-[1-3]$/, 'There is no such lesson')
+export const lessonId = z.string().regex(/^[1-7]-[1-3]$/, 'We couldn’t find that lesson')
 
 export const resource = z.object({
   id: z.string(),

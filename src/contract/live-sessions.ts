@@ -15,8 +15,8 @@ const numbered = (message: string) =>
     .int(message)
     .min(1, message)
     .max(2 ** 31 - 1, message)
-const id = numbered('There is no such session')
-const questionId = numbered('There is no such question')
+const id = numbered('We couldn’t find that session')
+const questionId = numbered('We couldn’t find that question')
 
 const liveSession = z.object({
   id: z.int(),

@@ -7,5 +7,5 @@ it.each([1, '1', '7'])('%j names a module', (id) => {
 })
 
 it.each(['0x1', '1e0', ' 1', '1.0', '', '-1', 'one'])('%j names none', (id) => {
-  expect(getModule.input.safeParse({ id }).error?.issues[0]?.message).toBe('This module does not exist')
+  expect(getModule.input.safeParse({ id }).error?.issues[0]?.message).toBe('We couldn’t find that module')
 })

@@ -42,7 +42,7 @@ const note = z.object({
 })
 export type Note = z.infer<typeof note>
 
-const id = z.uuid('There is no such note')
+const id = z.uuid('We couldn’t find that note')
 
 export const listNotes = endpoint({
   method: 'GET',

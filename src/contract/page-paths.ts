@@ -40,6 +40,7 @@ export const pagePatterns = [
   '/refund-policy',
   '/disclaimers',
   '/accessibility',
+  '/how-sure-we-are',
 ] as const
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
@@ -105,6 +106,7 @@ export const paths = {
   refundPolicy: () => '/refund-policy',
   disclaimers: () => '/disclaimers',
   accessibility: () => '/accessibility',
+  howSureWeAre: () => '/how-sure-we-are',
 } as const
 
 /** Whether a path (no query) is one of the product's pages. */

@@ -169,7 +169,7 @@ export const getGuestPurchase = endpoint({
     endedPurchase,
     z.object({
       status: z.literal('paid'),
-      /** Where the set-up mail went. */
+      /** Where the setup mail went. */
       email: z.string().nullable(),
       planName: z.string(),
       amountCents: z.int().min(0),

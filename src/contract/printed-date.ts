@@ -11,7 +11,7 @@ export const savePrintedDate = endpoint({
   summary: 'Keep the last day for a petition as the TRIM notice of a home prints it; null takes it away',
   refusals: ['not_found'],
   input: z.object({
-    propertyId: z.uuid('This is not one of your homes'),
+    propertyId: z.uuid('We couldn’t find that home in your account'),
     petitionDueOn: z.iso.date('The day must be a date such as 2027-09-10').nullable(),
   }),
   output: z.object({ property: savedProperty }),

@@ -20,7 +20,7 @@ export const homeForm = z.strictObject({
   zipCode,
   countyId,
   propertyType,
-  homesteadStatus: z.boolean('Please say whether it is the homestead: true or false'),
+  homesteadStatus: z.boolean('Please choose whether this is your homestead'),
   yearBuilt: yearBuilt(2100).nullable(),
   squareFootage: squareFootage.nullable(),
 })
@@ -35,7 +35,7 @@ export const propertyData = homeForm.extend({
 })
 export type PropertyData = z.infer<typeof propertyData>
 
-const state = z.literal('FL', { error: 'Only Florida addresses can be checked: state must be FL' })
+const state = z.literal('FL', { error: 'We can only check Florida addresses' })
 const unit = z.string().trim().max(60, unitTooLong).nullish()
 const perMinute = (max: number) => ({ max, perSeconds: 60 })
 

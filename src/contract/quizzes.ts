@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
-const noSuchQuiz = 'There are no such questions'
+const noSuchQuiz = 'We couldn’t find those questions'
 /** `1-2` for the questions after a lesson, `1-test` for the final test of a module. */
 const quizId = z.string().regex(/^[1-7]-([1-3]|test)$/, noSuchQuiz)
 

@@ -1,4 +1,4 @@
-/** The free savings report: asked for by e-mail and address, read at an unguessable address. */
+/** The free savings report: asked for by email and address, read at an unguessable address. */
 import { z } from 'zod'
 import { namesAnotherState } from '#core/property/outside-florida.ts'
 import { OUTCOMES } from '#core/tax/verdict/verdict-codes.ts'
@@ -17,13 +17,10 @@ export const reportStatuses = ['preparing', 'choose_parcel', 'needs_trim_numbers
 const reportStatus = z.object({ status: z.enum(reportStatuses), message: z.string() })
 const leadId = z
   .string()
-  .regex(
-    /^[A-Za-z0-9_-]{22}$/,
-    'This report address is not complete. Please open the link in your mail again.',
-  )
+  .regex(/^[A-Za-z0-9_-]{22}$/, 'Part of this link is missing. Open the link in your report email again.')
 
 const outsideFlorida =
-  'This address is not in Florida. We can only work out Florida property taxes: please enter an address in Florida'
+  'This address isn’t in Florida. We only cover Florida property taxes, so please enter a Florida address'
 
 export const reportRequestForm = z.object({
   email,
@@ -92,7 +89,7 @@ export const requestPropertyAnalysis = endpoint({
   path: '/public/property-analysis',
   access: 'public',
   tag: 'Public',
-  summary: 'Ask for a free savings report; the same e-mail, address and year give the same report',
+  summary: 'Ask for a free savings report; the same email, address and year give the same report',
   status: 202,
   // Many people share one carrier's address; each mailbox has a limit of its own.
   limit: { max: 30, perSeconds: 600 },
@@ -162,7 +159,7 @@ export const getPropertyAnalysis = endpoint({
 })
 
 /** Whoever holds the address of a report may read it; only who reads its mail may take it away. */
-const deletedByMail = 'To delete this report, open the link “Delete this report” in its mail.'
+const deletedByMail = 'To delete this report, use the “Delete this report” link in its email.'
 
 /** A parcel with what tells it from its neighbours in the same building. Money in cents. */
 const offeredParcel = z.object({

@@ -10,10 +10,10 @@ export const fileFormat = z.enum(['pdf', 'docx', 'xlsx', 'ics'], {
 export type FileFormat = z.infer<typeof fileFormat>
 
 const moduleId = z.coerce
-  .number('There are modules 1 to 7')
-  .int('There are modules 1 to 7')
-  .min(1, 'There are modules 1 to 7')
-  .max(7, 'There are modules 1 to 7')
+  .number('Choose a module from 1 to 7')
+  .int('Choose a module from 1 to 7')
+  .min(1, 'Choose a module from 1 to 7')
+  .max(7, 'Choose a module from 1 to 7')
 
 const resourceType = z.enum(['template', 'worksheet', 'guide', 'link'], {
   error: 'type must be template, worksheet, guide or link',
@@ -59,12 +59,12 @@ export const downloadResource = endpoint({
   input: z.object({
     id: z
       .string()
-      .regex(/^[a-z0-9-]+$/, 'There is no such download')
-      .max(60, 'There is no such download'),
+      .regex(/^[a-z0-9-]+$/, 'We couldn’t find that download')
+      .max(60, 'We couldn’t find that download'),
     /** The first of the resource's formats unless said. */
     format: fileFormat.optional(),
     /** One of the person's homes; the last one entered unless said. */
-    propertyId: z.uuid('This is not one of your homes').optional(),
+    propertyId: z.uuid('We couldn’t find that home in your account').optional(),
     /** For the calendar: the last day printed on the TRIM notice, which wins over every other date; as kept with the home unless said. */
     petitionDueOn: z.iso.date('The last day for the petition must be a date such as 2027-09-10').optional(),
     /** For the calendar: the day on the notice of hearing. */

@@ -6,13 +6,13 @@ import { pageInput, pageOutput } from './paging.ts'
 
 const tag = 'Support'
 
-const id = z.uuid('There is no such conversation')
+const id = z.uuid('We couldn’t find that conversation')
 const messageId = z.uuid('A message needs an id of its own')
 
 const subject = z
-  .string('Please say in a few words what it is about')
+  .string('Please tell us in a few words what it’s about')
   .trim()
-  .min(1, { error: 'Please say in a few words what it is about', abort: true })
+  .min(1, { error: 'Please tell us in a few words what it’s about', abort: true })
   .max(longestSubject, `This must be at most ${longestSubject} characters`)
 
 const text = z

@@ -6,8 +6,8 @@ import { endpoint } from './endpoint.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
 const tag = 'Cases'
-const caseId = z.uuid('There is no such case')
-const uploadId = z.uuid('There is no such photo or paper')
+const caseId = z.uuid('We couldn’t find that case')
+const uploadId = z.uuid('We couldn’t find that photo or document')
 
 const upload = z.object({
   id: z.uuid(),
@@ -51,11 +51,11 @@ export const beginUpload = endpoint({
   refusals: ['not_found', 'conflict'],
   input: z.object({
     id: caseId,
-    kind: z.enum(UPLOAD_KINDS, { error: 'Please say whether it is a photo or a paper' }),
+    kind: z.enum(UPLOAD_KINDS, { error: 'Please choose photo or document' }),
     name: z
       .string()
       .min(1, 'The file has no name')
-      .max(200, 'The name of the file must be at most 200 characters'),
+      .max(200, 'The file name must be at most 200 characters'),
     bytes: z
       .int('The size must be a whole number of bytes')
       .min(1, 'The file is empty')

@@ -40,9 +40,9 @@ export const updateProfile = endpoint({
 /** Mail that nobody asked for, by kind: whether the person takes it. */
 export const reminderSettings = z.object({
   /** Before the dates of a case. */
-  deadlines: z.boolean('Please say whether deadline reminders may be sent'),
+  deadlines: z.boolean('Please choose whether to get deadline reminders'),
   /** What is new in the course. */
-  courseNews: z.boolean('Please say whether news about the course may be sent'),
+  courseNews: z.boolean('Please choose whether to get course news'),
 })
 export type ReminderSettings = z.infer<typeof reminderSettings>
 
@@ -88,7 +88,7 @@ export const requestEmailVerification = endpoint({
   path: '/users/verify-email',
   access: 'bearer',
   tag: 'Users',
-  summary: 'Mail the link that confirms the e-mail address once more',
+  summary: 'Mail the link that confirms the email address once more',
   limit: { max: 20, perSeconds: 60 },
   mailLimit: { max: 5, perSeconds: 60 * 60, by: 'account' },
   input: nothing,
@@ -125,7 +125,7 @@ export const endSession = endpoint({
   summary: 'Sign out one browser',
   cookies: true,
   refusals: ['not_found'],
-  input: z.object({ sessionId: z.uuid('This is not one of your sessions') }),
+  input: z.object({ sessionId: z.uuid('We couldn’t find that sign-in. It may have ended already.') }),
   output: z.object({ message: z.string() }),
 })
 
@@ -144,7 +144,7 @@ export const downloadOwnData = endpoint({
   path: '/users/data',
   access: 'bearer',
   tag: 'Users',
-  summary: 'Everything held about the person; needs a confirmed e-mail address',
+  summary: 'Everything held about the person; needs a confirmed email address',
   limit: { max: 20, perSeconds: 60 * 60 },
   refusals: ['forbidden'],
   input: nothing,
@@ -156,7 +156,7 @@ export const deleteAccount = endpoint({
   path: '/users/delete-account',
   access: 'bearer',
   tag: 'Users',
-  summary: 'Delete the account and what is held about the person; needs a confirmed e-mail address',
+  summary: 'Delete the account and what is held about the person; needs a confirmed email address',
   cookies: true,
   limit: passwordTries,
   refusals: ['forbidden'],

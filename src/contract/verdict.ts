@@ -141,24 +141,24 @@ export type VerdictOnWire = z.infer<typeof verdict>
 const wholeDollars = (field: TrimField) =>
   z
     .int({ error: `${TRIM_LABELS[field]} must be a number in whole dollars, without cents.` })
-    .min(0, `${TRIM_LABELS[field]} cannot be below zero. Enter 0 or more.`)
+    .min(0, `${TRIM_LABELS[field]} can’t be below zero. Enter 0 or more.`)
     .max(HIGHEST_DOLLARS, `${TRIM_LABELS[field]} is too large. Check the number of digits.`)
 
-const yearRange = `We can judge the tax years ${FIRST_COVERED_YEAR} to ${LAST_COVERED_YEAR}. Enter the one printed on the notice, with four digits.`
+const yearRange = `We cover tax years ${FIRST_COVERED_YEAR} to ${LAST_COVERED_YEAR}. Enter the four-digit year on your notice.`
 
 /** This year's column of the notice, in whole dollars; the total tax in dollars with at most two decimals. */
 export const trimNumbers = z
   .strictObject({
     countyId,
     taxYear: z
-      .int({ error: 'Enter the tax year printed on the notice, for example 2026.' })
+      .int({ error: 'Enter the tax year on your notice, for example 2026.' })
       .min(FIRST_COVERED_YEAR, yearRange)
       .max(LAST_COVERED_YEAR, yearRange),
-    homestead: z.boolean('Say whether the homestead exemption is printed on the notice.'),
+    homestead: z.boolean('Choose whether your notice shows the homestead exemption.'),
     /** Whether the notice shows farm land, or a part is rented out or used for business; left out: not answered. */
     otherUse: z
       .boolean(
-        'Say whether there is an agricultural classification, a rented part or business use, or leave it out.',
+        'Choose whether part of the property is farmed, rented out or used for business, or leave this blank.',
       )
       .optional(),
     justValue: wholeDollars('justValue'),
@@ -168,11 +168,11 @@ export const trimNumbers = z
     taxableCounty: wholeDollars('taxableCounty'),
     totalTax: z
       .number(`${TRIM_LABELS.totalTax} must be a number in dollars and cents.`)
-      .min(0, `${TRIM_LABELS.totalTax} cannot be below zero. Enter 0 or more.`)
+      .min(0, `${TRIM_LABELS.totalTax} can’t be below zero. Enter 0 or more.`)
       .max(HIGHEST_DOLLARS, `${TRIM_LABELS.totalTax} is too large. Check the number of digits.`),
     /** Whether the homestead began this year with a Save Our Homes difference moved from another home; left out: not known. */
     portabilityThisYear: z
-      .boolean('Say whether a difference was moved from another home this year, or leave it out.')
+      .boolean('Choose whether you moved a Save Our Homes benefit from another home this year, or leave this blank.')
       .optional(),
   })
   .superRefine((numbers, context) => {

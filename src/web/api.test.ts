@@ -127,10 +127,10 @@ describe('a 401 of a protected call', () => {
 
 describe('a 401 of a public call', () => {
   it("raises the server's message and leaves token and page alone [S8.transport.4, S8.transport.9]", async () => {
-    api.on(signIn, error(401, 'invalid_credentials', 'The e-mail or password is not right'))
+    api.on(signIn, error(401, 'invalid_credentials', 'That email or password isn’t right'))
     const failed = await failure(call(login, credentials))
     expect([failed.message, failed.code]).toEqual([
-      'The e-mail or password is not right',
+      'That email or password isn’t right',
       'invalid_credentials',
     ])
     expect(api.requests).toHaveLength(1)

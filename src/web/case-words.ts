@@ -17,9 +17,9 @@ export const stationNames: Readonly<Record<CaseStation, string>> = {
 
 export const certaintyWords: Readonly<Record<DeadlineCertainty, string>> = {
   printed: 'as printed on your notice',
-  reported: 'as reported for your county; your notice wins over it',
-  statute: 'set by statute',
-  'before-statute': 'the last working day before the statute’s own',
+  reported: 'as reported for your county (the date on your notice comes first)',
+  statute: 'set by law',
+  'before-statute': 'the last business day before the deadline in the law',
   estimate: 'an estimate',
   suggestion: 'our suggestion',
 }

@@ -34,7 +34,7 @@ it('leads from each mark to the line of its source', () => {
     'Section 194.013, Florida StatutesVerified. Checked on Saturday, November 21, 2026.',
   )
   expect(lineOf('Source 2')?.textContent).toBe(
-    'Bulletin PTO 25-02 https://floridarevenue.com/pto-25-02Likely: confirm it at the official source. Checked on Friday, November 20, 2026.',
+    'Bulletin PTO 25-02 https://floridarevenue.com/pto-25-02Confirm at the official source. Checked on Friday, November 20, 2026.',
   )
 })
 

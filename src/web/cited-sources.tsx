@@ -7,8 +7,8 @@ type CitedSource = Omit<ContentSource, 'url'> & { url?: string | null | undefine
 
 const confidenceWords = {
   verified: 'Verified',
-  likely: 'Likely: confirm it at the official source',
-  unverified: 'Open: ask before you rely on it',
+  likely: 'Confirm at the official source',
+  unverified: 'Ask before you rely on it',
 } as const
 
 /** A source by its name, as a link where it can be read. */

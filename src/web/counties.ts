@@ -8,7 +8,7 @@ const fetchCounties = async (): Promise<readonly County[]> => {
     return (await call(listCounties, {})).counties
   } catch (error) {
     // Only logged: the person can do nothing about it, and the address check names the county anyway.
-    console.error('The counties could not be loaded.', error)
+    console.error('The list of counties didn’t load.', error)
     throw error
   }
 }

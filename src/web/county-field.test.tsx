@@ -48,7 +48,7 @@ it('asks again for a list that could not be loaded, and keeps what was typed', a
   const input = open()
   await userEvent.type(input, 'hillsb')
   expect(await screen.findByText('No counties available')).toBeDefined()
-  expect(takeConsoleErrors().join()).toContain('The counties could not be loaded.')
+  expect(takeConsoleErrors().join()).toContain('The list of counties didn’t load.')
   api.answer(listCounties, answer)
   await choose(input)
 })

@@ -30,7 +30,7 @@ export const MailCodeForm = ({ works, doesNotWork, to }: MailCodeFormProps) => {
     try {
       return (await works(code)) ? null : doesNotWork
     } catch (error) {
-      return failureMessage(error, 'The code could not be checked. Please try again.')
+      return failureMessage(error, 'We couldn’t check the code. Please try again.')
     }
   }
   const submit = handleSubmit(async ({ code }) => {
@@ -42,7 +42,7 @@ export const MailCodeForm = ({ works, doesNotWork, to }: MailCodeFormProps) => {
     <form noValidate onSubmit={(event) => void submit(event)} className="stack items-start gap-4">
       <CodeField {...register('code')} error={formState.errors.code?.message} />
       <Button type="submit" variant="secondary" busy={formState.isSubmitting} busyLabel="Checking…">
-        Use this code
+        Submit code
       </Button>
     </form>
   )

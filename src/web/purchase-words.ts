@@ -6,20 +6,20 @@ type Words = { readonly title: string; readonly text: string }
 
 export const heldWords: Words = {
   title: 'Your access is on hold',
-  text: 'The bank behind this payment told us that the payment is disputed, and has taken the money back until it has decided. Until then, this purchase gives no access. If you did not mean to dispute it, tell your bank: it can withdraw the dispute. We write to you as soon as the bank has decided.',
+  text: 'Your bank told us this payment is disputed and took the money back while it decides. Until then, you can’t use what you bought. If you didn’t mean to dispute it, ask your bank to withdraw the dispute. We’ll email you when the bank decides.',
 }
 
 export const endedWords: Readonly<Record<z.infer<typeof endedPurchase>['because'], Words>> = {
   refunded: {
-    title: 'This purchase was refunded',
-    text: 'The payment went back the way it was paid, and this purchase gives no access any more. Our e-mail about the refund says why.',
+    title: 'We refunded this purchase',
+    text: 'We returned your payment to the card or account you used, so this purchase no longer opens the course. Our refund email explains why.',
   },
   dispute_lost: {
     title: 'This purchase has ended',
-    text: 'The bank decided the dispute about this payment and keeps the money it took back. This purchase gives no access any more, and you owe us nothing.',
+    text: 'Your bank decided the dispute and kept the payment. This purchase no longer opens the course, and you owe us nothing.',
   },
   revoked: {
     title: 'This purchase has ended',
-    text: 'Access from this purchase was withdrawn. Contact support if you do not know why.',
+    text: 'This purchase no longer opens the course. Contact support if you don’t know why.',
   },
 }

@@ -43,7 +43,7 @@ const DownloadButton = ({ resource, format }: DownloadButtonProps) => {
         </Button>
       </div>
       {download.isError && (
-        <Banner tone="error" title="The file did not come">
+        <Banner tone="error" title="The file didn’t download">
           {failureMessage(download.error, 'Please try again in a moment.')}
         </Banner>
       )}

@@ -12,6 +12,7 @@ export default [
     legalPage('refund-policy'),
     legalPage('disclaimers'),
     legalPage('accessibility'),
+    legalPage('how-sure-we-are'),
     route('counties', 'features/counties/counties-page.tsx'),
     route('counties/:countyId', 'features/counties/county-page.tsx'),
     route('report/:leadId', 'features/report/report-page.tsx'),

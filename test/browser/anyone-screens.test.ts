@@ -37,7 +37,7 @@ test.describe('a visitor', () => {
 
   test('reads a report that is ready [S2.voice.2, S2.voice.3]', async ({ shop }) => {
     const leadId = await askForReport(shop.url, '101 Sample Orange Way, Sample Springs, FL 32300')
-    await view.open(`${shop.url}/report/${leadId}`, /even the low end of the estimate/)
+    await view.open(`${shop.url}/report/${leadId}`, /Even the low end of the estimate/)
     const words = await view.page.getByRole('main').textContent()
     for (const what of [/not an? .*appraisal/i, /legal advice/i, /government/i]) expect(words).toMatch(what)
     await checkScreen(view.page, view.page.getByRole('button', { name: 'Print this report' }))

@@ -36,9 +36,9 @@ test('an address is typed, found on the roll, judged and saved', async ({ shop }
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Confirm the county' })).toBeVisible()
   await page.getByRole('button', { name: /continue$/i }).click()
-  await page.getByRole('button', { name: 'They are the same' }).click()
-  await page.getByRole('button', { name: 'Save my home and show the verdict' }).click()
-  await expect(page.getByText('Keep the date that your notice prints')).toBeVisible()
+  await page.getByRole('button', { name: 'They match' }).click()
+  await page.getByRole('button', { name: 'Save my home and show my answer' }).click()
+  await expect(page.getByText('Save the date on your notice')).toBeVisible()
 })
 
 test('a case is opened from the dashboard, and shows its next step', async ({ shop }) => {

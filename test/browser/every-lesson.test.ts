@@ -31,7 +31,7 @@ test.describe('an owner', () => {
     await expect(part).toBeInViewport()
     await view.page.goto(`${shop.url}/dashboard`)
     await view.page.goto(`${shop.url}/course/1?lesson=1-3`)
-    await expect(view.page.getByText('You are where you stopped reading.')).toBeVisible()
+    await expect(view.page.getByText('We saved your place.')).toBeVisible()
     await expect(part).toBeInViewport()
     await checkScreen(view.page, view.page.getByRole('button', { name: 'Start at the top' }))
   })

@@ -98,7 +98,7 @@ test.describe('before any script has loaded', () => {
       /packet and hearing script/,
       /Deadline reminders/,
       /Live Q&A/,
-      /Priority e-mail support/,
+      /Priority email support/,
       /10 hours or more/,
     ])
       expect(ai).toMatch(words)

@@ -67,7 +67,7 @@ test('the keyboard alone goes from the dashboard through a lesson, its words and
     await page.keyboard.press('Space')
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The right answer:').first()).toBeVisible()
+  await expect(page.getByText('Correct answer:').first()).toBeVisible()
 
   await pressOn(/^Mark lesson complete$/)
   await expect(page.getByText('Lesson complete', { exact: true })).toBeVisible()
@@ -98,7 +98,7 @@ test('a second device goes on with the next lesson, where it was left', async ({
   await second.evaluate((value) => localStorage.setItem('justvalue.accessToken', value ?? ''), token)
   await second.goto(`${shop.url}/dashboard`)
   await second.getByRole('link', { name: /^Continue ?: Caps/ }).click()
-  await expect(second.getByText('You are where you stopped reading.')).toBeVisible()
+  await expect(second.getByText('We saved your place.')).toBeVisible()
   await expect(second.getByRole('heading', { level: 2, name: 'Five owners, five answers' })).toBeInViewport()
   await second.context().close()
 })
@@ -120,7 +120,7 @@ test('module 1 is learned to its end, and its final test passed', async ({ shop 
       .check()
   }
   await page.getByRole('button', { name: /^Send/ }).click()
-  await expect(page.getByText('You passed the final test of this module')).toBeVisible()
+  await expect(page.getByText('You passed this module’s final test')).toBeVisible()
   await page.goto(`${shop.url}/dashboard`)
   await expect(page.getByRole('link', { name: /^(Start|Continue) ?: Your TRIM notice/ })).toBeVisible()
 })
@@ -130,7 +130,7 @@ test('on paper a lesson has its text, words and sources, and nothing to press', 
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
-  for (const name of ['Who does what', 'Do this now', 'Words in this lesson', 'Sources'])
+  for (const name of ['Who does what', 'Do this now', 'Terms in this lesson', 'Sources'])
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(main.getByText(/^ https:\/\//).first()).toBeVisible()
   for (const role of ['button', 'textbox', 'navigation', 'complementary'] as const)

@@ -59,7 +59,7 @@ const mailReader = (url: string) => async (address: string, subject: string) => 
 const giver = (child: ChildProcess) => async (email: string, tier: Tier) => {
   child.send({ email, tier })
   const [isGiven] = await once(child, 'message')
-  if (isGiven !== true) throw new Error(`${email} has the course already`)
+  if (isGiven !== true) throw new Error(`${email} already has this course`)
 }
 
 /** `settings` beside those of every browser test: a film takes a core for seconds, so that only who asks for a voice has them made. */

@@ -49,7 +49,7 @@ test('the free report finds the parcel and says truthfully what an appeal would 
   await askForReport(guest, sampleHome)
   const mail = await shop.mailTo(guest, 'report')
   await page.goto(linkIn(mail.links, '/report/').href)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('even the low end of the estimate')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Even the low end of the estimate')
   await expect(page.getByText('SAMPLE-0001', { exact: true })).toBeVisible()
   await expect(page.getByText('$420,000').first()).toBeVisible()
   await expect(page.getByText('Sample data: this is not a real home')).toBeVisible()

@@ -22,7 +22,7 @@ const seenIn = (html: string): string =>
 const formOnly = /^[|:-]+$/
 const wordsOf = (seen: string): string[] =>
   seen
-    .replaceAll('Or copy this address into your browser:', '')
+    .replaceAll('Or paste this link into your browser:', '')
     .split(/\s+/)
     .map((word) => word.replace(/[,:]+$/, ''))
     .filter((word) => word !== '' && !formOnly.test(word))
@@ -57,7 +57,7 @@ describe.each(mails)('the mail “%s”', (_, mail) => {
     const { text } = await render(mail)
     expect(text.match(/^Hello(?: Dana)?,$/gm)).toHaveLength(1)
     expect(text).toContain(frameOfMails.operatorName)
-    expect(text).toMatch(/You get this mail because/)
+    expect(text).toMatch(/You’re getting this email because/)
   })
 
   it('says the same in HTML and in plain text', async () => {
@@ -129,9 +129,9 @@ describe('a mail about money', () => {
     const text = await textOf('refund, owned already')
     expect(everyMail.get('refund, owned already')?.subject).toMatch(/^You already have this course/)
     expect(text).toContain('You already have this course Hello Dana,')
-    expect(text).toContain('we have sent this payment back')
+    expect(text).toContain('we’ve refunded this payment')
     expect(text).toContain('Sent back: Standard Course $197.00')
-    expect(text).toContain('Your access stays as it was.')
+    expect(text).toContain('Your access hasn’t changed.')
     expect(text).toContain('5 to 10 business days')
   })
 })

@@ -102,7 +102,7 @@ const namedOfSeason = (county: County, today: CalendarDate, year: number) => {
   const stage = seasonStages(today, deadline).find(({ key }) => key === 'petition')
   const season = { currentTaxYear: year, valuesTaxYear: year, isCurrent: true, countyDeadline: deadline }
   const paper = JSON.stringify(seasonSection({ season }, today))
-  const ofPetition = paper.slice(paper.indexOf('Petition received by the board'))
+  const ofPetition = paper.slice(paper.indexOf('Petition deadline'))
   return { season: firstDay(stage?.when ?? ''), reportPaper: firstDay(ofPetition) }
 }
 
@@ -160,7 +160,7 @@ it('a date on which offices are shut is doubtful wherever it is named', () => {
   const hillsborough = counties.find(({ id }) => id === 'hillsborough')
   if (hillsborough === undefined) throw new Error('there is such a county')
   const doubt =
-    'Monday, September 7, 2026 is Labor Day, when offices are closed. Do not count on the next working day: have your petition there by Friday, September 4, 2026, or confirm the date with the clerk of the board.'
+    'Monday, September 7, 2026 is Labor Day, when offices are closed. Don’t count on the next business day. Get your petition there by Friday, September 4, 2026, or confirm the date with the clerk of the board.'
   const today = calendarDate('2026-08-20')
   const guide = readCountyGuide('hillsborough')
   const deadline = deadlinesFor({

@@ -81,7 +81,7 @@ describe('while the line to the database is black', () => {
       body: {
         error: {
           code: 'unavailable',
-          message: 'The service is not available. Please try again in a minute.',
+          message: 'We’re having trouble right now. Please try again in a minute.',
         },
       },
     })

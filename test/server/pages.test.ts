@@ -64,6 +64,7 @@ const pages = [
     '/refund-policy',
     '/disclaimers',
     '/accessibility',
+    '/how-sure-we-are',
     '/terms/',
   ],
 ]

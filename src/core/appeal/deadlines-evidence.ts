@@ -36,6 +36,6 @@ export const countedEvidenceDay = (hearingOn: CalendarDate): Deadline => ({
   title: `Day ${evidenceExchangeDays} before the hearing, by the calendar`,
   dueOn: evidenceDays(hearingOn).countedOn,
   certainty: 'estimate',
-  detail: 'It is a weekend day or a holiday, so the day before it that is neither was the last one.',
+  detail: 'It falls on a weekend or holiday, so the deadline was the last business day before it.',
   source: from.evidence,
 })

@@ -9,17 +9,17 @@ import { addDays, type CalendarDate, calendarDate, formatCalendarDate } from '#c
 import { closingWords } from '#core/property/closing-hour.ts'
 
 const receivedWords = (county: DeadlineFacts['county']): string =>
-  `It counts on the day it is received, not the day it is mailed, and only before the office closes. ${closingWords(county)}`
+  `The board must receive it by then, before the office closes. A postmark doesn’t count. ${closingWords(county)}`
 
 /** Once the working day before a doubtful one is over, the clerk alone can tell which way is left. */
 const shutWords = (dueOn: CalendarDate, today: CalendarDate): string => {
   const why = whyOfficeShut(dueOn)
   const before = workingDayUpTo(dueOn)
   if (why === null || before >= today) return shutDayWords(dueOn)
-  return `${formatCalendarDate(dueOn)} is ${why}, and the working day before it, ${formatCalendarDate(before)}, is over. Ask the clerk of the board at once which way of filing is still open.`
+  return `${formatCalendarDate(dueOn)} is ${why}, and the business day before it, ${formatCalendarDate(before)}, has passed. Call the clerk of the board now and ask how you can still file.`
 }
 
-const printedWins = 'The date printed on your own TRIM notice wins over this one.'
+const printedWins = 'If your TRIM notice has a different date, go by the notice.'
 const spaced = (...said: readonly string[]): string => said.filter((part) => part !== '').join(' ')
 
 const inYear = (date: CalendarDate): string => date.slice(0, 4)
@@ -30,21 +30,21 @@ const estimated = (today: CalendarDate, county: DeadlineFacts['county']): readon
   const whose = county === null ? 'Your county’s' : `${county.name} County’s`
   const basis =
     reported === null
-      ? `${whose} last one is not known; the earliest in Florida was reported as ${formatCalendarDate(earliestKnownPetitionDate)}.`
-      : `${whose} last one was reported as ${formatCalendarDate(reported)}.`
-  const estimate = 'This is an estimate made before the notices are mailed.'
+      ? `${whose} last deadline isn’t known. The earliest in Florida was ${formatCalendarDate(earliestKnownPetitionDate)}.`
+      : `${whose} last deadline was ${formatCalendarDate(reported)}.`
+  const estimate = 'This is an estimate until notices go out.'
   return [
     {
       id: `notice-${inYear(dueOn)}`,
-      title: 'Estimate: watch the mail for your TRIM notice',
+      title: 'Watch your mailbox for your TRIM notice (estimate)',
       dueOn: addDays(dueOn, -petitionWindowDays),
       certainty: 'estimate',
-      detail: `${estimate} The notice may come some days before or after. It prints the last day for your petition: write that day down at once.`,
+      detail: `${estimate} The notice may come a few days earlier or later. Write down the petition deadline on it right away.`,
       source: from.petition,
     },
     {
       id: `petition-${inYear(dueOn)}`,
-      title: 'Estimate: petition must be received by the board',
+      title: 'Petition deadline (estimate)',
       dueOn,
       certainty: 'estimate',
       detail: `${estimate} ${basis} ${printedWins} ${receivedWords(county)}`,
@@ -63,7 +63,7 @@ export const petitionDeadline = ({
   county,
   printedPetitionDate,
 }: Pick<DeadlineFacts, 'today' | 'county' | 'printedPetitionDate'>): readonly Deadline[] => {
-  const title = 'Petition must be received by the board'
+  const title = 'Petition deadline: the board must have it'
   if (printedPetitionDate !== null && printedPetitionDate >= today) {
     const shut = shutWords(printedPetitionDate, today)
     const detail = spaced('This is the date on your TRIM notice.', shut, receivedWords(county))
@@ -74,7 +74,7 @@ export const petitionDeadline = ({
   const earliest = season > today ? season : today
   const { dueOn, certainty } = petitionDayFrom(county?.petitionDeadline ?? null, earliest)
   if (county === null || certainty === 'estimate') return estimated(earliest, county)
-  const said = `${county.name} County’s date as it was reported.`
+  const said = `This is the date reported for ${county.name} County.`
   const detail = spaced(said, shutWords(dueOn, today), printedWins, receivedWords(county))
   return [{ id: `petition-${inYear(dueOn)}`, title, dueOn, certainty, detail, source: from.petition }]
 }

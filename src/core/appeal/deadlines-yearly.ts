@@ -24,10 +24,10 @@ type Yearly = Omit<Deadline, 'dueOn' | 'certainty'>
 const onOrBefore = (legalDay: CalendarDate, deadline: Yearly): Deadline => {
   const dueOn = workingDayUpTo(legalDay)
   if (dueOn === legalDay) return { ...deadline, dueOn, certainty: 'statute' }
-  const moved = `The law’s own day is ${formatCalendarDate(legalDay)}; this is the last working day before it.`
+  const moved = `The legal deadline is ${formatCalendarDate(legalDay)}. This is the last business day before it.`
   return {
     ...deadline,
-    title: deadline.title.replace(/^Last day/, 'Last working day'),
+    title: deadline.title.replace(/^Last day/, 'Last business day'),
     detail: `${deadline.detail} ${moved}`,
     dueOn,
     certainty: 'before-statute',
@@ -46,8 +46,8 @@ const lastDayOf = (year: number, month: string): CalendarDate => {
  */
 const runsOnWords = (legalDay: CalendarDate): string =>
   isWeekend(legalDay)
-    ? `A payment delivered to the collector’s office by ${formatCalendarDate(workingDayFrom(legalDay))}, still earns it (s. 197.162(4), F.S.). Mail counts by its postmark; ask the collector how online payments count.`
-    : 'That day is a holiday of many offices: ask the collector whether the next working day counts.'
+    ? `A payment delivered to the collector’s office by ${formatCalendarDate(workingDayFrom(legalDay))}, still earns it (s. 197.162(4), F.S.). For mail, the postmark counts. Ask the tax collector about online payments.`
+    : 'Many offices are closed that day. Ask the tax collector whether the next business day counts.'
 
 const discountDay = (
   taxYear: number,
@@ -58,7 +58,7 @@ const discountDay = (
     id: `discount-${percent}-${taxYear}`,
     title: `Last day to pay the ${taxYear} tax bill with ${percent}% off`,
     detail:
-      'Paying does not end an appeal; if the value is lowered, the difference is paid back. If your bill came late, its own dates count.',
+      'Paying doesn’t end your appeal. If the value comes down, you get the difference back. If your bill came late, go by the dates on the bill.',
     source: from.discount,
   })
   if (day.certainty === 'statute') return day
@@ -69,8 +69,8 @@ const discountDay = (
 export const paymentDay = (taxYear: number): Deadline =>
   onOrBefore(calendarDate(`${taxYear + 1}-${lastDayToPay}`), {
     id: `payment-${taxYear}`,
-    title: `Last day to pay on the ${taxYear} bill while you appeal`,
-    detail: `With a petition on value or portability under way: all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, less any discount earned, received before April 1. Without it the board must deny the petition.`,
+    title: `Last day to pay on your ${taxYear} bill while you appeal`,
+    detail: `If your petition is about value or portability, pay all non-ad valorem assessments and at least ${partialPaymentPercent}% of the ad valorem tax, less any discount, before April 1. Otherwise the board must deny your petition.`,
     source: from.payment,
   })
 
@@ -89,17 +89,17 @@ const billOf = (taxYear: number): readonly Deadline[] => [
 const ofYear = (year: number): readonly Deadline[] => [
   {
     id: `valuation-${year}`,
-    title: `The day your home’s value for ${year} is judged by`,
+    title: `Value date: your home’s ${year} value is as of this day`,
     dueOn: calendarDate(`${year}-${valuationDay}`),
     certainty: 'statute',
     detail:
-      'Take dated photos around this day of anything that lowers the value: damage, wear, flooding, unfinished work.',
+      'Around this day, take dated photos of anything that lowers the value: damage, wear, flooding, unfinished work.',
     source: from.valuation,
   },
   onOrBefore(calendarDate(`${year}-${exemptionsDue}`), {
     id: `exemptions-${year}`,
-    title: 'Homestead and other exemptions, and portability, must be applied for',
-    detail: `For the ${year} tax year, at your county’s property appraiser. An exemption can save more than an appeal.`,
+    title: 'Last day to apply for homestead, other exemptions and portability',
+    detail: `For tax year ${year}, with your county’s property appraiser. An exemption can save more than an appeal.`,
     source: from.exemptions,
   }),
 ]

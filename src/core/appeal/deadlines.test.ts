@@ -96,7 +96,7 @@ describe('the evidence of a hearing', () => {
   })
 
   it('says that a day was moved back', () => {
-    expect(one('evidence-2027', { hearingOn: day('2027-02-01') })?.detail).toContain('weekend or a holiday')
+    expect(one('evidence-2027', { hearingOn: day('2027-02-01') })?.detail).toContain('weekend or holiday')
     expect(one('evidence-2027', { hearingOn: day('2027-01-20') })?.detail).not.toContain('holiday')
   })
 })
@@ -118,16 +118,16 @@ describe('the year', () => {
   })
 
   it('says which year a valuation day is of, and of a day moved from a weekend which day is the law’s', () => {
-    expect(one('valuation-2027', {})?.title).toBe('The day your home’s value for 2027 is judged by')
+    expect(one('valuation-2027', {})?.title).toBe('Value date: your home’s 2027 value is as of this day')
     expect(one('discount-4-2026', {})).toMatchObject({
       certainty: 'statute',
       title: expect.stringMatching(/^Last day/),
     })
     expect(one('discount-2-2026', {})).toMatchObject({
       certainty: 'before-statute',
-      title: 'Last working day to pay the 2026 tax bill with 2% off',
+      title: 'Last business day to pay the 2026 tax bill with 2% off',
       detail: expect.stringContaining(
-        'The law’s own day is Sunday, January 31, 2027; this is the last working day before it.',
+        'The legal deadline is Sunday, January 31, 2027. This is the last business day before it.',
       ),
     })
     const detailOf = (id: string, today: string) => one(id, { today: day(today) })?.detail
@@ -138,7 +138,7 @@ describe('the year', () => {
     expect(detailOf('discount-1-2026', '2026-11-21')).toContain('by Monday, March 1, 2027, still earns it')
     // Friday, 31 December 2027, is the day on which New Year's Day is kept: a holiday of offices, not of the statute.
     expect(detailOf('discount-3-2027', '2027-06-01')).toContain(
-      'ask the collector whether the next working day counts',
+      'Ask the tax collector whether the next business day counts',
     )
     expect(detailOf('discount-3-2027', '2027-06-01')).not.toContain('still earns it')
     expect(detailOf('discount-4-2026', '2026-11-21')).not.toMatch(/still earns it|ask the collector/)
@@ -146,10 +146,10 @@ describe('the year', () => {
     expect(one('payment-2028', { today: day('2029-01-10') })).toMatchObject({
       dueOn: '2029-03-29',
       certainty: 'before-statute',
-      title: expect.stringMatching(/^Last working day/),
+      title: expect.stringMatching(/^Last business day/),
       detail: expect.stringContaining('Saturday, March 31, 2029'),
     })
-    expect(one('payment-2026', {})?.detail).toContain('75% of the ad valorem tax, less any discount earned')
+    expect(one('payment-2026', {})?.detail).toContain('75% of the ad valorem tax, less any discount')
   })
 
   it.each([
@@ -159,7 +159,7 @@ describe('the year', () => {
   ])('asks whether a hearing at %s is at the hour on the notice', (time, said) => {
     const hearing = { time, place: '', remoteLink: '', minutes: null }
     const { detail } = one('hearing-2027', { hearingOn: day('2027-01-20'), hearing }) ?? {}
-    expect(detail).toContain(`Is this the hour on your notice? ${said} is an hour`)
+    expect(detail).toContain(`Is this the time on your notice? Boards rarely meet at ${said}.`)
     for (const usual of ['07:00', '13:05', '20:00', '']) {
       const at = { hearingOn: day('2027-01-20'), hearing: { ...hearing, time: usual } }
       expect(one('hearing-2027', at)?.detail).not.toContain('Is this the hour')
@@ -169,7 +169,7 @@ describe('the year', () => {
   it('asks whether a hearing on a weekend is the day on the notice', () => {
     const detailOn = (hearingOn: string) =>
       one(`hearing-${hearingOn.slice(0, 4)}`, { hearingOn: day(hearingOn) })?.detail
-    expect(detailOn('2027-01-23')).toMatch(/^Is this the day on your notice\?/)
+    expect(detailOn('2027-01-23')).toMatch(/^Is this the date on your notice\?/)
     expect(detailOn('2027-01-20')).not.toContain('Is this the day')
   })
 

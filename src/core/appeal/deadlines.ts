@@ -15,7 +15,7 @@ import { addDays, type CalendarDate, formatCalendarDate, isWeekend } from '#core
 /** Boards hardly sit then, but a notice is what counts. */
 const oddQuestions = (hearingOn: CalendarDate, details: HearingTime | null): string => {
   const isOddDay = isWeekend(hearingOn)
-  const day = `Is this the day on your notice? ${formatCalendarDate(hearingOn)} is a weekend day. `
+  const day = `Is this the date on your notice? ${formatCalendarDate(hearingOn)} falls on a weekend. `
   return `${isOddDay ? day : ''}${oddHourQuestion(details)}`
 }
 
@@ -25,7 +25,7 @@ const hearingDeadlines = (hearingOn: CalendarDate, details: HearingTime | null):
   const moved =
     dueOn === countedOn
       ? ''
-      : ` Day ${evidenceExchangeDays} itself falls on a weekend or a holiday, so this is the working day before it.`
+      : ` Day ${evidenceExchangeDays} falls on a weekend or holiday, so this is the business day before it.`
   const year = hearingOn.slice(0, 4)
   return [
     {
@@ -33,24 +33,24 @@ const hearingDeadlines = (hearingOn: CalendarDate, details: HearingTime | null):
       title: 'Aim to deliver your evidence to the property appraiser',
       dueOn: aimOn,
       certainty: 'suggestion',
-      detail: `${evidenceAimDays} days before the hearing of ${hearing}, so that something can still go wrong. Keep proof of delivery.`,
+      detail: `${evidenceAimDays} days before your ${hearing} hearing, which leaves room if something goes wrong. Keep proof of delivery.`,
       source: from.ours,
     },
     {
       id: `evidence-${year}`,
-      title: 'Your evidence must have reached the property appraiser',
+      title: 'Evidence deadline: the property appraiser must have yours',
       dueOn,
       certainty: 'estimate',
-      detail: `Counted back ${evidenceExchangeDays} calendar days from the hearing of ${hearing}.${moved} If your notice of hearing prints an earlier day, that day wins. It has to be there before the office closes: ask for its hour. The appraiser’s evidence is due to you by the same day.`,
+      detail: `That’s ${evidenceExchangeDays} calendar days before your ${hearing} hearing.${moved} If your hearing notice has an earlier date, go by that. The office must have it before closing time, so call to confirm hours. The appraiser’s evidence is due to you the same day.`,
       source: from.evidence,
     },
     {
       id: `evidence-check-${year}`,
-      title: 'Has the property appraiser’s evidence come?',
+      title: 'Did you get the property appraiser’s evidence?',
       dueOn: checkOn,
       certainty: 'suggestion',
       detail:
-        'If nothing has come, write to the clerk of the board today. Say that the appraiser’s evidence is late, and ask that the hearing be moved because of the appraiser and not as your own reschedule. Say it again at the hearing.',
+        'If it hasn’t come, write to the clerk of the board today. Say the appraiser’s evidence is late, and ask to move the hearing because of that, not as your own reschedule. Say it again at the hearing.',
       source: from.ours,
     },
     {

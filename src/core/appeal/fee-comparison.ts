@@ -77,30 +77,30 @@ const isAtLeast = (one: number | null, other: number | null): boolean =>
 /** Where nothing is sold, nothing here may speak for the course. */
 const AGAINST_BUYING: Readonly<Partial<Record<NextStepKind, string>>> = {
   not_a_home:
-    'Our course is about homes: please do not buy it for this parcel. The sums only show what each way of filing would leave of a saving.',
+    'Our course is about homes, so please don’t buy it for this parcel. The math only shows what each way of filing would leave you.',
   better_not_to_buy:
-    'Better not to buy our course here: why stands with the answer. The sums only show what each way of filing would leave if a cut were granted, and do not say that one would be.',
-  type_current_numbers: 'Please buy nothing on these figures: they are of an earlier year.',
-  check_numbers: 'Please buy nothing on these figures: they leave a doubt, which stands with the answer.',
-  wait: 'Please buy nothing on these figures: what they leave open stands with the answer.',
+    'Please don’t buy our course here. See why in the answer above. The math only shows what each way of filing would leave you if the board lowered the value.',
+  type_current_numbers: 'Please don’t buy on these figures. They’re from an earlier year.',
+  check_numbers: 'Please don’t buy on these figures. See the open question in the answer above.',
+  wait: 'Please don’t buy on these figures. See what’s still open in the answer above.',
 }
 
 const EACH_WAY =
-  'The petition fee is taken off in every column, since the owner owes it whoever files; some agents pay it, and some charge more than the share, which is not counted.'
+  'We take the petition fee off in every column, since you owe it no matter who files. Some agents pay it, and some charge extra fees. We don’t count those.'
 
 const comparedWords = (rows: readonly ComparedRow[], priceCents: number): string => {
   const price = formatMoney(priceCents)
   const compared = rows.filter(({ savingCents }) => savingCents !== null && savingCents > 0)
   if (rows.every(({ savingCents }) => savingCents === null))
-    return 'What a cut saves is not known, so nothing can be compared in dollars.'
+    return 'These numbers don’t show what a lower value would save, so we can’t compare in dollars.'
   if (!compared.some(({ withCourseCents }) => (withCourseCents ?? 0) > 0))
-    return `You would do better not to buy: in no row does one year's saving cover the petition fee and our ${price}.`
+    return `Please don’t buy. In no row does one year’s savings cover the petition fee and our ${price}.`
   const first = compared
     .toSorted((one, other) => (one.savingCents ?? 0) - (other.savingCents ?? 0))
     .find(({ withCourseCents, agentBestCents }) => isAtLeast(withCourseCents, agentBestCents))
   if (first === undefined)
-    return `Filing alone costs only the petition fee and leaves you most. In one year an agent at ${AGENT_SHARES.low} percent leaves you more than our course in every row.`
-  return `Filing alone costs only the petition fee. In one year our course leaves you as much as an agent at ${AGENT_SHARES.low} percent, or more, in the row “${first.label}”, where ${formatMoney(first.savingCents ?? 0)} is saved; in the rows where less is saved, an agent leaves you more.`
+    return `Filing alone costs only the petition fee and leaves you the most. In one year an agent at ${AGENT_SHARES.low} percent leaves you more than our course in every row.`
+  return `Filing alone costs only the petition fee. In one year our course leaves you as much as an agent at ${AGENT_SHARES.low} percent, or more, in the row “${first.label}”, where you save ${formatMoney(first.savingCents ?? 0)}. In rows where you save less, an agent leaves you more.`
 }
 
 const wordsOf = (rows: readonly ComparedRow[], priceCents: number, kind: NextStepKind): string =>

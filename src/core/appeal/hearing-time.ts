@@ -27,10 +27,10 @@ export const oddHourQuestion = (hearing: Pick<HearingTime, 'time'> | null): stri
   const time = hearing?.time ?? ''
   const said = clockTime(time)
   if (said === null || (time >= earliest && time <= latest)) return ''
-  return `Is this the hour on your notice? ${said} is an hour at which boards hardly sit. `
+  return `Is this the time on your notice? Boards rarely meet at ${said}. `
 }
 
-const onNotice = 'Time and place, or how to join from home, are on your notice of hearing.'
+const onNotice = 'Your hearing notice has the time and place, or how to join from home.'
 
 /** What the owner keeps of it; what is not known is on the notice. */
 export const hearingDetail = (hearing: HearingTime | null): string => {
@@ -38,11 +38,11 @@ export const hearingDetail = (hearing: HearingTime | null): string => {
   const place = oneLine(hearing?.place ?? '')
   const link = oneLine(hearing?.remoteLink ?? '')
   const known = [
-    ...(said === null ? [] : [`At ${said}, the county’s own time.`]),
+    ...(said === null ? [] : [`At ${said}, county time.`]),
     ...(place === '' ? [] : [`Place: ${place.replace(/\.$/, '')}.`]),
     ...(link === '' ? [] : [`To join from home: ${link}`]),
   ]
   if (known.length === 0) return onNotice
   const rest = said === null ? ' The time is on it.' : ''
-  return `${known.join(' ')} As you keep it in your case; compare it with your notice of hearing.${rest}`
+  return `${known.join(' ')} That’s what you entered. Check it against your hearing notice.${rest}`
 }

@@ -37,10 +37,10 @@ describe('a petition', () => {
     if (late === null) throw new Error('it is November')
     const words = lateWords(late).join(' ')
     expect(words).toContain(
-      'Hillsborough County’s deadline for 2026 was reported as Monday, September 7, 2026, which is Labor Day, so ask the clerk whether petitions were taken later',
+      'Hillsborough County’s 2026 deadline was Monday, September 7, 2026, which is Labor Day, so ask the clerk whether the board took petitions later',
     )
-    expect(words).toContain('The date printed on your TRIM notice is the one that counts')
-    expect(words).toContain('needs good cause')
+    expect(words).toContain('Go by the date on your TRIM notice')
+    expect(words).toContain('take a late petition for good cause')
     expect(words).toContain('Rule 12D-9.015(11)')
     expect(nextNoticeMonth(late)).toBe('August 2027')
   })

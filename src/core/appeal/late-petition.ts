@@ -46,25 +46,25 @@ const monthOf = (day: string): string => {
 export const nextNoticeMonth = ({ nextNoticeOn }: LatePetition): string => monthOf(nextNoticeOn)
 
 export const PRINTED_DATE =
-  'The petition date printed on your TRIM notice is the one that counts, and the petition must be received by then.'
+  'Go by the petition deadline on your TRIM notice. The board must receive your petition by then.'
 
 const lastDayWords = ({ taxYear, countyName, lastDayOn }: LatePetition): string => {
   const day = formatCalendarDate(calendarDate(lastDayOn))
-  if (countyName === null) return `the last county deadline we know of for ${taxYear} was ${day}`
+  if (countyName === null) return `the last county deadline for ${taxYear} was ${day}`
   const why = whyOfficeShut(calendarDate(lastDayOn))
-  const shut = why === null ? '' : `, which is ${why}, so ask the clerk whether petitions were taken later`
-  return `${countyName} County’s deadline for ${taxYear} was reported as ${day}${shut}`
+  const shut = why === null ? '' : `, which is ${why}, so ask the clerk whether the board took petitions later`
+  return `${countyName} County’s ${taxYear} deadline was ${day}${shut}`
 }
 
 /** Source: s. 194.011, F.S.; Rule 12D-9.015(11), F.A.C., as Florida clerks quote it. Checked 2026-11-21. */
 const GOOD_CAUSE =
-  'A late petition needs good cause: extraordinary circumstances that you can show kept you from filing in time, such as a crisis in the family, illness, wrong information from the office, or another cause beyond your control (Rule 12D-9.015(11), F.A.C.). Whether it is taken is for the board to decide; if that is your case, ask the clerk of your value adjustment board now.'
+  'The board may take a late petition for good cause. You have to show extraordinary circumstances that kept you from filing in time, such as a family crisis, illness, wrong information from the office or another cause beyond your control (Rule 12D-9.015(11), F.A.C.). If that’s you, call the clerk of your value adjustment board now.'
 
 /** What is known of the day, what a late petition needs, and when the next right to petition comes. */
 export const lateWords = (late: LatePetition): readonly string[] => [
-  `The time to file a petition about ${late.taxYear} has most likely passed: ${lastDayWords(late)}. The date printed on your TRIM notice is the one that counts.`,
+  `The ${late.taxYear} petition deadline has most likely passed: ${lastDayWords(late)}. Go by the date on your TRIM notice.`,
   GOOD_CAUSE,
-  `Otherwise the next step is next season: your next notice comes in about ${nextNoticeMonth(late)}, with a new value and a new last day to petition.`,
+  `Otherwise, your next chance is about ${nextNoticeMonth(late)}, when your next notice comes with a new value and a new deadline.`,
 ]
 
 type LateReason = Extract<
@@ -78,12 +78,12 @@ type LateReason = Extract<
 >
 
 const LATE_HEADLINES: Readonly<Record<LateReason, string>> = {
-  cap_leaves_room: 'A lower value would have saved money, but whether the home was worth less is not known.',
-  own_sale_speaks_against: 'The price of the home itself speaks against a lower value.',
-  needs_large_cut: 'Only a large cut would have saved money.',
-  estimate_below_break_even: 'The whole range of the estimate lay low enough for a petition to pay.',
-  estimate_is_rough: 'The estimate, a rough one, lay low enough for a petition to pay.',
-  estimate_spans_break_even: 'Only a part of the estimate’s range lay low enough for a petition to pay.',
+  cap_leaves_room: 'A lower value would have saved money, if you had evidence for it.',
+  own_sale_speaks_against: 'The home’s own sale price argues against a lower value.',
+  needs_large_cut: 'Only a much lower value would have saved money.',
+  estimate_below_break_even: 'The whole range of the estimate was low enough for a petition to pay.',
+  estimate_is_rough: 'The estimate is rough, but it was low enough for a petition to pay.',
+  estimate_spans_break_even: 'Only part of the estimate’s range was low enough for a petition to pay.',
 }
 
 const isLateReason = (reason: ReasonCode): reason is LateReason => reason in LATE_HEADLINES

@@ -31,9 +31,9 @@ export interface NextStepWords {
 export const NOTHING: NextStepWords = { opening: [], checks: [], showsCuts: false, closing: [] }
 
 export const PRINTED_FREE =
-  'Talk to the property appraiser’s office first; that costs nothing. The petition form, DR-486, is free and you can fill it in yourself.'
+  'Talk to the property appraiser’s office first. It’s free. The petition form, DR-486, is free too, and you can fill it out yourself.'
 
-export const BOARD_DECIDES = 'Whether a cut is granted is for the board to decide.'
+export const BOARD_DECIDES = 'The board decides whether to lower the value.'
 
 /** What is said of the days: first where they are behind, last where they are ahead. */
 export const lateFirst = ({ late }: NextStep): readonly string[] => (late === null ? [] : lateWords(late))
@@ -42,7 +42,7 @@ export const dateLast = ({ late }: NextStep): readonly string[] => (late === nul
 export const noHurry = ({ late }: NextStep): string =>
   late === null
     ? ''
-    : ` There is no hurry to buy: unless a late petition is taken, the course is for your next notice, in about ${nextNoticeMonth(late)}, and whether it can pay then is for that notice to say.`
+    : ` No need to hurry. Unless the board takes a late petition, the course is for your next notice, in about ${nextNoticeMonth(late)}. Check that notice before you buy.`
 
 /** Why no later year counts for a home that was sold. */
 const restartWords = ({ verdict }: Pick<NextStepFacts, 'verdict'>): readonly string[] =>

@@ -23,14 +23,14 @@ const course = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords => ({
   opening: [
     ...lateFirst(step),
     ...estimateWords({ step, verdict }),
-    `If you can show that your home was worth less than its just value, a petition can pay. ${BOARD_DECIDES}`,
+    `If you can show your home was worth less than the county’s market value, a petition can pay. ${BOARD_DECIDES}`,
   ],
   showsCuts: true,
   closing: [
     ...dateLast(step),
     isOwner
-      ? 'The course shows how, step by step.'
-      : `The course takes you from the notice to the decision, step by step. It costs ${formatMoney(step.priceCents)} once; the petition itself you can also file without it.${noHurry(step)}`,
+      ? 'The course shows you how, step by step.'
+      : `The course takes you from the notice to the decision, step by step. It costs ${formatMoney(step.priceCents)}, once. You can also file the petition without it.${noHurry(step)}`,
   ],
 })
 
@@ -39,8 +39,8 @@ const lowEndOnly = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords =>
   opening: [
     ...lateFirst(step),
     isOwner
-      ? 'Only at the low end of the range would a petition save more than it cost you.'
-      : 'Only at the low end of the range would the saving pay for the fee and our course; at the middle it would not. We do not advise you to buy on that.',
+      ? 'A petition would pay for itself only at the low end of the range.'
+      : 'The savings would cover the fee and our course only at the low end of the range, not at the middle. We don’t recommend buying on that.',
     ...estimateWords({ step, verdict }),
     ...(step.estimate === null ? [] : [lowEndWords(step.estimate, step)]),
   ],
@@ -49,27 +49,27 @@ const lowEndOnly = ({ step, verdict, isOwner }: NextStepFacts): NextStepWords =>
 })
 
 const CHECKS = [
-  'The property appraiser’s record of your home: its size, baths, year and condition as they were on January 1. A wrong record can be corrected without a petition.',
-  'What homes like yours nearby sold for, up to January 1. Most property appraisers have a search for sales on their website, and the office will tell you which sales it used.',
-  'The page of your county here, with its offices, its fee and its dates. It is free.',
+  'The county’s record of your home: size, baths, year built and condition on January 1. You can get a wrong record fixed without a petition.',
+  'What homes like yours nearby sold for, up to January 1. Most property appraisers have a sales search on their website. The office will tell you which sales it used.',
+  'Your county’s page here, with its offices, fee and dates. It’s free.',
 ] as const
 
 const whyToCheck = (facts: NextStepFacts): readonly string[] =>
   facts.step.estimate === null
     ? [
-        'Nothing we have says that your home is valued too high: there is no estimate for it here. So the next step is to look, not to buy. Check first:',
+        'We don’t have an estimate for your home, so don’t buy anything yet. Check these first:',
       ]
     : [
-        'The estimate for your home is a rough one: please buy nothing on it alone.',
+        'The estimate for your home is rough. Please don’t buy on it alone.',
         ...estimateWords(facts),
-        'These sums hold only if the estimate does. So the next step is to look, not to buy. Check first:',
+        'The math is only as good as the estimate, so don’t buy anything yet. Check these first:',
       ]
 
 /** A cut is a share of just value; how far just value lies above the sales is a share of what they support. */
 const courseCondition = ({ neededCutPercent: needed, feeCents, priceCents }: NextStep): string =>
   needed === null
-    ? 'only if you find evidence for a cut that pays, as the table above shows it'
-    : `only if you find evidence for a cut of at least ${needed}% of just value: a smaller one would not save the ${formatMoney(feeCents)} fee and the ${formatMoney(priceCents)} in one year`
+    ? 'only if you find evidence for a reduction that pays (see the table above)'
+    : `only if you find evidence for a cut of at least ${needed}%. A smaller one wouldn’t cover the ${formatMoney(feeCents)} fee and the ${formatMoney(priceCents)} price in one year`
 
 const checkFirst = (facts: NextStepFacts): NextStepWords => {
   const { step, isOwner } = facts
@@ -78,11 +78,11 @@ const checkFirst = (facts: NextStepFacts): NextStepWords => {
     checks: CHECKS,
     showsCuts: true,
     closing: [
-      `What a cut would be worth stands above. ${BOARD_DECIDES}`,
+      `See above what a lower value would save. ${BOARD_DECIDES}`,
       ...(isOwner
         ? []
         : [
-            `Our course is an option, not the next step. It is worth its price ${courseCondition(step)}. The form, DR-486, is free and you can fill it in without us.${noHurry(step)}`,
+            `Our course can wait. It’s worth its price ${courseCondition(step)}. The form, DR-486, is free, and you can fill it out without us.${noHurry(step)}`,
           ]),
       ...dateLast(step),
     ],
@@ -92,8 +92,8 @@ const checkFirst = (facts: NextStepFacts): NextStepWords => {
 const notAHome = ({ step }: NextStepFacts): NextStepWords => ({
   ...NOTHING,
   opening: [
-    `The roll has this parcel as “${step.notAHome}”, not as a home. Our course, and the sales that we compare, are about homes: please do not buy the course for this.`,
-    'Ask the property appraiser’s office how the land was valued, and which sales of such land it used; that costs nothing. A petition about land is made on the same free form, DR-486.',
+    `The county lists this parcel as “${step.notAHome}”, not as a home. Our course and our sales are about homes, so please don’t buy it for this.`,
+    'Ask the property appraiser’s office how they valued the land and which sales they used. Asking is free. A petition about land uses the same free form, DR-486.',
     ...lateFirst(step),
   ],
   closing: dateLast(step),
@@ -115,7 +115,7 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
       return {
         ...NOTHING,
         opening: [
-          `Type the six numbers of your ${facts.currentTaxYear} TRIM notice: it takes five minutes and is free. Please buy nothing on the figures of ${facts.verdict.taxYear}.`,
+          `Enter six numbers from your ${facts.currentTaxYear} TRIM notice. It’s free and takes five minutes. Please don’t buy on ${facts.verdict.taxYear} figures.`,
         ],
       }
     case 'check_numbers':
@@ -123,20 +123,20 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
         return {
           ...NOTHING,
           opening: [
-            `Answer one question: ${OTHER_USE_QUESTION} It is free, and you get a new answer at once. Please buy nothing on this answer.`,
+            `Answer one question: ${OTHER_USE_QUESTION} You’ll get a new answer right away, free. Please don’t buy on this answer.`,
           ],
         }
       return {
         ...NOTHING,
         opening: [
-          'Compare the numbers with your TRIM notice and type them from it. It is free, and the answer is worked out again here. Please buy nothing on this answer.',
+          'Enter the numbers from your TRIM notice to get a new answer, free. Please don’t buy on this one.',
         ],
       }
     case 'wait':
       return {
         ...NOTHING,
         opening: [
-          'Please buy nothing on this answer. The reasons stand below; once they are settled, the answer can be worked out here, free.',
+          'Please don’t buy on this answer. See the reasons below. Once they’re settled, come back for a new answer, free.',
         ],
       }
   }
@@ -145,18 +145,18 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
 /** One line for a mail: no figure, so that nothing typed leaves the page. */
 export const nextStepLine = ({ kind, late, estimate }: NextStep): string | null => {
   if (kind === 'not_a_home')
-    return 'The roll does not have this parcel as a home; our course is about homes, so please do not buy it for this.'
+    return 'The county doesn’t list this parcel as a home. Our course is about homes, so please don’t buy it for this.'
   if (late !== null && (kind === 'course' || kind === 'low_end_only' || kind === 'check_first'))
-    return `The time to petition about ${late.taxYear} has most likely passed; a late petition needs good cause. The next season begins with your notice, in about ${nextNoticeMonth(late)}.`
+    return `The ${late.taxYear} petition deadline has most likely passed. A late petition needs good cause. Your next chance is about ${nextNoticeMonth(late)}, when your next notice comes.`
   switch (kind) {
     case 'low_end_only':
-      return 'Only at the low end of the estimate would the saving pay for the petition fee and our course; we do not advise you to buy on that.'
+      return 'The savings would cover the petition fee and our course only at the low end of the estimate. We don’t recommend buying on that.'
     case 'check_first':
       return estimate === null
-        ? 'Nothing we have says yet that the home is valued too high: the report says what to check first, free.'
-        : 'The estimate is a rough one: please buy nothing on it alone. The report says what to check first, free.'
+        ? 'We don’t have an estimate for the home yet. The report shows what to check first, free.'
+        : 'The estimate is rough. Please don’t buy on it alone. The report shows what to check first, free.'
     case 'better_not_to_buy':
-      return 'You would do better not to buy our course for this.'
+      return 'Please don’t buy our course for this.'
     default:
       return null
   }

@@ -48,5 +48,5 @@ export const petitionDayIn = (reported: CalendarDate | null, year: number): Peti
 export const shutDayWords = (dueOn: CalendarDate): string => {
   const why = whyOfficeShut(dueOn)
   if (why === null) return ''
-  return `${formatCalendarDate(dueOn)} is ${why}, when offices are closed. Do not count on the next working day: have your petition there by ${formatCalendarDate(workingDayUpTo(dueOn))}, or confirm the date with the clerk of the board.`
+  return `${formatCalendarDate(dueOn)} is ${why}, when offices are closed. Don’t count on the next business day. Get your petition there by ${formatCalendarDate(workingDayUpTo(dueOn))}, or confirm the date with the clerk of the board.`
 }

@@ -30,7 +30,7 @@ describe('the stages of 2026, in November', () => {
   it('take the date the county reported, and count the notice 25 days back from it', () => {
     const [notice, petition] = seasonStages(november, hillsborough)
     expect([notice?.to, petition?.to]).toEqual(['2026-08-20', '2026-09-14'])
-    expect(notice?.detail).toContain('Hillsborough County’s own day is not known yet')
+    expect(notice?.detail).toContain('Hillsborough County’s date isn’t set yet')
     expect(petition?.detail).toContain('As reported for Hillsborough County.')
     expect(petition?.source).toContain('A list of petition dates')
   })
@@ -39,15 +39,15 @@ describe('the stages of 2026, in November', () => {
     const county = { ...hillsborough, noticesMailedOn: '2026-08-13', isTentative: true }
     const [notice, petition] = seasonStages(november, county)
     expect(notice).toMatchObject({ from: '2026-08-13', to: '2026-08-13', when: 'Thursday, August 13, 2026' })
-    expect(notice?.detail).toContain('Mailed on this day, as reported for Hillsborough County.')
+    expect(notice?.detail).toContain('Hillsborough County mailed notices on this day.')
     expect(notice?.source).toContain('A list of petition dates')
-    expect(petition?.detail).toContain('marked it as tentative')
+    expect(petition?.detail).toContain('marked tentative by the clerk')
   })
 
   it('take the earliest date in Florida without one of the county, and stay open until the last county closes', () => {
     const petition = seasonStages(november, null).find(({ key }) => key === 'petition')
     expect(petition).toMatchObject({ to: '2026-09-18', when: 'As early as Wednesday, September 2, 2026' })
-    expect(petition?.detail).toContain('own last day is not known, so this is the earliest one in Florida')
+    expect(petition?.detail).toContain('This is the earliest deadline in Florida')
   })
 
   it('take an estimate from the date of an earlier season', () => {
@@ -61,8 +61,8 @@ describe('the stages of 2026, in November', () => {
   it('say of a date on a holiday that it is doubtful, and what to do', () => {
     const county = { ...hillsborough, petitionsDueOn: '2026-09-07' }
     const petition = seasonStages(november, county).find(({ key }) => key === 'petition')
-    expect(petition?.when).toBe('At the latest Monday, September 7, 2026')
-    expect(petition?.detail).toContain('is Labor Day, when offices are closed. Do not count on')
+    expect(petition?.when).toBe('By Monday, September 7, 2026')
+    expect(petition?.detail).toContain('is Labor Day, when offices are closed. Don’t count on')
   })
 })
 

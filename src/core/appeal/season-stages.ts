@@ -43,7 +43,7 @@ const noticeDays = (lastDay: CalendarDate, season: FilingWindow, ours: CountyDea
   const mailedOn = ours?.noticesMailedOn ?? null
   if (ours !== null && mailedOn?.startsWith(String(season.year))) {
     const on = calendarDate(mailedOn)
-    const known = `Mailed on this day, as reported for ${ours.countyName} County.`
+    const known = `${ours.countyName} County mailed notices on this day.`
     return {
       from: on,
       to: on,
@@ -54,17 +54,17 @@ const noticeDays = (lastDay: CalendarDate, season: FilingWindow, ours: CountyDea
   }
   const to = addDays(lastDay, -petitionWindowDays)
   const [first = to] = [season.opensOn, to].toSorted()
-  const known = `${ours === null ? 'Your county’s' : `${ours.countyName} County’s`} own day is not known yet; these are the usual days in Florida.`
+  const known = `${ours === null ? 'Your county’s' : `${ours.countyName} County’s`} date isn’t set yet. These are the usual dates in Florida.`
   const when = `About ${first === to ? shortDate(to) : span(first, to)}`
   return { from: first, to, when, known, source: from.petition }
 }
 
 const petitionWords = (ours: CountyDeadline, certainty: 'reported' | 'estimate'): string => {
   if (ours === null)
-    return 'Your county’s own last day is not known, so this is the earliest one in Florida. Most counties close later.'
+    return 'This is the earliest deadline in Florida. Most counties close later. Confirm yours with the clerk.'
   if (certainty === 'estimate')
-    return `An estimate from ${ours.countyName} County’s last season, made before the notices are mailed.`
-  const tentative = ours.isTentative ? ', where the clerk marked it as tentative' : ''
+    return `An estimate from ${ours.countyName} County’s last season, until notices go out.`
+  const tentative = ours.isTentative ? ', marked tentative by the clerk' : ''
   return `As reported for ${ours.countyName} County${tentative}.`
 }
 
@@ -76,7 +76,7 @@ const petitionStages = (today: CalendarDate, ours: CountyDeadline): readonly Sta
   const { dueOn } = petition
   const certainty = ours === null ? 'estimate' : petition.certainty
   const { known, ...notice } = noticeDays(ours === null ? season.closesOn : dueOn, season, ours)
-  const estimate = season.certainty === 'estimate' ? ' Estimated from the calendar of the statute.' : ''
+  const estimate = season.certainty === 'estimate' ? ' Estimated from the calendar in the law.' : ''
   const isKnown = certainty === 'reported'
   const day = formatCalendarDate(dueOn)
   return [
@@ -84,18 +84,18 @@ const petitionStages = (today: CalendarDate, ours: CountyDeadline): readonly Sta
       key: 'notice',
       title: `TRIM notice for ${season.year}`,
       ...notice,
-      detail: `By mail from the property appraiser. It prints your values and the last day for a petition. ${known}${estimate}`,
+      detail: `The property appraiser mails it. It shows your values and your petition deadline. ${known}${estimate}`,
     },
     {
       key: 'petition',
-      title: 'Petition received by the board',
+      title: 'Petition deadline',
       from: notice.to,
       to: isKnown ? dueOn : season.closesOn,
-      when: isKnown ? `At the latest ${day}` : `As early as ${day}`,
+      when: isKnown ? `By ${day}` : `As early as ${day}`,
       detail: [
         petitionWords(ours, certainty),
         isKnown ? shutDayWords(dueOn) : '',
-        'The date printed on your notice wins; it counts when received, not when mailed.',
+        'Go by the date on your notice. The board must receive the petition by then. A postmark doesn’t count.',
       ]
         .filter((part) => part !== '')
         .join(' '),
@@ -112,11 +112,11 @@ const hearingStages = (year: number): readonly Stage[] => {
   return [
     {
       key: 'evidence',
-      title: 'Evidence to the property appraiser',
+      title: 'Evidence due to the property appraiser',
       from: addDays(first, -evidenceExchangeDays),
       to: addDays(last, -evidenceExchangeDays),
       when: `${evidenceExchangeDays} days before your hearing`,
-      detail: 'Both sides exchange what they will show. Your notice of hearing sets the day.',
+      detail: 'Both sides trade the evidence they’ll use. Your hearing notice sets the date.',
       source: from.evidence,
     },
     {
@@ -125,7 +125,7 @@ const hearingStages = (year: number): readonly Stage[] => {
       from: first,
       to: last,
       when: `About ${span(first, last)}, by county`,
-      detail: 'The board sends the time and place. This span is practice, not law.',
+      detail: 'The board sends you the time and place. These dates are typical, not set by law.',
       source: from.hearing,
     },
   ]
@@ -133,9 +133,9 @@ const hearingStages = (year: number): readonly Stage[] => {
 
 const yearlyStages = (today: CalendarDate, year: number): readonly Stage[] => {
   const kept: ReadonlyMap<string, string> = new Map([
-    [`discount-4-${year}`, `Tax bill for ${year}: 4% off`],
-    [`payment-${year}`, `Tax bill for ${year}: last day while you appeal`],
-    [`valuation-${year + 1}`, `The day the ${year + 1} value is judged by`],
+    [`discount-4-${year}`, `${year} tax bill: 4% off`],
+    [`payment-${year}`, `${year} tax bill: last day to pay while you appeal`],
+    [`valuation-${year + 1}`, `Value date for ${year + 1}`],
   ])
   return yearlyDeadlines(today).flatMap(({ id, dueOn, detail, source }: Deadline) => {
     const title = kept.get(id)
@@ -155,7 +155,7 @@ const nextNotice = (today: CalendarDate): readonly Stage[] => {
       from: nextWindow.opensOn,
       to: nextWindow.opensOn,
       when: `From about ${shortDate(nextWindow.opensOn)}`,
-      detail: 'A new value, and a new right to ask for a lower one.',
+      detail: 'A new value, and a new chance to appeal it.',
       source: from.petition,
     },
   ]

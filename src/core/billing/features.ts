@@ -32,8 +32,8 @@ const standard = {
 
 const aiEnhanced = {
   support: {
-    name: 'Priority e-mail support',
-    parts: ['priority e-mail support'],
+    name: 'Priority email support',
+    parts: ['priority email support'],
     readiness: 'ready',
   },
   documents: {

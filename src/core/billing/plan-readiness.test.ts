@@ -18,7 +18,7 @@ describe('the sentence beside a price', () => {
   ])('with modules %j written', (ready, begins, promise) => {
     const sentence = planReadiness('standard', course(...ready))
     expect(today(sentence).startsWith(begins)).toBe(true)
-    expect(later(sentence)).toBe(`${promise} and will be added at no further cost.`)
+    expect(later(sentence)).toBe(`${promise} and will be added at no extra cost.`)
   })
 
   it('says nothing of Standard once all modules are written', () => {

@@ -46,7 +46,7 @@ export const planReadiness = (tier: Tier, modules: readonly ModuleReadiness[]): 
   if (inWork.length === 0) return null
   const onlyLessons = features.every(({ readiness }) => readiness !== 'in_work')
   const many = inWork.length > 1 || idsThat(modules, false).length > 1
-  const promise = `${isOrAre(many)} ${onlyLessons ? 'being written' : 'still being built'} and will be added at no further cost.`
+  const promise = `${isOrAre(many)} ${onlyLessons ? 'being written' : 'still being built'} and will be added at no extra cost.`
   return `Today you get ${listed(ready)}; ${listed(inWork)} ${promise}`
 }
 

@@ -28,8 +28,8 @@ const courtDay = ({ file: { outcome }, today }: CaseDay): readonly Deadline[] =>
   if (decidedOn === null || (kind !== 'reduced' && kind !== 'not_reduced')) return []
   const dueOn = courtDueOn(decidedOn)
   if (dueOn < today) return []
-  const detail = `Counted ${courtDays} days from the decision; where that is no working day, the one before. A denied homestead exemption has a shorter time. Ask a lawyer: this day cannot be moved.`
-  const title = 'Last day to take the decision to the circuit court'
+  const detail = `${courtDays} days from the decision, or the last business day before that. A denied homestead exemption has less time. Ask a lawyer now. You can’t extend this date.`
+  const title = 'Last day to take the decision to circuit court'
   return [{ id: 'court', title, dueOn, certainty: 'estimate', detail, source: courtSource }]
 }
 
@@ -42,8 +42,8 @@ const decisionDay = ({
   const dueOn = calendarDate(`${taxYear + 1}-${boardsFinish}`)
   const isAwaited = filing.petitionFiledOn !== null && outcome.kind === null && dueOn >= today
   if (!isAwaited || (hearing.heldOn !== null && hearing.heldOn > dueOn)) return []
-  const detail = `Most boards have finished by this day; some go on until December. The decision is mailed within ${decisionDays} calendar days of the board’s last day. Note the day printed on it: the time for a lawsuit runs from the decision.`
-  const title = 'Estimate: has the board’s written decision come?'
+  const detail = `Most boards finish by this date. Some go on until December. They mail decisions within ${decisionDays} calendar days of the board’s last day. Note the date on yours, because the time for a lawsuit starts with the decision.`
+  const title = 'Did you get the board’s written decision? (estimate)'
   return [
     {
       id: `decision-${taxYear}`,
@@ -63,7 +63,7 @@ const isFinal = ({ kind, decidedOn }: CaseFile['outcome']): boolean =>
 /** Source: s. 194.014, F.S.; that a recommendation does not lift the duty: form DR-486, R. 12/25, page 3. Checked 2026-11-22. */
 const withoutRecommendation = (deadline: Deadline, { outcome }: CaseFile): Deadline => {
   if (!deadline.id.startsWith('payment-') || outcome.kind === null) return deadline
-  const detail = `${deadline.detail} Only the board’s own final decision ends this duty: what a special magistrate recommends does not. If you have the board’s decision, enter its day.`
+  const detail = `${deadline.detail} You must still pay until the board’s final decision. A special magistrate’s recommendation isn’t final. If you have the board’s decision, enter its date.`
   return { ...deadline, detail }
 }
 

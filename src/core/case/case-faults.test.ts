@@ -134,7 +134,7 @@ describe('a figure', () => {
 it('says what was typed, against what, and what would be right', () => {
   const opinion = { value: { ...value, opinionCents: 99_999_999_900 } }
   expect(caseFaults(facts({ ...prepared, ...opinion }))[0]?.words).toBe(
-    'What your home was worth: $999,999,999 is above the just value of your notice, $420,000. A lowered value is below it: check the digits here and on the notice.',
+    'What your home was worth: $999,999,999 is above the market value on your notice, $420,000. A lower value has to be below it. Check the digits here and on the notice.',
   )
   const filed = { filing: { ...filing, petitionFiledOn: day('2030-03-04') } }
   expect(caseFaults(facts({ ...prepared, ...filed }))[0]?.words).toBe(
@@ -176,6 +176,6 @@ it('does not count as done, is named in its part, and is the next step with its 
   const high = { ...prepared, value: { ...value, opinionCents: 42_000_000 } }
   const next = caseStep({ ...inAugust(high), uploads: [captioned] })
   expect(next).toMatchObject({ id: 'value', station: 'value' })
-  expect(next.detail).toContain('is the same as the just value of your notice, $420,000')
+  expect(next.detail).toContain('is the same as the market value on your notice, $420,000')
   expect(caseStep(inAugust({ ...emptyCase })).id).toBe('notice')
 })

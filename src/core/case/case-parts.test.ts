@@ -45,7 +45,7 @@ describe('the notice', () => {
   it('of another year is not the one of the case', () => {
     const notice = { ...prepared.notice, petitionDueOn: calendarDate('2025-09-12') }
     expect(station('notice', { ...prepared, notice })?.missing).toEqual([
-      'Last day for a petition: Friday, September 12, 2025 is no day that the notice of 2026 can print; it is mailed in August 2026. Type the day it prints.',
+      'Last day for a petition: Friday, September 12, 2025 can’t be the date on your 2026 notice, which comes in August 2026. Enter the date on the notice.',
     ])
   })
 })
@@ -66,12 +66,12 @@ it('a correction needs what the record says, what is true, why, and the proof', 
 
 describe('the comparison', () => {
   it.each([
-    [[sale('1')], '2 more sales chosen: fewer than three is thin.'],
-    [[sale('1'), sale('2')], 'One more sale chosen: fewer than three is thin.'],
+    [[sale('1')], '2 more sales chosen. Fewer than three is weak.'],
+    [[sale('1'), sale('2')], 'One more sale chosen. Fewer than three is weak.'],
     [[sale('1'), sale('2'), sale('3', { priceCents: null })], 'Address, month and price of a chosen sale.'],
     [
       [sale('1'), sale('2'), sale('3'), sale('4', { decision: 'rejected', reason: '' })],
-      'A reason for each sale chosen or rejected.',
+      'Why you used or skipped each sale.',
     ],
   ])('case %#', (comparables, missing) => {
     expect(station('comparables', { ...emptyCase, comparables })).toEqual({

@@ -47,9 +47,9 @@ const noticeOf = ({ notice }: CaseFile): Content => {
   return content(
     begun,
     ...fields.map((name): Lacking => numbers[name] === null && `${TRIM_LABELS[name]}.`),
-    homestead === null && 'Whether the notice shows a homestead exemption.',
+    homestead === null && 'Whether your notice shows a homestead exemption.',
     otherUse === null && asksOtherUse({ ...numbers, homestead }) && `An answer: ${OTHER_USE_QUESTION}`,
-    petitionDueOn === null && 'The last day for a petition, as the notice prints it.',
+    petitionDueOn === null && 'The petition deadline on your notice.',
   )
 }
 
@@ -63,8 +63,8 @@ const factsOf = ({ corrections, recordIsRight }: CaseFile): Content => {
   const unfinished = corrections.filter((correction) => !isWhole(correction)).length
   return content(
     recordIsRight || corrections.length > 0,
-    !recordIsRight && corrections.length === 0 && 'What is wrong in the record, or that nothing is.',
-    unfinished > 0 && `What the record says, what is true, why, and the proof: ${corrected(unfinished)}.`,
+    !recordIsRight && corrections.length === 0 && 'What’s wrong on the record, or that it’s right.',
+    unfinished > 0 && `What the record says, what’s true, why, and your proof: ${corrected(unfinished)}.`,
   )
 }
 
@@ -79,9 +79,9 @@ const comparablesOf = ({ comparables }: CaseFile): Content => {
   const unexplained = comparables.filter(({ decision, reason }) => decision !== null && reason === '').length
   return content(
     comparables.length > 0,
-    more > 0 && `${more === 1 ? 'One more sale' : `${more} more sales`} chosen: fewer than three is thin.`,
+    more > 0 && `${more === 1 ? 'One more sale' : `${more} more sales`} chosen. Fewer than three is weak.`,
     bare > 0 && `Address, month and price of ${bare === 1 ? 'a chosen sale' : `${bare} chosen sales`}.`,
-    unexplained > 0 && 'A reason for each sale chosen or rejected.',
+    unexplained > 0 && 'Why you used or skipped each sale.',
   )
 }
 
@@ -95,13 +95,13 @@ const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {
     conditionIsUsual || condition.length > 0,
     !conditionIsUsual && condition.length === 0 && 'What lowers the value, or that nothing does.',
     unfinished > 0 &&
-      'For each item: what it is, whether it was so on January 1, what it costs, who says so.',
+      'For each item: what it is, whether it was there on January 1, what it costs to fix, who says so.',
   )
 }
 
 const papersOf = ({ papersAreElsewhere, packet }: CaseFile, uploads: readonly HeldUpload[]): Content => {
   const begun = papersAreElsewhere || uploads.length > 0
-  const none = !begun && 'A photo or paper that shows what you say.'
+  const none = !begun && 'A photo or document that backs you up.'
   return content(begun, none, ...captionsLacking(uploads, packet))
 }
 
@@ -109,25 +109,25 @@ const opinionOf = ({ value }: CaseFile): Content =>
   content(
     value.opinionCents !== null || value.reasons !== '',
     value.opinionCents === null && 'What you think the home was worth on January 1.',
-    value.reasons === '' && 'What that figure rests on.',
+    value.reasons === '' && 'Your reasons for that figure.',
   )
 
 const filingOf = ({ filing: its }: CaseFile): Content =>
   content(
     (its.petitionFiledOn ?? its.paidOn ?? its.otherChargesCents ?? null) !== null ||
       its.petitionNumber !== '',
-    its.petitionFiledOn === null && 'The day on which the board received your petition.',
-    its.paidOn === null && 'The day on which you paid what the law asks for while you appeal.',
+    its.petitionFiledOn === null && 'The date the board received your petition.',
+    its.paidOn === null && 'The date you paid what the law requires while you appeal.',
   )
 
 const hearingOf = ({ hearing }: CaseFile): Content => {
   const { heldOn, time, place, remoteLink, minutes } = hearing
   return content(
     heldOn !== null || [time, place, remoteLink].some((text) => text !== ''),
-    heldOn === null && 'The day of the hearing, from the notice of hearing.',
+    heldOn === null && 'The hearing date on your hearing notice.',
     time === '' && 'The time of the hearing.',
     place === '' && remoteLink === '' && 'The place, or the link to join from home.',
-    minutes === null && 'How many minutes you have.',
+    minutes === null && 'How many minutes you get.',
   )
 }
 
@@ -147,16 +147,16 @@ export const hasAppraisersEvidence = ({ deliveries }: CaseFile): boolean =>
 const deliveriesOf = (file: CaseFile): Content =>
   content(
     file.deliveries.length > 0,
-    !isEvidenceDelivered(file) && 'The day on which you gave your evidence to the property appraiser.',
+    !isEvidenceDelivered(file) && 'The date you gave your evidence to the property appraiser.',
     file.deliveries.some(({ proof }) => proof === '') && 'The proof of each delivery.',
   )
 
 const outcomeOf = ({ outcome }: CaseFile): Content =>
   content(
     outcome.kind !== null || outcome.decidedOn !== null,
-    outcome.kind === null && 'What was decided.',
-    outcome.decidedOn === null && 'The day of the decision.',
-    outcome.kind === 'reduced' && outcome.newJustValueCents === null && 'The new just value.',
+    outcome.kind === null && 'What the board decided.',
+    outcome.decidedOn === null && 'The date of the decision.',
+    outcome.kind === 'reduced' && outcome.newJustValueCents === null && 'The new market value.',
   )
 
 export interface CaseContents extends FaultFacts {

@@ -44,7 +44,7 @@ describe('a figure of the record', () => {
     expect(refusedChanges(facts(prepared), { corrections })).toMatchObject([
       {
         words:
-          'Living area, “It is”: “-5” is none that a home can have. Type a figure in square feet, such as 1,910.',
+          'Living area, “It is”: “-5” isn’t possible for a home. Enter a number in square feet, such as 1,910.',
       },
     ])
   })

@@ -32,20 +32,20 @@ const figureFaults = (correction: Correction, side: Side): Found => {
   if (!isMeasured(field) || typed === '') return []
   const { least, most, unit, example } = homeFigures[field]
   const named = `${RECORD_FIELD_LABELS[field]}, “${SIDES[side]}”: “${typed}”`
-  const right = `Type a figure${unit === '' ? '' : ` in ${unit}`}, such as ${example}.`
+  const right = `Enter a number${unit === '' ? '' : ` in ${unit}`}, such as ${example}.`
   const figure = figureIn(typed)
   if (figure === null)
-    return [{ ...at(correction, side), kind: 'doubtful', words: `${named} has no figure. ${right}` }]
+    return [{ ...at(correction, side), kind: 'doubtful', words: `${named} needs a number. ${right}` }]
   if (figure >= least && figure <= most) return []
   const bounds = figure < least ? `below ${grouped(least, field)}` : `above ${grouped(most, field)}`
-  const why = figure <= 0 ? 'is none that a home can have' : `is ${bounds}, which no home has`
+  const why = figure <= 0 ? 'isn’t possible for a home' : `is ${bounds}, which isn’t possible for a home`
   return [{ ...at(correction, side), kind: 'impossible', words: `${named} ${why}. ${right}` }]
 }
 
 const sameFaults = (correction: Correction): Found => {
   const { field, recordValue, trueValue } = correction
   if (trueValue === '' || recordValue.trim() !== trueValue.trim()) return []
-  const words = `${RECORD_FIELD_LABELS[field]}: “The record says” and “It is” both read “${trueValue.trim()}”. Type what is true instead, or remove the correction.`
+  const words = `${RECORD_FIELD_LABELS[field]}: “The record says” and “It is” both say “${trueValue.trim()}”. Enter what’s true, or remove the correction.`
   return [{ ...at(correction, 'trueValue'), kind: 'doubtful', words }]
 }
 

@@ -31,7 +31,7 @@ const noticeFaults = ({ file: { notice }, taxYear }: FaultFacts): readonly CaseF
       : [
           doubt(
             at('petitionDueOn'),
-            `Last day for a petition: ${formatCalendarDate(petitionDueOn)} is no day that the notice of ${taxYear} can print; it is mailed in August ${taxYear}. Type the day it prints.`,
+            `Last day for a petition: ${formatCalendarDate(petitionDueOn)} can’t be the date on your ${taxYear} notice, which comes in August ${taxYear}. Enter the date on the notice.`,
           ),
         ]),
     ...problems.map(({ field, message }) => doubt(at(`numbers.${field}`), message)),
@@ -56,9 +56,9 @@ const saleFaults = (facts: FaultFacts): readonly CaseFault[] =>
       const isCounted = decision !== 'rejected'
       const isTooLow = isCounted && priceCents !== null && priceCents < leastSalePriceCents
       const isBuiltLater = isCounted && yearBuilt !== null && soldYear !== null && yearBuilt > soldYear
-      const ahead = `${name}: the month of the sale has not come yet. Type the month and year of a sale that was made, up to today.`
-      const low = `${name}: the price, ${formatMoney(priceCents ?? 0)}, is none that a market pays; a deed may name it for a gift. Type what was paid, or leave the sale out and say why.`
-      const later = `${name}: built in ${yearBuilt}, but sold in ${soldYear}. Put right whichever year is mistyped; a sale of bare land compares with no home.`
+      const ahead = `${name}: that month hasn’t come yet. Enter the month and year the home sold.`
+      const low = `${name}: the price, ${formatMoney(priceCents ?? 0)}, isn’t a market price. A deed may show it for a gift. Enter what was paid, or leave the sale out and say why.`
+      const later = `${name}: built in ${yearBuilt}, but sold in ${soldYear}. Fix whichever year is wrong. You can’t compare a home with bare land.`
       return [
         ...(isAhead ? [impossible(at('soldYear'), ahead)] : []),
         ...(isTooLow ? [doubt(at('priceCents'), low)] : []),
@@ -73,8 +73,8 @@ type JustValue = { readonly cents: number; readonly whose: string }
 const justValues = ({ file, taxYear, record }: FaultFacts): readonly JustValue[] => {
   const { justValue } = file.notice.numbers
   return [
-    ...(justValue === null ? [] : [{ cents: justValue * 100, whose: 'of your notice' }]),
-    ...(record?.rollYear === taxYear ? [{ cents: record.justValueCents, whose: 'on the tax roll' }] : []),
+    ...(justValue === null ? [] : [{ cents: justValue * 100, whose: 'on your notice' }]),
+    ...(record?.rollYear === taxYear ? [{ cents: record.justValueCents, whose: 'on the county’s record' }] : []),
   ]
 }
 
@@ -84,10 +84,10 @@ const conditionFaults = (facts: FaultFacts): readonly CaseFault[] =>
     const place: Place = { station: 'condition', part: 'condition', path: `condition.${id}.costCents` }
     const name = what === '' ? `Item ${order + 1}` : `Item ${order + 1} (${what})`
     const cost = `${name}: a cost of ${formatMoney(costCents)}`
-    if (costCents === 0) return [doubt(place, `${cost} lowers nothing. Type what it costs to put right.`)]
+    if (costCents === 0) return [doubt(place, `${cost} doesn’t lower the value. Enter what it would cost to fix.`)]
     const [passed] = justValues(facts).filter(({ cents }) => costCents > cents)
     if (passed === undefined) return []
-    const beside = `is more than the whole just value ${passed.whose}, ${formatMoney(passed.cents)}`
+    const beside = `is more than the whole market value ${passed.whose}, ${formatMoney(passed.cents)}`
     return [doubt(place, `${cost} ${beside}. Check the number of digits.`)]
   })
 
@@ -104,7 +104,7 @@ const loweredFaults = (
   if (reached === undefined) return []
   const isAboveAll = known.every((value) => cents > value.cents)
   const how = cents > reached.cents ? 'above' : 'the same as'
-  const words = `${label}: ${formatMoney(cents)} is ${how} the just value ${reached.whose}, ${formatMoney(reached.cents)}. A lowered value is below it: check the digits here and on the notice.`
+  const words = `${label}: ${formatMoney(cents)} is ${how} the market value ${reached.whose}, ${formatMoney(reached.cents)}. A lower value has to be below it. Check the digits here and on the notice.`
   return [isAboveAll ? impossible(place, words) : doubt(place, words)]
 }
 
@@ -114,14 +114,14 @@ const opinionFaults = (facts: FaultFacts): readonly CaseFault[] => {
   const label = 'What your home was worth'
   if (opinionCents !== 0) return loweredFaults(place, label, opinionCents, facts)
   return [
-    impossible(place, `${label}: ${formatMoney(0)} is no value of a home. Type your own figure in dollars.`),
+    impossible(place, `${label}: ${formatMoney(0)} can’t be right for a home. Enter your own figure in dollars.`),
   ]
 }
 
 const outcomeFaults = (facts: FaultFacts): readonly CaseFault[] =>
   loweredFaults(
     { station: 'outcome', part: 'outcome', path: 'outcome.newJustValueCents' },
-    'The new just value',
+    'The new market value',
     facts.file.outcome.newJustValueCents,
     facts,
   )

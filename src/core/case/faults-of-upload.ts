@@ -26,7 +26,7 @@ const captionFault = (caption: string): readonly UploadFault[] =>
         {
           field: 'caption',
           message:
-            'What it shows: these are words by which our pages say that they are for you only, and your packet would hand them over. Write what is to be seen, and leave them out.',
+            'What it shows: you used words that mark a page as for you only. Your packet would hand them over. Describe what the photo or document shows instead.',
         },
       ]
     : []
@@ -54,6 +54,6 @@ export const fileNameFault = (name: string): UploadFault | null =>
     ? {
         field: 'name',
         message:
-          'The name of this file says that it is for you only, as the pages of your playbook do. If it is to be handed over, give it another name and add it again.',
+          'This file’s name says it’s for you only. If you want to hand it over, rename it and add it again.',
       }
     : null

@@ -45,11 +45,13 @@ describe('each day of the bill', () => {
     ['discount-1-2026', '$4,204.60 ($3,604.60 + $600.00)', 'less 1% of that share'],
   ])('of %s names at least %s, and how it is reckoned', (id, sum, how) => {
     const detail = detailOf(billed, id)
-    expect(detail).toContain(`the least that keeps a petition on value alive is ${sum}`)
-    const share = '75% of the $4,854.67 of ad valorem tax that you typed from your notice'
+    expect(detail).toContain(`the least you can pay to keep a petition on value alive is ${sum}`)
+    const share = '75% of the $4,854.67 of ad valorem tax you entered from your notice'
     expect(detail).toContain(`${share}, ${how}, rounded up to the cent; and in full the $600.00`)
-    expect(detail).toContain('The figures on the bill are the ones that count.')
-    expect(detail.includes('We take no discount off those')).toBe(id !== 'payment-2026')
+    expect(detail).toContain('Go by the amounts on your bill.')
+    expect(detail.includes('Check your bill to see whether it lowers the other charges too')).toBe(
+      id !== 'payment-2026',
+    )
   })
 
   it('asks for the other charges while they are not typed, as in a case of before', () => {
@@ -58,7 +60,7 @@ describe('each day of the bill', () => {
     expect(detail).toContain(
       'alive is $3,495.37, and with it the non-ad valorem assessments on your bill in full',
     )
-    expect(detail).toContain('Type their sum into your case')
+    expect(detail).toContain('Enter their total in your case')
     expect(detailOf({ ...billed, filing: { ...ofBefore, otherChargesCents: null } }, 'discount-4-2026')).toBe(
       detail,
     )
@@ -67,10 +69,10 @@ describe('each day of the bill', () => {
   it('asks for the tax where only the other charges are typed, and says nothing where neither is', () => {
     const untaxed = { ...billed, notice: emptyCase.notice }
     expect(detailOf(untaxed, 'payment-2026')).toContain(
-      'The $600.00 of other charges that you typed are paid in full.',
+      'The $600.00 of other charges you entered must be paid in full.',
     )
     const bare = { ...untaxed, filing: { ...billed.filing, otherChargesCents: null } }
-    expect(detailOf(bare, 'payment-2026')).not.toContain('typed')
+    expect(detailOf(bare, 'payment-2026')).not.toContain('entered')
     expect(detailOf(bare, 'discount-4-2026')).not.toContain('least')
   })
 

@@ -11,23 +11,23 @@ import { type Cents, cents, formatCents, scaleUp, sumCents } from '#core/money.t
 export const leastOfTax = (tax: Cents, discountPercent: number): Cents =>
   scaleUp(tax, partialPaymentPercent * (100 - discountPercent), 100 * 100)
 
-const billCounts = 'The figures on the bill are the ones that count.'
+const billCounts = 'Go by the amounts on your bill.'
 
 /**
  * That the discount comes off the share of the tax is the statute's as we found it reported; that it also lowers the
  * other charges is not, so they stand in full: who pays that much has paid enough either way.
  */
 const inFullToo = (charges: Cents, discountPercent: number): string => {
-  const typed = `in full the ${formatCents(charges)} of other charges that you typed from your bill`
+  const typed = `in full the ${formatCents(charges)} of other charges you entered from your bill`
   if (discountPercent === 0 || charges === 0) return `${typed}.`
-  return `${typed}. We take no discount off those, because the law as we found it takes it off the tax; your bill shows whether it lowers them too.`
+  return `${typed}. The discount applies to the tax. Check your bill to see whether it lowers the other charges too.`
 }
 
 const notTyped =
-  'the non-ad valorem assessments on your bill in full, such as waste, fire or a community development district (CDD). Type their sum into your case, and we add it.'
+  'the non-ad valorem assessments on your bill in full, such as waste, fire or a community development district (CDD). Enter their total in your case and we’ll add it.'
 
 const shareInWords = (tax: Cents, discountPercent: number): string => {
-  const share = `${partialPaymentPercent}% of the ${formatCents(tax)} of ad valorem tax that you typed from your notice`
+  const share = `${partialPaymentPercent}% of the ${formatCents(tax)} of ad valorem tax you entered from your notice`
   const discount = discountPercent === 0 ? 'with no discount left' : `less ${discountPercent}% of that share`
   return `${share}, ${discount}, rounded up to the cent`
 }
@@ -50,8 +50,8 @@ export const leastPaymentWords = (
   const charges = typeof otherChargesCents === 'number' ? cents(otherChargesCents) : null
   if (totalTax !== null) {
     const least = withTax(cents(Math.round(totalTax * 100)), charges, discountPercent)
-    return ` If you pay by this day, the least that keeps a petition on value alive is ${least} ${billCounts}`
+    return ` If you pay by this date, the least you can pay to keep a petition on value alive is ${least} ${billCounts}`
   }
   if (charges === null) return ''
-  return ` The ${formatCents(charges)} of other charges that you typed are paid in full. Type the total tax of your notice into your case, and we work out the share of the tax as well. ${billCounts}`
+  return ` The ${formatCents(charges)} of other charges you entered must be paid in full. Enter the total tax from your notice in your case and we’ll figure the share of the tax too. ${billCounts}`
 }

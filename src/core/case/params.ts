@@ -23,7 +23,7 @@ export const boardsFinish = '06-01'
 export const decisionDays = 20
 
 export const decisionSource =
-  's. 194.034(2), F.S.; the day by which boards finish as a bill of 2015 gives it (we could not read the present text)'
+  's. 194.034(2), F.S.; the date most boards finish is an estimate'
 
 /** Versions of a case that are kept whatever their age, and days of which the last one is kept. Our own choice. */
 export const keptVersions = { newest: 20, days: 40 } as const

@@ -39,5 +39,5 @@ export const rollDiffers = (
 ): string | null => {
   const [onRoll, typed] = [figureOf(field, roll), typedFigure(recordValue)]
   if (onRoll === null || typed === null || onRoll === typed) return null
-  return `${RECORD_FIELD_LABELS[field]}: the roll says ${written(field, onRoll)}, the correction quotes the record as “${recordValue.trim()}”.`
+  return `${RECORD_FIELD_LABELS[field]}: the county’s record says ${written(field, onRoll)}. You wrote that it says “${recordValue.trim()}”.`
 }

@@ -154,7 +154,7 @@ describe('the dates of a case that are reminded of', () => {
     expect(dates(told, '2027-03-02')).toMatchObject([
       {
         id: 'payment-2026',
-        detail: expect.stringContaining('what a special magistrate recommends does not'),
+        detail: expect.stringContaining('special magistrate’s recommendation isn’t final'),
       },
     ])
     const settled: CaseFile = { ...told, outcome: { ...told.outcome, kind: 'settled' } }
@@ -164,10 +164,10 @@ describe('the dates of a case that are reminded of', () => {
   it('name the payment that keeps the petition alive, rounded up to the cent', () => {
     const { detail = '' } = dates(called).find(({ id }) => id === 'payment-2026') ?? {}
     // 4,854.67 × 0.75 = 3,641.0025
-    expect(detail).toContain('the least that keeps a petition on value alive is $3,641.01')
+    expect(detail).toContain('the least you can pay to keep a petition on value alive is $3,641.01')
     expect(
       dates({ ...called, notice: emptyCase.notice }).find(({ id }) => id === 'payment-2026')?.detail,
-    ).toMatch(/must deny the petition\.$/)
+    ).toMatch(/must deny your petition\.$/)
   })
 
   it('are reminded of five times, suggestions twice', () => {

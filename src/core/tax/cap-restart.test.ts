@@ -39,7 +39,7 @@ describe('a rough estimate', () => {
   it('never makes a petition worth filing without evidence', () => {
     const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate: { ...low, isRough: true } })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'estimate_is_rough' })
-    expect(verdict.headline).toContain('a rough one')
+    expect(verdict.headline).toContain('it’s rough')
     expect(outcomeLabel(verdict)).toBe('File only with evidence')
     expect(judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate: low }).outcome).toBe('file')
   })

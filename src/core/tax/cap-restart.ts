@@ -17,5 +17,5 @@ export const restartWords = (taxYear: number, soldIn: SoldIn | undefined): strin
   const year = restartYear(taxYear, soldIn)
   if (soldIn === undefined || year === undefined) return null
   const sold = monthYear.format(Date.UTC(soldIn.year, soldIn.month - 1))
-  return `The property was sold in ${sold}. After a change of ownership the assessed value starts again from just value on the next January 1 (${CITATIONS['cap-restart'].text}), here in ${year}: from then on a cut for ${taxYear} saves nothing more, and nothing is counted for it.`
+  return `The property was sold in ${sold}. After a sale, the assessed value resets to market value on the next January 1 (${CITATIONS['cap-restart'].text}), here in ${year}. From then on, a lower ${taxYear} value saves nothing more, so we don’t count later savings.`
 }

@@ -83,7 +83,7 @@ export const CITATIONS = {
     confidence: 'likely',
   },
   'county-petition-fee-weak': {
-    text: "petition fee reported for the county's value adjustment board, on weak evidence",
+    text: "petition fee reported for the county's value adjustment board; confirm it with the clerk",
     checkedOn,
     confidence: 'estimate',
   },
@@ -93,7 +93,7 @@ export const CITATIONS = {
     confidence: 'likely',
   },
   'cut-thresholds': {
-    text: 'No law sets these limits: we call a needed cut of up to 15 percent within reach, one of up to 25 percent only with record or condition evidence',
+    text: 'A rule of thumb, not law: a cut of up to 15 percent is within reach, and a cut of up to 25 percent takes record or condition evidence',
     checkedOn,
     confidence: 'estimate',
   },

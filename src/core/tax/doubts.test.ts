@@ -156,7 +156,7 @@ describe('a doubt', () => {
 
   it('is followed by what would settle it', () => {
     expect(words({ ...RENTAL, taxable: [390_000, 360_000] })).toContain(
-      'come to $20,000 on school levies and $70,000 on the others at the very most',
+      'add up to $20,000 on school taxes and $70,000 on other taxes at most',
     )
     expect(words({ ...RENTAL, assessed: [300_000, 300_000], taxable: [300_000, 300_000] })).toContain(
       'ask the property appraiser what lowers them',
@@ -166,6 +166,6 @@ describe('a doubt', () => {
   it('is not spoken of where it changes nothing', () => {
     const capped: Home = { ...CAPPED_HOMESTEAD, taxable: [100_000, 100_000] }
     expect(judgeAppeal(factsOf(capped))).toMatchObject({ outcome: 'do_not_file', reason: 'cap_absorbs' })
-    expect(words(capped)).not.toContain('Beside homestead')
+    expect(words(capped)).not.toContain('Besides homestead')
   })
 })

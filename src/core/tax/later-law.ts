@@ -51,6 +51,6 @@ export const laterLawWords = (years: CapYears): string | null => {
   const source =
     vote === undefined
       ? ''
-      : ` (${vote.resolution}, on the ballot of ${formatCalendarDate(vote.heldOn)}; its result was not found when we checked on ${checkedOn})`
-  return `The law of ${first} and later is not settled: if ${vote?.name ?? 'an amendment'} took effect, the homestead exemption on all but school levies would be ${amounts}, and the yearly limit on non-homestead property ${then} percent instead of ${now}${source}.`
+      : ` (${vote.resolution}, on the ballot of ${formatCalendarDate(vote.heldOn)}; confirm the certified result with the Department of State)`
+  return `The law for ${first} and later isn’t settled. If ${vote?.name ?? 'an amendment'} took effect, the homestead exemption on non-school taxes would be ${amounts}, and the yearly limit on non-homestead property ${then} percent instead of ${now}${source}.`
 }

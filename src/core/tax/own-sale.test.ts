@@ -33,7 +33,7 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
 
   it('is told with the price, the month, the level and both values', () => {
     expect(compared(171_769, 225_000).words).toBe(
-      'The home itself sold for $225,000 in December 2025. Brought to January 1, 2026 and to the level of just values in this county (83.7% of prices), that is $188,325, 9.6% above the just value on the roll, $171,769. A board looks at such a price first. It speaks against a lower value.',
+      'The home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026 and to how market values run in this county (83.7% of prices), that’s $188,325, 9.6% above the market value on the county’s record, $171,769. A board looks at that price first. It argues against a lower value.',
     )
   })
 
@@ -43,18 +43,18 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
     const just = { dollars: 179_000, basis: 'roll' } as const
     const near = compareOwnSale(just, { ...sale, levelShare: 0.898, levelOf: 'neighborhood' }, 2026)
     expect(near.stance).toBe('against')
-    expect(near.words).toContain('the level of just values in its own neighborhood (89.8% of prices)')
+    expect(near.words).toContain('how market values run in its own neighborhood (89.8% of prices)')
   })
 
   it('is told in short at the end of a sentence', () => {
     expect(compared(171_769, 225_000).inShort).toBe(
-      'the home itself sold for $225,000 in December 2025; at the level of just values that is $188,325, 9.6% above the just value on the roll, $171,769',
+      'the home itself sold for $225,000 in December 2025, which supports a market value of $188,325, 9.6% above the market value on the county’s record, $171,769',
     )
   })
 
   it('has words without the just value for who may not read what was typed', () => {
     const { words, priceWords } = compared(171_769, 225_000, 'typed')
-    expect(words).toContain('the just value that you typed, $171,769')
+    expect(words).toContain('the market value you entered, $171,769')
     expect(priceWords).toContain('$225,000')
     expect(priceWords).not.toContain('171,769')
   })
@@ -81,7 +81,7 @@ describe('the verdict on a home that was sold', () => {
     const verdict = judgeAppeal(factsOf(NEW_HOMESTEAD), { estimate: low, ownSale: cheap })
     expect(verdict).toMatchObject({ outcome: 'file', reason: 'estimate_below_break_even' })
     expect(verdict.explanation).toContain(cheap.words)
-    expect(cheap.words).toContain('It speaks for a lower value.')
+    expect(cheap.words).toContain('It supports a lower value.')
   })
 
   it('is still not to file where the cap takes up the cut, and names the price', () => {

@@ -46,9 +46,9 @@ const stanceOf = (just: number, supported: number): OwnSaleStance => {
 }
 
 const STANCE_WORDS = {
-  against: 'It speaks against a lower value.',
-  for: 'It speaks for a lower value.',
-  neither: 'It is too close to the just value to speak clearly either way.',
+  against: 'It argues against a lower value.',
+  for: 'It supports a lower value.',
+  neither: 'It’s too close to the market value to argue either way.',
 } as const satisfies Record<OwnSaleStance, string>
 
 const PLACES = {
@@ -72,15 +72,15 @@ export const compareOwnSale = (
   const stance = stanceOf(just.dollars, supported)
   const sold = `home itself sold for ${money(priceDollars)} in ${monthYear.format(Date.UTC(year, month - 1))}`
   const share = `${(100 * levelShare).toFixed(1)}% of prices`
-  const brought = `Brought to January 1, ${rollYear} and to the level of just values in ${PLACES[levelOf]} (${share}), that is ${money(supported)}`
-  const whose = just.basis === 'typed' ? 'that you typed' : 'on the roll'
+  const brought = `Adjusted to January 1, ${rollYear} and to how market values run in ${PLACES[levelOf]} (${share}), that’s ${money(supported)}`
+  const whose = just.basis === 'typed' ? 'you entered' : 'on the county’s record'
   const far = distance(just.dollars, supported)
-  const beside = `${far} the just value ${whose}, ${money(just.dollars)}`
-  const first = 'A board looks at such a price first.'
+  const beside = `${far} the market value ${whose}, ${money(just.dollars)}`
+  const first = 'A board looks at that price first.'
   return {
     stance,
     justValueCents: dollars(Math.round(supported)),
-    inShort: `the ${sold}; at the level of just values that is ${money(supported)}, ${beside}`,
+    inShort: `the ${sold}, which supports a market value of ${money(supported)}, ${beside}`,
     priceWords: `The ${sold}. ${brought}. ${first}`,
     words: `The ${sold}. ${brought}, ${beside}. ${first} ${STANCE_WORDS[stance]}`,
   }

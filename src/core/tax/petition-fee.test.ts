@@ -33,7 +33,7 @@ describe('the petition fee', () => {
     expect(fee).toEqual({ cents: dollars(50), basis: 'ceiling' })
     expect(words).toBe('the most the law allows')
     expect(notes).toEqual([
-      'For Levy County we found only someone else’s estimate of the petition fee, not a figure from the county, so the highest fee the law allows, $50, is used. Ask the clerk of the board before you file.',
+      'We use the highest petition fee the law allows, $50, for Levy County. Confirm it with the clerk of the board before you file.',
     ])
     expect(source?.figure).toBe('Highest petition fee')
   })
@@ -42,9 +42,9 @@ describe('the petition fee', () => {
     const weak = { kind: 'county_weak', ...ofCounty, countyName: 'Alachua' } as const
     const { fee, words, notes, source } = judged(weak)
     expect(fee).toEqual({ cents: dollars(50), basis: 'county_weak' })
-    expect(words).toContain('weak evidence')
+    expect(words).toContain('confirm with the clerk')
     expect(notes).toEqual([
-      'The evidence for Alachua County’s petition fee, $50, is weak. Ask the clerk of the board before you file.',
+      'We use $50 as Alachua County’s petition fee. Confirm it with the clerk of the board before you file.',
     ])
     expect(source).toMatchObject({ confidence: 'estimate' })
   })
@@ -54,12 +54,14 @@ describe('the petition fee', () => {
     expect(fee).toEqual({ cents: dollars(15), basis: 'ceiling_then' })
     expect(words).toBe('the most the law of that year allowed')
     expect(notes).toEqual([
-      'Leon County’s petition fee as reported for 2026, $50, is more than the law allowed for 2020, so the most it allowed then, $15, is used.',
+      'Leon County’s 2026 petition fee, $50, is more than the law allowed for 2020. We use the most it allowed then, $15.',
     ])
     expect(source?.citation).toContain('$15')
   })
 
   it('that is not known is said to be', () => {
-    expect(judged({ kind: 'unknown' }).notes).toEqual([expect.stringContaining('We do not know what this')])
+    expect(judged({ kind: 'unknown' }).notes).toEqual([
+      expect.stringContaining('We use the highest petition fee the law allows'),
+    ])
   })
 })

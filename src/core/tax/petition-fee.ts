@@ -24,7 +24,7 @@ export const petitionFeeOf = ({ fee, taxYear, law }: FeeFacts): VerdictFee => {
 /** How sure the fee is, behind its amount: '$50, the most the law allows'. */
 export const FEE_BASIS_WORDS = {
   county: 'as reported for your county',
-  county_weak: 'as reported for your county, on weak evidence',
+  county_weak: 'as reported for your county (confirm with the clerk)',
   typed: 'as you typed it',
   ceiling: 'the most the law allows',
   ceiling_then: 'the most the law of that year allowed',
@@ -35,7 +35,7 @@ interface FeeNote {
   readonly text: string
 }
 
-const ASK_CLERK = 'Ask the clerk of the board before you file.'
+const ASK_CLERK = 'Confirm it with the clerk of the board before you file.'
 
 /** What is noted where the fee is not surely the county's own; null where it is, or was typed. */
 export const feeNote = ({ fee, taxYear, law }: FeeFacts): FeeNote | null => {
@@ -44,17 +44,17 @@ export const feeNote = ({ fee, taxYear, law }: FeeFacts): FeeNote | null => {
   const ceiling = (text: string): FeeNote => ({ code: 'fee_ceiling_used', text })
   if (fee.kind === 'unknown')
     return ceiling(
-      `We do not know what this county charges for a petition, so the highest fee the law allows, ${amount}, is used.`,
+      `We use the highest petition fee the law allows, ${amount}. Confirm your county’s fee with the clerk of the board.`,
     )
   if (fee.kind === 'estimated')
     return ceiling(
-      `For ${fee.countyName} County we found only someone else’s estimate of the petition fee, not a figure from the county, so the highest fee the law allows, ${amount}, is used. ${ASK_CLERK}`,
+      `We use the highest petition fee the law allows, ${amount}, for ${fee.countyName} County. ${ASK_CLERK}`,
     )
   if (basis === 'ceiling_then' && fee.kind !== 'typed')
     return ceiling(
-      `${fee.countyName} County’s petition fee as reported for ${fee.feeYear}, ${formatMoney(fee.cents)}, is more than the law allowed for ${taxYear}, so the most it allowed then, ${amount}, is used.`,
+      `${fee.countyName} County’s ${fee.feeYear} petition fee, ${formatMoney(fee.cents)}, is more than the law allowed for ${taxYear}. We use the most it allowed then, ${amount}.`,
     )
   if (fee.kind !== 'county_weak') return null
-  const weak = `The evidence for ${fee.countyName} County’s petition fee, ${amount}, is weak. ${ASK_CLERK}`
+  const weak = `We use ${amount} as ${fee.countyName} County’s petition fee. ${ASK_CLERK}`
   return { code: 'fee_weak', text: weak }
 }

@@ -23,7 +23,7 @@ describe('a typed just value', () => {
   it.each([336_000, 560_000, 419_999])('near the %d of the roll counts, with a note of both', (onRoll) => {
     const verdict = judged(onRoll)
     expect(verdict.outcome).toBe('file')
-    const text = `The just value that you typed, $420,000, differs from the $${onRoll.toLocaleString('en-US')} of the ${ROLL_NAME}. The roll may be a preliminary one; the number of your notice is used.`
+    const text = `You entered a market value of $420,000. The ${ROLL_NAME} has $${onRoll.toLocaleString('en-US')}, which may be preliminary. We used the number from your notice.`
     expect(verdict.notes).toContainEqual({ code: 'differs_from_roll', text })
     expect(verdict.problems).toEqual([])
   })
@@ -63,17 +63,17 @@ describe('a typed just value', () => {
     expect({ outcome, problems }).toEqual({ outcome: 'file', problems: [] })
     const text = notes.find(({ code }) => code === 'differs_from_roll')?.text
     expect(text !== undefined).toBe(isNoted)
-    if (isNoted) expect(text).toContain('The just value of 2026 that you typed, $420,000, is far from the')
+    if (isNoted) expect(text).toContain('You entered a 2026 market value of $420,000, far from the')
     expect(notes[0]).toEqual({
       code: 'no_estimate_yet',
-      text: 'The sales we hold say what this home was worth on January 1, 2027, not on January 1, 2026. So the values of 2026 are compared with no sales: what the sales say stands beside the just value of the Leon County 2027 tax roll alone.',
+      text: 'Our sales show what this home was worth on January 1, 2027, not January 1, 2026. We compare them only with the market value on the Leon County 2027 tax roll.',
     })
   })
 
   it('of another year, where no sales value the home, has no estimate and no more', () => {
     const roll = { justCents: dollars(420_000), rollName: ROLL_NAME, rollYear: 2027 }
     const { notes } = judgeAppeal(factsOf(NEW_HOMESTEAD), { otherYear: { ...roll, isValued: false } })
-    expect(notes[0]?.text).toBe('No estimate of value has been made yet.')
+    expect(notes[0]?.text).toBe('There’s no estimate of this home’s value yet.')
   })
 
   it('that looks like a slipped digit is said to', () => {

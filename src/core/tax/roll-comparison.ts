@@ -35,11 +35,11 @@ export const differenceFromRoll = (values: ParcelValues, { onRoll }: JudgeOption
 const slipWords = (typed: Cents, onRoll: Cents): string => {
   const times = Math.max(typed, onRoll) / Math.min(typed, onRoll)
   const isSlip = Math.abs(times - 10) * 100 <= 10 * FAR_FROM_ROLL_PERCENT
-  return isSlip ? ' One is about 10 times the other: a digit may be too many or missing.' : ''
+  return isSlip ? ' One is about 10 times the other. You may have an extra or missing digit.' : ''
 }
 
 const farWords = (typed: Cents, { justCents, rollName }: OnRoll): string =>
-  `The just value that you typed is ${formatMoney(typed)}; the ${rollName} has ${formatMoney(justCents)} for this parcel.${slipWords(typed, justCents)} Check the digits of every number against this year's column. If your notice prints them so, ask the property appraiser which is right.`
+  `You entered a market value of ${formatMoney(typed)}. The ${rollName} has ${formatMoney(justCents)} for this parcel.${slipWords(typed, justCents)} Check every digit against this year’s column. If your notice really says that, ask the property appraiser which is right.`
 
 /** The problem at its field, where the two are too far apart to judge by. */
 export const rollProblems = (values: ParcelValues, options: JudgeOptions): readonly FieldProblem[] =>
@@ -60,14 +60,14 @@ const otherYearWords = (
   { justCents, rollName }: OtherYearRoll,
 ): string | null =>
   justCents > 0 && isFarFromRoll(typed, justCents)
-    ? `The just value of ${taxYear} that you typed, ${formatMoney(typed)}, is far from the ${formatMoney(justCents)} of the ${rollName}.${slipWords(typed, justCents)} Values of two years may differ, so the number is used as you typed it: check it against the notice.`
+    ? `You entered a ${taxYear} market value of ${formatMoney(typed)}, far from the ${formatMoney(justCents)} on the ${rollName}.${slipWords(typed, justCents)} Values do change from year to year, so we used your number. Check it against your notice.`
     : null
 
 /** What is noted where they differ a little, or are of different years and far apart; null where there is nothing to note. */
 export const rollNote = (values: ParcelValues, taxYear: number, options: JudgeOptions): string | null => {
   const { onRoll, otherYear } = options
   if (onRoll !== undefined && differenceFromRoll(values, options) === 'small')
-    return `The just value that you typed, ${formatMoney(values.justCents)}, differs from the ${formatMoney(onRoll.justCents)} of the ${onRoll.rollName}. The roll may be a preliminary one; the number of your notice is used.`
+    return `You entered a market value of ${formatMoney(values.justCents)}. The ${onRoll.rollName} has ${formatMoney(onRoll.justCents)}, which may be preliminary. We used the number from your notice.`
   return otherYear === undefined || values.origin.kind !== 'typed'
     ? null
     : otherYearWords(values.justCents, taxYear, otherYear)
@@ -76,5 +76,5 @@ export const rollNote = (values: ParcelValues, taxYear: number, options: JudgeOp
 /** Why a verdict rests on no estimate. */
 export const noEstimateWords = (taxYear: number, { otherYear }: JudgeOptions): string =>
   otherYear?.isValued
-    ? `The sales we hold say what this home was worth on January 1, ${otherYear.rollYear}, not on January 1, ${taxYear}. So the values of ${taxYear} are compared with no sales: what the sales say stands beside the just value of the ${otherYear.rollName} alone.`
-    : 'No estimate of value has been made yet.'
+    ? `Our sales show what this home was worth on January 1, ${otherYear.rollYear}, not January 1, ${taxYear}. We compare them only with the market value on the ${otherYear.rollName}.`
+    : 'There’s no estimate of this home’s value yet.'

@@ -9,21 +9,21 @@ import type { HeldBack, StaircaseLevy } from './verdict/verdict.ts'
 const schoolRule = ({ values }: SavingBasis, levy: Levy): string =>
   levy === 'school' &&
   values.portions.every(({ kind }) => kind === 'non_homestead_residential' || kind === 'other')
-    ? 'The yearly cap on non-homestead property does not reach school levies. '
+    ? 'The yearly cap on non-homestead property doesn’t apply to school taxes. '
     : ''
 
 const reasonOf = (basis: SavingBasis, now: LevyPosition, isOpen: boolean): string => {
-  if (now.assessedCents === 0) return 'Nothing is assessed on this levy.'
-  if (now.taxableCents === 0) return 'Exemptions leave nothing to tax on this levy, so no cut lowers it.'
-  if (isOpen) return 'What a cut in just value would take off this levy is not known.'
+  if (now.assessedCents === 0) return 'This tax doesn’t apply.'
+  if (now.taxableCents === 0) return 'Exemptions already bring this tax to zero, so a lower value can’t reduce it.'
+  if (isOpen) return 'These numbers don’t show what a lower value would take off this tax.'
   const begins = levyBreakEvenJust(basis, now.levy) ?? cents(0)
   const { justCents } = basis.values
   if (begins >= justCents) {
-    return `${schoolRule(basis, now.levy)}No cap helps here: the first dollar cut from just value already lowers this levy.`
+    return `${schoolRule(basis, now.levy)}No cap applies, so every dollar off the market value reduces this tax.`
   }
   const isClassified = basis.values.portions.some(({ kind }) => kind === 'classified')
   const absorbing = isClassified ? 'Caps, the classified use and exemptions' : 'Caps and exemptions'
-  return `${absorbing} absorb the first ${formatMoney(justCents - begins)} of a cut: this levy falls only once just value is below ${formatMoney(begins)}.`
+  return `${absorbing} absorb the first ${formatMoney(justCents - begins)}. This tax drops only below ${formatMoney(begins)}.`
 }
 
 const heldBackOf = ({ portions }: ParcelValues, levy: Levy): readonly HeldBack[] =>

@@ -29,7 +29,7 @@ describe('what holds a value back', () => {
       'a rental',
       line('non_school', 420_000, 360_000, 360_000),
       rules({}),
-      '10% cap of a home without homestead',
+      '10% cap of a home that isn’t your homestead',
     ],
     [
       'a homestead with a part let',
@@ -41,7 +41,7 @@ describe('what holds a value back', () => {
       'a homestead without a cap and a part let',
       line('non_school', 420_000, 390_000, 340_000),
       rules({ homestead: true }),
-      '10% cap of a part without homestead',
+      '10% cap of a part that isn’t your homestead',
     ],
     [
       'a grove',
@@ -54,8 +54,8 @@ describe('what holds a value back', () => {
   })
 
   it.each([
-    ['not answered', { otherUse: null }, 'Cap, farm land or rented part'],
-    ['yes', { otherUse: true }, 'Cap, farm land or rented part'],
+    ['not answered', { otherUse: null }, 'Cap, farmland or rented part'],
+    ['yes', { otherUse: true }, 'Cap, farmland or rented part'],
     ['no', { otherUse: false }, 'Save Our Homes cap'],
   ])('of a homestead whose other use is %s is named as far as it is known', (_, answer, name) => {
     const home = { ...CAPPED_HOMESTEAD, ...answer }
@@ -71,7 +71,7 @@ describe('what holds a value back', () => {
       ...line('non_school', 420_000, 360_000, 360_000),
       heldBack: [{ kind: 'other', cents: 6_000_000 }] as const,
     }
-    expect(heldBack(shop, rules({}))[0]?.name).toBe('10% cap of property without homestead')
+    expect(heldBack(shop, rules({}))[0]?.name).toBe('10% cap of property that isn’t a homestead')
   })
 
   it('is cited by the law of each cap', () => {
@@ -104,9 +104,9 @@ describe('what holds a value back', () => {
 describe('exemptions', () => {
   it('of a homestead stand one below the other: 300,000 − 25,000 − 26,411 = 248,589', () => {
     expect(exemptions(line('non_school', 420_000, 300_000, 248_589), capped)).toEqual([
-      { name: 'Homestead exemption, first piece', fromCents: 30_000_000, toCents: 27_500_000 },
+      { name: 'Homestead exemption, first part', fromCents: 30_000_000, toCents: 27_500_000 },
       {
-        name: 'Homestead exemption, second piece (not for schools)',
+        name: 'Homestead exemption, second part (not for school taxes)',
         fromCents: 27_500_000,
         toCents: 24_858_900,
       },

@@ -49,7 +49,7 @@ type Cap = TakenOff & {
   readonly citations: readonly CitationId[]
 }
 
-const PARTS_OPEN = 'Cap, farm land or rented part'
+const PARTS_OPEN = 'Cap, farmland or rented part'
 
 const capOf = (line: LevyValues, rules: StepRules): Pick<Cap, 'name' | 'citations'> => {
   const { levy, justCents, assessedCents, heldBack: kinds = [] } = line
@@ -58,8 +58,8 @@ const capOf = (line: LevyValues, rules: StepRules): Pick<Cap, 'name' | 'citation
   const other: readonly CitationId[] = isMore ? ['non-homestead-cap'] : []
   if (rules.schoolHeldBackCents === 0) {
     const isOther = kinds.some(({ kind }) => kind === 'other')
-    const alone = isOther ? 'property without homestead' : 'a home without homestead'
-    const whose = rules.homestead ? 'a part without homestead' : alone
+    const alone = isOther ? 'property that isn’t a homestead' : 'a home that isn’t your homestead'
+    const whose = rules.homestead ? 'a part that isn’t your homestead' : alone
     return { name: `${otherCap} of ${whose}`, citations: other }
   }
   const first = rules.homestead ? 'Save Our Homes cap' : 'A limit such as classified use'
@@ -72,7 +72,7 @@ const nameOfKind = (kind: PortionKind, rules: StepRules): Pick<Cap, 'name' | 'ci
   if (kind === 'homestead') return { name: 'Save Our Homes cap', citations: ['save-our-homes-cap'] }
   if (kind === 'classified') return { name: 'Classified use', citations: [] }
   const percent = nonHomesteadCapPercent(rules.taxYear, rules.regime)
-  return { name: `${percent}% cap of a part without homestead`, citations: ['non-homestead-cap'] }
+  return { name: `${percent}% cap of a part that isn’t your homestead`, citations: ['non-homestead-cap'] }
 }
 
 /** One limit alone is named by what it can be; several, and a classified use, by the kind of their part. */
@@ -126,8 +126,8 @@ const homesteadPieces = (line: LevyValues, rules: StepRules, wholeCents: number)
   if (line.levy === 'school' || rule.nonSchool.kind === 'flat') return piece('Homestead exemption', all)
   const first = Math.min(all, rule.nonSchool.firstCents)
   return [
-    ...piece('Homestead exemption, first piece', first),
-    ...piece('Homestead exemption, second piece (not for schools)', all - first),
+    ...piece('Homestead exemption, first part', first),
+    ...piece('Homestead exemption, second part (not for school taxes)', all - first),
   ]
 }
 

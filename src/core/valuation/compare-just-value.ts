@@ -24,13 +24,13 @@ const placeOf = (just: number, range: SupportedRange['range']): JustValueCompari
 }
 
 const PLACE_WORDS = {
-  above: 'That is outside the range in which 8 in 10 such homes lie: the sales support a lower value.',
+  above: 'That’s above the range for 8 in 10 homes like it. Sales support a lower value.',
   within:
-    'That is inside the range in which 8 in 10 such homes lie: the sales alone do not show that it is too high.',
-  below: 'That is below the range in which 8 in 10 such homes lie: the sales speak against asking for less.',
+    'That’s inside the range for 8 in 10 homes like it. Sales alone don’t show it’s too high.',
+  below: 'That’s below the range for 8 in 10 homes like it. Sales argue against asking for less.',
 } as const
 
-const ROUGH_WORDS = 'Do not rest an appeal on it: look for sales more like your home first.'
+const ROUGH_WORDS = 'Look for sales more like your home before you appeal.'
 
 /** `just` is positive. */
 export const compareJustValue = (
@@ -38,9 +38,9 @@ export const compareJustValue = (
   { justValueDollars, range, isRough }: SupportedRange,
 ): JustValueComparison => {
   const place = placeOf(just.dollars, range)
-  const whose = just.basis === 'typed' ? 'that you typed' : 'on the roll'
+  const whose = just.basis === 'typed' ? 'you entered' : 'on the county’s record'
   if (isRough) {
-    const beside = `The just value ${whose} is ${money(just.dollars)}.`
+    const beside = `The market value ${whose} is ${money(just.dollars)}.`
     return {
       abovePercent: null,
       place,
@@ -50,6 +50,6 @@ export const compareJustValue = (
   const abovePercent = Number((100 * (just.dollars / justValueDollars - 1)).toFixed(1))
   const side = abovePercent < 0 ? 'below' : 'above'
   const far = abovePercent === 0 ? 'just' : `${Math.abs(abovePercent).toFixed(1)}% ${side}`
-  const words = `The just value ${whose}, ${money(just.dollars)}, is ${far} what the sales support.`
+  const words = `The market value ${whose}, ${money(just.dollars)}, is ${far} what the sales support.`
   return { abovePercent, place, words: `${words} ${PLACE_WORDS[place]}` }
 }

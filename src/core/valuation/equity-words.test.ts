@@ -16,7 +16,7 @@ describe('the words of the equity view', () => {
 
   it('speak of a home as a home', () => {
     expect(explainEquity(even, '001')[0]).toMatch(
-      /^The just value of this home .* 12 homes of .* this home would/,
+      /^The county values this home at .* 12 similar homes .* this home would/,
     )
   })
 

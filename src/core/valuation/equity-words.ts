@@ -8,7 +8,7 @@ const money = (amount: number): string => formatMoney(dollars(Math.round(amount)
 
 /** Source of the second sentence: s. 194.034(5), F.S., and Deltona Corp. v. Bailey; see the law fact sheet. */
 const LITTLE_ALONE =
-  'A board may consider the values of similar homes nearby, but lower values next door do not by themselves lower yours: the question is what your home was worth. Square feet are the roll’s effective area.'
+  'A board may look at the values of similar homes nearby. But lower values next door don’t lower yours by themselves. The question is what your home was worth. Square feet here are the county’s effective area.'
 
 /** A shop is not spoken of as a home. */
 export const explainEquity = (equity: Equity, useCode: string): string[] => {
@@ -16,12 +16,12 @@ export const explainEquity = (equity: Equity, useCode: string): string[] => {
   if (!equity.sufficient)
     return [
       equity.why === 'not_measured'
-        ? `The roll gives no building size or no just value for this ${one}, so it cannot be compared with its neighbors.`
-        : `Fewer than ${EQUITY.fewestNeighbors} ${many} of the same kind and about the same size stand in this neighborhood of the roll, so no comparison is shown.`,
+        ? `The county’s record has no building size or market value for this ${one}, so we can’t compare it with its neighbors.`
+        : `Fewer than ${EQUITY.fewestNeighbors} ${many} of the same kind and about the same size are in this neighborhood, so we can’t compare.`,
     ]
   const { neighborCount, homePerSqft, medianPerSqft, lowerPercent, atMedianDollars } = equity
   return [
-    `The just value of this ${one} is ${money(homePerSqft)} per square foot. In the middle of ${neighborCount.toLocaleString('en-US')} ${many} of the same kind, neighborhood and about the same size it is ${money(medianPerSqft)}; ${Math.round(lowerPercent)}% of them stand lower. At the middle, this ${one} would stand at ${money(atMedianDollars)}.`,
+    `The county values this ${one} at ${money(homePerSqft)} per square foot. The median of ${neighborCount.toLocaleString('en-US')} similar ${many} in this neighborhood is ${money(medianPerSqft)}, and ${Math.round(lowerPercent)}% of them are lower. At the median, this ${one} would be ${money(atMedianDollars)}.`,
     LITTLE_ALONE,
   ]
 }

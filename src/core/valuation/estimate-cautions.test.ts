@@ -48,16 +48,16 @@ describe('the level of the neighborhood', () => {
     const near = unlikeNearLevel(county, around(0.898, 0.863, 0.944))
     expect(cautiousLevel(county, near).share).toBe(0.898)
     const [words] = estimateCautions(value, estimate, county, near)
-    expect(words).toContain('89.8% of prices in the middle (41 sales; 95% interval 86.3% to 94.4%)')
-    expect(words).toContain('not the 83.7% measured in the county')
-    expect(words).toContain('would stand at $167,400, at the neighborhood’s at $179,600')
-    expect(words).toContain('the one at the neighborhood’s level')
+    expect(words).toContain('89.8% of sale prices at the median (41 sales; 95% interval 86.3% to 94.4%)')
+    expect(words).toContain('compared with 83.7% in the county')
+    expect(words).toContain('at $167,400 by the county’s level, or $179,600 by the neighborhood’s')
+    expect(words).toContain('the higher one, the neighborhood’s')
   })
 
   it('is not taken where it is lower: the county’s promises less', () => {
     const near = unlikeNearLevel(county, around(0.75, 0.7, 0.8))
     expect(cautiousLevel(county, near)).toBe(county)
-    expect(estimateCautions(value, estimate, county, near)[0]).toContain('the one at the county’s level')
+    expect(estimateCautions(value, estimate, county, near)[0]).toContain('the higher one, the county’s')
   })
 })
 

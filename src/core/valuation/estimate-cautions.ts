@@ -20,7 +20,7 @@ const farFromOwn = ({ ownSale }: HomeValue, { lowDollars, highDollars }: Ranged)
   if (broughtDollars >= lowDollars && broughtDollars <= highDollars) return []
   const side = broughtDollars > highDollars ? 'above' : 'below'
   return [
-    `The price of your home itself, ${formatMoney(dollars(broughtDollars))} on January 1, is ${side} the range of this estimate. A board gives your own price great weight.`,
+    `The price of your home itself, ${formatMoney(dollars(broughtDollars))} on January 1, is ${side} the range of this estimate. A board gives your own price a lot of weight.`,
   ]
 }
 
@@ -37,7 +37,7 @@ const unlikeLevel = (
   const low = percent(near.interval.low)
   const high = percent(near.interval.high)
   return [
-    `In the home’s own neighborhood just values stood at ${percent(near.share)}% of prices in the middle (${near.saleCount.toLocaleString('en-US')} sales; 95% interval ${low}% to ${high}%), which is not the ${percent(county.share)}% measured in the county. At the county’s level a home of this price would stand at ${at(county)}, at the neighborhood’s at ${at(ofNear)}. We compare your just value with the higher of the two, the one at the ${isNear ? 'neighborhood’s' : 'county’s'} level, because it promises less.`,
+    `In the home’s own neighborhood, market values run about ${percent(near.share)}% of sale prices at the median (${near.saleCount.toLocaleString('en-US')} sales; 95% interval ${low}% to ${high}%), compared with ${percent(county.share)}% in the county. That puts a home at this price at ${at(county)} by the county’s level, or ${at(ofNear)} by the neighborhood’s. We compare your market value with the higher one, the ${isNear ? 'neighborhood’s' : 'county’s'}, to be cautious.`,
   ]
 }
 

@@ -37,14 +37,14 @@ const text = (level: Parameters<typeof explainValue>[2]) => sentences('001', tes
 describe('the explanation', () => {
   it('says what the home’s own sale counts for', () => {
     expect(text(null)).toMatch(
-      /Your home itself sold for \$310,000 in March 2024\. With the county’s price trend that is \$3\d\d,\d{3} on January 1\. It counts for 37% of the estimate\. The other sales, which point to \$\d{3},\d{3}, count for 63%\./,
+      /Your home itself sold for \$310,000 in March 2024\. With the county’s price trend, that’s \$3\d\d,\d{3} on January 1\. It makes up 37% of the estimate\. The other sales point to \$\d{3},\d{3} and make up 63%\./,
     )
   })
 
   it('names every band that a sale had to keep to, as far as the roll gives the trait', () => {
     const { selection } = explained('001')
     expect(describeBands(selection)).toBe(
-      'from the appraiser’s own neighborhood of the home, up to 15% larger or smaller in proportion, built within 10 years of it, on a lot up to 1.5 times as large or as small, of the same quality grade, sold within 18 months before the value date',
+      'from the home’s own neighborhood, up to 15% larger or smaller, built within 10 years of it, on a lot up to 1.5 times as large or as small, of the same quality grade, sold within 18 months before the value date',
     )
     const wider = { ...selection.bands, qualityGrades: 1 }
     expect(describeBands({ ...selection, bands: wider })).toContain('within 1 quality grade of it,')
@@ -55,21 +55,25 @@ describe('the explanation', () => {
   it('takes the declared cost of a sale off once', () => {
     const value = explained('001')
     const dollars = value.estimate.sufficient ? Math.round(value.estimate.valueDollars * 0.9) : 0
-    expect(text(declaredLevel(10))).toContain(`supports a just value of $${dollars.toLocaleString('en-US')}.`)
+    expect(text(declaredLevel(10))).toContain(
+      `supports a market value of $${dollars.toLocaleString('en-US')}.`,
+    )
   })
 
   it('says that a measured share must not be deducted from again, and carries how surely it is known', () => {
     const interval = { low: 0.8, high: 0.9 }
     const level = { kind: 'measured', share: 0.85, interval, saleCount: 99, allUses: false } as const
     expect(text(level)).toMatch(
-      /85\.0% of prices in the middle \(99 sales; 95% interval 80\.0% to 90\.0%\).*do not take it off again/,
+      /85\.0% of sale prices at the median \(99 sales; 95% interval 80\.0% to 90\.0%\).*don’t take it off again/,
     )
-    expect(text(level)).toMatch(/the interval of that share together make \$\d{3},\d{3} to \$\d{3},\d{3}\./)
+    expect(text(level)).toMatch(
+      /The likely range is \$\d{3},\d{3} to \$\d{3},\d{3}\./,
+    )
   })
 
   it('says what 8 in 10 prices did, from the measured errors', () => {
     expect(sentences('001', tested, null)[4]).toMatch(
-      /8 in 10 prices fell within a range like \$\d{3},\d{3} to \$\d{3},\d{3}\./,
+      /likely range is \$\d{3},\d{3} to \$\d{3},\d{3}\..*8 in 10 prices fell within such a range/,
     )
   })
 
@@ -79,9 +83,7 @@ describe('the explanation', () => {
       sufficient: false,
       why: 'errors_not_measured',
     })
-    expect(sentences('001', others, null)[0]).toContain(
-      'Too few earlier sales of homes of this kind could be tested',
-    )
+    expect(sentences('001', others, null)[0]).toContain('This county has too few sales of this kind of home')
   })
 
   it('has its value inside its range, however far the tested prices moved', () => {
@@ -93,10 +95,10 @@ describe('the explanation', () => {
 
   it('says why there is no value, and still shows the own sale', () => {
     expect(sentences('004', tested, null)).toEqual([
-      'Too few sales of homes like this one were found to show a value that would hold up.',
-      expect.stringMatching(/What you can do instead.*Condominium.*record card.*before January 1/),
+      'We found too few sales of homes like this one to show a value that would hold up.',
+      expect.stringMatching(/what you can do instead.*Condominium.*record card.*before January 1/),
       expect.stringMatching(
-        /^Your home itself sold for \$310,000 in March 2024\. With the county’s price trend that is \$3\d\d,\d{3} on January 1\. A board looks at that price first\. It is evidence and no estimate of ours/,
+        /^Your home itself sold for \$310,000 in March 2024\. With the county’s price trend, that’s \$3\d\d,\d{3} on January 1\. A board looks at that price first\. It’s evidence, but one sale isn’t enough for an estimate/,
       ),
     ])
   })
@@ -111,7 +113,7 @@ describe('the explanation', () => {
       const brought = value.ownSale?.broughtDollars ?? 0
       const words = sentences(useCode, bands, declaredLevel(10)).at(-1)
       expect(words).toContain(
-        ` As a just value it comes to $${Math.round(brought * 0.9).toLocaleString('en-US')}. A board looks`,
+        ` As a market value on the county’s record, that’s $${Math.round(brought * 0.9).toLocaleString('en-US')}. A board looks`,
       )
       expect(words).not.toContain('% of the estimate')
       expect(rangeEstimate(value, bands).sufficient).toBe(false)

@@ -13,21 +13,21 @@ import type { Selection } from './select-comparables.ts'
 import type { HomeValue } from './value-home.ts'
 
 const PLACES: Readonly<Record<Scope, string>> = {
-  neighborhood: 'the appraiser’s own neighborhood of the home',
-  market_area: 'the appraiser’s market area of the home',
-  zip: 'the ZIP code of the home',
+  neighborhood: 'the home’s own neighborhood',
+  market_area: 'the home’s market area',
+  zip: 'the home’s ZIP code',
   county: 'the county',
 }
 
 const WHY_NOT: Readonly<Record<Extract<RangedEstimate, { sufficient: false }>['why'], string>> = {
-  too_few_comparables: 'Too few sales of homes like this one were found to show a value that would hold up.',
+  too_few_comparables: 'We found too few sales of homes like this one to show a value that would hold up.',
   comparables_disagree:
-    'The most similar sales point to values too far apart to show one that would hold up.',
-  errors_not_measured: `Too few earlier sales of homes of this kind could be tested in this county to say how far an estimate is usually off, so none is shown: we ask for at least ${INTERVAL.fewestErrors} in the ${INTERVAL.months} months before January 1. Sales of other kinds of homes do not answer for it.`,
+    'The most similar sales point to values too different to show one that would hold up.',
+  errors_not_measured: `This county has too few sales of this kind of home to show a reliable estimate. We need at least ${INTERVAL.fewestErrors} in the ${INTERVAL.months} months before January 1.`,
 }
 
 const whatInstead = (useCode: string): string =>
-  `What you can do instead (the roll lists the home as: ${useCodeName(useCode)}): ask the property appraiser for the record card and for the sales that your value rests on; look for sales of the same kind of home from before January 1, in the county’s own sale search or with a real estate agent; or ask a certified residential appraiser for a value as of January 1. The numbers of your notice still show what a lower value would save.`
+  `Here’s what you can do instead (the county lists the home as: ${useCodeName(useCode)}). Ask the property appraiser for the record card and the sales behind your value. Look for sales of the same kind of home from before January 1, in the county’s sales search or with a real estate agent. Or ask a certified residential appraiser for a value as of January 1. The numbers on your notice still show what a lower value would save.`
 
 const money = (amount: number): string => formatMoney(dollars(Math.round(amount)))
 
@@ -46,22 +46,22 @@ const qualityWords = ({ bands, home }: Selection): string => {
 /** Which sales are compared, to be put after 'sales'. */
 export const describeBands = (selection: Selection): string => {
   const { scope, areaPercent, ageYears, months } = selection.bands
-  return `from ${PLACES[scope]}, up to ${areaPercent}% larger or smaller in proportion, built within ${ageYears} years of it,${lotWords(selection)}${qualityWords(selection)} sold within ${months} months before the value date`
+  return `from ${PLACES[scope]}, up to ${areaPercent}% larger or smaller, built within ${ageYears} years of it,${lotWords(selection)}${qualityWords(selection)} sold within ${months} months before the value date`
 }
 
 const soldWords = ({ priceDollars, year, month }: UsableSale): string =>
   `Your home itself sold for ${money(priceDollars)} in ${monthInWords(year, month) ?? year}.`
 
 const broughtWords = ({ sale, broughtDollars }: OwnSaleEvidence): string =>
-  `${soldWords(sale)} With the county’s price trend that is ${money(broughtDollars)} on January 1.`
+  `${soldWords(sale)} With the county’s price trend, that’s ${money(broughtDollars)} on January 1.`
 
 /** Where the other sales carry no estimate: evidence with its figure, and no estimate of its own. */
 const ownSaleAlone = (ownSale: OwnSaleEvidence, level: Level | null): string => {
   const supported =
     level === null
       ? ''
-      : ` As a just value it comes to ${money(toJustBasis({ basis: 'price', dollars: ownSale.broughtDollars }, level).dollars)}.`
-  return `${broughtWords(ownSale)}${supported} A board looks at that price first. It is evidence and no estimate of ours: how far a value from one price alone is usually off, nobody measured.`
+      : ` As a market value on the county’s record, that’s ${money(toJustBasis({ basis: 'price', dollars: ownSale.broughtDollars }, level).dollars)}.`
+  return `${broughtWords(ownSale)}${supported} A board looks at that price first. It’s evidence, but one sale isn’t enough for an estimate.`
 }
 
 /** What it counts for in the estimate, or that it counts for nothing. */
@@ -73,17 +73,17 @@ const describeOwnSale = (
   if (ownSale !== null && estimate.sufficient) {
     const percent = Math.round(100 * ownSale.share)
     return [
-      `${broughtWords(ownSale)} It counts for ${percent}% of the estimate. The other sales, which point to ${money(estimate.othersDollars)}, count for ${100 - percent}%. A board looks at your own price first.`,
+      `${broughtWords(ownSale)} It makes up ${percent}% of the estimate. The other sales point to ${money(estimate.othersDollars)} and make up ${100 - percent}%. A board looks at your own price first.`,
     ]
   }
   if (ownSale !== null) return [ownSaleAlone(ownSale, level)]
   const [latest] = selection.ownSales
   if (latest === undefined) return []
-  return [`${soldWords(latest)} That is after January 1, so it carries no value here.`]
+  return [`${soldWords(latest)} That’s after January 1, so it doesn’t count here.`]
 }
 
 const describeInterval = ({ lowDollars, highDollars }: Ranged): string =>
-  `When the same method was tried on recent sales of homes of this kind in this county, using only sales from before each, 8 in 10 prices fell within a range like ${money(lowDollars)} to ${money(highDollars)}.`
+  `The likely range is ${money(lowDollars)} to ${money(highDollars)}. When we tested this method on recent sales of similar homes in the county, 8 in 10 prices fell within such a range.`
 
 /** Whose level a price is brought down by. */
 export type LevelPlace = 'county' | 'neighborhood'
@@ -94,15 +94,15 @@ const describeLevel = (
   place: LevelPlace,
 ): string => {
   if (level === null)
-    return 'This is a price. Just value is usually lower, because the cost of a sale is taken off; by how much in this county could not be measured.'
+    return 'This is a sale price. Market value on your notice is usually lower, because the county takes off the cost of a sale.'
   const supported = money(toJustBasis({ basis: 'price', dollars: valueDollars }, level).dollars)
   if (level.kind === 'declared')
-    return `This is a price. With the ${level.costOfSalePercent}% for the cost of a sale that the county declared taken off once, it supports a just value of ${supported}.`
+    return `This is a sale price. The county takes off ${level.costOfSalePercent}% for the cost of a sale, so it supports a market value of ${supported}.`
   const percent = (share: number) => (100 * share).toFixed(1)
   const homes = level.allUses ? 'all homes' : 'homes of this use'
   const whose = `${homes} in the ${place === 'county' ? 'county' : 'home’s own neighborhood'}`
   const { low, high } = rangeAtLevel({ basis: 'price', low: lowDollars, high: highDollars }, level)
-  return `This is a price. On this roll the just value of ${whose} stood at ${percent(level.share)}% of prices in the middle (${level.saleCount.toLocaleString('en-US')} sales; 95% interval ${percent(level.interval.low)}% to ${percent(level.interval.high)}%), so a home of this price would stand at ${supported}. The range of the price and the interval of that share together make ${money(low)} to ${money(high)}. The share holds the cost of a sale already: do not take it off again.`
+  return `This is a sale price. Market values of ${whose} run about ${percent(level.share)}% of sale prices at the median (${level.saleCount.toLocaleString('en-US')} sales; 95% interval ${percent(level.interval.low)}% to ${percent(level.interval.high)}%), so a home at this price would be valued at ${supported}. The likely range is ${money(low)} to ${money(high)}. The cost of a sale is already in that percentage, so don’t take it off again.`
 }
 
 const featureWords = ({ grid }: HomeValue): string => {
@@ -110,7 +110,7 @@ const featureWords = ({ grid }: HomeValue): string => {
     .flatMap(({ adjustments }) => adjustments)
     .find(({ item, unitRateDollars }) => item === 'features' && unitRateDollars !== null)
   if (features?.unitRateDollars == null) return ''
-  return ` Pools, docks and the like count at $${features.unitRateDollars.toFixed(2)} for each dollar that the roll gives them, the same for every sale.`
+  return ` Pools, docks and the like count at $${features.unitRateDollars.toFixed(2)} for each dollar on the county’s record, the same for every sale.`
 }
 
 /** One sentence or two per entry, in reading order. `level` is the one that is used; null where it could not be measured. */
@@ -128,10 +128,10 @@ export const explainValue = (
       ...describeOwnSale(value, estimate, level),
     ]
   return [
-    `The ${grid.length} most similar sales ${describeBands(selection)}, each adjusted to this home, point to ${money(estimate.othersDollars)}; one by one they lie between ${money(estimate.lowestDollars)} and ${money(estimate.highestDollars)}.`,
+    `The ${grid.length} most similar sales ${describeBands(selection)}, each adjusted to this home, point to ${money(estimate.othersDollars)}. One by one they range from ${money(estimate.lowestDollars)} to ${money(estimate.highestDollars)}.`,
     ...describeOwnSale(value, estimate, level),
-    `Sales that are more alike count for more, and a price far from the middle one for less. ${value.ownSale === null ? 'Each adjusted price times the share printed with it, added up, gives the value to the dollar.' : 'Each adjusted price times the share printed with it, added up with the share of your own sale, gives the value to the dollar.'}`,
-    `The adjustments are estimated from the county’s own sales; the just value of this home plays no part in them.${featureWords(value)}`,
+    `More similar sales count more. A price far from the median counts less. ${value.ownSale === null ? 'Multiply each adjusted price by its share and add them up to get the value.' : 'Multiply each adjusted price by its share, add your own sale’s share, and you get the value.'}`,
+    `The adjustments come from the county’s own sales, not from this home’s market value.${featureWords(value)}`,
     describeInterval(estimate),
     describeLevel(estimate, level, place),
   ]

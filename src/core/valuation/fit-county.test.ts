@@ -118,7 +118,7 @@ describe('a just value beside what the sales support', () => {
 
   it('that was typed is called so', () => {
     expect(compareJustValue({ dollars: 230_000, basis: 'typed' }, supported).words).toContain(
-      'The just value that you typed, $230,000, is 15.0% above what the sales support.',
+      'The market value you entered, $230,000, is 15.0% above what the sales support.',
     )
   })
 })
@@ -130,12 +130,9 @@ describe('a doubt about the record', () => {
     [{ code: 'same_address_twice', parcelIds: ['A', 'B', 'C', 'D', 'E'] }, '(A, B, C and 2 more)'],
     [
       { code: 'area_unlike_same_plat', areaSqft: 2_600, usualSqft: 1_750, homes: 12 },
-      '2,600 square feet; 12 homes',
+      '2,600 square feet. The median for 12 homes',
     ],
-    [
-      { code: 'inspection_long_ago', inspectedYear: 2_014, yearsAgo: 11 },
-      '2014 as the year of the last inspection',
-    ],
+    [{ code: 'inspection_long_ago', inspectedYear: 2_014, yearsAgo: 11 }, 'last inspected in 2014'],
   ] as const)('%j is a question with the roll’s figures', (doubt, words) => {
     expect(askAbout(doubt)).toContain(words)
     expect(askAbout(doubt)).toMatch(/\?$/)

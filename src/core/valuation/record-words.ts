@@ -17,20 +17,20 @@ const monthOfFlag = (flag: string): string => {
 export const askAbout = (doubt: RecordDoubt): string => {
   switch (doubt.code) {
     case 'area_unlike_same_plat':
-      return `The roll gives this home ${count(doubt.areaSqft)} square feet; ${count(doubt.homes)} homes of the same development and about the same age have ${count(doubt.usualSqft)} in the middle. Is the area right?`
+      return `The county’s record says ${count(doubt.areaSqft)} square feet. The median for ${count(doubt.homes)} homes of about the same age in this development is ${count(doubt.usualSqft)}. Is the size right?`
     case 'effective_before_actual':
-      return `The roll says that the home counts as built in ${doubt.effectiveYear}, before it was built in ${doubt.actualYear}. Is one of the two years wrong?`
+      return `The county’s record gives an effective year built of ${doubt.effectiveYear}, before the actual year, ${doubt.actualYear}. Is one of them wrong?`
     case 'land_disagrees_with_units':
-      return `The roll gives the lot ${count(doubt.landSqft)} square feet, but its land units come to ${count(doubt.unitsSqft)}. Which is right?`
+      return `The county’s record gives the lot ${count(doubt.landSqft)} square feet, but its land units add up to ${count(doubt.unitsSqft)}. Which is right?`
     case 'same_address_twice':
-      return `Another parcel has the same address on the roll (${listed(doubt.parcelIds)}). Is it an old number of this home, or a mix-up?`
+      return `Another parcel has the same address on the county’s record (${listed(doubt.parcelIds)}). Is it an old number for this home, or a mix-up?`
     case 'split_or_combined':
-      return `The roll marks this parcel as ${doubt.flag.startsWith('1') ? 'split' : 'combined with another'} in ${monthOfFlag(doubt.flag)}. Do land and building on the record fit the parcel as it is now?`
+      return `The county’s record marks this parcel as ${doubt.flag.startsWith('1') ? 'split' : 'combined with another'} in ${monthOfFlag(doubt.flag)}. Do the land and building on the record match the parcel today?`
     case 'inspection_long_ago':
-      return `The roll gives ${doubt.inspectedYear} as the year of the last inspection, ${doubt.yearsAgo} years before the value date. What has changed since that the appraiser cannot have seen?`
+      return `The county last inspected in ${doubt.inspectedYear}, ${doubt.yearsAgo} years before the value date. What has changed since then that the appraiser hasn’t seen?`
     case 'building_on_vacant_use':
-      return `The roll lists this as vacant land, but with a building of ${count(doubt.areaSqft)} square feet. Is there one?`
+      return `The county’s record lists this as vacant land, but with a building of ${count(doubt.areaSqft)} square feet. Is there one?`
     case 'home_without_building':
-      return 'The roll lists a home here, but no building area. Was there a building on January 1?'
+      return 'The county’s record lists a home here, but no building size. Was there a building on January 1?'
   }
 }

@@ -12,7 +12,7 @@ const overAdjusted = (sales: readonly WeighedSale[]): readonly string[] => {
   const beyond = sales.filter(({ grossPercent }) => grossPercent > most).length
   if (beyond === 0) return []
   return [
-    `${beyond} of the ${sales.length} sales compared had to be adjusted by more than ${most}% of the price, all amounts counted without their signs. We would leave such sales out, but too few others were found. They say little about your home, and a board may give them little weight: take this estimate as a rough one.`,
+    `${beyond} of the ${sales.length} sales compared had to be adjusted by more than ${most}% of the price in total. We’d normally leave those out, but there were too few others. They say little about your home, and a board may give them little weight. Treat this estimate as rough.`,
   ]
 }
 
@@ -21,7 +21,7 @@ const mostlyAdjusted = (sales: readonly WeighedSale[]): readonly string[] => {
   const beyond = sales.filter(({ grossPercent }) => grossPercent > much).length
   if (2 * beyond <= sales.length) return []
   return [
-    `${beyond} of the ${sales.length} sales compared had to be adjusted by more than ${much}% of the price. Sales that unlike your home give only a rough estimate.`,
+    `${beyond} of the ${sales.length} sales compared had to be adjusted by more than ${much}% of the price. Sales that different from your home give only a rough estimate.`,
   ]
 }
 
@@ -30,7 +30,7 @@ const farApart = (sales: readonly WeighedSale[]): readonly string[] => {
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   if (sales.length === 0 || highest <= COMPARABLES.mostApart * lowest) return []
   return [
-    `The sales compared disagree: adjusted to your home, the highest price is ${(highest / lowest).toFixed(1)} times the lowest. Take this estimate as a rough one.`,
+    `The sales compared disagree: adjusted to your home, the highest price is ${(highest / lowest).toFixed(1)} times the lowest. Treat this estimate as rough.`,
   ]
 }
 

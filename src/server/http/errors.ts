@@ -19,12 +19,12 @@ const refusals: Readonly<Record<string, { code: ErrorCode; message: string }>> =
 const retryAfterSeconds = 5
 const away = {
   code: 'unavailable',
-  message: 'The service is not available. Please try again in a minute.',
+  message: 'We’re having trouble right now. Please try again in a minute.',
 } as const
 
 const full = {
   code: 'unavailable',
-  message: 'Many files are being made just now. Please try again in a minute.',
+  message: 'We’re busy making other files. Please try again in a minute.',
 } as const
 
 const refusalOf = (error: FastifyError): { code: ErrorCode; message: string } => {
@@ -42,7 +42,7 @@ const refusalOf = (error: FastifyError): { code: ErrorCode; message: string } =>
 
 /** For an address that cannot be read: it comes before any route and any error handler. */
 export const answerUnreadable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
-  const error = { code: 'invalid_request', message: 'This address could not be read' }
+  const error = { code: 'invalid_request', message: 'We couldn’t read this address' }
   reply.code(400).send({ success: false, error })
 }
 

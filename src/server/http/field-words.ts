@@ -4,7 +4,7 @@
 const ownWords: Readonly<Record<string, string>> = {
   addressLine1: 'Street address',
   addressLine2: 'Apartment or unit',
-  cancelUrl: 'The address to return to',
+  cancelUrl: 'The return address',
   id: 'The id',
   leadId: 'The id of the report',
   lessonId: 'The id of the lesson',
@@ -12,7 +12,7 @@ const ownWords: Readonly<Record<string, string>> = {
   parcelKey: 'The parcel',
   q: 'The search text',
   quizId: 'The id of the questions',
-  returnUrl: 'The address to return to',
+  returnUrl: 'The return address',
   successUrl: 'The address to go to',
   trimNumbers: 'The numbers of the TRIM notice',
   zipCode: 'ZIP code',

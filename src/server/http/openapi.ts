@@ -20,7 +20,7 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   invalid_request: 'A field is wrong; `details` names it',
   invalid_json: 'The body is not JSON',
   unauthenticated: 'No valid access token, or no session to renew',
-  invalid_credentials: 'The e-mail or password is not right',
+  invalid_credentials: 'The email or password is not right',
   forbidden: 'Not allowed for this account as it is; `message` says what is missing',
   upgrade_required: 'Part of the AI-Enhanced tier',
   not_found: 'There is no such thing, or it belongs to somebody else',

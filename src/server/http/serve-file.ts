@@ -19,7 +19,7 @@ const waitForOthers = {
   success: false,
   error: {
     code: 'unavailable',
-    message: 'You have several files on their way already. Please wait a moment and try again.',
+    message: 'You already have several downloads under way. Please wait a moment and try again.',
   },
 }
 
@@ -45,7 +45,7 @@ const expired = {
   success: false,
   error: {
     code: 'link_invalid',
-    message: 'This address has run out. Go back and press the download button again.',
+    message: 'This link has expired. Go back and press the download button again.',
   },
 }
 

@@ -50,7 +50,7 @@ describe('access', () => {
     await grant(ada.email, 'standard')
     expect(await grant(ada.email, 'standard')).toMatchObject({
       code: 1,
-      told: `${ada.email} has the Standard Course already.`,
+      told: `${ada.email} already own the Standard Course`,
     })
     expect((await grant(ada.email, 'ai_enhanced')).code).toBe(0)
     expect(await tierOf(ada)).toBe('ai_enhanced')

@@ -16,5 +16,5 @@ it.each(['Main Street', '12', 'US Highway 41 N 1200'])('asks for number and stre
 })
 
 it('wants the home, not its post-office box', () => {
-  expect(streetLineFault('P.O. Box 12')).toBe('Enter the address of the home itself, not a post-office box')
+  expect(streetLineFault('P.O. Box 12')).toBe('Enter the home’s street address, not a PO box')
 })

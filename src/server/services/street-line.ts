@@ -4,7 +4,7 @@ import parser from 'parse-address'
 /** What is wrong with the line, as a sentence to show, or null. */
 export const streetLineFault = (line: string): string | null => {
   const parsed = parser.parseLocation(line)
-  if (parsed?.sec_unit_type === 'PO Box') return 'Enter the address of the home itself, not a post-office box'
+  if (parsed?.sec_unit_type === 'PO Box') return 'Enter the home’s street address, not a PO box'
   const isWhole = parsed?.number !== undefined && parsed.street !== undefined
   return isWhole ? null : 'Enter the house number and the street, such as 123 Main St'
 }

@@ -22,10 +22,8 @@ export const offeredAddresses = async (text: string): Promise<readonly AddressSu
   }
 }
 
-export const addressNoun = { one: 'address on the tax roll', many: 'addresses on the tax roll' }
+export const addressNoun = { one: 'matching address', many: 'matching addresses' }
 
 /** A street or a city alone is never offered a home: the rolls list hundreds there, and none may be guessed. */
 export const missingInAddress = (text: string): string =>
-  /^[^\d]*\p{L}{3}[^\d]*$/u.test(text)
-    ? 'Begin with the house number, then the street: a street or a city alone does not tell which home it is.'
-    : ''
+  /^[^\d]*\p{L}{3}[^\d]*$/u.test(text) ? 'Start with the house number, then the street.' : ''

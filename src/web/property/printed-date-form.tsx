@@ -27,7 +27,7 @@ const useSavePrintedDate = (propertyId: string) => {
 
 const Kept = ({ petitionDueOn }: { petitionDueOn: string }) => (
   <p role="status">
-    Your notice prints <CalendarDay day={petitionDueOn} />. Your deadlines go by this day.
+    Your notice says <CalendarDay day={petitionDueOn} />. Your deadlines go by this day.
   </p>
 )
 
@@ -50,24 +50,24 @@ export const PrintedDateForm = ({ property }: { property: Home }) => {
       {petitionDueOn !== null && <Kept petitionDueOn={petitionDueOn} />}
       <TextField
         type="date"
-        label="Last day for a petition, as your TRIM notice prints it"
-        help="It stands where the notice says what to do if you think the value is wrong: file a petition on or before this date."
+        label="Petition deadline on your TRIM notice"
+        help="Look for the part about what to do if you think the value is wrong. It says to file a petition on or before this date."
         value={day}
         onChange={(event) => setDay(event.currentTarget.value)}
-        error={isMissing ? 'Please enter the day that your notice prints' : undefined}
+        error={isMissing ? 'Please enter the date on your notice' : undefined}
       />
       {error && (
-        <Banner tone="error" title="The day is not saved">
+        <Banner tone="error" title="The date wasn’t saved">
           {failureMessage(error, 'Please try again.')}
         </Banner>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" busy={isPending} busyLabel="Saving…">
-          Save the day
+          Save date
         </Button>
         {petitionDueOn !== null && (
           <Button variant="quiet" disabled={isPending} onClick={remove}>
-            Remove it
+            Remove date
           </Button>
         )}
       </div>

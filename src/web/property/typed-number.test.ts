@@ -46,10 +46,10 @@ describe('the sentence at the field', () => {
 
   it('quotes what was typed and says what to type', () => {
     expect(typedNumberFault(' 1.850 ', words)).toBe(
-      'Square footage: “1.850” can be read in more than one way. Type it like 1,850.',
+      'Square footage: “1.850” could mean more than one number. Type it like 1,850.',
     )
     expect(typedNumberFault('1e5', words)).toBe(
-      'Square footage: “1e5” is not a number we can read. Type it like 1,850.',
+      'Square footage: “1e5” isn’t a number we can read. Type it like 1,850.',
     )
     expect(typedNumberFault('1850', words)).toBeNull()
   })
@@ -62,7 +62,7 @@ describe('the sentence at the field', () => {
       field.safeParse(text).error?.issues.map(({ message }) => message),
     )
     expect(messages).toEqual([
-      ['Square footage: “1e5” is not a number we can read. Type it like 1,850.'],
+      ['Square footage: “1e5” isn’t a number we can read. Type it like 1,850.'],
       ['Square footage must be at least 100'],
       ['Square footage must be a whole number'],
     ])

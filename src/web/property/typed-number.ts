@@ -30,10 +30,10 @@ export const readTypedNumber = (text: string): TypedNumber => {
 export const typedNumberFault = (text: string, { label, example }: NumberWords): string | null => {
   const { kind } = readTypedNumber(text)
   if (kind === 'ambiguous') {
-    return `${label}: “${text.trim()}” can be read in more than one way. Type it like ${example}.`
+    return `${label}: “${text.trim()}” could mean more than one number. Type it like ${example}.`
   }
   if (kind === 'unreadable') {
-    return `${label}: “${text.trim()}” is not a number we can read. Type it like ${example}.`
+    return `${label}: “${text.trim()}” isn’t a number we can read. Type it like ${example}.`
   }
   return null
 }

@@ -87,7 +87,7 @@ const estimate = {
 const rejected = {
   total: 61,
   byReason: [
-    { reason: 'size', words: 'It is much larger or smaller', count: 38 },
+    { reason: 'size', words: 'It’s much larger or smaller', count: 38 },
     {
       reason: 'not_qualified',
       words: 'The roll does not mark it as a sale between strangers',
@@ -101,7 +101,7 @@ const rejected = {
       sale: { year: 2025, month: 5, priceCents: 61_000_000, qualificationCode: '01', recording: '' },
       livingAreaSqft: 2_950,
       reason: 'size',
-      words: 'It is much larger or smaller',
+      words: 'It’s much larger or smaller',
     },
   ],
 } as const
@@ -173,7 +173,7 @@ export const noValue = (): HomeValueOnWire =>
     estimate: {
       sufficient: false,
       why: 'too_few_comparables',
-      explanation: ['Too few sales of homes like this one were found to show a value that would hold up.'],
+      explanation: ['We found too few sales of homes like this one to show a value that would hold up.'],
     },
     comparables: [],
     searchedWords: '',

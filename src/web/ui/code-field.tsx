@@ -4,10 +4,10 @@ import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 export const CodeField = (props: Omit<TextFieldProps, 'label' | 'type' | 'help' | 'unit'>) => (
   <TextField
     {...props}
-    label="Code from the e-mail"
+    label="Code from the email"
     autoComplete="one-time-code"
     autoCapitalize="characters"
     spellCheck={false}
-    help="Twelve letters and digits, for example 7KQ2-M9XD-40TB."
+    help="Twelve letters and numbers, like 7KQ2-M9XD-40TB."
   />
 )

@@ -24,7 +24,7 @@ const align = (numeric = false) => (numeric ? 'text-right' : 'text-left')
 export const DataTable = <Row,>({ caption, hideCaption, columns, rows, rowKey }: DataTableProps<Row>) => {
   const captionId = useId()
   return (
-    <Sideways labelledBy={captionId} hint="Slide the table sideways to see every column.">
+    <Sideways labelledBy={captionId} hint="Swipe sideways to see every column.">
       <table className="w-full border-collapse">
         <caption id={captionId} className={hideCaption ? 'sr-only' : 'pb-2 text-left font-bold'}>
           {caption}

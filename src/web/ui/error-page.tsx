@@ -11,16 +11,16 @@ export const ErrorPage = ({ error }: { error: unknown }) => (
   <MainPart>
     <Container width="text">
       <div className="stack gap-4 py-16">
-        <h1>This page did not load</h1>
+        <h1>This page didn’t load</h1>
         <p className="measure text-lg">
           {isStaleBuild(error)
-            ? 'The site was updated while you had it open. Reload the page to continue.'
-            : 'Something went wrong on our side. What you saved earlier is safe. Reload the page, or go back to the start.'}
+            ? 'We updated the site while you had it open. Reload the page to continue.'
+            : 'Something went wrong on our side. Your saved work is safe. Reload the page, or go back to the start.'}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Reload the page</Button>
           <ButtonLink href="/" variant="secondary">
-            Go to the start
+            Go to the home page
           </ButtonLink>
         </div>
       </div>

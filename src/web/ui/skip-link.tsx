@@ -6,6 +6,6 @@ export const SkipLink = () => (
     href={`#${mainId}`}
     className="sr-only z-50 rounded-md bg-action px-4 py-3 font-bold text-on-action focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
   >
-    Skip to the main part
+    Skip to main content
   </a>
 )

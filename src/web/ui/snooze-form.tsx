@@ -20,7 +20,7 @@ export const SnoozeForm = ({ today, dueOn, busy, isWanted = false, onSnooze }: S
   const submit = () => {
     const day = parseCalendarDate(text)
     const fits = day !== null && day >= tomorrow && day <= dueOn
-    setFault(fits ? undefined : 'Choose a day after today and no later than the date itself.')
+    setFault(fits ? undefined : 'Choose a day between tomorrow and the date itself.')
     if (fits) onSnooze(day)
   }
   return (
@@ -42,7 +42,7 @@ export const SnoozeForm = ({ today, dueOn, busy, isWanted = false, onSnooze }: S
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" variant={isWanted ? 'primary' : 'secondary'} busy={busy}>
-        Remind me then
+        Save reminder
       </Button>
     </form>
   )

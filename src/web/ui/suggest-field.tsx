@@ -20,7 +20,7 @@ type SuggestFieldProps<T extends Suggestion> = Omit<
 
 const countWords = (count: number, { one, many }: { one: string; many: string }): string => {
   if (count === 0) return ''
-  return `${count} ${count === 1 ? one : many} offered. Choose with the arrow keys, or type on.`
+  return `${count} ${count === 1 ? one : many} found. Choose with the arrow keys, or keep typing.`
 }
 
 /** A long list scrolls with the arrow keys. */

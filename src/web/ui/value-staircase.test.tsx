@@ -32,7 +32,7 @@ it('holds the same figures in a table', async () => {
       nonSchool={steps(420_000, 300_000, 248_589)}
     />,
   )
-  await userEvent.click(screen.getByText('Show these figures as a table'))
+  await userEvent.click(screen.getByText('Show these numbers as a table'))
   const rows = within(screen.getByRole('table', { name: 'Your values' })).getAllByRole('row')
   expect(
     rows.map((row) =>

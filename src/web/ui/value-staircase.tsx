@@ -39,11 +39,11 @@ export const ValueStaircase = (props: ValueStaircaseProps) => {
       </figcaption>
       <div className="mt-6 grid gap-8 sm:grid-cols-2">
         <ValueStairs name="School taxes" steps={school} />
-        <ValueStairs name="All other property taxes" steps={nonSchool} />
+        <ValueStairs name="Other taxes" steps={nonSchool} />
       </div>
       <details className="mt-6">
         <summary className="inline-block py-1 text-sm text-action underline underline-offset-4">
-          Show these figures as a table
+          Show these numbers as a table
         </summary>
         <div className="mt-2">
           <DataTable

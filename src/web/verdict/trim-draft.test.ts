@@ -96,6 +96,6 @@ it('an empty form has one fault for each field, which says what to type', () => 
     'taxableCounty: Taxable value, county row: type the number printed on the notice, for example 248,589.',
     'totalTax: Total proposed tax: type the number printed on the notice, for example 4,854.67.',
     'countyId: Please select your county',
-    'homestead: Say whether the homestead exemption is printed on the notice.',
+    'homestead: Choose whether your notice shows the homestead exemption.',
   ])
 })

@@ -36,9 +36,9 @@ const searched: SalesMaterial = {
   home: { livingAreaSqft: 2_140, landSqft: 8_000, effectiveYearBuilt: 1995 },
   rejected: {
     byReason: [
-      { reason: 'own_sale', words: 'It is a sale of this home itself, which is shown apart', count: 1 },
+      { reason: 'own_sale', words: 'It’s a sale of this home, which we show separately', count: 1 },
       { reason: 'less_alike', words: 'Ten other sales are more alike', count: 11 },
-      { reason: 'size', words: 'It is much larger or smaller', count: 12 },
+      { reason: 'size', words: 'It’s much larger or smaller', count: 12 },
     ],
   },
 }
@@ -46,7 +46,7 @@ const searched: SalesMaterial = {
 describe('the comparable analysis', () => {
   it('discloses the last sale of the home, counts the sales passed over, and tells its owner of both', () => {
     const { paper, notes } = written('comparable_analysis', { sales: searched })
-    expect(paper).toContain('It is much larger or smaller: 12 sales.')
+    expect(paper).toContain('It’s much larger or smaller: 12 sales.')
     expect(paper).toContain(
       'My home itself last sold in March 2024 for $410,000. In the sale file: Qualified',
     )
@@ -113,7 +113,7 @@ describe('the payment of an earlier year', () => {
 
   it('is named where its day is over and none is written down', () => {
     expect(analysis({})).toContain(words)
-    expect(analysis({})).toContain('Without it the board must deny the petition.')
+    expect(analysis({})).toContain('Otherwise the board must deny your petition.')
   })
 
   it('is not named once it is paid, nor while its day is ahead', () => {
@@ -162,13 +162,13 @@ describe('the analysis of a petition that is filed', () => {
   it('does not speak of whether to file, nor name a sale of the home twice', () => {
     const told = {
       ...known.estimate,
-      explanation: ['The home itself sold for $410,000 in March 2024.', 'This is a price.'],
+      explanation: ['The home itself sold for $410,000 in March 2024.', 'This is a sale price.'],
     }
     const sales = { ...known, estimate: told } as SalesMaterial
     const { paper } = written('case_summary', { sales })
     expect(paper).toContain('Your petition is filed')
     expect(paper).not.toContain('Whether the evidence supports a lower value')
     expect(paper.match(/The home itself sold/g)).toHaveLength(1)
-    expect(paper).toContain('That estimate is a price.')
+    expect(paper).toContain('That estimate is a sale price.')
   })
 })

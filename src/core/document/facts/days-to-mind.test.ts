@@ -75,7 +75,7 @@ const textOf = (kind: DocumentKind, file: CaseFile, more = {}): string =>
 describe('what the playbook says of the evidence', () => {
   it.each([
     ['2027-01-02', 'nothing', null],
-    ['2027-01-10', 'that it is late', 'The day for your evidence is over: deliver it now'],
+    ['2027-01-10', 'that it is late', 'Your evidence is late. Deliver it now'],
   ])('on %s say %s', (asOf, _what, words) => {
     const text = textOf('playbook', called, { asOf: calendarDate(asOf) })
     if (words === null) expect(text).not.toContain('The day was')

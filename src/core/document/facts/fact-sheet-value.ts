@@ -45,7 +45,7 @@ const besideJustValue = ({ justValueCents, comparedWith }: Supported): string =>
 
 /** In a paper other lines stand before it, so that it names what it speaks of. */
 const namingThePrice = (words: string): string =>
-  words.replace(/^This is a price\./, 'That estimate is a price.')
+  words.replace(/^This is a sale price\./, 'That estimate is a sale price.')
 
 const linesOf = (estimate: Estimate): readonly string[] => {
   if (!estimate.sufficient) {

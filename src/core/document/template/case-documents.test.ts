@@ -43,7 +43,7 @@ describe('a full case', () => {
     ['comparable_analysis', 'The adjusted prices of 3 of the 4 sales lie between $392,100 and $403,100.'],
     ['comparable_analysis', 'R-111 Oak Rd | June 2025 | $380,000 | $403,100 | Used. Same street, same size'],
     ['comparable_analysis', '| Not on the roll | Not used. Sold between "brothers"'],
-    ['comparable_analysis', 'It is much larger or smaller: 12 sales.'],
+    ['comparable_analysis', 'It’s much larger or smaller: 12 sales.'],
     ['comparable_analysis', 'My home itself last sold in March 2024 for $410,000.'],
     ['comparable_analysis', '“Three sales and the slab.'],
     ['evidence_list', 'In my opinion it was $379,000.'],
@@ -157,7 +157,7 @@ describe('an empty case', () => {
   it.each<[DocumentKind, string]>([
     ['comparable_analysis', 'I put no sale forward'],
     ['comparable_analysis', 'There is nothing in this paper to hand over yet.'],
-    ['comparable_analysis', 'Too few sales of homes like this one were found.'],
+    ['comparable_analysis', 'We found too few sales of homes like this one.'],
     ['evidence_list', 'My evidence is in the papers of this packet. I add no photo and no other paper.'],
     ['evidence_list', 'Petition number: not yet assigned.'],
     ['condition_exhibit', 'I put nothing about the condition of the home forward.'],

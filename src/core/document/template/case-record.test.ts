@@ -41,12 +41,12 @@ describe('a home whose values are typed', () => {
 })
 
 describe('the time to petition', () => {
-  const over = 'The time to petition for this year is over, as far as we know.'
+  const over = 'This year’s petition deadline has most likely passed.'
 
   it('is said to be over in the property analysis, before its answer, with what remains', () => {
     const answer = composeAll(emptyOf('case_summary')).find(({ id }) => id === 'answer')
     expect(answer?.paragraphs[0]).toContain(over)
-    expect(answer?.paragraphs[0]).toContain('a late one only for good cause')
+    expect(answer?.paragraphs[0]).toContain('a late petition only for good cause')
   })
 
   it('is not spoken of once a petition is filed, or while its day is ahead', () => {
@@ -73,7 +73,7 @@ describe('the answer of the property analysis', () => {
   it('speaks of the size of a cut in the words of its reason alone', () => {
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence' })
     expect(text).toContain(verdict.headline)
-    expect(text).not.toContain('large cut')
+    expect(text).not.toContain('much lower value')
   })
 
   it('lists no value above the just value as a lower one', () => {
@@ -82,7 +82,7 @@ describe('the answer of the property analysis', () => {
     )
     expect(text).not.toMatch(/which is [-−]/)
     const labels = verdict.readings.flatMap(({ scenarios }) => scenarios.map(({ label }) => label))
-    expect(labels).toContain('High end of the estimate: above the just value, no saving')
+    expect(labels).toContain('High end of the estimate: above the market value, no savings')
     expect(labels).toContain('Low end of the estimate')
   })
 })
@@ -94,15 +94,15 @@ describe('later years', () => {
     expect(text).toMatch(
       /A just value of \$315,000.*The lower base could go on saving in later years \(see below\): \$620 in 2027/,
     )
-    expect(text).toContain('What that is worth is shown beside each cut')
+    expect(text).toContain('We show that next to each reduction')
     expect(textOf(sheetOf(materialOf('informal_conference_sheet', RENTAL, rich)))).not.toContain(
-      'beside each cut',
+      'next to each reduction',
     )
   })
 
   it('are not spoken of where no cut lowers the base', () => {
     const text = textOf(sheetOf(materialOf('case_summary', CAPPED_HOMESTEAD, rich)))
-    expect(text).not.toMatch(/lower base|beside each cut|worked out under both/)
+    expect(text).not.toMatch(/lower base|next to each reduction|worked out under both/)
     expect(text).toContain(
       'At just values of $399,000 (5% less), $378,000 (10% less), $357,000 (15% less) and $315,000 (25% less) no taxable value falls, so nothing is saved.',
     )

@@ -59,8 +59,8 @@ const knownSales: SalesMaterial = {
   comparables: compared,
   rejected: {
     byReason: [
-      { reason: 'size', words: 'It is much larger or smaller', count: 12 },
-      { reason: 'age', words: 'It was built in quite another time', count: 1 },
+      { reason: 'size', words: 'It’s much larger or smaller', count: 12 },
+      { reason: 'age', words: 'It was built in a very different year', count: 1 },
     ],
   },
   ownSales: [{ year: 2024, month: 3, priceCents: 41_000_000, qualificationCode: '01', recording: '' }],
@@ -68,7 +68,7 @@ const knownSales: SalesMaterial = {
 }
 
 const thinSales: SalesMaterial = {
-  estimate: { sufficient: false, explanation: ['Too few sales of homes like this one were found.'] },
+  estimate: { sufficient: false, explanation: ['We found too few sales of homes like this one.'] },
   searchedWords: '',
   comparables: [],
   rejected: { byReason: [] },

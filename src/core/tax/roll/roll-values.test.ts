@@ -121,7 +121,7 @@ describe('a wrong row', () => {
         field: 'AV_SD',
         code: 'assessed_above_just',
         message:
-          'The assessed value for school levies is $473,507 on the tax roll; it can be at most the just value, $473,506.',
+          'The assessed value for school taxes is $473,507 on the county’s record. It can be at most the just value, $473,506.',
       },
     ])
   })

@@ -24,10 +24,10 @@ type Needed = (typeof NEEDED)[number]
 /** Columns as their owner reads them; the others are split figures that a roll may or may not hold. */
 const COLUMN_LABELS: Readonly<Record<Needed, string>> = {
   JV: 'just value',
-  AV_SD: 'assessed value for school levies',
-  AV_NSD: 'assessed value for all other levies',
-  TV_SD: 'taxable value for school levies',
-  TV_NSD: 'taxable value for all other levies',
+  AV_SD: 'assessed value for school taxes',
+  AV_NSD: 'assessed value for other taxes',
+  TV_SD: 'taxable value for school taxes',
+  TV_NSD: 'taxable value for other taxes',
 }
 
 const isNeeded = (column: string): column is Needed => NEEDED.some((needed) => needed === column)
@@ -53,13 +53,13 @@ const LIMITS: readonly {
 const rangeProblem = (field: string, amount: number | null | undefined): FieldProblem | null => {
   const label = labelOf(field)
   if (amount === null || amount === undefined) {
-    return { field, code: 'missing', message: `The tax roll holds no ${label} for this parcel.` }
+    return { field, code: 'missing', message: `The county’s record has no ${label} for this parcel.` }
   }
-  if (amount < 0) return { field, code: 'negative', message: `The ${label} is below zero on the tax roll.` }
+  if (amount < 0) return { field, code: 'negative', message: `The ${label} is below zero on the county’s record.` }
   if (amount > HIGHEST_DOLLARS)
-    return { field, code: 'too_large', message: `The ${label} on the tax roll is too large to be right.` }
+    return { field, code: 'too_large', message: `The ${label} on the county’s record is too large to be right.` }
   if (!Number.isInteger(amount))
-    return { field, code: 'not_whole', message: `The ${label} is not in whole dollars on the tax roll.` }
+    return { field, code: 'not_whole', message: `The ${label} isn’t in whole dollars on the county’s record.` }
   return null
 }
 
@@ -69,7 +69,7 @@ const limitProblem = (
 ): FieldProblem | null => {
   const [amount, most] = [amounts[field] ?? 0, amounts[limit] ?? 0]
   if (amount <= most) return null
-  const message = `The ${COLUMN_LABELS[field]} is ${formatMoney(amount * 100)} on the tax roll; it can be at most the ${COLUMN_LABELS[limit]}, ${formatMoney(most * 100)}.`
+  const message = `The ${COLUMN_LABELS[field]} is ${formatMoney(amount * 100)} on the county’s record. It can be at most the ${COLUMN_LABELS[limit]}, ${formatMoney(most * 100)}.`
   return { field, code, message }
 }
 

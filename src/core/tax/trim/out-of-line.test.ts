@@ -23,7 +23,7 @@ describe('a total tax far from the average', () => {
         field: 'totalTax',
         code: 'tax_out_of_line',
         message:
-          "The total tax you typed is $711.73. At Hillsborough County's 2025 average rates the taxable values give about $7,117; from $4,270 to $12,099 would be in line. Check the total of the column for the proposed budget, without waste, fire or other fixed charges, and the two taxable values.",
+          'You entered a total tax of $711.73. At Hillsborough County’s average 2025 rates, those taxable values come to about $7,117. We’d expect $4,270 to $12,099. Check the two taxable values and the proposed-budget total, without waste, fire or other fixed charges.',
       },
     ])
     expect(verdict.notes.map(({ code }) => code)).toContain('tax_out_of_line')

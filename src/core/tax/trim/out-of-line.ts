@@ -11,5 +11,5 @@ export const outOfLineWords = (millage: Extract<Millage, { kind: 'out_of_line' }
   const { countyName, rateYear, typedTaxCents, taxAtAverageCents } = millage
   const from = wholeDollars(scaleHalfUp(taxAtAverageCents, TAX_IN_LINE_FROM_PERCENT, 100))
   const to = wholeDollars(scaleHalfUp(taxAtAverageCents, TAX_IN_LINE_TO_PERCENT, 100))
-  return `The total tax you typed is ${formatMoney(typedTaxCents)}. At ${countyName} County's ${rateYear} average rates the taxable values give about ${wholeDollars(taxAtAverageCents)}; from ${from} to ${to} would be in line. Check the total of the column for the proposed budget, without waste, fire or other fixed charges, and the two taxable values.`
+  return `You entered a total tax of ${formatMoney(typedTaxCents)}. At ${countyName} County’s average ${rateYear} rates, those taxable values come to about ${wholeDollars(taxAtAverageCents)}. We’d expect ${from} to ${to}. Check the two taxable values and the proposed-budget total, without waste, fire or other fixed charges.`
 }

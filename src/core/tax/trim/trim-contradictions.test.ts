@@ -27,7 +27,7 @@ describe('numbers that contradict the law', () => {
       undefined,
       'taxableSchool',
       'no_homestead_exemption',
-      '$275,000 where the whole home is homestead',
+      '$275,000 if the whole home is homestead',
     ],
     [
       // 300,000 − 25,000 − 26,411
@@ -36,7 +36,7 @@ describe('numbers that contradict the law', () => {
       undefined,
       'taxableCounty',
       'no_homestead_exemption',
-      '$248,589 where the whole home is homestead',
+      '$248,589 if the whole home is homestead',
     ],
     [
       'the homestead exemption, and the answer No',
@@ -44,7 +44,7 @@ describe('numbers that contradict the law', () => {
       undefined,
       'homestead',
       'looks_like_homestead',
-      '$25,000 taken off and the county row $51,411: that is the homestead exemption of 2026. Answer Yes',
+      '$25,000 taken off and the county row $51,411. That matches the 2026 homestead exemption. Answer Yes',
     ],
     [
       // 2020: 25,000 + 25,000
@@ -53,7 +53,7 @@ describe('numbers that contradict the law', () => {
       undefined,
       'homestead',
       'looks_like_homestead',
-      'the homestead exemption of 2020',
+      'the 2020 homestead exemption',
     ],
     [
       'a tax where nothing is taxable',
@@ -61,7 +61,7 @@ describe('numbers that contradict the law', () => {
       612.5,
       'totalTax',
       'tax_on_nothing',
-      'is $612.50, but nothing is taxable in either row, so it should be $0',
+      'is $612.50, but neither row has anything to tax, so it should be $0',
     ],
     ['no tax where something is', RENTAL, 0, 'totalTax', 'no_tax', 'is $0, but $420,000 is taxable'],
   ])('%s', (_, home, totalTax, field, code, words) => {

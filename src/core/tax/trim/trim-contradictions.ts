@@ -26,14 +26,14 @@ const notAbove =
   (notice) => {
     if (notice[field] <= notice[limit]) return null
     const most = `${inWords(notice[limit])}, the ${TRIM_LABELS[limit].toLowerCase()}`
-    const message = `${TRIM_LABELS[field]} is ${inWords(notice[field])}; it can be at most ${most}. Check both numbers in this year's column.`
+    const message = `${TRIM_LABELS[field]} is ${inWords(notice[field])}. It can be at most ${most}. Check both numbers in this year’s column.`
     return { field, code, message }
   }
 
 /** Save Our Homes and classified use reach every levy, the 10 % cap all but the schools (ss. 193.155, 193.1554, F.S.). */
 const schoolNotBelowCounty: Rule = ({ assessedSchool, assessedCounty }) => {
   if (assessedSchool >= assessedCounty) return null
-  const message = `${TRIM_LABELS.assessedSchool} is ${inWords(assessedSchool)}; it must be at least ${inWords(assessedCounty)}, the assessed value in the county row, because a limit that holds for the schools holds for the county too. Check that the two rows are not exchanged.`
+  const message = `${TRIM_LABELS.assessedSchool} is ${inWords(assessedSchool)}. It must be at least ${inWords(assessedCounty)}, the assessed value in the county row. Check that you didn’t swap the two rows.`
   return { field: 'assessedSchool', code: 'school_below_county', message }
 }
 
@@ -51,7 +51,7 @@ const homesteadTakenOff =
     const [assessed, taxable] = [notice[row.assessed], notice[row.taxable]]
     const least = Math.min(...wholeExemptions(notice, row))
     if (!notice.homestead || taxable !== assessed || !(least > 0 && least <= assessed)) return null
-    const message = `${TRIM_LABELS[row.taxable]} is ${inWords(taxable)}, the same as the assessed value. A homestead exemption makes it lower: ${inWords(assessed - least)} where the whole home is homestead. If the notice shows no homestead exemption, answer No.`
+    const message = `${TRIM_LABELS[row.taxable]} is ${inWords(taxable)}, the same as the assessed value. A homestead exemption makes it lower: ${inWords(assessed - least)} if the whole home is homestead. If your notice shows no homestead exemption, answer No.`
     return { field: row.taxable, code: 'no_homestead_exemption', message }
   }
 
@@ -64,18 +64,18 @@ const isWholeHomestead = (notice: NoticeNumbers): boolean =>
 const homesteadAnswered: Rule = (notice) => {
   if (notice.homestead || !isWholeHomestead(notice)) return null
   const [school, county] = [takenOff(notice, SCHOOL_ROW), takenOff(notice, COUNTY_ROW)]
-  const message = `The school row shows ${inWords(school)} taken off and the county row ${inWords(county)}: that is the homestead exemption of ${notice.taxYear}. Answer Yes, or check the assessed and taxable values.`
+  const message = `The school row shows ${inWords(school)} taken off and the county row ${inWords(county)}. That matches the ${notice.taxYear} homestead exemption. Answer Yes, or check the assessed and taxable values.`
   return { field: 'homestead', code: 'looks_like_homestead', message }
 }
 
 const taxFitsTaxable: Rule = ({ taxableSchool, taxableCounty, totalTax }) => {
   const taxable = Math.max(taxableSchool, taxableCounty)
   if (taxable === 0 && totalTax > 0) {
-    const message = `${TRIM_LABELS.totalTax} is ${inWords(totalTax)}, but nothing is taxable in either row, so it should be $0. Leave out waste, fire and other fixed charges.`
+    const message = `${TRIM_LABELS.totalTax} is ${inWords(totalTax)}, but neither row has anything to tax, so it should be $0. Leave out waste, fire and other fixed charges.`
     return { field: 'totalTax', code: 'tax_on_nothing', message }
   }
   if (taxable < TAX_DUE_FROM_TAXABLE_DOLLARS || totalTax > 0) return null
-  const message = `${TRIM_LABELS.totalTax} is $0, but ${inWords(taxable)} is taxable. Enter the total of the column for the proposed budget, on the front of the notice.`
+  const message = `${TRIM_LABELS.totalTax} is $0, but ${inWords(taxable)} is taxable. Enter the total in the proposed-budget column on the front of your notice.`
   return { field: 'totalTax', code: 'no_tax', message }
 }
 

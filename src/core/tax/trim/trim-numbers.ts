@@ -38,10 +38,10 @@ export const TRIM_LABELS = {
 
 /** Asked of a homestead whose assessed value is below its just value. */
 export const OTHER_USE_QUESTION =
-  'Does your notice show an agricultural classification, or is part of the property rented out or used for business?'
+  'Does your notice show an agricultural classification, or do you rent out part of the property or use it for business?'
 
 /** The same beside its answer. */
-export const OTHER_USE_LABEL = 'Farm land, rented part or business use'
+export const OTHER_USE_LABEL = 'Farmland, rented part or business use'
 
 const TRIM_FIELDS = [
   'justValue',
@@ -63,10 +63,10 @@ const checkRange = (field: TrimField, amount: number): FieldProblem | null => {
     return { field, code: 'missing', message: `${label}: enter the number printed on the notice.` }
   }
   if (amount < 0) {
-    return { field, code: 'negative', message: `${label} cannot be below zero. Enter 0 or more.` }
+    return { field, code: 'negative', message: `${label} can’t be below zero. Enter 0 or more.` }
   }
   if (amount > HIGHEST_DOLLARS) {
-    const message = `${label} cannot be above ${inWords(HIGHEST_DOLLARS)}. Check the number of digits.`
+    const message = `${label} can’t be above ${inWords(HIGHEST_DOLLARS)}. Check the number of digits.`
     return { field, code: 'too_large', message }
   }
   if (field === 'totalTax') return checkTaxDecimals(amount)

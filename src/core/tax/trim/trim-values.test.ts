@@ -49,13 +49,13 @@ describe('six numbers that do not fit', () => {
         field: 'assessedSchool',
         code: 'assessed_above_just',
         message:
-          "Assessed value, school row is $300,000; it can be at most $290,000, the just (market) value. Check both numbers in this year's column.",
+          'Assessed value, school row is $300,000. It can be at most $290,000, the just (market) value. Check both numbers in this year’s column.',
       },
       {
         field: 'assessedCounty',
         code: 'assessed_above_just',
         message:
-          "Assessed value, county row is $300,000; it can be at most $290,000, the just (market) value. Check both numbers in this year's column.",
+          'Assessed value, county row is $300,000. It can be at most $290,000, the just (market) value. Check both numbers in this year’s column.',
       },
     ])
     const read = valuesFromTrim({ numbers, taxYear: 2026, homestead: true, typedOn: TYPED_ON })

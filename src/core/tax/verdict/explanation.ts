@@ -14,60 +14,61 @@ import type { Doubt } from './verdict-codes.ts'
 const stairs = (taxYear: number, staircase: readonly StaircaseLevy[]): string => {
   const [school, other] = staircase
   if (school === undefined || other === undefined) return ''
-  const assessed = `${formatMoney(school.assessedCents)} for school levies and ${formatMoney(other.assessedCents)} for all others`
+  const assessed = `${formatMoney(school.assessedCents)} for school taxes and ${formatMoney(other.assessedCents)} for other taxes`
   const taxable = `${formatMoney(school.taxableCents)} and ${formatMoney(other.taxableCents)}`
-  return `For ${taxYear} the just value is ${formatMoney(school.justCents)}. The assessed value is ${assessed}; after exemptions ${taxable} are taxed.`
+  return `For ${taxYear} the market value (“just value”) is ${formatMoney(school.justCents)} and the assessed value is ${assessed}. After exemptions, you’re taxed on ${taxable}.`
 }
 
 const begins = (reading: Reading): string => {
   if (reading.isBreakEvenOpen)
-    return 'Where a saving begins is not known: a smaller cut than these numbers show may already save money.'
+    return 'These numbers don’t show where savings start. A smaller cut than shown may already save money.'
   if (reading.breakEvenJustCents === null || reading.breakEvenCutPercent === null) {
-    return 'No cut in just value would lower the tax.'
+    return 'No lower value would reduce the tax.'
   }
-  if (reading.breakEvenCutPercent === 0) return 'The first dollar cut from just value already lowers the tax.'
+  if (reading.breakEvenCutPercent === 0) return 'Every dollar off the market value reduces the tax.'
   const at = formatMoney(reading.breakEvenJustCents)
-  return `Nothing is saved until just value falls below ${at}, a cut of ${neededCutWords(reading.breakEvenCutPercent)}.`
+  return `You save nothing until the market value drops below ${at}, a cut of ${neededCutWords(reading.breakEvenCutPercent)}.`
 }
 
 const pays = (reading: Reading, fee: VerdictFee): string => {
   const feeWords = `the petition fee of ${formatMoney(fee.cents)}`
-  if (reading.taxNowCents === null) return 'Without tax rates we cannot say what a cut is worth in dollars.'
+  if (reading.taxNowCents === null)
+    return 'Without tax rates we can’t say what a lower value would save in dollars.'
   if (reading.worthwhileJustCents === null || reading.worthwhileCutPercent === null) {
-    return `At no value would one year's saving be more than ${feeWords}.`
+    return `No value would save more in a year than ${feeWords}.`
   }
   const at = formatMoney(reading.worthwhileJustCents)
-  return `One year's saving is more than ${feeWords} from ${at} down, a cut of ${neededCutWords(reading.worthwhileCutPercent)}.`
+  return `At ${at} or less, a cut of ${neededCutWords(reading.worthwhileCutPercent)}, you save more in a year than ${feeWords}.`
 }
 
 const limits = (options: JudgeOptions, taxYear: number): string => {
   if (options.estimate === undefined) {
-    return `This verdict looks at caps, exemptions and the fee only. We have not estimated what the home was worth on January 1, ${taxYear}, so it does not say that a cut is justified. If you need a cut of up to ${FILE_UP_TO_CUT_PERCENT}%, we call it within reach. If you need up to ${EVIDENCE_UP_TO_CUT_PERCENT}%, we do so only with evidence about the record or the condition of the home. No law sets these two limits.`
+    return `This answer looks only at caps, exemptions and the fee. You still have to show what the home was worth on January 1, ${taxYear}. As a rule of thumb, a cut of up to ${FILE_UP_TO_CUT_PERCENT}% is within reach. A cut of up to ${EVIDENCE_UP_TO_CUT_PERCENT}% takes evidence about the record or the home’s condition. The law sets no such limits.`
   }
   const { lowCents, pointCents, highCents, isRough } = options.estimate
-  const rough = isRough ? ' It is a rough one. The reasons are listed with the sales.' : ''
-  return `The estimate used runs from ${formatMoney(lowCents)} to ${formatMoney(highCents)}, with its middle at ${formatMoney(pointCents)}. It is an estimate of just value as of January 1, ${taxYear}, not an appraisal.${rough}`
+  const rough = isRough ? ' It’s a rough one. See why next to the sales.' : ''
+  return `The estimate runs from ${formatMoney(lowCents)} to ${formatMoney(highCents)}, with ${formatMoney(pointCents)} in the middle. It’s an estimate of market value on January 1, ${taxYear}, not an appraisal.${rough}`
 }
 
-const SAVING_OPEN = 'What a cut in just value would save is not known, so no saving is shown.'
+const SAVING_OPEN = 'These numbers don’t show what a lower value would save.'
 
 const PORTABILITY =
-  'In the year a Save Our Homes difference is carried to a new home, the assessed value is worked out from the just value itself, so a cut may lower it at once. How much depends on the earlier home, which these numbers do not show. Ask the property appraiser how the assessed value was worked out.'
+  'In the year you move a Save Our Homes benefit to a new home, the assessed value comes straight from the market value. A lower value may help at once. How much depends on your earlier home, so ask the property appraiser how they figured the assessed value.'
 
 /** An answer that stands all the same does so because a saving can only be larger than worked out here. */
 const portabilityWords = (readings: readonly Reading[]): string =>
   readings.some(({ isSavingOpen }) => isSavingOpen)
     ? PORTABILITY
-    : `${PORTABILITY} The figures here do not count that and can only understate a saving.`
+    : `${PORTABILITY} The figures here leave that out, so you could save more than shown.`
 
 /** What would settle each doubt. */
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   unexplained_assessment:
-    'Only the Save Our Homes cap of a homestead, and a classified use such as farm land, lower the assessed value that school levies see. If neither is yours, compare the assessed values with the notice; otherwise ask the property appraiser what lowers them. Until that is known, what a cut would save cannot be worked out.',
-  unexplained_exemption: `Beside homestead, exemptions of fixed amount come to ${formatMoney(MOST_FIXED_EXEMPTIONS.school)} on school levies and ${formatMoney(MOST_FIXED_EXEMPTIONS.non_school)} on the others at the very most. What goes beyond may be a share of the value, which shrinks with it, so that a cut may save little. The notice and the property appraiser's record name the exemptions.`,
+    'Only the Save Our Homes cap and a classified use, such as farmland, lower the assessed value for school taxes. If you have neither, check the assessed values against your notice. Otherwise ask the property appraiser what lowers them. We need that to figure your savings.',
+  unexplained_exemption: `Besides homestead, fixed exemptions add up to ${formatMoney(MOST_FIXED_EXEMPTIONS.school)} on school taxes and ${formatMoney(MOST_FIXED_EXEMPTIONS.non_school)} on other taxes at most. Anything beyond that may be a share of the value, so a lower value may save little. Your notice and the county’s record list your exemptions.`,
   parts_unknown:
-    'A part that is farm land, rented out or used for business is not under the homestead cap, so a lower value there may save money at once. These values do not show what each part is worth. Ask the property appraiser for the value of each part.',
-  other_use_not_answered: `A homestead’s assessed value can be below its just value because of the Save Our Homes cap, or because part of the parcel is farm land, rented out or used for business. The same numbers then give different answers. ${OTHER_USE_QUESTION} Answer that beside your numbers.`,
+    'The homestead cap doesn’t cover a part that is farmed, rented out or used for business, so a lower value there may save money at once. Ask the property appraiser for the value of each part.',
+  other_use_not_answered: `A homestead’s assessed value can be below its market value because of the Save Our Homes cap, or because part of the parcel is farmed, rented out or used for business. The answer depends on which. ${OTHER_USE_QUESTION} Answer that next to your numbers.`,
 }
 
 /** Doubts that are told beside an answer which stands in spite of them. */
@@ -86,7 +87,7 @@ const doubtWords = (values: AppealFacts['values'], readings: readonly Reading[])
 
 /** Of a parcel without a just value nothing can be said, least of all that nothing could be saved. */
 const NO_JUST_VALUE =
-  'A just value of $0 is what an unfinished or a miscopied row shows, so nothing is worked out from it. Compare the numbers with the notice or the property appraiser’s record.'
+  'A market value of $0 usually means a row is unfinished or copied wrong. Check the numbers against your notice or the county’s record.'
 
 const ofReading = (facts: AppealFacts, reading: Reading, fee: VerdictFee): readonly string[] => [
   stairs(facts.taxYear, reading.staircase),
@@ -98,7 +99,7 @@ const ownSaleWords = ({ ownSale }: JudgeOptions, readings: readonly Reading[]): 
   ownSale === undefined || readings.some(({ reason }) => reason === 'far_from_roll') ? [] : [ownSale.words]
 
 const openVote = ({ name, heldOn }: Vote, taxYear: number): string =>
-  `Voters decided on ${name} on ${formatCalendarDate(heldOn)}. We do not yet have the certified result, so the answer for ${taxYear} is given under both sets of rules.`
+  `Voters decided on ${name} on ${formatCalendarDate(heldOn)}. Until the result is certified, we show the ${taxYear} answer under both sets of rules.`
 
 /** Plain paragraphs; with two readings, each is named by the rules it rests on. */
 export const explanationOf = (

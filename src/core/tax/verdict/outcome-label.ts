@@ -17,10 +17,10 @@ export const outcomeLabel = ({ outcome, reason }: Answer): string => {
         reason === 'estimate_is_rough' ||
         reason === 'own_sale_speaks_against'
         ? 'File only with evidence'
-        : 'Only a large cut would save money'
+        : 'Only a much lower value would save money'
     case 'do_not_file':
       return 'Better not to file'
     case 'cannot_tell':
-      return 'We cannot tell yet'
+      return 'We can’t tell yet'
   }
 }

@@ -26,7 +26,7 @@ describe('a verdict on the values of an earlier year', () => {
     const answer = {
       outcome: 'cannot_tell',
       reason: 'values_outdated',
-      headline: 'We cannot tell for 2026: these are the values of 2020.',
+      headline: 'We can’t tell for 2026. These are 2020 values.',
     }
     expect(turned).toMatchObject(answer)
     expect(turned.readings).toMatchObject([answer])
@@ -42,15 +42,15 @@ describe('a verdict on the values of an earlier year', () => {
   // both levies fall at once; 2,652 × 18.8553 ÷ 1,000 = 50.00 is not above the fee, 2,653 is: 0.64 %, rounded up
   it('speaks of them in the past', () => {
     expect(turned.explanation).toEqual([
-      'Values, caps, exemptions and tax rates change from year to year, so the figures of 2020 do not answer for 2026. Type the six numbers of the 2026 TRIM notice to get an answer.',
-      "In 2020 the just value was $420,000. The assessed value was $420,000 for school levies and $420,000 for all others; after exemptions $395,000 and $370,000 were taxed. The first dollar cut from just value would have lowered the tax. One year's saving would have been more than a petition fee of $15 from $419,204 down, a cut of about 0.2%.",
+      'Values, caps, exemptions and tax rates change every year. Enter six numbers from the 2026 TRIM notice for a current answer.',
+      'In 2020 the market value was $420,000 and the assessed value was $420,000 for school taxes and $420,000 for other taxes. After exemptions, you were taxed on $395,000 and $370,000. Every dollar off the market value would have reduced the tax. At $419,204 or less, a cut of about 0.2%, you’d have saved more in a year than a petition fee of $15.',
     ])
   })
 
   it('says under a cap what would have been needed', () => {
     const words = verdictIn(judgeAppeal(factsOf(CAPPED_2020)), 2026).explanation.join(' ')
     expect(words).toContain(
-      'Nothing would have been saved until just value fell below $300,000, a cut of about 28.6%.',
+      'You’d have saved nothing until the market value dropped below $300,000, a cut of about 28.6%.',
     )
     expect(words).not.toMatch(/Do not file|save money|already saves/)
   })

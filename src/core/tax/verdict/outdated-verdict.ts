@@ -29,9 +29,9 @@ export interface KeptVerdict
 
 const stairs = (year: number, [school, other]: KeptReading['staircase']): string => {
   if (school === undefined || other === undefined) return ''
-  const assessed = `${formatMoney(school.assessedCents)} for school levies and ${formatMoney(other.assessedCents)} for all others`
+  const assessed = `${formatMoney(school.assessedCents)} for school taxes and ${formatMoney(other.assessedCents)} for other taxes`
   const taxable = `${formatMoney(school.taxableCents)} and ${formatMoney(other.taxableCents)}`
-  return `In ${year} the just value was ${formatMoney(school.justCents)}. The assessed value was ${assessed}; after exemptions ${taxable} were taxed.`
+  return `In ${year} the market value was ${formatMoney(school.justCents)} and the assessed value was ${assessed}. After exemptions, you were taxed on ${taxable}.`
 }
 
 const began = ({
@@ -39,19 +39,19 @@ const began = ({
   breakEvenJustCents: justCents,
   breakEvenCutPercent: cut,
 }: TurningPoints): string => {
-  if (isBreakEvenOpen) return 'Where a saving would have begun was not known.'
-  if (justCents === null || cut === null) return 'No cut in just value would have lowered the tax.'
-  if (cut === 0) return 'The first dollar cut from just value would have lowered the tax.'
-  return `Nothing would have been saved until just value fell below ${formatMoney(justCents)}, a cut of ${neededCutWords(cut)}.`
+  if (isBreakEvenOpen) return 'These numbers don’t show where savings would have started.'
+  if (justCents === null || cut === null) return 'No lower value would have reduced the tax.'
+  if (cut === 0) return 'Every dollar off the market value would have reduced the tax.'
+  return `You’d have saved nothing until the market value dropped below ${formatMoney(justCents)}, a cut of ${neededCutWords(cut)}.`
 }
 
 const paid = (reading: TurningPoints, feeCents: number): string => {
   const { worthwhileJustCents: justCents, worthwhileCutPercent: cut } = reading
   const fee = `a petition fee of ${formatMoney(feeCents)}`
-  if (reading.taxNowCents === null) return 'Without tax rates we cannot say what a cut would have been worth.'
-  if (justCents === null || cut === null)
-    return `At no value would one year's saving have been more than ${fee}.`
-  return `One year's saving would have been more than ${fee} from ${formatMoney(justCents)} down, a cut of ${neededCutWords(cut)}.`
+  if (reading.taxNowCents === null)
+    return 'Without tax rates we can’t say what a lower value would have saved.'
+  if (justCents === null || cut === null) return `No value would have saved more in a year than ${fee}.`
+  return `At ${formatMoney(justCents)} or less, a cut of ${neededCutWords(cut)}, you’d have saved more in a year than ${fee}.`
 }
 
 type TurningPoints = Omit<KeptReading, 'outcome' | 'reason' | 'headline' | 'staircase'>
@@ -59,7 +59,7 @@ type TurningPoints = Omit<KeptReading, 'outcome' | 'reason' | 'headline' | 'stai
 /** Where a saving would have begun and would have paid. */
 export const savedThen = (reading: TurningPoints, feeCents: number): string =>
   reading.isSavingOpen
-    ? 'What a cut in just value would have saved was not known.'
+    ? 'These numbers don’t show what a lower value would have saved.'
     : `${began(reading)} ${paid(reading, feeCents)}`
 
 /**
@@ -69,9 +69,9 @@ export const savedThen = (reading: TurningPoints, feeCents: number): string =>
 export const verdictIn = <V extends KeptVerdict>(verdict: V, currentTaxYear: number): V => {
   const { taxYear, readings, fee, whatElseHelps } = verdict
   if (taxYear >= currentTaxYear) return verdict
-  const headline = `We cannot tell for ${currentTaxYear}: these are the values of ${taxYear}.`
+  const headline = `We can’t tell for ${currentTaxYear}. These are ${taxYear} values.`
   const answer = { outcome: 'cannot_tell', reason: 'values_outdated', headline } as const
-  const opening = `Values, caps, exemptions and tax rates change from year to year, so the figures of ${taxYear} do not answer for ${currentTaxYear}. Type the six numbers of the ${currentTaxYear} TRIM notice to get an answer.`
+  const opening = `Values, caps, exemptions and tax rates change every year. Enter six numbers from the ${currentTaxYear} TRIM notice for a current answer.`
   const past = readings.map((reading) =>
     [stairs(taxYear, reading.staircase), savedThen(reading, fee.cents)].join(' '),
   )

@@ -57,7 +57,7 @@ const turningPoints = (
 
 /** Figures that rest on it name it: a board may lower one part alone. */
 const SHARED_CUT =
-  'This takes it that a cut is shared among the parts of the parcel in proportion to their just values.'
+  'We split the reduction among the parts of the parcel by their market values.'
 
 const wholeHeadline = (
   { portions, justCents }: ParcelValues,

@@ -63,7 +63,7 @@ const workOut = (
 const named = (one: Asked, just: Cents): Asked => {
   if (one.justCents < just) return one
   const where = one.justCents > just ? 'above' : 'at'
-  return { ...one, label: `${one.label}: ${where} the just value, no saving` }
+  return { ...one, label: `${one.label}: ${where} the market value, no savings` }
 }
 
 const asked = (just: Cents, { estimate, targetJustCents }: JudgeOptions): readonly Asked[] => {

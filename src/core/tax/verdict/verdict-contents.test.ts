@@ -51,8 +51,8 @@ describe('the arithmetic in view', () => {
     expect(reading?.staircase.map(({ taxCents }) => taxCents)).toEqual([266_280, 450_551])
     expect(reading?.taxNowCents).toBe(716_831)
     expect(reading?.staircase.map(({ reason }) => reason)).toEqual([
-      'The yearly cap on non-homestead property does not reach school levies. No cap helps here: the first dollar cut from just value already lowers this levy.',
-      'Caps and exemptions absorb the first $60,000 of a cut: this levy falls only once just value is below $360,000.',
+      'The yearly cap on non-homestead property doesn’t apply to school taxes. No cap applies, so every dollar off the market value reduces this tax.',
+      'Caps and exemptions absorb the first $60,000. This tax drops only below $360,000.',
     ])
   })
 })
@@ -62,7 +62,7 @@ describe('what a verdict says beside its outcome', () => {
     const zero: Home = { ...RENTAL, just: 0, assessed: [0, 0], taxable: [0, 0] }
     const verdict = judgeAppeal(factsOf(zero))
     expect([verdict.outcome, verdict.reason]).toEqual(['cannot_tell', 'missing_values'])
-    expect(verdict.explanation).toEqual([expect.stringContaining('A just value of $0')])
+    expect(verdict.explanation).toEqual([expect.stringContaining('A market value of $0')])
     expect(verdict.whatElseHelps.map(({ code }) => code)).toEqual(['check_numbers', 'check_exemptions'])
   })
 
@@ -94,7 +94,7 @@ describe('what a verdict says beside its outcome', () => {
     const lawNotes = (home: Home) =>
       judgeAppeal(factsOf(home)).notes.filter(({ code }) => code === 'later_law_undecided')
     expect(lawNotes(CAPPED_HOMESTEAD).map(({ text }) => text)).toEqual([
-      'The law of 2027 and later is not settled: if Amendment 3 took effect, the homestead exemption on all but school levies would be $150,000 in 2027 and $250,000 in 2028, and the yearly limit on non-homestead property 5 percent instead of 10 (CS/HJR 1F of 2026, on the ballot of Tuesday, November 3, 2026; its result was not found when we checked on Saturday, November 21, 2026). The later years are worked out under both.',
+      'The law for 2027 and later isn’t settled. If Amendment 3 took effect, the homestead exemption on non-school taxes would be $150,000 in 2027 and $250,000 in 2028, and the yearly limit on non-homestead property 5 percent instead of 10 (CS/HJR 1F of 2026, on the ballot of Tuesday, November 3, 2026; confirm the certified result with the Department of State). We show later years under both.',
     ])
     expect(lawNotes({ ...CAPPED_HOMESTEAD, taxYear: 2027 })).toEqual([])
   })
@@ -132,10 +132,10 @@ describe('what a verdict says beside its outcome', () => {
     })
     expect(lines.map(({ figure }) => figure)).toEqual([
       'Just value',
-      'Assessed value, school levies',
-      'Assessed value, other levies',
-      'Taxable value, school levies',
-      'Taxable value, other levies',
+      'Assessed value, school taxes',
+      'Assessed value, other taxes',
+      'Taxable value, school taxes',
+      'Taxable value, other taxes',
       'Hillsborough County average tax rates, 2025',
       'Highest petition fee',
       'Needed-cut limits',
@@ -163,7 +163,7 @@ describe('what a verdict says beside its outcome', () => {
     const [first] = judgeAppeal(fromRoll()).whatElseHelps
     expect(first).toEqual({
       code: 'type_tax_rates',
-      text: 'Type the six numbers of your TRIM notice: its total tax gives rates closer to your own than the county average does.',
+      text: 'Enter six numbers from your TRIM notice. Its total tax gives rates closer to yours than the county average.',
     })
   })
 

@@ -21,16 +21,16 @@ const rateNotes = (millage: Millage, taxYear: number): readonly Note[] => {
     return note(
       true,
       'rate_missing',
-      'No tax rates are known for this parcel, so no saving in dollars is shown.',
+      'We don’t have tax rates for this parcel, so we can’t show savings in dollars.',
     )
   }
   if (millage.kind === 'out_of_line') return note(true, 'tax_out_of_line', outOfLineWords(millage))
   if (millage.kind === 'typed') return []
   const { countyName, rateYear, schoolMills, nonSchoolMills } = millage
   const county = `${countyName} County`
-  const average = `The tax rates are ${county}'s ${rateYear} averages (${formatMills(schoolMills)} mills school, ${formatMills(nonSchoolMills)} all others), not this parcel's own rates. Rates differ by city and district; the TRIM notice prints yours.`
-  const scaled = `The tax rates are ${county}'s ${rateYear} averages scaled so that they give the total tax you typed (${formatMills(schoolMills)} mills school, ${formatMills(nonSchoolMills)} all others). The split between school and other levies is the county's.`
-  const gap = `The values are those of ${taxYear}, the rates those of ${rateYear}.`
+  const average = `The tax rates are ${county}'s ${rateYear} averages (${formatMills(schoolMills)} mills school, ${formatMills(nonSchoolMills)} all others). Your own rates depend on your city and district. They’re on your TRIM notice.`
+  const scaled = `The tax rates are ${county}'s ${rateYear} averages, adjusted to match the total tax you entered (${formatMills(schoolMills)} mills school, ${formatMills(nonSchoolMills)} all others). The split between school taxes and other taxes is the county’s.`
+  const gap = `The values are from ${taxYear}. The tax rates are from ${rateYear}.`
   return [
     ...note(millage.kind === 'county_average', 'county_average_rate', average),
     ...note(millage.kind === 'scaled_to_tax_bill', 'rate_scaled_to_tax', scaled),
@@ -53,7 +53,7 @@ const portabilityNote = ({ values, taxYear, portabilityThisYear }: AppealFacts):
   if (!values.ok || portabilityThisYear || values.value.origin.kind !== 'typed') return []
   const { portions, assessedCents, justCents } = values.value
   const isCapped = portions.some(({ kind }) => kind === 'homestead') && assessedCents.school < justCents
-  const text = `These figures take it that this homestead did not begin in ${taxYear} with a Save Our Homes difference moved from another home. If it did, say so beside your numbers: the answer may then be another.`
+  const text = `We assume you didn’t move a Save Our Homes benefit to this homestead in ${taxYear}. If you did, say so next to your numbers. The answer may change.`
   return note(isCapped, 'portability_not_counted', text)
 }
 
@@ -62,14 +62,14 @@ const portionNotes = (facts: AppealFacts, options: JudgeOptions): readonly Note[
   const { portions, portionsMerged } = facts.values.value
   const shared =
     options.cutSharing?.kind === 'portion'
-      ? 'The parcel has parts under different caps. The cut is taken first from the part you named.'
-      : 'The parcel has parts under different caps. A cut is shared among them in proportion to their just values.'
+      ? 'Parts of this parcel are under different caps. We take the reduction from the part you named first.'
+      : 'Parts of this parcel are under different caps. We split the reduction by each part’s market value.'
   return [
     ...note(portions.length > 1, 'portions_shared', shared),
     ...note(
       portionsMerged,
       'portions_merged',
-      'The parts of this parcel do not add up to its totals on the roll, so it is treated as one. A saving can then be much larger than shown. It can be smaller by at most the tax that the exemptions take off, where a homestead exemption shrinks with its part.',
+      'The parts of this parcel don’t add up to its totals on the county’s record, so we treat it as one. You could save much more than shown. You could also save less, by at most the tax your exemptions take off.',
     ),
   ]
 }
@@ -80,7 +80,7 @@ const laterNotes = (
   { soldIn }: JudgeOptions,
 ): readonly Note[] => {
   const open = readings.filter(({ isSavingOpen }) => !isSavingOpen)
-  const base = `A cut that reaches the assessed value also lowers the base from which later years are capped. What that is worth is shown beside each cut and left out of the answer: it takes just value to be back at this year's amount a year later and to stay there, each cap to let the base rise by its most (for a homestead ${MOST_SAVE_OUR_HOMES_PERCENT} percent, or what is published for the year), and rates, owner and, but for a change of law, exemptions to stay. Where the base stays below just value, a slower rise makes it smaller.`
+  const base = `A lower value that reaches the assessed value also lowers the starting point for later years’ caps. We show that next to each reduction and leave it out of the answer. It assumes the market value is back at this year’s amount a year later and stays there, each cap lets the base rise by its most (for a homestead ${MOST_SAVE_OUR_HOMES_PERCENT} percent, or what is published for the year), and rates, owner and exemptions stay the same unless the law changes. If the base rises more slowly, the later savings are smaller.`
   const laws = open
     .map(({ regime }) => laterLawWords({ taxYear, regime, law }))
     .find((words) => words !== null)
@@ -88,7 +88,7 @@ const laterNotes = (
   if (open.length > 0 && restart !== null) return [{ code: 'cap_restarts', text: restart }]
   return [
     ...note(open.length > 0, 'lower_base_later', base),
-    ...note(laws !== undefined, 'later_law_undecided', `${laws} The later years are worked out under both.`),
+    ...note(laws !== undefined, 'later_law_undecided', `${laws} We show later years under both.`),
   ]
 }
 
@@ -102,9 +102,9 @@ export const notesOf = (
   const isEstimated =
     hasHomestead && readings.some(({ exemptionConfidence }) => exemptionConfidence === 'estimate')
   const isAmended = hasHomestead && readings.some(({ regime }) => regime === 'amendment-3')
-  const estimated = `The ${facts.taxYear} exemption under the law before Amendment 3 is our estimate; the official figure was not published when we checked.`
+  const estimated = `The ${facts.taxYear} exemption under the law before Amendment 3 is an estimate. Confirm the official figure with your property appraiser.`
   const resident =
-    'Under Amendment 3, people who become Florida residents from 2027 would wait five years for the larger exemption.'
+    'Under Amendment 3, people who become Florida residents in 2027 or later would wait five years for the larger exemption.'
   return [
     ...note(options.estimate === undefined, 'no_estimate_yet', noEstimateWords(facts.taxYear, options)),
     ...rollNotes(facts, options),
@@ -118,12 +118,12 @@ export const notesOf = (
     ...note(
       facts.values.ok,
       'city_exemptions_not_counted',
-      'One county figure is used for all taxes outside the schools. A city or district may grant other exemptions.',
+      'We use one county figure for all non-school taxes. Your city or district may grant other exemptions.',
     ),
     ...note(
       facts.values.ok,
       'fixed_charges_unchanged',
-      'Waste, fire and other fixed charges do not depend on value: no appeal of value changes them.',
+      'Waste, fire and other fixed charges don’t depend on value, so an appeal won’t change them.',
     ),
   ]
 }

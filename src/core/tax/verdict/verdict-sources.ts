@@ -29,7 +29,7 @@ const rollLine = (figure: string, { rollName, ...source }: RollOrigin & { field:
 
 const DOUBT: Record<Confidence, string> = {
   verified: '',
-  likely: ' Not confirmed at the official source.',
+  likely: ' Confirm at the official source.',
   estimate: ' Not an official figure.',
 }
 
@@ -41,10 +41,10 @@ export const paramLine = (figure: string, id: CitationId): SourceLine => {
 
 const VALUE_FIELDS = [
   ['Just value', 'JV'],
-  ['Assessed value, school levies', 'AV_SD'],
-  ['Assessed value, other levies', 'AV_NSD'],
-  ['Taxable value, school levies', 'TV_SD'],
-  ['Taxable value, other levies', 'TV_NSD'],
+  ['Assessed value, school taxes', 'AV_SD'],
+  ['Assessed value, other taxes', 'AV_NSD'],
+  ['Taxable value, school taxes', 'TV_SD'],
+  ['Taxable value, other taxes', 'TV_NSD'],
 ] as const
 
 const valueLines = ({ origin }: ParcelValues): readonly SourceLine[] =>

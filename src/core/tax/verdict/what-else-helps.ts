@@ -7,22 +7,22 @@ import type { HelpCode } from './verdict-codes.ts'
 
 const TEXTS: Record<HelpCode, string> = {
   claim_homestead:
-    'No homestead exemption shows. If this was your permanent home on January 1, the exemption and the Save Our Homes cap are claimed from the property appraiser by March 1.',
+    'We don’t see a homestead exemption. If this was your permanent home on January 1, apply to the property appraiser for it by March 1. It comes with the Save Our Homes cap.',
   check_exemptions:
-    'Check the other exemptions: widowed, blind, disabled, veterans, first responders, and, where the county grants it, owners over 65 with a low income. Claims are due by March 1.',
+    'Check the other exemptions: widows and widowers, blind, disabled, veterans, first responders and, in some counties, low-income owners 65 and older. Apply by March 1.',
   check_portability:
-    'If you left another Florida homestead in the last three tax years, part or all of its Save Our Homes difference, up to $500,000, can be carried over with form DR-501T by March 1.',
+    'Did you leave another Florida homestead in the last three tax years? You can move up to $500,000 of its Save Our Homes benefit here. File form DR-501T by March 1.',
   check_record:
-    "Compare the property appraiser's record with the house: area, baths, year, condition on January 1. A wrong record can be corrected without a petition.",
+    "Compare the county’s record with the house: size, baths, year built, condition on January 1. You can get a wrong record fixed without a petition.",
   type_tax_rates:
-    'Type the six numbers of your TRIM notice: its total tax gives rates closer to your own than the county average does.',
-  check_numbers: "Check the numbers against this year's column of the TRIM notice.",
+    'Enter six numbers from your TRIM notice. Its total tax gives rates closer to yours than the county average.',
+  check_numbers: "Check the numbers against this year’s column on your TRIM notice.",
   keep_exemption:
-    'Exemptions leave nothing to tax, so there is nothing that a lower value could save. If the reason for an exemption ends, ask the property appraiser what to do.',
+    'Exemptions leave nothing to tax, so a lower value can’t save you anything. If the reason for an exemption ends, ask the property appraiser what to do.',
   type_current_numbers:
-    "Type the six numbers of this year's TRIM notice: the answer is then about this year.",
+    "Enter six numbers from this year’s TRIM notice for a current answer.",
   mind_portability_when_selling:
-    'If you mean to sell soon: a lower just value also shrinks the Save Our Homes difference that you could carry to the next home.',
+    'Planning to sell soon? A lower market value also shrinks the Save Our Homes benefit you can take to your next home.',
 }
 
 /** Claims have nothing to add to a home that is exempt already. */

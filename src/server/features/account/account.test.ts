@@ -28,7 +28,7 @@ describe('opening an account', () => {
     expect(row?.password_hash).toMatch(/^\$argon2id\$/)
   })
 
-  it('refuses an e-mail that has an account, in whatever case', async () => {
+  it('refuses an email that has an account, in whatever case', async () => {
     const { email } = await signUp(shop)
     const refused = await shop
       .visitor()
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(cookie).toMatch(/; Path=\/api/)
   })
 
-  it('fails in the same words for a wrong password and for nobody’s e-mail', async () => {
+  it('fails in the same words for a wrong password and for nobody’s email', async () => {
     const { email } = await signUp(shop)
     const client = shop.visitor()
     const wrong = await client.post('/api/auth/login', { email, password: 'Wrong-pass1' })
@@ -130,7 +130,7 @@ describe('the profile', () => {
     expect((await eve.client.call(getProfile, {})).profile).toEqual(eve.user)
   })
 
-  it('takes no other field: neither e-mail nor tier can be written', async () => {
+  it('takes no other field: neither email nor tier can be written', async () => {
     const { client, user } = await signUp(shop)
     const answer = await client.send('/api/users/profile', {
       method: 'PUT',

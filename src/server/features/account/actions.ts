@@ -36,7 +36,7 @@ export const signIn = async (
   return { ok: true, signedIn: await ctx.db.transaction((tx) => openSession(ctx, tx, row, userAgent)) }
 }
 
-/** null when the e-mail already has an account; else a link to confirm it is on its way. */
+/** null when the email already has an account; else a link to confirm it is on its way. */
 export const openAccount = async (
   ctx: Context,
   input: ParsedInputOf<typeof register>,

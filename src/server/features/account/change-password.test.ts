@@ -38,7 +38,7 @@ describe('changing the password', () => {
     await client.refusal(changePassword, { currentPassword: 'Wrong-pass1', newPassword: fresh })
     await client.call(changePassword, { currentPassword: password, newPassword: fresh })
     const mail = await shop.mail.to(email, 'password was changed')
-    expect(mail.text).toContain('If it was not you')
+    expect(mail.text).toContain('If it wasn’t you')
     expect(mail.text).not.toContain(fresh)
     const told = (await shop.mail.subjects(email)).filter((subject) => subject.includes('was changed'))
     expect(told).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('changing the password', () => {
       currentPassword: 'Wrong-pass1',
       newPassword: fresh,
     })
-    const message = 'The current password is not right'
+    const message = 'That’s not your current password'
     const details = [{ field: 'currentPassword', message }]
     expect(refused).toEqual({ status: 400, code: 'invalid_request', message, details })
     await elsewhere.call(getProfile, {})

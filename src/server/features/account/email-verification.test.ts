@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const subject = 'Confirm your e-mail address'
+const subject = 'Confirm your email address'
 const dead = { status: 410, code: 'link_invalid' }
 const day = 24 * 60 * 60
 
@@ -117,7 +117,7 @@ describe('a mail on request', () => {
 })
 
 describe('whoever has shown the mailbox in another way', () => {
-  it('by the set-up link, needs no confirmation and gets no such mail', async () => {
+  it('by the setup link, needs no confirmation and gets no such mail', async () => {
     const { client, email } = await buyer(shop)
     expect(await isVerified(client)).toBe(true)
     const kinds = await shop.rows<{ kind: string }>('select kind from mails where recipient = $1', [email])

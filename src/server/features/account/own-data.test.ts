@@ -44,8 +44,8 @@ describe('the download', () => {
     const { client } = await signUp(shop, email)
     const refused = await client.refusal(downloadOwnData, {})
     expect(refused).toMatchObject(confirmFirst)
-    expect(refused.message).toContain('confirm your e-mail address')
-    const { token } = secretsIn(await shop.mail.to(email, 'Confirm your e-mail address'))
+    expect(refused.message).toContain('confirm your email address')
+    const { token } = secretsIn(await shop.mail.to(email, 'Confirm your email address'))
     await client.call(verifyEmail, { token })
     expect((await client.call(downloadOwnData, {})).data).toMatchObject({ orders: [{ tier: 'standard' }] })
   })
@@ -75,7 +75,7 @@ describe('deleting the account', () => {
   it('asks for the password, and names it when it is wrong', async () => {
     const { client, user } = await buyer(shop)
     const refused = await client.refusal(deleteAccount, { password: 'Wrong-pass1' })
-    const message = 'The password is not right'
+    const message = 'That password isn’t right'
     expect(refused).toEqual({
       status: 400,
       code: 'invalid_request',

@@ -9,7 +9,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { passwordMatches } from '#server/services/password-hash.ts'
 import { findUser } from './queries.ts'
 
-/** Reports and purchases are found by e-mail address, so it must be shown first whose mailbox that is. */
+/** Reports and purchases are found by email address, so it must be shown first whose mailbox that is. */
 export type UnverifiedEmail = { readonly ok: false; readonly reason: 'email-unverified' }
 
 export type OwnData = { readonly ok: true; readonly data: PersonalData } | UnverifiedEmail

@@ -11,7 +11,7 @@ export const findUserByEmail = async (db: Reader, email: string): Promise<UserRo
 export const findUser = async (db: Reader, id: string): Promise<UserRow | undefined> =>
   (await db.select().from(users).where(eq(users.id, id)))[0]
 
-/** undefined when the e-mail is already taken. */
+/** undefined when the email is already taken. */
 export const insertUser = async (tx: Transaction, row: UserRow): Promise<UserRow | undefined> =>
   (await tx.insert(users).values(row).onConflictDoNothing({ target: users.email }).returning())[0]
 

@@ -15,15 +15,15 @@ import { readOwnData, removeAccount } from './own-data.ts'
 import { updateNames } from './queries.ts'
 import { knownBrowserCookie } from './sign-in-backoff.ts'
 
-const resetAsked = 'If there is an account for this e-mail, a reset link is on its way.'
-const resetLinkDead = 'This reset link is invalid or has expired. Please ask for a new one.'
+const resetAsked = 'If there’s an account with this email address, a reset link is on its way.'
+const resetLinkDead = 'This reset link is invalid or has expired. Please request a new one.'
 const resetLinkUsed =
-  'This reset link has been used already, or another one was used since. Sign in, or ask for a new one.'
+  'This reset link was already used or replaced. Sign in, or request a new one.'
 
 const verificationLinkDead =
-  'This link is invalid or has expired. Sign in and ask for a new one in your profile.'
+  'This link is invalid or has expired. Sign in and request a new one in your profile.'
 const confirmFirst =
-  'Please confirm your e-mail address first. Purchases and reports are kept under it, so we must know that it is yours.'
+  'Please confirm your email address first, so we know these records are yours.'
 
 const serveSessions = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.register, async (_ctx, input, _actor, caller) => {
@@ -31,7 +31,7 @@ const serveSessions = (app: FastifyInstance, ctx: Context) => {
     if (common) return common
     const opened = await openAccount(ctx, input, caller.userAgent)
     if (!opened)
-      return refuse('conflict', 'An account with this e-mail already exists. Please sign in instead.')
+      return refuse('conflict', 'You already have an account with this email address. Please sign in instead.')
     const known = await knownBrowserCookie(ctx, input.email, caller.cookies.jv_browser)
     return done({ accessToken: opened.accessToken, user: opened.user }, [opened.cookie, known])
   })
@@ -44,7 +44,7 @@ const serveSessions = (app: FastifyInstance, ctx: Context) => {
     }
     return outcome.reason === 'too-often'
       ? tooMany(outcome.waitSeconds)
-      : refuse('invalid_credentials', 'The e-mail or password is not right')
+      : refuse('invalid_credentials', 'That email or password isn’t right')
   })
   serve(app, ctx, contract.refresh, async (_ctx, _input, _actor, caller) => {
     const cookie = caller.cookies.jv_session
@@ -77,7 +77,7 @@ const servePasswordReset = (app: FastifyInstance, ctx: Context) => {
     const common = await refuseCommonPassword('password', input.password)
     if (common) return common
     return (await completeReset(ctx, input, caller.ip))
-      ? done({ message: 'Your password is changed. Please sign in.' }, [clearedSessionCookie])
+      ? done({ message: 'Your password has been changed. Please sign in.' }, [clearedSessionCookie])
       : refuse('link_invalid', resetLinkDead)
   })
 }
@@ -94,8 +94,8 @@ const serveProfile = (app: FastifyInstance, ctx: Context) => {
     const common = await refuseCommonPassword('newPassword', input.newPassword)
     if (common) return common
     return (await replaceKnownPassword(ctx, actor, input))
-      ? done({ message: 'Your password is changed. You are signed out everywhere else.' })
-      : refuseField('currentPassword', 'The current password is not right')
+      ? done({ message: 'Your password has been changed. We signed you out everywhere else.' })
+      : refuseField('currentPassword', 'That’s not your current password')
   })
 }
 
@@ -106,13 +106,13 @@ const serveEmailVerification = (app: FastifyInstance, ctx: Context) => {
   })
   serve(app, ctx, contract.verifyEmail, async (_ctx, { token }) =>
     (await confirmEmail(ctx, token))
-      ? done({ message: 'Your e-mail address is confirmed.' })
+      ? done({ message: 'Your email address is confirmed.' })
       : refuse('link_invalid', verificationLinkDead),
   )
   serve(app, ctx, own.requestEmailVerification, async (_ctx, _input, actor) =>
     (await requestVerification(ctx, actor.user.id))
-      ? done({ message: 'The link is on its way. It works once and for 7 days.' })
-      : done({ message: 'Your e-mail address is confirmed already.' }),
+      ? done({ message: 'Your link is on its way. It works once, for 7 days.' })
+      : done({ message: 'Your email address is already confirmed.' }),
   )
 }
 
@@ -123,9 +123,9 @@ const serveOwnData = (app: FastifyInstance, ctx: Context) => {
   })
   serve(app, ctx, own.deleteAccount, async (_ctx, { password }, actor) => {
     const outcome = await removeAccount(ctx, actor, password)
-    if (outcome.ok) return done({ message: 'Your account is deleted.' }, [clearedSessionCookie])
+    if (outcome.ok) return done({ message: 'Your account has been deleted.' }, [clearedSessionCookie])
     return outcome.reason === 'wrong-password'
-      ? refuseField('password', 'The password is not right')
+      ? refuseField('password', 'That password isn’t right')
       : refuse('forbidden', confirmFirst)
   })
 }

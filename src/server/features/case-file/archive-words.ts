@@ -20,21 +20,21 @@ export const readMe = (
     `Case of ${address}, tax year ${taxYear}`,
     `Made on ${now.toISOString()} by Just Value from version ${version}.`,
     '',
-    'case.json: all that you typed, and what the tax roll says of the home. Amounts whose name ends in Cents are in',
-    'US cents; the numbers of the notice are in dollars, as printed.',
-    'files/: your photos and papers, without their hidden data. documents/: what was written, as its text stands now.',
+    'case.json: everything you typed, and the county’s property record of the home. Amounts whose name ends in Cents are in',
+    'US cents. Numbers from your notice are in dollars, as printed.',
+    'files/: your photos and documents, with hidden data removed. documents/: your papers, as they read today.',
     '',
     ...inside.map(({ path, about }) => `${path}: ${about}`),
     ...(missing.length === 0 ? [] : ['', 'THIS ARCHIVE IS NOT COMPLETE.']),
     ...missing.map(
       ({ path, about }) =>
-        `Missing: ${path}: ${about}. We could not find this file on our side. If you still have it, add it to your case again.`,
+        `Missing: ${path}: ${about}. We couldn’t find this file. If you still have it, add it to your case again.`,
     ),
     ...heldBack.map(
-      (title) => `Not here: ${title}. It holds words that are for you only; change it, then take it.`,
+      (title) => `Not here: ${title}. It has words meant for you only. Change them, then download it again.`,
     ),
     '',
-    'This is your own record. It is not an appraisal and not legal advice.',
+    'This is your own record. It’s not an appraisal or legal advice.',
   )
 
 /** Null while nothing is noted. */
@@ -42,7 +42,7 @@ export const deliveryLog = ({ address, taxYear, file }: OpenCase): string | null
   file.deliveries.length === 0
     ? null
     : lines(
-        `What was delivered in the case of ${address}, tax year ${taxYear}, as you noted it`,
+        `Deliveries you logged for ${address}, tax year ${taxYear}`,
         '',
         ...file.deliveries.map((delivery, at) => `${at + 1}. ${deliveryWords(delivery)}`),
       )

@@ -67,7 +67,7 @@ const ofPacket = (packet: Awaited<ReturnType<typeof packetOfCase>>): readonly En
     : [
         {
           path: 'evidence-packet.pdf',
-          about: 'The last evidence packet',
+          about: 'Your latest evidence packet',
           at: packet.finishedAt,
           isThere: packet.isThere,
           open: packet.open,
@@ -100,7 +100,7 @@ const zipOf = ({ found, files, entries, heldBack, missing }: Material, now: Date
   const zip = new ZipFile()
   const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name, { mtime: now })
   const log = deliveryLog(found)
-  const noted = log === null ? [] : [{ path: 'delivery-log.txt', about: 'What you noted of deliveries' }]
+  const noted = log === null ? [] : [{ path: 'delivery-log.txt', about: 'Your delivery log' }]
   add('README.txt', readMe(found, [...noted, ...entries], { heldBack, missing }, now))
   add('case.json', `${JSON.stringify(contentsOf(found, files, missing, todayInFlorida(now)), null, 2)}\n`)
   if (log !== null) add('delivery-log.txt', log)

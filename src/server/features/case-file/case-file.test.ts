@@ -33,7 +33,7 @@ describe('a case', () => {
     expect(await found).toMatchObject({ version: 1, file: emptyCase, taxYear: 2026, uploads: [] })
   })
 
-  it('begins with the numbers its owner typed for the report, once the e-mail address is proved', async () => {
+  it('begins with the numbers its owner typed for the report, once the email address is proved', async () => {
     const person = await student(shop, 'standard')
     const numbers = { ...typedNumbers, countyId: 'leon' }
     const { leadId } = await askForReport(shop, '101 Sample Orange Way, Sample Springs 32300', person.email)

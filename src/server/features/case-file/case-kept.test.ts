@@ -130,7 +130,7 @@ describe('of two homes of one owner', () => {
     )
     for (const [path, text] of parts) if (path.endsWith('.pdf')) expect(text).toMatch(/^%PDF-/)
     expect(parts.get('delivery-log.txt')).toContain(
-      '“Alder packet”) to the property appraiser, sent by e-mail',
+      '“Alder packet”) to the property appraiser, sent by email',
     )
     expect(parts.get('README.txt')).toContain('documents/evidence-list.pdf: Evidence list and summary')
   })

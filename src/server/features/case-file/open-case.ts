@@ -38,7 +38,7 @@ const storeCase = async (tx: Transaction, row: CaseRow) => {
 
 type Owner = Pick<User, 'id' | 'email' | 'emailVerified'>
 
-/** Only for who has proved the e-mail address: a report belongs to whoever reads its mail. */
+/** Only for who has proved the email address: a report belongs to whoever reads its mail. */
 const fileOf = async (ctx: Context, person: Owner, home: PropertyRow, taxYear: number): Promise<CaseFile> => {
   if (!person.emailVerified) return emptyCase
   const address = addressOf(home)

@@ -25,7 +25,7 @@ export const recordOf = async (
 const none = (words: string, working = false): OfferedSales => ({ kind: 'none', working, words })
 
 const ofAnotherYear = (taxYear: number, rollYear: number): string =>
-  `We offer no sales here. This case is judged by January 1, ${taxYear}; the tax roll that we hold of this home is of ${rollYear}, and its sales are set against January 1, ${rollYear}. Add sales of your own that lie close to January 1, ${taxYear}.`
+  `Our county record for this home is from ${rollYear}, so we can’t offer sales for January 1, ${taxYear}. Add your own sales from close to that date.`
 
 /** Fitting a county's sales takes a while the first time; it is begun when it is asked for. */
 export const salesFor = async (
@@ -34,11 +34,11 @@ export const salesFor = async (
   { taxYear, file }: Pick<CaseRow, 'taxYear' | 'file'>,
 ): Promise<OfferedSales> => {
   const parcel = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
-  if (parcel === null) return none('No tax roll we hold names this home without doubt.')
+  if (parcel === null) return none('We couldn’t match this home to the county’s property record. Add your own sales.')
   if (parcel.rollYear !== taxYear) return none(ofAnotherYear(taxYear, parcel.rollYear))
   const found = await valueParcel(ctx, parcel, undefined, recordCorrections(file))
   if (found.ok) return { kind: 'found', homeValue: found.homeValue }
-  if (found.reason === 'no_roll') return none('The tax roll of this home is not loaded any more.')
+  if (found.reason === 'no_roll') return none('The county’s property record for this home is no longer available here.')
   await ctx.db.transaction((tx) => askForFit(tx, ctx, parcel))
-  return none('The sales of this county are being worked through. Look again in a few minutes.', true)
+  return none('We’re loading this county’s sales. Check back in a few minutes.', true)
 }

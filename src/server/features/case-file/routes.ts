@@ -18,7 +18,7 @@ import {
 import { archiveBehind, linkToArchive } from './archive.ts'
 import { openCase } from './open-case.ts'
 
-const unknown = refuse('not_found', 'There is no such case')
+const unknown = refuse('not_found', 'We couldn’t find that case')
 
 type SaveRefused = Extract<Awaited<ReturnType<typeof saveParts>>, { ok: false }>
 
@@ -29,7 +29,7 @@ const refuseSave = (refused: SaveRefused) => {
     case 'changed-meanwhile':
       return refuse(
         'conflict',
-        'This case was changed in another window since you opened it. Nothing was overwritten; read it again.',
+        'This case changed in another window. Nothing was overwritten. Reload to see the latest version.',
       )
     case 'cannot-be-so': {
       const details = refused.faults.map(({ path, words }) => ({ field: `changes.${path}`, message: words }))
@@ -45,12 +45,12 @@ const refuseOpen = ({ reason }: OpenRefused) => {
     case 'other-year':
       return refuseField(
         'taxYear',
-        'A case is about the present tax year, the next one, or one of the last three',
+        'Choose this tax year, next year or one of the last three years',
       )
     case 'no-such-home':
-      return refuse('not_found', 'You have entered no such home')
+      return refuse('not_found', 'We couldn’t find that home in your account')
     case 'too-many':
-      return refuse('conflict', 'You have as many cases as we can keep')
+      return refuse('conflict', 'You’ve reached the limit on cases. Remove one to add another.')
   }
 }
 

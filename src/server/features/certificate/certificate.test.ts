@@ -73,7 +73,7 @@ it('is never without a name: what cannot be printed of it is dropped, or the nam
   }
   expect(await eve.client.refusal(downloadCertificate, {})).toMatchObject({
     status: 409,
-    message: expect.stringMatching(/cannot print your name.+profile/),
+    message: expect.stringMatching(/print some letters in your name.+profile/),
   })
   await eve.client.call(updateProfile, { firstName: 'Peg ፨', lastName: 'Sato' })
   const { url } = await eve.client.call(downloadCertificate, {})

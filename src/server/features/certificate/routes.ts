@@ -7,9 +7,9 @@ import { serve } from '#server/http/route.ts'
 import { serveFile } from '#server/http/serve-file.ts'
 import { certificateFile, certificateFor, certificateLink } from './actions.ts'
 
-const notEarned = 'The certificate comes when every lesson is complete and every final test is passed.'
+const notEarned = 'Finish every lesson and pass every final test to get your certificate.'
 const noPrintableName =
-  'The certificate cannot print your name, because it has letters that our type does not have. Write it in Latin letters in your profile, then download it again.'
+  'We can’t print some letters in your name. Write it in Latin letters in your profile, then download the certificate again.'
 
 export const certificateRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, getCertificate, async (_ctx, _input, actor) =>

@@ -145,7 +145,7 @@ describe('completing lessons', () => {
   it('of a lesson that another module holds is refused', async () => {
     const { client, user } = await student(shop)
     const refused = await client.refusal(completeLesson, { id: 1, lessonId: '2-1' })
-    expect(refused).toMatchObject({ status: 404, message: 'There is no such lesson in this module' })
+    expect(refused).toMatchObject({ status: 404, message: 'We couldn’t find that lesson in this module' })
     expect(await shop.rows('select 1 from lesson_progress where user_id = $1', [user.id])).toEqual([])
   })
 

@@ -63,7 +63,7 @@ const fileBehind = async (ctx: Context, token: string): Promise<string | null> =
 
 const gone = {
   success: false,
-  error: { code: 'link_invalid', message: 'This address has run out. Open the lesson again.' },
+  error: { code: 'link_invalid', message: 'This link has expired. Open the lesson again.' },
 }
 
 /** Not in the contract table: its answer is a file, in pieces, and the signed address is the permission. */

@@ -59,7 +59,7 @@ describe('the place in a lesson', () => {
     const dana = await student(shop)
     expect(await dana.client.refusal(savePosition, { id: 1, lessonId: '2-1', block: 1 })).toMatchObject({
       status: 404,
-      message: 'There is no such lesson in this module',
+      message: 'We couldn’t find that lesson in this module',
     })
     const ids = [ada.user.id, dana.user.id]
     expect(await shop.rows('select 1 from lesson_progress where user_id = any($1)', [ids])).toEqual([])

@@ -33,8 +33,8 @@ const noSuchModule = 'The requested module could not be loaded.'
 
 const refuseLesson = ({ reason }: NoLesson) =>
   reason === 'not-available'
-    ? refuse('conflict', 'This lesson is still being written and cannot be worked through yet.')
-    : refuse('not_found', 'There is no such lesson in this module')
+    ? refuse('conflict', 'We’re still writing this lesson. It isn’t ready yet.')
+    : refuse('not_found', 'We couldn’t find that lesson in this module')
 
 export const courseRoutes = (app: FastifyInstance, ctx: Context) => {
   const shelfFor = moduleShelf(ctx)

@@ -53,7 +53,7 @@ describe('asking is refused', () => {
     const input = { kind: 'case_summary', propertyId: ai.onRoll } as const
     expect(await stranger.client.refusal(generateDocument, input)).toMatchObject({
       status: 404,
-      message: 'You have entered no such home',
+      message: 'We couldn’t find that home in your account',
     })
   })
 

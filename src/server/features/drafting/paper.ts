@@ -26,8 +26,8 @@ const words = (text: string): Words =>
 const text = (said: string): Block => ({ kind: 'text', words: words(said) })
 
 /** Lines under each other, as an address has them, stay so. */
-const paragraph = (words: string): Block =>
-  words.includes('\n') ? { kind: 'lines', lines: words.split('\n').map(plain) } : text(words)
+const paragraph = (said: string): Block =>
+  said.includes('\n') ? { kind: 'lines', lines: said.split('\n').map(words) } : text(said)
 
 const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], (checked: string) => string>> = {
   composer: (checked) =>

@@ -49,7 +49,7 @@ const captionsOf = ({ score }: WantedFilm, spoken: SpokenFilm): string =>
 
 const gone = {
   success: false,
-  error: { code: 'link_invalid', message: 'This address has run out. Open the lesson again.' },
+  error: { code: 'link_invalid', message: 'This link has expired. Open the lesson again.' },
 }
 
 type Asked = { readonly lessonId: string; readonly file: string }

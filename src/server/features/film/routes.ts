@@ -11,7 +11,7 @@ import { serveFilmFiles } from './film-files.ts'
 export const filmRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, getLessonFilm, async (_ctx, { lessonId }, actor) => {
     const exists = ctx.course.modules.some(({ lessons }) => lessons.some(({ id }) => id === lessonId))
-    if (!exists) return refuse('not_found', 'There is no such lesson')
+    if (!exists) return refuse('not_found', 'We couldn’t find that lesson')
     return done({ film: await filmStateOf(ctx, lessonId, actor.user.id) })
   })
   serve(app, ctx, getLandingFilm, async () => done({ film: await filmStateOf(ctx, landingFilm, null) }))

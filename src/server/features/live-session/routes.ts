@@ -10,9 +10,9 @@ import { ask, chooseReminder, sessionFor, sessionsFor, vote } from './actions.ts
 import { removeQuestion } from './question-queries.ts'
 import { calendarOf } from './session-file.ts'
 
-const noSession = refuse('not_found', 'There is no such session')
-const noQuestion = refuse('not_found', 'There is no such question')
-const closed = refuse('conflict', 'This session is over or cancelled: it takes no more questions and votes.')
+const noSession = refuse('not_found', 'We couldn’t find that session')
+const noQuestion = refuse('not_found', 'We couldn’t find that question')
+const closed = refuse('conflict', 'This session has ended or was canceled, so it’s closed to questions and votes.')
 
 const refusals = {
   'no-such-session': noSession,
@@ -20,11 +20,11 @@ const refusals = {
   closed,
   'too-many': refuse(
     'conflict',
-    `You have brought ${questionsEach} questions to this session. Take one back to ask another.`,
+    `You’ve asked ${questionsEach} questions for this session. Delete one to ask another.`,
   ),
-  full: refuse('conflict', 'This session has as many questions as it can take.'),
-  'own-question': refuse('conflict', 'Your own question needs no vote of yours.'),
-  'too-late': refuse('conflict', 'It is too late for a reminder of this session.'),
+  full: refuse('conflict', 'This session’s question list is full.'),
+  'own-question': refuse('conflict', 'You can’t vote for your own question.'),
+  'too-late': refuse('conflict', 'It’s too late for a reminder about this session.'),
 } as const
 
 const serveReading = (app: FastifyInstance, ctx: Context) => {

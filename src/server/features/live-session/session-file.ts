@@ -14,7 +14,7 @@ export const calendarOf = async ({ db, env, now }: Context, id: number) => {
   const url = `${env.PUBLIC_URL}${paths.live()}`
   const description = [
     about,
-    `The link to join is on ${url} from ${joinableMinutes} minutes before the start.`,
+    `Your link to join appears at ${url} ${joinableMinutes} minutes before the start.`,
     'General information only, not legal advice.',
   ]
     .filter((part) => part !== '')

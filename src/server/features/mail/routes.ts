@@ -11,8 +11,8 @@ export const mailRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, stopMail, async (_ctx, { token }) => {
     const outcome = await stopMailOf(ctx, token)
     return outcome
-      ? done({ message: 'You will get no more mail of this kind.', ...outcome })
-      : refuse('not_found', 'This link does not work. It may have been cut off in the mail.')
+      ? done({ message: 'You won’t get any more emails like this.', ...outcome })
+      : refuse('not_found', 'This link doesn’t work. Part of it may be missing. Copy the whole link from your email.')
   })
 }
 

@@ -47,7 +47,7 @@ const textFault = ({ kind, text }: Given): Fault | null =>
 const placeFault = ({ block, anchor }: Given, { blocks, parts }: LessonText): Fault | null => {
   if (block >= blocks) return { field: 'block', message: blockBounds(blocks) }
   const isKnown = anchor === null || parts.some((part) => part.anchor === anchor)
-  return isKnown ? null : { field: 'anchor', message: 'There is no such part in this lesson' }
+  return isKnown ? null : { field: 'anchor', message: 'We couldn’t find that part of the lesson' }
 }
 
 /** A note keeps its place when the lesson is written anew: its words can be changed all the same. */

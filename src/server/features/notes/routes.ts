@@ -8,13 +8,13 @@ import { serve } from '#server/http/route.ts'
 import { keepNote, notesFor, textFor } from './actions.ts'
 import { removeNote } from './queries.ts'
 
-const noSuchNote = 'There is no such note'
+const noSuchNote = 'We couldn’t find that note'
 
 const refusals = {
-  'no-such-lesson': () => refuse('not_found', 'There is no such lesson'),
+  'no-such-lesson': () => refuse('not_found', 'We couldn’t find that lesson'),
   'no-such-note': () => refuse('not_found', noSuchNote),
   'too-many': () =>
-    refuse('conflict', 'There is no room for more notes. Remove some that you no longer need.'),
+    refuse('conflict', 'You’ve reached the limit on notes. Delete some you no longer need.'),
 }
 
 export const noteRoutes = (app: FastifyInstance, ctx: Context) => {

@@ -146,7 +146,7 @@ describe('the filled form', () => {
     const kept = (await shop.ctx.files.pathOf(row?.store_key ?? '')) ?? ''
     await writeFile(kept, Buffer.concat([await testForm(), Buffer.from('\n')]))
     const { message } = await owner.client.refusal(downloadOfficialForm, sheet)
-    expect(message).toMatch(/not the one that was checked here.*answer sheet/)
+    expect(message).toMatch(/official form has changed.*answer sheet/)
     expect((await operate('form', 'remove', '--edition', 'R. 12/25')).code).toBe(0)
     expect((await operate('form', 'remove', '--edition', 'R. 12/25')).code).toBe(1)
     expect(await owner.client.call(getOfficialForm, {})).toEqual({ form: null })

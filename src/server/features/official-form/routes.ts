@@ -12,20 +12,20 @@ type LinkRefused = Extract<Awaited<ReturnType<typeof linkToForm>>, { ok: false }
 const refuseLink = ({ reason }: LinkRefused) => {
   switch (reason) {
     case 'no-such-sheet':
-      return refuse('not_found', 'There is no such answer sheet')
+      return refuse('not_found', 'We couldn’t find that answer sheet')
     case 'not-completed':
-      return refuse('conflict', 'This answer sheet is not completed yet')
+      return refuse('conflict', 'This answer sheet isn’t finished yet')
     case 'sample-home':
-      return refuse('conflict', 'This home is one of the invented ones; no petition is filled in for it')
+      return refuse('conflict', 'This is a sample home, so we don’t fill in a petition for it')
     case 'no-form':
       return refuse(
         'conflict',
-        'There is no official form to fill in here. The answer sheet has all answers.',
+        'We can’t fill in the official form here. Copy the answers from your answer sheet.',
       )
     case 'form-changed':
       return refuse(
         'conflict',
-        'The official form is not the one that was checked here, so it is not filled in. Copy from the answer sheet; it has all answers.',
+        'The official form has changed, so we don’t fill it in. Copy the answers from your answer sheet.',
       )
   }
 }

@@ -1,4 +1,4 @@
-/** The log of what the operator did by hand: ids and counts, never an e-mail address or a secret. */
+/** The log of what the operator did by hand: ids and counts, never an email address or a secret. */
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -78,7 +78,7 @@ const ordersWithMoney = async (ctx: PersonalDataContext, person: Person) => {
 }
 
 /**
- * Everything held about whoever goes by this e-mail; null when that is nothing. No secrets and no mail bodies.
+ * Everything held about whoever goes by this email; null when that is nothing. No secrets and no mail bodies.
  * The caller makes sure that the mailbox is the person's: reports asked for under the address are in it.
  */
 export const exportPersonalData = async (ctx: PersonalDataContext, email: string) => {
@@ -113,7 +113,7 @@ export const exportPersonalData = async (ctx: PersonalDataContext, email: string
 export type Deleted = Erased & { readonly account: boolean }
 
 /**
- * Removes whoever goes by this e-mail, in one transaction; null when nothing is held. Orders and their ledger
+ * Removes whoever goes by this email, in one transaction; null when nothing is held. Orders and their ledger
  * stay without a name, as bookkeeping needs them, and give nobody access any more. The caller has asked twice.
  */
 export const deletePersonalData = (ctx: PersonalDataContext, email: string): Promise<Deleted | null> =>

@@ -1,4 +1,4 @@
-/** Finds a person by e-mail, in every table where one can be. */
+/** Finds a person by email, in every table where one can be. */
 import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/open.ts'
 import {

@@ -119,5 +119,5 @@ export const checkPartialAddress = async (ctx: Context, address: Street): Promis
     return checkFullAddress(ctx, { ...address, countyId: county.id })
   return only
     ? valid(null, whichCountyWords(zip, countyNames(counties)))
-    : invalid(`ZIP ${zip} is not one we know; please choose the county`)
+    : invalid(`We don’t recognize ZIP code ${zip}. Please choose your county.`)
 }

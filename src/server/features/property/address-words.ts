@@ -18,7 +18,7 @@ export const otherCountyWords = (zip: string, counties: string, chosen: County):
   `ZIP ${zip} is in ${counties}, not ${chosen.name} County`
 
 export const whichCountyWords = (zip: string, counties: string): string =>
-  `ZIP ${zip} is in ${counties}; please select yours`
+  `ZIP code ${zip} covers ${counties}. Please choose yours.`
 
 export const otherCityWords = (
   { zip, city }: { zip: string; city: string },
@@ -26,35 +26,35 @@ export const otherCityWords = (
   names: NameCounties,
 ): string => `ZIP ${zip} is ${postalCity} in ${names(countyIds)}; ${city} is in ${names(cityCountyIds)}`
 
-export const unknownZipWords = 'We do not know this ZIP code; please check it'
+export const unknownZipWords = 'We don’t recognize this ZIP code. Please check it.'
 
 export const unknownCityWords = (zip: string, { postalCity }: Finding<'unknown-city'>): string =>
-  `The post calls ZIP ${zip} ${postalCity}; please check the city`
+  `The post office lists ${zip} as ${postalCity}. Please check the city.`
 
 const MOST_NAMED = 3
 
 /** What the tax roll says of an address it does not simply have; null when there is nothing to say. */
 export const rollWords = (match: ParcelMatch, county: County): string | null => {
-  const roll = `the tax roll of ${county.name} County that we have`
+  const roll = `${county.name} County’s property record`
   if (match.kind === 'none' && match.reason === 'number_not_found')
-    return `The street is on ${roll}, but not this number; please check it`
+    return `The street is on ${roll}, but not this house number. Please check it.`
   if (match.kind === 'none' && match.reason === 'street_not_found')
-    return `This street is not on ${roll}; please check the spelling`
+    return `This street isn’t on ${roll}. Please check the spelling.`
   if (match.kind !== 'several') return null
   const places = [...new Set(match.candidates.map(({ situs }) => writeSitus(situs)))]
   if (places.length > MOST_NAMED || places.length < match.candidates.length)
-    return `Several homes on the tax roll have this address; please add the apartment or unit`
-  return `On the tax roll we find ${orList.format(places)}; is it this one?`
+    return `Several homes have this address. Please add your apartment or unit number.`
+  return `The county’s record has ${orList.format(places)}. Is that yours?`
 }
 
 export const elsewhereWords = (found: County, chosen: County): string =>
-  `The Census Bureau finds this address in ${found.name} County, not ${chosen.name} County`
+  `This address is in ${found.name} County, not ${chosen.name} County, according to the Census Bureau.`
 
 export const otherZipWords = (matchedAddress: string): string =>
-  `The Census Bureau knows this address as ${matchedAddress}; please check the ZIP code`
+  `The Census Bureau lists this address as ${matchedAddress}. Please check the ZIP code.`
 
 export const notLocatedWords =
-  'The Census Bureau does not know this address; please check the house number and the street'
+  'The Census Bureau doesn’t list this address. Please check the house number and street.'
 
 /** The sentence to show for a year that lies ahead, or null. */
 export const yearBuiltFault = (yearBuilt: number | null, now: Date): string | null => {

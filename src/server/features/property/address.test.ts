@@ -88,7 +88,7 @@ describe('a full address', () => {
     [
       'an unknown ZIP is let pass with a word',
       { zipCode: '34999', countyId: 'leon' },
-      { isValid: true, county: 'leon', message: 'We do not know this ZIP code; please check it' },
+      { isValid: true, county: 'leon', message: 'We don’t recognize this ZIP code. Please check it.' },
     ],
     [
       'a post-office box is no home',
@@ -96,7 +96,7 @@ describe('a full address', () => {
       {
         isValid: false,
         county: null,
-        message: 'Enter the address of the home itself, not a post-office box',
+        message: 'Enter the home’s street address, not a PO box',
       },
     ],
     [
@@ -125,7 +125,7 @@ describe('a full address', () => {
     ['countyId', { countyId: '' }, 'Please select your county'],
     ['countyId', { countyId: 'narnia' }, "Please select one of Florida's 67 counties"],
     ['countyId', { countyId: 'dade' }, "Please select one of Florida's 67 counties"],
-    ['state', { state: 'GA' }, 'Only Florida addresses can be checked: state must be FL'],
+    ['state', { state: 'GA' }, 'We can only check Florida addresses'],
   ])('with a wrong %s is refused: %j', async (field, change, message) => {
     const answer = await shop
       .visitor()

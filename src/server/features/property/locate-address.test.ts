@@ -133,7 +133,7 @@ describe('a county without a roll', () => {
     expect(await check('99 Nowhere Ln', orlando)).toEqual([
       true,
       'orange',
-      'The Census Bureau does not know this address; please check the house number and the street',
+      'The Census Bureau doesn’t list this address. Please check the house number and street.',
     ])
   })
 

@@ -57,7 +57,7 @@ const serveZips = (app: FastifyInstance, ctx: Context) =>
       ? done({ place })
       : refuse(
           'not_found',
-          'We do not know this ZIP code. Please check it, or look for the county by its name.',
+          'We don’t recognize this ZIP code. Please check it, or search for your county by name.',
         )
   })
 
@@ -88,7 +88,7 @@ const serveHomes = (app: FastifyInstance, ctx: Context) => {
     const saved = await ctx.db.transaction((tx) => upsertProperty(tx, actor.user.id, data, ctx.now()))
     return saved
       ? done({ property: propertyView(saved) })
-      : refuse('conflict', 'You have entered 50 homes already')
+      : refuse('conflict', 'You’ve reached the limit of 50 homes')
   })
 }
 
@@ -97,8 +97,8 @@ const servePrintedDate = (app: FastifyInstance, ctx: Context) =>
     const kept = await keepDateOfNotice(ctx, actor.user.id, input)
     if (kept.ok) return done({ property: propertyView(kept.property) })
     return kept.reason === 'implausible'
-      ? refuseField('petitionDueOn', 'This day is more than a year away. Please check the year.')
-      : refuse('not_found', 'You have entered no such home')
+      ? refuseField('petitionDueOn', 'This date is more than a year away. Please check the year.')
+      : refuse('not_found', 'We couldn’t find that home in your account')
   })
 
 const serveClassification = (app: FastifyInstance, ctx: Context) =>
@@ -106,9 +106,9 @@ const serveClassification = (app: FastifyInstance, ctx: Context) =>
     const found = await classificationOf(ctx, asked)
     if (found.ok) return done({ classification: found.value })
     return found.reason === 'no-parcel'
-      ? refuse('not_found', 'No parcel of that key is on a loaded tax roll')
-      : refuse('invalid_request', 'The tax roll holds no usable values for this parcel', [
-          { field: 'parcelKey', message: 'The tax roll holds no usable values for this parcel' },
+      ? refuse('not_found', 'We couldn’t find that parcel on the county’s property record')
+      : refuse('invalid_request', 'The county’s record has no usable values for this parcel', [
+          { field: 'parcelKey', message: 'The county’s record has no usable values for this parcel' },
         ])
   })
 

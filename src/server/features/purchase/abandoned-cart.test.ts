@@ -19,7 +19,7 @@ import { openPurchaseShop } from './testing/purchase-shop.ts'
 
 const { shop, bench } = await openPurchaseShop()
 
-const subject = 'You left a checkout at Just Value'
+const subject = 'Still thinking about Just Value?'
 const declined = '4000 0000 0000 0002'
 
 /** Types address and a card that the bank declines, and goes away. */
@@ -160,7 +160,7 @@ it('the link at the foot ends it: on our page, or by the button of a mailbox', a
   const token = new URL(await stopLinkOf(one)).pathname.split('/').at(-1) ?? ''
   const pressed = () => shop.visitor().call(stopMail, { token })
   expect([await pressed(), await pressed()]).toEqual(
-    [false, true].map((hadStopped) => ({ message: 'You will get no more mail of this kind.', hadStopped })),
+    [false, true].map((hadStopped) => ({ message: 'You won’t get any more emails like this.', hadStopped })),
   )
   const press = (url: string) =>
     fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })

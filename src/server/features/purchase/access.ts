@@ -15,7 +15,7 @@ type AccessContext = Pick<Context, 'db' | 'env' | 'queue' | 'payments' | 'now'>
 
 type Holder = { readonly user: UserRow | undefined; readonly ledgers: readonly OrderWithLedger[] }
 
-/** Whoever goes by this e-mail: an account, a guest with purchases, or both. Two commands at once take turns. */
+/** Whoever goes by this email: an account, a guest with purchases, or both. Two commands at once take turns. */
 const lockHolder = async (tx: Transaction, email: string): Promise<Holder> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`)
   const user = await findUserByEmail(tx, email)
@@ -54,7 +54,7 @@ const enterGrant = async (ctx: AccessContext, tx: Transaction, holder: Holder, e
   return id
 }
 
-/** Someone without an account gets the set-up mail, as after a purchase. */
+/** Someone without an account gets the setup mail, as after a purchase. */
 export const grantAccess = (
   ctx: AccessContext,
   { email, tier }: { readonly email: string; readonly tier: Tier },

@@ -50,7 +50,7 @@ export const claimPurchase = async (
   await joinPurchase(ctx, tx, { orderId, userId: user.id })
 }
 
-/** Mails the set-up link of a guest's finished checkout again; a checkout not yet settled is looked at first. */
+/** Mails the setup link of a guest's finished checkout again; a checkout not yet settled is looked at first. */
 export const resendSetup = async (ctx: Context, sessionId: string): Promise<void> => {
   const order = await findOrderBySession(ctx.db, sessionId)
   if (!order || order.userId !== null) return

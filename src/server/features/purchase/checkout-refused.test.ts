@@ -28,19 +28,19 @@ describe('a checkout is refused', () => {
       'a page of somebody else',
       { tier: 'standard', successUrl: 'https://evil.example/thanks' },
       'successUrl',
-      'The address to return to must be a page of this site',
+      'The return address must be a page on this site',
     ],
     [
       'a script for a page',
       { tier: 'standard', cancelUrl: 'javascript:alert(1)' },
       'cancelUrl',
-      'The address to return to must be a page of this site',
+      'The return address must be a page on this site',
     ],
     [
       'our name in front of another',
       { tier: 'standard', successUrl: 'http://localhost@evil.example/' },
       'successUrl',
-      'The address to return to must be a page of this site',
+      'The return address must be a page on this site',
     ],
   ])('with %s', async (_, body, field, message) => {
     const before = await begun()
@@ -64,7 +64,7 @@ describe('a checkout is refused', () => {
 })
 
 describe('while the payment provider', () => {
-  const sentence = 'The payment service did not answer. Nothing was charged. Please try again.'
+  const sentence = 'Our payment service didn’t respond. You weren’t charged. Please try again.'
   const create = 'POST /v1/checkout/sessions'
 
   it.each([

@@ -48,7 +48,7 @@ describe('cancel-subscription', () => {
       expect(await late.person.client.refusal(cancelSubscription, {})).toEqual({
         status: 409,
         code: 'conflict',
-        message: `Your money-back guarantee ended on ${formatCalendarDate(ended)}. The course stays yours.`,
+        message: `Your money-back guarantee ended ${formatCalendarDate(ended)}. The course is still yours.`,
       })
       expect(await bench.tierOf(late.person)).toBe(tier)
       const inTime = await bench.owner(tier)

@@ -12,21 +12,21 @@ import { describeFailure } from '#server/jobs/describe-failure.ts'
 import { type CancelOutcome, cancelPurchases } from './cancel.ts'
 import { invoicesOf, openPortal } from './invoices.ts'
 
-const noAnswer = 'The payment service did not answer. Please try again.'
+const noAnswer = 'Our payment service didn’t respond. Please try again.'
 
 const cancelRefusal = (outcome: Exclude<CancelOutcome, { ok: true }>, support: string): Reply<never> => {
   switch (outcome.reason) {
     case 'nothing-paid':
-      return refuse('conflict', 'There is no payment in your account that could be refunded.')
+      return refuse('conflict', 'Your account has no payment to refund.')
     case 'guarantee-over':
       return refuse(
         'conflict',
-        `Your money-back guarantee ended on ${formatCalendarDate(outcome.endedOn)}. The course stays yours.`,
+        `Your money-back guarantee ended ${formatCalendarDate(outcome.endedOn)}. The course is still yours.`,
       )
     case 'disputed':
-      return refuse('conflict', 'Your bank is deciding about this payment, so we cannot refund it as well.')
+      return refuse('conflict', 'Your bank is deciding a dispute about this payment, so we can’t refund it now.')
     case 'provider-refused':
-      return refuse('payment_failed', `The payment service refused the refund. Write to ${support}.`)
+      return refuse('payment_failed', `The payment service declined the refund. Write to ${support} and we’ll sort it out.`)
   }
 }
 
@@ -51,8 +51,8 @@ export const entitlementRoutes = (app: FastifyInstance, ctx: Context) => {
       const outcome = await openPortal(ctx, user.id, returnUrl)
       if (outcome.ok) return done({ url: outcome.url })
       return outcome.reason === 'foreign-url'
-        ? refuseField('returnUrl', 'The address to return to must be a page of this site')
-        : refuse('not_found', 'There is no payment page for your account. Your invoices are on your profile.')
+        ? refuseField('returnUrl', 'The return address must be a page on this site')
+        : refuse('not_found', 'Your account has no payment page. Your invoices are on your profile.')
     } catch (error) {
       ctx.log.error({ userId: user.id, ...describeFailure(error) }, 'the portal could not be opened')
       return refuse('payment_failed', noAnswer)

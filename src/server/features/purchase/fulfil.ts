@@ -94,7 +94,7 @@ const welcome = async (ctx: Context, tx: Transaction, order: OrderRow, email: st
     return notify(ctx, tx, 'no-address', {
       orderId,
       title: 'A buyer cannot be written to',
-      text: 'A payment came in with an e-mail address that no mail can be sent to. The buyer waits for a way in.',
+      text: 'A payment came in with an email address that no mail can be sent to. The buyer waits for a way in.',
     })
   if (!userId) return sendSetupLink(ctx, tx, { order, email, key: `setup:${orderId}` })
   const mail = receiptMail(ctx.env, { order, goesBack, modules: readModuleReadiness() })

@@ -49,7 +49,7 @@ describe('a guest’s purchase', () => {
       planName: 'Standard Course',
       amountCents: 19_700,
     })
-    const word = await shop.mail.to(email, 'You already have this course: your payment goes back')
+    const word = await shop.mail.to(email, 'You already have this course, so we’re refunding you')
     expect(word.text).toContain('$197.00')
     expect((await shop.mail.subjects(email)).filter((it) => it.startsWith('Complete your'))).toHaveLength(1)
   })
@@ -66,7 +66,7 @@ describe('a guest’s purchase', () => {
     const { sessionId } = await buyAsGuest(shop)
     const eve = await signUp(shop, newEmail('eve'))
     const stranger = await openGuestCheckout(shop)
-    const unknown = { status: 404, code: 'not_found', message: 'This browser began no such purchase' }
+    const unknown = { status: 404, code: 'not_found', message: 'We don’t see that purchase in this browser' }
     expect(await shop.visitor().refusal(getGuestPurchase, { sessionId })).toEqual(unknown)
     expect(await eve.client.refusal(getGuestPurchase, { sessionId })).toEqual(unknown)
     expect(await stranger.client.refusal(getGuestPurchase, { sessionId })).toEqual(unknown)
@@ -132,7 +132,7 @@ describe('the address that a guest types', () => {
   })
 })
 
-describe('the set-up link', () => {
+describe('the setup link', () => {
   it('[F33] is not sent again for a purchase that was refunded', async () => {
     const guest = await buyAsGuest(shop)
     const { stripe_payment_intent_id: intent } = await orderOf(shop, guest.sessionId)
@@ -168,7 +168,7 @@ it('[F33] codes cannot be tried in numbers: an address that goes on is told to w
   expect(answers.at(-1)).toBe(429)
 })
 
-it('[F34] an account deleted between payment and event: the buyer gets a set-up mail instead', async () => {
+it('[F34] an account deleted between payment and event: the buyer gets a setup mail instead', async () => {
   const bench = moneyBench(shop)
   const ada = await signUp(shop)
   const other = await openGuestCheckout(shop)

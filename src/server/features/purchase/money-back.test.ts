@@ -19,14 +19,16 @@ describe('[F37] a refund', () => {
     await bench.untilTier(person, null)
     const mail = await shop.mail.to(person.email, 'Your Just Value refund')
     expect(mail.text).toContain('$197.00')
-    expect(mail.text).toContain('The whole payment has been refunded')
+    expect(mail.text).toContain('We refunded the whole payment')
     expect(await ledgerOf(shop, order.sessionId)).toEqual(['payment 19700', 'refund 19700'])
   })
 
   it('of a part keeps access; the rest ends it', async () => {
     const { person, order } = await bench.owner()
     await refundAtProvider(shop.standIn, order.stripe_payment_intent_id, 5_000)
-    expect((await shop.mail.to(person.email, 'Your Just Value refund')).text).toContain('Your access stays')
+    expect((await shop.mail.to(person.email, 'Your Just Value refund')).text).toContain(
+      'Your access hasn’t changed',
+    )
     expect(await bench.tierOf(person)).toBe('standard')
     await refundAtProvider(shop.standIn, order.stripe_payment_intent_id)
     await bench.untilTier(person, null)

@@ -1,4 +1,4 @@
-/** All that is known of orders, for the operator: found by e-mail or status, and shown with money, links and events. */
+/** All that is known of orders, for the operator: found by email or status, and shown with money, links and events. */
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { type OrderRow, oneTimeLinks, orders, stripeEvents, users } from '#server/db/schema.ts'

@@ -1,4 +1,4 @@
-/** Mails a fresh set-up link for one order, when there is still something to set up; also to a corrected address. */
+/** Mails a fresh setup link for one order, when there is still something to set up; also to a corrected address. */
 import { randomUUID } from 'node:crypto'
 import { standingOf } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'

@@ -13,12 +13,12 @@ import { guestPurchaseOf, purchaseOf } from './purchase-progress.ts'
 const checkoutCookieSeconds = 24 * 60 * 60
 
 const onHold =
-  'A purchase of yours is on hold while your bank decides a dispute about its payment. So that you do not pay twice, the course can be bought again once that is decided. Our e-mail says more.'
+  'One of your purchases is on hold while your bank decides a dispute. You can buy the course again after that, so you don’t pay twice. See our email for details.'
 
 const refusalOf = (outcome: Exclude<UpgradeOutcome, { ok: true }>): Reply<never> => {
   switch (outcome.reason) {
     case 'foreign-url': {
-      const message = 'The address to return to must be a page of this site'
+      const message = 'The return address must be a page on this site'
       return refuse('invalid_request', message, [{ field: outcome.field, message }])
     }
     case 'already-owned':
@@ -26,11 +26,11 @@ const refusalOf = (outcome: Exclude<UpgradeOutcome, { ok: true }>): Reply<never>
     case 'on-hold':
       return refuse('conflict', onHold)
     case 'nothing-to-upgrade':
-      return refuse('conflict', 'There is no course in your account to upgrade. Choose a plan first.')
+      return refuse('conflict', 'You don’t have a course to upgrade yet. Choose a plan first.')
     case 'provider-failed':
       return refuse(
         'payment_failed',
-        'The payment service did not answer. Nothing was charged. Please try again.',
+        'Our payment service didn’t respond. You weren’t charged. Please try again.',
       )
   }
 }
@@ -53,17 +53,17 @@ export const purchaseRoutes = (app: FastifyInstance, ctx: Context) => {
   })
   serve(app, ctx, contract.getGuestPurchase, async (_ctx, { sessionId }, _actor, caller) => {
     const found = await guestPurchaseOf(ctx, caller.cookies.jv_checkout, sessionId)
-    return found ? done(found) : refuse('not_found', 'This browser began no such purchase')
+    return found ? done(found) : refuse('not_found', 'We don’t see that purchase in this browser')
   })
   serve(app, ctx, contract.getPurchase, async (_ctx, { sessionId }, actor) => {
     const found = await purchaseOf(ctx, actor.user.id, sessionId)
-    return found ? done(found) : refuse('not_found', 'There is no such purchase in this account')
+    return found ? done(found) : refuse('not_found', 'We couldn’t find that purchase in your account')
   })
   serve(app, ctx, contract.getSubscription, async (_ctx, _input, actor) =>
     done(await subscriptionOf(ctx, actor.user)),
   )
   serve(app, ctx, resendSetupLink, async (_ctx, { sessionId }) => {
     await resendSetup(ctx, sessionId)
-    return done({ message: 'If this purchase is waiting for its account, the e-mail is on its way again.' })
+    return done({ message: 'If this purchase still needs an account, we’ve sent the setup email again.' })
   })
 }

@@ -11,8 +11,8 @@ const noSuchQuiz = 'There are no questions here yet'
 
 const unansweredWords = (numbers: readonly number[]): string =>
   numbers.length === 1
-    ? `Question ${numbers[0]} has no answer yet`
-    : `Questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} have no answer yet`
+    ? `Please answer question ${numbers[0]}`
+    : `Please answer questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
 
 export const quizRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, listQuizRecords, async (_ctx, { moduleId, ...page }, actor) => {

@@ -34,7 +34,7 @@ describe('of presses at once', () => {
     expect(await ada.client.refusal(renewCalendar, { id: ada.caseId })).toMatchObject({
       status: 409,
       code: 'conflict',
-      message: expect.stringContaining('made a moment ago, and it holds'),
+      message: expect.stringContaining('You just made a calendar link for this case'),
     })
     expect(await statusAt(urls[0] ?? '')).toBe(200)
     shop.pass(11)

@@ -7,7 +7,7 @@ import { calendarAt } from './calendar-feed.ts'
 /** Calendar services ask for many people from one address. */
 const perMinute = 120
 
-const notThere = { success: false, error: { code: 'not_found', message: 'There is no such calendar' } }
+const notThere = { success: false, error: { code: 'not_found', message: 'We couldn’t find that calendar' } }
 
 /** One answer for whatever is wrong with an address, so that none tells of a person or a case. */
 export const calendarRoute = async (app: FastifyInstance, ctx: Context) => {

@@ -10,16 +10,16 @@ import { chooseByLink, chooseOnPage, readLink, remindersOf } from './actions.ts'
 import { endCalendarOf, renewCalendarOf } from './calendar-feed.ts'
 import { reminderSettingsOf, saveReminderSettings } from './queries.ts'
 
-const noCase = refuse('not_found', 'There is no such case')
+const noCase = refuse('not_found', 'We couldn’t find that case')
 const noLink = refuse(
   'link_invalid',
-  'This link does not work any more: the date has moved or is long over, or the link was cut off in the mail.',
+  'This link no longer works. The date has changed or passed, or part of the link is missing. Open your case to see your dates.',
 )
 const madeJustNow = refuse(
   'conflict',
-  'A calendar address for this case was made a moment ago, and it holds. If you do not see it, wait ten seconds and make a new one, which takes its place.',
+  'You just made a calendar link for this case, and it works. If you don’t see it, wait ten seconds and make a new one.',
 )
-const noDay = refuseField('until', 'Choose a day after today and no later than the date itself')
+const noDay = refuseField('until', 'Choose a day between tomorrow and the date itself')
 
 const serveCaseReminders = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.listReminders, async (_ctx, { id, ...page }, actor) => {
@@ -33,7 +33,7 @@ const serveCaseReminders = (app: FastifyInstance, ctx: Context) => {
     if (chosen.ok) return done({})
     return chosen.reason === 'no-such-day'
       ? noDay
-      : refuse('not_found', 'This case has no such date ahead of it')
+      : refuse('not_found', 'We couldn’t find that date in your case')
   })
   serve(app, ctx, contract.renewCalendar, async (_ctx, { id }, actor) => {
     const renewed = await renewCalendarOf(ctx, actor.user.id, id)

@@ -10,7 +10,7 @@ import { randomId } from '#server/services/random-token.ts'
 import { addressKeyOf, findLeadOf, findLeadOfParcel } from './queries.ts'
 
 const preparingMessage =
-  'Your report is being prepared. We are sending the link to your e-mail; you can also open it here.'
+  'We’re preparing your report. We’ll email you the link. You can also open it here.'
 
 export const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, now: Date) => ({
   ...input,

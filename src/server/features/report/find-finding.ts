@@ -11,7 +11,7 @@ type JudgeParcel = (ctx: MomentContext, parcel: Parcel) => Finding | Promise<Fin
 
 const needsNumbers = (because: string): Finding => ({
   status: 'needs_trim_numbers',
-  message: `${because} Type six numbers from your TRIM notice and you get the same verdict.`,
+  message: `${because} Enter six numbers from your TRIM notice to get your answer.`,
   parcel: null,
   candidates: [],
   trimNumbers: null,
@@ -21,21 +21,21 @@ const needsNumbers = (because: string): Finding => ({
 })
 
 const noneReasons = {
-  no_house_number: 'We could not read a house number and street in this address.',
-  street_not_found: 'We could not find this street on the tax rolls we hold.',
-  number_not_found: 'We found the street, but not this house number, on the tax rolls we hold.',
-  no_roll_loaded: 'We do not hold the tax roll for this address yet.',
+  no_house_number: 'We couldn’t find a house number and street in this address.',
+  street_not_found: 'We couldn’t find this street on the county’s property record.',
+  number_not_found: 'We found the street, but not this house number, on the county’s property record.',
+  no_roll_loaded: 'We don’t have the property record for this county yet.',
 } as const satisfies Record<Extract<ParcelMatch, { kind: 'none' }>['reason'], string>
 
 type Several = Extract<ParcelMatch, { kind: 'several' }>
 
 const choiceMessage = ({ candidates, total, isMore, unitNotOnRoll }: Several): string => {
   if (total === 1 && unitNotOnRoll)
-    return 'The roll has one building at this address, and no units. Please check that it is your home.'
-  if (total === 1) return 'We found one home that is close to what you typed. Please check that it is yours.'
-  if (total === candidates.length) return 'Several homes fit this address. Please choose yours.'
+    return 'The county lists one building here, with no units. Please check that it’s your home.'
+  if (total === 1) return 'We found one home close to what you typed. Please check that it’s yours.'
+  if (total === candidates.length) return 'Several homes match this address. Please choose yours.'
   const count = total.toLocaleString('en-US')
-  return `${isMore ? `More than ${count}` : count} homes fit this address. The parcel number on your TRIM notice finds yours.`
+  return `${isMore ? `More than ${count}` : count} homes match this address. Use the parcel number on your TRIM notice to find yours.`
 }
 
 /** Homes in one building may have the same address on the roll, so the parcel number stands beside it. */
@@ -58,7 +58,7 @@ const rollMissing = (
   { searchedIds, missingIds }: Extract<ParcelMatch, { kind: 'county-not-loaded' }>,
 ): string => {
   const nameOf = (id: string) => `${counties.find(id)?.name ?? 'this'} County`
-  if (searchedIds.length === 0) return `We do not hold the tax roll of ${nameOf(missingIds[0])} yet.`
+  if (searchedIds.length === 0) return `We don’t have the property record for ${nameOf(missingIds[0])} yet.`
   const rolls = searchedIds.length === 1 ? 'roll' : 'rolls'
   return `We could not find this address on the tax ${rolls} of ${eachOf.format(searchedIds.map(nameOf))}. It may lie in ${anyOf.format(missingIds.map(nameOf))}, whose tax roll we do not hold yet.`
 }
@@ -90,7 +90,7 @@ const lookUp = async (ctx: MomentContext, asked: Asked, judge: JudgeParcel): Pro
       return needsNumbers(noneReasons[match.reason])
     case 'not-florida':
       return needsNumbers(
-        'This address does not seem to be in Florida, and this report is about Florida taxes only.',
+        'This address doesn’t seem to be in Florida. This report covers Florida taxes only.',
       )
     case 'county-not-loaded':
       return needsNumbers(rollMissing(ctx, match))

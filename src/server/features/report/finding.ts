@@ -161,7 +161,7 @@ export const findingFromTrim = (
   }
   const onRoll = onRollOf(county, taxYear, parcel ?? rollJustOf(valued), valued)
   const verdict = judgeAppeal(facts, { ...optionsOf(valued, taxYear), ...onRoll })
-  const message = 'Your report is ready. It rests on the numbers you typed from your notice.'
+  const message = 'Your report is ready. It uses the numbers you entered from your notice.'
   const { homeValue = null, restsOn = null } = valued ?? {}
   return {
     status: 'ready',

@@ -68,7 +68,7 @@ describe('a season of 2027 that is data only', () => {
     expect(reading).toMatchObject({ regime: 'amendment-3', rulesLabel: '2027 rules', taxNowCents: 5_250_00 })
     // 40,000 × 18 ÷ 1,000
     expect(reading?.scenarios.find(({ id }) => id === 'cut_10')?.savingCents).toBe(720_00)
-    expect(JSON.stringify(verdict)).not.toContain('do not yet have the certified result')
+    expect(JSON.stringify(verdict)).not.toContain('Until the result is certified')
   })
 
   it('is judged under the law as it was, where the vote failed', () => {

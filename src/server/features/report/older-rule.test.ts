@@ -91,7 +91,7 @@ describe('a verdict of an older rule', () => {
     const { leadId } = await typedReport(newEmail('older'))
     await leaveAsBefore(leadId)
     const text = await pdfOf(leadId)
-    expect(text).toContain('We cannot tell')
+    expect(text).toContain('We can’t tell')
     expect(text).not.toContain('too late to file')
     expect((await kept(leadId))?.rule).toBe(String(VERDICT_RULE))
   })

@@ -46,7 +46,7 @@ describe('a report asked for again', () => {
     const email = newEmail('again')
     const address = '700 New Roll Rd, Macclenny, FL 32063'
     const first = await askForReport(shop, address, email)
-    expect(first.reportStatus.message).toContain('We do not hold the tax roll')
+    expect(first.reportStatus.message).toContain('We don’t have the property record')
     await importYear(2025)
     shop.pass(anHour)
     const again = await ask(email, address)
@@ -145,7 +145,7 @@ describe('an address outside Florida', () => {
       const email = newEmail('elsewhere')
       const refused = await shop.visitor().refusal(requestPropertyAnalysis, { email, address, propertyType })
       expect(refused).toMatchObject({ status: 400, details: [{ field: 'address' }] })
-      expect(refused.message).toContain('This address is not in Florida')
+      expect(refused.message).toContain('This address isn’t in Florida')
       expect(await shop.rows('select 1 from leads where email = $1', [email])).toEqual([])
       expect(await shop.rows('select 1 from mails where recipient = $1', [email])).toEqual([])
     },

@@ -87,7 +87,7 @@ describe('an address that is on no roll', () => {
 
   it.each([
     [notOnRoll, 'We do not hold the tax roll of Hillsborough County yet.'],
-    ['somewhere', 'We could not read a house number and street in this address.'],
+    ['somewhere', 'We couldn’t find a house number and street in this address.'],
   ])('%s: the numbers of the notice are asked for', async (address, sentence) => {
     const report = await askForReport(shop, address)
     expect(report.reportStatus.status).toBe('needs_trim_numbers')

@@ -114,7 +114,7 @@ describe('the report on paper', () => {
     )
     expect(said).toContain(`Together they point to ${formatMoney(estimate.priceCents)}`)
     expect(said).toContain(`Your home: ${formatCents(equity.homeCentsPerSqft)}.`)
-    expect(said).toMatch(/Petition received by the board.*: At the latest/)
+    expect(said).toMatch(/Petition deadline.*: At the latest/)
     expect(pdf.text).toMatch(/Sources: [\d, and]+ in the list at the end\./)
   })
 

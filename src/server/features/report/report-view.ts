@@ -46,7 +46,7 @@ const seasonOf = (verdict: LeadRow['verdict'], now: Date, county: County | undef
 const messageOf = (message: string, { isCurrent, valuesTaxYear, currentTaxYear }: Season): string =>
   isCurrent
     ? message
-    : `This report rests on values of ${valuesTaxYear}. For ${currentTaxYear}, type this year's numbers from your TRIM notice.`
+    : `This report uses ${valuesTaxYear} values. Add your ${currentTaxYear} notice for a current answer.`
 
 /** The county whose values the report rests on. */
 export const countyIdOf = ({ trimNumbers, parcel }: LeadRow): string =>

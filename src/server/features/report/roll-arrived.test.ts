@@ -58,7 +58,7 @@ const refuseWritesOf = async (leadId: string): Promise<void> => {
 
 const allowWrites = () => shop.rows('drop trigger refuse_write on leads')
 
-const answered = 'Your savings report has an answer now: 7 Quiet Ln, Tampa, FL 33601'
+const answered = 'Your savings report now has an answer: 7 Quiet Ln, Tampa, FL 33601'
 
 describe('a report without a roll', () => {
   it('is answered, and told of once, beside one that fails, when the roll of its county arrives', async () => {
@@ -78,7 +78,7 @@ describe('a report without a roll', () => {
     const mail = await shop.mail.to(email, answered)
     const words = mail.text.replace(/\s+/g, ' ')
     expect(words).toContain('On Wednesday, October 1, 2025 you asked')
-    expect(words).toContain('We write this once.')
+    expect(words).toContain('We won’t email you about this again.')
     await allowWrites()
     await lookAgain()
     expect(await marksOf(failing.leadId)).toEqual({ told: true, looked: true })

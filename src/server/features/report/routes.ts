@@ -14,10 +14,10 @@ import { quickAnswer } from './quick-answer.ts'
 import { reportFile } from './report-file.ts'
 
 const noSuchReport =
-  'We could not find this report. Please open the link in your mail again, or ask for a new one.'
+  'We couldn’t find this report. Open the link in your email again, or ask for a new report.'
 
 const otherKey =
-  'This link does not delete this report. Open “Delete this report” in the newest mail about it.'
+  'This link can’t delete this report. Use “Delete this report” in your newest report email.'
 
 const changeReply = (
   outcome: ChangeOutcome,
@@ -29,17 +29,17 @@ const changeReply = (
     case 'not-offered':
       return refuse(
         'conflict',
-        'This parcel is not one of those the report offers. Please load the page again.',
+        'That home isn’t on the list anymore. Please reload the page.',
       )
     case 'no-notice-yet':
       return refuseField(
         'trimNumbers.taxYear',
-        `There is no TRIM notice for ${outcome.taxYear} yet: notices are mailed in August. Enter the tax year printed on yours.`,
+        `${outcome.taxYear} TRIM notices aren’t out yet. Counties mail them in August. Enter the tax year on yours.`,
       )
     case 'other-county':
       return refuseField(
         'trimNumbers.countyId',
-        `This address lies in ${outcome.onRoll} County by its tax roll; the notice you typed says ${outcome.typed}. Choose the county printed on the notice of this home. If the home we found is not yours, correct the address.`,
+        `The county’s record puts this address in ${outcome.onRoll} County, but you chose ${outcome.typed}. Choose the county on this home’s notice. If we found the wrong home, fix the address.`,
       )
     case 'too-many':
       return tooMany(outcome.retryAfterSeconds)

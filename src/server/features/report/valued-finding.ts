@@ -14,7 +14,7 @@ import type { Finding } from './queries.ts'
 export type MomentContext = Pick<Context, 'counties' | 'now'> & { readonly pool: RollReader }
 
 const waitingMessage =
-  'We are working through the sales of your county, which takes a few minutes once. This page shows your report when it is ready.'
+  'We’re going through your county’s sales, which takes a few minutes. Your report will appear here when it’s ready.'
 
 const preparing = (finding: Finding): Finding => ({
   ...finding,

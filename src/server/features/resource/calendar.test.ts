@@ -26,11 +26,11 @@ describe('the calendar', () => {
     }
     const petition = events.find(({ uid }) => uid.startsWith('petition-2027'))
     expect(petition?.startDate.toString()).toBe('2027-09-03')
-    expect(petition?.summary).toMatch(/^Estimate/)
+    expect(petition?.summary).toMatch(/\(estimate\)$/)
     expect(petition?.description).toContain(
       'Hillsborough County’s last one was reported as Monday, September 7, 2026',
     )
-    expect(petition?.description).toContain('received, not the day it is mailed')
+    expect(petition?.description).toContain('A postmark doesn’t count')
   })
 
   it('takes the printed day and the hearing before all others', async () => {

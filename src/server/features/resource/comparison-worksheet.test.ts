@@ -93,7 +93,7 @@ describe('the comparison worksheet', () => {
     typeIn(book, comparison)
     expectSales(book, 'Comparison', comparison)
     expect(book.value('Comparison', home('count'))).toBe(3)
-    expect(book.value('Comparison', home('median'))).toBe('Facts are still missing above')
+    expect(book.value('Comparison', home('median'))).toBe('Some facts are missing above')
     expect([home('value'), home('difference')].map((cell) => book.value('Comparison', cell))).toEqual([
       '',
       '',
@@ -116,7 +116,7 @@ describe('the comparison worksheet', () => {
     expect(result()).toBeCloseTo(median, 4)
     expect(book.value('Comparison', home('costOff'))).toBe(0)
     const check = saleCell('costOff', saleColumns[0] ?? 0)
-    expect(book.value('Comparison', check)).toBe('Nothing taken off: the prices are net already')
+    expect(book.value('Comparison', check)).toBe('Nothing taken off. The prices are already net')
     // The appraiser's own value is compared, never reduced.
     expect(book.value('Comparison', home('difference'))).toBeCloseTo(420_000 - median, 4)
   })

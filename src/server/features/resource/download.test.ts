@@ -77,7 +77,7 @@ describe('a download', () => {
       id: 'witness-list',
       propertyId: first?.propertyId,
     })
-    expect(foreign).toMatchObject({ status: 404, message: 'You have entered no such home' })
+    expect(foreign).toMatchObject({ status: 404, message: 'We couldn’t find that home in your account' })
   })
 
   it('takes the dates on the owner’s own notices into the calendar', async () => {
@@ -96,10 +96,10 @@ describe('a download', () => {
   })
 
   it.each([
-    ['no-such-thing', undefined, 404, 'There is no such download'],
-    ['official-petition-form', undefined, 404, 'There is no such download'],
-    ['photo-log', 'docx', 400, 'This download does not come in that format'],
-    ['../../etc/passwd', undefined, 400, 'There is no such download'],
+    ['no-such-thing', undefined, 404, 'We couldn’t find that download'],
+    ['official-petition-form', undefined, 404, 'We couldn’t find that download'],
+    ['photo-log', 'docx', 400, 'This download isn’t available in that format'],
+    ['../../etc/passwd', undefined, 400, 'We couldn’t find that download'],
   ] as const)('of %s as %s is refused', async (id, format, status, message) => {
     expect(await dana.client.refusal(downloadResource, { id, format })).toMatchObject({ status, message })
   })

@@ -50,7 +50,9 @@ it('fills in the sales of the roll, without a day that the state does not publis
   const book = await worksheetOf(dana, property.id)
   const cell = (row: Parameters<typeof saleCell>[0], at: number) =>
     book.value('Comparison', saleCell(row, saleColumns[at] ?? 0))
-  expect(book.value('Comparison', 'A2')).toMatch(/^The sales come from your case or from the tax roll\./)
+  expect(book.value('Comparison', 'A2')).toMatch(
+    /^The sales come from your case or the county’s property record\./,
+  )
   expect(book.value('Comparison', ownCell('count'))).toBe(6)
   expect(cell('address', 0)).toMatch(/^\d+ Oak St, Tampa/)
   expect(cell('record', 0)).toMatch(/^Book 25000, page 1\d\d; sold [A-Z][a-z]+ 202\d, day on the deed$/)
@@ -80,7 +82,7 @@ it('fills in the sales of the roll, without a day that the state does not publis
     420_000, 1_555,
   ])
   expect(own.value('Comparison', 'A2')).toMatch(
-    /Of your home: living area as you corrected the record, .+ just value as you typed it from your TRIM notice\.$/,
+    /Of your home: living area as you corrected the record, .+ just value as you entered it from your TRIM notice\.$/,
   )
 })
 

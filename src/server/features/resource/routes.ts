@@ -12,11 +12,11 @@ import { loadResourceLibrary } from './library.ts'
 const refuseLink = ({ reason }: LinkRefused) => {
   switch (reason) {
     case 'no-such-download':
-      return refuse('not_found', 'There is no such download')
+      return refuse('not_found', 'We couldn’t find that download')
     case 'no-such-home':
-      return refuse('not_found', 'You have entered no such home')
+      return refuse('not_found', 'We couldn’t find that home in your account')
     case 'no-such-format':
-      return refuseField('format', 'This download does not come in that format')
+      return refuseField('format', 'This download isn’t available in that format')
   }
 }
 

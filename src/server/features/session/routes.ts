@@ -14,7 +14,7 @@ export const sessionRoutes = (app: FastifyInstance, ctx: Context) => {
   })
   serve(app, ctx, endSession, async (_ctx, { sessionId }, actor) => {
     if (!(await actions.revokeSession(ctx, actor, sessionId)))
-      return refuse('not_found', 'There is no such session; it may be over already.')
+      return refuse('not_found', 'We couldn’t find that sign-in. It may have ended already.')
     return done(
       { message: 'Signed out there.' },
       sessionId === actor.sessionId ? [actions.clearedSessionCookie] : [],
@@ -22,6 +22,6 @@ export const sessionRoutes = (app: FastifyInstance, ctx: Context) => {
   })
   serve(app, ctx, endOtherSessions, async (_ctx, _input, actor) => {
     const ended = await actions.revokeOtherSessions(ctx, actor)
-    return done({ ended, message: 'You are signed out everywhere else.' })
+    return done({ ended, message: 'We signed you out everywhere else.' })
   })
 }

@@ -97,7 +97,7 @@ describe('ending a session', () => {
       expect((await eve.client.refusal(endSession, { sessionId })).status).toBe(404)
     }
     expect((await eve.client.refusal(endSession, { sessionId: 'mine' })).details).toEqual([
-      { field: 'sessionId', message: 'This is not one of your sessions' },
+      { field: 'sessionId', message: 'We couldn’t find that sign-in. It may have ended already.' },
     ])
     await ada.client.call(getProfile, {})
   })

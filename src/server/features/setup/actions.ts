@@ -31,7 +31,7 @@ const accountUnder = async (db: Database | Transaction, order: OrderRow, email: 
   return { hasAccount: true, goesBack: added ? goesBackOn(owned, added) : null }
 }
 
-/** The set-up mail with a fresh link, which replaces all older ones of this order. */
+/** The setup mail with a fresh link, which replaces all older ones of this order. */
 export const freshSetupMail = async (
   { env, now }: Pick<Context, 'env' | 'now'>,
   tx: Transaction,

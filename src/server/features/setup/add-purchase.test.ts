@@ -12,7 +12,7 @@ const form = (token: string) => ({ token, accountData, propertyData: home })
 const subject = 'Add your purchase to your Just Value account'
 const setUpAlready = { status: 410, code: 'already_set_up' }
 
-describe('an account that is there already under the e-mail of a guest', () => {
+describe('an account that is there already under the email of a guest', () => {
   const orderOf = async (sessionId: string) =>
     (await shop.rows('select user_id from orders where stripe_session_id = $1', [sessionId]))[0]
 
@@ -23,7 +23,7 @@ describe('an account that is there already under the e-mail of a guest', () => {
       hasAccount: true,
     })
     const { text } = await shop.mail.to(email, subject)
-    expect(text).toContain('the course is added to it')
+    expect(text).toContain('sign in to add the course')
     expect(text).toContain('Add your purchase')
     expect(text).not.toContain('Account Setup')
   })

@@ -1,4 +1,4 @@
-/** The calls behind the mailed set-up link. */
+/** The calls behind the mailed setup link. */
 import type { FastifyInstance } from 'fastify'
 import { addPurchase, completeAccountSetup, validateSetupToken } from '#contract/auth.ts'
 import type { Context } from '#server/context.ts'
@@ -10,29 +10,29 @@ import { addPurchaseToAccount } from './add-purchase.ts'
 import { type WhyNot, whyNotSetUp } from './why-not.ts'
 
 const linkDead =
-  'This set-up link is invalid or has expired. Check your e-mail for a newer link or contact support.'
+  'This setup link is invalid or has expired. Check your email for a newer link, or contact support.'
 
 const signInInstead =
-  'There is an account for this e-mail address already. Sign in, and open the link again to add the purchase to it.'
+  'You already have an account with this email address. Sign in, then open the link again to add your purchase.'
 
 const refusals: Record<WhyNot, Reply<never>> = {
   'link-invalid': refuse('link_invalid', linkDead),
   'already-set-up': refuse(
     'already_set_up',
-    'Your account is set up already. Sign in with your e-mail address and password.',
+    'Your account is already set up. Sign in with your email and password.',
   ),
   on_hold: refuse(
     'access_on_hold',
-    'This purchase is on hold: your bank told us that the payment is disputed. If the payment stands, a fresh set-up link comes by e-mail.',
+    'This purchase is on hold because your bank told us the payment is disputed. If the bank upholds it, we’ll email you a new setup link.',
   ),
-  refunded: refuse('purchase_ended', 'This purchase was refunded, so there is no account to set up with it.'),
+  refunded: refuse('purchase_ended', 'We refunded this purchase, so there’s no account to set up.'),
   dispute_lost: refuse(
     'purchase_ended',
-    'The bank decided the dispute about this payment and keeps the money it took back, so this purchase gives no access any more.',
+    'Your bank decided the dispute and kept the payment, so this purchase no longer opens the course.',
   ),
   revoked: refuse(
     'purchase_ended',
-    'Access from this purchase was withdrawn. Contact support if you do not know why.',
+    'This purchase no longer opens the course. Contact support if you don’t know why.',
   ),
 }
 
@@ -61,6 +61,6 @@ export const setupRoutes = (app: FastifyInstance, ctx: Context) => {
     if (outcome.ok) return done({ user: outcome.user })
     return outcome.reason === 'link-invalid'
       ? refuseDead(ctx, token)
-      : refuse('forbidden', 'This purchase was made with another e-mail address. Sign in with that one.')
+      : refuse('forbidden', 'This purchase used a different email address. Sign in with that one.')
   })
 }

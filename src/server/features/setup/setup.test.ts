@@ -1,4 +1,4 @@
-/** Proves the way from the set-up mail to an account that owns what was paid for. */
+/** Proves the way from the setup mail to an account that owns what was paid for. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { completeAccountSetup, login, resendSetupLink, validateSetupToken } from '#contract/auth.ts'
 import { listProperties } from '#contract/properties.ts'
@@ -24,7 +24,7 @@ const subject = 'Complete your Just Value account'
 const dead = { status: 410, code: 'link_invalid' }
 const setUpAlready = { status: 410, code: 'already_set_up' }
 
-describe('the set-up link', () => {
+describe('the setup link', () => {
   it('tells whose it is, as often as it is opened [S7.auth.7, S3.token.1, S3.token.2, S6.public.3, S2.setup.12]', async () => {
     const { email, token } = await buyAsGuest(shop)
     const expected = { email, firstName: 'Dana', lastName: 'Whitfield', hasAccount: false, goesBack: null }
@@ -170,7 +170,7 @@ describe('sending the mail again', () => {
   it.each(['', 'short', 'x'.repeat(201)])('says in words that %j is no payment', async (sessionId) => {
     const refused = await shop.visitor().refusal(resendSetupLink, { sessionId })
     expect(refused).toMatchObject({ status: 400, code: 'invalid_request' })
-    expect(refused.message).toContain('not a payment of ours')
+    expect(refused.message).toContain('don’t recognize this payment')
     expect(refused.details).toHaveLength(1)
   })
 

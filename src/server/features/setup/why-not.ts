@@ -1,4 +1,4 @@
-/** Why a mailed set-up link opens nothing (any more). Who holds it may know; nobody else is told. */
+/** Why a mailed setup link opens nothing (any more). Who holds it may know; nobody else is told. */
 import { type Standing, standingOf } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/db/open.ts'

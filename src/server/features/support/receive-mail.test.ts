@@ -79,7 +79,7 @@ describe('an answer by mail', () => {
   ])('%s goes to nobody, and the operator is told', async (_, addressed) => {
     const { id, replyTo } = await desk.ask()
     const refused = async () =>
-      (await shop.mail.subjects(supportEmail)).filter((subject) => subject.includes('was not sent on')).length
+      (await shop.mail.subjects(supportEmail)).filter((subject) => subject.includes('wasn’t sent')).length
     const before = await refused()
     await handOverMail({ ...addressed(replyTo), subject: 'Re: fee', text: 'Pay me.' })
     await until(async () => (await refused()) === before + 1)
@@ -98,7 +98,7 @@ describe('a mail of anybody', () => {
     expect(received.text).not.toContain('leaks')
     const number = Number(/support (\d+)/.exec(received.subject)?.[1])
     const toOperator = await threadMail(shop, { to: supportEmail, number, words: 'My roof leaks.' })
-    expect(toOperator.text).toMatch(/only\s[|\s]*says who sent it/)
+    expect(toOperator.text).toMatch(/Anyone\s[|\s]*can fake a sender/)
     await handOver(shop, await answerTo(received, { from, text: 'And the wall.' }))
     expect((await desk.operate('support', 'show', String(number))).printed).toMatch(
       /by mail, sender not proved\nMy roof leaks\.\n\[attached and not taken: roof\.jpg\]\n[\s\S]*by mail\nAnd the wall\./,
@@ -109,7 +109,7 @@ describe('a mail of anybody', () => {
 
   it('with a forged or expired address is a new thread, and stays out of the other', async () => {
     const { id, number } = await desk.ask()
-    const { headers } = await threadMail(shop, { to: desk.dana.email, number, words: 'We answer by' })
+    const { headers } = await threadMail(shop, { to: desk.dana.email, number, words: 'We’ll answer by' })
     const forged = (headers['reply-to'] ?? '').replace(/-\w{32}@/, `-${'a'.repeat(32)}@`)
     await handOverMail({ from: newEmail('mallory'), to: forged, subject: 'In', text: 'Let me in.' })
     expect(await desk.written(id)).toHaveLength(1)

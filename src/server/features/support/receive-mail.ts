@@ -38,7 +38,7 @@ const dayMs = 86_400_000
 const messageOf = (mail: InboundMail, isProved: boolean): NewMessage => ({
   id: randomUUID(),
   way: 'mail',
-  body: mail.text || 'This mail had no words, only files.',
+  body: mail.text || 'This email had attachments but no text.',
   quoted: mail.quoted,
   leftOut: [...mail.attachments],
   isProved,
@@ -105,8 +105,8 @@ const sendOn = async (
     return 'duplicate'
   const files = mail.attachments.join(', ')
   if (files !== '') {
-    const text = `Your answer in ${thread.number} went out without what was attached: ${files}. Answers are words only.`
-    await tellOperator(ctx, tx, mail, { title: 'An answer went out without its files', text })
+    const text = `Your answer in ${thread.number} went out without its attachments: ${files}. Replies are text only.`
+    await tellOperator(ctx, tx, mail, { title: 'A reply went out without its attachments', text })
   }
   return 'answered'
 }
@@ -117,8 +117,8 @@ const refuseAnswer = async (
   mail: InboundMail,
   why: string,
 ): Promise<Received> => {
-  const text = `${why} Nobody has got it. Answer the newest mail about the thread, or use: npm run operator -- support answer NUMBER`
-  await tellOperator(ctx, tx, mail, { title: 'An answer was not sent on', text })
+  const text = `${why} The customer didn’t get it. Reply to the newest email in the thread, or use: npm run operator -- support answer NUMBER`
+  await tellOperator(ctx, tx, mail, { title: 'A reply wasn’t sent', text })
   return 'not-sent-on'
 }
 
@@ -128,13 +128,13 @@ const sort = async (ctx: SupportContext, tx: Transaction, mail: InboundMail): Pr
   const to = await readReplyAddress(ctx, mail.to)
   const thread = to ? await threadOf(tx, to) : undefined
   if (to?.side === 'operator') {
-    if (!thread) return refuseAnswer(ctx, tx, mail, 'The thread of this answer is gone.')
+    if (!thread) return refuseAnswer(ctx, tx, mail, 'This conversation no longer exists.')
     if (isOperator) return sendOn(ctx, tx, thread, mail)
-    const why = 'It came from another address than the support address, so it may not be yours.'
+    const why = 'It didn’t come from the support address, so it may not be yours.'
     return refuseAnswer(ctx, tx, mail, why)
   }
   if (isOperator)
-    return refuseAnswer(ctx, tx, mail, 'The address it was sent to is no reply address of ours, or too old.')
+    return refuseAnswer(ctx, tx, mail, 'The address you replied to is too old or isn’t ours.')
   return thread ? keepReply(ctx, tx, thread, mail) : openThread(ctx, tx, mail)
 }
 

@@ -7,14 +7,14 @@ import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { ask, closeOwn, threadFor, threadsFor, writeAgain } from './actions.ts'
 
-const noThread = refuse('not_found', 'There is no such conversation')
+const noThread = refuse('not_found', 'We couldn’t find that conversation')
 
 export const supportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.sendSupportMessage, async (_ctx, input, actor) => {
     const thread = await ask(ctx, actor.user, input)
     return thread
       ? done({ thread })
-      : refuse('conflict', 'This message could not be kept. Please send it again.')
+      : refuse('conflict', 'We couldn’t save your message. Please send it again.')
   })
   serve(app, ctx, contract.listSupportThreads, async (_ctx, page, actor) => {
     const { entries, paging } = pageOf(await threadsFor(ctx, actor.user.id), page)

@@ -91,7 +91,7 @@ describe('the sample roll', () => {
       { kind: 'classified', cents: 28_800_000 },
     ]
     expect(reading?.staircase.map(({ heldBack }) => heldBack)).toEqual([held, held])
-    expect(reading?.headline).toContain('shared among the parts of the parcel in proportion')
+    expect(reading?.headline).toContain('among the parts of the parcel by their market values')
   })
 
   it.each([

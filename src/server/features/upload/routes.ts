@@ -19,56 +19,56 @@ import {
 } from './actions.ts'
 import { RETRY_AFTER_SECONDS } from './read-in-turn.ts'
 
-const noCase = refuse('not_found', 'There is no such case')
-const noUpload = refuse('not_found', 'There is no such photo or paper')
-const tooMany = refuse('conflict', 'This case has as many photos and papers as we can keep')
-const tooMuch = refuse('conflict', 'Your photos and papers take as much room as we can give')
+const noCase = refuse('not_found', 'We couldn’t find that case')
+const noUpload = refuse('not_found', 'We couldn’t find that photo or document')
+const tooMany = refuse('conflict', 'This case has reached its limit on photos and documents. Delete one to add another.')
+const tooMuch = refuse('conflict', 'You’ve used all your storage for photos and documents. Delete some to add more.')
 
 const refuseFile = (reason: ReceiveFault): Reply<never> => {
   switch (reason) {
     case 'link-invalid':
-      return refuse('link_invalid', 'This address has run out. Add the file once more.')
+      return refuse('link_invalid', 'This link has expired. Add the file again.')
     case 'too-large':
       return refuse('too_large', `The file is larger than ${UPLOAD_BYTES / 1_000_000} MB`)
     case 'infected':
-      return refuse('invalid_request', 'The virus scanner refused this file, so it was not kept')
+      return refuse('invalid_request', 'The virus scan flagged this file, so we didn’t keep it')
     case 'scan-unavailable':
-      return refuse('unavailable', 'Files cannot be checked for viruses now. Please try again later.')
+      return refuse('unavailable', 'We can’t scan files for viruses right now. Please try again later.')
     case 'wrong-type':
-      return refuse('invalid_request', 'Photos must be JPEG, HEIC, PNG or WebP; papers may also be PDF')
+      return refuse('invalid_request', 'Photos must be JPEG, HEIC, PNG or WebP. Documents can also be PDF.')
     case 'busy':
       return unavailable(
-        'Many photos are being read just now. Please add it again in a minute.',
+        'We’re busy with other photos. Please add it again in a minute.',
         RETRY_AFTER_SECONDS,
       )
     case 'unreadable-image':
       return refuse(
         'invalid_request',
-        'This picture cannot be read whole, or is larger than we can read. A photo of an iPhone: share it as JPEG (Settings, Camera, Formats, Most Compatible) and add it again.',
+        'We can’t read this picture, or it’s too large. If it’s an iPhone photo, save it as JPEG (Settings, Camera, Formats, Most Compatible) and add it again.',
       )
     case 'unreadable':
-      return refuse('invalid_request', 'This PDF cannot be read. Print it to a new PDF and add that.')
+      return refuse('invalid_request', 'We can’t read this PDF. Print it to a new PDF and add that one.')
     case 'too-packed':
       return refuse(
         'invalid_request',
-        'This file needs far more memory to open than its size says, so we stopped. Print a paper to a new PDF, or save a photo as JPEG, and add that.',
+        'This file takes too much memory to open. Print a document to a new PDF, or save a photo as JPEG, and add that.',
       )
     case 'too-slow':
       return refuse(
         'invalid_request',
-        'This file takes longer to read than a photo or paper should, so we stopped. Print a paper to a new PDF, or save a photo as JPEG, and add that.',
+        'This file takes too long to open. Print a document to a new PDF, or save a photo as JPEG, and add that.',
       )
     case 'locked':
       return refuse('invalid_request', 'This PDF has a password. Save it without one and add it again.')
     case 'signed':
       return refuse(
         'invalid_request',
-        'This PDF is signed electronically, and the signature would not hold once we take out what is hidden in the file. Print it to a new PDF and add that; keep the signed one.',
+        'This PDF has an electronic signature that we’d break by removing hidden data. Print it to a new PDF and add that. Keep the signed one.',
       )
     case 'private':
       return refuse(
         'invalid_request',
-        'This PDF has pages that are for you only, such as your playbook or a page marked “Do not send this page”. It was not kept, so that it cannot get into your packet.',
+        'This PDF has pages meant only for you, such as your playbook or a page marked “Do not send this page”. We didn’t keep it, so it can’t end up in your packet.',
       )
     case 'too-many-pages':
       return refuse('invalid_request', 'This PDF has more than 200 pages. Add only the pages you need.')
@@ -79,7 +79,7 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
     case 'no-such-case':
       return noCase
     case 'sent-before':
-      return refuse('conflict', 'This file was kept already')
+      return refuse('conflict', 'You already added this file')
   }
 }
 

@@ -43,10 +43,10 @@ export interface Asked {
 const MOST_OWN_SALES = 5
 
 const NO_ESTIMATE_WORDS = {
-  not_a_home: 'The roll lists this parcel under a use that is not a home, so it is not compared with homes.',
-  not_measured: 'The roll gives no building size or no year built for this parcel, so it cannot be compared.',
-  no_sales_file: 'We do not hold the county’s sale file for this roll, so there is nothing to compare with.',
-  too_few_sales: 'The sale file holds too few sales of homes to say what differences between them are worth.',
+  not_a_home: 'The county lists this parcel as something other than a home, so we don’t compare it with homes.',
+  not_measured: 'The county’s record is missing this home’s size or year built, so we can’t compare it with other homes.',
+  no_sales_file: 'We don’t have the county’s sales for this year yet, so we can’t compare your home with others.',
+  too_few_sales: 'There are too few home sales in this county’s record to measure what differences between homes are worth.',
 } as const satisfies Partial<Record<Extract<EstimateOnWire, { sufficient: false }>['why'], string>>
 
 const notCompared = (why: keyof typeof NO_ESTIMATE_WORDS): SalesCompared => ({
@@ -133,7 +133,7 @@ const compareMeasured = async (
   return {
     estimate: estimateOnWire(value, measures, compared, ownSales),
     comparables: comparablesOf(value, found, ofRecord),
-    searchedWords: `Sales were looked for ${describeBands(value.selection)}.`,
+    searchedWords: `We looked for sales ${describeBands(value.selection)}.`,
     rejected: rejectedSales(value.selection, found),
     ownSales,
     ...ownSaleCompared(value, rates, measures, compared),

@@ -28,7 +28,7 @@ const shown = (near: Measures['near']) => {
   const wire = estimateOnWire(value, { errorBands, level: county, near }, { basis: 'roll', dollars: 300_000 })
   if (!wire.sufficient || wire.supported === null) throw new Error('the case has an estimate')
   const { supported, explanation } = wire
-  return { supported, words: explanation.find((one) => one.startsWith('This is a price')) ?? '' }
+  return { supported, words: explanation.find((one) => one.startsWith('This is a sale price')) ?? '' }
 }
 
 describe('one level', () => {
@@ -46,9 +46,9 @@ describe('one level', () => {
     const { supported, words } = shown(near)
     expect(words).toContain(`homes of this use ${place} stood at ${percent} of prices`)
     expect(words).toContain(count)
-    expect(words).toContain(`would stand at ${formatMoney(supported.justValueCents)}.`)
+    expect(words).toContain(`would be valued at ${formatMoney(supported.justValueCents)}.`)
     const [low, high] = [formatMoney(supported.lowCents ?? 0), formatMoney(supported.highCents ?? 0)]
-    expect(words).toContain(`together make ${low} to ${high}.`)
+    expect(words).toContain(`The likely range is ${low} to ${high}.`)
     expect(`${supported.level.percent.toFixed(1)}%`).toBe(percent)
     expect(supported.level.ofNeighborhood).toBe(place !== 'in the county')
   })

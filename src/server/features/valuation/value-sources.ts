@@ -57,7 +57,7 @@ const salesLines = (origin: ValueOrigin): SourceLine[] => {
       `Worked out: how far the same method was off for homes of this kind sold in the six months before January ${rollYear}, each from earlier sales only; beside a just value also how surely the share below is known`,
     ),
     paramLine(
-      'The share of prices at which just values stand',
+      'Market values as a share of sale prices',
       'valuation-level',
       `Worked out: just value on the ${rollYear} roll ÷ price brought to January 1, over the sales of the 12 months before`,
     ),

@@ -6,7 +6,7 @@ import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 /** `paidOn` is the day of payment in Florida. */
 export const guaranteeLine = (paidOn: CalendarDate, tier: Tier, hasAccount: boolean): string => {
   const through = (withAccount: boolean) => formatCalendarDate(guaranteeEndsOn(paidOn, tier, withAccount))
-  if (hasAccount) return `Money back within ${guaranteeDays[tier]} days, through ${through(true)}.`
-  const longer = `Once your account is set up it is ${guaranteeDays[tier]} days, through ${through(true)}.`
-  return `Money back within ${guaranteeDays.withoutAccount} days, through ${through(false)}. ${longer}`
+  if (hasAccount) return `${guaranteeDays[tier]}-day money-back guarantee, through ${through(true)}.`
+  const longer = `Set up your account and it’s ${guaranteeDays[tier]} days, through ${through(true)}.`
+  return `${guaranteeDays.withoutAccount}-day money-back guarantee, through ${through(false)}. ${longer}`
 }

@@ -23,7 +23,7 @@ const button = (key: string, label: string, url: string) =>
     h(
       Text,
       { className: 'soft', style: mailStyle.fullAddress },
-      'Or copy this address into your browser: ',
+      'Or paste this link into your browser: ',
       h(Link, { href: url, className: 'link', style: mailStyle.link }, url),
     ),
   )

@@ -14,7 +14,7 @@ const mailWith = (...blocks: MailBlock[]): MailContent => ({
   subject: 'Set up your account',
   preheader: 'Your course is ready.',
   blocks,
-  reason: 'You get this mail because you bought the course.',
+  reason: 'You’re getting this email because you bought the course.',
   transactional: true,
 })
 
@@ -114,10 +114,10 @@ test('the foot says who sends, from where and why; only unasked mail offers to s
     expect(part).toContain('1 Bay St, Tampa, FL 33602')
     expect(part).toContain('Gulf Learning LLC')
     expect(part).toContain('because you bought the course')
-    expect(part).not.toContain('Stop these mails')
+    expect(part).not.toContain('Stop these emails')
   }
   expect(second.html).toContain('href="https://justvalue.example/stop/abc"')
-  expect(second.text).toContain('Stop these mails:\nhttps://justvalue.example/stop/abc')
+  expect(second.text).toContain('Stop these emails:\nhttps://justvalue.example/stop/abc')
 })
 
 test.each([

@@ -34,7 +34,7 @@ const foot = (mail: MailContent, frame: MailFrame) => {
     { style: { padding: '16px 0 0' } },
     h(Text, soft, mail.reason),
     url &&
-      h(Text, soft, h(Link, { href: url, className: 'link', style: mailStyle.link }, 'Stop these mails')),
+      h(Text, soft, h(Link, { href: url, className: 'link', style: mailStyle.link }, 'Stop these emails')),
     h(Text, soft, senderLines(frame).join(', ')),
   )
 }
@@ -75,7 +75,7 @@ const mailText = (mail: MailContent, frame: MailFrame): string => {
   const url = unsubscribeUrlOf(mail)
   const footLines = [
     wrap(mail.reason),
-    ...(url ? [`Stop these mails:\n${url}`] : []),
+    ...(url ? [`Stop these emails:\n${url}`] : []),
     senderLines(frame).join('\n'),
   ]
   return `${[frame.brand, ...mail.blocks.map(blockText), '-- ', footLines.join('\n\n')].join('\n\n')}\n`

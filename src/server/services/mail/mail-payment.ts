@@ -16,5 +16,5 @@ export const paymentRows = (name: string, { amountCents, taxCents }: Paid): [str
     : [
         [name, formatCents(cents(amountCents - taxCents))],
         ['Tax', formatCents(cents(taxCents))],
-        ['Paid in all', formatCents(cents(amountCents))],
+        ['Total paid', formatCents(cents(amountCents))],
       ]

@@ -52,7 +52,7 @@ const numeric = (range: string): DataValidation => ({
   allowBlank: true,
   showErrorMessage: true,
   errorTitle: 'A number, please',
-  errorMessage: 'This cell takes a number, without words.',
+  errorMessage: 'Enter a number here.',
   range,
 })
 
@@ -62,7 +62,7 @@ const day = (range: string): DataValidation => ({
   formula1: '36526',
   formula2: '73050',
   errorTitle: 'A date, please',
-  errorMessage: 'This cell takes a date, such as 6/15/2026.',
+  errorMessage: 'Enter a date here, such as 6/15/2026.',
 })
 
 const choice = (range: string, values: readonly string[]): DataValidation => ({
@@ -70,7 +70,7 @@ const choice = (range: string, values: readonly string[]): DataValidation => ({
   values: [...values],
   allowBlank: true,
   showErrorMessage: true,
-  errorTitle: 'One of the list, please',
+  errorTitle: 'Choose from the list',
   errorMessage: `Choose ${values.join(' or ')}.`,
   range,
 })

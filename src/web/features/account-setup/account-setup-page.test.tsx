@@ -23,15 +23,15 @@ beforeEach(() => {
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 const expectWays = () => {
-  expect(screen.getByRole('link', { name: 'Check your e-mail' }).getAttribute('href')).toBe('/check-email')
+  expect(screen.getByRole('link', { name: 'Check your email' }).getAttribute('href')).toBe('/check-email')
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth')
 }
 
-describe('the set-up link', () => {
+describe('the setup link', () => {
   it('is required [S2.setup.1, S2.setup.4]', async () => {
     openPage('/account-setup')
     expect(await screen.findByRole('heading', { name: 'Setup Link Required' })).toBeDefined()
-    expect(screen.getByText(/use the link we e-mailed you after your purchase/)).toBeDefined()
+    expect(screen.getByText(/Use the link we emailed you after your purchase/)).toBeDefined()
     expectWays()
   })
 
@@ -39,13 +39,13 @@ describe('the set-up link', () => {
     api.refuse(validateSetupToken, 'link_invalid', 'This link has expired')
     openSetup()
     expect(await screen.findByRole('heading', { name: 'Invalid Setup Link' })).toBeDefined()
-    expect(screen.getByText(/check your e-mail for a new link, or contact support/)).toBeDefined()
+    expect(screen.getByText(/Check your email for a new link, or contact support/)).toBeDefined()
     expectWays()
   })
 
   it.each([
-    ['access_on_hold', 'Your access is on hold', /told us that the payment is disputed/],
-    ['purchase_ended', 'There is nothing to set up', /^The server knows why/],
+    ['access_on_hold', 'Your access is on hold', /told us this payment is disputed/],
+    ['purchase_ended', 'There’s nothing to set up', /^The server knows why/],
   ] as const)(
     'of a purchase that gives no access says so and asks for nothing: %s',
     async (code, name, why) => {

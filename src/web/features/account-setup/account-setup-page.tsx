@@ -1,4 +1,4 @@
-/** Where the set-up mail leads: checks its link, then takes the buyer through the two steps. */
+/** Where the setup mail leads: checks its link, then takes the buyer through the two steps. */
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { failureMessage } from '#web/failure-message.ts'
@@ -20,7 +20,7 @@ export const meta = () => [{ title: 'Set up your account · Just Value' }]
 const CheckFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div className="stack gap-6">
     <h1>Set up your account</h1>
-    <Banner tone="error" title="Your link could not be checked">
+    <Banner tone="error" title="We couldn’t check your link">
       {message}
     </Banner>
     <div>

@@ -189,6 +189,6 @@ describe('the county picker', () => {
     await user.click(screen.getByRole('button', { name: 'Show the list: county' }))
     expect(await screen.findByText('No counties available')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(takeConsoleErrors().join()).toContain('The counties could not be loaded.')
+    expect(takeConsoleErrors().join()).toContain('The list of counties didn’t load.')
   })
 })

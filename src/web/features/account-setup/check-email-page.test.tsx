@@ -37,10 +37,10 @@ const opened = (query = '?session_id=cs_test_1234') => openPage(`/check-email${q
 describe('a browser that knows of no purchase', () => {
   it('says only what holds for who has paid and for who has not', async () => {
     opened('?email=ada%40example.com')
-    await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })
+    await screen.findByRole('heading', { level: 1, name: 'Check your email' })
     const news = document.body.textContent
-    expect(news).toContain('The message goes to ada@example.com once the payment is confirmed')
-    expect(news).not.toMatch(/We sent a message|no message was sent/)
+    expect(news).toContain('Once your payment is confirmed, we’ll email your setup link to ada@example.com')
+    expect(news).not.toMatch(/We emailed a link|Purchase Complete/)
   })
 
   it('shows no address that is none', async () => {
@@ -69,13 +69,13 @@ describe('the page', () => {
     opened()
     expect(await screen.findByRole('heading', { level: 1, name: 'Purchase Complete!' })).toBeDefined()
     expect(screen.getByText('ada@example.com')).toBeDefined()
-    expect(screen.getByRole('status').textContent).toContain('Standard Course, $197.00, paid once')
+    expect(screen.getByRole('status').textContent).toContain('Standard Course, $197.00, one-time payment')
     const steps = screen.getAllByRole('listitem').map((item) => item.textContent)
-    expect(steps[0]).toContain('Find the e-mail from Just Value')
+    expect(steps[0]).toContain('Find the email from Just Value')
     expect(steps[1]).toContain("Click 'Complete Account Setup'")
-    expect(steps[1]).toContain("If you have an account, the button says 'Add your purchase'.")
+    expect(steps[1]).toContain("If you already have an account, the button says 'Add your purchase'.")
     expect(steps[2]).toContain('Create a password and enter property details')
-    expect(screen.getByText('The e-mail may take a few minutes to arrive.')).toBeDefined()
+    expect(screen.getByText('The email may take a few minutes to arrive.')).toBeDefined()
     expect(api.callsOf(getGuestPurchase)[0]?.input).toEqual({ sessionId: 'cs_test_1234' })
   })
 
@@ -83,21 +83,19 @@ describe('the page', () => {
     ['without a purchase', '?email=ada%40example.com'],
     ['on another device than the one that paid', '?email=ada%40example.com&session_id=cs_test_1234'],
   ])('opened %s keeps to what it knows, and says what it does not', async (_, query) => {
-    api.refuse(getGuestPurchase, 'not_found', 'This browser began no such purchase')
+    api.refuse(getGuestPurchase, 'not_found', 'We don’t see that purchase in this browser')
     opened(query)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your email' })).toBeDefined()
     expect(screen.getByText('ada@example.com')).toBeDefined()
-    expect(screen.getByRole('status').textContent).toContain('We cannot see a purchase in this browser')
-    expect(screen.getByRole('link', { name: 'the two plans are here' }).getAttribute('href')).toBe(
-      '/#pricing',
-    )
-    expect(screen.getByLabelText('Code from the e-mail')).toBeDefined()
+    expect(screen.getByRole('status').textContent).toContain('We don’t see a purchase in this browser')
+    expect(screen.getByRole('link', { name: 'See the two plans' }).getAttribute('href')).toBe('/#pricing')
+    expect(screen.getByLabelText('Code from the email')).toBeDefined()
   })
 
   it('waits for a payment that is pending, until it is paid', async () => {
     api.answer(getGuestPurchase, { status: 'pending' })
     opened()
-    expect(await screen.findByRole('heading', { name: 'Your payment is being confirmed' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'We’re confirming your payment' })).toBeDefined()
     api.answer(getGuestPurchase, paid)
     const done = { name: 'Purchase Complete!' }
     expect(await screen.findByRole('heading', done, { timeout: 5000 })).toBeDefined()
@@ -108,7 +106,7 @@ describe('the page', () => {
     opened()
     expect(await screen.findByRole('heading', { name: 'You already have this course' })).toBeDefined()
     expect(screen.getByRole('status').textContent).toContain(
-      '$197.00 for the Standard Course has been sent back',
+      'We refunded your payment of $197.00 for the Standard Course',
     )
     expect(screen.getByRole('link', { name: 'Sign In Instead' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
@@ -117,7 +115,7 @@ describe('the page', () => {
   it('says only that the money goes back when that has another reason', async () => {
     api.answer(getGuestPurchase, { ...returned, because: 'other' })
     opened()
-    expect(await screen.findByRole('heading', { name: 'Your payment goes back to you' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'We’re refunding your payment' })).toBeDefined()
     expect(screen.getByRole('status').textContent).toContain('$197.00 for the Standard Course')
     expect(document.body.textContent).not.toMatch(/already|first purchase/)
     expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
@@ -127,7 +125,7 @@ describe('the page', () => {
     api.answer(getGuestPurchase, { status: 'failed' })
     opened()
     expect(await screen.findByRole('heading', { name: 'No payment was made' })).toBeDefined()
-    const back = screen.getByRole('link', { name: 'Back to the two plans' })
+    const back = screen.getByRole('link', { name: 'See the two plans' })
     expect(back.getAttribute('href')).toBe('/#pricing')
     expect(screen.queryByRole('timer')).toBeNull()
   })
@@ -160,7 +158,7 @@ describe('sending the mail again', () => {
   const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
   it('is possible once the timer has run 60 s, and again 60 s later [S2.check-email.8, S2.check-email.9]', async () => {
-    const message = 'If this purchase is waiting for its account, the e-mail is on its way again.'
+    const message = 'If this purchase still needs an account, we’ve sent the setup email again.'
     api.answer(resendSetupLink, { message })
     openPage('/check-email?session_id=cs_test_1234')
     await screen.findByRole('timer')
@@ -194,6 +192,6 @@ describe('sending the mail again', () => {
     await screen.findByRole('timer')
     await wait(61)
     expect(resend().disabled).toBe(true)
-    expect(screen.getByText(/opened without a purchase/)).toBeDefined()
+    expect(screen.getByText(/can’t match this page to a purchase/)).toBeDefined()
   })
 })

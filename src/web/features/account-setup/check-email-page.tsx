@@ -1,4 +1,4 @@
-/** After a guest's purchase: what became of it, where the set-up mail is, and what to do when it does not come. */
+/** After a guest's purchase: what became of it, where the setup mail is, and what to do when it does not come. */
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { email } from '#contract/fields.ts'
@@ -16,12 +16,12 @@ import { MailSteps } from './parts/mail-steps.tsx'
 import { PurchaseNews } from './parts/purchase-news.tsx'
 import { WaitingForMail } from './parts/waiting-for-mail.tsx'
 
-export const meta = () => [{ title: 'Check your e-mail · Just Value' }]
+export const meta = () => [{ title: 'Check your email · Just Value' }]
 
 const supportMail = (sessionId: string | null) =>
   supportLink(
-    'My set-up e-mail has not arrived',
-    sessionId ? `My payment session: ${sessionId}` : 'I opened the page without a payment session.',
+    'My setup email hasn’t arrived',
+    sessionId ? `My payment session: ${sessionId}` : 'I opened this page without a payment.',
   )
 
 const TheMail = ({ sessionId }: { sessionId: string | null }) => (
@@ -29,8 +29,8 @@ const TheMail = ({ sessionId }: { sessionId: string | null }) => (
     <MailSteps />
     <WaitingForMail sessionId={sessionId} />
     <Card as="section">
-      <h2 className="text-xl">Have the code from the mail?</h2>
-      <p className="mt-2 mb-4 text-soft">It does the same as the link, for example on another device.</p>
+      <h2 className="text-xl">Have a code from the email?</h2>
+      <p className="mt-2 mb-4 text-soft">Use it instead of the link, for example on another device.</p>
       <CodeForm />
     </Card>
   </>
@@ -49,7 +49,7 @@ const CheckEmail = () => {
   const [query] = useSearchParams()
   const sessionId = query.get('session_id')
   const { purchase, isAsked } = useGuestPurchase(sessionId)
-  if (isAsked) return <SpinnerMessage message="Looking up your purchase…" />
+  if (isAsked) return <SpinnerMessage message="Finding your purchase…" />
   const isMailComing = purchase === null || purchase.status === 'paid' || purchase.status === 'pending'
   return (
     <div className="stack gap-8 py-8 sm:py-14">

@@ -52,7 +52,7 @@ describe('the county of the address', () => {
     const page = await openPropertyStep()
     await chooseCounty(page, 'miami', 'Miami-Dade')
     await fillAddress(page)
-    const contradiction = 'This address is in Hillsborough County; please check the county'
+    const contradiction = 'This address is in Hillsborough County. Please check the county.'
     expect(await screen.findByText(contradiction, {}, patiently)).toBeDefined()
     expect(county().getAttribute('aria-invalid')).toBe('true')
     await press(page, 'Clear county')
@@ -85,7 +85,7 @@ describe('the county of the address', () => {
     expect(await screen.findByText(message)).toBeDefined()
     expect(county().getAttribute('aria-invalid')).toBe('true')
     await waitFor(() => expect(document.activeElement).toBe(county()))
-    expect(screen.queryByText('Your account is not set up yet')).toBeNull()
+    expect(screen.queryByText('Your account isn’t set up yet')).toBeNull()
     expect(api.callsOf(completeAccountSetup)).toEqual([])
   })
 })

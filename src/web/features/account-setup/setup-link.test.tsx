@@ -21,13 +21,13 @@ beforeEach(() => {
 })
 
 const code = '7KQ2-M9XD-40TB'
-const codeField = () => screen.getByLabelText<HTMLInputElement>('Code from the e-mail')
+const codeField = () => screen.getByLabelText<HTMLInputElement>('Code from the email')
 
 describe('the code from the mail', () => {
   it.each(['/account-setup', '/check-email'])('typed at %s leads to the set-up', async (address) => {
     const page = openPage(address)
-    await fillFields(page, { 'Code from the e-mail': code })
-    await press(page, 'Use this code')
+    await fillFields(page, { 'Code from the email': code })
+    await press(page, 'Submit code')
     expect(await screen.findByRole('heading', { name: 'Your account' })).toBeDefined()
     // A link to share, a shot of the screen or the history must not give the code away.
     expect(page.address()).toBe('/account-setup')
@@ -37,9 +37,9 @@ describe('the code from the mail', () => {
   it.each(['/account-setup', '/check-email'])('that is wrong at %s says so at the field', async (address) => {
     api.refuse(validateSetupToken, 'link_invalid', 'This link has expired')
     const page = openPage(address)
-    await fillFields(page, { 'Code from the e-mail': code })
-    await press(page, 'Use this code')
-    expect(await screen.findByText(/This code does not work/)).toBeDefined()
+    await fillFields(page, { 'Code from the email': code })
+    await press(page, 'Submit code')
+    expect(await screen.findByText(/This code doesn’t work/)).toBeDefined()
     expect(codeField().getAttribute('aria-invalid')).toBe('true')
     expect(codeField().value).toBe(code)
     await waitFor(() => expect(document.activeElement).toBe(codeField()))
@@ -50,17 +50,17 @@ describe('the code from the mail', () => {
   it('that could not be checked keeps what was typed', async () => {
     api.disconnect(validateSetupToken)
     const page = openPage('/account-setup')
-    await fillFields(page, { 'Code from the e-mail': code })
-    await press(page, 'Use this code')
+    await fillFields(page, { 'Code from the email': code })
+    await press(page, 'Submit code')
     expect(await screen.findByText('Network error. Please check your connection.')).toBeDefined()
     expect(codeField().value).toBe(code)
   })
 
   it('that is not typed asks for it, once', async () => {
     const page = openPage('/account-setup')
-    await screen.findByLabelText('Code from the e-mail')
-    await press(page, 'Use this code')
-    expect(await screen.findByText('Please type the code from the e-mail')).toBeDefined()
+    await screen.findByLabelText('Code from the email')
+    await press(page, 'Submit code')
+    expect(await screen.findByText('Please enter the code from your email')).toBeDefined()
     expect(api.callsOf(validateSetupToken)).toEqual([])
   })
 
@@ -69,14 +69,14 @@ describe('the code from the mail', () => {
     const page = openSetup()
     await screen.findByRole('heading', { name: 'Invalid Setup Link' })
     answerSetup(api)
-    await fillFields(page, { 'Code from the e-mail': code })
-    await press(page, 'Use this code')
+    await fillFields(page, { 'Code from the email': code })
+    await press(page, 'Submit code')
     expect(await screen.findByRole('heading', { name: 'Your account' })).toBeDefined()
   })
 })
 
 describe('a link that was used', () => {
-  const used = () => api.refuse(validateSetupToken, 'already_set_up', 'Your account is set up already.')
+  const used = () => api.refuse(validateSetupToken, 'already_set_up', 'Your account is already set up.')
 
   it.each([
     [true, 'Go to your dashboard', '/dashboard'],
@@ -92,19 +92,19 @@ describe('a link that was used', () => {
 
   it('in another window meanwhile leads on too, as whom that window signed in', async () => {
     const page = await openFilledSetup()
-    api.refuse(completeAccountSetup, 'already_set_up', 'Your account is set up already.')
+    api.refuse(completeAccountSetup, 'already_set_up', 'Your account is already set up.')
     signIn(api)
     await press(page, 'Complete Setup')
     expect(await screen.findByRole('heading', { name: 'Your account is set up' })).toBeDefined()
     expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toBeDefined()
-    expect(screen.queryByText('Your account is not set up yet')).toBeNull()
+    expect(screen.queryByText('Your account isn’t set up yet')).toBeNull()
   })
 
   it('is not called a wrong code when its code is typed', async () => {
     used()
     const page = openPage('/account-setup')
-    await fillFields(page, { 'Code from the e-mail': code })
-    await press(page, 'Use this code')
+    await fillFields(page, { 'Code from the email': code })
+    await press(page, 'Submit code')
     expect(await screen.findByRole('heading', { name: 'Your account is set up' })).toBeDefined()
   })
 })
@@ -133,8 +133,8 @@ describe('a purchase under the address of an account', () => {
   })
 
   it.each([
-    [{ cents: 19_700, isWhole: false }, /\$197\.00 of it goes back to you/],
-    [{ cents: 25_000, isWhole: true }, /all of it, \$250\.00, goes back to you/],
+    [{ cents: 19_700, isWhole: false }, /refund \$197\.00, so you pay only the upgrade/],
+    [{ cents: 25_000, isWhole: true }, /refund all of it: \$250\.00/],
   ])('says before it is added what goes back: %o', async (goesBack, words) => {
     signIn(api)
     api.answer(validateSetupToken, { ...owner, goesBack })
@@ -147,8 +147,8 @@ describe('a purchase under the address of an account', () => {
 
   it('whose code was typed keeps it out of the address through the sign-in', async () => {
     const page = openPage('/account-setup')
-    await fillFields(page, { 'Code from the e-mail': code })
-    await press(page, 'Use this code')
+    await fillFields(page, { 'Code from the email': code })
+    await press(page, 'Submit code')
     api.answer(login, { user: { ...ada, tier: null }, tokens: { accessToken: 'a-token' } })
     await page.user.click(await screen.findByRole('link', { name: 'Sign in and add the purchase' }))
     await page.user.type(await screen.findByLabelText('Email'), 'ada@example.com')
@@ -172,7 +172,7 @@ describe('a purchase under the address of an account', () => {
 
   it('says why it was not added', async () => {
     signIn(api)
-    api.refuse(addPurchase, 'link_invalid', 'This set-up link is invalid or has expired.')
+    api.refuse(addPurchase, 'link_invalid', 'This setup link is invalid or has expired.')
     const page = openSetup()
     await press(page, 'Add the purchase to my account')
     expect(await alertWords()).toContain('invalid or has expired')

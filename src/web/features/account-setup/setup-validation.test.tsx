@@ -85,7 +85,7 @@ describe('step 2', () => {
     [
       'squareFootage',
       '1e5',
-      'Square footage: “1e5” is not a number we can read. Type it like 1,850.',
+      'Square footage: “1e5” isn’t a number we can read. Type it like 1,850.',
       'S5.setup-2.10',
     ],
     ['squareFootage', '99', 'Square footage must be at least 100', 'S5.setup-2.10'],

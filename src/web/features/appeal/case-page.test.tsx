@@ -105,7 +105,7 @@ describe('a case', () => {
     const { user } = openPage(`/appeal/${caseId}/value`)
     await user.type(await screen.findByLabelText(/^What your home was worth/), 'a lot')
     await user.tab()
-    expect(await screen.findByText(/is not a number we can read. Type it like 380,000/)).toBeDefined()
+    expect(await screen.findByText(/isn’t a number we can read. Type it like 380,000/)).toBeDefined()
     expect(api.callsOf(saveCase)).toHaveLength(0)
   })
 
@@ -120,7 +120,7 @@ describe('a case', () => {
     const why = await screen.findByText(/\$999,999,999 is above the just value of your notice, \$420,000/)
     expect(why.textContent).toMatch(/not kept until it is changed/)
     expect(field.getAttribute('aria-describedby')).toContain(why.id)
-    await user.type(screen.getByLabelText(/^What that figure rests on/), 'Sales')
+    await user.type(screen.getByLabelText(/^Your reasons for that figure/), 'Sales')
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: null, reasons: 'Sales' } } }),
     )
@@ -133,7 +133,7 @@ describe('a case', () => {
     openPage(`/appeal/${caseId}/hearing`)
     const words = await screen.findAllByText(/August 14, 2026 lies before the day on which the board/)
     expect(words).toHaveLength(3)
-    expect(screen.getByText('Put right what cannot be so')).toBeDefined()
+    expect(screen.getByText('Fix what doesn’t add up')).toBeDefined()
   })
 
   it('adds an entry, leads the keyboard into it, and removes it', async () => {
@@ -152,7 +152,7 @@ describe('a case', () => {
   it('that could not be saved keeps what was typed, and is saved when asked again', async () => {
     api.disconnect(saveCase)
     const { user } = openPage(`/appeal/${caseId}/value`)
-    await user.type(await screen.findByLabelText(/^What that figure rests on/), 'Three sales')
+    await user.type(await screen.findByLabelText(/^Your reasons for that figure/), 'Three sales')
     expect(await screen.findByText('Your last changes are not saved')).toBeDefined()
     api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
     await user.click(screen.getByRole('button', { name: 'Save again' }))

@@ -16,7 +16,7 @@ type Listed = OutputOf<typeof listReminders>
 
 const petition: Listed['dates'][number] = {
   id: 'petition-2026',
-  title: 'Petition must be received by the board',
+  title: 'Petition deadline: the board must have it',
   dueOn: calendarDate('2026-09-14'),
   certainty: 'printed',
   detail: 'This is the date on your TRIM notice.',
@@ -81,12 +81,12 @@ it('puts a reminder off to a day between today and the date', async () => {
   const field = await (await part()).findByLabelText('Remind me on')
   await user.clear(field)
   await user.type(field, '2026-09-20')
-  await user.click(await button('Remind me then'))
+  await user.click(await button('Save reminder'))
   expect(await (await part()).findByText(/no later than the date itself/)).toBeDefined()
   expect(api.callsOf(chooseReminder)).toEqual([])
   await user.clear(field)
   await user.type(field, '2026-09-01')
-  await user.click(await button('Remind me then'))
+  await user.click(await button('Save reminder'))
   await waitFor(() =>
     expect(api.callsOf(chooseReminder)[0]?.input).toMatchObject({ choice: 'snooze', until: '2026-09-01' }),
   )

@@ -86,11 +86,11 @@ describe('signing in', () => {
   })
 
   it('shows the message of a failure and allows another try [S8.sign-in.1, S4.sign-in.1]', async () => {
-    api.refuse(login, 'invalid_credentials', 'The e-mail or password is not right')
+    api.refuse(login, 'invalid_credentials', 'That email or password isn’t right')
     const page = openPage('/auth')
     await fillIn(page)
     await page.user.click(signInButton())
-    expect((await screen.findByRole('alert')).textContent).toContain('The e-mail or password is not right')
+    expect((await screen.findByRole('alert')).textContent).toContain('That email or password isn’t right')
     expect(signInButton().disabled).toBe(false)
     expect(page.address()).toBe('/auth')
   })
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
   })
 
   it('is answered with a mailed link [S2.forgot.1]', async () => {
-    const message = 'If there is an account for this e-mail, a reset link is on its way.'
+    const message = 'If there’s an account with this email address, a reset link is on its way.'
     api.answer(requestPasswordReset, { message })
     const { user } = openPage('/auth')
     await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }))

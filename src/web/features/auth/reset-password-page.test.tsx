@@ -10,7 +10,7 @@ beforeEach(() => {
   api = fakeApi()
   api.answer(logout, { message: 'Signed out' })
   api.answer(validateResetToken, { expiresAt: '2026-11-21T12:00:00.000Z' })
-  api.answer(completePasswordReset, { message: 'Your password is changed. Please sign in.' })
+  api.answer(completePasswordReset, { message: 'Your password has been changed. Please sign in.' })
 })
 
 const change = () => screen.getByRole('button', { name: 'Change password' })
@@ -18,7 +18,7 @@ const change = () => screen.getByRole('button', { name: 'Change password' })
 it('takes the token from the link, for a visitor too [S2.routes.20]', async () => {
   const { user } = openPage('/reset-password?token=a-token-from-the-mail')
   await user.type(await screen.findByLabelText('New password'), 'Palmetto2')
-  expect(screen.queryByLabelText('Code from the e-mail')).toBeNull()
+  expect(screen.queryByLabelText('Code from the email')).toBeNull()
   await user.click(change())
   expect(await screen.findByRole('heading', { level: 1, name: 'Password changed' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/auth')
@@ -28,7 +28,7 @@ it('takes the token from the link, for a visitor too [S2.routes.20]', async () =
 
 it('asks for the code when no link brought a token', async () => {
   const { user } = openPage('/reset-password')
-  await user.type(await screen.findByLabelText('Code from the e-mail'), '7KQ2-M9XD-40TB')
+  await user.type(await screen.findByLabelText('Code from the email'), '7KQ2-M9XD-40TB')
   await user.type(screen.getByLabelText('New password'), 'Palmetto2')
   await user.click(change())
   await screen.findByRole('heading', { level: 1, name: 'Password changed' })
@@ -52,9 +52,9 @@ it('shows why a link did not work and offers the code instead', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(
     'This reset link is invalid or has expired.',
   )
-  const code = screen.getByLabelText<HTMLInputElement>('Code from the e-mail')
+  const code = screen.getByLabelText<HTMLInputElement>('Code from the email')
   expect(code.value).toBe('')
-  api.answer(completePasswordReset, { message: 'Your password is changed. Please sign in.' })
+  api.answer(completePasswordReset, { message: 'Your password has been changed. Please sign in.' })
   await user.type(code, '7KQ2-M9XD-40TB')
   await user.click(change())
   await screen.findByRole('heading', { level: 1, name: 'Password changed' })
@@ -69,7 +69,7 @@ it('says at once that a link was used, and takes the code of a newer mail', asyn
   const { user } = openPage('/reset-password?token=a-token-from-the-mail')
   expect((await screen.findByRole('alert')).textContent).toContain('This reset link has been used already.')
   expect(api.callsOf(completePasswordReset)).toEqual([])
-  await user.type(screen.getByLabelText('Code from the e-mail'), '7KQ2-M9XD-40TB')
+  await user.type(screen.getByLabelText('Code from the email'), '7KQ2-M9XD-40TB')
   await user.type(screen.getByLabelText('New password'), 'Palmetto2')
   await user.click(change())
   await screen.findByRole('heading', { level: 1, name: 'Password changed' })
@@ -90,7 +90,7 @@ it('lets the button decide when the link could not be looked at', async () => {
 it('says at the field that a code does not work, and keeps what was typed', async () => {
   api.refuse(completePasswordReset, 'link_invalid', 'This reset link is invalid or has expired.')
   const { user } = openPage('/reset-password')
-  const code = await screen.findByLabelText<HTMLInputElement>('Code from the e-mail')
+  const code = await screen.findByLabelText<HTMLInputElement>('Code from the email')
   const password = screen.getByLabelText<HTMLInputElement>('New password')
   await user.type(code, '7KQ2-M9XD-40TB')
   await user.type(password, 'Palmetto2')

@@ -31,12 +31,12 @@ type OnChanged = { onChanged: (message: string) => Promise<void> }
 /** Says at once that a link is used or over. When it cannot be looked at, pressing the button decides. */
 const FromLink = ({ token, onChanged }: OnChanged & { token: string }) => {
   const { data: fault, isPending } = useQuery(resetFaultQuery(token))
-  if (isPending) return <SpinnerMessage message="Looking at your link…" />
+  if (isPending) return <SpinnerMessage message="Checking your link…" />
   if (!fault) return <ResetPasswordForm token={token} onChanged={onChanged} />
   return (
     <>
-      <Banner tone="error" title="This link does not work any more">
-        {fault} The code of a newer mail works here too.
+      <Banner tone="error" title="This link no longer works">
+        {fault} Have a code from a newer email? You can enter it here.
       </Banner>
       <ResetPasswordForm token="" onChanged={onChanged} />
     </>
@@ -62,7 +62,7 @@ export default function ResetPasswordPage() {
               <div className="stack gap-2">
                 <h1>Choose a new password</h1>
                 <p className="text-lg text-soft">
-                  You will be signed out everywhere and sign in with the new one.
+                  This signs you out everywhere. Then sign in with your new password.
                 </p>
               </div>
               {token === '' ? (

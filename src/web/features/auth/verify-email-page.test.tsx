@@ -10,7 +10,7 @@ let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
   api.answer(readEmailVerification, { email: 'a***@example.com', verified: false })
-  api.answer(verifyEmail, { message: 'Your e-mail address is confirmed.' })
+  api.answer(verifyEmail, { message: 'Your email address is confirmed.' })
 })
 
 const address = '/verify-email/a-token-from-the-mail'
@@ -22,7 +22,7 @@ it('shows whose address it is, and confirms it when the button is pressed [S2.pr
   expect(screen.getByText('a***@example.com')).toBeDefined()
   expect(api.callsOf(verifyEmail)).toEqual([])
   await user.click(button)
-  const heading = await screen.findByRole('heading', { level: 1, name: 'E-mail address confirmed' })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Email address confirmed' })
   expect(document.activeElement).toBe(heading)
   expect(api.callsOf(verifyEmail)[0]?.input).toEqual({ token: 'a-token-from-the-mail' })
   expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/auth')
@@ -43,37 +43,39 @@ it('lets the profile of a signed-in person know at once', async () => {
 it('says that there is nothing to do when it was confirmed before', async () => {
   api.answer(readEmailVerification, { email: 'a***@example.com', verified: true })
   openPage(address)
-  expect(await screen.findByRole('heading', { level: 1, name: 'E-mail address confirmed' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Email address confirmed' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).toBeNull()
 })
 
 it('offers the code, and says where a new link is, when this one does not work', async () => {
   api.refuse(readEmailVerification, 'link_invalid', 'Dead')
   const page = openPage(address)
-  expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'profile' }).getAttribute('href')).toBe('/profile')
   api.answer(readEmailVerification, { email: 'a***@example.com', verified: false })
-  await page.user.type(screen.getByLabelText('Code from the e-mail'), '7KQ2-M9XD-40TB')
-  await page.user.click(screen.getByRole('button', { name: 'Use this code' }))
+  await page.user.type(screen.getByLabelText('Code from the email'), '7KQ2-M9XD-40TB')
+  await page.user.click(screen.getByRole('button', { name: 'Submit code' }))
   await confirm()
   expect(page.address()).toBe('/verify-email')
 })
 
 it('asks for the code when no link was opened', async () => {
   const { user } = openPage('/verify-email')
-  await user.type(await screen.findByLabelText('Code from the e-mail'), '7KQ')
-  await user.click(screen.getByRole('button', { name: 'Use this code' }))
-  expect(await screen.findByText('The link or code is too short')).toBeDefined()
+  await user.type(await screen.findByLabelText('Code from the email'), '7KQ')
+  await user.click(screen.getByRole('button', { name: 'Submit code' }))
+  expect(
+    await screen.findByText('The link or code is too short. Copy all of it from your email.'),
+  ).toBeDefined()
   expect(api.callsOf(readEmailVerification)).toEqual([])
 })
 
 it('says at the field that a code does not work, and stays where it is', async () => {
   api.refuse(readEmailVerification, 'link_invalid', 'Dead')
   const page = openPage('/verify-email')
-  const code = await screen.findByLabelText<HTMLInputElement>('Code from the e-mail')
+  const code = await screen.findByLabelText<HTMLInputElement>('Code from the email')
   await page.user.type(code, '7KQ2-M9XD-40TB')
-  await page.user.click(screen.getByRole('button', { name: 'Use this code' }))
-  expect(await screen.findByText(/This code does not work/)).toBeDefined()
+  await page.user.click(screen.getByRole('button', { name: 'Submit code' }))
+  expect(await screen.findByText(/This code doesn’t work/)).toBeDefined()
   expect(code.value).toBe('7KQ2-M9XD-40TB')
   expect(page.address()).toBe('/verify-email')
 })

@@ -14,14 +14,14 @@ import { verificationQuery } from './data.ts'
 import { ConfirmEmail } from './parts/confirm-email.tsx'
 import { VerificationCodeForm } from './parts/verification-code-form.tsx'
 
-export const meta = () => [{ title: 'Confirm your e-mail address · Just Value' }]
+export const meta = () => [{ title: 'Confirm your email address · Just Value' }]
 
 const EnterCode = () => (
   <div className="stack gap-6">
     <div className="stack gap-2">
-      <h1>Confirm your e-mail address</h1>
+      <h1>Confirm your email address</h1>
       <p className="text-lg text-soft">
-        Open the link in the mail we sent you, or type its code here. Both work once, for 7 days.
+        Open the link in the email we sent you, or enter its code here. Each works once, for 7 days.
       </p>
     </div>
     <VerificationCodeForm />
@@ -30,10 +30,10 @@ const EnterCode = () => (
 
 const DeadLink = () => (
   <div className="stack gap-6">
-    <h1>This link does not work</h1>
+    <h1>This link doesn’t work</h1>
     <p className="text-lg">
-      It may be older than 7 days, or cut off in the mail. Ask for a new one in your{' '}
-      <TextLink to={paths.profile()}>profile</TextLink>, or type the code from the same mail.
+      It may be more than 7 days old, or part of it may be missing. Ask for a new one in your{' '}
+      <TextLink to={paths.profile()}>profile</TextLink>, or enter the code from the same email.
     </p>
     <VerificationCodeForm />
   </div>
@@ -43,11 +43,11 @@ const FromLink = ({ token }: { token: string }) => {
   const { data, error, refetch } = useQuery(verificationQuery(token))
   if (data?.works) return <ConfirmEmail token={token} email={data.email} verified={data.verified} />
   if (data) return <DeadLink />
-  if (error === null) return <SpinnerMessage message="Looking at your link…" />
+  if (error === null) return <SpinnerMessage message="Checking your link…" />
   return (
     <div className="stack items-start gap-4">
-      <h1>Confirm your e-mail address</h1>
-      <Banner tone="error" title="We could not look at your link">
+      <h1>Confirm your email address</h1>
+      <Banner tone="error" title="We couldn’t check your link">
         {failureMessage(error, 'Please try again.')}
       </Banner>
       <Button variant="secondary" onClick={() => void refetch()}>

@@ -63,9 +63,9 @@ it('shows the dates ahead for a home in this county, each with how sure it is', 
   expect(await screen.findByRole('heading', { name: 'Your dates for 12 Live Oak Lane' })).toBeTruthy()
   const dates = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(dates.length).toBeGreaterThan(4)
-  const petition = dates.find((date) => date.textContent.includes('must be received by the board'))
+  const petition = dates.find((date) => date.textContent.includes('Petition deadline'))
   expect(petition?.textContent).toMatch(/\(an estimate\)|\(as reported for this county\)/)
-  expect(petition?.textContent).toContain('your own TRIM notice wins')
+  expect(petition?.textContent).toContain('go by the notice')
 })
 
 it('leads to the county where the home is', async () => {
@@ -131,7 +131,7 @@ it('shows a case here: the next step, what is done, and the dates of its own hea
   expect(dates.find((date) => date.includes('January 20, 2027'))).toBeTruthy()
   // 15 days before the hearing of January 20.
   expect(dates.find((date) => date.includes('January 5, 2027'))).toBeTruthy()
-  expect(screen.queryByText(/must be received by the board/)).toBeNull()
+  expect(screen.queryByText(/Petition deadline/)).toBeNull()
 })
 
 it('asks for no case of somebody without the course', async () => {

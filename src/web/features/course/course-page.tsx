@@ -67,7 +67,9 @@ const Module = ({ moduleId, onComplete }: ModuleProps) => {
     return (
       <div className="stack gap-8">
         {state === noSuchLesson && (
-          <Banner title="This module has no such lesson">Here is its first lesson instead.</Banner>
+          <Banner title="We couldn’t find that lesson">
+            Here’s the first lesson of this module instead.
+          </Banner>
         )}
         <ModuleLayout module={module} section={section} onComplete={onComplete} />
       </div>

@@ -100,13 +100,13 @@ describe('a module that cannot be loaded', () => {
 describe('a lesson that the module does not have', () => {
   it('leads to the first one, with a note that is gone at the next', async () => {
     const page = openLesson('1-9')
-    expect(await screen.findByText('This module has no such lesson')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t find that lesson')).toBeTruthy()
     expect(await screen.findByRole('heading', { level: 1, name: 'Lesson 1-1' })).toBeTruthy()
     expect(page.address()).toBe('/course/1?lesson=1-1')
     const next = await way('Next')
     if (next) await page.user.click(next)
     await screen.findByRole('heading', { level: 1, name: 'Lesson 1-2' })
-    expect(screen.queryByText('This module has no such lesson')).toBeNull()
+    expect(screen.queryByText('We couldn’t find that lesson')).toBeNull()
   })
 })
 

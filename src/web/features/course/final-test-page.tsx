@@ -23,26 +23,26 @@ export const meta = () => [{ title: 'Final test · Just Value' }]
 const intro = ({ questionCount, rightNeeded }: QuizRecord) => (
   <div className="stack gap-3">
     <p>
-      The test has {questionCount} questions on the three lessons. With {rightNeeded} right answers you pass.
-      You may take it as often as you like, and the best result counts.
+      The test has {questionCount} questions on the three lessons. You need {rightNeeded} correct answers to
+      pass. Take it as often as you like. Your best score counts.
     </p>
     <p className="text-soft">
-      There is no clock. What you tick stays while you look something up in a lesson. After you send your
-      answers, each one is explained.
+      There’s no time limit. Your answers stay here while you look something up in a lesson. After you submit,
+      we explain each one.
     </p>
   </div>
 )
 
 const Passed = ({ moduleId }: { moduleId: number }) => (
-  <Notice tone="success" title="You passed the final test of this module">
+  <Notice tone="success" title="You passed this module’s final test">
     {moduleId < moduleCount ? (
       <p>
-        On to <TextLink to={paths.module(moduleId + 1)}>module {moduleId + 1}</TextLink>.
+        Next: <TextLink to={paths.module(moduleId + 1)}>module {moduleId + 1}</TextLink>.
       </p>
     ) : (
       <p>
-        This was the last one. Your <TextLink to={paths.dashboard()}>dashboard</TextLink> says what is still
-        open for the certificate.
+        That was the last test. Your <TextLink to={paths.dashboard()}>dashboard</TextLink> shows what’s left
+        to earn your certificate.
       </p>
     )}
   </Notice>
@@ -51,14 +51,14 @@ const Passed = ({ moduleId }: { moduleId: number }) => (
 const verdictOf = ({ passed }: JudgedTry, { moduleId, rightNeeded, passedAt }: QuizRecord) => {
   if (passed) return <Passed moduleId={moduleId} />
   return passedAt === null ? (
-    <Notice title={`It takes ${rightNeeded} right answers to pass`}>
+    <Notice title={`You need ${rightNeeded} correct answers to pass`}>
       <p>
-        Each answer is explained below, with the place in the lesson where it stands. Read what was not clear,
-        and take the test again.
+        We explain each answer below, with a link to the lesson. Review what wasn’t clear, then take the test
+        again.
       </p>
     </Notice>
   ) : (
-    <Notice title="You had passed this test before, and it stays passed" />
+    <Notice title="You passed this test before, and that still counts" />
   )
 }
 

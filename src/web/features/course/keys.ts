@@ -5,8 +5,8 @@ export const filmKeys: KeyWords = [
   ['Space or k', 'Play or pause'],
   ['← or j', 'Back 10 seconds'],
   ['→ or l', 'Forward 10 seconds'],
-  ['↑ ↓', 'Louder, softer'],
-  ['m', 'Sound off or on'],
+  ['↑ ↓', 'Volume up, down'],
+  ['m', 'Mute or unmute'],
   ['< >', 'Slower, faster'],
   ['c', 'Captions'],
   ['f', 'Full screen'],
@@ -15,6 +15,6 @@ export const filmKeys: KeyWords = [
 
 export const pageKeys: KeyWords = [
   ['n', 'Next lesson'],
-  ['b', 'Lesson before'],
-  ['?', 'This list'],
+  ['b', 'Previous lesson'],
+  ['?', 'Show this list'],
 ]

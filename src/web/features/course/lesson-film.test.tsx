@@ -185,6 +185,6 @@ it('leads by chapter and by a line of its transcript to the place, and marks whe
 
 it('lists its keys when asked by key', async () => {
   fireEvent.keyDown(document.body, { key: '?' })
-  const help = await screen.findByRole('dialog', { name: 'Keys on this page' })
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   expect(help.textContent).toContain('Picture in picture')
 })

@@ -90,7 +90,7 @@ describe('reading aloud', () => {
     await expectSaid('First part')
     act(() => spoken[0]?.onend?.())
     await press(page, 'Pause')
-    await press(page, 'Go on')
+    await press(page, 'Resume')
     await expectSaid('First part', 'One sentence.', 'One sentence.')
   })
 
@@ -109,10 +109,12 @@ describe('reading aloud', () => {
     voices = []
     const page = openPage('/course/1?lesson=1-1')
     await press(page, 'Read aloud')
-    expect(await screen.findByText(/^No voice answered/, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(
+      await screen.findByText(/^Your device doesn’t seem to have a voice/, {}, { timeout: 10_000 }),
+    ).toBeTruthy()
     voices = ['a voice that was installed']
     await press(page, 'Read aloud')
-    expect(screen.queryByText(/^No voice answered/)).toBeNull()
+    expect(screen.queryByText(/^Your device doesn’t seem to have a voice/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
   })
 
@@ -123,7 +125,7 @@ describe('reading aloud', () => {
     signIn(api)
     api.answer(getModule, { module: moduleAnswer(1) })
     openPage('/course/1?lesson=1-1')
-    expect(await screen.findByText('This browser has no voice to read aloud.')).toBeTruthy()
+    expect(await screen.findByText('This browser can’t read aloud.')).toBeTruthy()
   })
 })
 
@@ -147,7 +149,7 @@ it('an address that names a place in the text opens there', async () => {
 it('larger letters stay from lesson to lesson, and only there', async () => {
   const page = openPage('/course/1?lesson=1-1')
   const isLarge = () => document.documentElement.hasAttribute('data-large-type')
-  await press(page, 'Larger letters')
+  await press(page, 'Larger text')
   expect(isLarge()).toBe(true)
   await page.user.click(screen.getByRole('link', { name: /^Lesson 1-2/ }))
   await screen.findByRole('heading', { level: 1, name: 'Lesson 1-2' })

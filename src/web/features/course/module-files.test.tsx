@@ -88,7 +88,7 @@ describe('the module page', () => {
     expect(await own.findByRole('button', { name: 'Download Word: Request letter' })).toBeDefined()
     expect(own.queryByText('Form guide')).toBeNull()
     expect(screen.getAllByText('Request letter')).toHaveLength(1)
-    expect(screen.getByRole('heading', { name: 'Module resources for other lessons' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Resources for other lessons' })).toBeDefined()
   })
 
   it('says so when a file does not come', async () => {

@@ -40,7 +40,7 @@ const wayOf = async (text: string) => (await stepOf(text)).getByRole('link').get
 it('lead into the case of the newest year, with the days that belong to each', async () => {
   api.answer(listCases, { cases: [{ ...own, id: own.propertyId, taxYear: 2025, dates: [] }, own] })
   openPage('/course/3?lesson=3-1')
-  expect(await screen.findByText(/of your case for 12 Live Oak Lane, tax year 2026/)).toBeDefined()
+  expect(await screen.findByText(/from your case for 12 Live Oak Lane, tax year 2026/)).toBeDefined()
   expect(await wayOf('File for 3-1')).toBe(`/appeal/${own.id}/filing`)
   expect(await wayOf('Ask the county for 3-1')).toBe('/counties/leon')
   const step = await stepOf('File for 3-1')
@@ -53,7 +53,7 @@ it('lead into the case of the newest year, with the days that belong to each', a
 
 it('without a case say how to open one', async () => {
   openPage('/course/3?lesson=3-1')
-  expect(await screen.findByText(/You have no case yet/)).toBeDefined()
+  expect(await screen.findByText(/You don’t have a case yet/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Open one' }).getAttribute('href')).toBe('/appeal')
   expect(await wayOf('File for 3-1')).toBe('/appeal')
   expect(await wayOf('Ask the county for 3-1')).toBe('/counties')

@@ -24,7 +24,7 @@ const choose = async (user: User, number: number, quizId: string, choice: string
   await user.click(within(group).getByRole('radio', { name: choice }))
 }
 
-const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send my answers' }))
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Submit answers' }))
 
 describe('the questions of a lesson', () => {
   const openQuestions = async () => {
@@ -54,7 +54,7 @@ describe('the questions of a lesson', () => {
     const [sent] = api.callsOf(answerQuiz)
     expect(sent?.input).toMatchObject({ quizId: '1-2', answers: { '1-2-q1': 2, '1-2-q2': 1 } })
     const second = screen.getByRole('heading', { name: '2. Question 2 of 1-2?' }).closest('li')
-    expect(second?.textContent).toContain('Not rightYou chose: FirstThe right answer: Second')
+    expect(second?.textContent).toContain('IncorrectYour answer: FirstCorrect answer: Second')
     expect(second?.textContent).toContain('Why the second is right in 2.')
     const link = within(second ?? document.body).getByRole('link', { name: 'Read it again: The cap' })
     expect(link.getAttribute('href')).toBe('#the-cap')
@@ -64,9 +64,9 @@ describe('the questions of a lesson', () => {
     const { user } = await openQuestions()
     await choose(user, 1, '1-2', 'Third')
     await send(user)
-    const summary = screen.getByText('Some questions have no answer yet').closest('[role=alert]')
+    const summary = screen.getByText('Some questions still need an answer').closest('[role=alert]')
     await waitFor(() => expect(document.activeElement).toBe(summary))
-    const link = screen.getByRole('link', { name: 'Question 2 has no answer yet' })
+    const link = screen.getByRole('link', { name: 'Answer question 2' })
     expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('FIELDSET')
     expect(api.callsOf(answerQuiz)).toEqual([])
   })
@@ -77,8 +77,8 @@ describe('the questions of a lesson', () => {
     await choose(user, 2, '1-2', 'Second')
     api.disconnect(answerQuiz)
     await send(user)
-    expect(await screen.findByText('Your answers did not arrive')).toBeTruthy()
-    expect(screen.getByText(/What you ticked is still here/)).toBeTruthy()
+    expect(await screen.findByText('Your answers weren’t sent')).toBeTruthy()
+    expect(screen.getByText(/Your answers are still here/)).toBeTruthy()
     api.answer(answerQuiz, judgedAnswer('1-2', 2, 2))
     await send(user)
     await screen.findByRole('heading', { name: 'Check what you know: 2 of 2 right' })
@@ -91,7 +91,7 @@ describe('the questions of a lesson', () => {
     api.answer(getQuiz, { ...quizAnswer('1-2', 2), record, lastTry: judged })
     const { user } = openPage('/course/1?lesson=1-2')
     await user.click(await screen.findByRole('button', { name: 'Answer five questions' }))
-    await user.click(await screen.findByRole('button', { name: 'Answer them again' }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
     await choose(user, 1, '1-2', 'Second')
     await choose(user, 2, '1-2', 'Second')
     api.answer(answerQuiz, judgedAnswer('1-2', 2, 2))
@@ -114,13 +114,13 @@ describe('the final test', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Final test: Title of module 1' }),
     ).toBeTruthy()
-    expect(await screen.findByText(/With 2 right answers you pass/)).toBeTruthy()
+    expect(await screen.findByText(/You need 2 correct answers to pass/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Start' }))
     for (const number of [1, 2, 3]) await choose(user, number, '1-test', 'Second')
     api.answer(answerQuiz, judgedAnswer('1-test', 3, 3))
     api.answer(getModule, { module: moduleAnswer(1, 3, { finalTestPassed: true }) })
     await send(user)
-    expect(await screen.findByText('You passed the final test of this module')).toBeTruthy()
+    expect(await screen.findByText('You passed this module’s final test')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'module 2' }).getAttribute('href')).toBe('/course/2')
     const [place] = screen.getAllByRole('link', { name: 'Read it again: The cap' })
     expect(place?.getAttribute('href')).toBe('/course/1?lesson=1-2#the-cap')
@@ -133,7 +133,7 @@ describe('the final test', () => {
     api.answer(getQuiz, { ...quizAnswer('1-test', 3), record, lastTry: judged })
     openPage('/course/1/test')
     expect(await screen.findByRole('heading', { name: 'The test: 1 of 3 right' })).toBeTruthy()
-    expect(screen.getByText('It takes 2 right answers to pass')).toBeTruthy()
+    expect(screen.getByText('You need 2 correct answers to pass')).toBeTruthy()
     expect(document.activeElement).toBe(document.body)
   })
 
@@ -141,7 +141,7 @@ describe('the final test', () => {
     const { judged, record } = judgedAnswer('1-test', 3, 1, '2026-10-01T12:00:00.000Z')
     api.answer(getQuiz, { ...quizAnswer('1-test', 3), record, lastTry: judged })
     openPage('/course/1/test')
-    expect(await screen.findByText('You had passed this test before, and it stays passed')).toBeTruthy()
+    expect(await screen.findByText('You passed this test before, and that still counts')).toBeTruthy()
   })
 
   it('keeps what was ticked while its reader looks into a lesson', async () => {

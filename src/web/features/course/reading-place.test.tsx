@@ -57,12 +57,12 @@ describe('a lesson begun before', () => {
   it('opens at the paragraph that was being read, and says so [S4.lesson.6]', async () => {
     answerStoppedAt(2)
     const page = openPage('/course/1?lesson=1-1')
-    expect(await screen.findByText('You are where you stopped reading.')).toBeDefined()
+    expect(await screen.findByText('We saved your place.')).toBeDefined()
     expect(scrolledTo.mock.calls.at(-1)).toEqual(['Third.'])
     await page.user.click(screen.getByRole('button', { name: 'Start at the top' }))
     expect(scrolledTo.mock.calls.at(-1)).toEqual(['top'])
     expect(document.activeElement?.textContent).toBe('Lesson 1-1')
-    expect(screen.queryByText('You are where you stopped reading.')).toBeNull()
+    expect(screen.queryByText('We saved your place.')).toBeNull()
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('a lesson begun before', () => {
     answerStoppedAt(block, completed)
     openPage('/course/1?lesson=1-1')
     await screen.findByText('First.')
-    expect(screen.queryByText('You are where you stopped reading.')).toBeNull()
+    expect(screen.queryByText('We saved your place.')).toBeNull()
     expect(scrolledTo.mock.calls.flat()).not.toContain('Third.')
   })
 })

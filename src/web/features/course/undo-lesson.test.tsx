@@ -34,7 +34,7 @@ it('takes the mark away, and gives the focus to the button that sets it again', 
 it('leaves the mark when the server cannot be asked, and says so', async () => {
   api.disconnect(undoLesson)
   await press()
-  expect(await screen.findByText('The mark is still there')).toBeTruthy()
+  expect(await screen.findByText('That didn’t save')).toBeTruthy()
   expect(screen.getByText('Lesson complete')).toBeTruthy()
 })
 
@@ -55,6 +55,6 @@ it('without a connection simply takes back a mark that only waits in this browse
   await press()
   expect(await screen.findByRole('button', { name: 'Mark lesson complete' })).toBeTruthy()
   expect(waitingOf(ada.id)).toEqual([])
-  expect(screen.queryByText('The mark is still there')).toBeNull()
-  expect(screen.queryByText('Your progress is not saved yet')).toBeNull()
+  expect(screen.queryByText('That didn’t save')).toBeNull()
+  expect(screen.queryByText('Your progress isn’t saved yet')).toBeNull()
 })

@@ -31,7 +31,7 @@ it('names what is missing, and leads to each of it', async () => {
     },
   })
   openPage('/dashboard')
-  expect(await screen.findByText(/Still open: one lesson and 2 final tests\./)).toBeTruthy()
+  expect(await screen.findByText(/Still to do: one lesson and 2 final tests\./)).toBeTruthy()
   const hrefOf = (name: string) => screen.getByText(name).closest('a')?.getAttribute('href')
   expect(hrefOf('Your folder and your calendar')).toBe('/course/2?lesson=2-3')
   expect(hrefOf('Module 7: After Your Appeal')).toBe('/course/7/test')
@@ -44,7 +44,7 @@ it('gives the file once it is earned, and tells of one that does not come', asyn
   expect(await screen.findByText('Friday, October 9, 2026')).toBeTruthy()
   api.refuse(downloadCertificate, 'internal')
   await user.click(screen.getByRole('button', { name: 'Download the certificate (PDF)' }))
-  expect(await screen.findByText('The file did not come')).toBeTruthy()
+  expect(await screen.findByText('The file didn’t download')).toBeTruthy()
   expect(api.callsOf(downloadCertificate)).toHaveLength(1)
 })
 

@@ -46,7 +46,7 @@ describe('the next deadline', () => {
     openPage('/dashboard')
     const shown = await deadline()
     expect(shown.getByText('Monday, September 14, 2026')).toBeDefined()
-    expect(shown.getByText('Petition must be received by the board')).toBeDefined()
+    expect(shown.getByText('Petition deadline: the board must have it')).toBeDefined()
     expect(shown.getByText('(as reported for your county)')).toBeDefined()
     expect(await screen.findByText('Your next step')).toBeDefined()
   })
@@ -75,25 +75,25 @@ describe('the next deadline', () => {
     api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, nextStep: null })
     openPage('/dashboard')
     const shown = await deadline()
-    const onward = screen.getByRole('link', { name: 'Go on in your case' })
+    const onward = screen.getByRole('link', { name: 'Continue your case' })
     expect(onward.getAttribute('href')).toMatch(new RegExp(`^/appeal/${head.id}/[a-z]+$`))
-    expect(screen.getByText(/^Your next step is in your case: /)).toBeDefined()
+    expect(screen.getByText(/^Your next step: /)).toBeDefined()
     expect(screen.queryByText('Check your home’s numbers')).toBeNull()
     // 15 days before October 20.
     expect(shown.getByText('Monday, October 5, 2026')).toBeDefined()
-    expect(shown.queryByText('Petition must be received by the board')).toBeNull()
+    expect(shown.queryByText('Petition deadline: the board must have it')).toBeNull()
   })
 
   it('goes by the date that the notice prints, once it is typed', async () => {
     answerHome('2026-09-14')
     const { user } = openPage('/dashboard')
     const before = await deadline()
-    fireEvent.click(before.getByText('Enter the date your TRIM notice prints'))
-    const field = before.getByLabelText('Last day for a petition, as your TRIM notice prints it')
+    fireEvent.click(before.getByText('Enter the date on your TRIM notice'))
+    const field = before.getByLabelText('Petition deadline on your TRIM notice')
     fireEvent.change(field, { target: { value: '2026-09-11' } })
     api.answer(savePrintedDate, { property: { ...savedHome, petitionDueOn: '2026-09-11' } })
     api.answer(listProperties, { properties: [{ ...savedHome, petitionDueOn: '2026-09-11' }] })
-    await user.click(before.getByRole('button', { name: 'Save the day' }))
+    await user.click(before.getByRole('button', { name: 'Save date' }))
     expect(await screen.findByText('(as printed on your notice)')).toBeDefined()
     expect((await deadline()).getAllByText('Friday, September 11, 2026').length).toBeGreaterThan(0)
     expect(api.callsOf(savePrintedDate)[0]?.input).toEqual({
@@ -106,18 +106,18 @@ describe('the next deadline', () => {
     answerHome('2026-09-14')
     const { user } = openPage('/dashboard')
     const shown = await deadline()
-    fireEvent.click(shown.getByText('Enter the date your TRIM notice prints'))
-    await user.click(shown.getByRole('button', { name: 'Save the day' }))
-    expect(shown.getByText('Please enter the day that your notice prints')).toBeDefined()
-    const field = shown.getByLabelText('Last day for a petition, as your TRIM notice prints it')
+    fireEvent.click(shown.getByText('Enter the date on your TRIM notice'))
+    await user.click(shown.getByRole('button', { name: 'Save date' }))
+    expect(shown.getByText('Please enter the date on your notice')).toBeDefined()
+    const field = shown.getByLabelText('Petition deadline on your TRIM notice')
     fireEvent.change(field, { target: { value: '2062-09-11' } })
     api.refuse(
       savePrintedDate,
       'invalid_request',
-      'This day is more than a year away. Please check the year.',
+      'This date is more than a year away. Please check the year.',
     )
-    await user.click(shown.getByRole('button', { name: 'Save the day' }))
-    expect(await shown.findByText('This day is more than a year away. Please check the year.')).toBeDefined()
+    await user.click(shown.getByRole('button', { name: 'Save date' }))
+    expect(await shown.findByText('This date is more than a year away. Please check the year.')).toBeDefined()
   })
 
   it('is an estimate without a home or a date of its county', async () => {
@@ -137,7 +137,7 @@ describe('the home', () => {
     const office = screen.getByRole('link', { name: 'Hillsborough County Property Appraiser' })
     expect(office.getAttribute('href')).toBe('https://www.hcpafl.org')
     expect(screen.getByText('$50')).toBeDefined()
-    expect(screen.getByText('Not known to us')).toBeDefined()
+    expect(screen.getByText('Ask the clerk')).toBeDefined()
     const link = screen.getByRole('link', { name: 'See what an appeal could save' })
     expect(link.getAttribute('href')).toBe('/property-setup')
   })
@@ -162,7 +162,7 @@ it('worked examples stand where success stories would [S2.dashboard.16]', async 
     id: 'rental-house',
     label,
     title: 'One rental house',
-    situation: 'A house that is rented out.',
+    situation: 'A house the owner rents out.',
     request: 'The owner asks for $400,000.',
     result: 'Together that is $700.',
     lesson: 'School taxes are worked out apart.',

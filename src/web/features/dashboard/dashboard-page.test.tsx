@@ -54,7 +54,7 @@ it('marks that still wait in this browser are counted, and said to be not yet se
   api.disconnect(completeLesson)
   writeDown(ada.id, { moduleId: 1, lessonId: '1-1' })
   openPage('/dashboard')
-  expect(await screen.findByText(/^One completed lesson is counted here but not yet sent/)).toBeTruthy()
+  expect(await screen.findByText(/^One completed lesson is saved in this browser/)).toBeTruthy()
   const bar = screen.getByRole('progressbar', { name: 'Overall progress' })
   expect(bar.getAttribute('aria-valuetext')).toBe('4%')
   expect(screen.getAllByText(/^1 of 3 lessons/)).toHaveLength(1)
@@ -107,8 +107,8 @@ describe('the next step', () => {
   })
 
   it.each([
-    [21, 'You have completed every lesson'],
-    [3, 'You have read all that is written so far'],
+    [21, 'You’ve finished every lesson'],
+    [3, 'You’ve finished every lesson that’s ready'],
   ])('after %i of 21 lessons and none to read is the home: %s', async (lessonsCompleted, title) => {
     api.answer(getProgress, { ...newCourse, lessonsCompleted, nextStep: null })
     openPage('/dashboard')
@@ -153,7 +153,7 @@ describe('while the data', () => {
   it('does not come, the page says so and tries again when asked', async () => {
     api.refuse(getProgress, 'internal')
     const { user } = openPage('/dashboard')
-    expect((await screen.findByRole('alert')).textContent).toContain('Your progress did not load')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your progress didn’t load')
     answerNewCourse(api)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Overall progress')).toBeDefined()

@@ -53,8 +53,8 @@ const CourseOverview = () => {
   if (error && !isFetching) {
     return (
       <div className="stack items-start gap-4">
-        <Banner tone="error" title="Your progress did not load">
-          {failureMessage(error, 'What you completed is safe. Please try again.')}
+        <Banner tone="error" title="Your progress didn’t load">
+          {failureMessage(error, 'Everything you completed is saved. Please try again.')}
         </Banner>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>

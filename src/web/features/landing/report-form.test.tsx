@@ -154,9 +154,9 @@ it.each(['Bayshore Blvd, Tampa', 'tampa'])(
     )
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Property address' })
     await userEvent.type(field, text)
-    expect(screen.getByText(/^Begin with the house number, then the street:/)).toBeTruthy()
+    expect(screen.getByText(/^Start with the house number, then the street\./)).toBeTruthy()
     await userEvent.clear(field)
     await userEvent.type(field, '2401 Bayshore')
-    expect(screen.queryByText(/^Begin with the house number/)).toBeNull()
+    expect(screen.queryByText(/^Start with the house number/)).toBeNull()
   },
 )

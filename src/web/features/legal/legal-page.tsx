@@ -1,4 +1,4 @@
-/** Terms, privacy, refund policy, disclaimers, accessibility: one page each, written at build time. */
+/** Terms, privacy, refund policy, disclaimers, accessibility, how sure we are: one page each, written at build time. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { CitedSources } from '#web/cited-sources.tsx'
@@ -29,7 +29,7 @@ export default function LegalPage() {
           <Prose html={html} />
           <CitedSources sources={sources} />
           <p className="text-sm text-soft">
-            Last changed on <CalendarDay day={updatedOn} />
+            Last updated <CalendarDay day={updatedOn} />
           </p>
         </div>
       </Container>

@@ -20,8 +20,8 @@ export const meta = () => [{ title: 'Live sessions · Just Value' }]
 
 const NoneScheduled = () => (
   <Card as="section">
-    <h2 className="text-xl">No session is scheduled</h2>
-    <p className="mt-2">The next one is told here.</p>
+    <h2 className="text-xl">No session is scheduled right now</h2>
+    <p className="mt-2">When we schedule one, you’ll see it here.</p>
   </Card>
 )
 
@@ -41,7 +41,7 @@ const Ahead = () => {
   if (error) {
     return (
       <div className="stack items-start gap-4">
-        <Banner tone="error" title="The sessions did not load">
+        <Banner tone="error" title="The sessions didn’t load">
           {failureMessage(error, 'Please try again.')}
         </Banner>
         <Button onClick={() => void refetch()}>Try again</Button>
@@ -68,8 +68,7 @@ const ForTier = () => {
   if (tier === 'standard') {
     return (
       <UpgradeNote>
-        With AI-Enhanced you can join live sessions when they are scheduled, bring questions, and read the
-        answers.
+        With AI-Enhanced you can join live sessions, ask questions and read the answers.
       </UpgradeNote>
     )
   }
@@ -88,7 +87,7 @@ export default function LivePage() {
         <div className="stack gap-8 py-8 sm:py-12">
           <PageHeader
             title="Live sessions"
-            lead="Questions about property tax appeals, answered at set times. General information only: nobody there tells you what to claim."
+            lead="Bring your property tax appeal questions and get answers live. Sessions give general information, not legal advice."
             crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
           />
           <ForTier />

@@ -15,7 +15,7 @@ export default function NotFoundPage() {
         <div className="stack gap-4 py-16">
           <h1>Page not found</h1>
           <p className="measure text-lg">
-            There is nothing at this address. It may have been typed wrong, or the page may have moved.
+            We couldn’t find that page. Check the address for typos. The page may also have moved.
           </p>
           <div>
             {signedIn ? (

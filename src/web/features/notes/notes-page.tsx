@@ -41,7 +41,7 @@ const LessonNotes = ({ notes }: { notes: readonly Note[] }) => {
               note={note}
               canChange={tier !== null}
               onGone={() => list.current?.focus()}
-              way={tier !== null && <TextLink to={hrefOf(note)}>Go to the place</TextLink>}
+              way={tier !== null && <TextLink to={hrefOf(note)}>Go to this spot</TextLink>}
             />
           </li>
         ))}
@@ -52,9 +52,7 @@ const LessonNotes = ({ notes }: { notes: readonly Note[] }) => {
 
 const NoNotes = () => (
   <div className="stack gap-4">
-    <p>
-      You have no notes yet. Open a lesson: beside it you can write a note, mark a place, and highlight words.
-    </p>
+    <p>You don’t have any notes yet. Open a lesson to write a note, add a bookmark or highlight text.</p>
     <div>
       <ButtonLink to={paths.dashboard()}>Go to the course</ButtonLink>
     </div>
@@ -70,7 +68,7 @@ const Notes = () => {
   const { data: notes, error, refetch } = useQuery(allNotesQuery)
   if (error && !notes)
     return (
-      <Banner tone="error" title="Your notes could not be loaded">
+      <Banner tone="error" title="Your notes didn’t load">
         <p className="mb-3">{failureMessage(error, 'Please try again.')}</p>
         <Button variant="secondary" size="sm" onClick={() => void refetch()}>
           Try again
@@ -107,7 +105,7 @@ export default function NotesPage() {
         <div className="stack gap-8 py-10">
           <PageHeader
             title="Your notes"
-            lead="What you wrote and marked in the lessons. It stays yours as long as you have an account."
+            lead="Everything you’ve written or marked in the lessons. We keep it as long as you have an account."
             crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
           />
           <Notes />

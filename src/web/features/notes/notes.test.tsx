@@ -40,7 +40,7 @@ describe('beside a lesson', () => {
     api.answer(saveNote, { note: note() })
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
-    await user.type(notes.getByLabelText('Note at the place you are reading'), 'Ask the clerk.')
+    await user.type(notes.getByLabelText('Add a note here'), 'Ask the clerk.')
     api.answer(listNotes, { notes: [note()] })
     await user.click(notes.getByRole('button', { name: 'Save note' }))
     expect(await notes.findByText('Ask the clerk.', { selector: 'p' })).toBeTruthy()
@@ -51,7 +51,7 @@ describe('beside a lesson', () => {
       anchor: 'part',
       text: 'Ask the clerk.',
     })
-    expect(notes.getByLabelText<HTMLTextAreaElement>('Note at the place you are reading').value).toBe('')
+    expect(notes.getByLabelText<HTMLTextAreaElement>('Add a note here').value).toBe('')
   })
 
   it('a place is bookmarked, and a note removed', async () => {
@@ -60,7 +60,7 @@ describe('beside a lesson', () => {
     api.answer(deleteNote, {})
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
-    await user.click(notes.getByRole('button', { name: 'Bookmark this place' }))
+    await user.click(notes.getByRole('button', { name: 'Bookmark this spot' }))
     await waitFor(() => expect(api.callsOf(saveNote)[0]?.input).toMatchObject({ kind: 'bookmark' }))
     const remove = await notes.findByRole('button', { name: 'Delete this note' })
     api.answer(listNotes, { notes: [] })
@@ -76,9 +76,9 @@ describe('beside a lesson', () => {
     api.answer(saveNote, { note: note() })
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
-    await user.dblClick(notes.getByRole('button', { name: 'Bookmark this place' }))
+    await user.dblClick(notes.getByRole('button', { name: 'Bookmark this spot' }))
     await waitFor(() => expect(api.callsOf(saveNote)).toHaveLength(2))
-    fireEvent.change(notes.getByLabelText('Note at the place you are reading'), { target: { value: 'Once' } })
+    fireEvent.change(notes.getByLabelText('Add a note here'), { target: { value: 'Once' } })
     const form = notes.getByRole('button', { name: 'Save note' }).closest('form')
     if (!form) throw new Error('the note has no form')
     fireEvent.submit(form)
@@ -94,12 +94,12 @@ describe('beside a lesson', () => {
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
     await user.click(await notes.findByRole('button', { name: 'Edit this note' }))
-    const field = notes.getByLabelText<HTMLTextAreaElement>('Your words on this note')
+    const field = notes.getByLabelText<HTMLTextAreaElement>('Text of this note')
     await waitFor(() => expect(document.activeElement).toBe(field))
     await user.type(field, ' By phone.')
     await user.click(notes.getByRole('button', { name: 'Save changes' }))
     expect(await notes.findByRole('alert')).toBeTruthy()
-    fireEvent.change(notes.getByLabelText('Note at the place you are reading'), { target: { value: 'Mine' } })
+    fireEvent.change(notes.getByLabelText('Add a note here'), { target: { value: 'Mine' } })
     await user.click(screen.getByRole('link', { name: /^Lesson 1-2/ }))
     await screen.findByRole('heading', { level: 1, name: 'Lesson 1-2' })
     expect(screen.queryByDisplayValue('Mine')).toBeNull()
@@ -120,7 +120,7 @@ describe('beside a lesson', () => {
   it('a text too long for a note is not cut, and says by how much', async () => {
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
-    const field = notes.getByLabelText<HTMLTextAreaElement>('Note at the place you are reading')
+    const field = notes.getByLabelText<HTMLTextAreaElement>('Add a note here')
     fireEvent.change(field, { target: { value: 'x'.repeat(5000) } })
     await user.click(notes.getByRole('button', { name: 'Save note' }))
     expect(notes.getByText(/^This is 1,000 characters too long for one note/)).toBeTruthy()
@@ -139,17 +139,17 @@ describe('beside a lesson', () => {
     await user.keyboard('{Escape}')
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Notes (1)' }))
     await user.click(screen.getByRole('button', { name: 'Notes (1)' }))
-    await user.click(within(sheet).getByRole('button', { name: 'Go to the place' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Go to this spot' }))
     expect(await screen.findByRole('button', { name: 'Notes (1)' })).toBeTruthy()
   })
 
   it('what could not be saved is said, and stays in the field', async () => {
-    api.refuse(saveNote, 'conflict', 'There is no room for more notes.')
+    api.refuse(saveNote, 'conflict', 'You’ve reached the limit on notes.')
     const { user } = openPage('/course/1?lesson=1-1')
     const notes = await panel()
-    await user.type(notes.getByLabelText('Note at the place you are reading'), 'Lost?')
+    await user.type(notes.getByLabelText('Add a note here'), 'Lost?')
     await user.click(notes.getByRole('button', { name: 'Save note' }))
-    expect((await notes.findByRole('alert')).textContent).toBe('There is no room for more notes.')
+    expect((await notes.findByRole('alert')).textContent).toBe('You’ve reached the limit on notes.')
     expect(notes.getByDisplayValue('Lost?')).toBeTruthy()
   })
 })
@@ -174,7 +174,7 @@ describe('the page of all notes', () => {
     HTMLAnchorElement.prototype.click = () => undefined
     const { user } = openPage('/notes')
     expect(await screen.findByRole('heading', { level: 2, name: '1-1 Lesson 1-1' })).toBeTruthy()
-    const ways = screen.getAllByRole('link', { name: 'Go to the place' })
+    const ways = screen.getAllByRole('link', { name: 'Go to this spot' })
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       '/course/1?lesson=1-1&at=65#part',
       '/course/1?lesson=1-2',
@@ -189,11 +189,11 @@ describe('the page of all notes', () => {
     api.answer(listNotes, { notes: [note()] })
     openPage('/notes')
     expect(await screen.findByText('Ask the clerk.')).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Go to the place' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Go to this spot' })).toBeNull()
   })
 
   it('says what to do when there are none', async () => {
     openPage('/notes')
-    expect(await screen.findByText(/You have no notes yet/)).toBeTruthy()
+    expect(await screen.findByText(/You don’t have any notes yet/)).toBeTruthy()
   })
 })

@@ -47,7 +47,7 @@ describe('a confirmed payment', () => {
     expect(screen.getByText('Standard Course')).toBeDefined()
     expect(screen.getByText('One-time payment').parentElement?.textContent).toContain('$197.00')
     expect(screen.getByText('No further billing — lifetime access')).toBeDefined()
-    expect(screen.queryByText('Tax in it')).toBeNull()
+    expect(screen.queryByText('Sales tax included')).toBeNull()
     for (const feature of products.standard.features) expect(screen.getByText(feature)).toBeDefined()
     expect(screen.getByText(/Questions about your purchase/).textContent).toContain('support@')
   })
@@ -59,7 +59,7 @@ describe('a confirmed payment', () => {
     open()
     const payment = await screen.findByText('One-time payment')
     expect(payment.parentElement?.textContent).toContain('$210.79')
-    expect(screen.getByText('Tax in it').parentElement?.textContent).toContain('$13.79')
+    expect(screen.getByText('Sales tax included').parentElement?.textContent).toContain('$13.79')
   })
 
   it('leads on [S2.success.9, S2.success.11, S2.success.12]', async () => {
@@ -87,7 +87,7 @@ describe('a confirmed payment', () => {
     api.answer(getPurchase, paid('ai_enhanced'))
     open()
     const sentence = await screen.findByText(/^Today you get module 1, /)
-    expect(sentence.textContent).toMatch(/live Q&A.*; module 2.* and will be added at no further cost\.$/)
+    expect(sentence.textContent).toMatch(/live Q&A.*; module 2.* and will be added at no extra cost\.$/)
   })
 
   it('offers the invoice only where there is one', async () => {
@@ -174,10 +174,10 @@ describe('no payment', () => {
   })
 
   it('of this person shows nothing of the purchase [S2.success.14]', async () => {
-    api.refuse(getPurchase, 'not_found', 'There is no such purchase in this account')
+    api.refuse(getPurchase, 'not_found', 'We couldn’t find that purchase in your account')
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'There is no such purchase in this account',
+      'We couldn’t find that purchase in your account',
     )
     expect(screen.queryByText('Payment Successful!')).toBeNull()
   })

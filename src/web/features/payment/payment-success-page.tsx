@@ -30,7 +30,7 @@ const PurchaseResult = ({ sessionId }: { sessionId: string }) => {
   if (data?.status === 'on_hold' || data?.status === 'ended') return <IdlePurchase purchase={data} />
   if (data?.status === 'failed') return <Navigate to={paths.paymentFailure()} replace />
   if (isFinal(error)) {
-    return <NoSuchPurchase message={failureMessage(error, 'This payment could not be found.')} />
+    return <NoSuchPurchase message={failureMessage(error, 'We couldn’t find this payment.')} />
   }
   return <ProcessingPayment sessionId={sessionId} />
 }

@@ -25,7 +25,7 @@ describe('a payment that was sent back', () => {
       await screen.findByRole('heading', { level: 1, name: 'You already have this course' }),
     ).toBeDefined()
     expect(document.body.textContent).toContain('second payment of $197.00')
-    expect(document.body.textContent).toContain('You do not need to do anything')
+    expect(document.body.textContent).toContain('You don’t need to do anything')
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard')
     expect(page.address()).toContain('/payment/success')
   })
@@ -34,7 +34,7 @@ describe('a payment that was sent back', () => {
     api.answer(getPurchase, { ...returned, because: 'other' })
     open()
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Your payment goes back to you' }),
+      await screen.findByRole('heading', { level: 1, name: 'We’re refunding your payment' }),
     ).toBeDefined()
     expect(document.body.textContent).not.toContain('already have')
   })
@@ -43,7 +43,7 @@ describe('a payment that was sent back', () => {
 it.each([
   [{ status: 'on_hold' }, 'Your access is on hold'],
   [{ status: 'ended', because: 'dispute_lost' }, 'This purchase has ended'],
-  [{ status: 'ended', because: 'refunded' }, 'This purchase was refunded'],
+  [{ status: 'ended', because: 'refunded' }, 'We refunded this purchase'],
 ] as const)('a payment that gives no access does not read as a success: %o', async (worth, name) => {
   api.answer(getPurchase, { ...worth, planName: 'Standard Course', amountCents: 19_700 })
   open()

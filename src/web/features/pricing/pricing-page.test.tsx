@@ -117,7 +117,7 @@ describe('the plans', () => {
 
 describe('a checkout', () => {
   it('that fails shows its message above the plans, and frees the buttons [S2.pricing.13, S4.checkout.2, S8.checkout.2]', async () => {
-    const message = 'The payment service did not answer. Nothing was charged. Please try again.'
+    const message = 'Our payment service didn’t respond. You weren’t charged. Please try again.'
     api.refuse(createCheckout, 'payment_failed', message)
     const { user } = await open(null)
     await user.click(button('Standard Course'))

@@ -47,14 +47,14 @@ const owned: Subscription = { tier: 'standard', purchases: [purchase], guarantee
 
 const purchases = async () => within(await screen.findByRole('region', { name: 'Purchases' }))
 const askButton = async () =>
-  (await purchases()).findByRole<HTMLButtonElement>('button', { name: 'Ask for my money back' })
+  (await purchases()).findByRole<HTMLButtonElement>('button', { name: 'Request a refund' })
 
 it('a refunded payment says so, with the amount and the day in Florida', async () => {
   api.answer(getSubscription, { tier: null, purchases: [refunded], guaranteeEndsOn: null })
   openPage('/profile')
   const card = await (await purchases()).findByRole('listitem')
   expect(card.textContent).toContain('Refunded $197.00 on Friday, November 20, 2026')
-  expect(screen.queryByRole('button', { name: 'Ask for my money back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Request a refund' })).toBeNull()
 })
 
 it('a payment that was not refunded says nothing of it', async () => {
@@ -67,7 +67,7 @@ describe('the guarantee', () => {
   const ask = async () => {
     const page = openPage('/profile')
     await page.user.click(await askButton())
-    const dialog = within(await screen.findByRole('dialog', { name: 'Have your money back?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request a refund?' }))
     return { ...page, dialog }
   }
 
@@ -76,11 +76,11 @@ describe('the guarantee', () => {
     const message = '$197.00 is on its way back to you. Access ends once it is refunded.'
     api.answer(cancelSubscription, { message, refunds: [] })
     const { user, dialog } = await ask()
-    expect(dialog.getByText(/Your access to what is refunded ends/)).toBeDefined()
+    expect(dialog.getByText(/You lose access to what we refund/)).toBeDefined()
     expect(api.callsOf(cancelSubscription)).toEqual([])
     api.answer(getSubscription, { tier: null, purchases: [refunded], guaranteeEndsOn: null })
     api.answer(getProfile, { profile: { ...ada, tier: null } })
-    await user.click(dialog.getByRole('button', { name: 'Send my money back' }))
+    await user.click(dialog.getByRole('button', { name: 'Refund my payment' }))
     expect(await screen.findByText(message)).toBeDefined()
     await waitFor(async () => expect((await purchases()).getByText(/^Refunded/)).toBeDefined())
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -98,7 +98,7 @@ describe('the guarantee', () => {
     api.answer(getSubscription, owned)
     api.refuse(cancelSubscription, 'conflict', 'Your bank is deciding about this payment.')
     const { user, dialog } = await ask()
-    await user.click(dialog.getByRole('button', { name: 'Send my money back' }))
+    await user.click(dialog.getByRole('button', { name: 'Refund my payment' }))
     expect((await dialog.findByRole('alert')).textContent).toContain('Your bank is deciding')
   })
 
@@ -107,7 +107,7 @@ describe('the guarantee', () => {
     api.answer(getSubscription, { ...owned, guaranteeEndsOn: endsOn })
     openPage('/profile')
     expect((await askButton()).disabled).toBe(true)
-    const words = `The guarantee ended on ${formatCalendarDate(endsOn)}. The course stays yours.`
+    const words = `The guarantee ended ${formatCalendarDate(endsOn)}. The course is still yours.`
     expect(screen.getByText(words)).toBeDefined()
   })
 })
@@ -131,7 +131,7 @@ describe('payment details and receipts', () => {
   })
 
   it('that cannot be shown are said to be so', async () => {
-    api.refuse(openCustomerPortal, 'not_found', 'There is no payment page for your account.')
+    api.refuse(openCustomerPortal, 'not_found', 'Your account has no payment page.')
     const left = await open()
     expect((await screen.findByRole('alert')).textContent).toContain('no payment page')
     expect(left).toEqual([])
@@ -139,8 +139,8 @@ describe('payment details and receipts', () => {
 })
 
 it.each([
-  ['on_hold', /On hold: your bank has taken the payment back/],
-  ['dispute_lost', /Ended: your bank decided a dispute/],
+  ['on_hold', /On hold while your bank decides a dispute/],
+  ['dispute_lost', /Ended. Your bank decided the dispute/],
 ] as const)('a purchase that is %s says so', async (standing, words) => {
   api.answer(getSubscription, {
     tier: null,

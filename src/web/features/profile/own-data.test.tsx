@@ -40,7 +40,7 @@ describe('my data', () => {
     const { saved, stop } = watchDownloads()
     const { user } = openPage('/profile')
     await user.click(await screen.findByRole('button', { name: 'Download my data' }))
-    expect(await screen.findByText('The file is in your downloads')).toBeDefined()
+    expect(await screen.findByText('Your file has downloaded')).toBeDefined()
     stop()
     expect(saved[0]?.name).toMatch(/^just-value-my-data-\d{4}-\d\d-\d\d\.json$/)
     expect(JSON.parse((await saved[0]?.file.text()) ?? '')).toEqual(data)
@@ -60,8 +60,8 @@ describe('my data', () => {
       const button = await screen.findByRole<HTMLButtonElement>('button', { name })
       expect(button.disabled).toBe(true)
     }
-    expect(screen.getAllByText(/Confirm your e-mail address first/)).toHaveLength(2)
-    expect(screen.getByRole('link', { name: 'write to us' })).toBeDefined()
+    expect(screen.getAllByText(/Confirm your email address first/)).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeDefined()
   })
 })
 
@@ -74,27 +74,25 @@ describe('deleting the account', () => {
   }
 
   it('says what is lost, asks for the password, and ends on the landing page [S2.profile.8]', async () => {
-    api.answer(deleteAccount, { message: 'Your account is deleted.' })
+    api.answer(deleteAccount, { message: 'Your account has been deleted.' })
     const { user, dialog } = await open()
-    expect(
-      dialog.getByText(/access to the course ends.*“Ask for my money back” under Purchases/),
-    ).toBeDefined()
-    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    expect(dialog.getByText(/lose access to the course.*“Request a refund” under Purchases/)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Delete my account for good' }))
     expect(await dialog.findByText('Password is required')).toBeDefined()
     expect(api.callsOf(deleteAccount)).toEqual([])
     await user.type(dialog.getByLabelText('Your password'), 'Palm-Harbor1')
-    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete my account for good' }))
     expect(await screen.findByRole('heading', { name: 'The landing page' })).toBeDefined()
     expect(api.callsOf(deleteAccount)[0]?.input).toEqual({ password: 'Palm-Harbor1' })
     expect(localStorage.getItem('justvalue.accessToken')).toBeNull()
   })
 
   it('with a wrong password keeps everything and says so at the field', async () => {
-    const message = 'The password is not right'
+    const message = 'That password isn’t right'
     api.refuse(deleteAccount, 'invalid_request', message, [{ field: 'password', message }])
     const { user, dialog } = await open()
     await user.type(dialog.getByLabelText('Your password'), 'Wrong-pass1')
-    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete my account for good' }))
     expect(await dialog.findByText(message)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Keep my account' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

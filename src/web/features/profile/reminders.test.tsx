@@ -17,9 +17,9 @@ beforeEach(() => {
   api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
 })
 
-const part = async () => within(await screen.findByRole('region', { name: 'Reminders' }))
+const part = async () => within(await screen.findByRole('region', { name: 'Email preferences' }))
 const box = async (name: string) => (await part()).findByRole<HTMLInputElement>('checkbox', { name })
-const save = async () => (await part()).findByRole<HTMLButtonElement>('button', { name: 'Save reminders' })
+const save = async () => (await part()).findByRole<HTMLButtonElement>('button', { name: 'Save preferences' })
 
 it('shows what holds, and saves what is changed [S2.profile.6]', async () => {
   api.answer(updateReminderSettings, { reminders: { deadlines: false, courseNews: false } })
@@ -29,7 +29,7 @@ it('shows what holds, and saves what is changed [S2.profile.6]', async () => {
   expect((await save()).disabled).toBe(true)
   await user.click(await box('Deadlines'))
   await user.click(await save())
-  expect(await (await part()).findByText('Your choice is saved')).toBeDefined()
+  expect(await (await part()).findByText('Preferences saved')).toBeDefined()
   expect(api.callsOf(updateReminderSettings)[0]?.input).toEqual({ deadlines: false, courseNews: false })
   expect((await box('Deadlines')).checked).toBe(false)
   expect((await save()).disabled).toBe(true)
@@ -48,5 +48,5 @@ it('keeps the choice on the page when it could not be saved', async () => {
 it('says when the settings could not be loaded', async () => {
   api.refuse(getReminderSettings, 'unavailable', 'The database is resting')
   openPage('/profile')
-  expect(await screen.findByText('We could not load your reminder settings')).toBeDefined()
+  expect(await screen.findByText('We couldn’t load your email preferences')).toBeDefined()
 })

@@ -44,13 +44,13 @@ beforeEach(() => {
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   it('that is confirmed says so and asks for nothing', async () => {
     openPage('/profile')
     const details = await part('Signing in')
     expect(details.getByText('ada@example.com')).toBeDefined()
     expect(details.getByText('Yes')).toBeDefined()
-    expect(details.queryByRole('button', { name: 'Send the link again' })).toBeNull()
+    expect(details.queryByRole('button', { name: 'Resend the link' })).toBeNull()
   })
 
   it('that is not gets its link again, or says why not [S2.profile.3]', async () => {
@@ -59,13 +59,13 @@ describe('the e-mail address', () => {
     const { user } = openPage('/profile')
     const details = await part('Signing in')
     expect(details.getByText('Not yet')).toBeDefined()
-    const code = details.getByRole('link', { name: 'type the code' })
+    const code = details.getByRole('link', { name: 'enter the code' })
     expect(code.getAttribute('href')).toBe('/verify-email')
-    await user.click(details.getByRole('button', { name: 'Send the link again' }))
+    await user.click(details.getByRole('button', { name: 'Resend the link' }))
     expect((await details.findByRole('alert')).textContent).toContain('Too many requests')
-    api.answer(requestEmailVerification, { message: 'The link is on its way.' })
-    await user.click(details.getByRole('button', { name: 'Send the link again' }))
-    expect(await details.findByText('The link is on its way.')).toBeDefined()
+    api.answer(requestEmailVerification, { message: 'Your link is on its way.' })
+    await user.click(details.getByRole('button', { name: 'Resend the link' }))
+    expect(await details.findByText('Your link is on its way.')).toBeDefined()
   })
 })
 
@@ -77,7 +77,7 @@ describe('the password', () => {
   }
 
   it('is changed by who knows it, and the fields are empty again [S2.profile.2]', async () => {
-    api.answer(changePassword, { message: 'You are signed out everywhere else.' })
+    api.answer(changePassword, { message: 'We signed you out everywhere else.' })
     const { user } = openPage('/profile')
     await fill(user, 'Palm-Harbor1', 'Sawgrass2')
     expect(await screen.findByText('Password changed')).toBeDefined()
@@ -90,7 +90,7 @@ describe('the password', () => {
   })
 
   it('says at the field that the current one is wrong', async () => {
-    const message = 'The current password is not right'
+    const message = 'That’s not your current password'
     api.refuse(changePassword, 'invalid_request', message, [{ field: 'currentPassword', message }])
     const { user } = openPage('/profile')
     await fill(user, 'Wrong-pass1', 'Sawgrass2')
@@ -112,8 +112,8 @@ describe('the password', () => {
   it('that is forgotten is replaced by mail', async () => {
     api.answer(requestPasswordReset, { message: 'On its way.' })
     const { user } = openPage('/profile')
-    await user.click(await screen.findByRole('button', { name: /Mail me a link/ }))
-    expect(await screen.findByText('Check your e-mail')).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: /Email me a reset link/ }))
+    expect(await screen.findByText('Check your email')).toBeDefined()
     expect(api.callsOf(requestPasswordReset)[0]?.input).toEqual({ email: 'ada@example.com' })
   })
 })
@@ -121,12 +121,12 @@ describe('the password', () => {
 describe('the sessions', () => {
   it('are listed by browser and day; this one has no button', async () => {
     openPage('/profile')
-    const sessions = await part('Where you are signed in')
+    const sessions = await part('Where you’re signed in')
     const [first, second, third] = await sessions.findAllByRole('listitem')
     expect(first?.textContent).toContain('Firefox on WindowsLast used Saturday, November 21, 2026')
     expect(first?.textContent).toContain('This browser')
     expect(second?.textContent).toContain('Last used Thursday, November 19, 2026')
-    expect(third?.textContent).toContain('A browser that did not say its name')
+    expect(third?.textContent).toContain('Unknown browser')
     expect(sessions.getAllByRole('button', { name: /^Sign out / })).toHaveLength(3)
   })
 
@@ -150,10 +150,10 @@ describe('the sessions', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The database is resting')
     api.answerWith(endOtherSessions, () => {
       api.answer(listSessions, { sessions: [here] })
-      return { ended: 2, message: 'You are signed out everywhere else.' }
+      return { ended: 2, message: 'We signed you out everywhere else.' }
     })
     await user.click(button)
-    expect(await screen.findByText('You are signed out everywhere else.')).toBeDefined()
+    expect(await screen.findByText('We signed you out everywhere else.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
   })
 })

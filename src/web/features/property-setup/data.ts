@@ -12,7 +12,7 @@ import { type AddressFinding, findAddress } from '#web/property/address-finding.
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { addressText, type HomeDraft, reportTypes } from './home-draft.ts'
 
-/** The same e-mail, address and year give the same report, so asking twice is harmless. */
+/** The same email, address and year give the same report, so asking twice is harmless. */
 export const useFindParcel = (email: string) =>
   useMutation({
     mutationFn: (home: HomeDraft) =>

@@ -71,7 +71,7 @@ describe('the address', () => {
   it('can be taken from a home entered before', async () => {
     api.answer(listProperties, { properties: [savedHome] })
     const page = openPage('/property-setup')
-    await page.user.click(await screen.findByRole('button', { name: /^Use this one/ }))
+    await page.user.click(await screen.findByRole('button', { name: /^Use this home/ }))
     const street = screen.getByLabelText('Street address')
     await waitFor(() => expect((street as HTMLInputElement).value).toBe('601 E Kennedy Blvd'))
   })
@@ -105,7 +105,7 @@ describe('the county', () => {
     await toCounty(page)
     await press(page, 'Continue')
     expect(await screen.findByText(note)).toBeTruthy()
-    await press(page, 'The address is right, continue')
+    await press(page, 'The address is right. Continue')
     await step('The numbers on your TRIM notice')
     expect(api.callsOf(validateAddress)).toHaveLength(1)
   })

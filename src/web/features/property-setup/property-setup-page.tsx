@@ -16,8 +16,8 @@ const stepNames: Readonly<Record<WizardStep, { short: string; heading: string }>
   address: { short: 'Address', heading: 'Find your home' },
   home: { short: 'County', heading: 'Confirm the county' },
   numbers: { short: 'Numbers', heading: 'The numbers on your TRIM notice' },
-  review: { short: 'Review', heading: 'Check everything once more' },
-  verdict: { short: 'Verdict', heading: 'Your verdict' },
+  review: { short: 'Review', heading: 'Review everything' },
+  verdict: { short: 'Answer', heading: 'Your answer' },
 }
 
 const shortNames = wizardSteps.map((name) => stepNames[name].short)
@@ -30,7 +30,7 @@ const Steps = ({ at, name }: { at: number; name: string }) => (
     </div>
     <div className="sm:hidden">
       <ProgressBar
-        label="Where you are"
+        label="Your progress"
         percent={(100 * at) / shortNames.length}
         valueText={`Step ${at} of ${shortNames.length}: ${name}`}
       />

@@ -16,7 +16,7 @@ beforeEach(() => {
   answerWizard(api)
 })
 
-const toVerdict = 'Save my home and show the verdict'
+const toVerdict = 'Save my home and show my answer'
 
 const sixNumbers = {
   'Just (market) value': '420000',
@@ -31,8 +31,8 @@ describe('the numbers', () => {
   it('of the roll can stand when the notice shows the same', async () => {
     const page = openPage('/property-setup')
     await toNumbers(page)
-    await press(page, 'They are the same')
-    await step('Check everything once more')
+    await press(page, 'They match')
+    await step('Review everything')
     await press(page, toVerdict)
     expect(await screen.findByText('Better not to file')).toBeTruthy()
     expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
@@ -48,8 +48,8 @@ describe('the numbers', () => {
     await press(page, 'Continue')
     await step('The numbers on your TRIM notice')
     await fillFields(page, sixNumbers)
-    await press(page, 'Continue to the review')
-    await step('Check everything once more')
+    await press(page, 'Review my answers')
+    await step('Review everything')
     expect(screen.getByText('$248,589')).toBeTruthy()
     expect(screen.getByText('$4,854.67')).toBeTruthy()
     expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
@@ -65,8 +65,8 @@ describe('the home', () => {
   const toReview = async () => {
     const page = openPage('/property-setup')
     await toNumbers(page)
-    await press(page, 'They are the same')
-    await step('Check everything once more')
+    await press(page, 'They match')
+    await step('Review everything')
     return page
   }
 
@@ -95,7 +95,7 @@ describe('the home', () => {
     const page = await toReview()
     await press(page, toVerdict)
     expect((await screen.findByRole('alert')).textContent).toContain('ZIP 33602 is in Hillsborough County')
-    await step('Check everything once more')
+    await step('Review everything')
   })
 })
 
@@ -103,7 +103,7 @@ describe('leaving the wizard', () => {
   it('loses nothing: it goes on where it was, half-typed numbers included [S2.property-setup.6]', async () => {
     const page = openPage('/property-setup')
     await toNumbers(page)
-    await press(page, 'My notice shows other numbers')
+    await press(page, 'Update my numbers')
     await fillFields(page, { 'Just (market) value': '415,0' })
     cleanup()
     openPage('/property-setup')

@@ -8,7 +8,7 @@ import { openPage } from '#web/testing/open-page.tsx'
 
 const token = 'a-token-as-long-as-those-of-mails'
 const kept = {
-  title: 'Petition must be received by the board',
+  title: 'Petition deadline: the board must have it',
   dueOn: calendarDate('2026-09-14'),
   state: 'open',
   snoozedUntil: null,
@@ -24,28 +24,28 @@ beforeEach(() => {
 it('shows the date and changes nothing by being opened; a press marks it as done, and back', async () => {
   const { user } = openPage(`/reminder/${token}?choose=done`)
   expect(await screen.findByRole('heading', { level: 1, name: kept.title })).toBeDefined()
-  expect(screen.getByText(/Opening this page has changed nothing/)).toBeDefined()
+  expect(screen.getByText(/as planned/)).toBeDefined()
   expect(api.callsOf(settleReminderLink)).toEqual([])
   api.answer(settleReminderLink, { ...kept, state: 'done' })
-  await user.click(screen.getByRole('button', { name: 'It is done' }))
-  expect(await screen.findByText(/marked as done/)).toBeDefined()
-  expect(screen.queryByText(/has changed nothing|come as planned/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Mark as done' }))
+  expect(await screen.findByText(/Marked done/)).toBeDefined()
+  expect(screen.queryByText(/as planned/)).toBeNull()
   expect(api.callsOf(settleReminderLink)[0]?.input).toEqual({ token, choice: 'done' })
   api.answer(settleReminderLink, kept)
-  await user.click(screen.getByRole('button', { name: 'Take it back' }))
-  expect(await screen.findByText(/come as planned/, { selector: '[role=status] *' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/as planned/, { selector: '[role=status] *' })).toBeDefined()
 })
 
 it('puts it off to the chosen day', async () => {
   api.answer(settleReminderLink, { ...kept, snoozedUntil: calendarDate('2026-09-05') })
   const { user } = openPage(`/reminder/${token}?choose=snooze`)
-  await user.click(await screen.findByRole('button', { name: 'Remind me then' }))
+  await user.click(await screen.findByRole('button', { name: 'Save reminder' }))
   expect(await screen.findByText('Saturday, September 5, 2026')).toBeDefined()
   expect(api.callsOf(settleReminderLink)[0]?.input).toEqual({ token, choice: 'snooze', until: '2026-09-05' })
 })
 
 it('says why a link does not work', async () => {
-  const words = 'This link does not work any more: the date has moved.'
+  const words = 'This link no longer works: the date has moved.'
   api.refuse(readReminderLink, 'link_invalid', words)
   openPage(`/reminder/${token}`)
   expect(await screen.findByText(words)).toBeDefined()

@@ -17,18 +17,18 @@ import { SnoozeForm } from '#web/ui/snooze-form.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { linkQuery } from './data.ts'
 
-export const meta = () => [{ title: 'A date of your case · Just Value' }]
+export const meta = () => [{ title: 'A date in your case · Just Value' }]
 
 type Chosen = { choice: ReminderChoice; until?: CalendarDate }
 type Settled = OutputOf<typeof settleReminderLink>
 
 const settledWords = ({ state, snoozedUntil }: Pick<Settled, 'state' | 'snoozedUntil'>) => {
-  if (state === 'done') return 'It is marked as done. No more reminders of this date come.'
-  if (state === 'stopped') return 'Reminders of this date are stopped. The date itself stays.'
-  if (snoozedUntil === null) return 'Reminders of this date come as planned.'
+  if (state === 'done') return 'Marked done. We won’t send more reminders about this date.'
+  if (state === 'stopped') return 'We’ve stopped reminders about this date. The date itself hasn’t changed.'
+  if (snoozedUntil === null) return 'We’ll remind you about this date as planned.'
   return (
     <>
-      The next reminder comes on <CalendarDay day={snoozedUntil} />.
+      We’ll remind you next on <CalendarDay day={snoozedUntil} />.
     </>
   )
 }
@@ -47,14 +47,14 @@ const Choices = ({ token, kept }: { token: string; kept: Kept }) => {
   return (
     <div className="stack gap-6">
       {settling.data ? (
-        <Banner tone="success" title="Your choice is kept">
+        <Banner tone="success" title="Your choice is saved">
           {settledWords(settling.data)}
         </Banner>
       ) : (
-        <p>{settledWords(kept)} Opening this page has changed nothing.</p>
+        <p>{settledWords(kept)}</p>
       )}
       {settling.error && (
-        <Banner tone="error" title="Nothing has changed">
+        <Banner tone="error" title="That didn’t save">
           {failureMessage(settling.error, 'Please try again.')}
         </Banner>
       )}
@@ -64,14 +64,14 @@ const Choices = ({ token, kept }: { token: string; kept: Kept }) => {
           disabled={settling.isPending || state === 'done'}
           onClick={() => choose('done')}
         >
-          It is done
+          Mark as done
         </Button>
         <Button
           variant={wanted === 'stop' ? 'primary' : 'secondary'}
           disabled={settling.isPending || state === 'stopped'}
           onClick={() => choose('stop')}
         >
-          Stop reminders of this date
+          Stop reminders about this date
         </Button>
       </div>
       {state === 'open' && today < dueOn && (
@@ -86,7 +86,7 @@ const Choices = ({ token, kept }: { token: string; kept: Kept }) => {
       {state !== 'open' && (
         <div>
           <Button variant="quiet" disabled={settling.isPending} onClick={() => choose('resume')}>
-            Take it back
+            Undo
           </Button>
         </div>
       )}
@@ -98,9 +98,9 @@ const NoDate = ({ error, retry }: { error: Error; retry: () => void }) => {
   const isOver = error instanceof ApiFailure && ['link_invalid', 'invalid_request'].includes(error.code)
   return (
     <div className="stack items-start gap-6">
-      <h1>A date of your case</h1>
-      <Banner tone="error" title={isOver ? 'There is nothing to choose here' : 'The date did not load'}>
-        {failureMessage(error, 'Nothing has changed. Please try again.')}
+      <h1>A date in your case</h1>
+      <Banner tone="error" title={isOver ? 'This link no longer works' : 'The date didn’t load'}>
+        {failureMessage(error, 'That didn’t save. Please try again.')}
       </Banner>
       {!isOver && <Button onClick={retry}>Try again</Button>}
       <TextLink to={paths.appeal()}>See your cases</TextLink>

@@ -22,7 +22,7 @@ const open = (answer: ReturnType<typeof readyReport>) => {
 }
 
 describe('an address that fits no home', () => {
-  const message = 'We found the street, but not this house number, on the tax rolls we hold.'
+  const message = 'We found the street, but not this house number, on the county’s property record.'
   const notFound = () =>
     unfinishedReport('needs_trim_numbers', { reportStatus: { status: 'needs_trim_numbers', message } })
 

@@ -22,7 +22,7 @@ it('in the table of cuts, the turning points and the sentences', async () => {
   expect(cells.filter(({ textContent }) => textContent === 'not known')).toHaveLength(4)
   const begins = screen.getByText('Nothing is saved until just value is below')
   expect(begins.nextElementSibling?.textContent).toMatch(/^Not known/)
-  expect(screen.queryByText(/Nothing is saved until just value falls/)).toBeNull()
+  expect(screen.queryByText(/You save nothing until the market value drops/)).toBeNull()
   expect(screen.queryByText('$0.00')).toBeNull()
   expect(screen.queryByText('Show the arithmetic')).toBeNull()
 })

@@ -104,7 +104,7 @@ describe('a petition that can pay', () => {
       expect(screen.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe('/pricing')
     })
     expect(
-      await screen.findByText(/module 3 is being written and will be added at no further cost/),
+      await screen.findByText(/module 3 is being written and will be added at no extra cost/),
     ).toBeTruthy()
   })
 
@@ -140,15 +140,15 @@ describe('a parcel that is not a home', () => {
 describe('a petition that cannot pay', () => {
   it('is advised against where the just value is below what the sales support', async () => {
     open(estimatedReport(457_500))
-    await screen.findByText(/You would do better not to buy our course/)
+    await screen.findByText(/Keep your money|don’t buy our course/)
     expect(screen.getByText(/is 8.2% below the \$457,500 that the sales support/)).toBeTruthy()
     sellsNothing()
   })
 
   it('is advised against, with what helps instead', async () => {
     open(readyReport(CAPPED_HOMESTEAD))
-    await screen.findByText(/You would do better not to buy our course/)
-    expect(screen.getByRole('heading', { name: 'What can help instead' })).toBeTruthy()
+    await screen.findByText(/Keep your money|don’t buy our course/)
+    expect(screen.getByRole('heading', { name: 'See what can help instead' })).toBeTruthy()
     sellsNothing()
   })
 
@@ -156,7 +156,7 @@ describe('a petition that cannot pay', () => {
     // 15 % of 50,000 is 7,500: × 18.8553 ÷ 1,000 = 141.41 (47.55 + 93.86); − 50 = 91.41, less than 197.
     const small = { ...RENTAL, just: 50_000, assessed: [50_000, 50_000], taxable: [50_000, 50_000] } as const
     open(readyReport(small))
-    await screen.findByText(/You would do better not to buy our course/)
+    await screen.findByText(/Keep your money|don’t buy our course/)
     expect(screen.getByText(/would leave \$91.41 for one year after the petition fee/)).toBeTruthy()
     sellsNothing()
   })
@@ -171,7 +171,7 @@ describe('the values of an older year', () => {
       ),
     ).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'What the 2020 figures said' })).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('We cannot tell for 2026')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('We can’t tell for 2026')
     sellsNothing()
     await page.user.click(screen.getByRole('button', { name: 'Add my 2026 numbers' }))
     expect(await screen.findByText(/With the numbers of 2026 you get an answer/)).toBeTruthy()

@@ -34,9 +34,9 @@ describe('the stairs', () => {
       'Homestead exemption −$25,000',
       'Taxable value $275,000',
     ])
-    expect(stairs('All other property taxes').slice(3)).toEqual([
-      'Homestead exemption, first piece −$25,000',
-      'Homestead exemption, second piece (not for schools) −$26,411',
+    expect(stairs('Other taxes').slice(3)).toEqual([
+      'Homestead exemption, first part −$25,000',
+      'Homestead exemption, second part (not for school taxes) −$26,411',
       'Taxable value $248,589',
     ])
   })
@@ -87,7 +87,7 @@ describe('the savings', () => {
       name: 'What one year’s saving leaves you, by the way you file',
     })
     const words = ways.closest('section')?.parentElement?.textContent
-    expect(words).toContain('Better not to buy our course here')
+    expect(words).toContain('Please don’t buy our course here')
   })
 
   it('compare nothing without tax rates', async () => {

@@ -94,7 +94,7 @@ describe('a home with sales like it', () => {
       'details',
     )
     expect(fold?.open).toBe(false)
-    expect(fold?.textContent).toContain('It is much larger or smaller38')
+    expect(fold?.textContent).toContain('It’s much larger or smaller38')
   })
 
   it('names its own sale apart', async () => {
@@ -129,7 +129,7 @@ describe('a home with sales like it', () => {
       name: 'Market value per square foot, among your neighbors',
     })
     expect(figure.textContent).toContain(
-      '2 homes stand too far off to be drawn, at $612.50 to $940.00 a square foot.',
+      '2 homes stand too far off to show, at $612.50 to $940.00 a square foot.',
     )
     // 60 that are drawn, and the one of the legend
     expect(figure.querySelectorAll('svg circle')).toHaveLength(61)
@@ -158,7 +158,7 @@ describe('a home without enough sales', () => {
     expect(section.textContent).toContain(
       'There are too few sales like yours for an estimate we’d stand behind.',
     )
-    expect(section.textContent).toContain('Too few sales of homes like this one were found')
+    expect(section.textContent).toContain('We found too few sales of homes like this one')
     expect(screen.queryByRole('table', { name: 'Adjustment grid' })).toBeNull()
     expect(screen.getByText(/Too few homes of this kind and size stand in the neighborhood/)).toBeTruthy()
   })

@@ -58,7 +58,7 @@ describe('a report that is not ready', () => {
     yearBuilt: 1987,
     justValueCents: 20_000_000 + unit * 100_000,
   })
-  const message = '175 homes fit this address. The parcel number on your TRIM notice finds yours.'
+  const message = '175 homes match this address. Use the parcel number on your TRIM notice to find yours.'
   const choice = () =>
     unfinishedReport('choose_parcel', { reportStatus: { status: 'choose_parcel', message } })
 
@@ -183,7 +183,7 @@ describe('a homestead whose assessed value is below its just value', () => {
       ),
     })
     await send(page)
-    await screen.findByText(/whether a cap, farm land or a rented part keeps the assessed value down/)
+    await screen.findByText(/whether a cap, farmland or a rented part keeps the assessed value down/)
     expect(screen.queryByText('Better not to file')).toBeNull()
     expect(typed(0)).toMatchObject({ trimNumbers: { assessedSchool: 300_000 } })
     expect(typed(0)).not.toHaveProperty('trimNumbers.otherUse')

@@ -11,7 +11,7 @@ import { MainPart } from '#web/ui/main-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 
-export const meta = () => [{ title: 'Words · Just Value' }]
+export const meta = () => [{ title: 'Glossary · Just Value' }]
 
 /** The words come after the page, too late for the browser to find the one its address names. */
 const useNamedWord = (isThere: boolean) => {
@@ -26,13 +26,13 @@ const Words = () => {
   useNamedWord(terms !== undefined)
   if (error && !terms)
     return (
-      <Banner tone="error" title="The words could not be loaded">
+      <Banner tone="error" title="The glossary didn’t load">
         {failureMessage(error, 'Please try again.')}
       </Banner>
     )
   if (!terms)
     return (
-      <Skeleton message="Loading the words…">
+      <Skeleton message="Loading the glossary…">
         <SkeletonText lines={8} />
       </Skeleton>
     )
@@ -55,8 +55,8 @@ export default function GlossaryPage() {
       <Container>
         <div className="stack gap-8 py-10">
           <PageHeader
-            title="Words"
-            lead="What the law and the appraiser call things, in plain words, each with where it stands."
+            title="Glossary"
+            lead="Property tax terms in plain English, each with its source."
             crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
           />
           <Words />

@@ -16,21 +16,21 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 export const meta = () => [{ title: 'Search · Just Value' }]
 
-const placesWord = (count: number): string => (count === 1 ? '1 place' : `${count} places`)
+const placesWord = (count: number): string => (count === 1 ? '1 result' : `${count} results`)
 
 const InLessons = ({ count }: { count: number }) =>
   count > 0 && (
     <p>
-      {placesWord(count)} in lessons of the course hold these words too. They open with a plan.{' '}
+      {placesWord(count)} in the lessons also match. You need a plan to open them.{' '}
       <TextLink to={paths.pricing()}>See the plans</TextLink>
     </p>
   )
 
 const NothingFound = ({ q }: { q: string }) => (
   <p>
-    We found nothing for “{q}”. Try one word, or another one for the same thing. All words that we explain
-    stand in <TextLink to={paths.glossary()}>the list of words</TextLink>. A whole sentence is better{' '}
-    <TextLink to={paths.ask()}>asked as a question</TextLink>.
+    No results for “{q}”. Try a single word, or look in the{' '}
+    <TextLink to={paths.glossary()}>glossary</TextLink>. For a full question, use{' '}
+    <TextLink to={paths.ask()}>Ask</TextLink>.
   </p>
 )
 
@@ -50,7 +50,7 @@ const Results = ({ asked }: { asked: Asked }) => {
   if (q.length < shortestQuery) return <p>Type at least {shortestQuery} letters.</p>
   if (error && !data)
     return (
-      <Banner tone="error" title="The search did not work">
+      <Banner tone="error" title="The search didn’t work">
         {failureMessage(error, 'Please try again.')}
       </Banner>
     )
@@ -78,12 +78,12 @@ const Results = ({ asked }: { asked: Asked }) => {
       <div className="flex flex-wrap gap-3">
         {page > 1 && (
           <ButtonLink to={pageHref(asked, page - 1)} variant="secondary">
-            Better matches
+            Previous results
           </ButtonLink>
         )}
         {page * data.pageSize < data.total && (
           <ButtonLink to={pageHref(asked, page + 1)} variant="secondary">
-            More places
+            More results
           </ButtonLink>
         )}
       </div>
@@ -102,7 +102,7 @@ export default function SearchPage() {
         <div className="stack gap-8 py-10">
           <PageHeader
             title="Search"
-            lead="In the lessons, the words and the county pages."
+            lead="Search the lessons, the glossary and the county pages."
             crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
           />
           <div className="max-w-md">

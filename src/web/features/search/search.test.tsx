@@ -39,21 +39,21 @@ describe('the search', () => {
     api.answer(search, { found: [place], shownFor: null, inLessons: 0, total: 1 })
     const page = openPage('/dashboard')
     await page.user.type(
-      await screen.findByRole('searchbox', { name: 'Search lessons, words and counties' }),
+      await screen.findByRole('searchbox', { name: 'Search lessons, terms and counties' }),
       ' recapture {Enter}',
     )
     await waitFor(() => expect(page.address()).toBe('/search?q=recapture'))
     const way = await screen.findByRole('link', { name: 'Two caps' })
     expect(way.getAttribute('href')).toBe(place.path)
     expect(screen.getByText('recapture', { selector: 'mark' })).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toBe('1 place for “recapture”')
+    expect(screen.getByRole('status').textContent).toBe('1 result for “recapture”')
     expect(api.callsOf(search)[0]?.input).toMatchObject({ q: 'recapture', page: 1 })
   })
 
   it('says when there is nothing, and what the lessons would hold', async () => {
     api.answer(search, { found: [], shownFor: null, inLessons: 3, total: 0 })
     openPage('/search?q=zebra')
-    expect(await screen.findByText(/We found nothing for “zebra”/)).toBeTruthy()
+    expect(await screen.findByText(/No results for “zebra”/)).toBeTruthy()
     expect(screen.getByText(/3 places in lessons of the course hold these words too/)).toBeTruthy()
   })
 
@@ -61,7 +61,7 @@ describe('the search', () => {
     api.answer(search, { found: [place], shownFor: 'recapture', inLessons: 0, total: 1 })
     const page = openPage('/search?q=recpture')
     expect(await screen.findByText(/^Showing results for/)).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toBe('1 place for “recapture”')
+    expect(screen.getByRole('status').textContent).toBe('1 result for “recapture”')
     api.answer(search, { found: [], shownFor: null, inLessons: 0, total: 0 })
     await page.user.click(screen.getByRole('link', { name: 'Search for “recpture” instead' }))
     expect(await screen.findByText(/We found nothing for “recpture”/)).toBeTruthy()
@@ -73,7 +73,7 @@ describe('the search', () => {
   it('leads on to more places', async () => {
     api.answer(search, { found: [place], shownFor: null, inLessons: 0, total: 45, pageSize: 20 })
     openPage('/search?q=value')
-    const more = await screen.findByRole('link', { name: 'More places' })
+    const more = await screen.findByRole('link', { name: 'More results' })
     expect(more.getAttribute('href')).toBe('/search?q=value&page=2')
   })
 
@@ -100,5 +100,5 @@ it('a word of a lesson has its explanation on the page, for the button in the te
   const note = document.getElementById('term-recapture')
   expect(note?.getAttribute('popover')).toBe('auto')
   expect(note?.textContent).toContain('The yearly rise of a capped value.')
-  expect(screen.getByRole('heading', { name: 'Words in this lesson' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Terms in this lesson' })).toBeTruthy()
 })

@@ -45,7 +45,7 @@ describe('a visitor', () => {
   })
 
   it.each([
-    ['/check-email', 'Check your e-mail', 'S2.routes.10'],
+    ['/check-email', 'Check your email', 'S2.routes.10'],
     ['/account-setup', 'Setup Link Required', 'S2.routes.11'],
   ])('may open %s, which says %s [%s]', async (address, heading) => {
     const page = openPage(address)
@@ -193,7 +193,7 @@ describe('the header', () => {
   it('names no tier for a person who owns none', async () => {
     signIn(api, { ...ada, tier: null })
     openPage('/dashboard')
-    await screen.findByText('There is no course in your account')
+    await screen.findByText('You don’t have a course yet')
     expect(screen.getAllByRole('banner')[0]?.textContent).not.toContain('Standard')
     expect(api.callsOf(listModules)).toEqual([])
   })

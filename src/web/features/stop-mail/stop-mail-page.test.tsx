@@ -10,33 +10,31 @@ beforeEach(() => {
   api = fakeApi()
 })
 
-const button = () => screen.findByRole('button', { name: 'Stop these mails' })
+const button = () => screen.findByRole('button', { name: 'Stop these emails' })
 
 it('asks first, and says what has stopped and what has not', async () => {
-  api.answer(stopMail, { message: 'You will get no more mail of this kind.', hadStopped: false })
+  api.answer(stopMail, { message: 'You won’t get any more emails like this.', hadStopped: false })
   const { user } = openPage('/stop-mail/a-token-from-the-mail')
   await button()
   expect(api.callsOf(stopMail)).toEqual([])
   await user.click(await button())
-  const heading = await screen.findByRole('heading', { level: 1, name: 'These mails have stopped' })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'We’ve stopped these emails' })
   expect(document.activeElement).toBe(heading)
-  expect(
-    screen.getByText(/Receipts and other mail that a purchase or an account needs still come/),
-  ).toBeDefined()
+  expect(screen.getByText(/You’ll still get receipts and emails about your account/)).toBeDefined()
   expect(api.callsOf(stopMail)[0]?.input).toEqual({ token: 'a-token-from-the-mail' })
 })
 
 it('of a link used before says that they had stopped', async () => {
-  api.answer(stopMail, { message: 'You will get no more mail of this kind.', hadStopped: true })
+  api.answer(stopMail, { message: 'You won’t get any more emails like this.', hadStopped: true })
   const { user } = openPage('/stop-mail/a-token-from-the-mail')
   await user.click(await button())
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'These mails had stopped already' }),
+    await screen.findByRole('heading', { level: 1, name: 'You’d already stopped these emails' }),
   ).toBeDefined()
 })
 
 it('says why a link does not work', async () => {
-  const words = 'This link does not work. It may have been cut off in the mail.'
+  const words = 'This link doesn’t work. It may have been cut off in the mail.'
   api.refuse(stopMail, 'not_found', words)
   const { user } = openPage('/stop-mail/a-token-from-the-mail')
   await user.click(await button())

@@ -12,16 +12,16 @@ import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { MainPart } from '#web/ui/main-part.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-export const meta = () => [{ title: 'Stop these mails · Just Value' }]
+export const meta = () => [{ title: 'Stop these emails · Just Value' }]
 
 const Stopped = ({ hadStopped }: { hadStopped: boolean }) => (
   <div className="stack gap-4">
     <FocusedHeading level={1}>
-      {hadStopped ? 'These mails had stopped already' : 'These mails have stopped'}
+      {hadStopped ? 'You’d already stopped these emails' : 'We’ve stopped these emails'}
     </FocusedHeading>
     <p className="text-lg">
-      We no longer send mail of this kind to this address. Receipts and other mail that a purchase or an
-      account needs still come.
+      We won’t send this kind of email to this address. You’ll still get receipts and emails about your
+      account.
     </p>
     <p>
       <TextLink to={paths.landing()}>Go to the homepage</TextLink>
@@ -34,19 +34,18 @@ const Question = ({ token }: { token: string }) => {
   if (stop.isSuccess) return <Stopped hadStopped={stop.data.hadStopped} />
   return (
     <div className="stack gap-6">
-      <h1>Stop these mails?</h1>
+      <h1>Stop these emails?</h1>
       <p className="text-lg">
-        You came from the foot of a mail that is not needed for a purchase or an account. Opening this page
-        has changed nothing yet.
+        Press the button to stop this kind of email. You’ll still get receipts and emails about your account.
       </p>
       {stop.isError && (
-        <Banner tone="error" title="Nothing has changed">
+        <Banner tone="error" title="That didn’t save">
           {failureMessage(stop.error, 'Please try again.')}
         </Banner>
       )}
       <div>
         <Button size="lg" busy={stop.isPending} busyLabel="Stopping…" onClick={() => stop.mutate()}>
-          Stop these mails
+          Stop these emails
         </Button>
       </div>
     </div>

@@ -19,14 +19,14 @@ export default function SupportPage() {
         <div className="stack gap-8 py-8 sm:py-12">
           <PageHeader
             title="Support"
-            lead="Write to us about the course, your account or a payment. A person reads it and answers."
+            lead="Write to us about the course, your account or a payment. A real person reads and answers every message."
             crumbs={[{ label: 'Dashboard', to: paths.dashboard() }]}
           />
           <OpenThreads />
           <OurPromise />
           <MessageForm />
           <p>
-            You can also write to{' '}
+            You can also email{' '}
             <MailLink href={supportLink('Question about Just Value')}>{operator.supportEmail}</MailLink>.
           </p>
           <ClosedThreads />

@@ -39,7 +39,7 @@ const Conversation = ({ thread, messages }: OutputOf<typeof getSupportThread>) =
         </div>
         {promise && <p>{promise}</p>}
       </div>
-      <ol aria-label="What was written" className="stack gap-4">
+      <ol aria-label="Messages" className="stack gap-4">
         {messages.map((message) => (
           <MessageEntry key={message.id} message={message} />
         ))}
@@ -56,7 +56,7 @@ const canCome = (error: Error) =>
 const NoConversation = ({ error, retry }: { error: Error; retry: () => void }) => (
   <>
     <PageHeader title="Your message" crumbs={crumbs} />
-    <Banner tone="error" title="This conversation cannot be shown">
+    <Banner tone="error" title="We couldn’t open this conversation">
       {failureMessage(error, 'Please try again.')}
     </Banner>
     {canCome(error) && (

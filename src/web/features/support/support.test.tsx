@@ -46,14 +46,14 @@ describe('writing to us', () => {
   it('says what is promised, by plan, and that nobody is told what to claim', async () => {
     openPage('/support')
     expect(await screen.findByText('We answer within 24 hours')).toBeDefined()
-    expect(screen.getByText(/AI-Enhanced owners are answered first/)).toBeDefined()
-    expect(screen.getByText(/cannot say what you should claim/)).toBeDefined()
+    expect(screen.getByText(/AI-Enhanced owners go first/)).toBeDefined()
+    expect(screen.getByText(/can’t tell you what to claim/)).toBeDefined()
   })
 
   it('tells owners of AI-Enhanced of their priority', async () => {
     signIn(api, { ...ada, tier: 'ai_enhanced' })
     openPage('/support')
-    expect(await screen.findByText(/Your plan holds priority support/)).toBeDefined()
+    expect(await screen.findByText(/Your plan includes priority support/)).toBeDefined()
   })
 
   it('needs words, keeps them when it fails, and sends them again under the same id', async () => {
@@ -64,11 +64,11 @@ describe('writing to us', () => {
     await user.type(screen.getByLabelText('Your message'), 'What is the fee?')
     api.disconnect(sendSupportMessage)
     await user.click(screen.getByRole('button', { name: 'Send message' }))
-    expect(await screen.findByText('Your message was not sent')).toBeDefined()
+    expect(await screen.findByText('Your message wasn’t sent')).toBeDefined()
     api.answer(sendSupportMessage, { thread })
     api.answer(listSupportThreads, { threads: [thread] })
     await user.click(screen.getByRole('button', { name: 'Send message' }))
-    expect(await screen.findByText('We have your message')).toBeDefined()
+    expect(await screen.findByText('We got your message')).toBeDefined()
     const [first, second] = api.callsOf(sendSupportMessage).map(({ input }) => input)
     expect(second).toEqual(first)
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('')
@@ -90,7 +90,7 @@ describe('writing to us', () => {
   it('says it when a promise was not kept', async () => {
     api.answer(listSupportThreads, { threads: [{ ...thread, dueAt: '2026-11-20T15:48:00.000Z' }] })
     openPage('/support')
-    expect(await screen.findByText(/we are late/)).toBeDefined()
+    expect(await screen.findByText(/We’re late/)).toBeDefined()
   })
 })
 
@@ -102,7 +102,7 @@ describe('a conversation', () => {
     ]
     api.answer(getSupportThread, { thread: { ...thread, state: 'answered', dueAt: null }, messages })
     openPage(address)
-    const list = await screen.findByRole('list', { name: 'What was written' })
+    const list = await screen.findByRole('list', { name: 'Messages' })
     const [theirs, ours] = within(list).getAllByRole('listitem')
     if (!theirs || !ours) throw new Error('there are no two messages')
     expect(within(theirs).getByRole('heading', { name: 'You wrote' })).toBeDefined()
@@ -118,12 +118,12 @@ describe('a conversation', () => {
     await user.type(await screen.findByLabelText('Your message'), 'And when?')
     api.answer(answerSupportThread, { thread })
     await user.click(screen.getByRole('button', { name: 'Send message' }))
-    expect(await screen.findByText('We have your message')).toBeDefined()
+    expect(await screen.findByText('We got your message')).toBeDefined()
     const closed: SupportThread = { ...thread, state: 'closed', dueAt: null }
     api.answer(closeSupportThread, { thread: closed })
     api.answer(getSupportThread, { thread: closed, messages: [message({})] })
-    await user.click(screen.getByRole('button', { name: 'I need no answer any more' }))
-    expect(await screen.findByText('Writing here opens it again.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'I no longer need an answer' }))
+    expect(await screen.findByText('Write again here to reopen it.')).toBeDefined()
   })
 
   it('that did not load is asked for again, and an address in it can be followed', async () => {
@@ -138,9 +138,9 @@ describe('a conversation', () => {
   })
 
   it('of another is not shown', async () => {
-    api.refuse(getSupportThread, 'not_found', 'There is no such conversation')
+    api.refuse(getSupportThread, 'not_found', 'We couldn’t find that conversation')
     openPage(address)
-    expect(await screen.findByText('There is no such conversation')).toBeDefined()
+    expect(await screen.findByText('We couldn’t find that conversation')).toBeDefined()
     expect(screen.getByRole('link', { name: 'See your messages' })).toBeDefined()
   })
 })

@@ -15,6 +15,6 @@ export const stateBadges: Readonly<
 export const promiseWords = ({ dueAt }: SupportThread, now: Date): string | null => {
   if (dueAt === null) return null
   const due = new Date(dueAt)
-  if (due < now) return `We promised an answer by ${momentInFlorida(due)}, and we are late. We are sorry.`
-  return `We answer by ${momentInFlorida(due)}.`
+  if (due < now) return `We promised an answer by ${momentInFlorida(due)}. We’re late, and we’re sorry.`
+  return `We’ll answer by ${momentInFlorida(due)}.`
 }

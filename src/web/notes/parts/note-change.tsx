@@ -33,9 +33,9 @@ export const NoteChange = ({ note, name, words, onWrite, onSaved, onCancel }: No
   }
   return (
     <form onSubmit={save} className="no-print stack gap-3">
-      <NoteField ref={field} label={`Your words on this ${name}`} words={words} onWrite={onWrite} />
-      {isEmpty && <p className="text-sm text-soft">A note without words is none. To remove it, delete it.</p>}
-      {error && <p role="alert">{failureMessage(error, 'That did not work. Please try again.')}</p>}
+      <NoteField ref={field} label={`Text of this ${name}`} words={words} onWrite={onWrite} />
+      {isEmpty && <p className="text-sm text-soft">Write something, or delete the note.</p>}
+      {error && <p role="alert">{failureMessage(error, 'That didn’t save. Please try again.')}</p>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={isPending} busyLabel="Saving…">
           Save changes

@@ -16,7 +16,7 @@ const count = (characters: number): string =>
 const faultOf = (words: string): string | undefined =>
   fitsNote(words)
     ? undefined
-    : `This is ${count(-roomIn(words))} too long for one note. Nothing is cut off: shorten it, or make two notes of it.`
+    : `This is ${count(-roomIn(words))} too long for one note. Shorten it or split it into two notes.`
 
 type NoteFieldProps = Omit<ComponentProps<typeof TextAreaField>, 'value' | 'onChange' | 'help' | 'error'> & {
   words: string

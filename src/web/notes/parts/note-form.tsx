@@ -20,7 +20,7 @@ export const NoteForm = ({ lessonId, keep, busy }: NoteFormProps) => {
   }
   return (
     <form onSubmit={(event) => void save(event)} className="stack gap-3">
-      <NoteField label="Note at the place you are reading" words={words} onWrite={write} />
+      <NoteField label="Add a note here" words={words} onWrite={write} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={busy}>
           Save note
@@ -31,7 +31,7 @@ export const NoteForm = ({ lessonId, keep, busy }: NoteFormProps) => {
           onClick={() => void keep({ kind: 'bookmark', text: '', mark: null })}
         >
           <Bookmark aria-hidden="true" className="size-5" />
-          Bookmark this place
+          Bookmark this spot
         </Button>
       </div>
     </form>

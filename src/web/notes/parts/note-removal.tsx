@@ -27,11 +27,11 @@ export const NoteRemoval = ({ id, name, onGone }: NoteRemovalProps) => {
         open={asks}
         onOpenChange={setAsks}
         title={`Delete this ${name}?`}
-        description="It cannot be brought back."
+        description="You can’t undo this."
         verb="Delete"
         busy={isPending}
         onConfirm={() => void remove()}
-        failure={failureNotice(`The ${name} is still there`, error)}
+        failure={failureNotice(`The ${name} wasn’t deleted`, error)}
       />
     </>
   )

@@ -28,7 +28,7 @@ export const NotesPanel = (noted: NotedText) => {
           <TextLink to={paths.notes()}>All notes</TextLink>
         </div>
         <NoteForm lessonId={noted.lessonId} keep={keep} busy={isPending} />
-        {failure && <p role="alert">{failureMessage(failure, 'That did not work. Please try again.')}</p>}
+        {failure && <p role="alert">{failureMessage(failure, 'That didn’t save. Please try again.')}</p>}
         {notes.length === 0 && (
           <p className="text-sm text-soft">Select words in the lesson to highlight them.</p>
         )}
@@ -41,7 +41,7 @@ export const NotesPanel = (noted: NotedText) => {
                 onGone={() => list.current?.focus()}
                 way={
                   <Button variant="quiet" size="sm" onClick={() => show(note)}>
-                    Go to the place
+                    Go to this spot
                   </Button>
                 }
               />

@@ -14,19 +14,19 @@ const moment = new Intl.DateTimeFormat('en-US', {
 export const passwordChangedMail = (env: Env, firstName: string, changedAt: Date): MailContent => ({
   transactional: true,
   subject: 'Your Just Value password was changed',
-  preheader: 'If it was you, there is nothing to do.',
+  preheader: 'If it was you, you’re all set.',
   blocks: [
     { kind: 'heading', text: 'Your password was changed' },
     greeting(firstName),
     {
       kind: 'paragraph',
-      text: `The password of your Just Value account was changed on ${moment.format(changedAt)} (Eastern time). If it was you, there is nothing to do.`,
+      text: `The password for your Just Value account was changed on ${moment.format(changedAt)} (Eastern time). If it was you, you’re all set.`,
     },
     {
       kind: 'note',
-      text: `If it was not you, choose a new password at once: press “Forgot your password?” on the sign-in page. Then write to ${env.SUPPORT_EMAIL}.`,
+      text: `If it wasn’t you, change your password now. Press “Forgot your password?” on the sign-in page. Then write to ${env.SUPPORT_EMAIL}.`,
     },
     { kind: 'button', label: 'Go to the sign-in page', url: `${env.PUBLIC_URL}${paths.auth()}` },
   ],
-  reason: 'You get this mail because the password of the account under this address was changed.',
+  reason: 'You’re getting this email because the password for your account was changed.',
 })

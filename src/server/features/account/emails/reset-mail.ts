@@ -11,13 +11,13 @@ export const resetMail = (
 ): MailContent => ({
   transactional: true,
   subject: 'Choose a new password for Just Value',
-  preheader: 'The link works once and for one hour.',
+  preheader: 'The link works once, for one hour.',
   blocks: [
     { kind: 'heading', text: 'Choose a new password' },
     greeting(firstName),
     {
       kind: 'paragraph',
-      text: 'Someone asked to reset the password of your Just Value account. If that was you, press the button.',
+      text: 'Someone asked to reset the password for your Just Value account. If it was you, press the button.',
     },
     {
       kind: 'button',
@@ -26,12 +26,12 @@ export const resetMail = (
     },
     {
       kind: 'code',
-      label: 'On another device, open this page and type the code',
+      label: 'On another device, open this page and enter the code',
       page: `${env.PUBLIC_URL}${paths.resetPassword()}`,
       code: link.code,
     },
     { kind: 'paragraph', text: 'The link and the code work once, for one hour.' },
-    { kind: 'note', text: 'If it was not you, do nothing. Your password stays as it is.' },
+    { kind: 'note', text: 'If it wasn’t you, you don’t need to do anything. Your password won’t change.' },
   ],
-  reason: 'You get this mail because a password reset was asked for at this address.',
+  reason: 'You’re getting this email because someone asked for a password reset with this email address.',
 })

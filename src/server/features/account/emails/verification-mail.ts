@@ -1,4 +1,4 @@
-/** The mail that asks whether an e-mail address is the person's own. */
+/** The mail that asks whether an email address is the person's own. */
 import { paths } from '#contract/page-paths.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/mail-content.ts'
@@ -10,14 +10,14 @@ export const verificationMail = (
   link: { token: string; code: string },
 ): MailContent => ({
   transactional: true,
-  subject: 'Confirm your e-mail address for Just Value',
-  preheader: 'The link works once and for 7 days.',
+  subject: 'Confirm your email address for Just Value',
+  preheader: 'The link works once, for 7 days.',
   blocks: [
-    { kind: 'heading', text: 'Confirm your e-mail address' },
+    { kind: 'heading', text: 'Confirm your email address' },
     greeting(firstName),
     {
       kind: 'paragraph',
-      text: 'This address was given for a Just Value account. Please confirm that it is yours.',
+      text: 'Someone used this email address for a Just Value account. Please confirm that it’s yours.',
     },
     {
       kind: 'button',
@@ -26,12 +26,15 @@ export const verificationMail = (
     },
     {
       kind: 'code',
-      label: 'On another device, open this page and type the code',
+      label: 'On another device, open this page and enter the code',
       page: `${env.PUBLIC_URL}${paths.verifyEmail()}`,
       code: link.code,
     },
     { kind: 'paragraph', text: 'The link and the code work once, for 7 days.' },
-    { kind: 'note', text: 'If it was not you, do nothing. The address then stays unconfirmed.' },
+    {
+      kind: 'note',
+      text: 'If it wasn’t you, you don’t need to do anything. The address won’t be confirmed.',
+    },
   ],
-  reason: 'You get this mail because an account was opened with this address.',
+  reason: 'You’re getting this email because someone opened an account with this email address.',
 })

@@ -21,7 +21,7 @@ export interface MailedPerson {
 
 const notAdvice: MailBlock = {
   kind: 'note',
-  text: 'Live sessions give general information only. Nobody there tells you what to claim. Not legal advice.',
+  text: 'Live sessions give general information, not legal advice. We can’t tell you what to claim.',
 }
 
 const toPage = (env: Env): MailBlock => ({
@@ -32,7 +32,7 @@ const toPage = (env: Env): MailBlock => ({
 
 const howToJoin: MailBlock = {
   kind: 'paragraph',
-  text: `The link to join is on the page of live sessions from ${joinableMinutes} minutes before the start. You can bring questions there now, and say which questions of others you want answered too.`,
+  text: `Your link to join appears on the live sessions page ${joinableMinutes} minutes before the start. You can post a question there now and vote for other people’s questions.`,
 }
 
 type Words = Pick<MailContent, 'subject' | 'preheader'> & {
@@ -54,7 +54,7 @@ const sessionMail = (
   subject,
   preheader,
   blocks: [{ kind: 'heading', text: heading }, greeting(firstName), ...blocks, toPage(env), notAdvice],
-  reason: 'You get this mail because you asked to be reminded of this session.',
+  reason: 'You’re getting this email because you asked for a reminder about this session.',
 })
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
@@ -64,11 +64,11 @@ export const reminderMail = (env: Env, session: MailedSession, person: MailedPer
   return sessionMail(env, person, {
     subject: `Live session: ${shortTimeWords(startsAt)}`,
     preheader: title,
-    heading: 'A live session is near',
+    heading: 'A live session is coming up',
     notAfter: startsAt,
     blocks: [
-      paragraph(`“${title}” begins on ${sessionTimeWords(startsAt, person.countyIds)}.`),
-      paragraph(`It is planned for ${minutes} minutes.`),
+      paragraph(`“${title}” starts on ${sessionTimeWords(startsAt, person.countyIds)}.`),
+      paragraph(`It will last about ${minutes} minutes.`),
       howToJoin,
     ],
   })
@@ -83,15 +83,15 @@ export const movedMail = (
   return sessionMail(env, person, {
     subject: `Moved: live session, now ${shortTimeWords(startsAt)}`,
     preheader: title,
-    heading: 'A live session has a new time',
+    heading: 'Your live session has a new time',
     notAfter: startsAt,
     blocks: [
-      paragraph(`“${title}” now begins on ${sessionTimeWords(startsAt, person.countyIds)}.`),
+      paragraph(`“${title}” now starts on ${sessionTimeWords(startsAt, person.countyIds)}.`),
       ...(before === null
         ? []
-        : [paragraph(`It was planned for ${sessionTimeWords(before, person.countyIds)}.`)]),
+        : [paragraph(`It was scheduled for ${sessionTimeWords(before, person.countyIds)}.`)]),
       paragraph(
-        `It is planned for ${minutes} minutes. We remind you of the new time. If you have put the session into your calendar, add it again from the page.`,
+        `It will last about ${minutes} minutes. We’ll remind you before the new time. If you put the session on your calendar, add it again from the page.`,
       ),
       howToJoin,
     ],
@@ -101,14 +101,14 @@ export const movedMail = (
 export const cancelledMail = (env: Env, session: MailedSession, person: MailedPerson): MailContent => {
   const { title, startsAt } = session
   return sessionMail(env, person, {
-    subject: `Cancelled: live session of ${shortTimeWords(startsAt)}`,
+    subject: `Canceled: live session on ${shortTimeWords(startsAt)}`,
     preheader: title,
-    heading: 'A live session is cancelled',
+    heading: 'Your live session is canceled',
     notAfter: startsAt,
     blocks: [
-      paragraph(`“${title}” was planned for ${sessionTimeWords(startsAt, person.countyIds)}.`),
+      paragraph(`“${title}” was scheduled for ${sessionTimeWords(startsAt, person.countyIds)}.`),
       paragraph(
-        'It does not take place. If another session is scheduled, the page of live sessions tells it.',
+        'We’ve canceled this session. If we schedule another one, you’ll see it on the live sessions page.',
       ),
     ],
   })

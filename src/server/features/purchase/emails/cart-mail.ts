@@ -29,23 +29,23 @@ export const cartMail = (env: Env, cart: Cart): MailContent => {
     transactional: false,
     topic: 'offers',
     unsubscribeUrl: cart.unsubscribeUrl,
-    subject: 'You left a checkout at Just Value',
-    preheader: `${product.name}: nothing was charged. You can go on where you were until ${lastDay}.`,
+    subject: 'Still thinking about Just Value?',
+    preheader: `${product.name}: you weren’t charged. You can finish your purchase until ${lastDay}.`,
     blocks: [
-      { kind: 'heading', text: 'You left before paying' },
+      { kind: 'heading', text: 'Your order isn’t finished' },
       greeting(givenNameIn(cart.buyerName)),
       {
         kind: 'paragraph',
-        text: `You began to buy the ${product.name} and did not finish. Nothing was charged. The price is ${priceOf(env, cart.order)}, paid once.`,
+        text: `You started to buy the ${product.name} and didn’t finish. You weren’t charged. The price is ${priceOf(env, cart.order)}, paid once.`,
       },
       ...(readiness ? [{ kind: 'paragraph' as const, text: readiness }] : []),
-      { kind: 'button', label: 'Go on with your purchase', url: cart.recoveryUrl },
+      { kind: 'button', label: 'Finish your purchase', url: cart.recoveryUrl },
       {
         kind: 'paragraph',
-        text: `The link works until ${lastDay}. If you have decided against it, there is nothing to do: we write about it only this once.`,
+        text: `The link works until ${lastDay}. If you’ve changed your mind, you don’t need to do anything. We won’t email you about this order again.`,
       },
       { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
     ],
-    reason: 'You get this mail because you agreed at our checkout to hear from us by e-mail.',
+    reason: 'You’re getting this email because you agreed at checkout to hear from us by email.',
   }
 }

@@ -24,23 +24,23 @@ const headings: Record<DisputeTurn, string> = {
 }
 
 const preheaders: Record<DisputeTurn, string> = {
-  held: 'Your bank told us that this payment is disputed. What that means, and what you can do.',
-  restored: 'The dispute about your payment is over, and the payment stands.',
-  ended: 'The dispute about your payment is decided, and the money is with your bank.',
+  held: 'Your bank told us this payment is disputed. Here’s what that means and what you can do.',
+  restored: 'The dispute about your payment is over. You have access again.',
+  ended: 'Your bank decided the dispute and kept the payment.',
 }
 
 const news: Record<DisputeTurn, readonly string[]> = {
   held: [
-    'The bank behind this payment has told us that the payment is disputed, and has taken the money back until it has decided. Until then, access from this purchase is on hold.',
-    'If you did not mean to dispute it, tell your bank: it can withdraw the dispute. If you did, there is nothing you have to do here. The bank decides, and we write to you as soon as it has.',
-    'Please do not buy the course a second time meanwhile. While the bank decides, we send a second payment back.',
+    'Your bank told us this payment is disputed and took the money back while it decides. Until then, your access is on hold.',
+    'If you didn’t mean to dispute it, ask your bank to withdraw the dispute. If you did, you don’t need to do anything here. We’ll email you when the bank decides.',
+    'Please don’t buy the course again in the meantime. We’d have to refund a second payment.',
   ],
   restored: [
-    'The dispute about this payment is over, and the payment stands. Access from this purchase is open again.',
+    'The dispute about this payment is over, and the payment went through. You have access again.',
   ],
   ended: [
-    'The bank has decided the dispute about this payment and keeps the money it took back. Access from this purchase has ended, and you owe us nothing.',
-    'If this comes as a surprise, write to us or ask your bank.',
+    'Your bank decided the dispute and kept the payment. Your access has ended, and you owe us nothing.',
+    'If this surprises you, write to us or ask your bank.',
   ],
 }
 
@@ -49,7 +49,7 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 /** What a guest has to do once the purchase counts again comes with its own mail. */
 const wayOn = (env: Env, { userId }: OrderRow): MailBlock =>
   userId === null
-    ? paragraph('Another mail brings a fresh link to set up your account.')
+    ? paragraph('We’ll send a new setup link in a separate email.')
     : { kind: 'button', label: 'Go to your dashboard', url: `${env.PUBLIC_URL}${paths.dashboard()}` }
 
 export const disputeMail = (
@@ -69,12 +69,12 @@ export const disputeMail = (
       rows: [[`Disputed: ${productOf(order).name}`, formatCents(cents(disputedCents))]],
       figures: [1],
     },
-    ...(stays && turn !== 'restored' ? [paragraph(`Your access to the ${products[stays].name} stays.`)] : []),
+    ...(stays && turn !== 'restored' ? [paragraph(`You keep your access to the ${products[stays].name}.`)] : []),
     ...(order.userId !== null && turn === 'held'
-      ? [paragraph('What you saved in your account is kept.')]
+      ? [paragraph('Everything you saved in your account is still there.')]
       : []),
     ...(turn === 'restored' ? [wayOn(env, order)] : []),
     { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
   ],
-  reason: 'You get this mail because a purchase was made with this address.',
+  reason: 'You’re getting this email because of a purchase made with this email address.',
 })

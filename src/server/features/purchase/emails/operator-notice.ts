@@ -20,7 +20,7 @@ export const operatorNotice = (env: Env, { orderId, title, text }: Notice): Mail
         ['Shop', env.PUBLIC_URL],
       ],
     },
-    { kind: 'note', text: `To see all of it: npm run operator -- orders show ${orderId}` },
+    { kind: 'note', text: `For details: npm run operator -- orders show ${orderId}` },
   ],
-  reason: 'You get this mail because this address is the support address of the shop.',
+  reason: 'You’re getting this email because this is the shop’s support address.',
 })

@@ -15,18 +15,18 @@ export const paymentFailedMail = (env: Env, order: OrderRow): MailContent => {
   const product = productOf(order)
   return {
     transactional: true,
-    subject: 'Your Just Value payment did not go through',
-    preheader: `${product.name}: nothing was paid, and there is nothing you owe.`,
+    subject: 'Your Just Value payment didn’t go through',
+    preheader: `${product.name}: you weren’t charged, and you owe nothing.`,
     blocks: [
-      { kind: 'heading', text: 'Your payment did not go through' },
+      { kind: 'heading', text: 'Your payment didn’t go through' },
       greeting(givenNameIn(order.buyerName)),
       {
         kind: 'paragraph',
-        text: `Your bank did not carry out the payment of ${formatCents(cents(order.amountCents))} for the ${product.name}. Nothing was paid, and there is nothing you owe.`,
+        text: `Your bank didn’t complete the payment of ${formatCents(cents(order.amountCents))} for the ${product.name}. You weren’t charged, and you owe nothing.`,
       },
       { kind: 'button', label: 'Try again', url: `${env.PUBLIC_URL}${plansOf(order)}` },
       { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
     ],
-    reason: 'You get this mail because a purchase was begun with this address.',
+    reason: 'You’re getting this email because someone started a purchase with this email address.',
   }
 }

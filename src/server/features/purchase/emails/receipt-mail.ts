@@ -13,13 +13,13 @@ import { invoiceLink, paymentRows } from '#server/services/mail/mail-payment.ts'
 import { productOf } from '../product-of.ts'
 
 const countedText =
-  'You have paid for the Standard Course already, so that price goes back to you and only the upgrade stays paid.'
+  'You’d already paid for the Standard Course, so we’re refunding that amount. You pay only for the upgrade.'
 
 const returnRows = (order: OrderRow, goesBack: GoesBack | null): [string, string][] =>
   goesBack
     ? [
-        ['Goes back to you', formatCents(cents(goesBack.cents))],
-        ['Stays paid', formatCents(cents(order.amountCents - goesBack.cents))],
+        ['Refund to you', formatCents(cents(goesBack.cents))],
+        ['You pay', formatCents(cents(order.amountCents - goesBack.cents))],
       ]
     : []
 
@@ -42,7 +42,7 @@ export const receiptMail = (env: Env, { order, goesBack = null, modules }: Recei
     blocks: [
       { kind: 'heading', text: 'Thank you for your purchase' },
       greeting(givenNameIn(order.buyerName)),
-      { kind: 'paragraph', text: 'Your payment has come in, and the course is open in your account.' },
+      { kind: 'paragraph', text: 'We received your payment, and your course is ready.' },
       {
         kind: 'table',
         rows: [
@@ -62,6 +62,6 @@ export const receiptMail = (env: Env, { order, goesBack = null, modules }: Recei
       ...invoiceLink(order),
       { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
     ],
-    reason: 'You get this mail because a purchase was made with your Just Value account.',
+    reason: 'You’re getting this email because of a purchase made with your Just Value account.',
   }
 }

@@ -23,25 +23,25 @@ export type RefundFacts = {
 
 const whyReturned: Record<ReturnReason, string> = {
   'already-owned':
-    'This e-mail address has the course already, or one that includes it. Nobody has to pay twice, so we have sent this payment back. Your access stays as it was.',
+    'You already own this course, or one that includes it. You don’t have to pay twice, so we’ve refunded this payment. Your access hasn’t changed.',
   'course-counted':
-    'You have paid for the Standard Course already, so AI-Enhanced costs you only the upgrade. This is the rest of your second payment. Your access is AI-Enhanced.',
+    'You’d already paid for the Standard Course, so you pay only the upgrade to AI-Enhanced. This is the rest of your second payment. You now have AI-Enhanced.',
   'no-course-to-upgrade':
-    'This was an upgrade, and there is no course in your account that it could build on. The upgrade was not carried out.',
+    'You bought an upgrade, but there’s no course in your account to upgrade. We’ve refunded it.',
   'course-refunded':
-    'The course that this upgrade builds on has been refunded, so the upgrade is refunded as well.',
+    'We refunded the course you upgraded, so we’ve refunded the upgrade too.',
   'on-hold':
-    'An earlier purchase under this address is on hold while a bank decides a dispute about its payment. Nobody has to pay twice for one course, so this payment goes back. We write to you as soon as the bank has decided.',
+    'An earlier purchase with this email address is on hold while a bank decides a dispute. You don’t have to pay twice, so we’re refunding this payment. We’ll email you when the bank decides.',
   'fraud-warning':
-    'The card’s bank reported that this payment may not have been made by the card’s owner, so we returned it. Access from this purchase has ended. If it was you, write to us.',
+    'The card’s bank reported that someone other than the card’s owner may have made this payment, so we refunded it. Access from this purchase has ended. If it was you, write to us.',
 }
 
 const whyOf = ({ reason, isWhole, stays }: RefundFacts): string => {
   const known = Object.entries(whyReturned).find(([key]) => key === reason)?.[1]
-  const left = stays ? ` Your access to the ${products[stays].name} stays.` : ''
+  const left = stays ? ` You keep your access to the ${products[stays].name}.` : ''
   if (known) return reason === 'fraud-warning' ? `${known}${left}` : known
-  if (!isWhole) return 'This is a part of what you paid. Your access stays as it was.'
-  return `The whole payment has been refunded. Access from this purchase has ended.${left}`
+  if (!isWhole) return 'This is part of what you paid. Your access hasn’t changed.'
+  return `We refunded the whole payment. Access from this purchase has ended.${left}`
 }
 
 /** Who pays for what they have was looking for a way in. */
@@ -49,12 +49,12 @@ const wayIn = (env: Env): MailBlock[] => [
   { kind: 'button', label: 'Sign in to your course', url: `${env.PUBLIC_URL}${paths.auth()}` },
   {
     kind: 'paragraph',
-    text: 'Not set up your account yet? Use the link in our mail “Complete your Just Value account” that came after your first purchase.',
+    text: 'Haven’t set up your account yet? Use the link in our email “Complete your Just Value account” from your first purchase.',
   },
 ]
 
 const taxRows = ({ taxCents }: RefundFacts): [string, string][] =>
-  taxCents === 0 ? [] : [['Tax in it', formatCents(cents(taxCents))]]
+  taxCents === 0 ? [] : [['Sales tax included', formatCents(cents(taxCents))]]
 
 export const refundMail = (env: Env, order: OrderRow, facts: RefundFacts): MailContent => {
   const product = productOf(order)
@@ -62,7 +62,7 @@ export const refundMail = (env: Env, order: OrderRow, facts: RefundFacts): MailC
   const isOwned = facts.reason === 'already-owned'
   return {
     transactional: true,
-    subject: isOwned ? 'You already have this course: your payment goes back' : 'Your Just Value refund',
+    subject: isOwned ? 'You already have this course, so we’re refunding you' : 'Your Just Value refund',
     preheader: `${amount} is on its way back to you.`,
     blocks: [
       {
@@ -71,14 +71,14 @@ export const refundMail = (env: Env, order: OrderRow, facts: RefundFacts): MailC
       },
       greeting(givenNameIn(order.buyerName)),
       { kind: 'paragraph', text: whyOf(facts) },
-      { kind: 'table', rows: [[`Sent back: ${product.name}`, amount], ...taxRows(facts)], figures: [1] },
+      { kind: 'table', rows: [[`Refunded: ${product.name}`, amount], ...taxRows(facts)], figures: [1] },
       {
         kind: 'paragraph',
-        text: 'The money goes back the way it was paid. Most banks show it within 5 to 10 business days.',
+        text: 'The money goes to the card or account you paid with. Most banks show it in 5 to 10 business days.',
       },
       ...(isOwned ? wayIn(env) : []),
       { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },
     ],
-    reason: 'You get this mail because a purchase was made with this address.',
+    reason: 'You’re getting this email because of a purchase made with this email address.',
   }
 }

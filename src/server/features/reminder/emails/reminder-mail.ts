@@ -25,13 +25,13 @@ interface Reminded {
 }
 
 const choices = [
-  ['done', 'It is done, no more reminders of this date'],
-  ['snooze', 'Remind me on another day'],
-  ['stop', 'Stop reminders of this date'],
+  ['done', 'Mark as done'],
+  ['snooze', 'Remind me another day'],
+  ['stop', 'Stop reminders about this date'],
 ] as const
 
 const lateWords = ({ plannedOn }: MailedDate): string =>
-  `This reminder was planned for the morning of ${formatCalendarDate(plannedOn)}. It comes late, because our server could not send it then.`
+  `We meant to send this reminder on the morning of ${formatCalendarDate(plannedOn)}. Sorry it’s late.`
 
 const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate): MailBlock[] => {
   const { title, dueOn, detail, source, certainty } = each.date
@@ -45,7 +45,7 @@ const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate): MailBlock[] => {
     ...(each.isLate ? [{ kind: 'note' as const, text: lateWords(each) }] : []),
     { kind: 'paragraph', text: detail },
     { kind: 'paragraph', text: `${words.source}: ${source.replace(/\.$/, '')}.` },
-    ...(each.isLast ? [{ kind: 'paragraph' as const, text: 'This is our last reminder of this date.' }] : []),
+    ...(each.isLast ? [{ kind: 'paragraph' as const, text: 'This is our last reminder about this date.' }] : []),
     ...choices.map(([choice, label]) => ({
       kind: 'link' as const,
       label,
@@ -59,9 +59,9 @@ const shortDay = (day: CalendarDate): string => formatCalendarDate(day).replace(
 
 const subjectOf = (mailed: readonly MailedDate[]): string => {
   const [first] = mailed.map(({ date }) => date).toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
-  if (!first) return 'A date of your case'
+  if (!first) return 'A date in your case'
   if (mailed.length === 1) return `${shortDay(first.dueOn)}: ${first.title}`
-  return `${mailed.length} dates of your case, the first on ${shortDay(first.dueOn)}`
+  return `${mailed.length} dates in your case, starting ${shortDay(first.dueOn)}`
 }
 
 export const reminderMail = (env: Env, reminded: Reminded): MailContent => {
@@ -75,20 +75,20 @@ export const reminderMail = (env: Env, reminded: Reminded): MailContent => {
     blocks: [
       {
         kind: 'heading',
-        text: mailed.length === 1 ? 'A date of your case is near' : 'Dates of your case are near',
+        text: mailed.length === 1 ? 'A date in your case is coming up' : 'Dates in your case are coming up',
       },
       greeting(owner.firstName),
       {
         kind: 'paragraph',
-        text: `This is about your case of ${facts.address}, tax year ${facts.taxYear}.`,
+        text: `This is about your case for ${facts.address}, tax year ${facts.taxYear}.`,
       },
       ...mailed.flatMap((each) => blocksOf(env, each)),
       { kind: 'button', label: 'Open your case', url: `${env.PUBLIC_URL}${paths.appealCase(caseId)}` },
       {
         kind: 'note',
-        text: 'A date printed on a notice from your county wins over ours. General information, not legal advice.',
+        text: 'If a notice from your county prints a different date, go by the notice. General information, not legal advice.',
       },
     ],
-    reason: 'You get this mail because your plan holds deadline reminders and you have not turned them off.',
+    reason: 'You’re getting this email because your plan includes deadline reminders and they’re turned on.',
   }
 }

@@ -44,7 +44,7 @@ const valueWords = ({ homeValue, basis }: Report): string[] => {
   if (basis !== 'roll' || !estimate?.sufficient || estimate.supported === null) return []
   const { justValueCents, comparedWith } = estimate.supported
   return [
-    `The most similar sales support a just value of about ${formatMoney(justValueCents)}; the roll has ${formatMoney(comparedWith.justValueCents)}.`,
+    `The most similar sales support a market value (“just value”) of about ${formatMoney(justValueCents)}. The county’s record says ${formatMoney(comparedWith.justValueCents)}.`,
     ...cautionLines(estimate),
   ]
 }
@@ -73,9 +73,9 @@ const answerBlocks = (report: Report): MailBlock[] => {
 
 const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['because']): string => {
   const home = parcel?.address ?? plainAddress(address)
-  if (because === 'asked') return `You asked whether an appeal could save money for ${home}.`
+  if (because === 'asked') return `You asked whether an appeal could save money on ${home}.`
   const askedOn = formatCalendarDate(todayInFlorida(new Date(requestedAt)))
-  return `On ${askedOn} you asked whether an appeal could save money for ${home}, and we could not tell. The tax roll that we were missing has come in, and now we can. We write this once.`
+  return `On ${askedOn} you asked whether an appeal could save money on ${home}, and we couldn’t tell. The county’s property record has come in, and now we can. We won’t email you about this again.`
 }
 
 /** Anybody can ask in another's name: every such mail carries the link that ends them. */
@@ -86,7 +86,7 @@ export const reportMail = (
 ): MailContent => {
   const report = reportView(lead, now, county)
   const { leadId, parcel, reportStatus } = report
-  const title = because === 'asked' ? 'Your property savings report' : 'Your savings report has an answer now'
+  const title = because === 'asked' ? 'Your property savings report' : 'Your savings report now has an answer'
   return {
     transactional: false,
     topic: 'reports',
@@ -102,10 +102,10 @@ export const reportMail = (
       { kind: 'button', label: 'Open your report', url: `${env.PUBLIC_URL}${paths.report(leadId)}` },
       {
         kind: 'note',
-        text: 'This is general information worked out from public figures. It is not an appraisal and not legal advice. On the page you can print the report or correct the home.',
+        text: 'This is general information from public records. It’s not an appraisal or legal advice. You can print the report or fix your home’s details on the page.',
       },
       { kind: 'link', label: 'Delete this report', url: deleteUrl },
     ],
-    reason: 'You get this mail because a free report was asked for with this address.',
+    reason: 'You’re getting this email because someone asked for a free report with this email address.',
   }
 }

@@ -28,11 +28,11 @@ const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
   const product = products[order.tier]
   if (order.source === 'operator')
     return {
-      news: 'You have been given access.',
+      news: 'You’ve been given access.',
       blocks: [
-        { kind: 'heading', text: `You have been given the ${product.name}` },
+        { kind: 'heading', text: `You’ve been given the ${product.name}` },
         greeting(null),
-        { kind: 'paragraph', text: `You have been given the ${product.name}. There is nothing to pay.` },
+        { kind: 'paragraph', text: `You’ve been given the ${product.name}. You don’t have to pay anything.` },
       ],
     }
   const paidOn = todayInFlorida(order.paidAt ?? order.createdAt)
@@ -41,7 +41,7 @@ const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
     blocks: [
       { kind: 'heading', text: 'Your purchase is complete' },
       greeting(givenNameIn(order.buyerName)),
-      { kind: 'paragraph', text: 'Thank you. This is what you bought:' },
+      { kind: 'paragraph', text: 'Thank you! Here’s what you bought:' },
       {
         kind: 'table',
         rows: [
@@ -60,26 +60,26 @@ const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
 
 const nextStep = (hasAccount: boolean): string =>
   hasAccount
-    ? 'There is a Just Value account under this address already. Press the button and sign in: the course is added to it, and nothing else in it changes.'
-    : 'One step is left. Create a password and tell us which home it is about. It takes about three minutes.'
+    ? 'You already have a Just Value account with this email address. Press the button and sign in to add the course. Nothing else in your account changes.'
+    : 'One step to go. Create a password and tell us about your home. It takes about three minutes.'
 
 const returnText = (order: OrderRow, { cents: amountCents, isWhole }: GoesBack): string => {
   const left = formatCents(cents(order.amountCents - amountCents))
   const amount = formatCents(cents(amountCents))
   return isWhole
-    ? `Your account has this course already. Once you add the purchase, all of it, ${amount}, goes back to you.`
-    : `Your account has the Standard Course already. Once you add the purchase, ${amount} of it goes back to you: the step to AI-Enhanced costs you ${left}.`
+    ? `You already own this course. Add the purchase and we’ll refund all of it, ${amount}.`
+    : `You already own the Standard Course. Add the purchase and we’ll refund ${amount}, so the upgrade to AI-Enhanced costs you ${left}.`
 }
 
 const reasonOf = (order: OrderRow): string =>
   order.source === 'operator'
-    ? 'You get this mail because access to Just Value was given to this address.'
-    : 'You get this mail because this address was given at the checkout of Just Value.'
+    ? 'You’re getting this email because you were given access to Just Value.'
+    : 'You’re getting this email because this email address was used at the Just Value checkout.'
 
 export const setupMail = (env: Env, { order, link, hasAccount, goesBack, modules }: Setup): MailContent => {
   const readiness = planReadiness(order.tier, modules)
   const { news, blocks } = openingOf(order)
-  const left = hasAccount ? 'Sign in once to add it to your account.' : 'One step is left: your account.'
+  const left = hasAccount ? 'Sign in to add it to your account.' : 'One step to go: set up your account.'
   return {
     transactional: true,
     subject: hasAccount ? 'Add your purchase to your Just Value account' : 'Complete your Just Value account',
@@ -96,13 +96,13 @@ export const setupMail = (env: Env, { order, link, hasAccount, goesBack, modules
       },
       {
         kind: 'code',
-        label: 'On another device, open this page and type the code',
+        label: 'On another device, open this page and enter the code',
         page: `${env.PUBLIC_URL}${paths.accountSetup()}`,
         code: link.code,
       },
       {
         kind: 'paragraph',
-        text: `The link and the code work once, until ${formatCalendarDate(todayInFlorida(link.expiresAt))}. A newer mail of this kind replaces them.`,
+        text: `The link and the code work once, until ${formatCalendarDate(todayInFlorida(link.expiresAt))}. If you get a newer setup email, use that one.`,
       },
       ...invoiceLink(order),
       { kind: 'note', text: `Questions? Write to ${env.SUPPORT_EMAIL}. We answer within 24 hours.` },

@@ -34,8 +34,8 @@ export const answerMail = (
         : []),
       {
         kind: 'note',
-        text: `${replyTo ? 'Answer this mail if something is still open. ' : ''}General information, not legal advice.`,
+        text: `${replyTo ? 'Still have a question? Reply to this email.  ' : ''}General information, not legal advice.`,
       },
     ],
-    reason: 'You get this mail because you wrote to our support.',
+    reason: 'You’re getting this email because you wrote to our support team.',
   })

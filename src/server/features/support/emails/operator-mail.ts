@@ -18,7 +18,7 @@ interface Promised {
   readonly replyTo: string | undefined
 }
 
-const reason = 'You get this mail because this address is the support address of the shop.'
+const reason = 'You’re getting this email because this is the shop’s support address.'
 
 const facts = ({ thread, asker, dueAt, isPriority }: Promised): MailBlock => ({
   kind: 'table',
@@ -26,7 +26,7 @@ const facts = ({ thread, asker, dueAt, isPriority }: Promised): MailBlock => ({
     ['Number', String(thread.number)],
     ...(asker.name === null ? [] : [['Name', asker.name]]),
     ['From', asker.email],
-    ['Plan', isPriority ? 'AI-Enhanced, priority' : 'no priority'],
+    ['Plan', isPriority ? 'AI-Enhanced, priority' : 'Standard or none'],
     ['Answer by', momentInFlorida(dueAt)],
   ],
 })
@@ -36,7 +36,7 @@ const howToAnswer = ({ thread: { number }, replyTo }: Promised): MailBlock => {
   return {
     kind: 'note',
     text: replyTo
-      ? `Answer this mail, and your words go to the person; files do not. Or use: ${command}`
+      ? `Reply to this email and we’ll send your words to the customer, without attachments. Or use: ${command}`
       : `To answer: ${command}`,
   }
 }
@@ -53,7 +53,7 @@ export const messageMail = (
       greeting(null),
       ...wordsOf(message),
       ...(message.leftOut.length > 0
-        ? [{ kind: 'note' as const, text: `Attached and not taken: ${message.leftOut.join(', ')}` }]
+        ? [{ kind: 'note' as const, text: `Attachments left out: ${message.leftOut.join(', ')}` }]
         : []),
       facts(promised),
       ...(message.isProved
@@ -61,7 +61,7 @@ export const messageMail = (
         : [
             {
               kind: 'note' as const,
-              text: 'This mail only says who sent it. Change nothing of an account or a payment on its word: your answer goes to the address itself.',
+              text: 'Anyone can fake a sender. Don’t change an account or a payment because of this email. Your reply goes to the address itself.',
             },
           ]),
       howToAnswer(promised),
@@ -78,7 +78,7 @@ export const dueMail = (env: Env, promised: Promised): MailContent =>
       { kind: 'paragraph', text: `Nobody has answered “${promised.thread.subject}” yet.` },
       facts(promised),
       howToAnswer(promised),
-      { kind: 'note', text: `All that wait at ${env.PUBLIC_URL}: npm run operator -- support list` },
+      { kind: 'note', text: `See every open message at ${env.PUBLIC_URL}: npm run operator -- support list` },
     ],
     reason,
   })
@@ -90,12 +90,12 @@ export const notSentMail = (
 ): MailContent => ({
   transactional: true,
   subject: `Just Value: ${title}`,
-  preheader: 'About an answer that came by mail.',
+  preheader: 'About a reply you sent by email.',
   blocks: [
     { kind: 'heading', text: title },
     greeting(null),
     { kind: 'paragraph', text },
-    { kind: 'paragraph', text: `The subject of your mail: “${subject}”` },
+    { kind: 'paragraph', text: `Subject of your email: “${subject}”` },
     { kind: 'table', rows: [['Shop', env.PUBLIC_URL]] },
   ],
   reason,

@@ -23,27 +23,27 @@ const leftOutNote = (leftOut: readonly string[]): MailBlock[] =>
     : [
         {
           kind: 'note',
-          text: `We could not take what was attached: ${leftOut.join(', ')}. Messages to us are words only, so please write what it shows.`,
+          text: `We couldn’t accept your attachments: ${leftOut.join(', ')}. Please tell us in words what they show.`,
         },
       ]
 
 export const receivedMail = (env: Env, received: Received): MailContent => {
   const { thread, message, firstName, dueAt, isFirst, isPriority, hasAccount, replyTo } = received
   const priority = isPriority
-    ? ' Your plan holds priority support, so yours is among the first we answer.'
+    ? ' Your plan includes priority support, so we’ll answer you first.'
     : ''
-  const more = replyTo ? 'To add something, answer this mail.' : 'To add something, open the page.'
+  const more = replyTo ? 'To add something, reply to this email.' : 'To add something, open your message.'
   return threadMail(thread, replyTo, {
     isFirst,
-    preheader: `We answer by ${momentInFlorida(dueAt)}.`,
+    preheader: `We’ll answer by ${momentInFlorida(dueAt)}.`,
     blocks: [
-      { kind: 'heading', text: 'We have your message' },
+      { kind: 'heading', text: 'We got your message' },
       greeting(firstName),
       {
         kind: 'paragraph',
-        text: `Your message “${thread.subject}” has come. Its number is ${thread.number}.`,
+        text: `We got your message “${thread.subject}”. Its number is ${thread.number}.`,
       },
-      { kind: 'paragraph', text: `We answer by ${momentInFlorida(dueAt)}.${priority}` },
+      { kind: 'paragraph', text: `We’ll answer by ${momentInFlorida(dueAt)}.${priority}` },
       ...leftOutNote(message.leftOut),
       ...(hasAccount || replyTo ? [{ kind: 'paragraph' as const, text: more }] : []),
       ...(hasAccount
@@ -57,9 +57,9 @@ export const receivedMail = (env: Env, received: Received): MailContent => {
         : []),
       {
         kind: 'note',
-        text: 'We explain how an appeal works and how to use the course. We cannot say what you should claim, and we do not give legal advice.',
+        text: 'We’ll explain how an appeal works and how to use the course. We can’t tell you what to claim or give legal advice.',
       },
     ],
-    reason: 'You get this mail because a message to our support came from this address.',
+    reason: 'You’re getting this email because you wrote to our support team.',
   })
 }

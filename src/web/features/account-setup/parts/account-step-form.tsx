@@ -32,7 +32,7 @@ export const AccountStepForm = ({ form, email, takesFocus, onContinue }: Account
         value={email}
         readOnly
         autoComplete="username"
-        help="From your purchase. You will sign in with it."
+        help="From your purchase. You’ll use it to sign in."
       />
       <PasswordField
         {...field('password')}

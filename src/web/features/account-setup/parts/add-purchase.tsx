@@ -32,8 +32,8 @@ const SignInFirst = ({ token }: { token: string }) => (
       <SignInLink token={token} />
     </div>
     <p className="text-soft">
-      Not sure of the password, or of ever having made an account? Press “Forgot your password?” on the
-      sign-in page, choose a new one, and open the link from the purchase e-mail again.
+      Don’t remember your password, or setting one up? Choose “Forgot your password?” on the sign-in page and
+      set a new one. Then open the link in your purchase email again.
     </p>
   </>
 )
@@ -43,8 +43,8 @@ const OtherPerson = ({ email }: { email: string }) => {
   return (
     <>
       <p>
-        You are signed in as <strong className="wrap-anywhere">{email}</strong>, and the purchase was made
-        with another address. Sign out first.
+        You are signed in as <strong className="wrap-anywhere">{email}</strong>, but this purchase used a
+        different email address. Sign out first, then open the link again.
       </p>
       <div>
         <Button onClick={() => void end()}>Sign out</Button>
@@ -73,7 +73,7 @@ const AddNow = ({ token }: { token: string }) => {
   return (
     <>
       {adding.isError && (
-        <Banner tone="error" title="The purchase was not added">
+        <Banner tone="error" title="Your purchase wasn’t added">
           {failureMessage(adding.error, 'Please try again.')}
         </Banner>
       )}
@@ -96,16 +96,16 @@ const NextStep = ({ token, email }: { token: string; email: string }) => {
 
 const WhatGoesBack = ({ cents, isWhole }: GoesBack) =>
   isWhole ? (
-    <Notice title="Your account has this course already">
+    <Notice title="You already own this course">
       <p>
-        Once you add the purchase, all of it, <Money cents={cents} exact />, goes back to you.
+        Add the purchase and we’ll refund all of it: <Money cents={cents} exact />.
       </p>
     </Notice>
   ) : (
-    <Notice title="Your account has the Standard Course already">
+    <Notice title="You already own the Standard Course">
       <p>
-        Once you add the purchase, <Money cents={cents} exact /> of it goes back to you, so that you pay only
-        the upgrade to AI-Enhanced.
+        Add the purchase and we’ll refund <Money cents={cents} exact />, so you pay only the upgrade to
+        AI-Enhanced.
       </p>
     </Notice>
   )
@@ -116,8 +116,8 @@ export const AddPurchase = ({ token, email, goesBack }: AddPurchaseProps) => (
   <div className="stack gap-6">
     <h1>You already have an account</h1>
     <p className="text-lg">
-      There is a Just Value account for <strong className="wrap-anywhere">{email}</strong>. Your purchase is
-      added to it. Its password, its name and everything in it stay as they are.
+      There’s already a Just Value account for <strong className="wrap-anywhere">{email}</strong>. Sign in and
+      we’ll add your purchase to it. Nothing else in your account changes.
     </p>
     {goesBack && <WhatGoesBack {...goesBack} />}
     <NextStep token={token} email={email} />

@@ -34,12 +34,12 @@ const HintBanner = ({ county, notes }: { county: County; notes: readonly string[
   notes.length === 0 ? (
     <Banner tone="success">{`Address validated - ${county.name} County`}</Banner>
   ) : (
-    <Banner tone="info" title={`In ${county.name} County; please check the address`}>
+    <Banner tone="info" title={`This is in ${county.name} County. Please check the address.`}>
       {notes.join('. ')}
     </Banner>
   )
 
-const searchHelp = 'Type a few letters to search.'
+const searchHelp = 'Type a few letters to find your county.'
 
 /** What the check knows of the county belongs to its field: which ones it can be, or that it is another. */
 const countyWords = (hint: AddressHint | null, countyId: string, fault: string | undefined) => {
@@ -50,7 +50,7 @@ const countyWords = (hint: AddressHint | null, countyId: string, fault: string |
   }
   const isOther = hint?.county != null && hint.county.id !== countyId
   const contradiction = isOther
-    ? `This address is in ${hint.county.name} County; please check the county`
+    ? `This address is in ${hint.county.name} County. Please check the county.`
     : undefined
   return { help: searchHelp, error: fault ?? contradiction }
 }

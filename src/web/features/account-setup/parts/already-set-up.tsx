@@ -1,4 +1,4 @@
-/** What whoever comes back with a set-up link sees once the account stands. */
+/** What whoever comes back with a setup link sees once the account stands. */
 import { paths } from '#contract/page-paths.ts'
 import { useSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -22,7 +22,7 @@ const NextStep = () => {
 export const AlreadySetUp = () => (
   <div className="stack gap-6">
     <FocusedHeading level={1}>Your account is set up</FocusedHeading>
-    <p className="text-lg">This link has done its work. There is nothing left to do here.</p>
+    <p className="text-lg">You’ve already used this link. You’re all set.</p>
     <div>
       <NextStep />
     </div>

@@ -1,11 +1,11 @@
-/** The code of a set-up mail, typed. */
+/** The code of a setup mail, typed. */
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
 import { setupTokenQuery } from '#web/features/account-setup/data.ts'
 import { MailCodeForm } from '#web/mail-code-form.tsx'
 
 const doesNotWork =
-  'This code does not work. Please compare it with the newest e-mail: each new one replaces those before it.'
+  'This code doesn’t work. Use the code in your newest email. Each new code replaces the last one.'
 
 export const CodeForm = () => {
   const client = useQueryClient()

@@ -17,7 +17,7 @@ export const HomeFields = ({ form }: { form: PropertyForm }) => {
       <CheckboxField
         {...register('homesteadStatus')}
         label="I have the homestead exemption on this home"
-        help="It is on your TRIM notice under exemptions. It usually means that you live here."
+        help="Look under exemptions on your TRIM notice. You usually have it on the home you live in."
       />
       <TextField {...register('yearBuilt')} label="Year built" inputMode="numeric" maxLength={4} optional />
       <TextField
@@ -25,7 +25,7 @@ export const HomeFields = ({ form }: { form: PropertyForm }) => {
         label="Square footage"
         inputMode="numeric"
         unit="sq ft"
-        help="The living area, as your property record has it."
+        help="Use the living area on the county’s record."
         optional
       />
     </>

@@ -1,13 +1,13 @@
 /** The three steps from the mailbox to the account. */
 const steps = [
-  { title: 'Find the e-mail from Just Value', text: 'Look in your inbox, and in the spam folder too.' },
+  { title: 'Find the email from Just Value', text: 'Check your inbox and your spam folder.' },
   {
     title: "Click 'Complete Account Setup'",
-    text: "The link works once, within 7 days. If you have an account, the button says 'Add your purchase'.",
+    text: "The link works once, for 7 days. If you already have an account, the button says 'Add your purchase'.",
   },
   {
     title: 'Create a password and enter property details',
-    text: 'About three minutes. Then the course is open.',
+    text: 'It takes about three minutes. Then you can start the course.',
   },
 ]
 

@@ -18,7 +18,7 @@ type PropertyStepFormProps = {
 const Outcome = ({ finished }: { finished: Finished | null }) => {
   if (finished?.kind === 'fault') {
     return (
-      <Banner tone="error" title="Your account is not set up yet">
+      <Banner tone="error" title="Your account isn’t set up yet">
         {finished.message}
       </Banner>
     )
@@ -31,7 +31,7 @@ const Outcome = ({ finished }: { finished: Finished | null }) => {
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <p className="mt-2">Correct it above, or press “Complete Setup” again if it is right.</p>
+      <p className="mt-2">Fix it above. If it’s right as it is, press “Complete Setup” again.</p>
     </Banner>
   )
 }
@@ -57,7 +57,7 @@ export const PropertyStepForm = ({ form, onBack, onFinish }: PropertyStepFormPro
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
       <FocusedHeading level={2}>Your property</FocusedHeading>
-      <p className="text-soft">The home whose value you want to check. You can add others later.</p>
+      <p className="text-soft">Enter the home you want to check. You can add others later.</p>
       <AddressFields form={form} onCountyChange={forget} />
       <HomeFields form={form} />
       <Outcome finished={finished} />

@@ -30,8 +30,8 @@ type PaidProps = { purchase: PurchaseIn<'paid'>; email: string | null }
 const Paid = ({ purchase, email }: PaidProps) => (
   <News title="Purchase Complete!">
     <p>
-      {purchase.planName}, <Money cents={purchase.amountCents} exact />, paid once. Thank you. We sent a
-      message to <Address email={purchase.email ?? email} />. It holds the link that opens your account.
+      {purchase.planName}, <Money cents={purchase.amountCents} exact />, one-time payment. Thank you! We
+      emailed a link to <Address email={purchase.email ?? email} />. Open it to set up your account.
     </p>
   </News>
 )
@@ -42,10 +42,10 @@ type IdleProps = {
 }
 
 const Pending = () => (
-  <News title="Your payment is being confirmed">
+  <News title="We’re confirming your payment">
     <p>
-      A card takes a few seconds, a bank account can take some days. You can leave this page: the e-mail with
-      your link comes as soon as the payment is confirmed.
+      Cards take a few seconds. Bank payments can take a few days. You can close this page. We’ll email your
+      setup link as soon as the payment goes through.
     </p>
   </News>
 )
@@ -53,21 +53,21 @@ const Pending = () => (
 const OwnedAlready = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
   <News title="You already have this course">
     <p>
-      The e-mail address you gave has the course already. Your payment of{' '}
-      <Money cents={purchase.amountCents} exact /> for the {purchase.planName} has been sent back, and an
-      e-mail says so. Most banks show the money within 5 to 10 business days.
+      Your email address already has this course. We refunded your payment of{' '}
+      <Money cents={purchase.amountCents} exact /> for the {purchase.planName} and emailed you a confirmation.
+      Most banks show the money in 5 to 10 business days.
     </p>
-    <p>Sign in to go on, or use the link in the e-mail that came after your first purchase.</p>
+    <p>Sign in to continue, or use the link in the email from your first purchase.</p>
   </News>
 )
 
 const SentBack = ({ purchase }: { purchase: PurchaseIn<'returned'> }) => (
-  <News title="Your payment goes back to you">
+  <News title="We’re refunding your payment">
     <p>
-      Your payment of <Money cents={purchase.amountCents} exact /> for the {purchase.planName} goes back the
-      way it was paid, and this purchase gives no access. Our e-mail about the refund says why.
+      We’re returning <Money cents={purchase.amountCents} exact /> for the {purchase.planName} to the card or
+      account you paid with. This purchase doesn’t open the course. Our refund email explains why.
     </p>
-    <p>Most banks show the money within 5 to 10 business days. If you have questions, write to us.</p>
+    <p>Most banks show the money in 5 to 10 business days. Questions? Write to us.</p>
   </News>
 )
 
@@ -82,23 +82,22 @@ const Idle = ({ words, purchase }: IdleProps) => (
 
 const Failed = () => (
   <News title="No payment was made">
-    <p>This payment did not go through, so nothing was charged and no e-mail was sent.</p>
+    <p>Your payment didn’t go through. You weren’t charged, and we didn’t send a setup email.</p>
     <p>
-      <ButtonLink to={`${paths.landing()}#pricing`}>Back to the two plans</ButtonLink>
+      <ButtonLink to={`${paths.landing()}#pricing`}>See the two plans</ButtonLink>
     </p>
   </News>
 )
 
 /** The page of a checkout that this browser did not open: nobody is congratulated on what may not have been paid. */
 const Unknown = ({ email }: { email: string | null }) => (
-  <News title="Check your e-mail">
+  <News title="Check your email">
     <p>
-      The message goes to <Address email={email} /> once the payment is confirmed. It holds the link that
-      opens your account.
+      Once your payment is confirmed, we’ll email your setup link to <Address email={email} />.
     </p>
     <p className="text-base text-soft">
-      We cannot see a purchase in this browser. If you have not paid yet, nothing was charged:{' '}
-      <TextLink to={`${paths.landing()}#pricing`}>the two plans are here</TextLink>.
+      We don’t see a purchase in this browser. If you haven’t paid, you weren’t charged.{' '}
+      <TextLink to={`${paths.landing()}#pricing`}>See the two plans</TextLink>.
     </p>
   </News>
 )

@@ -86,7 +86,7 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
       />
       {isResumed && !hasPassed && (
         <Notice title="Welcome back">
-          <p>Please type your password again; we never keep it. Everything else you typed is still here.</p>
+          <p>Please enter your password again. Everything else you typed is still here.</p>
         </Notice>
       )}
       {step === 'property' ? (

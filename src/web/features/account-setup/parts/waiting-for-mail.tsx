@@ -15,8 +15,8 @@ const secondsBeforeResend = 60
 
 const reasonFor = (sessionId: string | null, secondsLeft: number): string =>
   sessionId === null
-    ? 'This page was opened without a purchase. Open it from your payment, or contact support.'
-    : `You can send it again in ${waitingTime(secondsLeft)}.`
+    ? 'We can’t match this page to a purchase. Open it from your payment page, or contact support.'
+    : `You can resend it in ${waitingTime(secondsLeft)}.`
 
 export const WaitingForMail = ({ sessionId }: { sessionId: string | null }) => {
   const seconds = useElapsedSeconds()
@@ -29,9 +29,9 @@ export const WaitingForMail = ({ sessionId }: { sessionId: string | null }) => {
     resend.mutate(sessionId)
   }
   return (
-    <section aria-label="Waiting for the e-mail" className="stack gap-4">
+    <section aria-label="Waiting for the email" className="stack gap-4">
       <Notice>
-        <p>The e-mail may take a few minutes to arrive.</p>
+        <p>The email may take a few minutes to arrive.</p>
         <p className="mt-1">
           Waiting:{' '}
           <span role="timer" className="tabular font-bold">
@@ -40,12 +40,12 @@ export const WaitingForMail = ({ sessionId }: { sessionId: string | null }) => {
         </p>
       </Notice>
       {resend.isSuccess && (
-        <Banner tone="success" title="Asked again">
+        <Banner tone="success" title="Request sent">
           {resend.data.message}
         </Banner>
       )}
       {resend.isError && (
-        <Banner tone="error" title="The e-mail was not sent">
+        <Banner tone="error" title="The email wasn’t sent">
           {failureMessage(resend.error, 'Please try again, or contact support.')}
         </Banner>
       )}

@@ -15,10 +15,10 @@ const Confirmed = ({ email, takesFocus }: { email: string; takesFocus: boolean }
   return (
     <div className="stack gap-6">
       <FocusedHeading level={1} takesFocus={takesFocus}>
-        E-mail address confirmed
+        Email address confirmed
       </FocusedHeading>
       <p className="text-lg">
-        We know now that <strong className="break-all">{email}</strong> is yours. There is nothing more to do.
+        Thanks! We’ve confirmed <strong className="break-all">{email}</strong>. You’re all set.
       </p>
       <div>
         {isSignedIn ? (
@@ -43,13 +43,12 @@ export const ConfirmEmail = ({ token, email, verified }: ConfirmEmailProps) => {
   if (verified || confirm.isSuccess) return <Confirmed email={email} takesFocus={confirm.isSuccess} />
   return (
     <div className="stack gap-6">
-      <h1>Confirm your e-mail address</h1>
+      <h1>Confirm your email address</h1>
       <p className="text-lg">
-        Is <strong className="break-all">{email}</strong> your address? Opening this page has changed nothing
-        yet.
+        Is <strong className="break-all">{email}</strong> your email address? If so, press the button.
       </p>
       {confirm.isError && (
-        <Banner tone="error" title="Your address is not confirmed">
+        <Banner tone="error" title="Your email address isn’t confirmed">
           {failureMessage(confirm.error, 'Please try again.')}
         </Banner>
       )}

@@ -18,10 +18,10 @@ type Outcome = { tone: 'success' | 'error'; title: string; message: string }
 const askForLink = async (input: { email: string }): Promise<Outcome> => {
   try {
     const { message } = await call(requestPasswordReset, input)
-    return { tone: 'success', title: 'Check your e-mail', message }
+    return { tone: 'success', title: 'Check your email', message }
   } catch (error) {
-    const message = failureMessage(error, 'The link could not be sent. Please try again.')
-    return { tone: 'error', title: 'Nothing was sent', message }
+    const message = failureMessage(error, 'We couldn’t send the link. Please try again.')
+    return { tone: 'error', title: 'Your link wasn’t sent', message }
   }
 }
 
@@ -47,7 +47,7 @@ const ResetLinkForm = () => {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        help="The address you bought with."
+        help="Use the email address from your purchase."
         error={formState.errors.email?.message}
       />
       <Button type="submit" size="lg" fullWidth busy={formState.isSubmitting} busyLabel="Sending…">
@@ -62,12 +62,12 @@ export const ForgotPassword = ({ onBack }: { onBack: () => void }) => (
     <div className="stack gap-2">
       <FocusedHeading level={1}>Forgot your password?</FocusedHeading>
       <p className="measure text-lg text-soft">
-        We send you a link to choose a new one. It works once and for one hour.
+        We’ll email you a link to choose a new one. It works once, for one hour.
       </p>
     </div>
     <ResetLinkForm />
     <p>
-      Have a code from the mail? <TextLink to={paths.resetPassword()}>Enter it here</TextLink>
+      Have a code from the email? <TextLink to={paths.resetPassword()}>Enter it here</TextLink>
     </p>
     <p>
       <TextButton onClick={onBack}>Back to sign in</TextButton>

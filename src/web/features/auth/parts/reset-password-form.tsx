@@ -42,13 +42,13 @@ export const ResetPasswordForm = ({ token, onChanged }: ResetPasswordFormProps) 
       await onChanged(message)
     } catch (error) {
       if (isDead(error)) return askForCode(error.message)
-      setFailure(failureMessage(error, 'The password could not be changed. Please try again.'))
+      setFailure(failureMessage(error, 'We couldn’t change your password. Please try again.'))
     }
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
       {failure && (
-        <Banner tone="error" title="Your password is unchanged">
+        <Banner tone="error" title="Your password wasn’t changed">
           {failure}
         </Banner>
       )}

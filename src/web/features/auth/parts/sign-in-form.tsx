@@ -30,7 +30,7 @@ export const SignInForm = () => {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
       {failure && (
-        <Banner tone="error" title="You are not signed in">
+        <Banner tone="error" title="You’re not signed in">
           {failure}
         </Banner>
       )}
@@ -57,7 +57,7 @@ export const SignInForm = () => {
         busy={isSubmitting}
         busyLabel="Signing in…"
         disabled={!isValid}
-        disabledReason="Enter your e-mail and your password first."
+        disabledReason="Enter your email and password first."
       >
         Sign in
       </Button>

@@ -4,7 +4,7 @@ import { paths } from '#contract/page-paths.ts'
 import { verificationQuery } from '#web/features/auth/data.ts'
 import { MailCodeForm } from '#web/mail-code-form.tsx'
 
-const doesNotWork = 'This code does not work. Please compare it with the newest e-mail.'
+const doesNotWork = 'This code doesn’t work. Use the code in your newest email.'
 
 export const VerificationCodeForm = () => {
   const client = useQueryClient()

@@ -4,18 +4,18 @@ import { Check } from 'lucide-react'
 import { lessonsPerModule, moduleCount } from '#core/course/outline.ts'
 
 const points = [
-  `${moduleCount} modules and ${moduleCount * lessonsPerModule} lessons in plain words, each with its sources.`,
+  `${moduleCount} modules and ${moduleCount * lessonsPerModule} lessons in plain English, each with its sources.`,
   'Guidance for all 67 Florida counties.',
-  'Your progress is kept. You go on where you stopped, on any device.',
-  'One next step at a time, with the minutes it takes.',
+  'Pick up where you left off, on any device.',
+  'One next step at a time, with how long it takes.',
 ]
 
 export const WelcomePanel = () => (
   <aside aria-labelledby="welcome-panel-title" className="rounded-lg bg-deep p-6 text-on-deep sm:p-10">
-    <h2 id="welcome-panel-title">Know what your value means before you argue about it</h2>
+    <h2 id="welcome-panel-title">Know what your numbers mean before you appeal</h2>
     <p className="mt-4 text-lg text-deep-soft">
-      Just Value teaches Florida homeowners to read their TRIM notice, to see what a lower value would save,
-      and to appeal when it pays.
+      Just Value shows Florida homeowners how to read a TRIM notice, what a lower value would save, and how to
+      appeal when it pays.
     </p>
     <ul className="stack mt-8 gap-4">
       {points.map((point) => (

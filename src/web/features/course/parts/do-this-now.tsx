@@ -29,7 +29,7 @@ const FileWay = ({ id, files }: { id: string } & Pick<WayProps, 'files'>) => {
 
 const Way = ({ goes, own, files }: WayProps) => {
   if (goes === 'property-setup')
-    return <TextLink to={paths.propertySetup()}>What an appeal could save on your home</TextLink>
+    return <TextLink to={paths.propertySetup()}>See what an appeal could save</TextLink>
   if (goes === 'county')
     return own ? (
       <TextLink to={paths.county(own.countyId)}>{own.countyName} County: offices, dates and fee</TextLink>
@@ -64,11 +64,11 @@ const WhoseCase = ({ own }: { own: Own }) => {
   return (
     <p className="mt-2 text-sm text-soft">
       {own ? (
-        `Links and days are those of your case for ${own.address}, tax year ${own.taxYear}.`
+        `Links and dates are from your case for ${own.address}, tax year ${own.taxYear}.`
       ) : (
         <>
-          You have no case yet. <TextLink to={paths.appeal()}>Open one</TextLink>, and these steps lead into
-          it and name your own days.
+          You don’t have a case yet. <TextLink to={paths.appeal()}>Open one</TextLink> to see your own dates
+          and links here.
         </>
       )}
     </p>

@@ -123,9 +123,9 @@ const Player = ({ part, film: made, timeline, askAgain }: PlayerProps) => {
 const Preparing = ({ percent, minutesLeft }: Extract<LessonFilmState, { status: 'preparing' }>) => (
   <div className="no-print grid min-h-28 place-items-center gap-3 rounded-lg bg-deep p-6 text-center text-on-deep">
     <p className="max-w-md text-balance" role="status">
-      This lesson’s film is being prepared
+      We’re preparing this lesson’s film
       {minutesLeft !== null && `, about ${minutesLeft} ${minutesLeft === 1 ? 'minute' : 'minutes'}`}. The text
-      below says the same.
+      below covers the same ground.
     </p>
     <progress
       className="h-2 w-60 accent-on-deep"
@@ -152,7 +152,7 @@ export const DrawnLessonFilm = ({ notYet, ...part }: DrawnLessonFilmProps) => {
   const timeline = useMemo(() => made && readTimeline(made), [made])
   if (isError)
     return (
-      <NoFilm words="The film did not load. Check the connection and open the lesson again; the text is below." />
+      <NoFilm words="The film didn’t load. Check your connection and reload the lesson. The full text is below." />
     )
   if (film === undefined) return <div className="no-print aspect-video w-full rounded-lg bg-deep" />
   if (film.status === 'preparing') return <Preparing {...film} />

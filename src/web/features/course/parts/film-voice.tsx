@@ -8,7 +8,7 @@ import { useUser } from '#web/session.ts'
 
 const names: Readonly<Record<VoiceChoice, string>> = {
   'built-in': 'Built-in voice',
-  device: 'This device’s own voice',
+  device: 'This device’s voice',
 }
 
 const isChoice = (value: string): value is VoiceChoice => value in names
@@ -21,7 +21,7 @@ export const FilmVoice = ({ media, timeline }: FilmVoiceProps) => {
   useEffect(() => {
     media.current?.speakWith(chosen === 'device' ? new DeviceVoice(timeline) : null)
   }, [media, timeline, chosen])
-  if (!hasDeviceVoice()) return <p className="text-sm text-soft">The voice is synthetic.</p>
+  if (!hasDeviceVoice()) return <p className="text-sm text-soft">This is a computer voice.</p>
   return (
     <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       Voice
@@ -40,7 +40,7 @@ export const FilmVoice = ({ media, timeline }: FilmVoiceProps) => {
           </option>
         ))}
       </select>
-      <span className="text-soft">The built-in voice is synthetic.</span>
+      <span className="text-soft">The built-in voice is a computer voice.</span>
     </label>
   )
 }

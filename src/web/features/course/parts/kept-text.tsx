@@ -34,7 +34,7 @@ const ResumedNote = ({ onClose }: { onClose: () => void }) => {
       role="status"
       className="no-print sticky top-2 z-10 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-control bg-surface p-3 text-sm shadow-lg"
     >
-      <p className="grow">You are where you stopped reading.</p>
+      <p className="grow">We saved your place.</p>
       <Button variant="secondary" size="sm" onClick={restart}>
         Start at the top
       </Button>

@@ -31,8 +31,8 @@ export const KeyHelp = ({ hasFilm }: { hasFilm: boolean }) => {
         <Keyboard aria-hidden="true" className="size-5" />
         Keys
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Keys on this page">
-        {hasFilm && <KeyTable title="While the film has the focus" keys={filmKeys} />}
+      <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">
+        {hasFilm && <KeyTable title="While the film is selected" keys={filmKeys} />}
         <KeyTable title="Anywhere on the page" keys={pageKeys} />
       </Dialog>
     </>

@@ -1,4 +1,4 @@
-/** Larger letters in lessons: a switch, remembered in this browser. */
+/** Larger text in lessons: a switch, remembered in this browser. */
 import { AArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { storeChoice, storedChoice } from '#web/stored-choice.ts'
@@ -18,7 +18,7 @@ export const LargeType = () => {
   return (
     <Button variant={isLarge ? 'secondary' : 'quiet'} size="sm" aria-pressed={isLarge} onClick={turn}>
       <AArrowUp aria-hidden="true" className="size-5" />
-      Larger letters
+      Larger text
     </Button>
   )
 }

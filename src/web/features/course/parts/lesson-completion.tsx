@@ -27,18 +27,12 @@ const Completed = ({ moduleId, lessonId, takesFocus }: PlaceProps & { takesFocus
           <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-action" />
           Lesson complete
         </p>
-        <Button
-          variant="quiet"
-          size="sm"
-          busy={isPending}
-          busyLabel="Taking it back…"
-          onClick={() => mutate()}
-        >
+        <Button variant="quiet" size="sm" busy={isPending} busyLabel="Saving…" onClick={() => mutate()}>
           Mark as not complete
         </Button>
       </div>
       {error && (
-        <Banner tone="error" title="The mark is still there">
+        <Banner tone="error" title="That didn’t save">
           {failureMessage(error, 'Check your connection and try again.')}
         </Banner>
       )}

@@ -14,7 +14,7 @@ export const LessonFiles = ({ module, section }: LessonFilesProps) => {
     <>
       <ResourceList title="For this lesson" resources={own} />
       <ResourceList
-        title={own.length === 0 ? 'Module resources' : 'Module resources for other lessons'}
+        title={own.length === 0 ? 'Module resources' : 'Resources for other lessons'}
         resources={files.filter(({ id }) => !own.some((one) => one.id === id))}
       />
     </>

@@ -8,7 +8,7 @@ type Terms = CourseModule['sections'][number]['terms']
 export const TermsOnPaper = ({ terms }: { terms: Terms }) =>
   terms.length > 0 && (
     <section className="hidden print:block">
-      <h2 className="text-xl">Words in this lesson</h2>
+      <h2 className="text-xl">Terms in this lesson</h2>
       <dl className="mt-4">
         {terms.map(({ id, term, meaning, source }) => (
           <div key={id} className="mt-2">
@@ -31,7 +31,7 @@ export const LessonTerms = ({ terms }: { terms: Terms }) => (
         <p className="mt-1">{meaning}</p>
         <p className="mt-2 text-sm text-soft">{source}.</p>
         <p className="mt-2 text-sm">
-          <TextLink to={`${paths.glossary()}#${id}`}>All words</TextLink>
+          <TextLink to={`${paths.glossary()}#${id}`}>All terms</TextLink>
         </p>
       </div>
     ))}

@@ -22,11 +22,8 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   )
 
 const InPreparation = () => (
-  <Notice title="We are still writing this lesson">
-    <p>
-      Its title stands in the plan so that you can see what the module covers. The text opens here once it is
-      written and its sources are checked.
-    </p>
+  <Notice title="We’re still writing this lesson">
+    <p>The title shows what the module will cover. The lesson opens here when it’s ready.</p>
   </Notice>
 )
 
@@ -43,7 +40,7 @@ export const LessonText = ({ section, text, onPlace }: LessonTextProps) => {
       {section.keyPoints.length > 0 && (
         <div className="max-w-2xl">
           <Card as="section">
-            <h2 className="mb-4 text-lg">In short</h2>
+            <h2 className="mb-4 text-lg">Key points</h2>
             <CheckList items={section.keyPoints} />
           </Card>
         </div>

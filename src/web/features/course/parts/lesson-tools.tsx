@@ -17,7 +17,7 @@ type LessonToolsProps = {
 
 const Parts = ({ parts }: Pick<LessonToolsProps['section'], 'parts'>) =>
   parts.length > 0 && (
-    <Disclosure summary="Parts of this lesson">
+    <Disclosure summary="In this lesson">
       <ol className="stack gap-1">
         {parts.map(({ anchor, title }) => (
           <li key={anchor}>
@@ -35,7 +35,7 @@ const Parts = ({ parts }: Pick<LessonToolsProps['section'], 'parts'>) =>
 
 export const LessonTools = ({ section, text, hasFilm }: LessonToolsProps) => (
   <div className="no-print stack gap-4">
-    <ProgressBar label="Place in the text" percent={readPercent(section)} />
+    <ProgressBar label="Progress" percent={readPercent(section)} />
     <div className="flex flex-wrap items-center gap-2">
       <ReadAloud text={text} />
       <LargeType />

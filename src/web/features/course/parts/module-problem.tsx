@@ -32,8 +32,8 @@ export const NeedsPlan = () => (
     <title>The course · Just Value</title>
     <h1>This lesson is part of the course</h1>
     <p className="text-lg">
-      Your account does not hold a plan at the moment. With a plan, the modules open here, and what you have
-      already completed is still marked.
+      You don’t have a plan right now. Choose one to open the modules. Everything you finished before is still
+      marked.
     </p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.pricing()}>See the plans</ButtonLink>

@@ -17,11 +17,11 @@ type Line = { name: string; text: React.ReactNode }
 const isSame = (one: number, other: number): boolean => one === other
 
 const numberNames = [
-  ['justValue', 'Market value'],
-  ['assessedSchool', 'Assessed, schools'],
-  ['assessedCounty', 'Assessed, county'],
-  ['taxableSchool', 'Taxable, schools'],
-  ['taxableCounty', 'Taxable, county'],
+  ['justValue', 'Market value (just value)'],
+  ['assessedSchool', 'Assessed, school taxes'],
+  ['assessedCounty', 'Assessed, other taxes'],
+  ['taxableSchool', 'Taxable, school taxes'],
+  ['taxableCounty', 'Taxable, other taxes'],
 ] as const
 
 const useOwnLines = (wanted: Figures | undefined): readonly Line[] => {
@@ -57,10 +57,10 @@ export const OwnFigures = ({ media, scenes, timeline, startsAt }: OwnFiguresProp
   if (lines.length === 0) return null
   return (
     <section
-      aria-label="Your own figures"
+      aria-label="Your own numbers"
       className="rounded-md border-l-4 border-action bg-tint p-3 text-sm"
     >
-      <p className="font-bold">{scenes[at]?.yours === 'dates' ? 'Your own days' : 'On your own notice'}</p>
+      <p className="font-bold">{scenes[at]?.yours === 'dates' ? 'Your dates' : 'On your notice'}</p>
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {lines.map(({ name, text }) => (
           <div key={name}>

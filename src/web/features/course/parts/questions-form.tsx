@@ -51,9 +51,7 @@ export const QuestionsForm = ({ quiz, answers, busy, failure, onChoose, onSend }
   // Each failed attempt shows a new summary, which takes the focus.
   const [attempts, setAttempts] = useState(0)
   const open = quiz.questions.flatMap(({ id }, at) =>
-    answers[id] === undefined
-      ? [{ fieldId: fieldIdOf(id), message: `Question ${at + 1} has no answer yet` }]
-      : [],
+    answers[id] === undefined ? [{ fieldId: fieldIdOf(id), message: `Answer question ${at + 1}` }] : [],
   )
   const isMissed = (questionId: string) => attempts > 0 && answers[questionId] === undefined
   const send = (event: FormEvent) => {
@@ -64,7 +62,7 @@ export const QuestionsForm = ({ quiz, answers, busy, failure, onChoose, onSend }
   return (
     <form onSubmit={send} noValidate className="stack gap-8">
       {attempts > 0 && (
-        <ErrorSummary key={attempts} title="Some questions have no answer yet" problems={open} />
+        <ErrorSummary key={attempts} title="Some questions still need an answer" problems={open} />
       )}
       {quiz.questions.map((question, at) => (
         <Group
@@ -77,14 +75,14 @@ export const QuestionsForm = ({ quiz, answers, busy, failure, onChoose, onSend }
         />
       ))}
       {failure !== null && (
-        <Banner tone="error" title="Your answers did not arrive">
-          {failureMessage(failure, 'Please check your connection.')} What you ticked is still here; send it
+        <Banner tone="error" title="Your answers weren’t sent">
+          {failureMessage(failure, 'Please check your connection.')} Your answers are still here. Submit them
           again.
         </Banner>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" size="lg" busy={busy} busyLabel="Sending…">
-          Send my answers
+        <Button type="submit" size="lg" busy={busy} busyLabel="Submitting…">
+          Submit answers
         </Button>
         <Answered count={quiz.questions.length - open.length} of={quiz.questions.length} />
       </div>

@@ -12,8 +12,8 @@ const title = 'Check what you know'
 const verdictOf = ({ right, total }: JudgedTry) => (
   <p>
     {right === total
-      ? 'All right. You have what this lesson is about.'
-      : 'Each answer is explained below, with the place in the lesson where it stands.'}
+      ? 'All correct. You’ve got this lesson.'
+      : 'See why each answer is right below, with a link to the part of the lesson that covers it.'}
   </p>
 )
 
@@ -31,15 +31,15 @@ export const QuestionsLesson = ({ moduleId, lessonId, isLastOfModule }: Question
           <div className="stack items-start gap-4">
             <h2>{title}</h2>
             <p>
-              Five questions on this lesson, with the reason for each answer. Only you see them, they count
-              for nothing, and you may answer them as often as you like.
+              Five quick questions, with the reason for each answer. Not graded, and only you see your
+              answers. Try as often as you like.
             </p>
             <Button variant="secondary" onClick={() => setOpen(true)}>
               Answer five questions
             </Button>
             {isLastOfModule && (
               <p>
-                This was the last lesson of the module. When you are ready, take its{' '}
+                That’s the last lesson of this module. When you’re ready, take the{' '}
                 <TextLink to={paths.finalTest(moduleId)}>final test</TextLink>.
               </p>
             )}

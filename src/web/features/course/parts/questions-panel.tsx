@@ -78,7 +78,7 @@ const Panel = (props: PanelProps) => {
       {verdict(lastTry, record)}
       <div>
         <Button variant={lastTry.passed ? 'secondary' : 'primary'} onClick={begin}>
-          Answer them again
+          Try again
         </Button>
       </div>
       <QuestionsResult quiz={quiz} judged={lastTry} />
@@ -98,7 +98,7 @@ export const QuestionsPanel = (props: QuestionsPanelProps) => {
   if (error && !isFetching) {
     return (
       <div className="stack items-start gap-4">
-        <Banner tone="error" title="The questions did not load">
+        <Banner tone="error" title="The questions didn’t load">
           {failureMessage(error, 'Please try again.')}
         </Banner>
         <Button onClick={() => void refetch()}>Try again</Button>

@@ -27,7 +27,7 @@ const SpeedChoice = ({ speed, onChange }: { speed: number; onChange: (speed: num
 /** Wants a key: another lesson is another text. */
 export const ReadAloud = ({ text }: { text: RefObject<HTMLElement | null> }) => {
   const { voice, isMute, speed, start, pause, goOn, stop, setSpeed } = useReadAloud(text)
-  if (!canReadAloud()) return <p className="text-sm text-soft">This browser has no voice to read aloud.</p>
+  if (!canReadAloud()) return <p className="text-sm text-soft">This browser can’t read aloud.</p>
   if (voice === 'off')
     return (
       <>
@@ -37,7 +37,7 @@ export const ReadAloud = ({ text }: { text: RefObject<HTMLElement | null> }) => 
         </Button>
         <p role="status" className={isMute ? 'measure basis-full text-sm text-soft' : 'sr-only'}>
           {isMute &&
-            'No voice answered: this device seems to have none installed. Its settings for speech or accessibility may offer one; the whole text stands below.'}
+            'Your device doesn’t seem to have a voice installed. Look in its speech or accessibility settings. The full text is below.'}
         </p>
       </>
     )
@@ -46,7 +46,7 @@ export const ReadAloud = ({ text }: { text: RefObject<HTMLElement | null> }) => 
       <legend className="sr-only">Reading aloud</legend>
       <Button variant="secondary" size="sm" onClick={voice === 'speaking' ? pause : goOn}>
         {voice === 'speaking' ? <Pause {...icon} /> : <Play {...icon} />}
-        {voice === 'speaking' ? 'Pause' : 'Go on'}
+        {voice === 'speaking' ? 'Pause' : 'Resume'}
       </Button>
       <Button variant="quiet" size="sm" onClick={stop}>
         <Square {...icon} />

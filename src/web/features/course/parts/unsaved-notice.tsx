@@ -9,10 +9,10 @@ export const UnsavedNotice = ({ onRetry }: { onRetry: (completion: Completion) =
   if (unsaved.length === 0) return null
   const lessons = unsaved.map(({ lessonId }) => lessonId).join(', ')
   return (
-    <Banner tone="error" title="Your progress is not saved yet">
+    <Banner tone="error" title="Your progress isn’t saved yet">
       <p className="mb-3">
-        {unsaved.length === 1 ? `Lesson ${lessons} is` : `Lessons ${lessons} are`} marked complete here, but
-        we could not save it. This browser keeps the mark and sends it when the connection is back.
+        {unsaved.length === 1 ? `Lesson ${lessons} is` : `Lessons ${lessons} are`} marked complete in this
+        browser. We’ll save it to your account when you’re back online.
       </p>
       <Button variant="secondary" size="sm" onClick={() => unsaved.forEach(onRetry)}>
         Try again

@@ -26,9 +26,8 @@ const Earned = ({ completedOn }: { completedOn: string }) => {
   return (
     <>
       <p className="measure">
-        You completed every lesson and passed every final test, the last one on{' '}
-        <CalendarDay day={completedOn} />. The certificate says so on one page. It is a record of your work,
-        not a license.
+        You finished every lesson and passed every final test on <CalendarDay day={completedOn} />. Your
+        one-page certificate is a record of your work, not a license.
       </p>
       <div>
         <Button busy={isPending} busyLabel="Preparing…" onClick={() => mutate()}>
@@ -37,7 +36,7 @@ const Earned = ({ completedOn }: { completedOn: string }) => {
         </Button>
       </div>
       {error && (
-        <Banner tone="error" title="The file did not come">
+        <Banner tone="error" title="The file didn’t download">
           {failureMessage(error, 'Please try again in a moment.')}
         </Banner>
       )}
@@ -62,7 +61,7 @@ const Open = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const MissingList = ({ lessons, tests }: Missing) => (
-  <Disclosure summary="What is still open">
+  <Disclosure summary="What’s left">
     <div className="stack gap-5">
       {lessons.length > 0 && (
         <Open title="Lessons">
@@ -91,8 +90,7 @@ const MissingList = ({ lessons, tests }: Missing) => (
 const NotEarned = ({ missing }: { missing: Missing }) => (
   <>
     <p className="measure">
-      It comes when every lesson is complete and every module’s final test is passed. Still open:{' '}
-      {missingWords(missing)}.
+      Finish every lesson and pass every final test to earn it. Still to do: {missingWords(missing)}.
     </p>
     <MissingList {...missing} />
   </>

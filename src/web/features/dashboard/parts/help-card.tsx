@@ -8,17 +8,17 @@ const ways = [
   {
     to: paths.ask(),
     name: 'Ask a question',
-    what: 'Answered from the lessons, the law we checked and your county’s page, with a link to each place. Part of AI-Enhanced.',
+    what: 'Get an answer from the lessons, Florida law and your county’s page, with links. Part of AI-Enhanced.',
   },
   {
     to: paths.support(),
     name: 'Write to us',
-    what: `Support about the course, your account or a payment. We answer within ${answerWithinHours} hours.`,
+    what: `Ask about the course, your account or a payment. We answer within ${answerWithinHours} hours.`,
   },
   {
     to: paths.live(),
     name: 'Live sessions',
-    what: 'When one is scheduled: bring your question, join by link, and find recordings and answers afterwards. Part of AI-Enhanced.',
+    what: 'Bring a question and join by link when one is scheduled. Find recordings and answers afterward. Part of AI-Enhanced.',
   },
 ] as const
 

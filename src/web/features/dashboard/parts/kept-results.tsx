@@ -21,7 +21,7 @@ export const KeptResults = () => {
       <h2 id="results-title" className="text-xl">
         Your results
       </h2>
-      <p className="measure">What you did in the course stays yours. These are your best results.</p>
+      <p className="measure">These are your best test results. They stay in your account.</p>
       <DefinitionList items={records.map((one) => ({ name: nameOf(one), value: resultOf(one) }))} />
     </section>
   )

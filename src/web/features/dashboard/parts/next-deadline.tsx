@@ -13,8 +13,8 @@ import { Notice } from '#web/ui/notice.tsx'
 const certaintyWords: Record<DeadlineCertainty, string> = {
   printed: 'as printed on your notice',
   reported: 'as reported for your county',
-  statute: 'set by statute',
-  'before-statute': 'the last working day before the statute’s own',
+  statute: 'set by law',
+  'before-statute': 'the last business day before the deadline in the law',
   estimate: 'an estimate',
   suggestion: 'our suggestion',
 }
@@ -26,7 +26,7 @@ const When = ({ dueOn, certainty }: Deadline) => (
 )
 
 const LaterDates = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
-  <Disclosure summary="The dates after it">
+  <Disclosure summary="Later dates">
     <ul className="stack gap-4">
       {deadlines.map((deadline) => (
         <li key={deadline.id}>
@@ -47,9 +47,7 @@ const LaterDates = ({ deadlines }: { deadlines: readonly Deadline[] }) => (
 const PrintedDate = ({ property }: Pick<Home, 'property'>) => (
   <Disclosure
     summary={
-      property.petitionDueOn === null
-        ? 'Enter the date your TRIM notice prints'
-        : 'The date your TRIM notice prints'
+      property.petitionDueOn === null ? 'Enter the date on your TRIM notice' : 'The date on your TRIM notice'
     }
   >
     <PrintedDateForm key={property.petitionDueOn} property={property} />

@@ -12,30 +12,30 @@ type Progress = OutputOf<typeof getProgress>
 
 const resting = ({ lessonsCompleted, lessonsTotal }: Progress) =>
   lessonsCompleted === lessonsTotal
-    ? { title: 'You have completed every lesson', text: 'You can read each of them again at any time.' }
+    ? { title: 'You’ve finished every lesson', text: 'You can reread them any time.' }
     : {
-        title: 'You have read all that is written so far',
-        text: 'The other lessons are being written; each one opens in the list below when it is finished.',
+        title: 'You’ve finished every lesson that’s ready',
+        text: 'We’re still writing the others. Each one opens in the list below when it’s done.',
       }
 
 type Onward = { readonly words: string; readonly to: string; readonly label: string }
 
 const ownHome: Onward = {
-  words: 'Your next step is your own home: about five minutes, with your TRIM notice.',
+  words: 'Next, check your own home. It takes about five minutes with your TRIM notice.',
   to: paths.propertySetup(),
   label: 'Check your home’s numbers',
 }
 
 const ownCase = ({ own, property }: Home): Onward => {
   if (own === null) {
-    const words = `Your next step is a case for ${property.addressLine1}: what you gather stays in it.`
+    const words = `Next, open a case for ${property.addressLine1}. Keep everything you gather in it.`
     return { words, to: paths.appeal(), label: 'Open your case' }
   }
   const { station, title, deadline } = caseStep({ ...own, today: todayInFlorida(new Date()) })
   const by = deadline?.certainty === 'estimate' ? 'about' : 'by'
   const day = deadline && `, ${by} ${formatCalendarDate(deadline.dueOn)}`
-  const words = `Your next step is in your case: ${title}${day ?? ''}.`
-  return { words, to: paths.appealCase(own.id, station), label: 'Go on in your case' }
+  const words = `Your next step: ${title}${day ?? ''}.`
+  return { words, to: paths.appealCase(own.id, station), label: 'Continue your case' }
 }
 
 type NextStepProps = {

@@ -7,10 +7,10 @@ import { Card } from '#web/ui/card.tsx'
 const NoCourse = () => (
   <Card as="section">
     <div className="stack items-start gap-4">
-      <h2 className="text-xl">There is no course in your account</h2>
+      <h2 className="text-xl">You don’t have a course yet</h2>
       <p className="measure">
-        Your account is open, and the lessons are part of the course. You pay once and keep it for life. If
-        you were refunded, nothing more is due.
+        Choose a plan to open the lessons. You pay once and keep it for life. If we refunded you, you owe
+        nothing.
       </p>
       <ButtonLink to={paths.pricing()}>See the two plans</ButtonLink>
     </div>

@@ -25,9 +25,8 @@ export const ProgressSummary = ({ progress, unsent }: ProgressSummaryProps) => (
     <ProgressBar label="Overall progress" percent={progress.overallPercent} />
     {unsent > 0 && (
       <p className="text-sm text-soft">
-        {unsent === 1 ? 'One completed lesson is' : `${unsent} completed lessons are`} counted here but not
-        yet sent. This browser keeps {unsent === 1 ? 'the mark and sends it' : 'the marks and sends them'}{' '}
-        when the connection is back.
+        {unsent === 1 ? 'One completed lesson is' : `${unsent} completed lessons are`} saved in this browser.{' '}
+        {unsent === 1 ? 'It syncs' : 'They sync'} when you’re back online.
       </p>
     )}
     <dl className="grid gap-2 sm:gap-4 sm:grid-cols-3">

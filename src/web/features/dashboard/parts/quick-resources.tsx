@@ -8,8 +8,7 @@ const quickIds = ['dates-and-rules', 'appeal-form-guide', 'comparison-worksheet'
 
 export const QuickResources = () => {
   const { data, isError } = useQuery(resourcesQuery())
-  if (isError)
-    return <p>The quick resources did not load. They are there again when you load the page anew.</p>
+  if (isError) return <p>Your quick resources didn’t load. Reload the page to try again.</p>
   if (!data) return null
   return (
     <section aria-labelledby="resources-title" className="stack gap-5">
@@ -25,7 +24,7 @@ export const QuickResources = () => {
             </Card>
           ))}
       </ul>
-      <p className="text-soft">Letters, checklists and worksheets stand with the module they belong to.</p>
+      <p className="text-soft">You’ll find letters, checklists and worksheets in each module.</p>
     </section>
   )
 }

@@ -10,7 +10,7 @@ export const SuccessStories = () => {
   return (
     <section aria-labelledby="stories-title" className="stack gap-5">
       <h2 id="stories-title" className="text-xl">
-        How the sums come out: worked examples
+        See how the math works: worked examples
       </h2>
       <div className="grid gap-4 lg:grid-cols-3">
         {data.stories.map((story) => (

@@ -8,8 +8,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 const what = isReady('documents')
-  ? 'AI-Enhanced drafts documents from your own facts for you to check and sign.'
-  : 'AI-Enhanced is going to draft documents from your own facts for you to check and sign.'
+  ? 'AI-Enhanced drafts your appeal papers from your case. You check and sign them.'
+  : 'AI-Enhanced will draft your appeal papers from your case. You’ll check and sign them.'
 
 type UpgradeOfferProps = { modules: readonly ModuleReadiness[] }
 

@@ -18,7 +18,7 @@ const Office = ({ name, url }: { name: string; url: string | null }) =>
 
 const PetitionDate = (season: County['season']) => {
   const day = reportedPetitionDate(season)
-  if (day === null) return 'Not known to us'
+  if (day === null) return 'Ask the clerk'
   const doubt = shutDayWords(day)
   return (
     <>
@@ -30,18 +30,18 @@ const PetitionDate = (season: County['season']) => {
 
 const countyFacts = ({ season, ...county }: County): readonly { name: string; value: ReactNode }[] => [
   {
-    name: 'Values are set by',
+    name: 'Property appraiser',
     value: <Office name={county.propertyAppraiserOffice} url={county.propertyAppraiserUrl} />,
   },
   ...(county.vabOffice === null
     ? []
-    : [{ name: 'Petitions go to', value: <Office name={county.vabOffice} url={county.vabUrl} /> }]),
+    : [{ name: 'Where petitions go', value: <Office name={county.vabOffice} url={county.vabUrl} /> }]),
   {
-    name: `Filing fee, as reported for ${season.year}`,
-    value: season.filingFeeCents === null ? 'Not known to us' : <Money cents={season.filingFeeCents} />,
+    name: `Filing fee, ${season.year}`,
+    value: season.filingFeeCents === null ? 'Ask the clerk' : <Money cents={season.filingFeeCents} />,
   },
   {
-    name: `Petition date, as reported for ${season.year}`,
+    name: `Petition deadline, ${season.year}`,
     value: <PetitionDate {...season} />,
   },
 ]
@@ -57,8 +57,7 @@ const KnownHome = ({ property, county }: Home) => (
     </div>
     <DefinitionList items={countyFacts(county)} />
     <p className="measure text-sm text-soft">
-      We collected the county’s figures and did not hear them from the county. What your own notice prints
-      comes first.
+      The dates on your own notice come first. Confirm the fee with your county before you pay.
     </p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.propertySetup()} variant="secondary">
@@ -75,8 +74,8 @@ const NoHome = () => (
   <>
     <h2 className="text-xl">Your home</h2>
     <p className="measure">
-      Enter your home, and see whether a lower value would save you anything. It takes about five minutes;
-      have your TRIM notice at hand if you can.
+      Enter your home to see whether a lower value would save you money. It takes about five minutes. Have
+      your TRIM notice handy if you can.
     </p>
     <div>
       <ButtonLink to={paths.propertySetup()} variant="secondary">

@@ -19,4 +19,5 @@ export const legalLinks = [
   { label: 'Refund policy', to: paths.refundPolicy() },
   { label: 'Disclaimers', to: paths.disclaimers() },
   { label: 'Accessibility', to: paths.accessibility() },
+  { label: 'How sure we are', to: paths.howSureWeAre() },
 ] as const

@@ -24,22 +24,22 @@ export const AskForm = ({ sessionId }: { sessionId: number }) => {
     <form noValidate onSubmit={(event) => void submit(event)} className="stack max-w-xl gap-4">
       <TextAreaField
         label="Your question"
-        help={`General information only, never what to claim. Others see it without your name: leave out names, addresses and parcel numbers. Up to ${questionsEach} questions a session.`}
+        help={`Others see your question without your name. Leave out names, addresses and parcel numbers. You can ask up to ${questionsEach} questions per session.`}
         maxLength={longestQuestion}
         error={form.formState.errors.text?.message}
         {...form.register('text')}
       />
       {asking.isSuccess && !form.formState.isDirty && (
-        <Banner tone="success" title="Your question is in the list" />
+        <Banner tone="success" title="Your question is on the list" />
       )}
       {asking.error && (
-        <Banner tone="error" title="Your question is not in the list">
-          {failureMessage(asking.error, 'Your words are still in the field. Please try again.')}
+        <Banner tone="error" title="Your question wasn’t sent">
+          {failureMessage(asking.error, 'Your question is still here. Please try again.')}
         </Banner>
       )}
       <div>
-        <Button type="submit" variant="secondary" busy={asking.isPending} busyLabel="Asking…">
-          Ask this
+        <Button type="submit" variant="secondary" busy={asking.isPending} busyLabel="Sending…">
+          Submit question
         </Button>
       </div>
     </form>

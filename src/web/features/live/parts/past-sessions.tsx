@@ -18,7 +18,7 @@ const Answers = ({ sessionId }: { sessionId: number }) => {
   const { data: questions, error } = useQuery(questionsQuery(sessionId))
   if (error && !questions) {
     return (
-      <Banner tone="error" title="The answers did not load">
+      <Banner tone="error" title="The answers didn’t load">
         {failureMessage(error, 'Please try again.')}
       </Banner>
     )
@@ -78,13 +78,13 @@ const PastSession = ({ session }: { session: LiveSession }) => {
         </p>
         <SessionAbout about={about} />
         {recordingUrl === null ? (
-          <p className="text-soft">There is no recording.</p>
+          <p className="text-soft">This session wasn’t recorded.</p>
         ) : (
           <div>
             <ButtonLink href={recordingUrl} target="_blank" rel="noreferrer" variant="secondary">
               <Play aria-hidden="true" className="size-5" />
               <span>
-                Watch the recording<span className="sr-only">: {title} (opens another site)</span>
+                Watch the recording<span className="sr-only">: {title} (opens another website)</span>
               </span>
             </ButtonLink>
           </div>
@@ -99,8 +99,8 @@ export const PastSessions = () => {
   const { data: sessions, error } = useQuery(pastSessionsQuery)
   if (error && !sessions) {
     return (
-      <Banner tone="error" title="Earlier sessions did not load">
-        {failureMessage(error, 'Please open this page again.')}
+      <Banner tone="error" title="Past sessions didn’t load">
+        {failureMessage(error, 'Please reload the page.')}
       </Banner>
     )
   }
@@ -108,7 +108,7 @@ export const PastSessions = () => {
   return (
     <section aria-labelledby="past-sessions" className="stack gap-5">
       <h2 id="past-sessions" className="text-xl">
-        Earlier sessions
+        Past sessions
       </h2>
       <ul className="stack gap-4">
         {sessions.map((session) => (

@@ -29,13 +29,13 @@ const Vote = ({ sessionId, question: { id, text, votes, voted } }: QuestionProps
         >
           <ThumbsUp aria-hidden="true" className="size-4" />
           <span>
-            I want to know too<span className="sr-only">: {text}</span>
+            I have this question too<span className="sr-only">: {text}</span>
           </span>
         </Button>
         <span className="text-soft tabular-nums">{votesWords(votes)}</span>
       </div>
       {voting.error && (
-        <Banner tone="error" title="Your vote is not counted">
+        <Banner tone="error" title="Your vote wasn’t counted">
           {failureMessage(voting.error, 'Please try again.')}
         </Banner>
       )}
@@ -56,16 +56,16 @@ const Own = ({ sessionId, question: { id, text, votes, hidden }, onTakenBack }: 
           busy={takingBack.isPending}
           onClick={() => takingBack.mutate({ id: sessionId, questionId: id })}
         >
-          Take it back<span className="sr-only">: {text}</span>
+          Delete my question<span className="sr-only">: {text}</span>
         </Button>
       </div>
       {hidden && (
         <p className="text-soft">
-          The operator has taken it from the list, for instance because it names a person. Only you see it.
+          We removed this question from the list, for example because it names someone. Only you can see it.
         </p>
       )}
       {takingBack.error && (
-        <Banner tone="error" title="It is still there">
+        <Banner tone="error" title="Your question wasn’t deleted">
           {failureMessage(takingBack.error, 'Please try again.')}
         </Banner>
       )}
@@ -90,8 +90,8 @@ const QuestionList = ({ sessionId, onTakenBack }: QuestionListProps) => {
   const { data: questions, error } = useQuery(questionsQuery(sessionId))
   if (error && !questions) {
     return (
-      <Banner tone="error" title="The questions did not load">
-        {failureMessage(error, 'Please open this page again.')}
+      <Banner tone="error" title="The questions didn’t load">
+        {failureMessage(error, 'Please reload the page.')}
       </Banner>
     )
   }
@@ -102,7 +102,7 @@ const QuestionList = ({ sessionId, onTakenBack }: QuestionListProps) => {
       </Skeleton>
     )
   }
-  if (questions.length === 0) return <p className="text-soft">Nobody has asked yet.</p>
+  if (questions.length === 0) return <p className="text-soft">No questions yet.</p>
   return (
     <ol className="stack gap-4">
       {questions.map((question) => (
@@ -120,7 +120,7 @@ export const Questions = ({ session: { id, title } }: { session: LiveSession }) 
         Questions
       </h3>
       <p className="measure text-soft">
-        Most wanted first. Whoever answers may leave some out, and may put several together.
+        The most popular come first. We may combine similar questions or skip some.
       </p>
       {/* The button that was pressed is gone with its question. */}
       <QuestionList sessionId={id} onTakenBack={() => heading.current?.focus()} />

@@ -19,11 +19,11 @@ import { SessionAbout } from './session-about.tsx'
 type SessionProps = { session: LiveSession }
 
 const stateWords = {
-  announced: `The link to join stands here from ${joinableMinutes} minutes before the start.`,
-  joinable: 'It begins in a few minutes. You can join now.',
-  running: 'It is running now.',
-  over: 'It is over.',
-  cancelled: 'Cancelled: it does not take place.',
+  announced: `Your link to join appears here ${joinableMinutes} minutes before the start.`,
+  joinable: 'It starts in a few minutes. You can join now.',
+  running: 'It’s happening now.',
+  over: 'This session has ended.',
+  cancelled: 'This session is canceled.',
 } as const satisfies Record<LiveSession['state'], string>
 
 const Times = ({ session: { startsAt, minutes, state } }: SessionProps) => {
@@ -34,7 +34,7 @@ const Times = ({ session: { startsAt, minutes, state } }: SessionProps) => {
   return (
     <div>
       <p className="font-bold">{eastern}</p>
-      {own !== null && <p className="text-soft">By the clock of your device: {own}</p>}
+      {own !== null && <p className="text-soft">Your local time: {own}</p>}
       <p className="text-soft">Planned for {minutes} minutes</p>
     </div>
   )
@@ -46,13 +46,13 @@ const Reminder = ({ session: { id, startsAt, reminder } }: SessionProps) => {
   return (
     <>
       <CheckboxField
-        label="Remind me by mail"
-        help="A day and an hour before. You also hear of a new time, or when the session is cancelled."
+        label="Email me a reminder"
+        help="We’ll email you a day before and an hour before. We’ll also tell you if the time changes or the session is canceled."
         checked={choosing.isPending ? choosing.variables.wanted : reminder}
         onChange={(event) => choosing.mutate({ id, wanted: event.currentTarget.checked })}
       />
       {choosing.error && (
-        <Banner tone="error" title="Your choice is not saved">
+        <Banner tone="error" title="Your choice wasn’t saved">
           {failureMessage(choosing.error, 'Please try again.')}
         </Banner>
       )}
@@ -70,7 +70,7 @@ const Coming = ({ session }: SessionProps) => {
           <ButtonLink href={joinUrl} target="_blank" rel="noreferrer">
             <Video aria-hidden="true" className="size-5" />
             <span>
-              Join the session<span className="sr-only">: {title} (opens another site)</span>
+              Join the session<span className="sr-only">: {title} (opens another website)</span>
             </span>
           </ButtonLink>
         )}
@@ -80,7 +80,7 @@ const Coming = ({ session }: SessionProps) => {
         </Button>
       </div>
       {calendar.error && (
-        <Banner tone="error" title="There is no calendar file yet">
+        <Banner tone="error" title="The calendar file didn’t download">
           {failureMessage(calendar.error, 'Please try again.')}
         </Banner>
       )}

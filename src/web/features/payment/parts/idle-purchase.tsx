@@ -1,4 +1,4 @@
-/** A payment that gives no access now: on hold, refunded, or lost to a dispute. */
+/** My payment doesn’t give me access now: on hold, refunded, or lost to a dispute. */
 import type { z } from 'zod'
 import { paths } from '#contract/page-paths.ts'
 import type { endedPurchase, heldPurchase } from '#contract/purchase.ts'
@@ -23,7 +23,7 @@ export const IdlePurchase = ({ purchase }: { purchase: Idle }) => {
       </header>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.dashboard()}>Go to your dashboard</ButtonLink>
-        <ButtonLink href={supportLink('A payment that gives no access')} variant="secondary">
+        <ButtonLink href={supportLink('My payment doesn’t give me access')} variant="secondary">
           Contact Support
         </ButtonLink>
       </div>

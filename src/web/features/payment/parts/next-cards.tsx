@@ -10,20 +10,20 @@ const cards: readonly NextCard[] = [
   {
     Icon: BookOpen,
     title: 'Start Learning',
-    text: 'Module 1 explains the three values on your notice, and when an appeal cannot save anything.',
+    text: 'Module 1 explains the three values on your notice and when an appeal won’t save you money.',
   },
   {
     Icon: Sparkles,
     title: 'AI Features',
     text: isReady('documents')
-      ? 'Your plan includes drafting from your own facts. You check, sign and file every document yourself.'
-      : 'Drafting from your own facts is still being built. It opens in your account, at no further cost, once it is finished.',
+      ? 'We draft your papers from your case. You check, sign and file each one.'
+      : 'We’re still building the drafting tools. They open in your account at no extra cost when they’re ready.',
     onlyFor: 'ai_enhanced',
   },
   {
     Icon: LifeBuoy,
     title: 'Support Access',
-    text: 'Write to us when something is unclear. We explain; what to claim stays your decision.',
+    text: 'Write to us if something isn’t clear. We’ll explain it, and you decide what to claim.',
   },
 ]
 

@@ -9,7 +9,7 @@ export const NoSuchPurchase = ({ message }: { message: string }) => (
     <p className="text-lg">{message}. If you paid from another account, sign in with that one.</p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
-      <ButtonLink href={supportLink('I cannot find my payment')} variant="secondary">
+      <ButtonLink href={supportLink('I can’t find my payment')} variant="secondary">
         Contact Support
       </ButtonLink>
     </div>

@@ -21,7 +21,9 @@ const Facts = ({ bought }: { bought: Purchase }) => (
     items={[
       { name: 'Plan', value: bought.planName },
       { name: 'One-time payment', value: <Money cents={bought.amountCents} exact /> },
-      ...(bought.taxCents > 0 ? [{ name: 'Tax in it', value: <Money cents={bought.taxCents} exact /> }] : []),
+      ...(bought.taxCents > 0
+        ? [{ name: 'Sales tax included', value: <Money cents={bought.taxCents} exact /> }]
+        : []),
       { name: 'Billing', value: 'No further billing — lifetime access' },
     ]}
   />
@@ -42,9 +44,7 @@ export const PaidPurchase = ({ purchase: bought }: { purchase: Purchase }) => (
   <div className="stack gap-10">
     <header className="stack gap-3">
       <FocusedHeading level={1}>Payment Successful!</FocusedHeading>
-      <p className="text-lg text-soft">
-        Thank you. Your course is open now, and a receipt is in your mailbox.
-      </p>
+      <p className="text-lg text-soft">Thank you! Your course is ready, and we’ve emailed your receipt.</p>
     </header>
     <section aria-label="Your purchase" className="stack gap-6">
       <Facts bought={bought} />

@@ -2,13 +2,13 @@
 const methodIssues = [
   { problem: 'Card declined', advice: 'try another card, or ask your bank whether it blocked the payment.' },
   { problem: 'Insufficient funds', advice: 'use another card or account.' },
-  { problem: 'Expired card', advice: 'check the date on the card, and type it as printed.' },
+  { problem: 'Expired card', advice: 'enter the date as it’s printed on the card.' },
 ]
 
 const technicalIssues = [
   { problem: 'Browser', advice: 'update it, or try another one.' },
-  { problem: 'Connection', advice: 'check that you are online, then load the page again.' },
-  { problem: 'Ad blockers', advice: 'switch them off for the payment page; some keep it from loading.' },
+  { problem: 'Connection', advice: 'make sure you’re online, then reload the page.' },
+  { problem: 'Ad blockers', advice: 'turn them off for the payment page. Some keep it from loading.' },
 ]
 
 type HelpListProps = { id: string; title: string; issues: typeof methodIssues }

@@ -17,9 +17,8 @@ export const ProcessingPayment = ({ sessionId }: { sessionId: string }) => {
       {seconds >= longWaitSeconds && (
         <Banner title="This is taking longer than usual">
           <p>
-            We keep looking, and you need not pay again. You can close this page: your course opens as soon as
-            the payment is confirmed, and a receipt comes by e-mail. Questions?{' '}
-            <MailLink href={mail}>Write to support</MailLink>.
+            Don’t pay again. You can close this page. Your course opens as soon as the payment is confirmed,
+            and we’ll email your receipt. Questions? <MailLink href={mail}>Write to support</MailLink>.
           </p>
         </Banner>
       )}

@@ -13,18 +13,18 @@ const OwnedAlready = ({ amountCents, planName }: Returned) => (
   <>
     <FocusedHeading level={1}>You already have this course</FocusedHeading>
     <p className="measure text-lg">
-      Nobody has to pay twice: the second payment of <Money cents={amountCents} exact /> for the {planName}{' '}
-      goes back the way it was paid. Your access stays as it was.
+      You don’t have to pay twice. We’re refunding your second payment of <Money cents={amountCents} exact />{' '}
+      for the {planName} to the card or account you used. Your access doesn’t change.
     </p>
   </>
 )
 
 const SentBack = ({ amountCents, planName }: Returned) => (
   <>
-    <FocusedHeading level={1}>Your payment goes back to you</FocusedHeading>
+    <FocusedHeading level={1}>We’re refunding your payment</FocusedHeading>
     <p className="measure text-lg">
-      The payment of <Money cents={amountCents} exact /> for the {planName} goes back the way it was paid. Our
-      e-mail about the refund says why.
+      We’re returning your payment of <Money cents={amountCents} exact /> for the {planName} to the card or
+      account you used. Our refund email explains why.
     </p>
   </>
 )
@@ -34,12 +34,12 @@ export const ReturnedPurchase = ({ purchase }: { purchase: Returned }) => (
     <header className="stack gap-3">
       {purchase.because === 'already_owned' ? <OwnedAlready {...purchase} /> : <SentBack {...purchase} />}
       <p className="measure">
-        You do not need to do anything. Most banks show the money within 5 to 10 business days.
+        You don’t need to do anything. Most banks show the money in 5 to 10 business days.
       </p>
     </header>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.dashboard()}>Go to your dashboard</ButtonLink>
-      <ButtonLink href={supportLink('A payment that was sent back')} variant="secondary">
+      <ButtonLink href={supportLink('A refunded payment')} variant="secondary">
         Contact Support
       </ButtonLink>
     </div>

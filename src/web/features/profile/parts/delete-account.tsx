@@ -40,7 +40,7 @@ const DeletionForm = ({ onKeep }: { onKeep: () => void }) => {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
       {failure && (
-        <Banner tone="error" title="Your account is not deleted">
+        <Banner tone="error" title="Your account wasn’t deleted">
           {failure}
         </Banner>
       )}
@@ -52,7 +52,7 @@ const DeletionForm = ({ onKeep }: { onKeep: () => void }) => {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" busy={formState.isSubmitting} busyLabel="Deleting…">
-          Delete for good
+          Delete my account for good
         </Button>
         <Button variant="secondary" onClick={onKeep}>
           Keep my account
@@ -63,9 +63,9 @@ const DeletionForm = ({ onKeep }: { onKeep: () => void }) => {
 }
 
 const consequences = [
-  'Your access to the course ends. No refund follows from this: if the guarantee still runs, close this and press “Ask for my money back” under Purchases first.',
-  'Your properties, cases with their photos and papers, free reports, progress and mails are removed. It cannot be undone.',
-  'That a purchase took place stays in our books, without your name.',
+  'You lose access to the course, and this doesn’t refund you. If you’re still within the guarantee, close this and choose “Request a refund” under Purchases first.',
+  'We delete your properties, cases, photos, papers, free reports, progress and emails. You can’t undo this.',
+  'We keep a record of the purchase for our books, without your name.',
 ]
 
 export const DeleteAccount = ({ disabledReason }: { disabledReason: string | undefined }) => {

@@ -14,9 +14,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const consequences = [
-  'Every payment that the guarantee still covers goes back the way it was paid. Most banks show it within 5 to 10 business days.',
-  'Your access to what is refunded ends. Save the papers that you want to keep first.',
-  'Your account, your properties and your progress stay.',
+  'We refund every payment the guarantee still covers, to the card or account you used. Most banks show it in 5 to 10 business days.',
+  'You lose access to what we refund. Save any papers you want to keep first.',
+  'You keep your account, properties and progress.',
 ]
 
 type MoneyBackProps = {
@@ -33,7 +33,7 @@ const Question = ({ onDone, onKeep }: { onDone: MoneyBackProps['onDone']; onKeep
   return (
     <div className="stack gap-5">
       {asking.isError && (
-        <Banner tone="error" title="Nothing was refunded">
+        <Banner tone="error" title="Your refund didn’t go through">
           {failureMessage(asking.error, 'Please try again.')}
         </Banner>
       )}
@@ -43,8 +43,13 @@ const Question = ({ onDone, onKeep }: { onDone: MoneyBackProps['onDone']; onKeep
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button variant="danger" busy={asking.isPending} busyLabel="Asking…" onClick={() => asking.mutate()}>
-          Send my money back
+        <Button
+          variant="danger"
+          busy={asking.isPending}
+          busyLabel="Refunding…"
+          onClick={() => asking.mutate()}
+        >
+          Refund my payment
         </Button>
         <Button variant="secondary" onClick={onKeep}>
           Keep the course
@@ -70,12 +75,12 @@ export const MoneyBack = ({ endsOn, onDone }: MoneyBackProps) => {
       <Button
         variant="secondary"
         disabled={isOver}
-        disabledReason={`The guarantee ended on ${formatCalendarDate(endsOn)}. The course stays yours.`}
+        disabledReason={`The guarantee ended ${formatCalendarDate(endsOn)}. The course is still yours.`}
         onClick={() => setIsOpen(true)}
       >
-        Ask for my money back
+        Request a refund
       </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Have your money back?">
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Request a refund?">
         <Question onDone={onDone} onKeep={() => setIsOpen(false)} />
       </Dialog>
     </div>

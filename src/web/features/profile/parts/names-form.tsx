@@ -31,7 +31,7 @@ export const NamesForm = () => {
       setOutcome({ tone: 'success', title: 'Your name is saved' })
     } catch (error) {
       const text = failureMessage(error, 'Please try again.')
-      setOutcome({ tone: 'error', title: 'Your name is not saved', text })
+      setOutcome({ tone: 'error', title: 'Your name wasn’t saved', text })
     }
   })
   return (
@@ -60,7 +60,7 @@ export const NamesForm = () => {
             busy={isSubmitting}
             busyLabel="Saving…"
             disabled={!isDirty}
-            disabledReason="Nothing has changed."
+            disabledReason="Change your name first."
           >
             Save name
           </Button>

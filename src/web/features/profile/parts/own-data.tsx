@@ -21,7 +21,7 @@ const download = async () => {
   saveFile(name, 'application/json', `${JSON.stringify(data, null, 2)}\n`)
 }
 
-const confirmFirst = 'Confirm your e-mail address first: what we hold is kept under it.'
+const confirmFirst = 'Confirm your email address first. Your data is stored under it.'
 
 export const OwnData = () => {
   const { emailVerified } = useUser()
@@ -29,13 +29,13 @@ export const OwnData = () => {
   return (
     <ProfileSection title="Your data">
       <p>
-        You can take along everything we hold about you: your account, properties, purchases, free reports,
-        progress, and the list of mails we sent. What we keep and why is in our{' '}
+        Download everything we have about you: your account, properties, purchases, free reports, progress and
+        the list of emails we sent. See what we keep and why in our{' '}
         <TextLink to={paths.privacy()}>privacy policy</TextLink>.
       </p>
-      {save.isSuccess && <Banner tone="success" title="The file is in your downloads" />}
+      {save.isSuccess && <Banner tone="success" title="Your file has downloaded" />}
       {save.isError && (
-        <Banner tone="error" title="Nothing was downloaded">
+        <Banner tone="error" title="Your file didn’t download">
           {failureMessage(save.error, 'Please try again.')}
         </Banner>
       )}
@@ -54,7 +54,7 @@ export const OwnData = () => {
       </div>
       {!emailVerified && (
         <p>
-          If you cannot open this mailbox, <MailLink href={supportLink('My data')}>write to us</MailLink>.
+          Can’t get into this mailbox? <MailLink href={supportLink('My data')}>Write to us</MailLink>.
         </p>
       )}
     </ProfileSection>

@@ -43,7 +43,7 @@ const usePasswordForm = () => {
       const message = currentPasswordFault(error)
       if (message) setError('currentPassword', { message }, { shouldFocus: true })
       const text = failureMessage(error, 'Please try again.')
-      if (!message) setOutcome({ tone: 'error', title: 'Your password is unchanged', text })
+      if (!message) setOutcome({ tone: 'error', title: 'Your password wasn’t changed', text })
     }
   })
   return { register, submit, formState, outcome }
@@ -55,18 +55,18 @@ const ResetByMail = () => {
   return (
     <>
       {mail.isSuccess && (
-        <Banner tone="success" title="Check your e-mail">
-          We sent you a link to choose a new password. It works once and for one hour.
+        <Banner tone="success" title="Check your email">
+          We emailed you a link to choose a new password. It works once, for one hour.
         </Banner>
       )}
       {mail.isError && (
-        <Banner tone="error" title="Nothing was sent">
+        <Banner tone="error" title="We couldn’t send the link">
           {failureMessage(mail.error, 'Please try again.')}
         </Banner>
       )}
       <p>
-        Forgotten the current one?{' '}
-        <TextButton onClick={() => mail.mutate()}>Mail me a link to choose a new one</TextButton>
+        Forgot your current password?{' '}
+        <TextButton onClick={() => mail.mutate()}>Email me a reset link</TextButton>
       </p>
     </>
   )
@@ -88,7 +88,7 @@ export const PasswordForm = () => {
           {...register('newPassword')}
           label="New password"
           autoComplete="new-password"
-          help={`${passwordRule} You stay signed in here and are signed out everywhere else.`}
+          help={`${passwordRule} You’ll stay signed in here and be signed out everywhere else.`}
           error={errors.newPassword?.message}
         />
         {outcome && (

@@ -17,7 +17,7 @@ export const PaymentDetails = ({ leave = goTo }: { leave?: (url: string) => void
   return (
     <div className="stack items-start gap-4">
       {opening.isError && (
-        <Banner tone="error" title="The payment page did not open">
+        <Banner tone="error" title="The payment page didn’t open">
           {failureMessage(opening.error, 'Please try again.')}
         </Banner>
       )}

@@ -30,7 +30,7 @@ export const NotLoaded = ({ what, query: { error, refetch } }: NotLoadedProps) =
   }
   return (
     <div className="stack items-start gap-4">
-      <Banner tone="error" title={`We could not load ${what}`}>
+      <Banner tone="error" title={`We couldn’t load ${what}`}>
         {failureMessage(error, 'Please try again.')}
       </Banner>
       <Button variant="secondary" onClick={() => void refetch()}>

@@ -38,8 +38,8 @@ const PropertyCard = ({ property }: { property: SavedProperty }) => {
       <Disclosure
         summary={
           property.petitionDueOn === null
-            ? 'Enter the petition date of your TRIM notice'
-            : 'The petition date of your TRIM notice'
+            ? 'Enter the petition deadline on your TRIM notice'
+            : 'The petition deadline on your TRIM notice'
         }
       >
         <PrintedDateForm key={property.petitionDueOn} property={property} />
@@ -61,7 +61,7 @@ export const Properties = () => {
       ) : (
         <NotLoaded what="your properties" query={query} />
       )}
-      {query.data?.length === 0 && <p>You have not entered a home.</p>}
+      {query.data?.length === 0 && <p>You haven’t added a home yet.</p>}
       <div>
         <ButtonLink to={paths.propertySetup()} variant="secondary">
           Add a property

@@ -19,8 +19,8 @@ import { NotLoaded, ProfileSection } from './profile-section.tsx'
 
 type Subscription = OutputOf<typeof getSubscription>
 
-const onHold = 'On hold: your bank has taken the payment back until it has decided a dispute.'
-const disputeLost = 'Ended: your bank decided a dispute and keeps the payment.'
+const onHold = 'On hold while your bank decides a dispute about this payment.'
+const disputeLost = 'Ended. Your bank decided the dispute and kept the payment.'
 
 const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number] }) => (
   <Card as="li">
@@ -62,7 +62,7 @@ const PurchaseList = ({ purchases, guaranteeEndsOn, onReturned }: PurchaseListPr
   if (purchases.length === 0) {
     return (
       <div className="stack items-start gap-4">
-        <p>You have not bought a course with this account.</p>
+        <p>You haven’t bought a course with this account.</p>
         <ButtonLink to={paths.pricing()} variant="secondary">
           See the two plans
         </ButtonLink>
@@ -100,7 +100,7 @@ export const Purchases = () => {
   return (
     <ProfileSection title="Purchases">
       {message && (
-        <Banner tone="success" title="Your refund has begun">
+        <Banner tone="success" title="Your refund is on its way">
           {message}
         </Banner>
       )}

@@ -16,8 +16,8 @@ type Outcome = { tone: 'success' | 'error'; title: string; text: string }
 
 const saved: Outcome = {
   tone: 'success',
-  title: 'Your choice is saved',
-  text: 'It holds from now on, for mail that is already waiting too.',
+  title: 'Preferences saved',
+  text: 'They apply now, including to emails waiting to go out.',
 }
 
 const useReminderForm = (settings: ReminderSettings) => {
@@ -33,7 +33,7 @@ const useReminderForm = (settings: ReminderSettings) => {
       setOutcome(saved)
     } catch (error) {
       const text = failureMessage(error, 'Please try again.')
-      setOutcome({ tone: 'error', title: 'Your choice is not saved', text })
+      setOutcome({ tone: 'error', title: 'Your preferences weren’t saved', text })
     }
   })
   return { form, submit, outcome, forget: () => setOutcome(null) }
@@ -47,12 +47,12 @@ const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
       <CheckboxField
         {...form.register('deadlines')}
         label="Deadlines"
-        help="Mail before each date of your cases: petition, evidence, hearing, payment, decision. Part of AI-Enhanced."
+        help="Emails before each deadline in your case: petition, evidence, hearing, payment, decision. Part of AI-Enhanced."
       />
       <CheckboxField
         {...form.register('courseNews')}
         label="News about the course"
-        help="Mail about lessons and county pages that have changed."
+        help="Emails when lessons or county pages change."
       />
       {outcome && (
         <Banner tone={outcome.tone} title={outcome.title}>
@@ -65,9 +65,9 @@ const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
           busy={isSubmitting}
           busyLabel="Saving…"
           disabled={!isDirty}
-          disabledReason="Change a box first."
+          disabledReason="Change a setting first."
         >
-          Save reminders
+          Save preferences
         </Button>
       </div>
     </form>
@@ -77,14 +77,12 @@ const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
 export const Reminders = () => {
   const query = useQuery(remindersQuery)
   return (
-    <ProfileSection title="Reminders">
-      <p>
-        What may we mail you unasked? Receipts, links you ask for and word of a changed password always come.
-      </p>
+    <ProfileSection title="Email preferences">
+      <p>Choose what we email you. You’ll always get receipts, links you ask for and password alerts.</p>
       {query.data ? (
         <ReminderForm settings={query.data} />
       ) : (
-        <NotLoaded what="your reminder settings" query={query} />
+        <NotLoaded what="your email preferences" query={query} />
       )}
     </ProfileSection>
   )

@@ -17,7 +17,7 @@ type Session = OutputOf<typeof listSessions>['sessions'][number]
 
 const Day = ({ at }: { at: string }) => <CalendarDay day={todayInFlorida(new Date(at))} />
 
-const nameOf = ({ device }: Session): string => device ?? 'A browser that did not say its name'
+const nameOf = ({ device }: Session): string => device ?? 'Unknown browser'
 
 type SessionCardProps = { session: Session; isEnding: boolean; onEnd: () => void }
 
@@ -64,7 +64,7 @@ const Outcome = ({ one, others }: ReturnType<typeof useEnding>) => {
   if (last.isSuccess) return <Banner tone="success" title={last.data.message} />
   if (!last.isError) return null
   return (
-    <Banner tone="error" title="Nothing was signed out">
+    <Banner tone="error" title="We couldn’t sign you out there">
       {failureMessage(last.error, 'Please try again.')}
     </Banner>
   )
@@ -75,7 +75,7 @@ export const Sessions = () => {
   const ending = useEnding()
   const { one, others } = ending
   return (
-    <ProfileSection title="Where you are signed in">
+    <ProfileSection title="Where you’re signed in">
       {query.data ? (
         <ul className="stack gap-4">
           {query.data.map((session) => (
@@ -88,7 +88,7 @@ export const Sessions = () => {
           ))}
         </ul>
       ) : (
-        <NotLoaded what="where you are signed in" query={query} />
+        <NotLoaded what="where you’re signed in" query={query} />
       )}
       <Outcome {...ending} />
       {query.data && query.data.length > 1 && (

@@ -1,4 +1,4 @@
-/** The e-mail address, whether it is confirmed, and the way out. */
+/** The email address, whether it is confirmed, and the way out. */
 import { useMutation } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
 import { requestEmailVerification } from '#contract/users.ts'
@@ -21,21 +21,21 @@ const Unconfirmed = () => {
   return (
     <div className="stack items-start gap-4">
       <p>
-        We sent a link to this address. Open it and press the button, or{' '}
-        <TextLink to={paths.verifyEmail()}>type the code</TextLink> from the mail. It works for 7 days.
+        We emailed you a link. Open it and press the button, or{' '}
+        <TextLink to={paths.verifyEmail()}>enter the code</TextLink> from the email. It works for 7 days.
       </p>
       {send.isSuccess && (
-        <Banner tone="success" title="Check your e-mail">
+        <Banner tone="success" title="Check your email">
           {send.data.message}
         </Banner>
       )}
       {send.isError && (
-        <Banner tone="error" title="Nothing was sent">
+        <Banner tone="error" title="We couldn’t send the link">
           {failureMessage(send.error, 'Please try again.')}
         </Banner>
       )}
       <Button variant="secondary" busy={send.isPending} busyLabel="Sending…" onClick={() => send.mutate()}>
-        Send the link again
+        Resend the link
       </Button>
     </div>
   )

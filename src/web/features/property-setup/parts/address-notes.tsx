@@ -13,7 +13,7 @@ export const AddressNotes = ({ notes, onCorrect }: AddressNotesProps) =>
         ))}
       </ul>
       <p className="mt-2">
-        <TextButton onClick={onCorrect}>Correct the address</TextButton>
+        <TextButton onClick={onCorrect}>Fix the address</TextButton>
       </p>
     </Banner>
   )

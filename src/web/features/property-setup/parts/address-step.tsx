@@ -29,13 +29,13 @@ const EnteredHomes = ({ onUse }: { onUse: (home: HomeDraft) => void }) => {
   if (data.length === 0) return null
   return (
     <section className="stack gap-2">
-      <h3>Homes you have entered</h3>
+      <h3>Your homes</h3>
       <ul className="stack gap-2">
         {data.map((home) => (
           <li key={home.id} className="rounded-md border border-line bg-surface p-3">
             {addressText(draftOfHome(home))}{' '}
             <TextButton onClick={() => onUse(draftOfHome(home))}>
-              Use this one<span className="sr-only">: {home.addressLine1}</span>
+              Use this home<span className="sr-only">: {home.addressLine1}</span>
             </TextButton>
           </li>
         ))}
@@ -93,15 +93,15 @@ export const AddressStep = ({ wizard, onFound }: AddressStepProps) => {
         <TextField {...field('zipCode')} label="ZIP code" autoComplete="postal-code" inputMode="numeric" />
         <SelectField {...field('propertyType')} label="Property type" options={propertyTypes} />
         {find.isError && (
-          <Banner tone="error" title="We could not look for the home">
+          <Banner tone="error" title="We couldn’t look up your home">
             {failureMessage(find.error, 'Something went wrong on our side. Please try again.')}
           </Banner>
         )}
         <p className="text-sm text-soft">
-          We look for it on the tax roll, and mail the link to the answer to {email}.
+          We’ll look it up on the county’s property record and email your answer to {email}.
         </p>
         <div>
-          <Button type="submit" size="lg" busy={find.isPending} busyLabel="Looking on the tax roll…">
+          <Button type="submit" size="lg" busy={find.isPending} busyLabel="Looking up your home…">
             Find my home
           </Button>
         </div>

@@ -54,7 +54,7 @@ const useCountyHelp = (home: HomeDraft): string => {
   const isOpen = data?.isValid === true && data.county === null
   return (
     (isOpen && data.validationMessages[0]) ||
-    'The county that taxes the home. Check it: some ZIP codes lie in two.'
+    'Choose the county that taxes the home. Some ZIP codes cover two counties.'
   )
 }
 
@@ -91,7 +91,7 @@ const HomeFacts = ({ form }: { form: CountyForm }) => {
       <CheckboxField
         {...field('homesteadStatus')}
         label="I have the homestead exemption on this home"
-        help="It is on your TRIM notice under exemptions. It usually means that you live here."
+        help="Look under exemptions on your TRIM notice. You usually have it on the home you live in."
       />
       <TextField {...field('yearBuilt')} label="Year built" inputMode="numeric" optional />
       <TextField
@@ -99,7 +99,7 @@ const HomeFacts = ({ form }: { form: CountyForm }) => {
         label="Square footage"
         inputMode="numeric"
         unit="sq ft"
-        help="The living area, as your property record has it."
+        help="Use the living area on the county’s record."
         optional
       />
     </>
@@ -116,7 +116,7 @@ export const CountyStep = ({ wizard }: { wizard: Wizard }) => {
       <HomeFacts form={form} />
       <AddressNotes notes={notes} onCorrect={toAddress} />
       {fault !== null && (
-        <Banner tone="error" title="This address needs another look">
+        <Banner tone="error" title="Please check this address">
           {fault}
         </Banner>
       )}
@@ -125,7 +125,7 @@ export const CountyStep = ({ wizard }: { wizard: Wizard }) => {
           Back
         </Button>
         <Button type="submit" size="lg" busy={busy} busyLabel="Checking the address…">
-          {notes.length > 0 ? 'The address is right, continue' : 'Continue'}
+          {notes.length > 0 ? 'The address is right. Continue' : 'Continue'}
         </Button>
       </div>
     </form>

@@ -10,7 +10,7 @@ import { answerText, draftOfNumbers, newTrimDraft } from '#web/verdict/trim-draf
 import { TrimForm } from '#web/verdict/trim-form.tsx'
 
 export const rollValues = (parcel: ReportParcel) => [
-  { name: 'Just (market) value', value: formatMoney(parcel.justValueCents) },
+  { name: 'Market value (just value)', value: formatMoney(parcel.justValueCents) },
   { name: 'Assessed value, school taxes', value: formatMoney(parcel.assessed.schoolCents) },
   { name: 'Assessed value, other taxes', value: formatMoney(parcel.assessed.nonSchoolCents) },
   { name: 'Taxable value, school taxes', value: formatMoney(parcel.taxable.schoolCents) },
@@ -21,14 +21,14 @@ type FromRollProps = { parcel: ReportParcel; onSame: () => void; onOther: () => 
 
 const FromRoll = ({ parcel, onSame, onOther }: FromRollProps) => (
   <div className="stack gap-5">
-    <p>The {parcel.rollName} has these values. Compare them with this year’s column on your TRIM notice.</p>
+    <p>The {parcel.rollName} shows these values. Compare them with this year’s column on your TRIM notice.</p>
     <DefinitionList items={rollValues(parcel)} />
     <div className="flex flex-wrap gap-3">
       <Button size="lg" onClick={onSame}>
-        They are the same
+        They match
       </Button>
       <Button size="lg" variant="secondary" onClick={onOther}>
-        My notice shows other numbers
+        My notice shows different numbers
       </Button>
     </div>
   </div>
@@ -64,17 +64,17 @@ export const NumbersStep = ({ wizard, report }: { wizard: Wizard; report: Report
     <div className="stack gap-6">
       {!report.season.isCurrent && report.parcel && (
         <p>
-          <strong>The tax roll we have is of {report.parcel.rollYear}.</strong> For{' '}
-          {report.season.currentTaxYear} the numbers on your notice count.
+          <strong>Our county record is from {report.parcel.rollYear}.</strong> For{' '}
+          {report.season.currentTaxYear}, enter the numbers on your notice.
         </p>
       )}
       <p>
-        Copy six numbers from your Notice of Proposed Property Taxes. Always take <strong>this year’s</strong>{' '}
-        column, and go by the wording: the order differs from county to county.
+        Enter six numbers from your TRIM notice (Notice of Proposed Property Taxes). Use{' '}
+        <strong>this year’s</strong> column. Match the wording, because the order varies by county.
       </p>
       <TrimForm
         start={startOf(progress, report)}
-        submitLabel="Continue to the review"
+        submitLabel="Review my answers"
         busy={false}
         failure={null}
         doubts={report.verdict?.problems ?? []}

@@ -9,15 +9,15 @@ import { ParcelChoice } from '#web/verdict/parcel-choice.tsx'
 import { ParcelFacts, SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 
 const Looking = () => (
-  <Skeleton message="Looking on the tax roll…">
+  <Skeleton message="Looking up your home…">
     <SkeletonText lines={4} />
   </Skeleton>
 )
 
 const Found = ({ parcel }: { parcel: NonNullable<Report['parcel']> }) => (
   <>
-    <Notice tone="success" title="Found on the tax roll">
-      <p>Compare it with your home. If it is another one, change the address.</p>
+    <Notice tone="success" title="We found your home">
+      <p>Make sure it’s yours. If it isn’t, change the address.</p>
     </Notice>
     {parcel.synthetic && <SampleParcelNotice />}
     <ParcelFacts parcel={parcel} />
@@ -26,9 +26,11 @@ const Found = ({ parcel }: { parcel: NonNullable<Report['parcel']> }) => (
 
 /** The server says why; a wrong address is mended more quickly than six numbers are typed. */
 const NotOnRoll = ({ message }: { message: string }) => (
-  <Notice title="Not found on a tax roll we have">
+  <Notice title="We couldn’t find this home">
     <p>{message}</p>
-    <p className="mt-2">If the address is right, continue: the numbers come in a later step.</p>
+    <p className="mt-2">
+      If the address is right, continue. You’ll enter the numbers from your notice in a later step.
+    </p>
   </Notice>
 )
 
@@ -59,7 +61,7 @@ export const ParcelFinding = ({ report, ...ways }: ParcelFindingProps) => {
     return (
       <div className="stack gap-6">
         <p>
-          <TextButton onClick={ways.onChangeAddress}>Correct the address</TextButton>
+          <TextButton onClick={ways.onChangeAddress}>Fix the address</TextButton>
         </p>
         <ParcelChoice report={report} onNone={ways.onContinue} />
       </div>

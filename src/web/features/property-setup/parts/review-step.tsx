@@ -85,14 +85,14 @@ export const ReviewStep = ({ wizard, report }: { wizard: Wizard; report: Report 
   const { finish, numbersFailure, homeFailure, busy } = useFinish(wizard, report.leadId, numbers)
   return (
     <div className="stack gap-6">
-      <Part title="Your home" change="Change the home" onChange={() => change({ step: 'home' })}>
+      <Part title="Your home" change="Edit home" onChange={() => change({ step: 'home' })}>
         <DefinitionList items={homeFacts} />
       </Part>
-      <Part title="The values" change="Change the values" onChange={() => change({ step: 'numbers' })}>
+      <Part title="Your values" change="Edit values" onChange={() => change({ step: 'numbers' })}>
         <p className="mb-3 text-sm text-soft">
           {numbers
-            ? 'Typed by you from the TRIM notice.'
-            : `From the ${report.parcel?.rollName ?? 'tax roll'}.`}
+            ? 'You entered these from your TRIM notice.'
+            : `From the ${report.parcel?.rollName ?? 'county’s property record'}.`}
         </p>
         <DefinitionList
           items={numbers ? typedFacts(numbers) : report.parcel ? rollValues(report.parcel) : []}
@@ -100,16 +100,16 @@ export const ReviewStep = ({ wizard, report }: { wizard: Wizard; report: Report 
       </Part>
       <TrimFailure failure={numbersFailure} />
       {homeFailure && (
-        <Banner tone="error" title="Your home is not saved yet">
+        <Banner tone="error" title="Your home isn’t saved yet">
           {addressFailure(homeFailure)}
         </Banner>
       )}
       <p className="text-sm text-soft">
-        Nothing is saved in your account before you press the button. You can change it later.
+        Press the button to save this to your account. You can change it later.
       </p>
       <div>
         <Button size="lg" busy={busy} busyLabel="Saving your home…" onClick={finish}>
-          Save my home and show the verdict
+          Save my home and show my answer
         </Button>
       </div>
     </div>

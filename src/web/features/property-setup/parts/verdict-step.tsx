@@ -33,7 +33,7 @@ const DateOfNotice = ({ wizard }: Pick<VerdictStepProps, 'wizard'>) => {
   return (
     <div className="no-print">
       <Card as="section">
-        <h2 className="mb-3 text-lg">Keep the date that your notice prints</h2>
+        <h2 className="mb-3 text-lg">Save the date on your notice</h2>
         <PrintedDateForm key={home.petitionDueOn} property={home} />
       </Card>
     </div>
@@ -57,7 +57,7 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
         actions={
           <>
             <Button variant="secondary" onClick={toNumbers}>
-              My notice shows other numbers
+              Update my numbers
             </Button>
             <PrintButton label="Print" />
           </>
@@ -78,9 +78,9 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
       />
       <DateOfNotice wizard={wizard} />
       <p className="no-print text-soft">
-        The home is saved in your account. This answer also has{' '}
-        <TextLink to={paths.report(report.leadId)}>a page of its own</TextLink>, which is in your mail. You
-        can <TextButton onClick={wizard.startOver}>start with another home</TextButton>.
+        Your home is saved. We also emailed you a link to{' '}
+        <TextLink to={paths.report(report.leadId)}>this answer</TextLink>. You can{' '}
+        <TextButton onClick={wizard.startOver}>check another home</TextButton>.
       </p>
     </div>
   )

@@ -59,22 +59,22 @@ const WithReport = ({ wizard, leadId }: WithReportProps) => {
   if (data) return <Step wizard={wizard} report={data} />
   if (!error) {
     return (
-      <Skeleton message="Loading where you were…">
+      <Skeleton message="Finding where you left off…">
         <SkeletonText lines={5} />
       </Skeleton>
     )
   }
   return (
     <div className="stack gap-6">
-      <Banner tone="error" title="We could not load where you were">
-        {failureMessage(error, 'Something went wrong on our side. What you typed is kept.')}
+      <Banner tone="error" title="We couldn’t load your saved steps">
+        {failureMessage(error, 'Something went wrong on our side. Everything you typed is saved.')}
       </Banner>
       <div className="flex flex-wrap gap-3">
         <Button busy={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
         <Button variant="secondary" onClick={() => wizard.change({ step: 'address', leadId: null })}>
-          Look for the home again
+          Look up the home again
         </Button>
       </div>
     </div>

@@ -2,7 +2,7 @@
 import type { Found } from '#contract/search.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-const kinds = { lesson: 'Lesson', glossary: 'Word', county: 'County' } as const
+const kinds = { lesson: 'Lesson', glossary: 'Term', county: 'County' } as const
 
 /** Each part with the letter at which it begins. */
 const placed = (snippet: Found['snippet']) =>

@@ -13,6 +13,7 @@ const links = [
   { label: 'Refund policy', to: paths.refundPolicy() },
   { label: 'Disclaimers', to: paths.disclaimers() },
   { label: 'Accessibility', to: paths.accessibility() },
+  { label: 'How sure we are', to: paths.howSureWeAre() },
 ]
 
 export const AccountFooter = () => (

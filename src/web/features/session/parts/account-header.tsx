@@ -25,7 +25,7 @@ export const AccountHeader = ({ withoutTier }: { withoutTier?: string }) => {
           </Link>
         </nav>
         <div className="order-5 col-span-2 pb-2 sm:order-none sm:w-52 sm:pb-0">
-          <SearchBox label="Search lessons, words and counties" />
+          <SearchBox label="Search lessons, terms and counties" />
         </div>
         {owned && (
           <span className="order-4 text-right sm:order-none">

@@ -37,7 +37,7 @@ export const AnswerForm = ({ thread }: { thread: SupportThread }) => {
   const failure = sending.error ?? closing.error
   return (
     <section className="no-print stack gap-5">
-      <h2>{thread.state === 'closed' ? 'Is something still open?' : 'Write again'}</h2>
+      <h2>{thread.state === 'closed' ? 'Still need help?' : 'Write again'}</h2>
       <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
         <TextAreaField
           {...register('text')}
@@ -46,14 +46,14 @@ export const AnswerForm = ({ thread }: { thread: SupportThread }) => {
           error={formState.errors.text?.message}
         />
         {failure && (
-          <Banner tone="error" title={sending.error ? 'Your message was not sent' : 'Nothing has changed'}>
+          <Banner tone="error" title={sending.error ? 'Your message wasn’t sent' : 'That didn’t save'}>
             {failureMessage(failure, 'Please try again.')}
           </Banner>
         )}
-        {sending.isSuccess && <Banner tone="success" title="We have your message" />}
+        {sending.isSuccess && <Banner tone="success" title="We got your message" />}
         {closing.isSuccess && thread.state === 'closed' && (
-          <Banner tone="success" title="This is settled">
-            Writing here opens it again.
+          <Banner tone="success" title="Marked as settled">
+            Write again here to reopen it.
           </Banner>
         )}
         <div className="flex flex-wrap gap-3">
@@ -67,7 +67,7 @@ export const AnswerForm = ({ thread }: { thread: SupportThread }) => {
               busyLabel="Closing…"
               onClick={() => closing.mutate()}
             >
-              {thread.state === 'waiting' ? 'I need no answer any more' : 'This is settled'}
+              {thread.state === 'waiting' ? 'I no longer need an answer' : 'My question is settled'}
             </Button>
           )}
         </div>

@@ -25,16 +25,16 @@ export const MessageEntry = ({
     <h2 className="text-lg">{author === 'operator' ? 'We wrote' : 'You wrote'}</h2>
     <p className="mb-3 text-sm text-soft">
       <time dateTime={writtenAt}>{momentInFlorida(new Date(writtenAt))}</time>
-      {author === 'person' && way === 'mail' && ', by e-mail'}
+      {author === 'person' && way === 'mail' && ', by email'}
     </p>
     <Words text={text} />
     {leftOut.length > 0 && (
       <p className="mt-3 text-soft">
-        Attached and not taken: {leftOut.join(', ')}. Messages to us are words only.
+        We couldn’t accept these attachments: {leftOut.join(', ')}. Please send text only.
       </p>
     )}
     {quoted !== null && (
-      <Disclosure summary="Show what the mail quoted">
+      <Disclosure summary="Show quoted text">
         <Words text={quoted} />
       </Disclosure>
     )}

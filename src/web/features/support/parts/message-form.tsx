@@ -36,7 +36,7 @@ const useMessageForm = () => {
       reset(blank())
       await client.invalidateQueries(threadsQuery)
     } catch (error) {
-      setFailure(failureMessage(error, 'What you wrote is still here. Please try again.'))
+      setFailure(failureMessage(error, 'Your message is still here. Please try again.'))
     }
   })
   return { register, submit, formState, sent, failure }
@@ -59,20 +59,20 @@ export const MessageForm = () => {
         <TextAreaField
           {...register('text')}
           label="Your message"
-          help="If a date is near, say so in the first line. Please leave out passwords and card numbers."
+          help="If you have a deadline coming up, say so in the first line. Please leave out passwords and card numbers."
           rows={8}
           error={errors.text?.message}
         />
         {failure && (
-          <Banner tone="error" title="Your message was not sent">
+          <Banner tone="error" title="Your message wasn’t sent">
             {failure}
           </Banner>
         )}
         {sent && (
-          <Banner tone="success" title="We have your message">
+          <Banner tone="success" title="We got your message">
             <p>
-              {promiseWords(sent, new Date())} The answer comes by e-mail to {email}, and stands{' '}
-              <TextLink to={paths.supportThread(sent.id)}>on its page</TextLink>.
+              {promiseWords(sent, new Date())} We’ll email our answer to {email}. You can also{' '}
+              <TextLink to={paths.supportThread(sent.id)}>see it here</TextLink>.
             </p>
           </Banner>
         )}

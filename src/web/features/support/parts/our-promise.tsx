@@ -11,13 +11,13 @@ export const OurPromise = () => {
     <Notice title={`We answer within ${answerWithinHours} hours`}>
       <p>
         {tier === 'ai_enhanced'
-          ? 'Your plan holds priority support: your messages are answered before others.'
-          : 'Messages of AI-Enhanced owners are answered first, and yours within the same time.'}
+          ? 'Your plan includes priority support, so we answer you first.'
+          : 'AI-Enhanced owners go first. You’ll still hear from us within this time.'}
       </p>
       <p className="mt-2">
-        We explain how an appeal works and how to use the course. We cannot say what you should claim, and we
-        do not give legal advice. For a question about property tax, <TextLink to={paths.ask()}>Ask</TextLink>{' '}
-        may have the answer at once.
+        We’ll explain how an appeal works and how to use the course. We can’t tell you what to claim or give
+        legal advice. For a property tax question, try <TextLink to={paths.ask()}>Ask</TextLink> for an
+        instant answer.
       </p>
     </Notice>
   )

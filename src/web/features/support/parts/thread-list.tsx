@@ -47,7 +47,7 @@ export const OpenThreads = () => {
   const { data: threads, error } = useQuery(threadsQuery)
   if (error && !threads)
     return (
-      <Banner tone="error" title="Your earlier messages did not load">
+      <Banner tone="error" title="Your past messages didn’t load">
         {failureMessage(error, 'Please try again.')}
       </Banner>
     )

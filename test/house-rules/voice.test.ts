@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { placesOf, plant } from './planted.ts'
+import { readTree } from './source-file.ts'
+import { lessons } from './violation.ts'
+import { notYet, voice } from './voice.ts'
+
+const tree = readTree()
+
+describe('the words that people read', () => {
+  it('are those a neighbor would say', () => {
+    expect(lessons(voice(tree))).toEqual([])
+  })
+
+  it.each([
+    [
+      'text of a page',
+      'src/web/features/course/a.tsx',
+      'export const A = () => <p>We send an e-mail now</p>',
+    ],
+    ['an attribute', 'src/web/ui/a.tsx', 'export const A = () => <p title="Where it stands now" />'],
+    ['a refusal', 'src/server/features/notes/a.ts', "export const a = 'The sums do not add up'"],
+    [
+      'a sentence with figures',
+      'src/core/tax/a.ts',
+      'export const a = (b: string) => `${b} is worked out apart`',
+    ],
+    ['a sentence of the contract', 'src/contract/a.ts', "export const a = 'Write it anew, please'"],
+    ['a legal text', 'content/legal/a.md', 'The colour of the house'],
+  ])('are caught in %s', (_, path, text) => {
+    expect(placesOf(voice(plant({ [path]: text })))).toEqual([`${path}:1`])
+  })
+
+  it('are not looked for in comments, keys, queries or tests', () => {
+    const files = plant({
+      'src/core/tax/a.ts': "// how it stands apart\nexport const a = 'stands'",
+      'src/core/tax/a.test.ts': "export const a = 'where it stands now'",
+      'src/server/features/notes/a.ts': "export const a = 'select sum(x) from the_table'",
+    })
+    expect(voice(files)).toEqual([])
+  })
+
+  it('lists no part as not yet rewritten that is gone', () => {
+    for (const part of notYet)
+      expect(
+        tree.some(({ path }) => path.startsWith(part)),
+        part,
+      ).toBe(true)
+  })
+})
