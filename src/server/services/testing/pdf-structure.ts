@@ -98,7 +98,8 @@ const fontFaults = (page: PDFDict, at: number): readonly string[] => {
 }
 
 const pageFaults = (page: PDFDict, at: number): readonly string[] => [
-  ...(page.lookup(name('Tabs')) === name('S')
+  // Asked for where there is something to go to. Source: ISO 14289-1, 7.18.3.
+  ...(page.lookup(name('Tabs')) === name('S') || !page.has(name('Annots'))
     ? []
     : [`page ${at + 1}: the tab key does not follow the structure`]),
   ...(page.lookup(name('StructParents')) instanceof PDFNumber

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Paper, Table } from '#core/document/paper.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { renderPdf } from './pdf.ts'
+import { renderPdf } from '../pdf/pdf.ts'
 
 const plain = (text: string) => [{ text, strong: false, url: null }]
 

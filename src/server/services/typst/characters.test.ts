@@ -4,10 +4,12 @@ import type { Block, Paper } from '#core/document/paper.ts'
 import { drawnWords } from '../testing/pdf-glyphs.ts'
 import { structureFaults } from '../testing/pdf-structure.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { renderPdf } from './pdf.ts'
-import { page } from './pdf-flow.ts'
+import { renderPdf } from '../pdf/pdf.ts'
 
 const plain = (text: string) => [{ text, strong: false, url: null }]
+
+/** On letter paper, in points. */
+const rightMargin = 612 - 54
 
 const bytesOf = (title: string, blocks: readonly Block[]): Promise<Buffer> => {
   const section = { title, newPage: false, forOwner: false, blocks }
@@ -39,7 +41,7 @@ const expectWhole = async (bytes: Buffer) => {
   const { signs, rightEdges } = await drawnWords(bytes)
   expect(signs.length).toBeGreaterThan(0)
   expect(signs).not.toContain(0)
-  expect(Math.max(...rightEdges)).toBeLessThanOrEqual(page.width - page.side + 0.5)
+  expect(Math.max(...rightEdges)).toBeLessThanOrEqual(rightMargin + 0.5)
   expect(await structureFaults(bytes)).toEqual([])
 }
 
