@@ -48,7 +48,7 @@ export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
   const showsTitle = form !== 'letter'
   const data = {
     ...lookData(type),
-    ...{ title, showsTitle, subtitle: writer.printedOrNull(subtitle) },
+    ...{ title: title.toWellFormed(), showsTitle, subtitle: writer.printedOrNull(subtitle) },
     // What its owner hands over names no product of ours.
     ...(form === 'sheet' ? { brand, author: brand } : { brand: null, author: null }),
     shownTitle: writer.printed(title),

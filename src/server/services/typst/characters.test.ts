@@ -52,7 +52,6 @@ const scripts: readonly (readonly [string, string])[] = [
   ['Vietnamese', 'Mái nhà bị dột từ hai năm nay'],
   ['Russian and Ukrainian', 'Крыша течёт уже два года. Ґанок і дах потребують ремонту.'],
   ['Greek', 'Η στέγη στάζει εδώ και δύο χρόνια. ἀρχή'],
-  ['Hebrew', 'הגג דולף כבר שנתיים'],
   ['Japanese', '屋根は二年前から雨漏りしています。カタカナ「引用」'],
   ['simplified Chinese', '屋顶漏水已经两年了，维修费用发票如下。'],
   ['traditional Chinese', '屋頂漏水已經兩年了，維修費用發票如下。'],
@@ -66,6 +65,14 @@ describe.each(scripts)('%s', (_, text) => {
     await expectWhole(bytes)
     expect(together((await readPdf(bytes)).text)).toContain(together(text))
   })
+})
+
+it('keeps each word of Hebrew whole, from right to left', async () => {
+  const words = 'הגג דולף כבר שנתיים'.split(' ')
+  const bytes = await bytesOf('Report', [{ kind: 'text', words: plain(words.join(' ')) }])
+  await expectWhole(bytes)
+  // What reads a line from its left end meets the last word first.
+  expect((await readPdf(bytes)).text).toContain(words.toReversed().join(' '))
 })
 
 it('loses no letter of Arabic, whose letters join', async () => {

@@ -139,8 +139,14 @@ export type Type = {
   readonly fonts: readonly { readonly name: string; readonly bytes: Buffer }[]
 }
 
+/** The basic alphabet last: it would build 'ị' from an i and a dot, which are read as two letters. */
 const orderOf = (face: Face, chosen: ReadonlySet<string>): readonly string[] =>
-  families[face].flatMap(filesFor).flatMap(({ name }) => (chosen.has(name) ? name : []))
+  families[face].flatMap((family) =>
+    filesFor(family)
+      .map(({ name }) => name)
+      .filter((name) => chosen.has(name))
+      .sort((one, other) => Number(one === nameOf(family, basic)) - Number(other === nameOf(family, basic))),
+  )
 
 /** What these characters need beside the main fonts, which are always there. */
 export const typeFor = (characters: Iterable<string>): Type => {

@@ -10,17 +10,13 @@ export type PartOf = (name: string) => string | null
 
 export const noParts: PartOf = () => null
 
-/** Longer than any word or address of mail that people write: it may end anywhere. */
+/** As in the templates: what is longer may end anywhere. */
 const longestWord = 40
-const longWords = new RegExp(`\\S{${longestWord},}`, 'gu')
 
 /** A sign stands with its amount: Unicode lets a line end after a hyphen before a dollar. */
 const withSigns = (text: string): string => text.replace(/-(?=\$)/g, '-\u2060')
 
-const withBreaks = (text: string): string =>
-  text.replace(longWords, (word) => charactersIn(word).join('\u200b'))
-
-const printed = (text: string): string => withSigns(withBreaks(onPaper(text, holdsText)))
+const printed = (text: string): string => withSigns(onPaper(text, holdsText))
 
 const printedOrNull = (text: string | null): string | null => (text === null ? null : printed(text))
 
@@ -28,7 +24,7 @@ const runsOf =
   (partOf: PartOf) =>
   (words: Words): readonly object[] =>
     words.map(({ text, strong, url, pageOf }: Run) => ({
-      ...{ text: printed(text), strong, url },
+      ...{ text: printed(text), strong, url: url?.toWellFormed() ?? null },
       part: pageOf === undefined ? null : partOf(pageOf),
     }))
 
@@ -49,10 +45,11 @@ const widestWords = 3
 
 /** A figure stays whole; a word may end after a hyphen or a stroke. */
 const wordsIn = (text: string): readonly string[] =>
-  text.split(/[\s\u200b]+/).flatMap((word) => (/\d/.test(word) ? word : word.split(/(?<=[-/–—])/)))
+  text.split(/\s+/).flatMap((word) => (/\d/.test(word) ? word : word.split(/(?<=[-/–—])/)))
 
 const longestOf = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts.flatMap(wordsIn))]
+    .filter((word) => word.length < longestWord)
     .sort((one, other) => other.length - one.length)
     .slice(0, widestWords)
     .map(printed)
@@ -123,7 +120,7 @@ const blockData = (block: Block, { partOf, fonts, levels }: Setting): object => 
       const svg = svgOf({ height, marks: shown }, (ink) => paperColors[ink], fonts)
       return {
         kind: block.kind,
-        figure: { title: printed(title), alt, sources: printedOrNull(sources), svg },
+        figure: { title: printed(title), alt: alt.toWellFormed(), sources: printedOrNull(sources), svg },
       }
     }
     case 'writing':
