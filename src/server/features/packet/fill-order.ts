@@ -101,7 +101,7 @@ export const orderFor = async (
     subtitle: `Petition to the value adjustment board, tax year ${found.taxYear}`,
     cover: { entries: basis.cover, isSample: found.record?.synthetic === true, madeOn: todayInFlorida(now) },
     lead: parcelId === null ? (found.address.split(',')[0] ?? found.address) : `Parcel ${parcelId}`,
-    documents: ready,
+    ...{ front: [], documents: ready, back: [] },
     exhibits: await exhibitsFor(ctx, uploads),
     targetBytes: bytesOfTarget(megabytes),
     target,

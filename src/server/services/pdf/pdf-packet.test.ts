@@ -42,7 +42,7 @@ const packetOf = async (exhibits: readonly PacketExhibit[]): Promise<Buffer> => 
     subtitle: '',
     cover: [],
     lead: 'Parcel 1',
-    documents: [],
+    ...{ front: [], documents: [], back: [] },
     exhibits,
   }
   const out = new PassThrough()
