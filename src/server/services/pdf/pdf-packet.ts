@@ -5,6 +5,7 @@ import type { Block, PaperSection } from '#core/document/paper.ts'
 import { FEWEST_PIXELS } from '#core/packet/params.ts'
 import { NotTypeset, type SetPages, type Setting, typeset } from '../typst/compiler.ts'
 import { dataWriter, lookData, type PartOf, typeOf } from '../typst/paper-data.ts'
+import { finishPdf } from './finish-pdf.ts'
 import type { FlatPaper } from './flatten-pdf.ts'
 
 export type Exhibit = {
@@ -165,9 +166,10 @@ const setPacket = (packet: Packet, exhibits: readonly ReadyExhibit[], now: Date)
 
 /** Ends the stream; says how many pages it has. Throws PaperUnreadable for a paper that cannot be carried over. */
 export const writePacket = async (packet: Packet, out: Writable, now: Date): Promise<number> => {
-  const { bytes, pages } = setPacket(packet, await readyExhibits(packet.exhibits), now)
-  await pipeline([bytes], out)
-  return pages
+  const set = setPacket(packet, await readyExhibits(packet.exhibits), now)
+  const hasForeign = packet.exhibits.some(({ kind }) => kind === 'paper')
+  await pipeline([await finishPdf(set, { hasForeign })], out)
+  return set.pages
 }
 
 

@@ -6,6 +6,7 @@ import { isPrintable, onPaper } from '../typst/characters.ts'
 import { typeset } from '../typst/compiler.ts'
 import { holdsText } from '../typst/faces.ts'
 import { dataWriter, lookData, noParts, typeOf } from '../typst/paper-data.ts'
+import { finishPdf } from './finish-pdf.ts'
 
 /** As it stands on paper: what no font has, as its number. */
 export const textPrinter =
@@ -56,5 +57,6 @@ export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
     ownFoot: OWN_PAGE_FOOT,
     sections: writer.sections(sections, showsTitle ? { section: 2, last: 1 } : { section: 1, last: 0 }),
   }
-  return Promise.resolve(typeset({ template: 'paper.typ', type, data, saysAccessible: true, now }).bytes)
+  const set = typeset({ template: 'paper.typ', type, data, saysAccessible: true, now })
+  return finishPdf(set, { hasForeign: false })
 }

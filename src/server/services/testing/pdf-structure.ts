@@ -59,7 +59,8 @@ const elementFaults = (elements: readonly Element[]): readonly string[] => {
   return elements.flatMap(({ tag, dict }) => {
     if (tag === 'Figure') {
       const attributes = dict.lookup(name('A'))
-      const hasBox = attributes instanceof PDFDict && attributes.has(name('BBox'))
+      const all = attributes instanceof PDFArray ? attributes.asArray() : [attributes]
+      const hasBox = all.some((one) => one instanceof PDFDict && one.has(name('BBox')))
       return [
         ...(textIn(dict, 'Alt') === '' ? ['a figure without words for it'] : []),
         ...(hasBox ? [] : ['a figure without its place']),

@@ -53,7 +53,14 @@ const compiled = (compiler: NodeCompiler, { template, data }: Setting): NodeTyps
   return made.result
 }
 
-export type SetPages = { readonly bytes: Buffer; readonly pages: number }
+export type SetPages = {
+  readonly bytes: Buffer
+  readonly pages: number
+  /** Of each table in reading order, whether each of its rows begins with a title. */
+  readonly rowTitles: readonly boolean[]
+  /** Of each picture in reading order, from the upper left corner of its page, in points. */
+  readonly pictures: readonly (readonly [x: number, y: number, width: number, height: number])[]
+}
 
 /** Throws NotTypeset. */
 export const typeset = (setting: Setting): SetPages => {
@@ -66,7 +73,8 @@ export const typeset = (setting: Setting): SetPages => {
       ...(setting.saysAccessible && { pdfStandard: 'ua-1' }),
       creationTimestamp: Math.floor(setting.now.getTime() / 1000),
     })
-    return { bytes, pages: document.numOfPages }
+    const asked = (label: string) => compiler.query(document, { selector: `<${label}>`, field: 'value' })
+    return { bytes, pages: document.numOfPages, rowTitles: asked('table'), pictures: asked('picture') }
   } finally {
     compiler.resetShadow()
     compiler.evictCache(setting.files === undefined ? oldestResult : 0)

@@ -120,7 +120,7 @@ const blockData = (block: Block, { partOf, fonts, levels }: Setting): object => 
       const svg = svgOf({ height, marks: shown }, (ink) => paperColors[ink], fonts)
       return {
         kind: block.kind,
-        figure: { title: printed(title), alt: alt.toWellFormed(), sources: printedOrNull(sources), svg },
+        figure: { title: printed(title), alt: alt.toWellFormed(), sources: printedOrNull(sources), svg, height },
       }
     }
     case 'writing':
