@@ -1,4 +1,4 @@
-/** Puts into a PDF of ours what the typesetter cannot say: titles of rows and, beside pages from elsewhere, places of pictures. */
+/** Puts into a PDF of ours what the typesetter cannot say: titles of rows and, beside pages from elsewhere, places of pictures; and packs it to half. */
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib'
 import type { SetPages } from '../typst/compiler.ts'
 
@@ -43,7 +43,6 @@ export const finishPdf = async (
   { bytes, rowTitles, pictures }: SetPages,
   { hasForeign }: { readonly hasForeign: boolean },
 ): Promise<Buffer> => {
-  if (!hasForeign && !rowTitles.includes(true)) return bytes
   const file = await PDFDocument.load(bytes, { updateMetadata: false })
   const root = file.catalog.lookup(named('StructTreeRoot'))
   const tagged = (tag: string) => (root instanceof PDFDict ? taggedIn(root, tag) : [])

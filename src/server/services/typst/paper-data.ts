@@ -13,10 +13,7 @@ export const noParts: PartOf = () => null
 /** As in the templates: what is longer may end anywhere. */
 const longestWord = 40
 
-/** A sign stands with its amount: Unicode lets a line end after a hyphen before a dollar. */
-const withSigns = (text: string): string => text.replace(/-(?=\$)/g, '-\u2060')
-
-const printed = (text: string): string => withSigns(onPaper(text, holdsText))
+const printed = (text: string): string => onPaper(text, holdsText)
 
 const printedOrNull = (text: string | null): string | null => (text === null ? null : printed(text))
 
