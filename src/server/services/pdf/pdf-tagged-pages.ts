@@ -22,6 +22,7 @@ const addTagged = (file: PDFDocument, look: PDFEmbeddedPage, { width, height, tu
   page.drawPage(look, { x: 0, y: 0, width, height })
   page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent))
   page.node.set(named('StructParents'), file.context.obj(at))
+  page.node.set(named('Tabs'), named('S'))
 }
 
 /** A dictionary of `StructTreeRoot` with a paragraph for each page. Source: ISO 32000-1, 14.7. */
