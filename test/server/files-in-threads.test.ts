@@ -31,7 +31,16 @@ afterAll(() => shop.close())
 
 /** What draws files or takes those of strangers apart. */
 const drawing = [
-  ...['@myriaddreamin/typst-ts-node-compiler', 'fontkit', 'docx', 'hucre', '@cantoo/pdf-lib', 'pdfjs-dist', 'libheif-js', 'file-type'],
+  ...[
+    '@myriaddreamin/typst-ts-node-compiler',
+    'fontkit',
+    'docx',
+    'hucre',
+    '@cantoo/pdf-lib',
+    'pdfjs-dist',
+    'libheif-js',
+    'file-type',
+  ],
 ]
 
 it('the server runs without the packages that draw files and take those of strangers apart', async () => {

@@ -25,7 +25,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const orderWith = (targetBytes: number): PacketOrder => ({
-  ...{ title: 'Evidence packet', subtitle: '', cover: [], lead: 'Parcel 1', front: [], documents: [], back: [] },
+  ...{
+    title: 'Evidence packet',
+    subtitle: '',
+    cover: [],
+    lead: 'Parcel 1',
+    front: [],
+    documents: [],
+    back: [],
+  },
   exhibits: ['A', 'B'].map((label) => ({
     ...{ kind: 'photo', label, title: 'Wall', heading: `Exhibit ${label}: Wall`, note: null },
     ...{ ...photo, width: 1_400, height: 1_050 },

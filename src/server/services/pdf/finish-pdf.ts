@@ -7,7 +7,8 @@ const isTagged = (dict: PDFDict, tag: string): boolean => dict.lookup(named('S')
 
 const kidsOf = (dict: PDFDict): readonly PDFDict[] => {
   const kids = dict.lookup(named('K'))
-  const all: readonly PDFObject[] = kids instanceof PDFArray ? kids.asArray() : kids === undefined ? [] : [kids]
+  const all: readonly PDFObject[] =
+    kids instanceof PDFArray ? kids.asArray() : kids === undefined ? [] : [kids]
   return all.map((kid) => dict.context.lookup(kid)).filter((kid) => kid instanceof PDFDict)
 }
 

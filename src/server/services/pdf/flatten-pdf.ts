@@ -113,7 +113,9 @@ const flatten = (file: PDFDocument, page: PDFPage): void => {
 const sizeOf = (page: PDFPage) => {
   const box = boxOf(numbersIn(page.node.CropBox() ?? page.node.MediaBox()))
   const [width, height] = [Math.max(1, box[2] - box[0]), Math.max(1, box[3] - box[1])]
-  return Math.round(page.getRotation().angle / 90) % 2 === 0 ? { width, height } : { width: height, height: width }
+  return Math.round(page.getRotation().angle / 90) % 2 === 0
+    ? { width, height }
+    : { width: height, height: width }
 }
 
 /** Throws for a file that cannot be taken apart. */

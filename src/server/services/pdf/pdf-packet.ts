@@ -51,7 +51,11 @@ export class PaperUnreadable extends Error {
 
 type OfKind<Kind extends PacketExhibit['kind']> = Extract<PacketExhibit, { kind: Kind }>
 /** Its pages without what acts on them. */
-type ReadyPaper = Exhibit & { readonly kind: 'paper'; readonly file: Buffer; readonly pages: FlatPaper['pages'] }
+type ReadyPaper = Exhibit & {
+  readonly kind: 'paper'
+  readonly file: Buffer
+  readonly pages: FlatPaper['pages']
+}
 type ReadyExhibit = OfKind<'photo'> | ReadyPaper
 
 const readyPaper = async (exhibit: OfKind<'paper'>): Promise<ReadyPaper> => {
@@ -85,7 +89,9 @@ const pictureData = (exhibit: ReadyExhibit) => {
   const { heading } = exhibit
   if (exhibit.kind === 'paper') {
     const count = exhibit.pages.length
-    return { pages: exhibit.pages.map((size, at) => ({ ...size, alt: `Page ${at + 1} of ${count} of ${heading}` })) }
+    return {
+      pages: exhibit.pages.map((size, at) => ({ ...size, alt: `Page ${at + 1} of ${count} of ${heading}` })),
+    }
   }
   const points = pointsPerInch / fewestPerInch
   return { width: exhibit.width * points, height: exhibit.height * points }
@@ -172,8 +178,16 @@ export const writePacket = async (packet: Packet, out: Writable, now: Date): Pro
   return set.pages
 }
 
-
-const blank: Packet = { title: '…', subtitle: '', lead: '', cover: [], front: [], documents: [], exhibits: [], back: [] }
+const blank: Packet = {
+  title: '…',
+  subtitle: '',
+  lead: '',
+  cover: [],
+  front: [],
+  documents: [],
+  exhibits: [],
+  back: [],
+}
 
 /** Reads the type and the templates before the first packet is asked for. */
 export const warmTypesetter = (): void => {

@@ -15,7 +15,12 @@ type Lying = { readonly width: number; readonly height: number; readonly turned:
 const named = (name: string): PDFName => PDFName.of(name)
 
 /** All that is drawn on a page is one paragraph: its words are read in the order in which they are drawn. */
-const addTagged = (file: PDFDocument, look: PDFEmbeddedPage, { width, height, turned }: Lying, at: number) => {
+const addTagged = (
+  file: PDFDocument,
+  look: PDFEmbeddedPage,
+  { width, height, turned }: Lying,
+  at: number,
+) => {
   const page = file.addPage([width, height])
   page.setRotation(degrees(turned))
   page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [named('P'), '<</MCID 0>>']))
@@ -29,9 +34,9 @@ const addTagged = (file: PDFDocument, look: PDFEmbeddedPage, { width, height, tu
 const structureOf = (file: PDFDocument): PDFRef => {
   const { context } = file
   const [root, whole] = [context.nextRef(), context.nextRef()]
-  const parts = file.getPages().map(({ ref }) =>
-    context.register(context.obj({ Type: 'StructElem', S: 'P', P: whole, Pg: ref, K: 0 })),
-  )
+  const parts = file
+    .getPages()
+    .map(({ ref }) => context.register(context.obj({ Type: 'StructElem', S: 'P', P: whole, Pg: ref, K: 0 })))
   context.assign(whole, context.obj({ Type: 'StructElem', S: 'Document', P: root, K: parts }))
   const parents = context.obj({ Nums: parts.flatMap((part, at) => [at, [part]]) })
   const tree = { Type: 'StructTreeRoot', K: [whole], ParentTree: parents, ParentTreeNextKey: parts.length }

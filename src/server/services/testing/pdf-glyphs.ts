@@ -21,9 +21,7 @@ const unescaped = (text: string): string =>
 /** Two bytes to each sign. */
 const signsIn = (content: string): readonly number[] =>
   [...content.matchAll(/\(((?:\\[\s\S]|[^\\()])*)\)/g)].flatMap(([, text = '']) =>
-    (unescaped(text).match(/[\s\S]{2}/g) ?? []).map(
-      (pair) => 256 * pair.charCodeAt(0) + pair.charCodeAt(1),
-    ),
+    (unescaped(text).match(/[\s\S]{2}/g) ?? []).map((pair) => 256 * pair.charCodeAt(0) + pair.charCodeAt(1)),
   )
 
 const signsOf = async (bytes: Uint8Array): Promise<readonly number[]> => {

@@ -2,10 +2,10 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import type { Block, Paper } from '#core/document/paper.ts'
+import { renderPdf } from '../pdf/pdf.ts'
 import { drawnWords } from '../testing/pdf-glyphs.ts'
 import { structureFaults } from '../testing/pdf-structure.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { renderPdf } from '../pdf/pdf.ts'
 
 const plain = (text: string) => [{ text, strong: false, url: null }]
 

@@ -1,5 +1,6 @@
 /** Says what a paper is made of as plain data for the templates: levels of headings, sides of columns, words as they print. */
-import type { Block, Column, PaperSection, Run, Table, Words } from '#core/document/paper.ts'
+import { alignOf } from '#core/document/column-side.ts'
+import type { Block, PaperSection, Run, Table, Words } from '#core/document/paper.ts'
 import { paperColors } from '#core/document/paper-colors.ts'
 import { type SvgFonts, svgOf } from '#core/figure/svg-of-marks.ts'
 import { charactersIn, onPaper } from './characters.ts'
@@ -27,16 +28,6 @@ const runsOf =
 
 const textOf = (words: Words): string => words.map(({ text }) => text).join('')
 
-/** '$1,234', '−5.2 %', '(3)': what is read from the right. */
-const figure = /^[(+\-−]*\$?[\d,.]*\d[\d,.]*\s?[%)]*$/u
-
-const alignOf = ({ align }: Column, cells: readonly string[]): 'left' | 'center' | 'right' => {
-  if (align === 'middle') return 'center'
-  if (align !== undefined) return align
-  const filled = cells.filter((cell) => cell.trim() !== '')
-  return filled.length > 0 && filled.every((cell) => figure.test(cell.trim())) ? 'right' : 'left'
-}
-
 /** As many as decide how narrow a column may be: letters are not of one width. */
 const widestWords = 3
 
@@ -54,7 +45,10 @@ const longestOf = (texts: readonly string[]): readonly string[] =>
 /** A row of more cannot be kept on one page. */
 const longestCell = 1_200
 
-const tableData = ({ caption, columns, rows, blankRows, blankLines, hasRowTitles }: Table, partOf: PartOf) => {
+const tableData = (
+  { caption, columns, rows, blankRows, blankLines, hasRowTitles }: Table,
+  partOf: PartOf,
+) => {
   const cells = columns.map((_, at) => rows.map((row) => textOf(row[at] ?? [])))
   return {
     caption: printed(caption),
@@ -113,11 +107,19 @@ const blockData = (block: Block, { partOf, fonts, levels }: Setting): object => 
       return { kind: block.kind, table: tableData(block.table, partOf) }
     case 'figure': {
       const { title, alt, sources, height, marks } = block.figure
-      const shown = marks.map((mark) => (mark.kind === 'label' ? { ...mark, text: onPaper(mark.text, holdsText) } : mark))
+      const shown = marks.map((mark) =>
+        mark.kind === 'label' ? { ...mark, text: onPaper(mark.text, holdsText) } : mark,
+      )
       const svg = svgOf({ height, marks: shown }, (ink) => paperColors[ink], fonts)
       return {
         kind: block.kind,
-        figure: { title: printed(title), alt: alt.toWellFormed(), sources: printedOrNull(sources), svg, height },
+        figure: {
+          title: printed(title),
+          alt: alt.toWellFormed(),
+          sources: printedOrNull(sources),
+          svg,
+          height,
+        },
       }
     }
     case 'writing':
@@ -148,7 +150,8 @@ const sectionData = (section: PaperSection, setting: Setting): object => {
 export const typeOf = (texts: object): Type => {
   const characters = new Set<string>()
   const look = (value: unknown) => {
-    if (typeof value === 'string') for (const one of charactersIn(onPaper(value, holdsText))) characters.add(one)
+    if (typeof value === 'string')
+      for (const one of charactersIn(onPaper(value, holdsText))) characters.add(one)
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look)
   }
   look(texts)

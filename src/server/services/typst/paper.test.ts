@@ -20,13 +20,16 @@ const table = (hasRowTitles: boolean, columns: number): Block => ({
   table: {
     caption: 'The sales',
     columns: Array.from({ length: columns }, (_, at) => ({ title: `Sale ${at}`, width: 1 })),
-    rows: ['Price', 'Area'].map((title) => Array.from({ length: columns }, (_, at) => plain(`${title} ${at}`))),
+    rows: ['Price', 'Area'].map((title) =>
+      Array.from({ length: columns }, (_, at) => plain(`${title} ${at}`)),
+    ),
     ...{ blankRows: 0, blankLines: 0, hasRowTitles },
   },
 })
 
 it('prints as typed what would be a program, a formula or a link in a template', async () => {
-  const typed = '#read("/etc/passwd") #panic() *bold* _soft_ $x^2$ @label <tag> [x] \\n // = - + `raw` https://a.b'
+  const typed =
+    '#read("/etc/passwd") #panic() *bold* _soft_ $x^2$ @label <tag> [x] \\n // = - + `raw` https://a.b'
   const words = plain(typed)
   const blocks: readonly Block[] = [
     { kind: 'text', words },
@@ -81,7 +84,10 @@ it('tags every kind of block: headings in order, heads of columns and of rows, w
 })
 
 it('skips no level where a letter has a heading and no title', async () => {
-  const letter = { ...paperOf([{ kind: 'heading', words: plain('Inside') }], { title: null }), form: 'letter' } as const
+  const letter = {
+    ...paperOf([{ kind: 'heading', words: plain('Inside') }], { title: null }),
+    form: 'letter',
+  } as const
   expect((await readPdf(await renderPdf(letter, now))).tags).toContain('H1')
 })
 
