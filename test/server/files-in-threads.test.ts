@@ -63,17 +63,51 @@ const resourceAddresses = async (): Promise<string[]> => {
   return Promise.all(asked.map(async (one) => (await owner.client.call(downloadResource, one)).url))
 }
 
-/** `ownMs`: of this thread alone, whatever else the machine does; `heldMs`: the longest it answered nobody. */
-const measured = async (work: () => Promise<unknown>) => {
+const threadMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** Looks at the clock of this thread at every turn of its event loop, until it is told to stop. */
+const watchTurns = () => {
+  let longest = 0
+  let last = threadMs()
+  const look = () => {
+    const now = threadMs()
+    longest = Math.max(longest, now - last)
+    last = now
+    next = setImmediate(look)
+  }
+  let next = setImmediate(look)
+  return () => {
+    clearImmediate(next)
+    return longest
+  }
+}
+
+/** Of this thread alone, whatever else the machine does. */
+const ownMsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = threadMs()
+  await work()
+  return threadMs() - before
+}
+
+/** Milliseconds that a request may take from everybody else. */
+const longestTurn = 20
+
+/**
+ * `turnMs` is what the longest turn of the event loop took of this thread's own time. `heldMs` is the longest that the thread
+ * answered nobody, by the wall: on a busy machine the time of other programs is in it.
+ */
+const watched = async (work: () => Promise<unknown>) => {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
-  const before = process.threadCpuUsage()
+  const stop = watchTurns()
   await work()
-  const { user, system } = process.threadCpuUsage(before)
   // What held this thread is seen at its next turn.
   await new Promise((resolve) => setTimeout(resolve, 5))
   delay.disable()
-  return { ownMs: (user + system) / 1000, heldMs: delay.max / 1_000_000 }
+  return { turnMs: stop(), heldMs: delay.max / 1_000_000 }
 }
 
 /** The whole course, each lesson and each test of it. */
@@ -96,46 +130,39 @@ const fetched = async (address: string) => {
 it('the description of the API is written once, whoever asks for it', async () => {
   const ask = () => fetched('/api/openapi.json')
   await ask()
-  const again = await measured(ask)
-  const anew = await measured(async () => JSON.stringify(openApiDocument(shop.url)))
-  process.stdout.write(`${again.ownMs.toFixed(1)} ms asked again, ${anew.ownMs.toFixed(1)} ms written anew\n`)
-  expect(again.ownMs).toBeLessThan(anew.ownMs / 2)
+  const kept = await ownMsOf(ask)
+  const written = await ownMsOf(async () => JSON.stringify(openApiDocument(shop.url)))
+  process.stdout.write(`${kept.toFixed(1)} ms when it is kept, ${written.toFixed(1)} ms when it is written\n`)
+  expect(kept).toBeLessThan(written / 2)
 })
 
-it('every kind of file takes this thread a fraction of what drawing one takes', async () => {
+it('no request holds this thread longer than 20 ms while every kind of file is made', async () => {
   const { leadId } = await askForReport(shop, capped)
   const { url } = await owner.client.call(exportCase, { id: owner.caseId })
   const report = `/api/public/property-analysis/${leadId}/pdf`
-  const [first = '', ...others] = [
-    ...(await resourceAddresses()),
-    ...(await documentAddresses()),
-    url,
-    report,
-  ]
+  const addresses = [...(await resourceAddresses()), ...(await documentAddresses()), url, report]
   await earnCertificate(owner)
-  // The first of all starts the threads.
-  await fetched(first)
   const files = []
-  for (const address of others)
-    files.push({ address: address.slice(0, 45), ...(await measured(() => fetched(address))) })
+  // The first of all starts the threads.
+  for (const address of addresses)
+    files.push({ address: address.slice(0, 45), ...(await watched(() => fetched(address))) })
   const certificate = async () => fetched((await owner.client.call(downloadCertificate, {})).url)
-  files.push({ address: 'the certificate', ...(await measured(certificate)) })
+  files.push({ address: 'the certificate', ...(await watched(certificate)) })
+  files.push({ address: 'a packet', ...(await watched(() => make(owner))) })
   const { draw } = await import('#server/features/report/draw-report.ts')
   const order = await owner.client.call(getPropertyAnalysis, { leadId })
-  const here = await measured(() => draw({ order, now: shop.ctx.now() }))
-  // Asked for again and again until it is made, so it tells less of its making than the others.
-  const packet = await measured(() => make(owner))
-  const table = [
-    ...files,
-    { address: 'a packet, asked for until it is there', ...packet },
-    { address: 'a report drawn here', ...here },
-  ].map(
-    (file) =>
-      `${file.ownMs.toFixed(1)} ms of this thread, held for ${file.heldMs.toFixed(1)} ms: ${file.address}`,
+  const here = await watched(() => draw({ order, now: shop.ctx.now() }))
+  const table = [...files, { address: 'a report drawn in this thread', ...here }].map(
+    ({ address, turnMs, heldMs }) =>
+      `${turnMs.toFixed(1)} ms in one turn, ${heldMs.toFixed(1)} ms by the wall: ${address}`,
   )
   process.stdout.write(`${table.join('\n')}\n`)
   expect(files.length).toBeGreaterThan(10)
-  expect(Math.max(...files.map(({ ownMs }) => ownMs))).toBeLessThan(here.ownMs / 2)
+  // A busy machine is slower at all of it: there the bound is a share of what it takes to draw one report.
+  const bound = Math.max(longestTurn, here.turnMs / 12)
+  expect(Math.max(...files.map(({ turnMs }) => turnMs))).toBeLessThan(bound)
+  // What is measured would show it.
+  expect(here.turnMs).toBeGreaterThan(longestTurn)
 })
 
 it('a shop that can draw nothing says so, goes on, and ends when it is told to', async () => {
