@@ -121,7 +121,8 @@ const leadOnStamp = (lead: string): string => {
 const settingOf = (packet: Packet, exhibits: readonly ReadyExhibit[], now: Date): Setting => {
   const { title, subtitle, cover, lead, front, documents, back } = packet
   const headings = exhibits.map(({ heading, note }) => [heading, note])
-  const type = typeOf([title, subtitle, cover, lead, front, documents, back, headings])
+  const texts = [title, subtitle, cover, lead, front, documents, back, headings]
+  const type = typeOf(texts)
   const partOf = partsIn(packet)
   const writer = dataWriter(type, partOf)
   const paperData = (one: PacketPaper) => ({
@@ -130,7 +131,7 @@ const settingOf = (packet: Packet, exhibits: readonly ReadyExhibit[], now: Date)
     sections: writer.sections(one.sections, { section: 3, last: 2 }),
   })
   const data = {
-    ...lookData(type),
+    ...lookData(type, texts),
     ...{ title: writer.printed(title), subtitle: writer.printed(subtitle) },
     lead: writer.printed(leadOnStamp(lead)),
     cover: writer.blocks(cover, { section: 1, last: 1 }),

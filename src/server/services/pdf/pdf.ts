@@ -48,7 +48,7 @@ export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
   const writer = dataWriter(type, noParts)
   const showsTitle = form !== 'letter'
   const data = {
-    ...lookData(type),
+    ...lookData(type, paper),
     ...{ title: title.toWellFormed(), showsTitle, subtitle: writer.printedOrNull(subtitle) },
     // What its owner hands over names no product of ours.
     ...(form === 'sheet' ? { brand, author: brand } : { brand: null, author: null }),

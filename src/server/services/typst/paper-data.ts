@@ -45,6 +45,10 @@ const longestOf = (texts: readonly string[]): readonly string[] =>
 /** A row of more cannot be kept on one page. */
 const longestCell = 1_200
 
+/** Rows that may fit on one page, and a table that surely does. */
+const keptRows = 24
+const smallTable = { rows: 8, columns: 6, cell: 40 }
+
 const tableData = (
   { caption, columns, rows, blankRows, blankLines, hasRowTitles }: Table,
   partOf: PartOf,
@@ -61,6 +65,12 @@ const tableData = (
     })),
     rows: rows.map((row) => columns.map((_, at) => runsOf(partOf)(row[at] ?? []))),
     ...{ blankRows, blankLines, hasRowTitles: hasRowTitles === true },
+    mayBeKept: rows.length + blankRows <= keptRows,
+    isSmall:
+      rows.length <= smallTable.rows &&
+      blankRows === 0 &&
+      columns.length <= smallTable.columns &&
+      cells.flat().every((cell) => cell.length <= smallTable.cell),
     hasLongCells: cells.some((column) => column.some((cell) => cell.length > longestCell)),
   }
 }
@@ -158,8 +168,19 @@ export const typeOf = (texts: object): Type => {
   return typeFor([...characters].filter((one) => !/^[\x20-\x7E\n]$/.test(one)))
 }
 
+const longWord = new RegExp(`\\S{${longestWord},}`, 'u')
+
+const hasLongWords = (texts: unknown): boolean => {
+  if (typeof texts === 'string') return longWord.test(texts)
+  return typeof texts === 'object' && texts !== null && Object.values(texts).some(hasLongWords)
+}
+
 /** What every template needs beside the words. */
-export const lookData = ({ names }: Type): object => ({ faces: names, colors: paperColors })
+export const lookData = ({ names }: Type, texts: object): object => ({
+  ...{ faces: names, colors: paperColors },
+  // Looking for them in every text takes a template its time.
+  hasLongWords: hasLongWords(texts),
+})
 
 export const dataWriter = (type: Type, partOf: PartOf) => {
   const fonts = { text: type.names.text.join(', '), strong: type.names.strong.join(', ') }
