@@ -150,12 +150,8 @@ const orderOf = (face: Face, chosen: ReadonlySet<string>): readonly string[] =>
 
 /** What these characters need beside the main fonts, which are always there. */
 export const typeFor = (characters: Iterable<string>): Type => {
-  const files = new Map(mainFiles.map((file) => [file.name, file]))
-  for (const character of characters)
-    for (const face of faces) {
-      const file = fileHolding(face, character)
-      if (file) files.set(file.name, file)
-    }
+  const further = [...characters].flatMap((one) => faces.flatMap((face) => fileHolding(face, one) ?? []))
+  const files = new Map([...mainFiles, ...further].map((file) => [file.name, file]))
   const chosen = new Set(files.keys())
   const text = orderOf('text', chosen)
   const withText = (face: Face) => [...new Set([...orderOf(face, chosen), ...text])]
