@@ -1,7 +1,7 @@
 /** Turns the marks of a figure into the shapes of SVG, once for paper and screen; whoever shows them says what each ink is. */
 import { FIGURE_WIDTH, type Figure, type Ink, type Mark } from '#core/document/paper.ts'
 
-export interface Shape {
+interface Shape {
   readonly tag: 'path' | 'rect' | 'circle' | 'text'
   /** By the names of SVG. */
   readonly attributes: Readonly<Record<string, string | number>>
@@ -98,7 +98,7 @@ const shapesOfMark = (mark: Mark, color: InkColors): readonly Shape[] => {
   }
 }
 
-export const shapesOf = ({ marks }: Pick<Figure, 'marks'>, color: InkColors): readonly Shape[] =>
+const shapesOf = ({ marks }: Pick<Figure, 'marks'>, color: InkColors): readonly Shape[] =>
   marks.flatMap((mark) => shapesOfMark(mark, color))
 
 const escaped = (text: string | number): string =>
