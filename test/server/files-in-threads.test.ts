@@ -32,8 +32,16 @@ afterAll(() => shop.close())
 
 /** What draws files or takes those of strangers apart. */
 const drawing = [
-  ...['pdfkit', 'fontkit', 'docx', 'hucre', '@cantoo/pdf-lib', 'pdfjs-dist', 'libheif-js', 'file-type'],
-  ...['bidi-js', 'linebreak'],
+  ...[
+    '@myriaddreamin/typst-ts-node-compiler',
+    'fontkit',
+    'docx',
+    'hucre',
+    '@cantoo/pdf-lib',
+    'pdfjs-dist',
+    'libheif-js',
+    'file-type',
+  ],
 ]
 
 it('the server runs without the packages that draw files and take those of strangers apart', async () => {

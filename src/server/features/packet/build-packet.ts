@@ -3,8 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import type { PhotoSize } from '#core/packet/params.ts'
 import { isMadeSmaller, sizesToTry } from '#core/packet/photo-size.ts'
-import { PaperUnreadable } from '#server/services/pdf/pdf-figure.ts'
-import { type PacketExhibit, writePacket } from '#server/services/pdf/pdf-packet.ts'
+import { type PacketExhibit, PaperUnreadable, writePacket } from '#server/services/pdf/pdf-packet.ts'
 import type { OrderedPaper, OrderedPhoto, PacketOrder, PacketOutcome } from './packet-order.ts'
 
 type Jpeg = { readonly jpeg: Buffer; readonly width: number; readonly height: number }

@@ -20,12 +20,11 @@ describe.each(papers.map(({ id, source }) => [id, source.template.title] as cons
   })
 
   it('is tagged throughout, titled, in English, on letter paper, with bookmarks', () => {
-    expect(bytes).toMatch(/\/StructTreeRoot \d+ 0 R/)
     expect(bytes).toContain('<pdfuaid:part>1</pdfuaid:part>')
     expect(bytes.length).toBeLessThan(120_000)
     for (const pdf of [filled, blank]) {
       expect(pdf).toMatchObject({ title, language: 'en-US', isTagged: true, unmarked: 0, size: [612, 792] })
-      expect(pdf.tags).toEqual(expect.arrayContaining(['Document', 'H1', 'Sect', 'P']))
+      expect(pdf.tags).toEqual(expect.arrayContaining(['Document', 'H1', 'P']))
       expect(pdf.outline.length).toBeGreaterThan(0)
       for (const heading of pdf.outline) expect(pdf.text).toContain(heading)
     }

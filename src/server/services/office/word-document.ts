@@ -8,8 +8,10 @@ import {
   HeadingLevel,
   Packer,
   PageNumber,
+  PageOrientation,
   Paragraph,
   type ParagraphChild,
+  SectionType,
   type Table,
   TextRun,
 } from 'docx'
@@ -17,7 +19,7 @@ import { cleanTexts } from '#core/clean-text.ts'
 import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
 import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
 import { letterPage, wordNumbering, wordStyles } from './word-look.ts'
-import { colours, fieldTable, wordTable } from './word-table.ts'
+import { amountTable, colours, fieldTable, textWidth, wordTable } from './word-table.ts'
 
 const runsOf = (words: Words): ParagraphChild[] =>
   words.map(({ text, strong, url }) => {
@@ -60,7 +62,7 @@ const writing = (label: Words, lines: number): Paragraph[] => [
 
 const gap = () => new Paragraph({ children: [], spacing: { after: 60 } })
 
-const blockOf = (block: Block, instance: number) => {
+const blockOf = (block: Block, instance: number, width: number) => {
   switch (block.kind) {
     case 'text':
       return [paragraph(block.words)]
@@ -73,7 +75,7 @@ const blockOf = (block: Block, instance: number) => {
     case 'fields':
       return [fieldTable(block.fields), gap()]
     case 'table':
-      return [...wordTable(block.table), gap()]
+      return [...wordTable(block.table, width), gap()]
     case 'figure':
       return [block.figure.title, block.figure.alt].map((text) =>
         paragraph([{ text, strong: false, url: null }]),
@@ -81,12 +83,7 @@ const blockOf = (block: Block, instance: number) => {
     case 'heading':
       return [new Paragraph({ children: runsOf(block.words), heading: HeadingLevel.HEADING_3 })]
     case 'amounts':
-      return block.amounts.map(({ label, value, isMain = false }) =>
-        paragraph([
-          { text: `${label}: `, strong: false, url: null },
-          { text: value, strong: isMain, url: null },
-        ]),
-      )
+      return [amountTable(block.amounts), gap()]
     case 'writing':
       return writing(block.label, block.lines)
     case 'lines':
@@ -94,18 +91,16 @@ const blockOf = (block: Block, instance: number) => {
   }
 }
 
-const sectionOf = ({ title, newPage, blocks }: PaperSection, at: number, level: 'Heading1' | 'Heading2') => [
-  ...(title === null
-    ? []
-    : [
-        new Paragraph({
-          text: title,
-          heading: level,
-          pageBreakBefore: newPage,
-          spacing: { before: 240, after: 100 },
-        }),
-      ]),
-  ...blocks.flatMap((block, place) => blockOf(block, at * 100 + place)),
+/** Letter paper across, between the margins, in twentieths of a point. */
+const longWidth = 13_680
+
+const sectionOf = (
+  { title, newPage, landscape = false, blocks }: PaperSection,
+  at: number,
+  level: 'Heading1' | 'Heading2',
+) => [
+  ...(title === null ? [] : [new Paragraph({ text: title, heading: level, pageBreakBefore: newPage })]),
+  ...blocks.flatMap((block, place) => blockOf(block, at * 100 + place, landscape ? longWidth : textWidth)),
 ]
 
 const headOf = ({ form, title, subtitle }: Paper): Paragraph[] => {
@@ -121,10 +116,11 @@ const footOf = (children: readonly string[]): Footer =>
     ],
   })
 
-/** What is for the owner is not counted among the pages. */
-const footer = ({ form, foot }: Paper): Footer => {
-  const page = ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES_IN_SECTION]
-  return footOf(form === 'letter' ? [] : [`${foot} · `, ...page])
+/** LibreOffice knows the pages of the whole file only: where some are for the owner, none are counted. */
+const footer = ({ form, foot }: Paper, isCounted: boolean): Footer => {
+  if (form === 'letter') return footOf([])
+  const page = ['Page ', PageNumber.CURRENT, ...(isCounted ? [' of ', PageNumber.TOTAL_PAGES] : [])]
+  return footOf([`${foot} · `, ...page])
 }
 
 const ownFooter = () => footOf([OWN_PAGE_FOOT])
@@ -143,24 +139,62 @@ const ownHeader = () =>
 type Part = {
   readonly footer: Footer
   readonly header?: Header
+  readonly landscape: boolean
   readonly children: readonly (Paragraph | Table)[]
+}
+
+type Placed = { readonly section: PaperSection; readonly at: number }
+
+/** One after the other as long as they lie alike. */
+const alike = (placed: readonly Placed[]): readonly (readonly Placed[])[] => {
+  const groups: Placed[][] = []
+  for (const one of placed) {
+    const before = groups.at(-1)
+    const isSame = (before?.[0]?.section.landscape ?? false) === (one.section.landscape ?? false)
+    if (before !== undefined && isSame) before.push(one)
+    else groups.push([one])
+  }
+  return groups
 }
 
 const partsOf = (paper: Paper): readonly Part[] => {
   const deeper = paper.form === 'letter' ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2
-  const drawn = (isOwn: boolean) =>
-    paper.sections.flatMap((section, at) => {
-      if (section.forOwner !== isOwn) return []
-      // The owner's part begins on a new page by itself.
-      const isFirstOwn = isOwn && paper.sections.findIndex(({ forOwner }) => forOwner) === at
-      return sectionOf(isFirstOwn ? { ...section, newPage: false } : section, at, deeper)
-    })
-  const own = drawn(true)
+  const placed = paper.sections.map((section, at) => ({ section, at }))
+  const [sent, own] = [
+    alike(placed.filter(({ section }) => !section.forOwner)),
+    alike(placed.filter(({ section }) => section.forOwner)),
+  ]
+  const drawn = (group: readonly Placed[], beginsPage: boolean) =>
+    group.flatMap(({ section, at }, place) =>
+      // A part begins on a new page by itself.
+      sectionOf(beginsPage && place === 0 ? { ...section, newPage: false } : section, at, deeper),
+    )
+  const isLong = (group: readonly Placed[]) => group[0]?.section.landscape ?? false
+  const [first = [], ...others] = sent
+  const foot = footer(paper, own.length === 0)
+  const head = { footer: foot, landscape: false, children: headOf(paper) }
+  const opening = isLong(first)
+    ? [head, { footer: foot, landscape: true, children: drawn(first, true) }]
+    : [{ ...head, children: [...headOf(paper), ...drawn(first, false)] }]
   return [
-    { footer: footer(paper), children: [...headOf(paper), ...drawn(false)] },
-    ...(own.length === 0 ? [] : [{ header: ownHeader(), footer: ownFooter(), children: own }]),
+    ...opening,
+    ...others.map((group) => ({ footer: foot, landscape: isLong(group), children: drawn(group, true) })),
+    ...own.map((group) => ({
+      header: ownHeader(),
+      footer: ownFooter(),
+      landscape: isLong(group),
+      children: drawn(group, true),
+    })),
   ]
 }
+
+const pageOf = (landscape: boolean) => ({
+  ...letterPage,
+  size: {
+    ...letterPage.size,
+    orientation: landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+  },
+})
 
 /** Characters that are no text would make a file that Word cannot open. */
 export const renderWord = (given: Paper): Promise<Buffer> => {
@@ -172,8 +206,8 @@ export const renderWord = (given: Paper): Promise<Buffer> => {
       : { creator: '', lastModifiedBy: '' }),
     styles: wordStyles,
     numbering: wordNumbering,
-    sections: partsOf(paper).map(({ header, footer: foot, children }) => ({
-      properties: { page: letterPage },
+    sections: partsOf(paper).map(({ header, footer: foot, landscape, children }) => ({
+      properties: { type: SectionType.NEXT_PAGE, page: pageOf(landscape) },
       ...(header && { headers: { default: header } }),
       footers: { default: foot },
       children: [...children],

@@ -1,6 +1,6 @@
 /** How a Word file looks: its lists, its letters and its pages. */
 import { LevelFormat } from 'docx'
-import { colours } from './word-table.ts'
+import { captionStyle, colours, headingFont } from './word-table.ts'
 
 const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
   level: 0,
@@ -18,16 +18,34 @@ export const wordNumbering = {
 }
 
 const font = 'Arial'
-const headingRun = (size: number) => ({ run: { font: 'Georgia', size, bold: true, color: colours.action } })
+/** A heading never stands at the foot of a page without what it heads. */
+const heading = (size: number, before: number) => ({
+  run: { font: headingFont, size, bold: true, color: colours.action },
+  paragraph: { keepNext: true, keepLines: true, spacing: { before, after: 100 } },
+})
 export const wordStyles = {
   default: {
-    document: { run: { font, size: 22, color: colours.ink, language: { value: 'en-US' } } },
-    heading1: headingRun(36),
-    heading2: headingRun(26),
+    document: {
+      run: { font, size: 22, color: colours.ink, language: { value: 'en-US' } },
+      paragraph: { spacing: { after: 120, line: 264 } },
+    },
+    heading1: heading(40, 0),
+    heading2: heading(28, 280),
+    heading3: heading(23, 200),
   },
+  paragraphStyles: [
+    {
+      id: captionStyle,
+      name: 'Table caption',
+      basedOn: 'Normal',
+      next: 'Normal',
+      run: { bold: true, size: 21 },
+      paragraph: { keepNext: true, spacing: { before: 160, after: 80 } },
+    },
+  ],
 }
 
-/** Letter paper in twentieths of a point. */
+/** Letter paper in twentieths of a point; the library turns its sides for the long one. */
 export const letterPage = {
   size: { width: 12_240, height: 15_840 },
   margin: { top: 1_000, bottom: 1_000, left: 1_080, right: 1_080 },

@@ -1,5 +1,6 @@
 /** Owns the tables of a Word file: those of the paper, and labels beside what is known or to be written. */
 import {
+  AlignmentType,
   BorderStyle,
   HeightRule,
   Paragraph,
@@ -11,18 +12,27 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx'
-import type { Field, Table as PaperTable, Words } from '#core/document/paper.ts'
+import { alignOf } from '#core/document/column-side.ts'
+import type { Amount, Field, Table as PaperTable, Words } from '#core/document/paper.ts'
+import { paperColors } from '#core/document/paper-colors.ts'
+
+/** Without the sign before them, as Word has colors. */
+const colorOf = (ink: keyof typeof paperColors): string => paperColors[ink].slice(1)
 
 export const colours = {
-  ink: '14302F',
-  action: '0C5A59',
-  line: '778780',
-  tint: 'F1F6F3',
-  soft: '4A605D',
+  ink: colorOf('ink'),
+  action: colorOf('action'),
+  line: colorOf('control'),
+  tint: colorOf('tint'),
+  soft: colorOf('soft'),
+  paper: colorOf('paper'),
 } as const
 
 /** In twentieths of a point, between the margins. */
-const textWidth = 10_080
+export const textWidth = 10_080
+export const headingFont = 'Georgia'
+/** Of the words over a table. */
+export const captionStyle = 'TableCaption'
 const writingLine = 420
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'FFFFFF' } as const
@@ -35,57 +45,110 @@ const text = (words: string, bold = false, color: string = colours.ink, size = 2
 
 const plain = (words: Words): string => words.map((run) => run.text).join('')
 
-const cellOf = (words: Words, width: number): TableCell =>
+const sides = {
+  left: AlignmentType.LEFT,
+  middle: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+} as const
+
+type Side = keyof typeof sides
+type Cell = { readonly width: number; readonly side: Side; readonly isTitle: boolean }
+
+/** 9.5 points, in halves of a point. */
+const cellSize = 19
+
+const cellOf = (words: Words, { width, side, isTitle }: Cell): TableCell =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
     margins,
-    children: [new Paragraph({ children: [text(plain(words))] })],
+    ...(isTitle && { shading: { fill: colours.tint } }),
+    children: [
+      new Paragraph({
+        alignment: sides[side],
+        children: words.map((run) => text(run.text, run.strong || isTitle, colours.ink, cellSize)),
+      }),
+    ],
   })
 
-const headCell = (title: string, width: number): TableCell =>
+const headCell = (title: string, { width, side }: Cell): TableCell =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
     margins,
     shading: { fill: colours.tint },
-    children: [new Paragraph({ children: [text(title, true, colours.action)] })],
+    children: [
+      new Paragraph({ alignment: sides[side], children: [text(title, true, colours.action, cellSize)] }),
+    ],
   })
 
-export const wordTable = ({
-  caption,
-  columns,
-  rows,
-  blankRows,
-  blankLines,
-}: PaperTable): (Paragraph | Table)[] => {
-  const total = columns.reduce((sum, { width }) => sum + width, 0)
-  const widths = columns.map(({ width }) => Math.round((width / total) * textWidth))
+const cellsOf = ({ columns, rows, hasRowTitles }: PaperTable, width: number): readonly Cell[] => {
+  const total = columns.reduce((sum, column) => sum + column.width, 0)
+  return columns.map((column, at) => ({
+    width: Math.round((column.width / total) * width),
+    side: alignOf(
+      column,
+      rows.map((row) => plain(row[at] ?? [])),
+    ),
+    isTitle: hasRowTitles === true && at === 0,
+  }))
+}
+
+/** `width` in twentieths of a point, between the margins of its page. */
+export const wordTable = (table: PaperTable, width: number): (Paragraph | Table)[] => {
+  const { caption, columns, rows, blankRows, blankLines } = table
+  const cells = cellsOf(table, width)
   const blanks = Array.from({ length: blankRows }, () => columns.map((): Words => []))
   const head = new TableRow({
     tableHeader: true,
     cantSplit: true,
-    children: columns.map(({ title }, at) => headCell(title, widths[at] ?? 0)),
+    children: cells.map((cell, at) => headCell(columns[at]?.title ?? '', cell)),
   })
   const body = [...rows, ...blanks].map(
-    (cells) =>
+    (row) =>
       new TableRow({
         cantSplit: true,
         height: { value: writingLine * blankLines, rule: HeightRule.ATLEAST },
-        children: cells.map((words, at) => cellOf(words, widths[at] ?? 0)),
+        children: cells.map((cell, at) => cellOf(row[at] ?? [], cell)),
       }),
   )
   return [
-    new Paragraph({
-      children: [text(caption, true, colours.ink, 22)],
-      keepNext: true,
-      spacing: { after: 60 },
-    }),
+    new Paragraph({ text: caption, style: captionStyle, keepNext: true }),
     new Table({
-      width: { size: textWidth, type: WidthType.DXA },
-      columnWidths: widths,
+      width: { size: width, type: WidthType.DXA },
+      columnWidths: cells.map((cell) => cell.width),
       layout: TableLayoutType.FIXED,
       rows: [head, ...body],
     }),
   ]
+}
+
+const amountCell = ({ label, value, isMain = false }: Amount, width: number): TableCell => {
+  const [fill, ink, soft] = isMain
+    ? [colours.action, colours.paper, colours.paper]
+    : [colours.tint, colours.ink, colours.soft]
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    borders: noBorders,
+    margins: { top: 160, bottom: 160, left: 200, right: 200 },
+    shading: { fill },
+    children: [
+      new Paragraph({ spacing: { after: 120 }, children: [text(label, false, soft, 20)] }),
+      new Paragraph({
+        children: [new TextRun({ text: value, bold: true, color: ink, size: 44, font: headingFont })],
+      }),
+    ],
+  })
+}
+
+/** Large figures beside each other. */
+export const amountTable = (amounts: readonly Amount[]): Table => {
+  const width = Math.floor(textWidth / amounts.length)
+  return new Table({
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: amounts.map(() => width),
+    layout: TableLayoutType.FIXED,
+    borders: { ...noBorders, insideHorizontal: none, insideVertical: none },
+    rows: [new TableRow({ cantSplit: true, children: amounts.map((amount) => amountCell(amount, width)) })],
+  })
 }
 
 const labelWidth = 3_600

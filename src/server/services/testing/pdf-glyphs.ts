@@ -9,9 +9,19 @@ type Drawn = {
   readonly rightEdges: readonly number[]
 }
 
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+/** A string of PDF as its bytes. Source: ISO 32000-1, 7.3.4.2. */
+const unescaped = (text: string): string =>
+  text.replace(/\\([0-7]{1,3}|\n|[\s\S])/g, (_, sign: string) => {
+    if (/^[0-7]/.test(sign)) return String.fromCharCode(Number.parseInt(sign, 8))
+    return sign === '\n' ? '' : (escapes[sign] ?? sign)
+  })
+
+/** Two bytes to each sign. */
 const signsIn = (content: string): readonly number[] =>
-  [...content.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) =>
-    (hex.match(/.{4}/g) ?? []).map((sign) => Number.parseInt(sign, 16)),
+  [...content.matchAll(/\(((?:\\[\s\S]|[^\\()])*)\)/g)].flatMap(([, text = '']) =>
+    (unescaped(text).match(/[\s\S]{2}/g) ?? []).map((pair) => 256 * pair.charCodeAt(0) + pair.charCodeAt(1)),
   )
 
 const signsOf = async (bytes: Uint8Array): Promise<readonly number[]> => {

@@ -59,7 +59,8 @@ const elementFaults = (elements: readonly Element[]): readonly string[] => {
   return elements.flatMap(({ tag, dict }) => {
     if (tag === 'Figure') {
       const attributes = dict.lookup(name('A'))
-      const hasBox = attributes instanceof PDFDict && attributes.has(name('BBox'))
+      const all = attributes instanceof PDFArray ? attributes.asArray() : [attributes]
+      const hasBox = all.some((one) => one instanceof PDFDict && one.has(name('BBox')))
       return [
         ...(textIn(dict, 'Alt') === '' ? ['a figure without words for it'] : []),
         ...(hasBox ? [] : ['a figure without its place']),
@@ -98,7 +99,8 @@ const fontFaults = (page: PDFDict, at: number): readonly string[] => {
 }
 
 const pageFaults = (page: PDFDict, at: number): readonly string[] => [
-  ...(page.lookup(name('Tabs')) === name('S')
+  // Asked for where there is something to go to. Source: ISO 14289-1, 7.18.3.
+  ...(page.lookup(name('Tabs')) === name('S') || !page.has(name('Annots'))
     ? []
     : [`page ${at + 1}: the tab key does not follow the structure`]),
   ...(page.lookup(name('StructParents')) instanceof PDFNumber

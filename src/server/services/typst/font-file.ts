@@ -1,4 +1,4 @@
-/** Unpacks a font of the web's form (WOFF) into the plain form, once: what makes PDF files would unpack its tables again and again. */
+/** Unpacks a font of the web's form (WOFF) into the plain form that Typst reads, under a family name of our own. */
 import { inflateSync } from 'node:zlib'
 
 const headBytes = 44
@@ -37,8 +37,31 @@ const numbers32 = (...values: readonly number[]): Buffer => {
   return bytes
 }
 
-export const plainFont = (woff: Buffer): Buffer => {
-  const tables = tablesOf(woff)
+/** Family, style, full name and the name for printers. Source: OpenType 1.9, `name`: Windows, Unicode, American English. */
+const nameTable = (name: string): Buffer => {
+  const printer = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const names = [
+    [1, name],
+    [2, 'Regular'],
+    [4, name],
+    [6, printer],
+  ] as const
+  const texts = names.map(([, text]) => Buffer.from(text, 'utf16le').swap16())
+  let place = 0
+  const records = names.map(([id], at) => {
+    const bytes = texts[at]?.length ?? 0
+    const record = numbers16(3, 1, 0x409, id, bytes, place)
+    place += bytes
+    return record
+  })
+  return Buffer.concat([numbers16(0, names.length, 6 + 12 * names.length), ...records, ...texts])
+}
+
+/** The alphabets of a family are files under one name, of which Typst would take one: so each is a family named `name`. */
+export const plainFont = (woff: Buffer, name: string): Buffer => {
+  const tables = tablesOf(woff).map((table) =>
+    table.tag.toString('latin1') === 'name' ? { ...table, data: nameTable(name) } : table,
+  )
   const power = Math.floor(Math.log2(tables.length))
   const range = 16 * 2 ** power
   const entries: Buffer[] = []

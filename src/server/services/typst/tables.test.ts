@@ -1,8 +1,8 @@
 /** Proves that no number breaks in a table on paper, however long the prices, and that a table begins with some rows. */
 import { expect, it } from 'vitest'
 import type { Paper, Table } from '#core/document/paper.ts'
+import { renderPdf } from '../pdf/pdf.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { renderPdf } from './pdf.ts'
 
 const plain = (text: string) => [{ text, strong: false, url: null }]
 

@@ -38,12 +38,10 @@ const families: Readonly<Record<Face, readonly Family[]>> = {
   heading: [['source-serif-4', 600], ...sparesOf(700)],
 }
 
-const basic = 'latin'
-const nameOf = ([family, weight]: Family, alphabet: string): string =>
-  `${family}-${alphabet}-${weight}-normal`
+const faces = Object.keys(families) as readonly Face[]
 
-/** Of the letters and figures that nearly all is written in: lines are as high as it. */
-export const mainFont = (face: Face): string => nameOf(families[face][0] ?? ['public-sans', 400], basic)
+const basic = 'latin'
+const nameOf = ([family, weight]: Family, alphabet: string): string => `${family}-${alphabet}-${weight}`
 
 type Range = readonly [from: number, to: number]
 type FontFile = {
@@ -72,10 +70,11 @@ const filesOf = (family: Family): readonly FontFile[] => {
   const alphabets = Object.keys(ranges).sort((one, other) => Number(other === basic) - Number(one === basic))
   return alphabets.flatMap((alphabet) => {
     const name = nameOf(family, alphabet.replace(/[[\]]/g, ''))
-    if (!there.has(`${name}.woff`)) return []
+    const file = `${name}-normal.woff`
+    if (!there.has(file)) return []
     // A family that is one file lists only what a page of the web asks it for.
     const own = alphabets.length === 1 ? null : readRanges(ranges[alphabet] ?? '')
-    return { name, path: path.join(files, `${name}.woff`), ranges: own }
+    return { name, path: path.join(files, file), ranges: own }
   })
 }
 
@@ -88,46 +87,19 @@ const filesFor = (family: Family): readonly FontFile[] => {
   return known
 }
 
-type Opened = {
-  readonly bytes: Buffer
-  readonly holds: (code: number) => boolean
-  /** From the base of a line up, as a share of the size. */
-  readonly ascent: number
-}
+type Opened = { readonly bytes: Buffer; readonly holds: (code: number) => boolean }
 const opened = new Map<string, Opened>()
 
 const open = ({ name, path: file }: FontFile): Opened => {
   const known = opened.get(name)
   if (known) return known
-  const bytes = plainFont(readFileSync(file))
+  const bytes = plainFont(readFileSync(file), name)
   const font = create(bytes)
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is several fonts in one file.`)
-  const holds = (code: number) => font.hasGlyphForCodePoint(code)
-  const made = { bytes, holds, ascent: font.ascent / font.unitsPerEm }
+  const made = { bytes, holds: (code: number) => font.hasGlyphForCodePoint(code) }
   opened.set(name, made)
   return made
 }
-
-/** One that `faceFinder` named, or the main one of a face. */
-const fontNamed = (name: string): Opened => {
-  const known = opened.get(name)
-  if (known) return known
-  const main = (Object.keys(families) as Face[]).flatMap((face) =>
-    families[face].slice(0, 1).flatMap(filesFor),
-  )
-  const file = main.find((one) => one.name === name)
-  if (!file) throw new Error(`No font is named ${name}.`)
-  return open(file)
-}
-
-/** Those that nearly every file needs, before it is begun. */
-export const readMainFonts = (): void => {
-  for (const face of Object.keys(families) as Face[]) fontNamed(mainFont(face))
-}
-
-export const fontBytes = (name: string): Buffer => fontNamed(name).bytes
-export const ascentOf = (name: string): number => fontNamed(name).ascent
-export const holdsSpace = (name: string): boolean => fontNamed(name).holds(0x20)
 
 const mayHold = ({ ranges }: FontFile, code: number): boolean =>
   ranges === null || ranges.some(([from, to]) => code >= from && code <= to)
@@ -135,26 +107,56 @@ const mayHold = ({ ranges }: FontFile, code: number): boolean =>
 const holdsAll = (file: FontFile, codes: readonly number[]): boolean =>
   codes.every((code) => mayHold(file, code)) && codes.every((code) => open(file).holds(code))
 
-const fontHolding = (face: Face, text: string): string | null => {
+const fileHolding = (face: Face, text: string): FontFile | null => {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   for (const family of families[face]) {
     const file = filesFor(family).find((one) => holdsAll(one, codes))
-    if (file) return file.name
+    if (file) return file
   }
   return null
 }
 
-/** The font that has all characters of a text, null where none has. Fonts are read when the first text needs them. */
-export type FaceFinder = (face: Face, text: string) => string | null
+/** Of the letters and figures that nearly all is written in. */
+const mainFiles: readonly FontFile[] = faces.flatMap((face) =>
+  families[face].slice(0, 1).flatMap((family) => filesFor(family).slice(0, 1)),
+)
 
-export const faceFinder = (): FaceFinder => {
-  const found = new Map<string, string | null>()
-  return (face, text) => {
-    const key = `${face} ${text}`
-    const known = found.get(key)
-    if (known !== undefined) return known
-    const font = fontHolding(face, text)
-    found.set(key, font)
-    return font
+/** Whether one font has all of a character, which may be several code points. */
+export type Holds = (character: string) => boolean
+
+export const holdsText: Holds = (() => {
+  const found = new Map<string, boolean>()
+  return (character: string) => {
+    const known = found.get(character) ?? fileHolding('text', character) !== null
+    found.set(character, known)
+    return known
+  }
+})()
+
+export type Type = {
+  /** For each face the families to look in, one after the other. */
+  readonly names: Readonly<Record<Face, readonly string[]>>
+  readonly fonts: readonly { readonly name: string; readonly bytes: Buffer }[]
+}
+
+/** The basic alphabet last: it would build 'ị' from an i and a dot, which are read as two letters. */
+const orderOf = (face: Face, chosen: ReadonlySet<string>): readonly string[] =>
+  families[face].flatMap((family) =>
+    filesFor(family)
+      .map(({ name }) => name)
+      .filter((name) => chosen.has(name))
+      .sort((one, other) => Number(one === nameOf(family, basic)) - Number(other === nameOf(family, basic))),
+  )
+
+/** What these characters need beside the main fonts, which are always there. */
+export const typeFor = (characters: Iterable<string>): Type => {
+  const further = [...characters].flatMap((one) => faces.flatMap((face) => fileHolding(face, one) ?? []))
+  const files = new Map([...mainFiles, ...further].map((file) => [file.name, file]))
+  const chosen = new Set(files.keys())
+  const text = orderOf('text', chosen)
+  const withText = (face: Face) => [...new Set([...orderOf(face, chosen), ...text])]
+  return {
+    names: { text, strong: withText('strong'), heading: withText('heading') },
+    fonts: [...files.values()].map((file) => ({ name: file.name, bytes: open(file).bytes })),
   }
 }
