@@ -1,6 +1,7 @@
 /** Owns how a written document becomes a paper: its sections, then where its facts come from and who wrote it. */
 import type { WrittenDocument } from '#contract/ai.ts'
 import { DOCUMENT_TITLES, HANDED_OVER_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
+import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
 import type { Amount, Block, Figure, Paper, PaperSection, Words } from '#core/document/paper.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
@@ -24,14 +25,14 @@ const words = (text: string): Words =>
 
 const text = (said: string): Block => ({ kind: 'text', words: words(said) })
 
+/** Lines under each other, as an address has them, stay so. */
+const paragraph = (said: string): Block =>
+  said.includes('\n') ? { kind: 'lines', lines: said.split('\n').map(words) } : text(said)
+
 const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], (checked: string) => string>> = {
   composer: (checked) =>
     `Written by our own program (the composer) from the facts listed here, without a language model, and ${checked}`,
-  model: (checked) =>
-    `Worded by a language model, which saw no figure, name or address. Our own program put in the facts listed here, and the text was ${checked}`,
   owner: () => 'In your own words; our own program wrote nothing of it.',
-  composer_and_model: (checked) =>
-    `Worded in part by a language model, which saw no figure, name or address, and in part by our own program (the composer). Our program put in the facts listed here, and the text was ${checked}`,
 }
 
 type WrittenSection = WrittenDocument['sections'][number]
@@ -106,9 +107,9 @@ const formOf = (kind: WrittenDocument['kind']): Paper['form'] => {
   return HANDED_OVER_KINDS.includes(kind) ? 'statement' : 'sheet'
 }
 
-/** What is spoken ends with its last word, and what is handed over with its owner's. */
-const isSourcesOwn = (kind: WrittenDocument['kind']): boolean =>
-  kind === 'hearing_script' || HANDED_OVER_KINDS.includes(kind)
+/** What is spoken ends with its last word, and what is handed over with its owner’s: the screen names their sources. */
+const hasSources = (kind: WrittenDocument['kind']): boolean =>
+  kind !== 'hearing_script' && !HANDED_OVER_KINDS.includes(kind)
 
 /** Sections in the owner's own words are named: nothing was checked in them. */
 const ownWords = ({ sections, writtenBy }: WrittenDocument): readonly Block[] => {
@@ -126,15 +127,26 @@ const sectionPaper = (
   newPage: forOwner || layout.newPage,
   forOwner,
   ...(layout.landscape && { landscape: true }),
-  blocks: [...paragraphs.map(text), ...blocks.map(paperBlock)],
+  blocks: [...paragraphs.map(paragraph), ...blocks.map(paperBlock)],
 })
 
 /** A label that asks something has its mark already. */
 const sourceLine = ({ label, source }: WrittenDocument['sources'][number]): Words =>
   plain(label.endsWith('?') ? `“${label}”: ${source}` : `${label}: ${source}`)
 
+const sourcesPaper = (written: WrittenDocument): PaperSection => ({
+  title: 'Where this comes from',
+  newPage: false,
+  forOwner: false,
+  blocks: [
+    ...writtenByWords(written),
+    ...ownWords(written),
+    { kind: 'list', items: written.sources.map(sourceLine) },
+  ],
+})
+
 export const documentPaper = (written: WrittenDocument): Paper => {
-  const { kind, title, address, sections, sources } = written
+  const { kind, title, address, sections } = written
   const form = formOf(kind)
   return {
     form,
@@ -142,17 +154,9 @@ export const documentPaper = (written: WrittenDocument): Paper => {
     subtitle: address,
     sections: [
       ...sections.map((section) => sectionPaper(section, form)),
-      {
-        title: 'Where this comes from',
-        newPage: false,
-        forOwner: isSourcesOwn(kind),
-        blocks: [
-          ...writtenByWords(written),
-          ...ownWords(written),
-          { kind: 'list', items: sources.map(sourceLine) },
-        ],
-      },
+      ...(hasSources(kind) ? [sourcesPaper(written)] : []),
     ],
-    foot: title,
+    // Every page of it is known again as private, on whatever way it comes back.
+    foot: kind === 'playbook' ? OWN_PAGE_FOOT : title,
   }
 }

@@ -7,7 +7,7 @@ import { sourcesUsed } from '#core/document/draft-sources.ts'
 import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
 import { layoutOf } from '../actions.ts'
 
-const composed = { writtenBy: 'composer', locked: false, version: 1, rewrite: null } as const
+const composed = { writtenBy: 'composer', locked: false, version: 1, suggestion: null } as const
 
 export const writtenOf = (sheet: FactSheet): WrittenDocument => {
   const { kind } = sheet
@@ -33,7 +33,7 @@ export const writtenOf = (sheet: FactSheet): WrittenDocument => {
     sections: drafted.map(({ plan, draft: { id, title, paragraphs }, made }) => ({
       ...{ ...composed, id, title, paragraphs, forOwner: plan.forOwner, blocks: [...made.blocks] },
       layout: layoutOf(plan),
-      ...{ planned: true, modelMayWrite: false, notices: [] },
+      ...{ planned: true, maySuggest: false, notices: [] },
     })),
     sources: [...sourcesUsed(sheet, used)],
   }
