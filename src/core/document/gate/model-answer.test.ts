@@ -36,17 +36,20 @@ describe('what a model is given', () => {
     expect(prompt).not.toContain('Elm')
   })
 
-  it.each(['case_summary', 'hearing_script', 'condition_exhibit', 'evidence_list'] as const)(
-    'is a section of %s that tells something, and never what a paper is not',
-    (kind) => {
-      const of = sheetOf(
-        materialOf(kind, NEW_HOMESTEAD, { ...rich, minutes: kind === 'hearing_script' ? 10 : null }),
-      )
-      const ids = planOf(of).flatMap((each) => (isNarrative(of, each) ? [each.id] : []))
-      expect(ids.length).toBeGreaterThan(0)
-      for (const id of ['limits', 'standing', 'notes']) expect(ids).not.toContain(id)
-    },
-  )
+  it.each([
+    'case_summary',
+    'hearing_script',
+    'condition_exhibit',
+    'comparable_analysis',
+    'evidence_list',
+  ] as const)('is a section of %s that tells something, and never what a paper is not', (kind) => {
+    const of = sheetOf(
+      materialOf(kind, NEW_HOMESTEAD, { ...rich, minutes: kind === 'hearing_script' ? 10 : null }),
+    )
+    const ids = planOf(of).flatMap((each) => (isNarrative(of, each) ? [each.id] : []))
+    expect(ids.length).toBeGreaterThan(0)
+    for (const id of ['limits', 'standing', 'notes']) expect(ids).not.toContain(id)
+  })
 })
 
 it('an answer that keeps to the text becomes the composer’s own section, lines broken anywhere', () => {

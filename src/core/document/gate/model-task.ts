@@ -13,6 +13,7 @@ export const PROMPT_VERSION = 4
 /** Sections that tell something in prose. Lists, letters, law and what a paper is not stand in our words alone. */
 const NARRATIVE: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
   case_summary: ['home', 'values', 'caps', 'answer', 'gathered', 'to-show'],
+  comparable_analysis: ['adjustments'],
   condition_exhibit: ['items'],
   evidence_list: ['case'],
   hearing_script: [

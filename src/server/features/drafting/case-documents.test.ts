@@ -143,17 +143,17 @@ describe('changed by its owner', () => {
   it('is reminded of what a board will not hear, once for the document, until its owner keeps it', async () => {
     const { id } = await author.written('comparable_analysis')
     const unheard = ['My taxes are too high.', 'The appraiser lied about the slab.']
-    await author.save(id, 'method', `Sales are compared here. ${unheard.join(' ')}`)
-    const { notices } = sectionIn(await author.statusOf(id), 'method')
+    await author.save(id, 'adjustments', `Sales are compared here. ${unheard.join(' ')}`)
+    const { notices } = sectionIn(await author.statusOf(id), 'adjustments')
     expect(notices.map(({ kind }) => kind).toSorted()).toEqual(['accusation', 'tax-burden'])
     const reminded = async () => (await noticesOf(shop.ctx, owner.user.id, [id])).get(id)?.toSorted()
     expect(await reminded()).toEqual(unheard)
     expect(await noticesOf(shop.ctx, randomUUID(), [id])).toEqual(new Map())
-    await owner.client.call(lockDocument, { id, sectionId: 'method', locked: true })
+    await owner.client.call(lockDocument, { id, sectionId: 'adjustments', locked: true })
     expect(await reminded()).toBeUndefined()
-    await owner.client.call(lockDocument, { id, sectionId: 'method', locked: false })
-    const { version } = sectionIn(await author.statusOf(id), 'method')
-    const back = { id, sectionId: 'method', version, overwrite: true }
+    await owner.client.call(lockDocument, { id, sectionId: 'adjustments', locked: false })
+    const { version } = sectionIn(await author.statusOf(id), 'adjustments')
+    const back = { id, sectionId: 'adjustments', version, overwrite: true }
     await owner.client.call(rewriteDocumentSection, back)
     expect(await reminded()).toBeUndefined()
   })
