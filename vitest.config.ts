@@ -26,7 +26,9 @@ const endurance = [
   'test/server/purchase-crash.test.ts',
 ]
 
+const native = { viteModuleRunner: false, nodeLoader: false }
 const server = {
+  experimental: native,
   environment: 'node' as const,
   // The server keeps no state in its modules, so its files share one loaded copy of them: half the time.
   isolate: false,
@@ -49,6 +51,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          experimental: native,
+          execArgv: [quickImports],
           environment: 'node',
           // Nothing here keeps state between files: one loaded copy for all is a third of the work.
           isolate: false,

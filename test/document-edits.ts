@@ -25,6 +25,8 @@ export const editsOf = (edited: () => Edited) => {
   return {
     saveDocumentSection: ask(edits.saveDocumentSection, { ...own, text: 'In my own words.' }),
     rewriteDocumentSection: ask(edits.rewriteDocumentSection, { ...own, sectionId: 'limits' }),
+    suggestWording: ask(edits.suggestWording, { ...own, sectionId: 'values' }),
+    dropSuggestion: ask(edits.dropSuggestion, { sectionId: 'values' }),
     lockDocument: ask(edits.lockDocument, { locked: false }),
     getDocumentChanges: ask(edits.getDocumentChanges),
     renewDocument: ask(edits.renewDocument),

@@ -10,7 +10,7 @@ const slow = [
   'test/server/shutdown.test.ts',
   'src/server/features/case-file/case-kept.test.ts',
   'test/server/postgres-users.test.ts',
-  'src/server/features/drafting/model-drafting.test.ts',
+  'src/server/features/drafting/suggest-wording.test.ts',
   'test/server/purchase-crash.test.ts',
   'src/server/features/reminder/thousand-in-database.test.ts',
   'src/server/features/purchase/flood.test.ts',

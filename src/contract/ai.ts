@@ -10,7 +10,7 @@ const kind = z.enum(DOCUMENT_KINDS, {
   error: `The kind must be one of: ${DOCUMENT_KINDS.map((one) => `"${one}"`).join(', ')}`,
 })
 
-/** `composer` is our own program without any language model; `owner` changed what either of them wrote. */
+/** `composer` is our own program; `owner` changed its words, or took a suggestion in their place. */
 export const sectionWriter = z.enum(SECTION_WRITERS)
 
 /** `running` while sections are written; a document stays `completed`, `failed` or `cancelled` unless it is asked for again. */
@@ -56,6 +56,9 @@ const listedDocument = z.object({
 })
 export type ListedDocument = z.infer<typeof listedDocument>
 
+/** Of a text compared with another; an empty line stands between paragraphs. */
+export const comparedPiece = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
+
 const table = z.object({
   caption: z.string(),
   columns: z.array(z.string()).max(6).readonly(),
@@ -66,9 +69,24 @@ const table = z.object({
 /** Pointed out in words that no gate has passed; the text is the person's and stands as it is. */
 const ownNotice = z.object({
   kind: z.string(),
+  /** Why it may not stand, or why a board will not hear it. */
   message: z.string(),
+  /** The sentences. */
   at: z.array(z.string()).max(12).readonly(),
 })
+
+/** `none`: no wording passed the check. */
+const suggestion = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('asked') }),
+  z.object({ state: z.literal('none') }),
+  z.object({
+    state: z.literal('offered'),
+    /** To be saved as it is. */
+    text: z.string(),
+    /** From our text to it, word by word. */
+    pieces: z.array(comparedPiece).max(20_000),
+  }),
+])
 
 const writtenSection = z.object({
   id: z.string(),
@@ -84,9 +102,10 @@ const writtenSection = z.object({
   version: z.int(),
   /** False for what was kept from an earlier state of the case that has no such section any more. */
   planned: z.boolean(),
-  /** Whether a configured language model may word it. */
-  modelMayWrite: z.boolean(),
-  rewrite: z.enum(['asked', 'failed']).nullable(),
+  /** True where a configured language model may be asked for a freer wording. */
+  maySuggest: z.boolean(),
+  /** Beside the text until it is saved in its place, put away, or the text or the facts change. */
+  suggestion: suggestion.nullable(),
   notices: z.array(ownNotice).max(20),
 })
 
@@ -95,8 +114,8 @@ const writtenDocument = listedDocument.extend({
   sections: z.array(writtenSection).max(20),
   /** Where the facts it used were read; empty until it is completed. */
   sources: z.array(z.object({ label: z.string(), source: z.string() })).max(200),
-  /** Of the sections that are not in the person's own words; every figure in those is the composer's. */
-  writtenBy: z.enum([...SECTION_WRITERS, 'composer_and_model']),
+  /** `owner` when every section is in the person's own words. */
+  writtenBy: sectionWriter,
   failure: failure.nullable(),
 })
 export type WrittenDocument = z.infer<typeof writtenDocument>

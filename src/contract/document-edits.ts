@@ -38,21 +38,46 @@ export const rewriteDocumentSection = endpoint({
   path: `${path}/sections/:sectionId/rewrite`,
   access: 'bearer',
   tag,
-  summary: 'Have one section written again; the text there is stays until the new one is whole',
+  summary: 'Put our own wording of one section back; the text before it stays among the versions',
   needs: 'ai_enhanced',
-  status: 202,
   limit: perMinute(20),
   refusals: ['not_found', 'conflict'],
   input: z.object({
     id: documentId,
     sectionId,
     version,
-    /** Without a configured model, and where its text does not pass the check, it is our own program. */
-    by: z.enum(['composer', 'model']).default('model'),
     /** Needed to write over what the person changed. */
     overwrite: z.boolean().default(false),
   }),
-  output: z.object({ rewrite: z.literal('asked') }),
+  output: z.object({ version: z.int() }),
+})
+
+export const suggestWording = endpoint({
+  method: 'POST',
+  path: `${path}/sections/:sectionId/suggestion`,
+  access: 'bearer',
+  tag,
+  summary:
+    'Ask the configured language model for a freer wording beside ours; nothing changes until it is saved',
+  needs: 'ai_enhanced',
+  status: 202,
+  limit: perMinute(20),
+  refusals: ['not_found', 'conflict'],
+  input: z.object({ id: documentId, sectionId, version }),
+  output: z.object({}),
+})
+
+export const dropSuggestion = endpoint({
+  method: 'DELETE',
+  path: `${path}/sections/:sectionId/suggestion`,
+  access: 'bearer',
+  tag,
+  summary: 'Put a suggestion away, or stop waiting for it; our wording stays',
+  needs: 'ai_enhanced',
+  limit: perMinute(60),
+  refusals: ['not_found'],
+  input: z.object({ id: documentId, sectionId }),
+  output: z.object({}),
 })
 
 export const lockDocument = endpoint({
@@ -74,8 +99,7 @@ export const cancelDocument = endpoint({
   path: `${path}/cancel`,
   access: 'bearer',
   tag,
-  summary:
-    'Stop what is being written: the document between two sections, or the sections that are to be written again',
+  summary: 'Stop a document that waits to be written',
   needs: 'ai_enhanced',
   limit: perMinute(60),
   refusals: ['not_found', 'conflict'],

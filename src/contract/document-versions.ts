@@ -1,6 +1,6 @@
 /** The versions of a document: which are kept, how one read, what differs between two, and the way back. */
 import { z } from 'zod'
-import { documentId, sectionWriter, documentVersion as version } from './ai.ts'
+import { comparedPiece, documentId, sectionWriter, documentVersion as version } from './ai.ts'
 import { endpoint } from './endpoint.ts'
 import { pageInput, pageOutput } from './paging.ts'
 
@@ -62,8 +62,8 @@ const comparedSection = z.object({
   id: z.string(),
   title: z.string(),
   change: z.enum(['same', 'changed', 'added', 'removed']),
-  /** Its text from beginning to end, the old words before the new ones; an empty line stands between paragraphs. */
-  pieces: z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })).max(20_000),
+  /** Its text from beginning to end, the old words before the new ones. */
+  pieces: z.array(comparedPiece).max(20_000),
 })
 export type ComparedSection = z.infer<typeof comparedSection>
 

@@ -2,7 +2,7 @@
 import type { Context } from '#server/context.ts'
 import { wordAnswer } from '#server/features/ask/jobs.ts'
 import { writeDocument } from '#server/features/drafting/jobs.ts'
-import { rewriteSection } from '#server/features/drafting/rewrite-job.ts'
+import { suggestWording } from '#server/features/drafting/suggest-wording.ts'
 import { filmJobs, filmSchedules, lookForFilms } from '#server/features/film/jobs.ts'
 import { liveSessionJobs, liveSessionSchedules } from '#server/features/live-session/work.ts'
 import { sendMail } from '#server/features/mail/jobs.ts'
@@ -28,7 +28,7 @@ const jobs = [
   ...filmJobs,
   ...supportJobs,
   writeDocument,
-  rewriteSection,
+  suggestWording,
   writePacketFile,
   wordAnswer,
   removeFiles,

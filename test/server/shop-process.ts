@@ -1,4 +1,4 @@
-/** Owns running the server, or one that only writes documents, as a process of its own, against a given database and payment provider. */
+/** Owns running the server as a process of its own, against a given database and payment provider. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,6 @@ import { quickPasswords } from '#test/env-for-test.ts'
 import { quickImports } from '#test/quick-imports.ts'
 
 const serverProgram = fileURLToPath(new URL('./shop-child.ts', import.meta.url))
-const writerProgram = fileURLToPath(new URL('./writer-child.ts', import.meta.url))
 
 export type ShopProcess = {
   readonly signal: (name: 'SIGTERM' | 'SIGKILL') => void
@@ -69,6 +68,3 @@ export const startShopProcess = async (settings: Settings): Promise<ShopProcess>
   writeFileSync(path.join(buildDir, '__spa-fallback.html'), '<!doctype html><title>Just Value</title>')
   return startProcess([serverProgram, buildDir], dir, settings)
 }
-
-export const startWriterProcess = (settings: Settings): Promise<ShopProcess> =>
-  startProcess([writerProgram], newDir(), settings)

@@ -16,8 +16,6 @@ export interface SectionPlan {
   readonly title: string
   /** For the owner's eyes, on a page of its own: it is not spoken and not handed over. */
   readonly forOwner: boolean
-  /** True where the words are our own statement: no language model may write it again. */
-  readonly isFixed?: true
   /** Facts without which the section is not whole. */
   readonly needs: readonly string[]
   readonly write: (say: Say) => readonly string[]

@@ -1,13 +1,11 @@
 /** Owns what a section is beside its words: who wrote it, whether it may be written over, and what of it is worth keeping. */
 
-import { composeSection, type DraftSection, type SectionPlan } from './draft.ts'
-import { planOf } from './draft-plan.ts'
+import type { DraftSection, SectionPlan } from './draft.ts'
 import type { FactSheet } from './facts/fact-sheet.ts'
 import { checkSection } from './gate/fact-gate.ts'
-import { partsToHandOver, privateIn } from './gate/handed-over.ts'
 
-/** `composer` is our own program without any language model; `owner` has changed what either of the two wrote. */
-export const SECTION_WRITERS = ['composer', 'model', 'owner'] as const
+/** `composer` is our own program; `owner` changed its words, or took a suggestion in their place. */
+export const SECTION_WRITERS = ['composer', 'owner'] as const
 export type SectionWriter = (typeof SECTION_WRITERS)[number]
 
 export interface WrittenSection extends DraftSection {
@@ -56,26 +54,3 @@ export const outdatedSections = (
   sections
     .filter((section) => section.writtenBy !== 'owner' && !isSound(sheet, plans, section))
     .map(({ id }) => id)
-
-/** Ids of sections that our own program words otherwise from other facts, new ones among them. */
-export const sectionsWordedAnew = (before: FactSheet, after: FactSheet): readonly string[] => {
-  const textIn = (sheet: FactSheet, plan: SectionPlan) => composeSection(sheet, plan).paragraphs.join('\n')
-  const earlier = new Map(planOf(before).map((plan) => [plan.id, textIn(before, plan)]))
-  return planOf(after)
-    .filter((plan) => earlier.get(plan.id) !== textIn(after, plan))
-    .map(({ id }) => id)
-}
-
-/** Ids of sections that a writer left and that do not pass the gate: they are written again. */
-export const unsoundSections = (
-  sheet: FactSheet,
-  plans: readonly SectionPlan[],
-  sections: readonly WrittenSection[],
-): readonly string[] => {
-  const leaking = new Set(
-    privateIn(sheet, partsToHandOver(sheet, sections)).map(({ sectionId }) => sectionId),
-  )
-  return sections
-    .filter((section) => !isKept(section) && (leaking.has(section.id) || !isSound(sheet, plans, section)))
-    .map(({ id }) => id)
-}

@@ -1,5 +1,7 @@
-/** Owns a rehearsal of a hearing: what the owner presents with a time for each part, then questions from the case's own weak points. */
+/** Owns a rehearsal of a hearing: the script with a time for each part, then what a magistrate or the appraiser would ask of this case. */
 
+import { valuationDay } from '#core/appeal/deadlines-params.ts'
+import { calendarDate } from '#core/calendar-date.ts'
 import { composeSection } from '#core/document/draft.ts'
 import type { ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
@@ -7,6 +9,7 @@ import { planOf } from '#core/document/draft-plan.ts'
 import { type FactSheet, findFact } from '#core/document/facts/fact-sheet.ts'
 import { type CaseMaterial, factSheetOf, type SheetRefused } from '#core/document/facts/fact-sheet-case.ts'
 import { ok, type Result } from '#core/result.ts'
+import { likelyOf } from './likely-questions.ts'
 import { questionsIn, stepSeconds } from './params.ts'
 import type { WeakPoint } from './weak-point.ts'
 import { weakPoints } from './weak-points.ts'
@@ -25,6 +28,9 @@ interface RehearsalPart {
   readonly lines: readonly Line[]
 }
 
+/** A point of the case that somebody asks about. */
+type PracticeQuestion = WeakPoint & { readonly question: string }
+
 interface RehearsalRun {
   readonly minutes: ScriptMinutes
   readonly parts: readonly RehearsalPart[]
@@ -34,18 +40,10 @@ interface RehearsalRun {
 
 export interface Rehearsal {
   readonly runs: readonly RehearsalRun[]
-  readonly questions: readonly WeakPoint[]
+  readonly questions: readonly PracticeQuestion[]
 }
 
-/** Parts of the script that have only blanks to read while the case holds nothing of the kind. */
-const spokenOnlyWith: Readonly<Record<string, string>> = {
-  record: 'correction.1',
-  condition: 'condition.1.what',
-}
-
-const isSpoken = (words: string): boolean => /^(“|Read out: )/.test(words)
-
-const lineOf = (words: string): Line => ({ words: words.replace(/^Read out: /, ''), spoken: isSpoken(words) })
+const lineOf = (words: string): Line => ({ words, spoken: words.startsWith('“') })
 
 const wordsIn = (lines: readonly Line[]): number =>
   lines.filter(({ spoken }) => spoken).reduce((sum, { words }) => sum + words.split(/\s+/).length, 0)
@@ -62,18 +60,13 @@ export const shareOut = (seconds: number, words: readonly number[]): readonly nu
 }
 
 const spokenParts = (sheet: FactSheet) =>
-  planOf(sheet)
-    .filter(({ id, forOwner }) => {
-      const needed = spokenOnlyWith[id]
-      return !forOwner && (needed === undefined || findFact(sheet, needed) !== undefined)
-    })
-    .map((plan) => {
-      const { id, title, paragraphs } = composeSection(sheet, plan)
-      return { id, title, lines: paragraphs.map(lineOf) }
-    })
+  planOf(sheet).map((plan) => {
+    const { id, title, paragraphs } = composeSection(sheet, plan)
+    return { id, title, lines: paragraphs.map(lineOf) }
+  })
 
 /** One of each part of the case in turn, so that a short run does not ask about one of them only. */
-const inTurn = (points: readonly WeakPoint[], most: number): readonly string[] => {
+const inTurn = (points: readonly PracticeQuestion[], most: number): readonly string[] => {
   const rounds = new Map<string, number>()
   return points
     .map((point, at) => {
@@ -86,7 +79,11 @@ const inTurn = (points: readonly WeakPoint[], most: number): readonly string[] =
     .map(({ id }) => id)
 }
 
-const runOf = (sheet: FactSheet, minutes: ScriptMinutes, points: readonly WeakPoint[]): RehearsalRun => {
+const runOf = (
+  sheet: FactSheet,
+  minutes: ScriptMinutes,
+  points: readonly PracticeQuestion[],
+): RehearsalRun => {
   const parts = spokenParts(sheet)
   const shares = shareOut(
     minutes * 60,
@@ -97,6 +94,27 @@ const runOf = (sheet: FactSheet, minutes: ScriptMinutes, points: readonly WeakPo
     parts: parts.map((part, at) => ({ ...part, seconds: shares[at] ?? 0 })),
     questionIds: inTurn(points, questionsIn[minutes]),
   }
+}
+
+/** The magistrate’s likeliest come first, with the answers of the script; then what the weak points let one ask. */
+const questionsOf = (
+  material: Omit<CaseMaterial, 'kind' | 'minutes'>,
+  justCents: number,
+): readonly PracticeQuestion[] => {
+  const { taxYear } = material.verdict
+  const valuedOn = calendarDate(`${taxYear}-${valuationDay}`)
+  const likely = likelyOf({ ...material, justCents, valuedOn }).map(
+    ({ id, question, answer, station }): PracticeQuestion => ({
+      ...{ id, question, station, asker: 'magistrate' },
+      words: 'This is one of the likeliest questions. Your script has the answer.',
+      hints: [{ words: answer, source: 'Your hearing script' }],
+    }),
+  )
+  const known = new Set(likely.map(({ id }) => id))
+  const others = weakPoints({ ...material, justCents, taxYear }).flatMap((point) =>
+    point.question === null || known.has(point.id) ? [] : [{ ...point, question: point.question }],
+  )
+  return [...likely, ...others]
 }
 
 /** The same material gives the same rehearsal, question by question. */
@@ -110,7 +128,7 @@ export const rehearsalOf = (
   const first = sheets[0]?.sheet
   if (!first?.ok) return { ok: false, reason: 'values-unreadable' }
   const justCents = Number(findFact(first.value, 'value.just')?.value)
-  const points = weakPoints({ ...material, justCents, taxYear: material.verdict.taxYear })
+  const points = questionsOf(material, justCents)
   const runs = sheets.flatMap(({ minutes, sheet }) => (sheet.ok ? [runOf(sheet.value, minutes, points)] : []))
   const asked = new Set(runs.flatMap(({ questionIds }) => questionIds))
   return ok({ runs, questions: points.filter(({ id }) => asked.has(id)) })

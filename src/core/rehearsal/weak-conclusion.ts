@@ -12,15 +12,14 @@ const station = 'value'
 
 const notAbove = (justCents: number): Pick<WeakPoint, 'id' | 'words' | 'question'> => ({
   id: 'sales-not-below-just',
-  words: `Your own sales do not speak for less: the just value of ${formatMoney(justCents)} is not above what they come to at the level of just values. Your papers state the figures and draw no conclusion from them; the office can.`,
-  question:
-    'Your own sales, brought to the level of just values, reach the roll’s figure. What do they show?',
+  words: `Your own sales support the county’s figure. Brought to just value, they reach the ${formatMoney(justCents)} that the county has. Your papers draw no conclusion from them, but the appraiser can.`,
+  question: 'Brought to just value, your own sales reach our figure. What do they show?',
 })
 
 const tooLow = (opinionCents: number): Pick<WeakPoint, 'id' | 'words' | 'question'> => ({
   id: 'opinion-below-sales',
-  words: `Your opinion of value, ${formatMoney(opinionCents)}, lies below what all your own sales come to at the level of just values. Something else has to lead to it. Your papers state the figures and draw no conclusion from them; the office can.`,
-  question: `No sale of yours leads to ${formatMoney(opinionCents)}. What does?`,
+  words: `Your opinion of value, ${formatMoney(opinionCents)}, is below what all your own sales indicate. Something else has to support it: the record or the condition.`,
+  question: `None of your sales supports ${formatMoney(opinionCents)}. What does?`,
 })
 
 const levelIn = (sales: SalesMaterial | null): PriceLevel | null =>

@@ -3,7 +3,12 @@
 import { evidenceDays } from '#core/appeal/deadlines-evidence.ts'
 import { evidenceExchangeDays, deadlineSources as from } from '#core/appeal/deadlines-params.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import type { CaseFile, ConditionItem, Delivery } from '#core/case/case-file.ts'
+import {
+  type CaseFile,
+  type ConditionItem,
+  type Delivery,
+  RECORD_FIELD_LABELS,
+} from '#core/case/case-file.ts'
 import { type RollFigures, rollDiffers } from '#core/case/roll-differs.ts'
 import { asTyped, quoted } from '#core/document/facts/make-fact.ts'
 import { formatMoney } from '#core/money.ts'
@@ -12,10 +17,10 @@ import { type Hint, type WeakPoint, when, written } from './weak-point.ts'
 export const weakRecord = ({ corrections }: CaseFile): readonly WeakPoint[] =>
   corrections
     .filter(({ proof }) => asTyped(proof) === '')
-    .map(({ id, recordValue, trueValue, why }) => ({
+    .map(({ id, field, recordValue, trueValue, why }) => ({
       ...{ id: `correction:${id}`, station: 'facts', asker: 'appraiser' },
-      words: `A correction of the record (${quoted(trueValue)}) names no proof.`,
-      question: `How do you know that it is ${quoted(trueValue)}?`,
+      words: `${RECORD_FIELD_LABELS[field]}: your correction to ${quoted(trueValue)} names no proof.`,
+      question: `${RECORD_FIELD_LABELS[field]}: how do you know that it is ${quoted(trueValue)}?`,
       hints: [
         ...written('The record says:', recordValue),
         ...written('Why the record is wrong, as you wrote it:', why),
@@ -27,7 +32,7 @@ export const otherThanRoll = ({ corrections }: CaseFile, roll: RollFigures | nul
   corrections.flatMap((correction): readonly WeakPoint[] => {
     const words = roll && rollDiffers(correction, roll)
     if (!words) return []
-    const question = 'Your correction quotes the record. Where did you read that figure?'
+    const question = 'Your correction quotes the county’s record. Where did you read that figure?'
     const hints = written('The record says, as you wrote it:', correction.recordValue)
     return [
       {
@@ -56,8 +61,8 @@ const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
   return [
     ...when<WeakPoint>(presentOnValuationDay === false, {
       ...{ id: `condition-later:${id}`, station, asker: 'magistrate' },
-      words: `${quoted(what)} was not there on the valuation day, so it is left out of what you hand over.`,
-      question: `Was ${quoted(what)} so on the valuation day?`,
+      words: `${quoted(what)} was not there on the valuation date, so it is left out of what you hand over.`,
+      question: null,
       hints: [
         {
           words: 'Your case says that it was not there on that day.',
@@ -67,20 +72,20 @@ const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
     }),
     ...when<WeakPoint>(presentOnValuationDay === null, {
       ...{ id: `condition-unsure:${id}`, station, asker: 'magistrate' },
-      words: `Whether ${quoted(what)} was there on the valuation day is not answered.`,
-      question: `Was ${quoted(what)} so on the valuation day, and what shows it?`,
+      words: `You have not said whether ${quoted(what)} was there on the valuation date.`,
+      question: `Was ${quoted(what)} there on the valuation date, and what shows it?`,
       hints: place,
     }),
-    ...when<WeakPoint>(costCents === null, {
+    ...when<WeakPoint>(costCents === null && presentOnValuationDay !== false, {
       ...{ id: `condition-cost:${id}`, station, asker: 'appraiser' },
-      words: `${quoted(what)} has no cost to cure.`,
-      question: `What would it cost to put ${quoted(what)} right?`,
+      words: `${quoted(what)} has no cost to cure. A written estimate gives one.`,
+      question: `What would it cost to repair ${quoted(what)}?`,
       hints: place,
     }),
-    ...when<WeakPoint>(costSource === 'own', {
+    ...when<WeakPoint>(costSource === 'own' && presentOnValuationDay !== false, {
       ...{ id: `condition-own:${id}`, station, asker: 'appraiser' },
-      words: `The cost of ${quoted(what)} is your own figure and nobody else’s.`,
-      question: `Who says what it costs to put ${quoted(what)} right?`,
+      words: `The cost of ${quoted(what)} is your own figure. A contractor’s written estimate carries more weight.`,
+      question: `You put a cost on ${quoted(what)}. Where does it come from?`,
       hints: costHints(item),
     }),
   ]
@@ -128,7 +133,7 @@ const lateEvidence = ({ hearing, deliveries }: CaseFile, asOf: CalendarDate): re
     ),
     ...when<WeakPoint>(sent.length === 0 && asOf > days.countedOn, {
       ...{ id: 'evidence-unsent', station: 'deliveries', asker: 'magistrate', question },
-      words: 'The day for your evidence is over, and your log notes none that was sent to the appraiser.',
+      words: 'The day for your evidence is over, and your log names none that went to the appraiser.',
       hints: dueHints(days),
     }),
   ]
@@ -140,8 +145,8 @@ export const weakDeliveries = (file: CaseFile, asOf: CalendarDate): readonly Wea
     ...lateEvidence(file, asOf),
     ...when<WeakPoint>(unproved.length > 0, {
       ...{ id: 'delivery-unproved', station: 'deliveries', asker: 'magistrate' },
-      words: 'A delivery in your log names no proof.',
-      question: 'What shows that it was delivered, and when?',
+      words: 'A delivery in your log names no proof. Note the receipt, the tracking number or the reply.',
+      question: null,
       hints: unproved.flatMap(({ sentOn, what }) => [
         ...(sentOn === null
           ? []

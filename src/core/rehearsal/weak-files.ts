@@ -29,26 +29,27 @@ export const weakFiles = ({ files }: HeldCase, taxYear: number): readonly WeakPo
     }),
     ...when<WeakPoint>(undated.length > 0, {
       ...{ id: 'photos-undated', station: 'papers', asker: 'appraiser' },
-      words: `${counted(undated.length, 'photo has', 'photos have')} no day. A photo without a day does not say what was so on the valuation day.`,
+      words: `${counted(undated.length, 'photo has', 'photos have')} no date, so it does not show what was there on the valuation date.`,
       question: 'When was this photo taken, and by whom?',
       hints: named(undated),
     }),
     ...when<WeakPoint>(late.length > 0, {
       ...{ id: 'photos-late', station: 'papers', asker: 'appraiser' },
-      words: `${counted(late.length, 'photo is', 'photos are')} dated after the valuation day, and shown apart: such a photo does not show by itself what was so on that day.`,
-      question: 'This photo was taken after the valuation day. What shows that it was so on that day?',
+      words: `${counted(late.length, 'photo is', 'photos are')} dated after the valuation date and listed separately. It does not show by itself what was there on that date.`,
+      question:
+        'This photo was taken after the valuation date. What shows that it looked like this on that date?',
       hints: named(late),
     }),
     ...when<WeakPoint>(small.length > 0, {
       ...{ id: 'photos-small', station: 'papers', asker: 'magistrate' },
-      words: `${counted(small.length, 'photo has', 'photos have')} too few pixels to show any detail in print.`,
-      question: 'What is to be seen in this picture?',
+      words: `${counted(small.length, 'photo has', 'photos have')} too few pixels to show detail in print. Add the photo again as the camera took it.`,
+      question: null,
       hints: named(small),
     }),
     ...when<WeakPoint>(bare.length > 0, {
       ...{ id: 'files-bare', station: 'papers', asker: 'magistrate' },
-      words: `${counted(bare.length, 'photo or paper has', 'photos and papers have')} no word on what is to be seen.`,
-      question: 'What does this exhibit show?',
+      words: `${counted(bare.length, 'photo or paper has', 'photos and papers have')} no caption. A caption names the room, the defect and the date.`,
+      question: null,
       hints: named(bare),
     }),
   ]

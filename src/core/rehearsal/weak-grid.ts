@@ -20,7 +20,7 @@ const ofRecord = (file: CaseFile, sales: SalesMaterial): readonly Hint[] => {
     ? []
     : [
         {
-          words: `With the figures of the record alone your sales lie between ${low} and ${high} when adjusted.`,
+          words: `With the county’s own figures, your adjusted prices run from ${low} to ${high}.`,
           source: ofSales,
         },
       ]
@@ -30,19 +30,19 @@ const partingOf = ({ field, changed, correction }: GridCorrection): Pick<WeakPoi
   const own = quoted(correction.trueValue)
   if (field === 'year_built')
     return {
-      words: `Your grid compares ages by the effective year of the roll. Your correction of the year built, ${own}, is not in it, and the paper says why: ask the office which effective year follows from the year you can prove.`,
-      question: `You say that the home was built in ${own}. What would that change in your adjustments?`,
+      words: `Your grid compares ages by the county’s effective year. Your correction of the year built, ${own}, is not in it, and the paper says why. Ask the appraiser’s office which effective year follows from the year you can prove.`,
+      question: `You say that the home was built in ${own}. How would that change your adjustments?`,
     }
   if (changed === null) {
     return {
-      words: `Your grid is worked out with the figure of the record: your correction, ${own}, is not in it, and the paper says so.`,
+      words: `Your grid uses the county’s figure. Your correction, ${own}, is not in it, and the paper says so.`,
       question: `You say that the record is wrong and that it is ${own}. Why does your grid not follow that?`,
     }
   }
   const [ours, roll] = [grouped.format(changed.ownFigure), grouped.format(changed.rollFigure)]
   return {
-    words: `Your grid is worked out with ${ours} square feet, as you corrected the record. The office will use the ${roll} of the record: bring your proof.`,
-    question: `The record has ${roll} square feet. What proves the ${ours} that your grid is worked out with?`,
+    words: `Your grid uses ${ours} square feet, your corrected figure. The appraiser will use the ${roll} on the record, so bring your proof.`,
+    question: `The record has ${roll} square feet. What proves the ${ours} in your grid?`,
   }
 }
 

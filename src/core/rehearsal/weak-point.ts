@@ -24,7 +24,8 @@ export interface WeakPoint {
   /** To the owner. */
   readonly words: string
   readonly asker: (typeof ASKERS)[number]
-  readonly question: string
+  /** Null for what is to be mended and nobody asks about. */
+  readonly question: string | null
   /** What the case holds that answers it; none where it holds nothing yet. */
   readonly hints: readonly Hint[]
   /** The part of the case where it may be mended. */

@@ -101,7 +101,7 @@ describe('a weak point', () => {
       ...{ asOf: calendarDate('2026-11-21'), parcel },
     })
     expect(points.map(({ words }) => words)).toEqual([
-      'Your grid is worked out with the figure of the record: your correction, “1,910”, is not in it, and the paper says so.',
+      'Your grid uses the county’s figure. Your correction, “1,910”, is not in it, and the paper says so.',
       'Living area: the roll says 2,050 sq ft, the correction quotes the record as “2,140”.',
     ])
   })
@@ -161,24 +161,27 @@ describe('a row of the grid', () => {
   it.each<[GridItem, number, string]>([
     ['area', -400, 'R-1 Oak Rd has 400 square feet more than your home.'],
     ['area', 300, 'R-1 Oak Rd has 300 square feet less than your home.'],
-    ['age', 12, 'R-1 Oak Rd counts on the roll as 12 years newer than your home.'],
-    ['age', -12, 'R-1 Oak Rd counts on the roll as 12 years older than your home.'],
-    ['quality', -1, 'R-1 Oak Rd is graded 1 step higher on the roll than your home.'],
-    ['time', 13, 'R-1 Oak Rd was sold 13 months before the valuation day.'],
+    ['age', 12, 'R-1 Oak Rd is 12 years newer by the county’s effective year than your home.'],
+    ['age', -12, 'R-1 Oak Rd is 12 years older by the county’s effective year than your home.'],
+    ['quality', -1, 'R-1 Oak Rd is graded 1 step higher than your home on the county’s record.'],
+    ['time', 13, 'R-1 Oak Rd sold 13 months before the valuation date.'],
   ])('%s %i: %s', (item, difference, words) => {
     const [point] = asked(item, difference)
     expect(point?.words).toBe(words)
-    expect(point?.question).toBe(
-      `${words} What did you change in its price for that, and how do you know the amount?`,
-    )
-    expect(point?.hints[0]?.words).toMatch(/^Its price is changed by [+−-]/)
+    expect(point?.question).toBe(`${words} How did you adjust for that, and what supports the amount?`)
+    expect(point?.hints[0]?.words).toMatch(/^Its price is adjusted by [+−-]/)
   })
 
   it('that is not changed is asked about as such', () => {
     const [point] = asked('land', -4_000)
     expect(point?.question).toBe(
-      'R-1 Oak Rd stands on 4,000 square feet more land than your home. Why is its price not changed for that?',
+      'R-1 Oak Rd is on 4,000 square feet more land than your home. Why is its price not adjusted for that?',
     )
+  })
+
+  it('is asked of the sale that differs most, and of no other', () => {
+    const known = [100, 400, 300].map((area, at) => like(`R-${at + 1}`, { area }))
+    expect(idsOf(sound, sales(known))).toEqual(['row-area:R-2'])
   })
 
   // 1,900 + 190 = 2,090 square feet of the home, of which 190 are 9 %.

@@ -54,12 +54,11 @@ describe('a correction that the grid follows', () => {
     expect(points).toMatchObject([
       {
         words:
-          'Your grid is worked out with 1,850 square feet, as you corrected the record. The office will use the 2,050 of the record: bring your proof.',
+          'Your grid uses 1,850 square feet, your corrected figure. The appraiser will use the 2,050 on the record, so bring your proof.',
         hints: [
           { words: 'Your proof: “Plan of 1998”.' },
           {
-            words:
-              'With the figures of the record alone your sales lie between $381,000 and $381,000 when adjusted.',
+            words: 'With the county’s own figures, your adjusted prices run from $381,000 to $381,000.',
           },
         ],
       },

@@ -24,12 +24,12 @@ const beside: Readonly<Record<Comparing, (more: number) => string>> = {
   area: (more) =>
     `has ${counted(Math.abs(more), 'square foot', 'square feet')} ${more > 0 ? 'less' : 'more'} than your home`,
   land: (more) =>
-    `stands on ${counted(Math.abs(more), 'square foot', 'square feet')} ${more > 0 ? 'less' : 'more'} land than your home`,
+    `is on ${counted(Math.abs(more), 'square foot', 'square feet')} ${more > 0 ? 'less' : 'more'} land than your home`,
   age: (more) =>
-    `counts on the roll as ${counted(Math.abs(more), 'year', 'years')} ${more > 0 ? 'newer' : 'older'} than your home`,
+    `is ${counted(Math.abs(more), 'year', 'years')} ${more > 0 ? 'newer' : 'older'} by the county’s effective year than your home`,
   quality: (more) =>
-    `is graded ${counted(Math.abs(more), 'step', 'steps')} ${more > 0 ? 'lower' : 'higher'} on the roll than your home`,
-  time: (more) => `was sold ${counted(more, 'month', 'months')} before the valuation day`,
+    `is graded ${counted(Math.abs(more), 'step', 'steps')} ${more > 0 ? 'lower' : 'higher'} than your home on the county’s record`,
+  time: (more) => `sold ${counted(more, 'month', 'months')} before the valuation date`,
 }
 
 const shareOf = (more: number, ofSale: number | null): number =>
@@ -51,8 +51,8 @@ const signed = (cents: number): string => (cents > 0 ? `+${formatMoney(cents)}` 
 const changed = ({ amountCents }: GridLine): Hint => ({
   words:
     amountCents === 0
-      ? 'Its price is not changed for that.'
-      : `Its price is changed by ${signed(amountCents)} for that, as sales of the county show.`,
+      ? 'Its price is not adjusted for that.'
+      : `Its price is adjusted by ${signed(amountCents)} for that, at the rate that sales in the county show.`,
   source: ofSales,
 })
 
@@ -68,8 +68,8 @@ const rowOf = (
   return [
     {
       ...{ id: `row-${item}:${sale.id}`, station: 'comparables', asker: 'appraiser' },
-      words: `${name} ${beside[item](difference)}${isBare ? ', and its price is not changed for that' : ''}.`,
-      question: `${name} ${beside[item](difference)}. ${isBare ? 'Why is its price not changed for that?' : 'What did you change in its price for that, and how do you know the amount?'}`,
+      words: `${name} ${beside[item](difference)}${isBare ? ', and its price is not adjusted for that' : ''}.`,
+      question: `${name} ${beside[item](difference)}. ${isBare ? 'Why is its price not adjusted for that?' : 'How did you adjust for that, and what supports the amount?'}`,
       hints: [
         changed(line),
         { words: `After all adjustments its price is ${formatMoney(adjustedCents)}.`, source: ofSales },
@@ -79,12 +79,27 @@ const rowOf = (
   ]
 }
 
-/** Of the chosen sales that the grid of the roll holds. */
+const COMPARED: readonly Comparing[] = ['area', 'age', 'land', 'quality', 'time']
+
+interface Row {
+  readonly sale: CaseSale
+  readonly known: AdjustedRollSale
+  readonly line: GridLine
+}
+
+const apart = ({ line }: Row): number => Math.abs(line.difference ?? 0)
+
+/** Of the chosen sales that the grid holds: in each row the one that is furthest from the home. */
 export const weakRows = (
   file: Parameters<typeof chosenIn>[0],
   sales: SalesMaterial | null,
-): readonly WeakPoint[] =>
-  chosenIn(file).flatMap((sale) => {
+): readonly WeakPoint[] => {
+  const rows = chosenIn(file).flatMap((sale): readonly Row[] => {
     const known = onRoll(sale, sales)
-    return known ? known.adjustments.flatMap((line) => rowOf(sale, known, line)) : []
+    return known ? known.adjustments.map((line) => ({ sale, known, line })) : []
   })
+  return COMPARED.flatMap((item) => {
+    const [furthest] = rows.filter(({ line }) => line.item === item).toSorted((a, b) => apart(b) - apart(a))
+    return furthest ? rowOf(furthest.sale, furthest.known, furthest.line) : []
+  })
+}

@@ -21,23 +21,26 @@ const thin = (chosen: readonly CaseSale[]): readonly WeakPoint[] =>
     words: `${['No sale is', 'One sale is', 'Two sales are'][chosen.length] ?? `${chosen.length} sales are`} chosen. Fewer than ${fewestChosenSales} is thin.`,
     question:
       chosen.length === 0
-        ? 'Which sales of like homes show what your home was worth?'
-        : `You show ${chosen.length === 1 ? 'one sale' : 'two sales'}. How do so few show what your home was worth?`,
+        ? 'Which sales of similar homes show what your home was worth?'
+        : `You show ${chosen.length === 1 ? 'one sale' : 'two sales'}. Is that enough to show what your home was worth?`,
     hints: chosen.flatMap((sale) => written(`${nameOf(sale)}:`, sale.reason)),
   })
 
 const late = (sale: CaseSale, taxYear: number): readonly WeakPoint[] =>
   when(isSoldLate(sale, taxYear), {
     ...{ id: `sale-late:${sale.id}`, station, asker: 'appraiser' },
-    words: `${nameOf(sale)} was sold in ${sale.soldYear}, after the valuation day.`,
-    question: `${nameOf(sale)} was sold after the valuation day. Why should the board look at it?`,
+    words: `${nameOf(sale)} sold in ${sale.soldYear}, after the valuation date.`,
+    question: `${nameOf(sale)} sold after the valuation date. Why should the board consider it?`,
     hints: whyChosen(sale),
   })
 
 const bare = (sale: CaseSale): readonly WeakPoint[] =>
   when(sale.decision !== null && asTyped(sale.reason) === '', {
     ...{ id: `sale-bare:${sale.id}`, station, asker: 'appraiser' },
-    words: `No reason is written down for ${nameOf(sale)}.`,
+    words:
+      sale.decision === 'chosen'
+        ? `You have not written down why you chose ${nameOf(sale)}.`
+        : `You have not written down why you left out ${nameOf(sale)}.`,
     question:
       sale.decision === 'chosen'
         ? `Why is ${nameOf(sale)} like your home?`
@@ -55,8 +58,8 @@ const elsewhere = (chosen: readonly CaseSale[], known: readonly AdjustedRollSale
       !known.some(({ nearness }) => near.includes(nearness)),
     {
       ...{ id: 'sales-elsewhere', station, asker: 'appraiser' },
-      words: 'None of your sales lies in the home’s own neighborhood, as the roll draws it.',
-      question: 'None of your sales is in the home’s own neighborhood. Why do they speak for this home?',
+      words: 'None of your sales is in the home’s own neighborhood, as the county draws it.',
+      question: 'None of your sales is in the home’s own neighborhood. Why are they comparable?',
       hints: known.map(
         ({ home, nearnessWords }): Hint => ({
           words: `${home.address || home.parcelId}: ${nearnessWords.toLowerCase()}.`,
@@ -73,8 +76,8 @@ const heaviest = (known: readonly AdjustedRollSale[]): readonly WeakPoint[] => {
   return [
     {
       ...{ id: `sale-changed:${most.home.parcelId}`, station, asker: 'appraiser' },
-      words: `Of your sales, ${name} is changed most: ${most.grossPercent}% of its price in gross adjustments.`,
-      question: `You changed the price of ${name} by ${most.grossPercent}% in all. How did you come to these amounts?`,
+      words: `${name} has the largest adjustments of your sales: ${most.grossPercent}% gross.`,
+      question: `Your adjustments to ${name} come to ${most.grossPercent}% gross. What supports them?`,
       hints: [
         {
           words: `From ${formatMoney(most.sale.priceCents)} to ${formatMoney(most.adjustedCents)}; the adjustment grid of your comparable analysis shows each amount and its rate.`,
@@ -105,8 +108,8 @@ const notChosen = (file: CaseFile, sales: SalesMaterial | null): readonly WeakPo
   const names = others.map(({ home }) => home.address || home.parcelId)
   return when(chosenIn(file).length > 0 && others.length > 0, {
     ...{ id: 'sales-not-chosen', station, asker: 'appraiser' },
-    words: `Like sales of the roll that you neither chose nor left out: ${names.join('; ')}. Your papers do not name them; be ready to be asked about them.`,
-    question: `There are other sales of like homes: ${names.join('; ')}. Why are they not among yours?`,
+    words: `You neither chose nor left out these similar sales: ${names.join('; ')}. The appraiser may ask about them.`,
+    question: `There are other sales of similar homes: ${names.join('; ')}. Why are they not among yours?`,
     hints: others.map(
       ({ home, adjustedCents }): Hint => ({
         words: `${home.address || home.parcelId}: ${formatMoney(adjustedCents)} when adjusted to your home.`,
@@ -119,8 +122,8 @@ const notChosen = (file: CaseFile, sales: SalesMaterial | null): readonly WeakPo
 const notAdjusted = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakPoint[] =>
   when(onRoll(sale, sales) === undefined, {
     ...{ id: `sale-unadjusted:${sale.id}`, station, asker: 'appraiser' },
-    words: `The price of ${nameOf(sale)} is not adjusted by us: our grid does not hold this sale.`,
-    question: `${nameOf(sale)} is not the same as your home. What did you change in its price for size, age and land?`,
+    words: `The price of ${nameOf(sale)} is not adjusted, because the county’s sale files do not hold this sale.`,
+    question: `How did you adjust the price of ${nameOf(sale)} for size, age and land?`,
     hints: whyChosen(sale),
   })
 

@@ -27,13 +27,13 @@ const pointsTo = ({ priceCents, supported }: Estimate): { readonly cents: number
       }
 
 const pointTo = (estimate: Estimate): Hint => ({
-  words: `The sales that our program compared point to ${pointsTo(estimate).words}.`,
+  words: `The sales nearby point to ${pointsTo(estimate).words}.`,
   source: ofSales,
 })
 
 const noOpinion = (justCents: number, estimate: Estimate | null): WeakPoint => ({
   ...{ id: 'opinion-missing', station, asker: 'magistrate' },
-  words: 'Your opinion of value is not written down yet.',
+  words: 'You have not written down your opinion of value.',
   question: 'What was your home worth on the valuation day, in your own opinion?',
   hints: [justHint(justCents), ...(estimate === null ? [] : [pointTo(estimate)])],
 })
@@ -57,7 +57,7 @@ const ownSaleAbove = (
   const sold = ownSaleWords(own)
   const above =
     level === undefined
-      ? 'which is above your opinion of value. That is a price, and a just value is usually lower; by how much could not be measured here.'
+      ? 'which is above your opinion of value. That is a price, and a just value is usually lower.'
       : `which is ${formatMoney(level)} at the level of just values. That is above your opinion of value.`
   return [
     {
@@ -78,8 +78,8 @@ const estimateAbove = (
   const opinion = formatMoney(opinionCents)
   return when<WeakPoint>(cents > opinionCents, {
     ...{ id: 'estimate-above', station, asker: 'appraiser' },
-    words: `The sales that our program compared point to ${words}, which is above your opinion of value of ${opinion}.`,
-    question: `Sales of like homes point to more than ${opinion}. Why do yours count for more?`,
+    words: `The sales nearby point to ${words}, which is above your opinion of value of ${opinion}.`,
+    question: `Sales of similar homes point to more than ${opinion}. Why should yours weigh more?`,
     hints: [pointTo(estimate), ...rests],
   })
 }
@@ -97,13 +97,13 @@ export const weakValue = (
     ...when<WeakPoint>(opinionCents >= justCents, {
       ...{ id: 'opinion-not-below', station, asker: 'magistrate' },
       words: `Your opinion of value, ${opinion}, is not below the just value of ${formatMoney(justCents)}.`,
-      question: `Your own figure is ${opinion}. What is it that you ask the board to change?`,
+      question: `Your own figure is ${opinion}. What do you ask the board to change?`,
       hints: [justHint(justCents), ...rests],
     }),
     ...when<WeakPoint>(asTyped(reasons) === '', {
       ...{ id: 'opinion-bare', station, asker: 'magistrate' },
-      words: 'What your opinion of value rests on is not written down.',
-      question: `How did you come to ${opinion}?`,
+      words: 'You have not written down what your opinion of value rests on.',
+      question: `How did you arrive at ${opinion}?`,
       hints: [],
     }),
     ...ownSaleAbove({ opinionCents, reasons }, sales),

@@ -16,8 +16,8 @@ export const writtenSection = (more: Partial<Section> = {}): Section => ({
   locked: false,
   version: 1,
   planned: true,
-  modelMayWrite: false,
-  rewrite: null,
+  maySuggest: false,
+  suggestion: null,
   notices: [],
   ...more,
 })

@@ -4,7 +4,9 @@ import type { Outcome } from '#core/tax/verdict/verdict-codes.ts'
 import type { Say, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/fact-groups.ts'
 import type { FactSheet } from '../facts/fact-sheet.ts'
+import { beside } from './compose-case-figures.ts'
 import { conditionLines } from './compose-condition-lines.ts'
+import { fixed } from './compose-evidence-parts.ts'
 import { datesSection, homeParagraphs, limitsSection } from './compose-parts.ts'
 
 /** A section has room for sixty paragraphs. */
@@ -27,8 +29,8 @@ const underEach = (regimes: readonly string[], say: Say, lines: (regime: string)
   )
 
 const values = (sheet: FactSheet): SectionPlan =>
-  section('values', 'The values, levy by levy', ['value.just', 'value.year'], (say) => [
-    `For ${say.fact('value.year')} the just value is ${say.fact('value.just')}. It is the appraiser’s figure for what the home was worth on ${say.fact('day.valuation')}. The tax is not worked out on it directly: a cap may hold the assessed value below it, and exemptions come off after that. School levies and all other levies follow different rules, so each has its own line.`,
+  section('values', 'Your values, tax by tax', ['value.just', 'value.year'], (say) => [
+    `The county’s just value for ${say.fact('value.year')} is ${say.fact('value.just')}. That is what the appraiser says the home was worth on ${say.fact('day.valuation')}. A cap may hold the assessed value below it, and exemptions come off after that. School taxes and all other taxes follow different rules, so each has its own line.`,
     ...underEach(regimesIn(sheet), say, (regime) => [
       ...say.all(`levy.${regime}.`),
       ...say.all(`tax.${regime}`),
@@ -37,16 +39,16 @@ const values = (sheet: FactSheet): SectionPlan =>
 
 const CAP_OPENING = {
   homestead:
-    'This home is a homestead. The Save Our Homes cap holds back how fast its assessed value may rise, so the assessed value can lie below the just value.',
+    'This home is a homestead. The Save Our Homes cap limits how fast its assessed value may rise, so the assessed value can be below the just value.',
   other:
-    'This home is not shown as a homestead. A cap on yearly rises may hold its assessed value back on levies other than those of the schools.',
+    'This home is not shown as a homestead. For taxes other than school taxes, a cap may limit how fast its assessed value rises.',
 } as const
 
 const ONE_FLOOR = 'A cut that stays above the assessed value changes no tax.'
 
 /** Where a levy, or a part of the parcel, is not held back like the rest. */
 const NO_ONE_FLOOR =
-  'The assessed value of the whole does not tell by itself which cut changes a tax: each levy, and each part of the parcel that follows a rule of its own, begins to fall at its own point. The lines below give it for each kind of levy.'
+  'The assessed value alone does not tell which cut changes a tax. Each kind of tax, and each part of the parcel with rules of its own, begins to fall at its own point. The lines below show where.'
 
 const capOpening = ({ situation: { homestead, hasOneFloor } }: FactSheet): string =>
   `${CAP_OPENING[homestead ? 'homestead' : 'other']} ${hasOneFloor ? ONE_FLOOR : NO_ONE_FLOOR}`
@@ -57,47 +59,50 @@ const caps = (sheet: FactSheet): SectionPlan =>
     ...underEach(regimesIn(sheet), say, (regime) =>
       ['school', 'non_school'].map((levy) =>
         levy === 'school'
-          ? `School levies. ${say.fact(`cap.${regime}.${levy}`)}`
-          : `All other levies. ${say.fact(`cap.${regime}.${levy}`)}`,
+          ? `School taxes: ${say.fact(`cap.${regime}.${levy}`)}`
+          : `All other taxes: ${say.fact(`cap.${regime}.${levy}`)}`,
       ),
     ),
   ])
 
 const ANSWER: Readonly<Record<Outcome, string>> = {
-  file: 'The numbers leave room: a lower value would lower the tax. Whether a lower value can be shown is a separate question, and this analysis does not answer it.',
+  file: 'So a lower value would lower your tax. Whether the evidence supports a lower value is the other half, and it is below.',
   file_with_evidence:
-    'Whether there is such proof about the record or the condition of the home is another question than the numbers, and this analysis does not answer it.',
+    'So it takes evidence about the record or the condition of the home. What your case holds is below.',
   do_not_file:
-    'On these numbers a petition on value would not pay for itself. That is a complete answer, and it can change when the values or the rules change.',
-  cannot_tell: 'On these numbers no answer can be given. What is missing or unclear is named below.',
+    'On these numbers a petition about value would not pay for itself. That can change when the values or the rules change.',
+  cannot_tell: 'These numbers do not give an answer yet. What is missing is named below.',
 }
 
 const FILED =
-  'By your case the petition is filed, so this answer is about what a lower value would be worth, and no longer about whether to file. What your case holds to show a lower value stands below.'
+  'Your petition is filed, so this is about what a lower value would be worth. The evidence in your case is below.'
 
 /** Where the numbers leave room: whether to file is then answered by what was done. */
 const isFiled = (outcome: Outcome, say: Say): boolean =>
   (outcome === 'file' || outcome === 'file_with_evidence') && say.has('petition-day.received')
 
 const answer = ({ situation }: FactSheet): SectionPlan =>
-  section('answer', 'The answer and why', ['verdict.headline'], (say) => [
+  section('answer', 'The short answer', ['verdict.headline'], (say) => [
     ...(say.has('petition-time.over')
       ? [
           say.fact('petition-time.over'),
-          'The answer below is about the numbers of that year. It does not open the time again.',
+          'The answer below is about that year’s numbers. It does not reopen the time to petition.',
         ]
       : []),
     say.fact('verdict.headline'),
     isFiled(situation.outcome, say) ? FILED : ANSWER[situation.outcome],
-    ...say.all('why.'),
+    ...say.all('private.against'),
+    ...(say.has('private.against') ? ['This is what is left.', ...say.all('private.left.')] : []),
   ])
+
+const why = fixed({ id: 'why', title: 'Why', needs: ['why.1'], write: (say) => say.all('why.') })
 
 const arithmetic = (sheet: FactSheet): SectionPlan =>
   section('arithmetic', 'What a lower value would be worth', [], (say) => [
-    'Each line takes one lower just value and works out both levies anew. None of these values is a forecast: the lines show what would follow if a board set that value.',
+    'Each line takes one lower just value and shows what you would save if the board set it. None of them is a forecast.',
     ...(sheet.situation.outcome === 'cannot_tell'
       ? [
-          'The answer above is open, and so are these lines: they take the numbers as they stand, and what is unclear about them may change what a cut saves.',
+          'The answer above is open, so these lines take the numbers as they are. What is still unclear may change them.',
         ]
       : []),
     ...underEach(regimesIn(sheet), say, (regime) => say.all(`cut.${regime}.`)),
@@ -105,37 +110,31 @@ const arithmetic = (sheet: FactSheet): SectionPlan =>
   ])
 
 const showing: readonly string[] = [
-  'The record. If the appraiser’s record has the size, the year, the baths or the quality wrong, the proof is the record card beside a plan, a permit or a dated photo.',
-  'The condition. Damage and wear count as they were on the valuation day. The proof is dated photos and written estimates of what the repair costs.',
-  'Comparable sales. Sales of like homes nearby, close to the valuation day, each adjusted for what makes it differ. The adjustments need a reason that can be stated.',
-  'Like treatment. The just value for each square foot of like homes, taken from the roll. Assessed values are not compared, because a cap sets them.',
+  'The record: where the county has the size, the year, the baths or the quality wrong, put the record card beside a plan, a permit or a dated photo.',
+  'The condition: damage and wear count as they were on the valuation date. Dated photos and written estimates show it.',
+  'Comparable sales: similar homes nearby that sold near the valuation date, each adjusted for what makes it different, with a reason for each adjustment.',
+  'Equal treatment: the just value per square foot of similar homes. Assessed values are not compared, because caps hold them down.',
 ]
 
-/** What the owner gathered, in the owner's words; nothing of it is judged here. */
+/** What the owner gathered. */
 const gathered = (sheet: FactSheet): SectionPlan =>
   section('gathered', 'What your case holds', [], (say) => {
-    const sales = groupsIn(sheet, 'chosen').flatMap((id) => [
-      say.fact(id),
-      ...(say.has(`${id}.reason`) ? [say.fact(`${id}.reason`)] : []),
-    ])
+    const sales = groupsIn(sheet, 'chosen').map((id) => say.fact(id))
     const held = [
       ...say.all('correction.'),
       ...conditionLines(sheet, say),
       ...say.all('cure.total'),
       ...sales,
       ...say.all('grid-home.'),
-      ...(sales.length === 0 ? [] : say.all('sales.range')),
+      ...(sales.length === 0
+        ? []
+        : [...say.all('sales.range'), ...(say.has('private.against') ? [] : say.all('conclusion.fails'))]),
     ]
     return [
       say.has('opinion.value')
-        ? `Your opinion of value is ${say.fact('opinion.value')}, beside the just value of ${say.fact('value.just')}.`
-        : 'Your opinion of value is not written down yet.',
-      ...(say.has('opinion.reason.1') ? ['It rests on this, in your words.'] : []),
-      ...say.all('opinion.reason.'),
-      ...(held.length === 0
-        ? ['Corrections of the record, chosen sales and what lowers the value are not in your case yet.']
-        : held),
-      ...(sales.length === 0 ? [] : say.all('conclusion.')),
+        ? `You ask for ${say.fact('opinion.value')}, and this is what your case holds for it.`
+        : 'You have not written down your opinion of value yet.',
+      ...(held.length === 0 ? ['Your case holds no correction, no defect and no chosen sale yet.'] : held),
       ...say.all('other-price.'),
     ].slice(0, mostLines)
   })
@@ -147,34 +146,36 @@ const isOwnSaleTold = ({ facts }: FactSheet): boolean =>
   )
 
 const estimate = (sheet: FactSheet): SectionPlan =>
-  section('estimate', 'What the county’s sales say', [], (say) => [
+  section('estimate', 'What the sales nearby say', [], (say) => [
     ...say.all('estimate.'),
     ...(isOwnSaleTold(sheet) ? [] : say.all('own-sale.')),
-    'An estimate from sales knows what the roll knows of a home, and nothing of what it is like inside.',
+    'An estimate from sales knows the county’s record of a home, and nothing of what it is like inside.',
   ])
 
 const toShow = section('to-show', 'What would have to be shown', ['law.burden', 'law.owner'], (say) => [
   say.fact('law.burden'),
   say.fact('law.owner'),
   say.fact('law.factors'),
-  'In practice the proof comes from these places. Which of them there is for this home is for the owner to see.',
+  'In practice, evidence comes from these places.',
   ...showing,
   say.fact('law.net-proceeds'),
 ])
 
 const elseHelps = section('else', 'What else helps', [], (say) => [
-  'These do not depend on a petition.',
+  'None of these needs a petition.',
   ...say.all('help.'),
 ])
 
 const sections = (sheet: FactSheet): readonly SectionPlan[] => [
+  answer(sheet),
+  beside,
   section('home', 'The home and where its numbers come from', ['home.address'], homeParagraphs(sheet)),
+  gathered(sheet),
+  estimate(sheet),
   values(sheet),
   caps(sheet),
-  answer(sheet),
+  why,
   arithmetic(sheet),
-  estimate(sheet),
-  gathered(sheet),
   toShow,
   elseHelps,
   datesSection,

@@ -5,10 +5,10 @@ import { groupsIn } from '../facts/fact-groups.ts'
 import type { FactSheet } from '../facts/fact-sheet.ts'
 
 const conditionLine = (say: Say, id: string): string => {
-  const where = say.has(`${id}.where`) ? `, at: ${say.fact(`${id}.where`)}` : ''
-  const from = say.has(`${id}.from`) ? `, by ${say.fact(`${id}.from`)}` : ''
+  const where = say.has(`${id}.where`) ? ` (${say.fact(`${id}.where`)})` : ''
+  const from = say.has(`${id}.from`) ? `, from ${say.fact(`${id}.from`)}` : ''
   const cost = say.has(`${id}.cost`) ? ` Cost to cure: ${say.fact(`${id}.cost`)}${from}.` : ''
-  return `Condition on the valuation day: ${say.fact(`${id}.what`)}${where}.${cost}`
+  return `On the valuation date: ${say.fact(`${id}.what`)}${where}.${cost}`
 }
 
 /** Of what was there on the valuation day. */

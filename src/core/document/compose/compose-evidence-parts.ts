@@ -7,11 +7,9 @@ export const orBlank = (say: Say, id: string): string => (say.has(id) ? say.fact
 
 type Written = Pick<SectionPlan, 'id' | 'title' | 'write'> & Partial<Pick<SectionPlan, 'needs' | 'table'>>
 
-/** Our own words, which no language model writes again. */
 export const fixed = (section: Written): SectionPlan => ({
   needs: [],
   forOwner: false,
-  isFixed: true,
   ...section,
 })
 

@@ -1,121 +1,67 @@
-/** Owns the words with which the owner shows the evidence: the record, the condition, the exhibits, and around the sales. */
+/** Owns the words with which the owner shows the evidence: the record, the condition, the sales. */
 
-import type { Say } from '../draft.ts'
-import {
-  type Detail,
-  heldIn,
-  inLonger,
-  isSaid,
-  isShown,
-  type Part,
-  said,
-  spokenOf,
-} from './compose-hearing-part.ts'
-import { costOfSale, sales } from './compose-hearing-sales.ts'
-import { blank, inWords } from './compose-parts.ts'
-
-const recordOf = (say: Say): readonly string[] => {
-  const built = say.has('parcel.built') ? [`${say.fact('parcel.built')} as the year the home was built`] : []
-  const area = say.has('parcel.area') ? [`an effective area of ${say.fact('parcel.area')}`] : []
-  const land = say.has('parcel.land') ? [`land of ${say.fact('parcel.land')}`] : []
-  const all = [...built, ...area, ...land]
-  return all.length === 0 ? [] : [said(`The tax roll gives ${inWords(all)}.`)]
-}
-
-/** Each correction of the case, with its proof where there is time; room for one while there is none. */
-const recordLines: Part['write'] = (say, detail) => {
-  const held = heldIn(say, 'correction', detail)
-  if (held.length === 0) {
-    return [
-      said(
-        `Please look at exhibit ${blank}. The record says ${blank}. On the valuation day it was ${blank}.`,
-      ),
-      ...inLonger(detail, 2, said(`Exhibit ${blank} proves it: it is a ${blank}, dated ${blank}.`)),
-    ]
-  }
-  return held.flatMap((id) => [
-    ...spokenOf(say, id),
-    ...(isSaid(detail, 1, 'proof') ? spokenOf(say, `${id}.proof`) : []),
-    ...inLonger(detail, 2, ...spokenOf(say, `${id}.why`)),
-  ])
-}
-
-/** A hint for a part with room for the pen only. */
-const ifEmpty = (say: Say, kind: string, hint: string): readonly string[] =>
-  say.has(`spoken.${kind}.1`) ? [] : [hint]
+import { heldIn, inLonger, isHeld, type Part, spokenOf } from './compose-hearing-part.ts'
 
 const record: Part = {
   id: 'record',
   title: 'The record',
-  from: 0,
-  isIn: isShown('correction'),
-  write: (say, detail) => [
-    ...inLonger(detail, 1, ...recordOf(say)),
-    ...recordLines(say, detail),
-    ...ifEmpty(say, 'correction', 'Leave this part out if the record is right.'),
-  ],
-}
-
-const conditionLines: Part['write'] = (say, detail) => {
-  const held = heldIn(say, 'condition', detail)
-  if (held.length > 0) {
-    return [
-      said(`What follows is about the condition of the home on ${say.fact('day.valuation')}.`),
-      ...held.flatMap((id) => [
-        ...spokenOf(say, id, `${id}.cost`),
-        ...inLonger(detail, 1, ...spokenOf(say, `${id}.detail`)),
-      ]),
-    ]
-  }
-  return [
-    said(
-      `Exhibit ${blank} shows ${blank} as it was on or near ${say.fact('day.valuation')}. The estimate in exhibit ${blank} puts the repair at $${blank}.`,
-    ),
-  ]
+  isIn: isHeld('correction.'),
+  write: (say, detail) =>
+    heldIn(say, 'correction', detail).flatMap((id) => [
+      ...spokenOf(say, id, `${id}.exhibit`),
+      ...(detail.level > 0 || !say.has(`${id}.exhibit`) ? spokenOf(say, `${id}.proof`) : []),
+      ...inLonger(detail, 2, ...spokenOf(say, `${id}.why`)),
+    ]),
 }
 
 const condition: Part = {
   id: 'condition',
-  title: 'The condition on the valuation day',
-  from: 0,
-  isIn: isShown('condition'),
+  title: 'The condition on the valuation date',
+  isIn: isHeld('condition.'),
   write: (say, detail) => [
-    ...conditionLines(say, detail),
-    ...inLonger(detail, 2, ...spokenOf(say, 'cure.total')),
-    ...inLonger(
-      detail,
-      1,
-      said(
-        'A buyer on that day would have seen it. I ask the appraiser how the figure takes it into account.',
-      ),
-    ),
-    ...ifEmpty(say, 'condition', 'Leave this part out if there is nothing to show.'),
+    `Each of these was there on ${say.fact('day.valuation')}.`,
+    ...heldIn(say, 'condition', detail).flatMap((id) => [
+      ...spokenOf(say, id, `${id}.exhibit`, `${id}.cost`),
+      ...inLonger(detail, 1, ...spokenOf(say, `${id}.detail`)),
+    ]),
+    ...inLonger(detail, 1, ...spokenOf(say, 'spoken.condition-total')),
+    ...inLonger(detail, 1, '“A buyer on the valuation date would have seen this and taken it into account.”'),
   ],
 }
 
-/** A letter takes a few words to name, and what is not named is easily left in the folder. Ours. */
-const fewestExhibits = 8
+/** Read aloud, more of them are a list that nobody follows. */
+const MOST_SALES = 6
 
-const exhibitsIn = ({ items }: Detail) => ({ items: Math.max(items, fewestExhibits) })
-
-const exhibitsLead = (say: Say, detail: Detail): string => {
-  if (!say.has('spoken.exhibit.2')) return 'This is my exhibit, by the letter that it carries.'
-  return say.has(`spoken.exhibit.${exhibitsIn(detail).items + 1}`)
-    ? 'These are the first of my exhibits, each by the letter that it carries; my evidence list names them all.'
-    : 'These are my exhibits, each by the letter that it carries.'
+const sales: Part = {
+  id: 'sales',
+  title: 'The comparable sales',
+  isIn: isHeld('sale'),
+  write: (say, detail) => {
+    if (say.has('spoken.sales-listed')) return spokenOf(say, 'spoken.sales-listed')
+    const named = heldIn(say, 'sale', { items: Math.min(MOST_SALES, detail.items) })
+    return [
+      '“Please turn to the comparable sales in my packet. The grid shows each adjustment.”',
+      ...named.flatMap((id) => [
+        ...spokenOf(say, id),
+        ...inLonger(detail, 2, ...spokenOf(say, `${id}.home`)),
+        ...inLonger(detail, 1, ...spokenOf(say, `${id}.why`)),
+        ...inLonger(detail, 3, ...spokenOf(say, `${id}.steps`)),
+      ]),
+      ...(say.has(`spoken.sale.${named.length + 1}`) ? ['“The other sales are in the same grid.”'] : []),
+      ...spokenOf(say, 'spoken.sales-range'),
+      ...inLonger(detail, 1, ...spokenOf(say, 'spoken.grid.living_area', 'spoken.grid.land_area')),
+      ...spokenOf(say, 'spoken.sales-level', 'spoken.sales-indicated'),
+      ...inLonger(detail, 3, ...heldIn(say, 'rejected', detail).flatMap((id) => spokenOf(say, id))),
+    ]
+  },
 }
 
-const exhibits: Part = {
-  id: 'exhibits',
-  title: 'The exhibits',
-  from: 1,
-  extra: 'exhibits',
-  isIn: ({ facts }) => facts.some(({ id }) => id.startsWith('spoken.exhibit.')),
-  write: (say, detail) => [
-    said(exhibitsLead(say, detail)),
-    ...heldIn(say, 'exhibit', exhibitsIn(detail)).flatMap((id) => spokenOf(say, id)),
-  ],
+const ownSale: Part = {
+  id: 'own-sale',
+  title: 'The sale of the home itself',
+  isIn: isHeld('own-sale'),
+  write: (say) => spokenOf(say, 'spoken.own-sale'),
 }
 
 /** In the order in which they are shown. */
-export const evidenceParts: readonly Part[] = [record, condition, sales, costOfSale, exhibits]
+export const evidenceParts: readonly Part[] = [record, condition, ownSale, sales]

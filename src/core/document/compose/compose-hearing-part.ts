@@ -2,38 +2,24 @@
 
 import type { Say } from '../draft.ts'
 import type { FactSheet } from '../facts/fact-sheet.ts'
-import { blank } from './compose-parts.ts'
 
-/** From the shortest script, which has the parts of level 0 alone, to the fullest. */
-export type Level = 0 | 1 | 2 | 3 | 4
+/** From the shortest script to the fullest. */
+export type Level = 0 | 1 | 2 | 3
 
-/** What a short script still says of a longer one, where there is time for it. */
-type Extra = 'proof' | 'exhibits' | 'questions'
-
-/**
- * How much is said: the parts and lines up to a level, and of each kind of evidence so many. Sales beyond them are named
- * in a few words each, because a range of prices is only said of sales that were named.
- */
+/** The lines up to a level are said, and of each kind of evidence so many. */
 export interface Detail {
   readonly level: Level
   readonly items: number
-  readonly extras?: readonly Extra[]
 }
 
 /** From the fullest to the shortest. */
 export const DETAILS: readonly [Detail, ...Detail[]] = [
-  { level: 4, items: 16 },
-  { level: 4, items: 8 },
   { level: 3, items: 8 },
   { level: 2, items: 8 },
   { level: 2, items: 6 },
   { level: 1, items: 6 },
   { level: 1, items: 4 },
-  { level: 0, items: 8, extras: ['proof', 'exhibits', 'questions'] },
-  { level: 0, items: 8, extras: ['proof', 'exhibits'] },
-  { level: 0, items: 8, extras: ['exhibits'] },
-  { level: 0, items: 5, extras: ['exhibits'] },
-  { level: 0, items: 3, extras: ['exhibits'] },
+  { level: 0, items: 6 },
   { level: 0, items: 4 },
   { level: 0, items: 3 },
   { level: 0, items: 2 },
@@ -43,13 +29,9 @@ export const DETAILS: readonly [Detail, ...Detail[]] = [
 export interface Part {
   readonly id: string
   readonly title: string
-  readonly from: Level
-  /** In a shorter script too, where this is among what it still says. */
-  readonly extra?: Extra
   readonly needs?: readonly string[]
-  readonly forOwner?: true
   /** Left out where it would say nothing; it is in where this is not said. */
-  readonly isIn?: (sheet: FactSheet) => boolean
+  readonly isIn?: (sheet: FactSheet, detail: Detail) => boolean
   readonly write: (say: Say, detail: Detail) => readonly string[]
 }
 
@@ -58,9 +40,6 @@ export const said = (words: string): string => `“${words}”`
 /** Said only when there is time for it. */
 export const inLonger = ({ level }: Detail, from: Level, ...lines: readonly string[]) =>
   level >= from ? lines : []
-
-export const isSaid = ({ level, extras = [] }: Detail, from: Level, extra: Extra | undefined): boolean =>
-  level >= from || (extra !== undefined && extras.includes(extra))
 
 const SPOKEN = 'spoken.'
 
@@ -72,14 +51,8 @@ export const heldIn = (say: Say, kind: string, { items }: Pick<Detail, 'items'>)
 export const spokenOf = (say: Say, ...ids: readonly string[]): readonly string[] =>
   ids.filter((id) => say.has(id)).map((id) => said(say.fact(id)))
 
-const holds = ({ facts }: FactSheet, prefix: string): boolean => facts.some(({ id }) => id.startsWith(prefix))
-
-/** The case holds some of it, or nothing yet, and there is room for the pen. */
-export const isShown =
+/** The case holds some of it. */
+export const isHeld =
   (kind: string) =>
-  (sheet: FactSheet): boolean =>
-    holds(sheet, `${SPOKEN}${kind}.`) || !holds(sheet, SPOKEN)
-
-/** The value in the owner's opinion, or room for it. */
-export const opinionOf = (say: Say): string =>
-  say.has('opinion.value') ? say.fact('opinion.value') : `$${blank}`
+  ({ facts }: FactSheet): boolean =>
+    facts.some(({ id }) => id.startsWith(`${SPOKEN}${kind}`))

@@ -7,112 +7,137 @@ import { evidenceParts } from './compose-hearing-evidence.ts'
 import {
   DETAILS,
   type Detail,
+  heldIn,
   inLonger,
-  isSaid,
-  opinionOf,
+  isHeld,
   type Part,
   said,
   spokenOf,
 } from './compose-hearing-part.ts'
 import { fitsIn, lengthWords, spokenWords } from './script-length.ts'
 
+/** The form of a hearing by phone or video; what is said in a room is not said there. */
+const isRemote = (say: Say): boolean => say.has('hearing.link')
+
+const asked = (say: Say): string =>
+  say.has('opinion.value')
+    ? `I ask the board for a just value of ${say.fact('opinion.value')} as of ${say.fact('day.valuation')}. The county’s figure is ${say.fact('value.just')}.`
+    : `I ask the board for a lower just value as of ${say.fact('day.valuation')}. The county’s figure is ${say.fact('value.just')}.`
+
+const whichPetition = (say: Say): readonly string[] => {
+  if (say.has('petition.number')) return [said(`This is petition ${say.fact('petition.number')}.`)]
+  return say.has('home.parcel') ? [said(`The parcel number is ${say.fact('home.parcel')}.`)] : []
+}
+
+const name = (say: Say): string =>
+  say.has('owner.name') ? `My name is ${say.fact('owner.name')}. I own the home` : 'I own the home'
+
 const opening: Part = {
   id: 'opening',
-  title: 'Opening',
-  from: 0,
+  title: 'When your case is called',
   needs: ['home.address', 'value.just', 'day.valuation'],
-  write: (say, detail) => [
-    ...(say.has('owner.name') ? [said(`My name is ${say.fact('owner.name')}.`)] : []),
-    said(
-      `I own the home at ${say.fact('home.address')}. The appraiser set its just value at ${say.fact('value.just')} for ${say.fact('value.year')}.`,
-    ),
-    said(
-      `I ask the board to find that on ${say.fact('day.valuation')} the just value was ${opinionOf(say)}.`,
-    ),
-    ...(say.has('parcel.id')
-      ? inLonger(detail, 2, said(`The parcel number is ${say.fact('parcel.id')}.`))
+  write: (say) => [
+    'The lines in quotation marks are yours to say. The others tell you what happens.',
+    ...(say.has('script.spoken') ? [say.fact('script.spoken')] : []),
+    ...(isRemote(say)
+      ? [
+          'Join early, and keep your packet and your phone beside you.',
+          said('Good day. Can everyone hear me, and does the magistrate have my packet?'),
+        ]
+      : ['Have your packet open before you, and your copies within reach.']),
+    said(`${name(say)} at ${say.fact('home.address')}.`),
+    ...whichPetition(say),
+    said(asked(say)),
+    ...(isRemote(say)
+      ? [said('If the line drops, please call me back at the phone number that I gave the clerk.')]
       : []),
-    ...inLonger(detail, 2, ...spokenOf(say, 'spoken.reasons')),
+    'If you are sworn in, answer “I do.” What you say from then on is testimony, so say only what you know.',
+    'The property appraiser presents first. Listen, and write down which sales were used, how each was adjusted, and what condition was assumed.',
+    ...say.all('parcel.sample'),
   ],
 }
 
-const burden: Part = {
-  id: 'burden',
-  title: 'What each side has to show',
-  from: 4,
-  needs: ['law.burden', 'law.owner'],
-  write: (say) => [
-    said(say.fact('law.burden')),
-    said(say.fact('law.owner')),
-    said('I ask the board to look at both before it turns to the figure itself.'),
+const isEmpty = (say: Say): boolean =>
+  !['overview', 'reasons', 'sales-listed'].some((one) => say.has(`spoken.${one}`))
+
+const turn: Part = {
+  id: 'turn',
+  title: 'When it is your turn',
+  write: (say, detail) => [
+    said('Thank you. I have heard how the appraiser reached the value, and I see it differently.'),
+    ...spokenOf(say, 'spoken.overview'),
+    ...inLonger(detail, 2, ...spokenOf(say, 'spoken.reasons')),
+    ...inLonger(
+      detail,
+      1,
+      said(
+        'The law presumes the appraiser’s value correct only if the appraiser shows that it follows the statute and accepted appraisal practice. I ask the magistrate to look at that first.',
+      ),
+    ),
+    ...(isEmpty(say)
+      ? [
+          'Your case holds no evidence yet. What you add there is spoken here: an error in the record, a defect, a sale.',
+        ]
+      : []),
   ],
+}
+
+const answers: Part = {
+  id: 'answers',
+  title: 'If you are asked',
+  isIn: isHeld('asked.'),
+  write: (say) =>
+    heldIn(say, 'asked', { items: 3 }).flatMap((id) => [
+      `Asked: ${say.fact(id)}`,
+      ...spokenOf(say, id.replace('asked', 'answer')),
+    ]),
 }
 
 const questions: Part = {
   id: 'questions',
-  title: 'Questions to the appraiser',
-  from: 1,
-  extra: 'questions',
+  title: 'Your questions to the appraiser',
+  isIn: (_sheet, { level }) => level >= 1,
   write: (_say, detail) => [
+    'Ask these when the magistrate offers you questions.',
     said('Which of your sales is most like my home, and how did you adjust it?'),
-    said('What condition did you assume, and when was the home last seen from inside?'),
-    ...inLonger(detail, 3, said('What did you take off for the cost of sale, and where is that reported?')),
-    ...inLonger(detail, 4, said('Was that done in the same way for like homes on my street?')),
+    said('What condition did you assume, and has anyone from your office seen the inside?'),
+    ...inLonger(detail, 2, said('What did you allow for the costs of sale, and where is that shown?')),
   ],
-}
-
-/** Sales that do not lead to the opinion are not called its reasons. */
-const leadIn = (say: Say): string => {
-  const areShown = say.has('chosen.1') || say.has('conclusion.fails')
-  return say.has('conclusion.carries') || !areShown ? 'For these reasons' : 'In my opinion'
 }
 
 const closing: Part = {
   id: 'closing',
   title: 'Closing',
-  from: 0,
-  needs: ['home.address', 'day.valuation'],
+  needs: ['day.valuation'],
   write: (say) => [
-    said(
-      `${leadIn(say)} the just value of ${say.fact('home.address')} on ${say.fact('day.valuation')} was ${opinionOf(say)}. I ask the board to set it at that figure. Thank you.`,
-    ),
+    ...spokenOf(say, 'spoken.exhibits'),
+    say.has('opinion.value')
+      ? said(
+          `For these reasons I ask the board to set the just value of my home at ${say.fact('opinion.value')} as of ${say.fact('day.valuation')}. Thank you.`,
+        )
+      : said(
+          `For these reasons I ask the board to lower the just value of my home as of ${say.fact('day.valuation')}. Thank you.`,
+        ),
+    ...(say.has('opinion.value')
+      ? []
+      : ['Write your opinion of value in your case, and this script names it.']),
+    'Speak of value, and leave your tax bill out of it: the board decides what the home was worth. This script is general information. It is not an appraisal and not legal advice.',
   ],
 }
 
-const spokenLength = (say: Say): readonly string[] =>
-  say.has('script.spoken') ? [say.fact('script.spoken')] : []
-
-const notes: Part = {
-  id: 'notes',
-  title: 'For you, before you go in',
-  from: 0,
-  forOwner: true,
-  needs: ['script.minutes', 'law.order', 'law.evidence'],
-  write: (say) => [
-    `This script is made for ${say.fact('script.minutes')}. Read it aloud with a clock once your own figures are in it; the notice of hearing says how long you have.`,
-    ...spokenLength(say),
-    say.fact('law.order'),
-    say.fact('law.evidence'),
-    'Speak of value, not of tax. The board decides what the home was worth; what that does to the tax follows by itself.',
-    'Fill every blank from your own exhibits, or strike the line. The value you ask for is your own opinion, and you answer for it. This script is general information. It is not an appraisal and not legal advice.',
-    ...say.all('parcel.sample'),
-  ],
-}
-
-const parts: readonly Part[] = [opening, burden, ...evidenceParts, questions, closing, notes]
+const parts: readonly Part[] = [opening, turn, ...evidenceParts, answers, questions, closing]
 
 const plansFor = (sheet: FactSheet, detail: Detail): readonly SectionPlan[] =>
   parts
-    .filter(({ from, extra, isIn = () => true }) => isSaid(detail, from, extra) && isIn(sheet))
-    .map(({ id, title, needs = [], forOwner = false, write }) => ({
-      ...{ id, title, needs, forOwner },
+    .filter(({ isIn = () => true }) => isIn(sheet, detail))
+    .map(({ id, title, needs = [], write }) => ({
+      ...{ id, title, needs },
+      forOwner: false,
       write: (say) => write(say, detail),
     }))
 
 const wordsOf = (sheet: FactSheet, plans: readonly SectionPlan[]): number =>
-  spokenWords(
-    plans.filter(({ forOwner }) => !forOwner).flatMap((plan) => composeSection(sheet, plan).paragraphs),
-  )
+  spokenWords(plans.flatMap((plan) => composeSection(sheet, plan).paragraphs))
 
 /** Without a length asked for it is the middle one. */
 const minutesOf = ({ situation }: FactSheet): number => situation.minutes ?? 10

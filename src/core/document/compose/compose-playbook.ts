@@ -1,69 +1,130 @@
-/** Owns the words of the private playbook: where the case is thin, what may be asked, what may be answered. */
+/** Owns the words of the private playbook: what the sales show, where the case is thin, what may be asked, what may be answered. */
 
-import type { SectionPlan } from '../draft.ts'
+import type { Say, SectionPlan, SectionTable } from '../draft.ts'
+import { type FactSheet, findFact } from '../facts/fact-sheet.ts'
 import { PLAYBOOK_MARK } from '../gate/private-mark.ts'
 import { fixed } from './compose-evidence-parts.ts'
+import { planDelivery } from './compose-playbook-delivery.ts'
 
-const part = (
-  id: string,
-  title: string,
-  write: SectionPlan['write'],
-  needs: readonly string[] = [],
-): SectionPlan =>
-  fixed({ id, title: `For you only: ${title}`, needs, write: (say) => [PLAYBOOK_MARK, ...write(say)] })
+const has = (sheet: FactSheet, id: string): boolean => findFact(sheet, id) !== undefined
 
-const weak = part('weak', 'where your case is thin', (say) => {
-  const points = say.all('private.weak.')
-  return points.length === 0
-    ? [
-        'Looking through your case, our program found no gap of the kinds it knows. It does not know every kind.',
-      ]
-    : [
-        'Our program looked through your case. What it found may be mended, or known when it is asked about.',
-        ...points,
-      ]
+const about = fixed({
+  id: 'about',
+  title: 'How to use this playbook',
+  write: (say) => [
+    PLAYBOOK_MARK,
+    'Read it the evening before. It says what may be held against you, so that nothing you hear is new.',
+    ...say.all('parcel.sample'),
+  ],
 })
 
-const estimate = part('estimate', 'what the county’s sales say', (say) => [
-  ...say.all('estimate.'),
-  ...say.all('own-sale.'),
-])
+const against = fixed({
+  id: 'against',
+  title: 'Before anything else: the sales support the county',
+  needs: ['private.against'],
+  write: (say) => [
+    say.fact('private.against'),
+    'You may still go. Your papers state your opinion and your evidence, and they do not argue the county’s side. This is what is left.',
+    ...say.all('private.left.'),
+  ],
+})
 
-const questions = part('questions', 'questions that are likely', (say) => [
-  'From your own case, with what you wrote about it.',
-  ...say.all('private.question.'),
-  'When did you buy the home, for how much, and was it on the open market?',
-  'What have you repaired, changed or built since the valuation day?',
-  'Has anybody from the appraiser’s office seen the inside of the home?',
-  'How did you come to the amounts by which you changed the sale prices?',
-])
+const weak = fixed({
+  id: 'weak',
+  title: 'Where your case is thin',
+  write: (say) => {
+    const points = say.all('private.weak.')
+    return points.length === 0
+      ? ['Nothing is missing that we look for. Read your papers once more as the appraiser would.']
+      : ['Mend what you can before the evidence is due. Know the rest by heart.', ...points]
+  },
+})
 
-const answers = part(
-  'answers',
-  'what may come back, and what stands beside it',
-  (say) => [
-    'If the value is said to be presumed correct, this is the rule.',
+const estimate = fixed({
+  id: 'estimate',
+  title: 'What the sales nearby say',
+  write: (say) => [...say.all('estimate.'), ...say.all('own-sale.')],
+})
+
+const askedRows = (say: Say): SectionTable['rows'] =>
+  say.all('private.question.').flatMap((words, at, all) => (at % 2 === 0 ? [[words, all[at + 1] ?? '']] : []))
+
+const questions = (sheet: FactSheet): SectionPlan =>
+  fixed({
+    id: 'questions',
+    title: 'Questions you may be asked',
+    write: () => [
+      'Your reasons, your proof and your estimates are the answers. Say them in your own words, and stop.',
+    ],
+    ...(has(sheet, 'private.question.1.asked') && {
+      table: (say) => ({
+        caption: 'Questions and your answers',
+        columns: ['You may be asked', 'Your answer'],
+        rows: askedRows(say),
+      }),
+    }),
+  })
+
+const REPLIES: SectionTable['rows'] = [
+  [
+    'The value is presumed correct.',
+    'Only if the appraiser shows that it follows the statute and accepted appraisal practice. I ask the magistrate to decide that first.',
+  ],
+  [
+    'Our sales are better.',
+    'Which one is most like my home, and how was it adjusted? My grid shows each step for mine.',
+  ],
+  [
+    'The costs of sale are in our value already.',
+    'I count them once, in the step from price to just value. Please show me where yours are counted.',
+  ],
+  ['We already allowed for that condition.', 'Which line of the record card shows it, and for how much?'],
+  [
+    'Your neighbors have the same value.',
+    'Assessed values are held down by caps. I compare just values, by the square foot.',
+  ],
+  ['You are not an appraiser.', 'I am the owner, and I give my own opinion with the evidence it rests on.'],
+  [
+    'Something you have not seen before.',
+    'I have not been given this. I ask that the record show it, and I ask how the board will treat it.',
+  ],
+  ['Something you do not know.', 'I do not know.'],
+]
+
+const answers = fixed({
+  id: 'answers',
+  title: 'What you may hear, and what you can say',
+  needs: ['law.burden', 'law.owner'],
+  write: (say) => [
+    'This is what the law asks of each side.',
     say.fact('law.burden'),
     say.fact('law.owner'),
-    'If the appraiser’s sales differ from yours, ask which of them is most like your home, and what was changed in its price and why. Put your own grid beside it, line by line.',
-    'If the cost of a sale comes up, this is the rule.',
     say.fact('law.net-proceeds'),
-    'If a repair is said to be allowed for already, ask for the figure and where it is on the record card.',
-    'If neighbors’ values come up, what can be compared is the just value for each square foot. Assessed values follow a cap.',
-    'If something is put before you that you have not seen, say so for the record, and ask the board how it goes on.',
-    'If you do not know an answer, say that you do not know. A figure that no exhibit shows is better left unsaid.',
   ],
-  ['law.burden', 'law.owner'],
-)
+  table: () => ({ caption: 'Answers at hand', columns: ['If you hear', 'You can say'], rows: REPLIES }),
+})
 
-const day = part('day', 'on the day', (say) => [
-  say.fact('law.order'),
-  say.fact('law.wait'),
-  say.fact('law.no-show'),
-  ...say.all('delivery.'),
-  ...say.all('due.hearing'),
-  'Speak of value, not of tax. What the board decides nobody can say before it has.',
-  'This is general information about your own case. It is not legal advice and not an appraisal; what to ask for is your own decision.',
-])
+const day = fixed({
+  id: 'day',
+  title: 'On the day',
+  write: (say) => [
+    ...(say.has('hearing.on') ? say.all('due.hearing') : []),
+    'Bring your packet, a spare copy of it, the proof of delivery, your script and a clock. Make a point, show its exhibit, and stop.',
+    say.fact('law.order'),
+    say.fact('law.wait'),
+    say.fact('law.no-show'),
+    'Be courteous to the appraiser and the magistrate alike. Speak of value, and leave your tax bill out of it.',
+    'This is general information about your own case. It is not legal advice and not an appraisal. What to ask for is your own decision.',
+  ],
+})
 
-export const planPlaybook = (): readonly SectionPlan[] => [weak, estimate, questions, answers, day]
+export const planPlaybook = (sheet: FactSheet): readonly SectionPlan[] => [
+  about,
+  ...(has(sheet, 'private.against') ? [against] : []),
+  weak,
+  questions(sheet),
+  answers,
+  estimate,
+  ...planDelivery,
+  day,
+]

@@ -6,12 +6,13 @@ import { sale } from '#core/case/testing/cases.ts'
 import { cents } from '#core/money.ts'
 import type { AppealFacts } from '#core/tax/appeal-facts.ts'
 import { type Home, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { composeSection, composeTable } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
 import type { SalesMaterial } from '../facts/sales-material.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
-import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
+import { materialOf, sheetOf } from '../testing/written-cases.ts'
 
 const { sales: known } = rich
 if (known === undefined || typeof known === 'string') throw new Error('the case has sales')
@@ -26,9 +27,12 @@ const written = (
   const sheet = sheetOf(materialOf(kind, home, { ...rich, ...more }, facts))
   const own = new Set(planOf(sheet).flatMap(({ id, forOwner }) => (forOwner ? [id] : [])))
   const wordsOf = (isOwn: boolean) =>
-    composeAll(sheet)
+    planOf(sheet)
       .filter(({ id }) => own.has(id) === isOwn)
-      .flatMap(({ paragraphs }) => paragraphs)
+      .flatMap((plan) => [
+        ...composeSection(sheet, plan).paragraphs,
+        ...(composeTable(sheet, plan)?.table.rows ?? []).map((cells) => cells.join(' | ')),
+      ])
       .join('\n')
   return { paper: wordsOf(false), notes: wordsOf(true) }
 }
@@ -99,7 +103,7 @@ describe('the fee', () => {
 
   it('that is not known stays open, and what the analysis counts with is called the most', () => {
     const { paper } = written('dr486_answer_sheet')
-    expect(paper).toContain('The fee is the one that your county charges: ________.')
+    expect(paper).toContain('Ask the clerk for the fee: ________.')
     expect(paper).toContain('The property analysis counts with $50, the most the law allows.')
     expect(written('case_summary').paper).toContain('after a petition fee of $50 (the most the law allows),')
   })
@@ -135,10 +139,10 @@ describe('the own sale of the home', () => {
 
   it('below the opinion at the level of just values is no weak point, and is answered', () => {
     const { notes, paper } = written('playbook', own(33_500_000))
-    const all = `${paper}\n${notes}`
-    expect(all).not.toContain('above your opinion of value. A board looks at that first')
-    expect(all).toContain(
-      'The home itself sold in March 2024 for $410,000. Why was it worth less than that on the valuation day? The answer: that is a price, and your opinion is one of just value. Brought to the level of just values that is less.',
+    expect(`${paper}\n${notes}`).not.toContain('above your opinion of value. A board looks at that first')
+    const { paper: script } = written('hearing_script', own(33_500_000))
+    expect(script).toContain(
+      'Asked: Your home sold in March 2024 for $410,000. Why was it worth less on January 1, 2026?\n“That was a sale price. Brought to just value and to the valuation date, it comes to about $335,000.”',
     )
   })
 
@@ -157,10 +161,8 @@ it('the conference sheet does not ask again for what the case corrects', () => {
       ...{ useName: 'Single family', yearBuilt: 1998, livingAreaSqft: 2_140, landSqft: 8_000 },
     },
   })
-  expect(paper).toContain(
-    'Effective area: the record says 2,140 square feet. Your correction is below, under “What you bring from your case”.',
-  )
-  expect(paper).toContain('Year built: the record says 1998. What is true: ________.')
+  expect(paper).toContain('Effective area | 2,140 square feet | See “What you bring” | There')
+  expect(paper).toContain('Year built | 1998 | ________ | ________')
 })
 
 describe('the analysis of a petition that is filed', () => {
@@ -171,8 +173,8 @@ describe('the analysis of a petition that is filed', () => {
     }
     const sales = { ...known, estimate: told } as SalesMaterial
     const { paper } = written('case_summary', { sales })
-    expect(paper).toContain('By your case the petition is filed')
-    expect(paper).not.toContain('this analysis does not answer it')
+    expect(paper).toContain('Your petition is filed')
+    expect(paper).not.toContain('Whether the evidence supports a lower value')
     expect(paper.match(/The home itself sold/g)).toHaveLength(1)
     expect(paper).toContain('That estimate is a sale price.')
   })

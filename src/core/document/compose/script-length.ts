@@ -19,9 +19,9 @@ export const fitsIn = (words: number, minutes: number): boolean => words <= MOST
 
 /** `isAll`: nothing that the case holds was left out for want of time. */
 export const lengthWords = (words: number, minutes: number, isAll: boolean): string => {
-  const taken = Math.round((words / WORDS_PER_MINUTE) * 2) / 2
-  const takes = `The spoken lines are about ${words} words: at ${WORDS_PER_MINUTE} words a minute that takes about ${taken} of your ${minutes} minutes.`
+  const taken = Math.max(1, Math.round((words / WORDS_PER_MINUTE) * 2) / 2)
+  const takes = `Your lines are about ${words} words. At an easy pace that is about ${taken} of your ${minutes} minutes.`
   return isAll && words < FAIR * minutes * WORDS_PER_MINUTE
-    ? `${takes} Your case holds no more to say yet; time that is left is for your exhibits and for questions.`
+    ? `${takes} Your case holds no more to say, so leave the rest for questions.`
     : `${takes} The rest is for your exhibits and for questions.`
 }

@@ -1,11 +1,12 @@
-/** Proves that a short script names each sale that it counts, fills its time, and says that nothing is left only where that is so. */
-import { expect, it } from 'vitest'
-import type { CaseSale } from '#core/case/case-file.ts'
+/** Proves that a script fits its time whatever the case holds, names its sales shortly, and says that nothing is left only where that is so. */
+import { describe, expect, it } from 'vitest'
+import type { CaseSale, ConditionItem, Correction } from '#core/case/case-file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import type { ScriptMinutes } from '../draft-kinds.ts'
+import { SCRIPT_MINUTES, type ScriptMinutes } from '../draft-kinds.ts'
 import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
 import { rich, richHeld, thin } from '../testing/rich-case.ts'
-import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
+import { composeAll, materialOf, sheetOf, writtenCases } from '../testing/written-cases.ts'
+import { spokenWords } from './script-length.ts'
 
 const { sales: known } = rich
 const [first] = richHeld.file.comparables
@@ -13,21 +14,14 @@ if (known === undefined || typeof known === 'string' || !first) throw new Error(
 const [adjusted] = known.comparables
 if (!adjusted) throw new Error('the sales are adjusted')
 
-const HOLDS_NO_MORE = 'Your case holds no more to say yet'
+const HOLDS_NO_MORE = 'Your case holds no more to say'
 
 /** As many sales of the roll, each chosen with a reason of some length. */
 const caseOf = (count: number): Partial<CaseMaterial> => {
   const ids = Array.from({ length: count }, (_, at) => `S-${String.fromCharCode(65 + at)}`)
+  const reason = 'The same builder and the same plan, two streets away'
   const comparables = ids.map(
-    (id): CaseSale => ({
-      ...first,
-      ...{
-        id,
-        parcelId: id,
-        address: `${id} Elm Ct`,
-        reason: 'The same builder and the same plan, two streets away',
-      },
-    }),
+    (id): CaseSale => ({ ...first, id, parcelId: id, address: `${id} Elm Ct`, reason }),
   )
   const roll = ids.map((parcelId, at) => ({
     ...adjusted,
@@ -40,48 +34,74 @@ const caseOf = (count: number): Partial<CaseMaterial> => {
   }
 }
 
-const scriptOf = (minutes: ScriptMinutes, more: Partial<CaseMaterial>): string =>
-  composeAll(sheetOf(materialOf('hearing_script', NEW_HOMESTEAD, { ...rich, ...more, minutes })))
-    .flatMap(({ paragraphs }) => paragraphs)
-    .join('\n')
+const long = 'The wall has come away from the slab and lets water into the room behind it. '.repeat(6)
 
-it.each([
-  [5, 5],
-  [5, 9],
-  [10, 9],
-] as const)(
-  'of %i minutes with %i sales names each, with its adjusted price, before their range',
-  (minutes, count) => {
-    const text = scriptOf(minutes, caseOf(count))
-    const named = text.match(/“S-[A-Z] Elm Ct sold in June 2025 for \$380,000/g)
-    expect(named).toHaveLength(count)
-    expect(text).toContain(`The ${count} adjusted prices lie between $400,000`)
-    expect(text.match(/[Aa]djusted to my home (it comes to|that is)/g)).toHaveLength(count)
-  },
-)
-
-it('says of each sale in a few words too that it was made after the valuation day', () => {
+/** With as many defects and corrections as a case can hold, each said at length. */
+const crowded = (count: number): Partial<CaseMaterial> => {
   const { held, ...more } = caseOf(12)
+  if (!held) throw new Error('there is a case')
+  const [item] = richHeld.file.condition
+  const [correction] = richHeld.file.corrections
+  if (!item || !correction) throw new Error('the case has both')
+  const each = Array.from({ length: count }, (_, at) => String(at))
+  const condition = each.map(
+    (id): ConditionItem => ({ ...item, id, what: `${long}(${id})`, costDetail: long }),
+  )
+  const corrections = each.map((id): Correction => ({ ...correction, id, why: long, proof: long }))
+  return { ...more, held: { ...held, file: { ...held.file, condition, corrections } } }
+}
+
+const linesOf = (minutes: ScriptMinutes, more: Partial<CaseMaterial>): readonly string[] =>
+  composeAll(sheetOf(materialOf('hearing_script', NEW_HOMESTEAD, { ...rich, ...more, minutes }))).flatMap(
+    ({ paragraphs }) => paragraphs,
+  )
+const scriptOf = (minutes: ScriptMinutes, more: Partial<CaseMaterial>): string =>
+  linesOf(minutes, more).join('\n')
+
+describe('at 130 words a minute', () => {
+  const written = writtenCases.filter(([, { kind }]) => kind === 'hearing_script')
+
+  it.each(written)('%s fits in its time', (_name, sheet) => {
+    const words = spokenWords(composeAll(sheet).flatMap(({ paragraphs }) => paragraphs))
+    expect(words / 130).toBeLessThanOrEqual(sheet.situation.minutes ?? 0)
+  })
+
+  it.each(
+    SCRIPT_MINUTES.flatMap((minutes) =>
+      [1, 3, 6, 12, 17].map((count) => [`${minutes} minutes, ${count} sales`, minutes, count] as const),
+    ),
+  )('%s', (_name, minutes, count) => {
+    expect(spokenWords(linesOf(minutes, caseOf(count))) / 130).toBeLessThanOrEqual(minutes * 0.85)
+  })
+
+  it.each(SCRIPT_MINUTES)('%i minutes with twelve long defects and corrections', (minutes) => {
+    expect(spokenWords(linesOf(minutes, crowded(12))) / 130).toBeLessThanOrEqual(minutes)
+  })
+})
+
+it('names six sales at most, each with its adjusted price, and then the range of all', () => {
+  const text = scriptOf(5, caseOf(9))
+  const named = text.match(
+    /“S-[A-Z] Elm Ct sold in June 2025 for \$380,000\. Adjusted to my home, that is \$40\d,\d00\.”/g,
+  )
+  expect(named?.length).toBeLessThanOrEqual(6)
+  expect(named?.length).toBeGreaterThan(2)
+  expect(text).toContain('“The other sales are in the same grid.”')
+  expect(text).toContain('“The adjusted prices run from $400,000 to $408,000.”')
+  expect(scriptOf(10, caseOf(5))).not.toContain('The other sales')
+})
+
+it('says of each sale in a few words too that it was made after the valuation date', () => {
+  const { held, ...more } = caseOf(4)
   if (!held) throw new Error('there is a case')
   const late = held.file.comparables.map((one) => ({ ...one, parcelId: '', soldYear: 2026 }))
   const text = scriptOf(5, { ...more, held: { ...held, file: { ...held.file, comparables: late } } })
-  expect(text.match(/sold in June 2026 for \$380,000\. It sold after the valuation day/g)).toHaveLength(12)
-})
-
-it('of more sales than anybody follows says no range, and where they all are', () => {
-  const text = scriptOf(5, caseOf(17))
-  expect(text).toContain('my comparable analysis shows them all')
-  expect(text).not.toMatch(/17 adjusted prices|Brought to the level/)
-})
-
-it('of 5 minutes shows the exhibits, and does not say that a longer one would hold no more', () => {
-  const text = scriptOf(5, caseOf(5))
-  expect(text).toContain('These are my exhibits, each by the letter that it carries.')
-  expect(text).not.toContain(HOLDS_NO_MORE)
+  expect(text.match(/sold in June 2026 for \$380,000\. It sold after January 1, 2026/g)).toHaveLength(4)
 })
 
 it('says that the case holds no more where all of it is said and time is left', () => {
   expect(scriptOf(15, thin)).toContain(HOLDS_NO_MORE)
+  expect(scriptOf(5, caseOf(5))).not.toContain(HOLDS_NO_MORE)
 })
 
 it('calls its length no choice of anybody', () => {

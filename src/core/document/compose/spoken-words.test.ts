@@ -1,20 +1,27 @@
-/** Proves that what the script has the owner say can be said aloud, and that the letter names all that goes with it. */
+/** Proves that the script goes as a hearing goes, can be said aloud, says no figure that the papers do not show, and answers what is asked. */
 import { describe, expect, it } from 'vitest'
-import type { Correction } from '#core/case/case-file.ts'
+import { type Correction, emptyCase } from '#core/case/case-file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
-import type { DocumentKind } from '../draft-kinds.ts'
+import { composeTable } from '../draft.ts'
+import { type DocumentKind, HANDED_OVER_KINDS } from '../draft-kinds.ts'
+import { planOf } from '../draft-plan.ts'
 import type { CaseMaterial } from '../facts/fact-sheet-case.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
-import { composeAll, materialOf, sheetOf } from '../testing/written-cases.ts'
+import { composeAll, materialOf, sheetOf, writtenCases } from '../testing/written-cases.ts'
 
+const sheetFor = (kind: DocumentKind, more: Partial<CaseMaterial> = {}) =>
+  sheetOf(materialOf(kind, NEW_HOMESTEAD, { ...rich, ...more }))
 const textOf = (kind: DocumentKind, more: Partial<CaseMaterial> = {}): string =>
-  composeAll(sheetOf(materialOf(kind, NEW_HOMESTEAD, { ...rich, ...more })))
+  composeAll(sheetFor(kind, more))
     .flatMap(({ paragraphs }) => paragraphs)
     .join('\n')
 
-const withReasons = (reasons: string): Partial<CaseMaterial> => ({
-  held: { ...richHeld, file: { ...richHeld.file, value: { opinionCents: 37_900_000, reasons } } },
+const held = (change: Partial<typeof richHeld.file>): Partial<CaseMaterial> => ({
+  held: { ...richHeld, file: { ...richHeld.file, ...change } },
 })
+
+const withReasons = (reasons: string): Partial<CaseMaterial> =>
+  held({ value: { opinionCents: 37_900_000, reasons } })
 
 const correction = (more: Partial<Correction>): Partial<CaseMaterial> => {
   const one = {
@@ -25,87 +32,174 @@ const correction = (more: Partial<Correction>): Partial<CaseMaterial> => {
     why: '',
     proof: 'Plan',
   } as const
-  return { held: { ...richHeld, file: { ...richHeld.file, corrections: [{ ...one, ...more }] } } }
+  return held({ corrections: [{ ...one, ...more }] })
 }
 
-describe('the script', () => {
+describe('a correction of the record', () => {
   it.each([
-    [{}, '“The record says nothing about the pool. It should say: No pool.”'],
-    [{}, '“To prove it I show this: Plan.”'],
-    [{ recordValue: 'Yes', trueValue: '' }, '“About the pool the record says: Yes. That is wrong.”'],
+    [{}, '“The county’s record says nothing about the pool. It should say: No pool.”'],
+    [{}, '“My proof is this: Plan.”'],
+    [{ recordValue: 'Yes', trueValue: '' }, '“On the pool, the county’s record says: Yes. That is wrong.”'],
+    [{ recordValue: 'Yes', trueValue: 'No' }, '“The county’s record lists a pool. There is none.”'],
     [
       { field: 'living_area', recordValue: '2140', trueValue: '1,910' },
-      '“The record gives the living area as 2,140 square feet; it is 1,910 square feet.”',
+      '“The county’s record lists the living area as 2,140 square feet. It is 1,910 square feet.”',
     ],
     [
       { field: 'land_area', recordValue: '0.25', trueValue: '0.19 acres' },
-      '“The record gives the land area as 0.25; it is 0.19 acres.”',
+      '“The county’s record lists the land area as 0.25. It is 0.19 acres.”',
     ],
-    [{ field: 'bathrooms', recordValue: '3', trueValue: '2' }, '“The record says 3 bathrooms; there are 2.”'],
-    [{ field: 'bedrooms', recordValue: '1', trueValue: '0' }, '“The record says 1 bedroom; there are none.”'],
+    [
+      { field: 'bathrooms', recordValue: '3', trueValue: '2' },
+      '“The county’s record lists 3 bathrooms. In fact there are 2.”',
+    ],
+    [
+      { field: 'bedrooms', recordValue: '1', trueValue: '0' },
+      '“The county’s record lists 1 bedroom. In fact there are none.”',
+    ],
     [
       { field: 'year_built', recordValue: '1998', trueValue: '1961' },
-      '“The record says that my home was built in 1998; it was built in 1961.”',
+      '“The county’s record says that my home was built in 1998. It was built in 1961.”',
     ],
-    [{ field: 'other', recordValue: 'Corner lot' }, '“About one more point the record says: Corner lot.'],
-  ] as const)('says a correction in sentences: %o', (more, words) => {
+    [
+      { field: 'other', recordValue: 'Corner lot' },
+      '“On one more point, the county’s record says: Corner lot.',
+    ],
+  ] as const)('is said in sentences: %o', (more, words) => {
     expect(textOf('hearing_script', correction(more))).toContain(words)
+  })
+})
+
+describe('the script', () => {
+  it('goes as a hearing goes: name, petition and value, then the appraiser, then the evidence, last the value', () => {
+    const places = [
+      '“My name is Dana Whitfield. I own the home at 123 Main St, Unit 4, Tampa 33602.”',
+      '“This is petition 2026-00417.”',
+      '“I ask the board for a just value of $379,000 as of January 1, 2026. The county’s figure is $420,000.”',
+      'If you are sworn in, answer “I do.”',
+      'The property appraiser presents first.',
+      '“Thank you. I have heard how the appraiser reached the value, and I see it differently.”',
+      '“Please turn to Exhibit A',
+      '“On that basis my sales indicate',
+      'Asked: ',
+      '“For these reasons I ask the board to set the just value of my home at $379,000 as of January 1, 2026. Thank you.”',
+    ].map((words) => textOf('hearing_script').indexOf(words))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('has other words where the hearing is by phone or video', () => {
+    const { hearing } = richHeld.file
+    const inRoom = textOf('hearing_script', held({ hearing: { ...hearing, remoteLink: '' } }))
+    const remote = textOf('hearing_script')
+    expect(remote).toContain('“Good day. Can everyone hear me, and does the magistrate have my packet?”')
+    expect(remote).toContain(
+      '“If the line drops, please call me back at the phone number that I gave the clerk.”',
+    )
+    expect(inRoom).not.toMatch(/hear me|line drops/)
+    expect(inRoom).toContain('Have your packet open before you')
+  })
+
+  it('answers three questions, each from the case, and none that it has no answer for', () => {
+    const text = textOf('hearing_script')
+    expect(text.match(/^Asked: .+\n“.+”$/gm)).toHaveLength(3)
+    expect(textOf('hearing_script', { held: { file: emptyCase, files: [] } })).not.toContain('Asked:')
+    const dated = textOf('hearing_script', {
+      ...held({ comparables: [], corrections: [] }),
+      sales: 'not-on-roll',
+    })
+    expect(dated).toContain(
+      'Asked: Was this there on January 1, 2026: Cracked slab?\n“Yes, it was there on January 1, 2026. Exhibit A is dated December 30, 2025.”',
+    )
+  })
+
+  it('refers to an exhibit where it proves the point, and names the others once', () => {
+    const text = textOf('hearing_script')
+    for (const letter of ['A', 'B', 'C']) expect(text).toMatch(new RegExp(`Exhibits?[^.]*\\b${letter}\\b`))
   })
 
   it('speaks reasons that are sentences, and no note of a word', () => {
     expect(textOf('hearing_script', withReasons('Overall'))).not.toContain('Overall')
     expect(textOf('hearing_script', withReasons('Three sales and a cracked slab'))).toContain(
-      '“My reasons are these: Three sales and a cracked slab.”',
+      '“In my own words: Three sales and a cracked slab.”',
     )
-  })
-
-  it('says in one sentence what a price and a just value have to do with each other where there is no time for more', () => {
-    const brief =
-      'A just value is usually lower than a price, because the cost of a sale is taken off: in Hillsborough County the just values of homes of the same use as mine that sold in 2025 stood, in the middle, at 87.9% of their prices.'
-    const [short, usual] = [textOf('hearing_script', { minutes: 5 }), textOf('hearing_script')]
-    expect(short).toContain(
-      `“${brief}”\n“Brought to the level at which the roll values homes, 87.9%, that is $344,656 to $354,325.`,
-    )
-    expect(short).toMatch(/takes about [34](\.5)? of your 5 minutes/)
-    expect(usual).not.toContain(brief)
-    expect(usual).toContain('“A sale price is what a buyer pays. A just value is usually lower')
   })
 
   it.each([5, 10, 15] as const)(
-    'of %i minutes says nothing in brackets, and the range after what it rests on',
+    'of %i minutes says nothing in brackets and nothing of the paper',
     (minutes) => {
-      const text = textOf('hearing_script', { minutes })
-      const lines = text.split('\n').filter((line) => line.startsWith('“'))
-      expect(lines.filter((line) => line.includes('(') && !line.includes('Exhibit'))).toEqual([])
-      const [usual, brought] = ['usually lower', 'Brought to the level'].map((words) =>
-        lines.findIndex((line) => line.includes(words)),
-      )
-      expect(brought).toBe((usual ?? 0) + 1)
+      const lines = textOf('hearing_script', { minutes })
+        .split('\n')
+        // What the owner typed is read as it was typed.
+        .filter((line) => line.startsWith('“') && !line.includes('came about'))
+      for (const line of lines) expect(line).not.toMatch(/[()%;]|\bs\. \d|\broll\b|interval|the owner|____/)
     },
   )
 
-  it('says that a correction of the year built is not in the adjustments', () => {
-    const year = { field: 'year_built', recordValue: '1998', trueValue: '1961' } as const
-    expect(textOf('hearing_script', correction(year))).toContain(
-      '“My correction of the year built is not in the adjustments: they go by the effective year on the roll, which is another entry.”',
-    )
-  })
-
-  it('speaks of the owner’s own opinion, and gives no hint to leave out what the case holds', () => {
-    const text = textOf('hearing_script')
-    expect(text).not.toMatch(/the opinion of value/i)
-    expect(text).not.toContain('Leave this part out')
-    expect(textOf('hearing_script', { held: null })).toContain('Leave this part out if the record is right.')
+  it('without a case asks for the evidence, and leaves no blank to read', () => {
+    const text = textOf('hearing_script', { held: null })
+    expect(text).toContain('Your case holds no evidence yet.')
+    expect(text).not.toContain('____')
   })
 })
 
+/** Years are no figures of the case. */
+const figuresIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)]
+    .map(([figure]) => figure)
+    .filter((figure) => !/^(19|20)\d\d$/.test(figure))
+
+/** Papers of the same case, with their tables. */
+const papersOf = (more: Partial<CaseMaterial>): string =>
+  HANDED_OVER_KINDS.flatMap((kind) => {
+    const sheet = sheetFor(kind, more)
+    const tables = planOf(sheet).flatMap((plan) => composeTable(sheet, plan)?.table.rows.flat() ?? [])
+    return [...composeAll(sheet).flatMap(({ paragraphs }) => paragraphs), ...tables]
+  }).join('\n')
+
+it.each([5, 10, 15] as const)(
+  'every figure that %i minutes say is in the papers of the packet',
+  (minutes) => {
+    const corrected = correction({ field: 'living_area', recordValue: '2,140', trueValue: '1,910' })
+    const bare = held({ condition: [], corrections: [] })
+    for (const more of [{}, corrected, bare, withReasons('I rely on the sales and on the slab.')]) {
+      const spoken = textOf('hearing_script', { ...more, minutes })
+        .split('\n')
+        .filter((line) => line.startsWith('“'))
+      const shown = new Set(figuresIn(papersOf(more)))
+      expect(figuresIn(spoken.join('\n')).filter((figure) => !shown.has(figure))).toEqual([])
+    }
+  },
+)
+
+it.each(writtenCases.filter(([, { kind }]) => kind === 'hearing_script'))(
+  '%s leaves no blank',
+  (_, sheet) => {
+    for (const { paragraphs } of composeAll(sheet)) expect(paragraphs.join('\n')).not.toContain('____')
+  },
+)
+
 describe('the cover letter', () => {
+  const papers: readonly DocumentKind[] = ['cover_letter', 'evidence_list', 'comparable_analysis']
+
   it('names the papers that go with it, and then the exhibits', () => {
-    const papers: readonly DocumentKind[] = ['cover_letter', 'evidence_list', 'comparable_analysis']
     expect(textOf('cover_letter', { papers })).toContain(
-      'Enclosed: Evidence list and summary; Comparable analysis; Exhibit A to Exhibit C.',
+      'Enclosures:\nEvidence list and summary\nComparable analysis\nExhibits A to C',
     )
-    expect(textOf('cover_letter')).toContain('Enclosed: Exhibit A to Exhibit C.')
-    expect(textOf('cover_letter', { held: null })).not.toContain('Enclosed')
+    expect(textOf('cover_letter', { held: null })).not.toContain('Enclosures')
+  })
+
+  it('is set as a letter: sender, recipient, subject, salutation, signature, and nothing for anybody else', () => {
+    const sheet = sheetFor('cover_letter', { papers, ownerEmail: 'dana@example.com' })
+    const [letter, ...others] = composeAll(sheet)
+    expect(others).toEqual([])
+    expect(letter?.paragraphs[0]).toBe(
+      'Dana Whitfield\n123 Main St, Unit 4\nTampa 33602\ndana@example.com\nNovember 21, 2026',
+    )
+    expect(letter?.paragraphs[2]).toMatch(
+      /^Re: .*\nPetition 2026-00417, tax year 2026\nHearing: Wednesday, January 20, 2027/,
+    )
+    expect(letter?.paragraphs).toContain('Dear Property Appraiser:')
+    expect(letter?.paragraphs.at(-2)).toMatch(/^Sincerely,\n_+\nDana Whitfield, owner$/)
   })
 })

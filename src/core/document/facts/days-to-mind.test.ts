@@ -72,19 +72,19 @@ const textOf = (kind: DocumentKind, file: CaseFile, more = {}): string =>
     .flatMap(({ paragraphs }) => paragraphs)
     .join('\n')
 
-describe('the notes of the cover letter', () => {
+describe('what the playbook says of the evidence', () => {
   it.each([
     ['2027-01-02', 'nothing', null],
     ['2027-01-10', 'that it is late', 'Your evidence is late. Deliver it now'],
   ])('on %s say %s', (asOf, _what, words) => {
-    const text = textOf('cover_letter', called, { asOf: calendarDate(asOf) })
+    const text = textOf('playbook', called, { asOf: calendarDate(asOf) })
     if (words === null) expect(text).not.toContain('The day was')
     else expect(text).toContain(words)
   })
 
   it('say that the evidence has gone once the case says so', () => {
     const sent = { ...called, deliveries: [evidenceSent] }
-    expect(textOf('cover_letter', sent, { asOf: calendarDate('2027-01-10') })).toContain(
+    expect(textOf('playbook', sent, { asOf: calendarDate('2027-01-10') })).toContain(
       'your evidence has gone to the property appraiser',
     )
   })
@@ -99,7 +99,7 @@ describe('the answer sheet', () => {
     expect(text).toContain(
       'prints Monday, September 7, 2026 as the last day for the petition, as you typed it. That day is over.',
     )
-    expect(text).not.toContain('We know of no last day')
+    expect(text).not.toContain('The last day for a petition is printed')
   })
 
   it.each([

@@ -8,19 +8,16 @@ import type { OfficeAddress } from '#core/property/county.ts'
 import { ok, type Result } from '#core/result.ts'
 import { withScriptLength } from '../compose/compose-hearing-script.ts'
 import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
-import { inOwnVoice } from '../own-voice.ts'
 import type { Fact, FactSheet } from './fact-sheet.ts'
 import { dayFacts } from './fact-sheet-days.ts'
-import { enclosedFacts } from './fact-sheet-enclosed.ts'
 import { fileFacts, type HeldCase } from './fact-sheet-file.ts'
-import { formFacts } from './fact-sheet-form.ts'
-import { hearingFacts } from './fact-sheet-hearing.ts'
+import { hearingFacts, hearingFor } from './fact-sheet-hearing.ts'
 import { lawFacts } from './fact-sheet-law.ts'
-import { playbookFacts } from './fact-sheet-playbook.ts'
+import { letterFacts } from './fact-sheet-letter.ts'
 import { saleFacts } from './fact-sheet-sales.ts'
-import { scriptFacts } from './fact-sheet-script.ts'
 import { type NoSales, valueFacts } from './fact-sheet-value.ts'
 import { isFloorOfEveryTax, type JudgedVerdict, verdictFacts } from './fact-sheet-verdict.ts'
+import { factsOfKind } from './facts-of-kind.ts'
 import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
 import type { SalesMaterial } from './sales-material.ts'
 
@@ -65,6 +62,8 @@ export interface CaseMaterial {
   readonly papers?: readonly DocumentKind[]
   /** As the account has it; null where it has none. */
   readonly ownerName: string | null
+  /** As the account has it; where letters are answered to. */
+  readonly ownerEmail?: string | null
   /** Null while there is no case for this home and year. */
   readonly held: HeldCase | null
   /** Given with the request; null where it was not. */
@@ -94,45 +93,31 @@ const sampleFacts = (parcel: CaseParcel | null): readonly Fact[] => {
 
 const parcelFacts = (parcel: CaseParcel | null): readonly Fact[] => {
   if (parcel === null) return []
-  const from = (column: string) => `${parcel.rollName}, column ${column}`
+  const from = parcel.rollName
   return [
     {
       id: 'parcel.id',
       label: 'Parcel number',
       unit: 'parcel',
       value: parcel.parcelId,
-      source: from('PARCEL_ID'),
+      source: from,
     },
-    ...nameFact('parcel.roll', 'Tax roll', parcel.rollName, 'The file of the county’s roll'),
-    ...nameFact('parcel.use', 'Use', parcel.useName, from('DOR_UC')),
-    ...figureFact('parcel.built', 'Year built', 'year', parcel.yearBuilt, from('ACT_YR_BLT')),
-    ...figureFact('parcel.area', 'Effective area', 'sqft', parcel.livingAreaSqft, from('TOT_LVG_AREA')),
-    ...figureFact('parcel.land', 'Land', 'sqft', parcel.landSqft, from('LND_SQFOOT')),
+    ...nameFact('parcel.roll', 'Tax roll', parcel.rollName, 'The county’s tax roll'),
+    ...nameFact('parcel.use', 'Use', parcel.useName, from),
+    ...figureFact('parcel.built', 'Year built', 'year', parcel.yearBuilt, from),
+    ...figureFact('parcel.area', 'Effective area', 'sqft', parcel.livingAreaSqft, from),
+    ...figureFact('parcel.land', 'Land', 'sqft', parcel.landSqft, from),
   ]
 }
 
 const homeParcel = (home: CaseHome, parcel: CaseParcel | null): readonly Fact[] => {
   const value = parcel?.parcelId ?? home.parcelId ?? ''
-  const source = parcel === null ? 'You typed this' : `${parcel.rollName}, column PARCEL_ID`
+  const source = parcel === null ? 'You typed this' : parcel.rollName
   return value === '' ? [] : [{ id: 'home.parcel', label: 'Parcel number', unit: 'parcel', value, source }]
 }
 
 const justCentsIn = (judged: readonly Fact[]): number =>
   Number(judged.find(({ id }) => id === 'value.just')?.value)
-
-/** What only one kind of document may state. */
-const factsOfKind = (
-  material: CaseMaterial,
-  judged: readonly Fact[],
-  valuedOn: CalendarDate,
-): readonly Fact[] => {
-  const { taxYear } = material.verdict
-  if (material.kind === 'dr486_answer_sheet') return formFacts
-  if (material.kind === 'cover_letter') return enclosedFacts(material.papers ?? [])
-  if (material.kind === 'hearing_script') return scriptFacts({ ...material, taxYear, valuedOn })
-  if (material.kind !== 'playbook') return []
-  return playbookFacts({ ...material, justCents: justCentsIn(judged), taxYear })
-}
 
 export interface SheetRefused {
   readonly ok: false
@@ -171,16 +156,21 @@ export const factSheetOf = (material: CaseMaterial): Result<FactSheet, SheetRefu
     }),
     ...valueFacts(material.sales, material.held?.file ?? emptyCase),
     ...lawFacts,
-    ...factsOfKind(material, judged, valuedOn),
+    ...letterFacts({
+      ...{ address: home.address, boardAddress: home.boardAddress, ownerEmail: material.ownerEmail ?? null },
+      hearingOn: hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn).heldOn,
+    }),
+    ...factsOfKind({
+      ...material,
+      ...{ valuedOn, taxYear: verdict.taxYear, justCents: justCentsIn(judged) },
+      ...{ county: home.county, papers: material.papers ?? [] },
+    }),
     ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'The length this script is made for'),
   ]
   const origin = parcel === null ? 'typed' : 'roll'
   const hasOneFloor = isFloorOfEveryTax(verdict)
   const { outcome } = verdict
   const situation = { outcome, homestead: home.homestead, hasOneFloor, origin, minutes } as const
-  const sheet: FactSheet = {
-    ...{ kind, situation },
-    facts: kind === 'hearing_script' ? facts.map(inOwnVoice) : facts,
-  }
+  const sheet: FactSheet = { kind, situation, facts }
   return ok(kind === 'hearing_script' ? withScriptLength(sheet) : sheet)
 }

@@ -27,8 +27,8 @@ export interface JudgedScenario extends Omit<PlainFields<Scenario>, 'levies' | '
   readonly laterYears?: readonly LaterYear[] | undefined
 }
 export const LEVY_NAMES: Readonly<Record<Levy, string>> = {
-  school: 'School levies',
-  non_school: 'All other levies',
+  school: 'School taxes',
+  non_school: 'All other taxes',
 }
 
 const worth = ({ savingCents, netCents }: JudgedScenario, feeWords: string): string => {

@@ -17,7 +17,7 @@ const CERTAINTY: Readonly<Record<Deadline['certainty'], string>> = {
   statute: 'set by statute',
   'before-statute': 'the last working day before the statute’s own',
   estimate: 'an estimate',
-  suggestion: 'our own suggestion',
+  suggestion: 'our suggestion',
 }
 
 const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: Deadline): Fact => {
@@ -61,7 +61,7 @@ const evidenceState = ({ asOf, held, hearingOn }: CaseDays): readonly Fact[] => 
   const heldOn = hearingOn ?? held?.file.hearing.heldOn ?? null
   const label = 'Your evidence'
   if (held !== null && isEvidenceDelivered(held.file)) {
-    const words = 'By the log of your case, your evidence has gone to the property appraiser.'
+    const words = 'Your delivery log says that your evidence has gone to the property appraiser.'
     return [sentenceFact('evidence.delivered', label, words, ownWords)]
   }
   if (heldOn === null || heldOn < asOf) return []
@@ -95,7 +95,7 @@ const petitionDays = ({ asOf, held, petitionPrintedOn: printed = null }: CaseDay
           sentenceFact(
             'petition-day.received',
             label,
-            `By your case, the board received your petition on ${formatCalendarDate(received)}${inTime}`,
+            `Your case says that the board received your petition on ${formatCalendarDate(received)}${inTime}`,
             ownWords,
           ),
         ]),
@@ -104,7 +104,7 @@ const petitionDays = ({ asOf, held, petitionPrintedOn: printed = null }: CaseDay
           sentenceFact(
             'petition-day.late',
             label,
-            `By your case, the petition was received after the last day that your notice prints. ${GOOD_CAUSE}`,
+            `Your case says that the petition was received after the last day that your notice prints. ${GOOD_CAUSE}`,
             lateFilingSource,
           ),
         ]

@@ -35,7 +35,7 @@ export const formFacts: readonly Fact[] = [
   ),
   said(
     'notices',
-    'Notices come by US mail unless a box for e-mail or fax is ticked. The form has a line for an e-mail address and none for a fax number.',
+    'Notices come by US mail unless you check the box for email or fax. The form has a line for an email address and none for a fax number.',
     FORM,
   ),
   said(
@@ -45,7 +45,7 @@ export const formFacts: readonly Fact[] = [
   ),
   said(
     'types',
-    'The types of property, of which one is ticked: residential 1–4 units; residential 5+ units; vacant lots and acreage; commercial; industrial and miscellaneous; agricultural or classified use; high-water recharge; historic, commercial or nonprofit; business machinery and equipment.',
+    'Check one type of property: residential 1–4 units; residential 5+ units; vacant lots and acreage; commercial; industrial and miscellaneous; agricultural or classified use; high-water recharge; historic, commercial or nonprofit; business machinery and equipment.',
     FORM,
   ),
   said(
@@ -63,7 +63,7 @@ export const formFacts: readonly Fact[] = [
     'Beside “real property value” the form asks to check one of two boxes, decrease or increase. Decrease asks for a lower value. Increase asks for a higher one, and the board may then raise the value (Attorney General Opinion 2009-50).',
     `${FORM}; Attorney General Opinion 2009-50`,
   ),
-  said('one-reason', 'One reason is ticked, and each further reason has a petition of its own.', FORM),
+  said('one-reason', 'Check one reason. Each further reason takes a petition of its own.', FORM),
   said(
     'no-value',
     'The form has no box for the owner’s opinion of value. The figure belongs in the evidence.',

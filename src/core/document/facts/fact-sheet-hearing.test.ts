@@ -30,6 +30,6 @@ describe('the day of the hearing', () => {
   it('given with the request reaches a letter where there is no case', () => {
     const sheet = sheetOf(materialOf('reschedule_letter', NEW_HOMESTEAD, { hearingOn: given }))
     const words = composeAll(sheet).flatMap(({ paragraphs }) => paragraphs)
-    expect(words.join(' ')).toContain('hearing on February 3, 2027.')
+    expect(words.join(' ')).toContain('Hearing: Wednesday, February 3, 2027')
   })
 })

@@ -18,18 +18,18 @@ const ESTIMATE = 'Estimate from sales'
 
 const NONE: Readonly<Record<NoSales, string>> = {
   'not-on-roll':
-    'There is no estimate of ours for this home: no tax roll that we hold names it without doubt, so no sales can be put beside it.',
+    'There is no estimate for this home: we could not find it on the county’s tax roll without doubt, so there are no sales to compare.',
   'roll-of-other-year':
-    'There is no estimate of ours for this home: the tax roll that we hold is of another year, and its sales answer for another valuation day.',
+    'There is no estimate for this home: the tax roll at hand is from another year, and its sales answer for another valuation date.',
   'not-worked-through':
-    'There is no estimate of ours for this home yet: the sales of this county are still being worked through. Ask for this document again in a few minutes.',
+    'There is no estimate for this home yet: the county’s sales are still being worked through. Ask for this document again in a few minutes.',
 }
 
 const PLACE = {
-  below: 'That just value lies below the range in which such an estimate is usually right.',
+  below: 'The county’s figure is below the range in which such an estimate usually falls.',
   within:
-    'That just value lies within the range in which such an estimate is usually right, so these sales do not show that it is too high.',
-  above: 'That just value lies above the range in which such an estimate is usually right.',
+    'The county’s figure is within the range in which such an estimate usually falls, so these sales do not show that it is too high.',
+  above: 'The county’s figure is above the range in which such an estimate usually falls.',
 } as const
 
 type Estimate = SalesMaterial['estimate']
@@ -38,8 +38,9 @@ type Supported = NonNullable<Extract<Estimate, { sufficient: true }>['supported'
 const besideJustValue = ({ justValueCents, comparedWith }: Supported): string => {
   const { basis, place } = comparedWith
   const theirs = `${formatMoney(comparedWith.justValueCents)} ${basis === 'roll' ? 'on the roll' : 'on the notice'}`
-  const where = place === null ? 'How sure that is could not be measured.' : PLACE[place]
-  return `On the footing of the roll the sales point to a just value of ${formatMoney(justValueCents)}, beside ${theirs}. ${where}`
+  const where =
+    place === null ? 'How close such an estimate usually comes could not be measured here.' : PLACE[place]
+  return `Brought to just value, the sales point to ${formatMoney(justValueCents)}. The county has ${theirs}. ${where}`
 }
 
 /** In a paper other lines stand before it, so that it names what it speaks of. */
@@ -49,10 +50,10 @@ const namingThePrice = (words: string): string =>
 const linesOf = (estimate: Estimate): readonly string[] => {
   if (!estimate.sufficient) {
     const why = estimate.explanation.length === 0 ? '.' : ', and this is why.'
-    return [`There is no estimate of ours for this home${why}`, ...estimate.explanation]
+    return [`There is no estimate for this home${why}`, ...estimate.explanation]
   }
   const { priceCents, supported, explanation } = estimate
-  const price = `Our own estimate of the price on the valuation day is ${formatMoney(priceCents)}.`
+  const price = `The sales nearby point to a price of about ${formatMoney(priceCents)} on the valuation date.`
   const beside = supported === null ? [] : [besideJustValue(supported)]
   return [price, ...beside, ...explanation.map(namingThePrice), ...cautionLines(estimate)]
 }
@@ -60,7 +61,7 @@ const linesOf = (estimate: Estimate): readonly string[] => {
 /** A correction that the sales are not adjusted with is not in the estimate either. */
 const ofRecord = (sales: SalesMaterial, file: Pick<CaseFile, 'corrections'>): readonly string[] =>
   sales.estimate.sufficient && gridCorrections(sales, file).some(({ changed }) => changed === null)
-    ? ['One of your corrections of the record is not in this estimate: see the words beside the adjustments.']
+    ? ['One of your corrections of the record is not in this estimate.']
     : []
 
 export const valueFacts = (

@@ -37,12 +37,12 @@ const levyWords = ({ levy, ...now }: JudgedLevy): string => {
   const left = `a taxable value of ${formatMoney(now.taxableCents)}`
   const values =
     now.exemptionCents === 0
-      ? `an assessed value of ${formatMoney(now.assessedCents)} and no exemption make ${left}`
+      ? `an assessed value of ${formatMoney(now.assessedCents)} with no exemption leaves ${left}`
       : `an assessed value of ${formatMoney(now.assessedCents)}, less exemptions of ${formatMoney(now.exemptionCents)}, leaves ${left}`
   const tax =
     now.mills === null || now.taxCents === null
       ? 'The rate is not known.'
-      : `At ${formatMills(now.mills)} mills that is ${formatCents(now.taxCents)} of tax.`
+      : `At ${formatMills(now.mills)} mills the tax is ${formatCents(now.taxCents)}.`
   return `${LEVY_NAMES[levy]}: ${values}. ${tax}`
 }
 

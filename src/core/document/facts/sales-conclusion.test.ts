@@ -73,7 +73,8 @@ const handedOver = (sheet: FactSheet): string =>
     .join('\n')
 
 /** What an owner hands over or reads out never says. */
-const against = /by themselves|not below the just value|lies (below|within) (that range|it):|too high/
+const against =
+  /by themselves|not below the just value|lies (below|within) (that range|it):|too high|support the county/
 
 const wholeOf = (sheet: FactSheet): string =>
   composeAll(sheet)
@@ -96,12 +97,12 @@ describe('papers handed over', () => {
     expect(text).not.toContain('________ percent')
   })
 
-  it('the script calls the sales reasons only where they carry the opinion', () => {
-    expect(handedOver(sheetWith('hearing_script', 37_900_000))).toContain('For these reasons')
+  it('the script says what the sales indicate, and of an opinion below them why it is lower', () => {
+    const indicated = 'On that basis my sales indicate a just value of $344,656 to $354,325.'
+    expect(handedOver(sheetWith('hearing_script', 37_900_000))).toContain(indicated)
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
-    expect(tooLow).not.toContain('For these reasons')
-    expect(tooLow).toContain('The adjusted prices of 3 of the 4 sales lie between $392,100 and $403,100.')
-    expect(tooLow).not.toContain('Brought to the level')
+    expect(tooLow).toContain(indicated)
+    expect(tooLow).toContain('My figure is lower because those sales did not have the condition')
   })
 
   it.each(papers)('%s does not argue against an opinion below the sales; the playbook does', (kind) => {
@@ -110,7 +111,7 @@ describe('papers handed over', () => {
     const secrets = privateIn(sheet, partsToHandOver(sheet, composeAll(sheet)))
     expect(secrets.filter(({ kind: found }) => found !== 'private-kind')).toEqual([])
     const playbook = wholeOf(sheetWith('playbook', 30_000_000))
-    expect(playbook).toContain('$300,000, lies below what all your own sales come to')
+    expect(playbook).toContain('$300,000, is below what all your own sales indicate')
   })
 
   it.each(['comparable_analysis', 'evidence_list', 'case_summary'] as const)(
@@ -141,14 +142,28 @@ describe('sales that reach the roll’s own figure', () => {
 
   it.each(papers)('are not argued against in the %s, nor said to show anything', (kind) => {
     expect(textOf(kind)).not.toMatch(against)
-    expect(textOf(kind)).not.toContain('For these reasons')
   })
 
-  it('are named in the playbook', () => {
-    const playbook = composeAll(sheetOf(materialOf('playbook', NEW_HOMESTEAD, reaching)))
-    expect(playbook.flatMap(({ paragraphs }) => paragraphs).join('\n')).toContain(
-      'Your own sales do not speak for less: the just value of $420,000',
+  it('are not read out: the script names no adjusted price, and rests on the other evidence', () => {
+    const script = textOf('hearing_script')
+    expect(script).not.toMatch(/\$4\d\d,\d{3} to|adjusted prices|my sales indicate|sales of similar homes/)
+    expect(script).toContain('“My packet lists the sales that I compared.”')
+    expect(script).toContain(
+      '“I rely on errors in the county’s record of my home and on the condition of my home',
     )
+    expect(script).toContain('“I ask the board for a just value of $379,000')
+  })
+
+  it.each(['playbook', 'case_summary'] as const)('are named plainly in the %s, with what is left', (kind) => {
+    const text = composeAll(sheetOf(materialOf(kind, NEW_HOMESTEAD, reaching)))
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join('\n')
+    expect(text).toContain(
+      'Your own sales support the county’s figure. Adjusted and brought to just value, they indicate $411,705 to $423,255, and the county has $420,000.',
+    )
+    expect(text).toContain('The record: your corrections (living area and pool) do not depend on sales.')
+    expect(text).toContain('Exemptions and portability: they lower the tax whatever the value is.')
+    expect(text).toContain('Withdrawing: you may end the petition before the hearing.')
   })
 })
 

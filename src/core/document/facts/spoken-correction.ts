@@ -26,31 +26,44 @@ const COUNTED: Readonly<Partial<Record<Correction['field'], string>>> = {
   bathrooms: 'bathroom',
 }
 
-/** '3 bathrooms; there are 2'; null for what is no plain count. */
+/** '3 bathrooms. In fact there are 2.'; null for what is no plain count. */
 const countWords = ({ field, recordValue, trueValue }: Correction): string | null => {
   const thing = COUNTED[field]
   const [says, is] = [recordValue, trueValue].map((text) => /^\d+(?:\.5)?$/.exec(asTyped(text))?.[0])
   if (thing === undefined || says === undefined || is === undefined) return null
   const there = Number(is) === 0 ? 'there are none' : `there ${Number(is) === 1 ? 'is' : 'are'} ${is}`
-  return `The record says ${says} ${thing}${Number(says) === 1 ? '' : 's'}; ${there}.`
+  return `The county’s record lists ${says} ${thing}${Number(says) === 1 ? '' : 's'}. In fact ${there}.`
 }
 
 const builtWords = ({ field, recordValue, trueValue }: Correction): string | null => {
   const isYears = [recordValue, trueValue].every((text) => /^\d{4}$/.test(asTyped(text)))
   return field === 'year_built' && isYears
-    ? `The record says that my home was built in ${asTyped(recordValue)}; it was built in ${asTyped(trueValue)}.`
+    ? `The county’s record says that my home was built in ${asTyped(recordValue)}. It was built in ${asTyped(trueValue)}.`
+    : null
+}
+
+/** Of these a record says yes or no. */
+const THINGS: Readonly<Partial<Record<Correction['field'], string>>> = { pool: 'a pool', garage: 'a garage' }
+
+const thingWords = ({ field, recordValue, trueValue }: Correction): string | null => {
+  const thing = THINGS[field]
+  const [says, is] = [recordValue, trueValue].map((text) => asTyped(text).toLowerCase())
+  return thing !== undefined && says === 'yes' && (is === 'no' || is === 'none')
+    ? `The county’s record lists ${thing}. There is none.`
     : null
 }
 
 export const correctionWords = (correction: Correction): string =>
-  countWords(correction) ?? builtWords(correction) ?? otherWords(correction)
+  countWords(correction) ?? builtWords(correction) ?? thingWords(correction) ?? otherWords(correction)
 
 const otherWords = ({ field, recordValue, trueValue }: Correction): string => {
   const what = field === 'other' ? 'one more point' : `the ${RECORD_FIELD_LABELS[field].toLowerCase()}`
   const [says, is] = [spokenFigure(field, recordValue), spokenFigure(field, trueValue)]
   if (MEASURED.includes(field) && says !== '' && is !== '')
-    return closed(`The record gives ${what} as ${says}; it is ${is}`)
+    return closed(`The county’s record lists ${what} as ${says}. It is ${is}`)
   const wrong =
-    says === '' ? `The record says nothing about ${what}.` : closed(`About ${what} the record says: ${says}`)
+    says === ''
+      ? `The county’s record says nothing about ${what}.`
+      : closed(`On ${what}, the county’s record says: ${says}`)
   return is === '' ? `${wrong} That is wrong.` : `${wrong} ${closed(`It should say: ${is}`)}`
 }

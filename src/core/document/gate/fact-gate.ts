@@ -67,12 +67,15 @@ const wordingProblems = (rest: string): readonly Omit<GateProblem, 'sectionId'>[
 /** The end of a sentence, with what may close after it. */
 const FINISHED = /[.?!:][”"')]*$/
 
+/** An address or a signature: lines under each other, which end as they end. */
+const isOfLines = (paragraph: string): boolean => paragraph.includes('\n')
+
 const shapeProblems = (paragraph: string): readonly Omit<GateProblem, 'sectionId'>[] => [
   ...(paragraph.trim() === '' ? [{ kind: 'empty' as const, at: '' }] : []),
   ...(paragraph.length > LONGEST_PARAGRAPH
     ? [{ kind: 'too-long' as const, at: paragraph.slice(0, 30) }]
     : []),
-  ...(paragraph.trim() !== '' && !FINISHED.test(paragraph)
+  ...(paragraph.trim() !== '' && !isOfLines(paragraph) && !FINISHED.test(paragraph)
     ? [{ kind: 'unfinished' as const, at: paragraph.slice(-30) }]
     : []),
 ]

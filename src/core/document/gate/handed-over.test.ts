@@ -60,7 +60,7 @@ describe.each(HANDED_OVER_KINDS)('in %s', (kind) => {
     expect(found).toMatchObject([{ kind: 'private-words', at: secret }])
   })
 
-  it('a page for the owner is seen', () => {
+  it.runIf(planOf(sheet).some(({ forOwner }) => forOwner))('a page for the owner is seen', () => {
     expect(kindsOf(composeAll(sheet))).toContain('private-section')
   })
 
@@ -74,12 +74,21 @@ describe.each(HANDED_OVER_KINDS)('in %s', (kind) => {
   })
 })
 
-it('every part of the playbook says that it is for the owner only', () => {
-  const sections = composeAll(sheetFor('playbook'))
-  for (const { title, paragraphs } of sections) {
-    expect(title).toMatch(/^For you only/)
-    expect(paragraphs[0]).toMatch(/^For you only\. This is private/)
-  }
+it('the playbook begins by saying that it is for the owner only', () => {
+  const [first] = composeAll(sheetFor('playbook'))
+  expect(first?.paragraphs[0]).toMatch(/^For you only\. This is private/)
+})
+
+it('the words of a playbook whose sales support the county are private in any case', () => {
+  const sheet = sheetFor('evidence_list')
+  const sections = partsToHandOver(sheet, composeAll(sheet))
+  const slipped = sections.map((one) => ({
+    ...one,
+    paragraphs: [
+      'You may still go. Your papers state your opinion and your evidence, and they do not argue the county’s side.',
+    ],
+  }))
+  expect(privateIn(sheet, slipped).map(({ kind }) => kind)).toContain('private-words')
 })
 
 it('every table has as many cells as columns, and stands in the documents that go out', () => {

@@ -40,13 +40,16 @@ const sentencesIn = (prose: readonly Prose[]): readonly string[] =>
 /** The playbook has other words for a case with gaps than for one without, and both are private. */
 const someGap = sentenceFact(`${PRIVATE_PREFIX}weak.0`, 'Weak points', FACT, 'Any case')
 
+/** And other words for one whose sales support the county’s figure. */
+const someAgainst = sentenceFact(`${PRIVATE_PREFIX}against`, 'What the sales show', FACT, 'Any case')
+
 /** Our own words that stand in a private document and in nothing that is handed over. */
 const privateSentences = (sheet: FactSheet): readonly string[] => {
   const handedOver = HANDED_OVER_KINDS.flatMap((kind) => proseOf({ ...sheet, kind }))
   const open = new Set(sentencesIn(handedOver.filter(({ isOwn }) => !isOwn)))
   const own = sentencesIn([
     ...proseOf({ ...sheet, kind: 'playbook' }),
-    ...proseOf({ ...sheet, kind: 'playbook', facts: [...sheet.facts, someGap] }),
+    ...proseOf({ ...sheet, kind: 'playbook', facts: [...sheet.facts, someGap, someAgainst] }),
     ...handedOver.filter(({ isOwn }) => isOwn),
   ])
   return [...new Set(own)].filter((words) => !open.has(words))

@@ -1,11 +1,10 @@
-/** Owns how a language model's answer becomes a section, or is turned down with what is wrong with it. */
+/** Owns how a language model's answer becomes a suggestion beside a section of ours, or is turned down with what is wrong with it. */
 
 import { blank } from '../compose/compose-parts.ts'
 import type { DraftSection, SectionPlan } from '../draft.ts'
 import { type FactSheet, findFact, renderingsOf } from '../facts/fact-sheet.ts'
+import { claimProblems } from './claims.ts'
 import { checkSection, type GateProblem } from './fact-gate.ts'
-import { markProblems } from './model-answer-marks.ts'
-import { senseProblems } from './model-answer-sense.ts'
 import type { ModelTask } from './model-task.ts'
 
 type Problem = Omit<GateProblem, 'sectionId'>
@@ -50,6 +49,25 @@ const shapeProblems = (answer: string, template: string): readonly Problem[] => 
   ]
 }
 
+/** Of plain prose: hidden letters, emoji, what turns the direction of reading and what formats a text are not among them. */
+const PLAIN = /[A-Za-z \r\n.,;:'’–—-]/
+const LIST = /^ *[–—-]/m
+const BLANK = /\$?_{8}/g
+const CAPITALS = /\p{Lu}{2,}/gu
+
+/** Letters and marks that neither plain prose nor our own text has, words shouted in capitals, and lists. */
+const markProblems = (answer: string, template: string): readonly Problem[] => {
+  const [said, given] = [answer, template].map((text) => text.replace(TOKEN, '').replace(BLANK, '')) as [
+    string,
+    string,
+  ]
+  const strange = [...said].filter((mark) => !PLAIN.test(mark) && !given.includes(mark))
+  const shouted = [...said.matchAll(CAPITALS)].map(([word]) => word).filter((word) => !given.includes(word))
+  return [...strange, ...shouted, ...(said.match(LIST) ?? [])]
+    .slice(0, 1)
+    .map((at) => ({ kind: 'chatter', at }))
+}
+
 const filled = (sheet: FactSheet, text: string): string =>
   text.replace(TOKEN, (name, id) => {
     const fact = findFact(sheet, id)
@@ -77,10 +95,9 @@ export const readModelAnswer = (
   if (raw.length > 0) return { ok: false, problems: raw }
   const paragraphs = paragraphsOf(answer).map((paragraph) => filled(sheet, paragraph))
   const section = { id: plan.id, title: plan.title, paragraphs, facts: task.factIds }
-  const own = task.template.join('\n\n')
   const said = [
-    ...markProblems(answer.replace(TOKEN, ''), own.replace(TOKEN, '')),
-    ...senseProblems(task.template, paragraphsOf(answer)),
+    ...markProblems(answer, task.template.join('\n\n')),
+    ...claimProblems(task.template, paragraphsOf(answer)),
   ].map((problem) => ({ sectionId: plan.id, ...problem }))
   const problems = [...said, ...checkSection(sheet, plan, section)]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, section }
@@ -103,11 +120,12 @@ const FAULTS: Readonly<Record<GateProblem['kind'], string>> = {
   language: 'it was not in English',
   citation: 'it held a citation of its own',
   county: 'it held a county of its own',
-  'too-short': 'it left a sentence out',
+  'too-short': 'it left out what the text says',
   paragraphs: 'it did not keep every paragraph, with its names in braces',
-  'misplaced-fact': 'a name in braces stood where another stands in the text',
-  'turned-round': 'a “not”, “may”, “only”, “own”, “before” or the like was changed, moved, added or left out',
-  unsupported: 'a sentence did not say the same of the same things in the same order',
+  'misplaced-fact': 'something was said of another thing, or in another place, than in the text',
+  'turned-round':
+    'a “not”, “may”, “only”, “my”, “the appraiser”, “before” or the like was changed, added or left out',
+  unsupported: 'a word claimed what the text does not say',
 }
 
 /** For the next try, in our own words: nothing of the answer is sent back. */

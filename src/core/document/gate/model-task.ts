@@ -4,10 +4,33 @@
  */
 
 import { composeSection, type SectionPlan } from '../draft.ts'
+import type { DocumentKind } from '../draft-kinds.ts'
 import { type FactSheet, findFact } from '../facts/fact-sheet.ts'
 
 /** Goes up with every change of the words below; kept with each answer. */
-export const PROMPT_VERSION = 3
+export const PROMPT_VERSION = 4
+
+/** Sections that tell something in prose. Lists, letters, law and what a paper is not stand in our words alone. */
+const NARRATIVE: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
+  case_summary: ['home', 'values', 'caps', 'answer', 'gathered', 'to-show'],
+  comparable_analysis: ['method', 'summary'],
+  condition_exhibit: ['items'],
+  evidence_list: ['opinion', 'condition'],
+  hearing_script: [
+    'opening',
+    'burden',
+    'record',
+    'condition',
+    'sales',
+    'cost-of-sale',
+    'questions',
+    'closing',
+  ],
+}
+
+/** True where a freer wording may be suggested beside ours. */
+export const isNarrative = ({ kind }: Pick<FactSheet, 'kind'>, { id }: Pick<SectionPlan, 'id'>): boolean =>
+  NARRATIVE[kind]?.includes(id) ?? false
 
 export interface ModelTask {
   readonly instructions: string
@@ -18,16 +41,17 @@ export interface ModelTask {
   readonly factIds: readonly string[]
 }
 
-const INSTRUCTIONS = `You are given one section of a paper that a homeowner in Florida will read, and take to a county office. Write it again so that it reads calmly and clearly, for somebody of seventy who has never read a statute.
+const INSTRUCTIONS = `You are given one section of a paper that a homeowner in Florida takes to a hearing about the value of a home. Suggest a freer wording that reads calmly and clearly, as the owner would say it to a neighbor. The owner sees it beside the text and decides.
 
-Rules. An answer that breaks one of them is thrown away.
+Rules. A wording that breaks one of them is thrown away.
 - Names in braces, such as {value.just}, stand for facts you do not see. Use every one that is in the text, exactly as it is written there, and no other. Where it stands for a whole sentence, it stays a sentence of its own.
-- Write no digits and no numbers in words. Write no statute, rule, court, county, address or name of your own.
-- Keep the paragraphs, as many and in the same order, each with the names it has. What a name in braces is called in the text, it stays called.
-- Go sentence by sentence, in the order of the text, and leave none out. In each, keep who does what to what, in the same order and in the same words: the owner, you, I, the board, the appraiser, the office, the home, the record, the notice, the values, the tax. Keep every “not”, “no”, “only”, “may”, “can”, “must”, “if”, “each”, “own” and “in part”, every “above”, “below”, “before”, “after”, “once” and “again”, and whether a thing is or was so.
-- You are free to join two sentences or part one at its comma; to choose other articles and “and”, “so” or “therefore” to join with; to put a phrase that begins with “if”, “when”, “before”, “on” or “for” before its sentence or behind it, whole; and to take a plainer word that means exactly the same. If you are in doubt, leave a sentence as it is: the text as it stands is a good answer.
-- Add no fact, no advice on what to claim or file, no promise and no opinion on the outcome.
-- Keep every blank (________) and the quotation marks around what is to be said aloud.
+- Write no digits and no numbers in words. Write no statute, rule, court, county, address, person or place of your own.
+- Keep the paragraphs, as many and in the same order, each with its names in braces and its blanks (________).
+- Everybody keeps what is theirs: what the appraiser, the board, the office, the owner, you or I do, say or think in the text, the same one does here. Keep each kind of value (just, assessed, market) what it is called.
+- Keep every “not”, “no”, “only”, “may”, “must”, “would”, “if”, “before”, “after”, “above”, “below”, “own” and “most” with what it is said of, and whether a thing is or was so.
+- Keep the order in which things are named. You are free in everything else: everyday words for stiff ones, joined or parted sentences, a phrase that begins with “if”, “when” or “on” put first or last.
+- Add no fact, no reason, no advice on what to claim or file, no promise and no opinion on the outcome.
+- Keep the quotation marks around what is said aloud.
 - Plain English, short sentences of everyday words, no headings, no lists, no marks of formatting, no emoji, no words in capitals. An empty line between two paragraphs.
 - Answer with the text of the section and nothing else.`
 

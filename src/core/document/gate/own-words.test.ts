@@ -10,11 +10,10 @@ const sheet = sheetOf(materialOf('evidence_list', NEW_HOMESTEAD, rich))
 const about = (text: string, of = sheet, id = 'witnesses', hidden: readonly string[] = []) =>
   noticesOn(of, { id, title: 'Witnesses', paragraphs: paragraphsIn(text), facts: [] }, hidden)
 
-it('every line break begins a paragraph, and what cannot be seen is left out', () => {
+it('an empty line begins a paragraph, a single break keeps its lines, and what cannot be seen is left out', () => {
   expect(paragraphsIn('  One.\r\n\n \n\tTwo\u0007\u202E  three.\u2028Four.\n')).toEqual([
     'One.',
-    'Two three.',
-    'Four.',
+    'Two three.\nFour.',
   ])
   expect(paragraphsIn(' \n\u0007\n')).toEqual([])
 })
@@ -30,8 +29,11 @@ describe('figures', () => {
 
   it('that it does not hold are, each once', () => {
     const [notice, ...more] = about('It sold for $391,234, yes $391,234. About 20% less: $420,001 and 4B.')
-    expect(notice).toMatchObject({ kind: 'figures', at: ['$391,234', '20%', '$420,001'] })
-    expect(notice?.message).toMatch(/^These figures are not in your case/)
+    expect(notice).toMatchObject({
+      kind: 'figures',
+      at: ['It sold for $391,234, yes $391,234.', 'About 20% less: $420,001 and 4B.'],
+    })
+    expect(notice?.message).toMatch(/^These figures are not in your case: \$391,234, 20%, \$420,001\. /)
     expect(more).toEqual([])
   })
 })
@@ -50,7 +52,11 @@ it.each(
 
 it.each(writtenCases)('%s holds nothing to point out as our own program wrote it', (_, of) => {
   for (const section of composeAll(of)) {
-    expect(noticesOn(of, section).filter(({ kind }) => kind === 'figures' || kind === 'private')).toEqual([])
+    expect(
+      noticesOn(of, section).filter(({ kind }) =>
+        /^(figures|private|tax-|ability|accus|others|promise)/.test(kind),
+      ),
+    ).toEqual([])
   }
 })
 
@@ -70,5 +76,62 @@ describe('what is private', () => {
     const kinds = (of: typeof sheet, id: string) => about(line, of, id).map(({ kind }) => kind)
     expect(kinds(playbook, 'witnesses')).not.toContain('private')
     expect(kinds(sheet, 'notes')).not.toContain('private')
+  })
+})
+
+/** Sentences that owners write, by what a board will not hear in them. */
+const unheard: readonly (readonly [kind: string, sentence: string])[] = [
+  ['tax-burden', 'My taxes are too high.'],
+  ['tax-burden', 'The tax bill has doubled since we bought.'],
+  ['tax-burden', 'We pay too much in property taxes.'],
+  ['tax-burden', 'Please lower my taxes.'],
+  ['tax-burden', 'The tax burden on this street is unfair.'],
+  ['ability-to-pay', 'I live on a fixed income.'],
+  ['ability-to-pay', 'We cannot afford this any longer.'],
+  ['ability-to-pay', 'My husband and I get Social Security and nothing else.'],
+  ['ability-to-pay', 'I am a widow and may lose my home.'],
+  ['accusation', 'The appraiser lied about the roof.'],
+  ['accusation', 'Somebody at the office is corrupt.'],
+  ['accusation', 'They never bothered to look inside.'],
+  ['accusation', 'This was done on purpose.'],
+  ['accusation', 'The number is ridiculous.'],
+  ['others-exemption', 'My neighbor has a homestead exemption and pays less.'],
+  ['others-exemption', 'Other owners on the street pay lower taxes.'],
+  ['others-exemption', 'The house next door has an assessed value far below mine.'],
+  ['others-exemption', 'I want the same exemptions as those given to my neighbors.'],
+  ['promise', 'I promise to fix the roof.'],
+  ['promise', 'I will withdraw if you meet me halfway.'],
+  ['outcome', 'I am sure to win this.'],
+]
+
+describe('what a board will not hear', () => {
+  it.each(unheard)('%s is named beside its sentence, with the reason: %s', (kind, sentence) => {
+    const [notice] = about(`The roof leaked on January 1. ${sentence} Exhibit B shows it.`).filter(
+      (one) => one.kind === kind,
+    )
+    expect(notice?.at).toEqual([sentence])
+    expect(notice?.message.length).toBeGreaterThan(40)
+  })
+
+  it.each([
+    'The roof leaked on the valuation day, as exhibit B shows.',
+    'The record counts a pool that was filled in before we bought the home.',
+    'Sales of like homes on my street support a lower just value.',
+    'The home next door sold for less, and it is larger.',
+    'My neighbor’s house sold in the spring and is the closest sale.',
+    'I ask the board to set the just value at that figure.',
+    'The estimate puts the repair at what exhibit C says.',
+    'Taxable value and assessed value are not at issue here.',
+  ])('is nothing of: %s', (sentence) => {
+    expect(about(sentence)).toEqual([])
+  })
+
+  it('is told of what is said at the hearing too, and not on the owner’s own pages', () => {
+    const script = sheetOf(materialOf('hearing_script', NEW_HOMESTEAD, rich))
+    const kinds = (of: typeof sheet, id: string) =>
+      about('My taxes are too high.', of, id).map(({ kind }) => kind)
+    expect(kinds(script, 'opening')).toEqual(['tax-burden'])
+    expect(kinds(script, 'notes')).toEqual([])
+    expect(kinds(sheet, 'notes')).toEqual([])
   })
 })

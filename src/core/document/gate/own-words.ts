@@ -5,10 +5,12 @@
 
 import type { DraftSection } from '../draft.ts'
 import { HANDED_OVER_KINDS } from '../draft-kinds.ts'
+import { planOf } from '../draft-plan.ts'
 import { type FactSheet, renderingsOf } from '../facts/fact-sheet.ts'
 import { factTaker } from './fact-gate.ts'
 import { FORBIDDEN, type WordingProblem } from './fact-gate-words.ts'
 import { partsToHandOver, privateIn } from './handed-over.ts'
+import { UNHEARD, type Unheard, WHY_UNHEARD } from './unheard.ts'
 
 /** Of one section, in characters; the longest that is written for anybody is about half of it. */
 export const LONGEST_SECTION = 12_000
@@ -16,24 +18,32 @@ export const LONGEST_SECTION = 12_000
 const mostShown = 12
 
 export interface OwnNotice {
-  readonly kind: 'figures' | 'private' | WordingProblem
+  readonly kind: 'figures' | 'private' | WordingProblem | Unheard
+  /** Why it may not stand, or why a board will not hear it. */
   readonly message: string
-  /** The figures, or the places in the text. */
+  /** The sentences. */
   readonly at: readonly string[]
 }
 
 /** Not seen and not printed; a line break is kept. */
 const UNSEEN = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
-/** Every line break begins a paragraph. */
+const linesOf = (paragraph: string): string =>
+  paragraph
+    .split('\n')
+    .map((line) => line.replace(/ {2,}/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+
+/** An empty line begins a paragraph; a single line break keeps its lines together, as in an address. */
 export const paragraphsIn = (text: string): readonly string[] =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(UNSEEN, '')
-    .split(/\n+/)
-    .map((line) => line.replace(/ {2,}/g, ' ').trim())
-    .filter((line) => line !== '')
+    .split(/\n[^\S\n]*\n\s*/)
+    .map(linesOf)
+    .filter((paragraph) => paragraph !== '')
 
 const FIGURE = /\$?\p{N}[\p{N}.,/:-]*%?/gu
 
@@ -43,18 +53,39 @@ const figuresIn = (text: string): readonly string[] =>
 /** '2.' before an entry of a list is no figure. */
 const withoutNumbering = (paragraph: string): string => paragraph.replace(/^\(?\p{N}{1,2}[.)]\s/u, '')
 
-/** Figures that no fact holds, each once. A figure that stands inside a longer fact is known too. */
-const unknownFigures = (sheet: FactSheet, paragraphs: readonly string[]): readonly string[] => {
+/** Of a sentence, in characters. */
+const longestShown = 300
+
+const sentencesIn = (paragraphs: readonly string[]): readonly string[] =>
+  paragraphs.flatMap((paragraph) =>
+    withoutNumbering(paragraph).split(/(?<=[.?!][”"’)]*)\s+(?=[\p{Lu}“"‘(])/u),
+  )
+
+const shown = (sentence: string): string =>
+  sentence.length > longestShown ? `${sentence.slice(0, longestShown)}…` : sentence
+
+/** Figures of a text that no fact holds. A figure that stands inside a longer fact is known too. */
+const figuresOutside = (sheet: FactSheet): ((text: string) => readonly string[]) => {
   const renderings = sheet.facts.flatMap(renderingsOf)
   const known = new Set(renderings.flatMap(figuresIn))
   const withoutFacts = factTaker(renderings)
-  const found = paragraphs.flatMap((one) => figuresIn(withoutFacts(withoutNumbering(one))))
-  return [...new Set(found)].filter((figure) => !known.has(figure) && !known.has(`$${figure}`))
+  return (text) =>
+    figuresIn(withoutFacts(text)).filter((figure) => !known.has(figure) && !known.has(`$${figure}`))
+}
+
+const figureNotices = (sheet: FactSheet, sentences: readonly string[]): readonly OwnNotice[] => {
+  const unknownIn = figuresOutside(sheet)
+  const found = sentences.map((sentence) => ({ sentence, figures: unknownIn(sentence) }))
+  const figures = [...new Set(found.flatMap((one) => one.figures))].slice(0, mostShown)
+  if (figures.length === 0) return []
+  const message = `These figures are not in your case: ${figures.join(', ')}. A board will ask what shows them. Check each, or add what it stands for to the case.`
+  const at = found.filter((one) => one.figures.length > 0).map(({ sentence }) => shown(sentence))
+  return [{ kind: 'figures', message, at: [...new Set(at)].slice(0, mostShown) }]
 }
 
 const WORDING: Readonly<Record<WordingProblem, string>> = {
   advice: 'This reads as advice on what to claim. Nobody but you decides that.',
-  outcome: 'This speaks of how it will end, which nobody can know.',
+  outcome: 'This speaks of how it will end, which nobody can know. Say what your evidence shows.',
   appraisal:
     'This speaks of an appraisal. Only a licensed appraiser makes one; this paper is your own opinion.',
   chatter: 'This looks like a mark or an address from another program. Take it out if it does not belong.',
@@ -64,26 +95,32 @@ const WORDING: Readonly<Record<WordingProblem, string>> = {
   county: 'This names a county. Check that it is yours.',
 }
 
-const around = (text: string, from: number, length: number): string => {
-  const start = Math.max(0, from - 30)
-  const end = Math.min(text.length, from + length + 30)
-  return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`
-}
+/** For the ears of a board: what is handed over, and what is said at the hearing. */
+const isForBoard = (sheet: FactSheet, { id }: DraftSection): boolean =>
+  [...HANDED_OVER_KINDS, 'hearing_script'].includes(sheet.kind) &&
+  planOf(sheet).some((plan) => plan.id === id && !plan.forOwner)
 
-const wordingNotices = (sheet: FactSheet, paragraphs: readonly string[]): readonly OwnNotice[] => {
+type Rule = readonly [kind: WordingProblem | Unheard, pattern: RegExp, message: string]
+
+const WORDING_RULES: readonly Rule[] = FORBIDDEN.map(([kind, pattern]) => [kind, pattern, WORDING[kind]])
+const BOARD_RULES: readonly Rule[] = UNHEARD.map(([kind, pattern]) => [kind, pattern, WHY_UNHEARD[kind]])
+
+const wordingNotices = (
+  sheet: FactSheet,
+  sentences: readonly string[],
+  rules: readonly Rule[],
+): readonly OwnNotice[] => {
   const withoutFacts = factTaker(sheet.facts.flatMap(renderingsOf), '…')
-  const found = paragraphs.flatMap((paragraph) => {
-    const rest = withoutFacts(paragraph)
-    return FORBIDDEN.flatMap(([kind, pattern]) => {
-      const match = pattern.exec(rest)
-      return match === null ? [] : [{ kind, at: around(rest, match.index, match[0].length) }]
-    })
+  const found = sentences.flatMap((sentence) => {
+    const rest = withoutFacts(sentence)
+    return rules.flatMap(([kind, pattern, message]) =>
+      pattern.test(rest) ? [{ kind, message, sentence }] : [],
+    )
   })
-  const kinds = [...new Set(found.map(({ kind }) => kind))]
-  return kinds.map((kind) => ({
+  return [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, all]) => ({
     kind,
-    message: WORDING[kind],
-    at: found.flatMap((one) => (one.kind === kind ? [one.at] : [])).slice(0, mostShown),
+    message: all[0]?.message ?? '',
+    at: [...new Set(all.map(({ sentence }) => shown(sentence)))].slice(0, mostShown),
   }))
 }
 
@@ -106,11 +143,11 @@ export const noticesOn = (
   section: DraftSection,
   hidden: readonly string[] = [],
 ): readonly OwnNotice[] => {
-  const figures = unknownFigures(sheet, section.paragraphs).slice(0, mostShown)
-  const message = 'These figures are not in your case. Check each, or add what it stands for to the case.'
+  const sentences = sentencesIn(section.paragraphs)
+  const rules = isForBoard(sheet, section) ? [...BOARD_RULES, ...WORDING_RULES] : WORDING_RULES
   return [
-    ...(figures.length === 0 ? [] : [{ kind: 'figures' as const, message, at: figures }]),
-    ...wordingNotices(sheet, section.paragraphs),
+    ...figureNotices(sheet, sentences),
+    ...wordingNotices(sheet, sentences, rules),
     ...privateNotices(sheet, section, hidden),
   ]
 }

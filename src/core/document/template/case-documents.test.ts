@@ -55,39 +55,49 @@ describe('a full case', () => {
       '“Cracked slab” | Garage | $12,500 | A written estimate: Gulf Slab LLC, 12/12/2025',
     ],
     ['condition_exhibit', 'Left out, because you said it was not there on that day: “Fence blown down”.'],
-    ['cover_letter', 'Petition number 2026-00417'],
-    ['cover_letter', 'hearing on January 20, 2027 at 1:05 pm.'],
+    ['cover_letter', 'Petition 2026-00417, tax year 2026'],
+    ['cover_letter', 'Hearing: Wednesday, January 20, 2027 at 1:05 pm'],
     ['cover_letter', 'the property record card of this parcel'],
-    ['cover_letter', 'Enclosed: Exhibit A to Exhibit C.'],
-    ['cover_letter', 'Address as printed on the notice of hearing: ______'],
-    ['withdrawal_letter', 'Address: 601 East Kennedy Blvd, Floor 12, Tampa, FL 33602.'],
-    ['withdrawal_letter', 'Compare it with the notice of hearing before you send the letter.'],
-    ['reschedule_letter', 'I ask the board to reschedule this hearing for good cause.'],
+    ['cover_letter', 'Enclosures:\nExhibits A to C'],
+    ['cover_letter', 'Dana Whitfield\n123 Main St, Unit 4\nTampa 33602\nNovember 21, 2026'],
+    ['cover_letter', 'Property Appraiser\nMailing address (on the notice of hearing): ______'],
+    ['cover_letter', 'under s. 194.011(4) and s. 194.032(2)(a), Florida Statutes, and Rule 12D-9.020'],
+    ['withdrawal_letter', 'Circuit Court\n601 East Kennedy Blvd, Floor 12\nTampa, FL 33602'],
+    ['reschedule_letter', 'I ask the board to reschedule this hearing for good cause under s. 194.032(2)(a)'],
+    ['playbook', 'Compare the address in a letter with your notice of hearing before you send it'],
     ['remote_appearance_letter', 'electronic or other communication equipment'],
     ['withdrawal_letter', 'I withdraw the petition named above.'],
-    ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | As on the TRIM notice | On the form'],
-    ['dr486_answer_sheet', 'Will not attend | Your own choice | See above | On the form'],
+    ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | As on the TRIM notice'],
+    ['dr486_answer_sheet', 'Will not attend | Your own choice | See above'],
     ['dr486_answer_sheet', 'Time you need | ________ minutes'],
     ['playbook', 'The home itself sold in March 2024 for $410,000, which is above your opinion of value.'],
-    ['playbook', 'The cost of “Roof at its end” is your own figure and nobody else’s.'],
-    ['playbook', 'elsewhere Sample Lane was sold in 2026, after the valuation day.'],
-    ['playbook', '1 photo has no day.'],
-    ['case_summary', 'the sales point to a just value of $349,000, beside $420,000 on the roll.'],
-    ['case_summary', 'Your opinion of value is $379,000, beside the just value of $420,000.'],
-    ['hearing_script', '“The record gives the living area as 2,140 sq ft; it is 1,910 sq ft.”'],
-    ['hearing_script', '“About the pool the record says: Yes. It should say: No.”'],
-    ['hearing_script', '“To prove it I show this: Plan of 1998, sheet A-2.”'],
-    ['hearing_script', '“Point 1: Cracked slab. The place is: Garage.”'],
-    ['hearing_script', '“Point 2: Roof at its end.”'],
+    ['playbook', 'The cost of “Roof at its end” is your own figure.'],
+    ['playbook', 'elsewhere Sample Lane sold in 2026, after the valuation date.'],
+    ['playbook', '1 photo has no date'],
+    ['case_summary', 'the sales point to $349,000. The county has $420,000 on the roll.'],
+    ['case_summary', 'You ask for $379,000 in place of $420,000.'],
+    ['case_summary', 'Your sales | $344,656 to $354,325'],
+    ['case_summary', 'Sale of this home | $410,000 in March 2024'],
+    ['hearing_script', '“The county’s record lists the living area as 2,140 sq ft. It is 1,910 sq ft.”'],
+    ['hearing_script', '“The county’s record lists a pool. There is none.”'],
+    ['hearing_script', '“My proof is this: Plan of 1998, sheet A-2.”'],
+    [
+      'hearing_script',
+      '“Cracked slab, garage.”\n“Please turn to Exhibit A, a photo dated December 30, 2025.”',
+    ],
+    ['hearing_script', '“Roof at its end.”'],
     ['hearing_script', '“A written estimate puts the repair at $12,500.”'],
     ['evidence_list', 'Sold after the valuation day, January 1, 2026.'],
     ['comparable_analysis', 'Sold after the valuation day, January 1, 2026.'],
-    ['hearing_script', 'It sold after the valuation day, January 1, 2026.”'],
-    ['hearing_script', '“I left out rejected Sample Lane. My reason: Sold between "brothers".”'],
-    ['hearing_script', '“Exhibit A is a photo, dated Tuesday, December 30, 2025. It shows this: Slab, crack'],
-    ['hearing_script', '“Exhibit B is a paper of 3 pages.”'],
-    ['hearing_script', 'on January 1, 2026 the just value was $379,000.'],
-    ['informal_conference_sheet', 'Cost to cure: $12,500, by a written estimate.'],
+    ['hearing_script', 'It sold after January 1, 2026, the valuation date.”'],
+    ['hearing_script', 'Asked: Which of your sales is most like your home?'],
+    ['hearing_script', '“This is petition 2026-00417.”'],
+    ['hearing_script', '“My packet also holds Exhibits B and C.”'],
+    [
+      'hearing_script',
+      '“I ask the board for a just value of $379,000 as of January 1, 2026. The county’s figure is $420,000.”',
+    ],
+    ['informal_conference_sheet', 'Cost to cure: $12,500, from a written estimate.'],
   ])('%s says: %s', (kind, words) => {
     expect(textOf(fullOf(kind))).toContain(words)
   })
@@ -119,8 +129,7 @@ describe('a full case', () => {
 
 it.each([
   ['evidence_list', ['“Three sales nearby are lower”.', '“The roof is of 1998.”']],
-  ['case_summary', ['“Three sales nearby are lower”.', '“The roof is of 1998.”']],
-  ['hearing_script', ['My reasons are these: Three sales nearby are lower. The roof is of 1998.']],
+  ['hearing_script', ['In my own words: Three sales nearby are lower. The roof is of 1998.']],
 ] as const)('%s keeps the lines of the owner’s reasons apart', (kind, expected) => {
   const value = { ...richHeld.file.value, reasons: 'Three sales nearby are lower\n\n  The roof is of 1998.' }
   const held = { ...richHeld, file: { ...richHeld.file, value } }
@@ -142,10 +151,10 @@ describe('an empty case', () => {
     ['evidence_list', 'was $________.'],
     ['evidence_list', 'Exhibit ________: ________.'],
     ['condition_exhibit', 'Cost to cure: $________.'],
-    ['playbook', 'Your opinion of value is not written down yet.'],
+    ['playbook', 'You have not written down your opinion of value.'],
     ['playbook', 'No sale is chosen. Fewer than 3 is thin.'],
-    ['case_summary', 'There is no estimate of ours for this home, and this is why.'],
-    ['cover_letter', 'Petition number ________, parcel ________'],
+    ['case_summary', 'There is no estimate for this home, and this is why.'],
+    ['cover_letter', 'Petition number not yet assigned, tax year 2026'],
     ['informal_conference_sheet', 'Your case holds no correction'],
   ])('%s says: %s', (kind, words) => {
     expect(textOf(emptyOf(kind))).toContain(words)
@@ -153,8 +162,8 @@ describe('an empty case', () => {
 })
 
 it.each([
-  ['not-on-roll', 'no tax roll that we hold names it without doubt'],
-  ['roll-of-other-year', 'the tax roll that we hold is of another year'],
+  ['not-on-roll', 'we could not find it on the county’s tax roll without doubt'],
+  ['roll-of-other-year', 'the tax roll at hand is from another year'],
   ['not-worked-through', 'are still being worked through'],
 ] as const)('says why there is no estimate: %s', (sales, words) => {
   expect(textOf(sheetOf(materialOf('case_summary', NEW_HOMESTEAD, { sales })))).toContain(words)
@@ -164,7 +173,7 @@ it('the answer sheet goes through the form in the form’s own order, and never 
   const sheet = fullOf('dr486_answer_sheet')
   expect(planOf(sheet).map(({ title }) => title)).toEqual([
     'How to use this sheet',
-    'Head of the first page',
+    'Top of the first page',
     'Part 1: taxpayer information',
     'Part 2: reason for the petition',
     'Part 3: signature of the taxpayer',

@@ -5,11 +5,13 @@ import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { sourcesUsed } from '#core/document/draft-sources.ts'
 import { type FactSheet, findFact } from '#core/document/facts/fact-sheet.ts'
+import { isNarrative } from '#core/document/gate/model-task.ts'
 import { noticesOn } from '#core/document/gate/own-words.ts'
 import type { Paper } from '#core/document/paper.ts'
 import { isKept, outdatedSections, type WrittenSection } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
 import { propertiesOf } from '#server/features/property/queries.ts'
+import { compareTexts } from './compare-versions.ts'
 import type { DocumentRow } from './documents-table.ts'
 import { fileOfDocument } from './file-of-document.ts'
 import { documentsOf, type ListAsked } from './listed-documents.ts'
@@ -23,17 +25,8 @@ import {
   type StoredSection,
   sectionsOf,
 } from './queries.ts'
-import { modelMayWrite } from './word-section.ts'
 
 const isOwn = ({ writtenBy }: Pick<WrittenSection, 'writtenBy'>): boolean => writtenBy === 'owner'
-
-const writersOf = (sections: readonly StoredSection[]): WrittenDocument['writtenBy'] => {
-  const drafted = sections.filter((section) => !isOwn(section))
-  const byModel = drafted.filter(({ writtenBy }) => writtenBy === 'model').length
-  if (drafted.length === 0 && sections.length > 0) return 'owner'
-  if (byModel === 0) return 'composer'
-  return byModel === drafted.length ? 'model' : 'composer_and_model'
-}
 
 /** Tables are put together when they are shown: the facts that they are made of are kept. */
 const shownSections = (facts: FactSheet, sections: readonly StoredSection[]) => {
@@ -75,20 +68,36 @@ const noticesIn = (facts: FactSheet, section: Shown, { hidden, outdated }: Point
   ...(isKept(section) ? noticesOn(facts, section, hidden) : []),
 ]
 
+/** Null where there is none, or it was made from other facts than the document states now. */
+const suggestionView = (
+  { factsHash }: DocumentRow,
+  section: Shown,
+): WrittenDocument['sections'][number]['suggestion'] => {
+  const { suggestion, suggested, suggestedFrom } = section
+  if (suggestion === null || suggestedFrom !== factsHash) return null
+  if (suggestion !== 'offered') return { state: suggestion }
+  const offered = { id: section.id, title: section.title, paragraphs: suggested ?? [] }
+  const [compared] = compareTexts([section], [offered])
+  return { state: 'offered', text: offered.paragraphs.join('\n\n'), pieces: compared?.pieces ?? [] }
+}
+
 const sectionView = (
   ctx: Context,
-  facts: FactSheet,
+  row: DocumentRow,
   section: Shown,
   pointing: Pointing,
 ): WrittenDocument['sections'][number] => {
-  const { plan, table, id, title, paragraphs, writtenBy, locked, version, rewrite } = section
+  const { facts } = row
+  const { plan, table, id, title, paragraphs, writtenBy, locked, version } = section
   return {
-    ...{ id, title, paragraphs, writtenBy, locked, version, rewrite },
+    ...{ id, title, paragraphs, writtenBy, locked, version },
     // What its case has no place for any more is not handed over either.
     forOwner: plan?.forOwner ?? true,
     table: table?.table ?? null,
     planned: plan !== undefined,
-    modelMayWrite: plan !== undefined && modelMayWrite(ctx, plan),
+    maySuggest:
+      ctx.model !== null && writtenBy === 'composer' && plan !== undefined && isNarrative(facts, plan),
+    suggestion: suggestionView(row, section),
     notices: noticesIn(facts, section, pointing),
   }
 }
@@ -112,9 +121,9 @@ export const readDocument = async (
   }
   return {
     ...listedView(counted),
-    sections: shown.map((one) => sectionView(ctx, row.facts, one, pointing)),
+    sections: shown.map((one) => sectionView(ctx, row, one, pointing)),
     sources: row.status === 'completed' ? [...sourcesShown(row.facts, shown)] : [],
-    writtenBy: writersOf(sections),
+    writtenBy: sections.length > 0 && sections.every(isOwn) ? 'owner' : 'composer',
     failure: failureView(row.failure),
   }
 }

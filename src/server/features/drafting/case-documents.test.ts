@@ -1,4 +1,5 @@
 /** Proves that documents are written from the owner’s case, come as PDF and Word files, and that what the owner makes of them stays. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { downloadDocument, generateDocument } from '#contract/ai.ts'
 import {
@@ -16,11 +17,11 @@ import {
 } from '#contract/document-versions.ts'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-bench.ts'
-import { until } from '#server/jobs/until.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { unzip } from '#server/services/testing/unzip.ts'
 import { seasonOfTheSample } from '#test/reports.ts'
 import { sharedShop, type TestShop } from '#test/shop.ts'
+import { noticesOf } from './notices.ts'
 import { caseAuthor, richByAutumn } from './testing/case-author.ts'
 import { sectionIn, textOf } from './testing/drafting-bench.ts'
 
@@ -66,7 +67,7 @@ describe('from the owner’s case', () => {
   it('the analysis says what the sales of the roll say, or why they say nothing', async () => {
     const { sections } = await author.written('case_summary')
     const estimate = sections.find(({ id }) => id === 'estimate')?.paragraphs.join(' ') ?? ''
-    expect(estimate).toMatch(/Our own estimate of the price|There is no estimate of ours for this home/)
+    expect(estimate).toMatch(/The sales nearby point to a price|There is no estimate for this home/)
   })
 })
 
@@ -82,14 +83,13 @@ describe('a letter', () => {
     const { id } = await author.written('cover_letter')
     const { text } = await readPdf(await author.bytesOf(id, 'pdf'))
     const { firstName, lastName } = owner.user
-    expect(text).toContain(`From: ${firstName} ${lastName}, 103 Sample Orange Way`)
-    expect(text).toContain('hearing on January 20, 2027 at 1:05 pm.')
-    expect(text).toContain('By the log of your case, your evidence has gone to the property appraiser.')
+    expect(text).toMatch(new RegExp(`${firstName} ${lastName}\\s+103 Sample Orange Way`))
+    expect(text).toContain(owner.user.email)
+    expect(text).toContain('Hearing: Wednesday, January 20, 2027 at 1:05 pm')
     const parts = await unzip(await author.bytesOf(id, 'docx'))
     const words = (parts.get('word/document.xml') ?? '').replace(/<[^>]*>/g, '')
-    expect(words).toContain('Petition number 2026-00417, parcel SAMPLE-0002')
-    // A Word file is sent as it is: the pages for its owner stand in the PDF.
-    expect(text).toContain('For you: when and how to use it')
+    expect(words).toContain('Petition 2026-00417, tax year 2026Parcel SAMPLE-0002')
+    expect(text).not.toMatch(/For you|Do not send|Just Value|Where this comes from/)
     expect([...parts.values()].join()).not.toMatch(/For you: when|Do not send|Just Value/)
   })
 
@@ -104,24 +104,23 @@ describe('changed by its owner', () => {
   it('a section is the owner’s own: kept as typed, named as such, in the file, and what is strange in it pointed out', async () => {
     const { id, version } = await author.written('condition_exhibit')
     const stale = { id, sectionId: 'items', version, text: 'Too late.' }
-    await author.save(id, 'items', 'The slab of the garage is cracked.\nI paid $9,876 for props.')
+    await author.save(id, 'items', 'The slab of the garage is cracked.\n\nI paid $9,876 for props.')
     expect(await owner.client.refusal(saveDocumentSection, stale)).toMatchObject(conflict)
     const document = await author.statusOf(id)
     expect(document).toMatchObject({ version: version + 1, sectionsOwn: 1, writtenBy: 'composer' })
     expect(sectionIn(document, 'items')).toMatchObject({
       paragraphs: ['The slab of the garage is cracked.', 'I paid $9,876 for props.'],
       writtenBy: 'owner',
-      notices: [{ kind: 'figures', at: ['$9,876'] }],
+      notices: [{ kind: 'figures', at: ['I paid $9,876 for props.'] }],
     })
     const { text } = await readPdf(await author.bytesOf(id, 'pdf'))
     expect(text).toContain('I paid $9,876 for props.')
-    expect(text).toContain('In your own words, which nobody has checked')
   })
 
   it('is written over only when that is asked for, and never when it is locked', async () => {
     const { id } = await author.written('condition_exhibit')
     const { version } = sectionIn(await author.statusOf(id), 'items')
-    const asked = { id, sectionId: 'items', version, by: 'composer' } as const
+    const asked = { id, sectionId: 'items', version }
     expect(await owner.client.refusal(rewriteDocumentSection, asked)).toMatchObject(conflict)
     for (const sectionId of ['items', undefined]) {
       const part = { id, ...(sectionId && { sectionId }) }
@@ -133,7 +132,28 @@ describe('changed by its owner', () => {
       await owner.client.call(lockDocument, { ...part, locked: false })
     }
     await owner.client.call(rewriteDocumentSection, { ...asked, overwrite: true })
-    await until(async () => sectionIn(await author.statusOf(id), 'items').writtenBy === 'composer')
+    expect(sectionIn(await author.statusOf(id), 'items')).toMatchObject({
+      writtenBy: 'composer',
+      notices: [],
+    })
+  })
+
+  it('is reminded of what a board will not hear, once for the document, until its owner keeps it', async () => {
+    const { id } = await author.written('comparable_analysis')
+    const unheard = ['My taxes are too high.', 'The appraiser lied about the slab.']
+    await author.save(id, 'method', `Sales are compared here. ${unheard.join(' ')}`)
+    const { notices } = sectionIn(await author.statusOf(id), 'method')
+    expect(notices.map(({ kind }) => kind).toSorted()).toEqual(['accusation', 'tax-burden'])
+    const reminded = async () => (await noticesOf(shop.ctx, owner.user.id, [id])).get(id)?.toSorted()
+    expect(await reminded()).toEqual(unheard)
+    expect(await noticesOf(shop.ctx, randomUUID(), [id])).toEqual(new Map())
+    await owner.client.call(lockDocument, { id, sectionId: 'method', locked: true })
+    expect(await reminded()).toBeUndefined()
+    await owner.client.call(lockDocument, { id, sectionId: 'method', locked: false })
+    const { version } = sectionIn(await author.statusOf(id), 'method')
+    const back = { id, sectionId: 'method', version, overwrite: true }
+    await owner.client.call(rewriteDocumentSection, back)
+    expect(await reminded()).toBeUndefined()
   })
 
   it('has versions to read and compare, and a way back that is a version too', async () => {
@@ -182,8 +202,6 @@ describe('changed by its owner', () => {
     await owner.client.call(renewDocument, { id })
     const after = await author.finished(id)
     expect(sectionIn(after, 'condition').notices.map(({ kind }) => kind)).toContain('outdated')
-    const { text } = await readPdf(await author.bytesOf(id, 'pdf'))
-    expect(text).toMatch(/against\s+them,\s+all\s+but\s+what\s+was\s+kept/)
     expect(after).toMatchObject({ status: 'completed', version: version + 1 })
     expect(textOf(after)).toContain('$365,000')
     expect(sectionIn(after, 'witnesses')).toMatchObject({

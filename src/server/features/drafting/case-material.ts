@@ -2,6 +2,7 @@
 import type { CaseFile } from '#core/case/case-file.ts'
 import { numbersOf } from '#core/case/document-request.ts'
 import { recordCorrections } from '#core/document/facts/corrected-grid.ts'
+import type { CaseMaterial } from '#core/document/facts/fact-sheet-case.ts'
 import type { HeldCase } from '#core/document/facts/fact-sheet-file.ts'
 import type { NoSales } from '#core/document/facts/fact-sheet-value.ts'
 import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
@@ -30,9 +31,14 @@ export const numbersInCase = async (ctx: Context, home: PropertyRow, taxYear: nu
   return numbers ? { ...numbers, countyId: home.countyId } : undefined
 }
 
-export const ownerNameOf = async (ctx: Context, userId: string): Promise<string | null> => {
+/** What letters name of their sender. */
+export const ownerOf = async (
+  ctx: Context,
+  userId: string,
+): Promise<Pick<CaseMaterial, 'ownerName' | 'ownerEmail'>> => {
   const user = await findUser(ctx.db, userId)
-  return `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || null
+  const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
+  return { ownerName: name || null, ownerEmail: user?.email ?? null }
 }
 
 export type ValuedParcel = Extract<ParcelValue, { ok: true }>

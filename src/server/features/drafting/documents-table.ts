@@ -47,9 +47,12 @@ export const documentSections = pgTable(
     writtenAt: instant('written_at').notNull(),
     locked: boolean('locked').notNull().default(false),
     version: integer('version').notNull(),
-    rewrite: text('rewrite').$type<'asked' | 'failed'>(),
-    rewriteBy: text('rewrite_by').$type<'composer' | 'model'>(),
-    rewriteTries: integer('rewrite_tries'),
+    /** Of a freer wording: asked for, there, or none that passed the check. */
+    suggestion: text('suggestion').$type<'asked' | 'offered' | 'none'>(),
+    suggested: jsonb('suggested').$type<readonly string[]>(),
+    suggestedTries: integer('suggested_tries'),
+    /** Hash of the facts that it was asked for with. */
+    suggestedFrom: text('suggested_from'),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.position] })],
 )

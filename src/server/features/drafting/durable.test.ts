@@ -1,8 +1,7 @@
-/** Proves that a document outlives its writer: stopped between any two sections it ends complete, each section once. */
+/** Proves that a document outlives its writer: whatever stops it, nothing of it is half written, and the next writes all of it, once. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { failWriting } from './fail-writing.ts'
 import { markRunning, sectionsOf } from './queries.ts'
-import { clearRewrites, holdDocument } from './section-queries.ts'
 import { plans, type WriterBench, writerBench } from './testing/writer-bench.ts'
 import { versionsOf } from './version-queries.ts'
 
@@ -12,50 +11,39 @@ beforeEach(async () => {
 })
 afterEach(() => bench.drop())
 
+const sectionIdsOf = async (id: string) => (await sectionsOf(bench.db, id)).map((section) => section.id)
+const allIds = plans.map((plan) => plan.id)
+
 describe('a writer that stops', () => {
-  it('at every place in turn leaves what is written, and the next goes on from there', async () => {
+  it('at any place leaves nothing half written, and the next writes all of it', async () => {
     const id = await bench.request()
-    for (let at = 0; at < plans.length; at += 1) {
+    for (const at of plans.keys()) {
       await bench.failAt(at)
-      const before = await bench.writtenAt(id)
       await expect(bench.work(id)).rejects.toThrow()
       expect((await bench.documentOf(id))?.status).toBe('running')
-      const after = await bench.writtenAt(id)
-      expect(after).toHaveLength(at)
-      expect(after.slice(0, before.length)).toEqual(before)
+      expect(await sectionIdsOf(id)).toEqual([])
     }
     await bench.failAt(-1)
     await bench.work(id)
     expect((await bench.documentOf(id))?.status).toBe('completed')
-    const sections = await sectionsOf(bench.db, id)
-    expect(sections.map((section) => section.id)).toEqual(plans.map((plan) => plan.id))
+    expect(await sectionIdsOf(id)).toEqual(allIds)
     expect(await bench.work(id)).toEqual({ ok: true })
-    expect(await bench.writtenAt(id)).toHaveLength(plans.length)
-  })
-
-  it('when it is told to stop begins no further section', async () => {
-    const id = await bench.request()
-    await expect(bench.work(id, { signal: AbortSignal.abort() })).rejects.toThrow()
-    expect(await bench.writtenAt(id)).toEqual([])
-    await bench.work(id)
-    expect((await bench.documentOf(id))?.status).toBe('completed')
+    expect(await versionsOf(bench.db, id)).toHaveLength(1)
   })
 
   it('beside another on the same document disturbs nothing', async () => {
     const id = await bench.request()
     await Promise.all([bench.work(id), bench.work(id), bench.work(id)])
     expect((await bench.documentOf(id))?.status).toBe('completed')
-    expect(await bench.writtenAt(id)).toHaveLength(plans.length)
+    expect(await sectionIdsOf(id)).toEqual(allIds)
+    expect(await versionsOf(bench.db, id)).toHaveLength(1)
   })
 
   it('for the last time says so, and a finished document is not touched again', async () => {
     const id = await bench.request()
     await bench.failAt(3)
     await expect(bench.work(id, { isLastAttempt: true })).rejects.toThrow()
-    expect(await bench.documentOf(id)).toMatchObject({
-      status: 'failed',
-      failure: 'outage',
-    })
+    expect(await bench.documentOf(id)).toMatchObject({ status: 'failed', failure: 'outage' })
     expect(await markRunning(bench.db, id)).toBeUndefined()
     const document = await bench.documentOf(id)
     if (!document) throw new Error('the document is gone')
@@ -64,31 +52,25 @@ describe('a writer that stops', () => {
   })
 })
 
-describe('a document that is cancelled', () => {
-  it('while a section is written keeps that section, gets no further one, and is left alone', async () => {
-    const id = await bench.request()
-    await bench.cancelAt(2)
-    await bench.work(id)
-    expect(await bench.writtenAt(id)).toHaveLength(3)
-    expect((await bench.documentOf(id))?.status).toBe('cancelled')
-    await bench.work(id)
-    expect(await bench.writtenAt(id)).toHaveLength(3)
-    expect(await versionsOf(bench.db, id)).toEqual([])
-  })
+it('a document that is cancelled before its writer comes is left alone', async () => {
+  const id = await bench.request()
+  await bench.pool.query(`update documents set status = 'cancelled', finished_at = now() where id = $1`, [id])
+  await bench.work(id)
+  expect((await bench.documentOf(id))?.status).toBe('cancelled')
+  expect(await sectionIdsOf(id)).toEqual([])
 })
 
-describe('a renewal that fails', () => {
+describe('a renewal', () => {
   const begin = (id: string) =>
     bench.pool.query(
-      `with gone as (delete from document_sections where document_id = $1)
-        update documents set status = 'queued', finished_at = null, renewal_failure = null, tries = tries + 1
+      `update documents set status = 'queued', finished_at = null, renewal_failure = null, tries = tries + 1
         where id = $1`,
       [id],
     )
   const textOf = async (id: string) =>
     (await sectionsOf(bench.db, id)).map(({ paragraphs, version }) => ({ paragraphs, version }))
 
-  it('for the last time leaves the document whole, as it was, with the reason beside it', async () => {
+  it('that fails for the last time leaves the document whole, as it was, with the reason beside it', async () => {
     const id = await bench.request()
     await bench.work(id)
     const [before, row] = [await textOf(id), await bench.documentOf(id)]
@@ -109,74 +91,41 @@ describe('a renewal that fails', () => {
       renewalFailure: null,
     })
   })
-})
 
-describe('a section that is written anew', () => {
-  const changed = '["In my own words."]'
-  const paragraphsAt = async (id: string, at: number) => (await sectionsOf(bench.db, id))[at]?.paragraphs
-
-  it('stays as it was until the new one is whole, wherever its writer stops, and is then stored once', async () => {
+  it('keeps what its owner wrote and locked, and the version of what reads as before', async () => {
     const id = await bench.request()
     await bench.work(id)
-    const before = await sectionsOf(bench.db, id)
-    await bench.pool.query('update document_sections set paragraphs = $2 where document_id = $1', [
-      id,
-      changed,
-    ])
-    for (const position of plans.keys()) {
-      const work = await bench.askForRewrite(id, position, 'composer')
-      await bench.refuseVersions(true)
-      await expect(work({ signal: AbortSignal.abort() })).rejects.toThrow()
-      await expect(work()).rejects.toThrow()
-      expect(await paragraphsAt(id, position)).toEqual(JSON.parse(changed))
-      await bench.refuseVersions(false)
-      await Promise.all([work(), work()])
-      expect(await paragraphsAt(id, position)).toEqual(before[position]?.paragraphs)
-    }
-    expect((await bench.documentOf(id))?.version).toBe(1 + plans.length)
-    expect(await versionsOf(bench.db, id)).toHaveLength(1 + plans.length)
-  })
-
-  it('is left alone once it was cancelled, and says so when it failed for the last time', async () => {
-    const id = await bench.request()
+    const at = (position: number, change: string) =>
+      bench.pool.query(`update document_sections set ${change} where document_id = $1 and position = $2`, [
+        id,
+        position,
+      ])
+    await at(0, `paragraphs = '["In my own words."]', written_by = 'owner'`)
+    await at(1, `paragraphs = '["As it was."]', locked = true`)
+    await at(2, `paragraphs = '["Broken"]'`)
+    await begin(id)
     await bench.work(id)
-    await bench.pool.query('update document_sections set paragraphs = $2 where document_id = $1', [
-      id,
-      changed,
-    ])
-    const cancelled = await bench.askForRewrite(id, 0, 'composer')
-    await bench.db.transaction(async (tx) => {
-      const row = await holdDocument(tx, id)
-      if (row) expect(await clearRewrites(tx, row)).toBe(1)
-    })
-    await cancelled()
-    expect(await paragraphsAt(id, 0)).toEqual(JSON.parse(changed))
-    const failing = await bench.askForRewrite(id, 1, 'composer')
-    await bench.refuseVersions(true)
-    await expect(failing({ isLastAttempt: true })).rejects.toThrow()
-    expect((await sectionsOf(bench.db, id))[1]).toMatchObject({
-      rewrite: 'failed',
-      paragraphs: JSON.parse(changed),
-    })
+    const [own, locked, again, ...others] = await sectionsOf(bench.db, id)
+    expect(own).toMatchObject({ paragraphs: ['In my own words.'], writtenBy: 'owner', version: 1 })
+    expect(locked).toMatchObject({ paragraphs: ['As it was.'], locked: true, version: 1 })
+    expect(again).toMatchObject({ id: allIds[2], writtenBy: 'composer', version: 2 })
+    expect(again?.paragraphs).not.toContain('Broken')
+    expect(new Set(others.map(({ version }) => version))).toEqual(new Set([1]))
   })
 })
 
-describe('a text that does not hold to its facts', () => {
-  it('is not kept: the document fails with its reason, and the log names places and no text', async () => {
-    const id = await bench.request()
-    await bench.failAt(1)
-    await expect(bench.work(id)).rejects.toThrow()
-    await bench.failAt(-1)
-    await bench.pool.query(
-      `update document_sections set paragraphs = '["The home at 9 Elm St is worth $1."]' where document_id = $1`,
-      [id],
-    )
-    await bench.work(id)
-    expect(await bench.documentOf(id)).toMatchObject({
-      status: 'failed',
-      failure: 'check_failed',
-    })
-    expect(JSON.stringify(bench.errors)).toContain('home: figure')
-    expect(JSON.stringify(bench.errors)).not.toContain('Elm')
-  })
+it('a text that does not pass the check is not kept: the document fails with its reason, and the log names no text', async () => {
+  const id = await bench.request()
+  const long = `9 Elm St${' and on'.repeat(300)}`
+  await bench.pool.query(
+    `update documents set facts = jsonb_set(facts, '{facts}', (
+       select jsonb_agg(case when one ->> 'id' = 'home.address' then one || $2::jsonb else one end)
+       from jsonb_array_elements(facts -> 'facts') one)) where id = $1`,
+    [id, JSON.stringify({ value: long })],
+  )
+  await bench.work(id)
+  expect(await bench.documentOf(id)).toMatchObject({ status: 'failed', failure: 'check_failed' })
+  expect(await sectionIdsOf(id)).toEqual([])
+  expect(JSON.stringify(bench.errors)).toContain('home: too-long')
+  expect(JSON.stringify(bench.errors)).not.toContain('Elm')
 })

@@ -1,26 +1,34 @@
-/** What a person does to the text of a completed document: writes into it, locks it, has a section written anew, stops that. */
-import type { lockDocument, rewriteDocumentSection, saveDocumentSection } from '#contract/document-edits.ts'
+/** What a person does to the text of a completed document: writes into it, locks it, goes back to our words, asks for freer ones. */
+import type {
+  dropSuggestion,
+  lockDocument,
+  rewriteDocumentSection,
+  saveDocumentSection,
+  suggestWording as suggestWordingCall,
+} from '#contract/document-edits.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { composeSection } from '#core/document/draft.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { factsNamed } from '#core/document/gate/fact-gate.ts'
+import { isNarrative } from '#core/document/gate/model-task.ts'
 import { paragraphsIn } from '#core/document/gate/own-words.ts'
+import type { SectionWriter } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { DocumentRow } from './documents-table.ts'
 import { holdAmongPapers, lettersFollow } from './follow-papers.ts'
 import { isOnItsWay } from './home-papers.ts'
 import type { StoredSection } from './queries.ts'
-import { rewriteSection } from './rewrite-job.ts'
 import {
   changeDocument,
   changeSection,
-  clearRewrites,
+  clearSuggestions,
   findSection,
   holdDocumentOf,
-  noRewrite,
+  noSuggestion,
 } from './section-queries.ts'
 import { stopRenewal } from './stop-renewal.ts'
+import { suggestWording } from './suggest-wording.ts'
 import { keepVersion } from './version-queries.ts'
 
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
@@ -49,6 +57,27 @@ const factsIn = ({ facts }: DocumentRow, { id }: StoredSection, paragraphs: read
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((paragraph, at) => paragraph === other[at])
 
+interface NewText {
+  readonly paragraphs: readonly string[]
+  readonly facts: readonly string[]
+  readonly writtenBy: SectionWriter
+}
+
+/** As a new version of the document. */
+const storeText = async (
+  ctx: Context,
+  tx: Transaction,
+  { row: held, section }: { readonly row: DocumentRow; readonly section: StoredSection },
+  text: NewText,
+  cause: 'edited' | 'rewritten',
+) => {
+  const now = ctx.now()
+  const row = await changeDocument(tx, held, { version: held.version + 1 })
+  await changeSection(tx, row, section, { ...text, version: row.version, writtenAt: now, ...noSuggestion })
+  await keepVersion(tx, row, cause, now, section.title)
+  return { ok: true, version: row.version } as const
+}
+
 export const saveSection = (
   ctx: Context,
   userId: string,
@@ -57,40 +86,69 @@ export const saveSection = (
   ctx.db.transaction(async (tx) => {
     const held = await holdSection(tx, userId, named)
     if (!held.ok) return held
-    const { section } = held
+    const { row, section } = held
     const paragraphs = paragraphsIn(text)
     if (isSame(paragraphs, section.paragraphs)) return { ok: true, version: section.version } as const
-    const now = ctx.now()
-    const row = await changeDocument(tx, held.row, { version: held.row.version + 1 })
     const facts = factsIn(row, section, paragraphs)
-    const changed = { paragraphs, facts, writtenBy: 'owner', version: row.version, writtenAt: now } as const
-    await changeSection(tx, row, section, { ...changed, ...noRewrite })
-    await keepVersion(tx, row, 'edited', now, section.title)
-    return { ok: true, version: row.version } as const
+    return storeText(ctx, tx, held, { paragraphs, facts, writtenBy: 'owner' }, 'edited')
   })
 
-/** What is asked for already is not asked for a second time. */
-export const requestRewrite = (
+const planIn = ({ facts }: DocumentRow, { id }: StoredSection) => planOf(facts).find((plan) => plan.id === id)
+
+/** Composed at once; the text before it stays among the versions. */
+export const rewriteSection = (
   ctx: Context,
   userId: string,
-  { by, overwrite, ...named }: ParsedInputOf<typeof rewriteDocumentSection>,
+  { overwrite, ...named }: ParsedInputOf<typeof rewriteDocumentSection>,
 ) =>
   ctx.db.transaction(async (tx) => {
     const held = await holdSection(tx, userId, named)
     if (!held.ok) return held
-    const { section } = held
-    if (planOf(held.row.facts).every(({ id }) => id !== section.id)) return refused('not-planned')
+    const { row, section } = held
+    const plan = planIn(row, section)
+    if (!plan) return refused('not-planned')
     if (section.writtenBy === 'owner' && !overwrite) return refused('own-words')
-    if (section.rewrite === 'asked') return { ok: true } as const
-    const { id, tries } = await changeDocument(tx, held.row, { tries: held.row.tries + 1 })
-    const change = { rewrite: 'asked', rewriteBy: by, rewriteTries: tries } as const
-    await changeSection(tx, held.row, section, change)
+    const { paragraphs, facts } = composeSection(row.facts, plan)
+    return storeText(ctx, tx, held, { paragraphs, facts, writtenBy: 'composer' }, 'rewritten')
+  })
+
+/** What is asked for already is not asked for a second time. Where no model is configured, none is found. */
+export const requestSuggestion = (
+  ctx: Context,
+  userId: string,
+  named: ParsedInputOf<typeof suggestWordingCall>,
+) =>
+  ctx.db.transaction(async (tx) => {
+    const held = await holdSection(tx, userId, named)
+    if (!held.ok) return held
+    const { row, section } = held
+    const plan = planIn(row, section)
+    if (!plan || !isNarrative(row.facts, plan) || section.writtenBy === 'owner')
+      return refused('not-narrative')
+    if (section.suggestion === 'asked') return { ok: true } as const
+    const { id, factsHash, tries } = await changeDocument(tx, row, { tries: row.tries + 1 })
+    const asked = { suggestion: 'asked', suggestedTries: tries, suggestedFrom: factsHash } as const
+    await changeSection(tx, row, section, { ...noSuggestion, ...asked })
     const payload = { documentId: id, sectionId: section.id, tries }
-    await ctx.queue.enqueue(tx, rewriteSection, { id: `rewrite-section:${id}:${tries}`, payload })
+    await ctx.queue.enqueue(tx, suggestWording, { id: `suggest-wording:${id}:${tries}`, payload })
     return { ok: true } as const
   })
 
-/** What waits to be written anew in it waits no more once it is locked. */
+export const forgetSuggestion = (
+  ctx: Context,
+  userId: string,
+  { id, sectionId }: ParsedInputOf<typeof dropSuggestion>,
+) =>
+  ctx.db.transaction(async (tx) => {
+    const row = await holdDocumentOf(tx, userId, id)
+    if (!row) return refused('no-such-document')
+    const section = await findSection(tx, id, sectionId)
+    if (!section) return refused('no-such-section')
+    await changeSection(tx, row, section, noSuggestion)
+    return { ok: true } as const
+  })
+
+/** No suggestion stands beside what is locked. */
 export const setLock = (
   ctx: Context,
   userId: string,
@@ -102,33 +160,27 @@ export const setLock = (
     if (row.status !== 'completed') return refused('not-completed')
     if (sectionId === undefined) {
       await changeDocument(tx, row, { locked })
-      if (locked) await clearRewrites(tx, row)
+      if (locked) await clearSuggestions(tx, row)
       return { ok: true } as const
     }
     const section = await findSection(tx, id, sectionId)
     if (!section) return refused('no-such-section')
-    await changeSection(tx, row, section, { locked, ...noRewrite })
+    await changeSection(tx, row, section, { locked, ...noSuggestion })
     return { ok: true } as const
   })
 
 const stopWriting = (ctx: Context, tx: Transaction, row: DocumentRow) =>
   changeDocument(tx, row, { status: 'cancelled', finishedAt: ctx.now() })
 
-/**
- * A writer that is at work stops before its next section, and what it writes of the present one is kept;
- * a document that was whole before is so again, as its last version stands.
- */
+/** A document that was whole before is so again, as its last version stands. */
 export const cancelDocumentOf = (ctx: Context, userId: string, id: string) =>
   ctx.db.transaction(async (tx) => {
     const row = await holdAmongPapers(tx, userId, id)
     if (!row) return refused('no-such-document')
-    if (isOnItsWay(row)) {
-      const { status } = (await stopRenewal(tx, row)) ?? (await stopWriting(ctx, tx, row))
-      // A letter that is stopped is not sent a writer again by that.
-      if (row.kind !== 'cover_letter') await lettersFollow(ctx, tx, row)
-      return { ok: true, status } as const
-    }
-    const cleared = await clearRewrites(tx, row)
-    if (cleared === 0 && row.status !== 'cancelled') return refused('nothing-to-cancel')
-    return { ok: true, status: row.status } as const
+    if (row.status === 'cancelled') return { ok: true, status: row.status } as const
+    if (!isOnItsWay(row)) return refused('nothing-to-cancel')
+    const { status } = (await stopRenewal(tx, row)) ?? (await stopWriting(ctx, tx, row))
+    // A letter that is stopped is not sent a writer again by that.
+    if (row.kind !== 'cover_letter') await lettersFollow(ctx, tx, row)
+    return { ok: true, status } as const
   })

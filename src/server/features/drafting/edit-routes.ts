@@ -6,7 +6,14 @@ import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { cancelDocumentOf, requestRewrite, saveSection, setLock } from './edit-document.ts'
+import {
+  cancelDocumentOf,
+  forgetSuggestion,
+  requestSuggestion,
+  rewriteSection,
+  saveSection,
+  setLock,
+} from './edit-document.ts'
 import { removeDocumentOf } from './remove-document.ts'
 import { changesSince, renewDocumentOf } from './renew-document.ts'
 import { retryDocumentOf } from './request-document.ts'
@@ -28,6 +35,10 @@ const REFUSALS = {
   'being-written': refuse('conflict', 'This document is being written. Stop the writing first.'),
   'own-words': refuse('conflict', 'You changed this section. Say that it may be written over.'),
   'not-planned': refuse('conflict', 'Your case has no place for this section any more. It can only be kept.'),
+  'not-narrative': refuse(
+    'conflict',
+    'A freer wording is suggested only beside our own text of a section that tells something.',
+  ),
   'nothing-to-cancel': refuse('conflict', 'Nothing is being written in this document.'),
   'not-stopped': refuse('conflict', 'This document has neither failed nor been cancelled.'),
   'case-unfit': refuse(
@@ -44,8 +55,16 @@ const serveText = (app: FastifyInstance, ctx: Context) => {
     return saved.ok ? done({ version: saved.version }) : refusal(saved)
   })
   serve(app, ctx, edits.rewriteDocumentSection, async (_ctx, asked, actor) => {
-    const requested = await requestRewrite(ctx, actor.user.id, asked)
-    return requested.ok ? done({ rewrite: 'asked' as const }) : refusal(requested)
+    const written = await rewriteSection(ctx, actor.user.id, asked)
+    return written.ok ? done({ version: written.version }) : refusal(written)
+  })
+  serve(app, ctx, edits.suggestWording, async (_ctx, asked, actor) => {
+    const requested = await requestSuggestion(ctx, actor.user.id, asked)
+    return requested.ok ? done({}) : refusal(requested)
+  })
+  serve(app, ctx, edits.dropSuggestion, async (_ctx, asked, actor) => {
+    const dropped = await forgetSuggestion(ctx, actor.user.id, asked)
+    return dropped.ok ? done({}) : refusal(dropped)
   })
   serve(app, ctx, edits.lockDocument, async (_ctx, asked, actor) => {
     const set = await setLock(ctx, actor.user.id, asked)

@@ -4,14 +4,14 @@ import { isEvidenceDelivered } from '#core/case/case-parts.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { type FactSheet, findFact } from '#core/document/facts/fact-sheet.ts'
 import { withEnclosed } from '#core/document/facts/fact-sheet-enclosed.ts'
-import { isKept, sectionsWordedAnew, unsoundSections } from '#core/document/written-section.ts'
+import { isKept } from '#core/document/written-section.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { findCaseOfHome } from '#server/features/case-file/queries.ts'
 import type { DocumentRow } from './documents-table.ts'
 import { freeHash } from './free-hash.ts'
 import { type HomeAndYear, isOnItsWay, kindsInPacket, type PaperThere, papersThere } from './home-papers.ts'
 import { findDocumentOf, sectionsOf } from './queries.ts'
-import { changeDocument, holdDocument, holdDocumentOf, removeSections } from './section-queries.ts'
+import { changeDocument, holdDocument, holdDocumentOf } from './section-queries.ts'
 import { hashOf, sendWriter } from './send-writer.ts'
 import { keepSheet } from './version-queries.ts'
 
@@ -50,7 +50,7 @@ const factsNow = async (
   return withEnclosed(facts, kindsInPacket(there, file))
 }
 
-/** What says the same of the new facts stays, so that no words are paid for twice; a writer is sent for the rest. */
+/** A writer is sent to it, unless it still waits for one. */
 const writeFrom = async (
   ctx: Following,
   tx: Transaction,
@@ -60,12 +60,9 @@ const writeFrom = async (
   const sections = await sectionsOf(tx, letter.id)
   // In the owner's own words.
   if (sections.some(isKept)) return
-  const plans = planOf(facts)
   if (letter.version > 0) await keepSheet(tx, letter)
-  const old = [...sectionsWordedAnew(letter.facts, facts), ...unsoundSections(facts, plans, sections)]
-  await removeSections(tx, letter, old)
   const factsHash = await freeHash(tx, letter, hashOf(facts))
-  const changed = await changeDocument(tx, letter, { facts, factsHash, sectionsTotal: plans.length })
+  const changed = await changeDocument(tx, letter, { facts, factsHash, sectionsTotal: planOf(facts).length })
   if (letter.status === 'queued') return
   const again = await changeDocument(tx, changed, {
     ...({ status: 'queued', finishedAt: null, renewalFailure: null } as const),

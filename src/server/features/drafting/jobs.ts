@@ -1,25 +1,26 @@
-/** Writes a document outside the request that asked for it: section by section, each kept as soon as it is written. */
+/** Writes a document outside the request that asked for it: composed from its facts, looked through by the gate, stored whole. */
+import type { BaseLogger } from 'pino'
+import { composeSection } from '#core/document/draft.ts'
 import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { checkDocument } from '#core/document/gate/fact-gate.ts'
 import { partsToHandOver, privateIn } from '#core/document/gate/handed-over.ts'
-import { isKept, type WrittenSection } from '#core/document/written-section.ts'
+import { carriedOver, isKept, type Placed, type WrittenSection } from '#core/document/written-section.ts'
+import type { Database, Transaction } from '#server/db/open.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import type { DocumentRow } from './documents-table.ts'
+import type { DocumentRow, KeptSection } from './documents-table.ts'
 import { failWriting } from './fail-writing.ts'
 import { type Following, lettersFollow, lockPapersOf } from './follow-papers.ts'
-import { isBeingWritten, markCompleted, markRunning, sectionsOf } from './queries.ts'
-import { addSection } from './section-queries.ts'
+import { markCompleted, markRunning, sectionsOf } from './queries.ts'
+import { replaceSections } from './section-queries.ts'
 import { keepVersion } from './version-queries.ts'
-import { type Wording, type WritingContext, wordSection } from './word-section.ts'
 import { writerErrand } from './writer-errand.ts'
 
 /** The end of one document may begin another. */
-export type DocumentContext = WritingContext & Following
-
-/** Thrown to leave the rest to the next try; what is written stays. */
-export class WriterStopped extends Error {
-  override readonly name = 'WriterStopped'
+export interface DocumentContext extends Following {
+  readonly db: Database
+  readonly log: Pick<BaseLogger, 'error' | 'warn'>
+  readonly now: () => Date
 }
 
 interface Problem {
@@ -27,96 +28,81 @@ interface Problem {
   readonly kind: string
 }
 
-/** Kinds and places of the problems only: the text may hold what is personal. */
-export const logProblems = (ctx: WritingContext, { id }: DocumentRow, problems: readonly Problem[]) => {
-  const found = problems.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
-  ctx.log.error({ documentId: id, found }, 'a document did not pass the check against its facts')
-}
-
-type Written =
-  | { readonly end: 'whole' }
-  /** Cancelled, or begun anew by somebody else. */
-  | { readonly end: 'left' }
-  | { readonly end: 'refused'; readonly problems: readonly Problem[] }
-
-/** With what was paid for it, or by itself. */
-const keepSection = async (
-  { db, now }: WritingContext,
-  document: DocumentRow,
-  position: number,
-  { section, settle }: Extract<Wording, { ok: true }>,
-): Promise<void> => {
-  if (settle === null) return addSection(db, document, position, section, now())
-  await db.transaction(async (tx) => {
-    await addSection(tx, document, position, section, now())
-    await settle(tx)
-  })
-}
-
-/** Until all planned sections are there, or the first does not pass, which is not kept. */
-const writeMissing = async (
-  ctx: WritingContext,
-  document: DocumentRow,
-  signal: AbortSignal,
-): Promise<Written> => {
-  const { id, facts, tries } = document
-  const written = new Set((await sectionsOf(ctx.db, id)).map((section) => section.id))
-  for (const [position, plan] of planOf(facts).entries()) {
-    if (written.has(plan.id)) continue
-    if (signal.aborted) throw new WriterStopped()
-    if (!(await isBeingWritten(ctx.db, document))) return { end: 'left' }
-    const worded = await wordSection(ctx, { document, tries, position, plan }, 'model', signal)
-    if (!worded.ok) return { end: 'refused', problems: worded.problems }
-    await keepSection(ctx, document, position, worded)
-  }
-  return { end: 'whole' }
-}
-
 /** What would leave the owner's hands and must not; what the owner wrote is looked through when it is handed over. */
-export const leaks = ({ facts }: DocumentRow, sections: readonly WrittenSection[]): readonly Problem[] => {
+export const leaks = (
+  { facts }: Pick<DocumentRow, 'facts'>,
+  sections: readonly WrittenSection[],
+): readonly Problem[] => {
   if (!HANDED_OVER_KINDS.includes(facts.kind)) return []
-  return privateIn(
-    facts,
-    partsToHandOver(
-      facts,
-      sections.filter((section) => !isKept(section)),
-    ),
-  )
+  const ours = sections.filter((section) => !isKept(section))
+  return privateIn(facts, partsToHandOver(facts, ours))
 }
 
-const complete = (ctx: DocumentContext, document: DocumentRow) =>
-  ctx.db.transaction(async (tx) => {
-    await lockPapersOf(tx, document.propertyId)
-    const now = ctx.now()
-    const row = await markCompleted(tx, document, now)
-    if (!row) return
-    await keepVersion(tx, row, document.version === 0 ? 'written' : 'renewed', now)
-    await lettersFollow(ctx, tx, row)
-  })
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join('\n') === other.join('\n')
 
-const write = async (ctx: DocumentContext, document: DocumentRow, signal: AbortSignal): Promise<void> => {
-  const { id, facts } = document
-  const outcome = await writeMissing(ctx, document, signal)
-  if (outcome.end === 'left') return
-  const sections = await sectionsOf(ctx.db, id)
-  const problems =
-    outcome.end === 'refused'
-      ? outcome.problems
-      : [...checkDocument(facts, planOf(facts), sections, isKept), ...leaks(document, sections)]
-  if (problems.length === 0) return complete(ctx, document)
-  logProblems(ctx, document, problems)
-  await failWriting(ctx, document, 'check_failed', ctx.now())
+/** Ours from these facts; what its owner changed or locked stays. A section that reads as before keeps its version. */
+const composedBeside = (
+  { facts, version }: DocumentRow,
+  present: readonly KeptSection[],
+): readonly Placed<KeptSection>[] => {
+  const plans = planOf(facts)
+  const kept = carriedOver(plans, present)
+  const ours = plans.flatMap((plan, position) => {
+    if (kept.some((one) => one.position === position)) return []
+    const composed = composeSection(facts, plan)
+    const before = present.find(({ id }) => id === plan.id)
+    const reads = before !== undefined && isSame(before.paragraphs, composed.paragraphs)
+    const since = reads ? before.version : version + 1
+    return [
+      { position, section: { ...composed, writtenBy: 'composer' as const, locked: false, version: since } },
+    ]
+  })
+  return [...ours, ...kept].toSorted((one, other) => one.position - other.position)
+}
+
+/** Thrown to store nothing of a text that does not hold to its facts. */
+class Unsound extends Error {
+  override readonly name = 'Unsound'
+  readonly problems: readonly Problem[]
+  constructor(problems: readonly Problem[]) {
+    super('the document does not hold to its facts')
+    this.problems = problems
+  }
+}
+
+const writeWhole = async (ctx: DocumentContext, tx: Transaction, document: DocumentRow): Promise<void> => {
+  await lockPapersOf(tx, document.propertyId)
+  const now = ctx.now()
+  const present = await sectionsOf(tx, document.id)
+  const placed = composedBeside(document, present)
+  const sections = placed.map(({ section }) => section)
+  const row = await markCompleted(tx, document, now)
+  // Cancelled meanwhile, or begun anew from other facts.
+  if (!row) return
+  const { facts } = document
+  const problems = [...checkDocument(facts, planOf(facts), sections, isKept), ...leaks(document, sections)]
+  if (problems.length > 0) throw new Unsound(problems)
+  await replaceSections(tx, row, placed, now)
+  await keepVersion(tx, row, row.version === 1 ? 'written' : 'renewed', now)
+  await lettersFollow(ctx, tx, row)
 }
 
 export const writeDocument = defineJob({
   ...writerErrand,
-  handle: async (ctx: DocumentContext, { documentId }, { isLastAttempt, signal }) => {
+  handle: async (ctx: DocumentContext, { documentId }, { isLastAttempt }) => {
     const document = await markRunning(ctx.db, documentId)
     // Completed by an earlier try that did not live to report it, cancelled, or removed with its account.
     if (!document) return
     try {
-      await write(ctx, document, signal)
+      await ctx.db.transaction((tx) => writeWhole(ctx, tx, document))
     } catch (error) {
+      if (error instanceof Unsound) {
+        // Kinds and places of the problems only: the text may hold what is personal.
+        const found = error.problems.map(({ sectionId, kind }) => `${sectionId}: ${kind}`)
+        ctx.log.error({ documentId, found }, 'a document did not pass the check against its facts')
+        return failWriting(ctx, document, 'check_failed', ctx.now())
+      }
       if (isLastAttempt) await failWriting(ctx, document, 'outage', ctx.now())
       throw error
     }

@@ -17,7 +17,7 @@ import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { findingFromParcel, findingFromTrim } from '#server/features/report/actions.ts'
 import { parcelOfHome, parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
-import { heldCase, numbersInCase, ownerNameOf, salesOf } from './case-material.ts'
+import { heldCase, numbersInCase, ownerOf, salesOf } from './case-material.ts'
 import { kindsInPacket, papersThere } from './home-papers.ts'
 
 export type Asked = ParsedInputOf<typeof generateDocument>
@@ -177,7 +177,7 @@ export const materialFor = async (
     home: homeOf(ctx, home, found.homestead),
     ...{ parcel: found.parcel, rollParcel: found.rollParcel ?? null },
     ...{ verdict: found.verdict, sales: found.sales },
-    ownerName: await ownerNameOf(ctx, userId),
+    ...(await ownerOf(ctx, userId)),
     ...{ held, ...datesOf(ctx, { home, today, taxYear, asked, held }) },
     papers: kindsInPacket(
       await papersThere(ctx.db, { userId, propertyId: home.id, taxYear }),

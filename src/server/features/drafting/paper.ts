@@ -1,6 +1,7 @@
 /** Owns how a written document becomes a paper: its sections, then where its facts come from and who wrote it. */
 import type { WrittenDocument } from '#contract/ai.ts'
 import { HANDED_OVER_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
+import { OWN_PAGE_FOOT } from '#core/document/gate/private-mark.ts'
 import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
@@ -8,14 +9,14 @@ const plain = (text: string): Words => [{ text, strong: false, url: null }]
 
 const text = (words: string): Block => ({ kind: 'text', words: plain(words) })
 
+/** Lines under each other, as an address has them, stay so. */
+const paragraph = (words: string): Block =>
+  words.includes('\n') ? { kind: 'lines', lines: words.split('\n').map(plain) } : text(words)
+
 const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], (checked: string) => string>> = {
   composer: (checked) =>
     `Written by our own program (the composer) from the facts listed here, without a language model, and ${checked}`,
-  model: (checked) =>
-    `Worded by a language model, which saw no figure, name or address. Our own program put in the facts listed here, and the text was ${checked}`,
   owner: () => 'In your own words; our own program wrote nothing of it.',
-  composer_and_model: (checked) =>
-    `Worded in part by a language model, which saw no figure, name or address, and in part by our own program (the composer). Our program put in the facts listed here, and the text was ${checked}`,
 }
 
 type WrittenSection = WrittenDocument['sections'][number]
@@ -57,9 +58,9 @@ const formOf = (kind: WrittenDocument['kind']): Paper['form'] => {
   return HANDED_OVER_KINDS.includes(kind) ? 'statement' : 'sheet'
 }
 
-/** What is spoken ends with its last word, and what is handed over with its owner's. */
-const isSourcesOwn = (kind: WrittenDocument['kind']): boolean =>
-  kind === 'hearing_script' || HANDED_OVER_KINDS.includes(kind)
+/** What is spoken ends with its last word, and what is handed over with its owner’s: the screen names their sources. */
+const hasSources = (kind: WrittenDocument['kind']): boolean =>
+  kind !== 'hearing_script' && !HANDED_OVER_KINDS.includes(kind)
 
 /** Sections in the owner's own words are named: nothing was checked in them. */
 const ownWords = ({ sections, writtenBy }: WrittenDocument): readonly Block[] => {
@@ -76,15 +77,26 @@ const sectionPaper = (
   title: form === 'letter' && !forOwner ? null : title,
   newPage: forOwner,
   forOwner,
-  blocks: [...paragraphs.map(text), ...(table === null ? [] : [tableBlock(table)])],
+  blocks: [...paragraphs.map(paragraph), ...(table === null ? [] : [tableBlock(table)])],
 })
 
 /** A label that asks something has its mark already. */
 const sourceLine = ({ label, source }: WrittenDocument['sources'][number]): Words =>
   plain(label.endsWith('?') ? `“${label}”: ${source}` : `${label}: ${source}`)
 
+const sourcesPaper = (written: WrittenDocument): PaperSection => ({
+  title: 'Where this comes from',
+  newPage: false,
+  forOwner: false,
+  blocks: [
+    ...writtenByWords(written),
+    ...ownWords(written),
+    { kind: 'list', items: written.sources.map(sourceLine) },
+  ],
+})
+
 export const documentPaper = (written: WrittenDocument): Paper => {
-  const { kind, title, address, sections, sources } = written
+  const { kind, title, address, sections } = written
   const form = formOf(kind)
   return {
     form,
@@ -92,17 +104,9 @@ export const documentPaper = (written: WrittenDocument): Paper => {
     subtitle: address,
     sections: [
       ...sections.map((section) => sectionPaper(section, form)),
-      {
-        title: 'Where this comes from',
-        newPage: false,
-        forOwner: isSourcesOwn(kind),
-        blocks: [
-          ...writtenByWords(written),
-          ...ownWords(written),
-          { kind: 'list', items: sources.map(sourceLine) },
-        ],
-      },
+      ...(hasSources(kind) ? [sourcesPaper(written)] : []),
     ],
-    foot: title,
+    // Every page of it is known again as private, on whatever way it comes back.
+    foot: kind === 'playbook' ? OWN_PAGE_FOOT : title,
   }
 }

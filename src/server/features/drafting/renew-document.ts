@@ -13,7 +13,7 @@ import { holdAmongPapers, lettersFollow } from './follow-papers.ts'
 import { freeHash } from './free-hash.ts'
 import { type Asked, addressOf, factsFor } from './material.ts'
 import { findDocumentOf, sectionsOf } from './queries.ts'
-import { changeDocument, replaceSections } from './section-queries.ts'
+import { changeDocument } from './section-queries.ts'
 import { hashOf, sendWriter } from './send-writer.ts'
 import { keepSheet } from './version-queries.ts'
 
@@ -75,7 +75,6 @@ export const renewDocumentOf = async (ctx: Context, userId: string, id: string) 
     const kept = carriedOver(plans, await sectionsOf(tx, id))
     const left = kept.filter(({ position }) => position >= plans.length)
     await keepSheet(tx, row)
-    await replaceSections(tx, row, kept, ctx.now())
     const queued = await changeDocument(tx, row, {
       ...{ facts, factsHash: await freeHash(tx, row, hashOf(facts)), address: addressOf(home) },
       ...({ status: 'queued', finishedAt: null, renewalFailure: null } as const),

@@ -1,14 +1,13 @@
 /** A document as a person asks for it: begun with its facts, or gone on with where it stopped. */
 import { randomUUID } from 'node:crypto'
 import { planOf } from '#core/document/draft-plan.ts'
-import { unsoundSections } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { DocumentRow } from './documents-table.ts'
 import { holdAmongPapers, lettersFollow, lockPapersOf } from './follow-papers.ts'
 import { type Asked, addressOf, factsFor } from './material.ts'
-import { countDocuments, findSameDocument, insertDocument, sectionsOf } from './queries.ts'
-import { changeDocument, holdDocument, removeSections } from './section-queries.ts'
+import { countDocuments, findSameDocument, insertDocument } from './queries.ts'
+import { changeDocument, holdDocument } from './section-queries.ts'
 import { hashOf, sendWriter } from './send-writer.ts'
 
 /** More than anybody needs for fifty homes in a season; it bounds what one account can have stored. */
@@ -42,16 +41,10 @@ const newDocument = async (ctx: Context, userId: string, asked: Asked) => {
 export const isStopped = ({ status }: Pick<DocumentRow, 'status'>): boolean =>
   status === 'failed' || status === 'cancelled'
 
-/**
- * What is written and holds to its facts stays. Only after a text was refused may a language model be asked again for
- * a section that it was asked for before.
- */
 const goOn = async (ctx: Pick<Context, 'queue'>, tx: Transaction, row: DocumentRow): Promise<DocumentRow> => {
-  const { facts, tries, runs, failure } = row
-  await removeSections(tx, row, unsoundSections(facts, planOf(facts), await sectionsOf(tx, row.id)))
   const again = await changeDocument(tx, row, {
     ...({ status: 'queued', failure: null, finishedAt: null } as const),
-    ...{ runs: runs + 1, tries: failure === 'check_failed' ? tries + 1 : tries },
+    runs: row.runs + 1,
   })
   await sendWriter(ctx, tx, again)
   return again

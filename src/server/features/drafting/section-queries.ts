@@ -1,12 +1,9 @@
 /** Writes sections of documents; whoever changes one holds its document until the transaction ends. */
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { DraftSection } from '#core/document/draft.ts'
-import type { Placed, SectionWriter } from '#core/document/written-section.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Placed } from '#core/document/written-section.ts'
 import type { Transaction } from '#server/db/open.ts'
 import { type DocumentRow, documentSections, documents, type KeptSection } from './documents-table.ts'
-import { type Reader, type StoredSection, sectionsOf } from './queries.ts'
-
-export type WordedSection = DraftSection & { readonly writtenBy: SectionWriter }
+import { type StoredSection, sectionsOf } from './queries.ts'
 
 /** Nobody else changes it until the transaction ends; undefined when it is gone. */
 export const holdDocument = async (tx: Transaction, id: string): Promise<DocumentRow | undefined> =>
@@ -32,30 +29,15 @@ export const changeDocument = async (
   return changed
 }
 
-/**
- * A section that is there stays as it is; nothing is written into a document that was begun anew meanwhile, which is held
- * while the section is stored. In one statement: a document is a dozen of them.
- */
-export const addSection = async (
-  db: Reader,
-  { id: documentId, tries, version }: DocumentRow,
-  position: number,
-  { id, title, paragraphs, facts, writtenBy }: WordedSection,
-  writtenAt: Date,
-): Promise<void> => {
-  const { id: documentsId, tries: triesNow } = documents
-  await db.execute(sql`
-    insert into ${documentSections}
-      (document_id, position, section_id, title, paragraphs, facts, written_by, written_at, version)
-    select ${documentsId}, ${position}, ${id}, ${title}, ${JSON.stringify(paragraphs)}::jsonb,
-      ${JSON.stringify(facts)}::jsonb, ${writtenBy}, ${writtenAt.toISOString()}::timestamptz, ${version + 1}
-    from ${documents} where ${documentsId} = ${documentId} and ${triesNow} = ${tries} for update
-    on conflict do nothing`)
-}
-
 type SectionChange = Partial<Omit<typeof documentSections.$inferInsert, 'documentId' | 'position'>>
 
-export const noRewrite = { rewrite: null, rewriteBy: null, rewriteTries: null } as const
+/** A suggestion is of one text and one set of facts: it goes with either. */
+export const noSuggestion = {
+  suggestion: null,
+  suggested: null,
+  suggestedTries: null,
+  suggestedFrom: null,
+} as const
 
 const isAt = (documentId: string, position: number) =>
   and(eq(documentSections.documentId, documentId), eq(documentSections.position, position))
@@ -75,17 +57,7 @@ export const findSection = async (
   sectionId: string,
 ): Promise<StoredSection | undefined> => (await sectionsOf(tx, documentId)).find(({ id }) => id === sectionId)
 
-export const removeSections = async (
-  tx: Transaction,
-  { id }: DocumentRow,
-  sectionIds: readonly string[],
-): Promise<void> => {
-  if (sectionIds.length === 0) return
-  const isNamed = inArray(documentSections.sectionId, [...sectionIds])
-  await tx.delete(documentSections).where(and(eq(documentSections.documentId, id), isNamed))
-}
-
-/** These and no other; nothing waits to be written anew any more. */
+/** These and no other; no suggestion stands beside them. */
 export const replaceSections = async (
   tx: Transaction,
   { id: documentId }: DocumentRow,
@@ -105,11 +77,6 @@ export const replaceSections = async (
   )
 }
 
-/** How many there were. */
-export const clearRewrites = async (tx: Transaction, { id }: DocumentRow): Promise<number> => {
-  const asked = and(eq(documentSections.documentId, id), eq(documentSections.rewrite, 'asked'))
-  const cleared = await tx.update(documentSections).set(noRewrite).where(asked).returning({
-    position: documentSections.position,
-  })
-  return cleared.length
+export const clearSuggestions = async (tx: Transaction, { id }: DocumentRow): Promise<void> => {
+  await tx.update(documentSections).set(noSuggestion).where(eq(documentSections.documentId, id))
 }

@@ -3,11 +3,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getDocumentStatus } from '#contract/ai.ts'
 import {
+  dropSuggestion,
   getDocumentChanges,
   lockDocument,
   renewDocument,
   rewriteDocumentSection,
   saveDocumentSection,
+  suggestWording,
 } from '#contract/document-edits.ts'
 import {
   compareDocumentVersions,
@@ -38,6 +40,15 @@ beforeEach(() => {
 })
 
 const open = () => openPage(`/appeal/${caseId}/document/${id}`)
+
+it('says on the screen where its facts come from, which a letter itself does not', async () => {
+  const sources = [{ label: 'Just value', source: 'Leon County 2026 tax roll' }]
+  api.answer(getDocumentStatus, { document: writtenDocument({ sources }) })
+  const { user } = open()
+  await user.click(await screen.findByText('Where this comes from'))
+  expect(screen.getByText('Just value: Leon County 2026 tax roll')).toBeDefined()
+})
+
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your text of “The letter”')
 
 it('a section is changed in place, and then shown as changed by its owner with what is strange in it', async () => {
@@ -49,7 +60,9 @@ it('a section is changed in place, and then shown as changed by its owner with w
   await user.clear(text)
   expect(screen.getByText('A section cannot be empty.')).toBeDefined()
   await user.type(text, 'It is worth $1.')
-  const notices = [{ kind: 'figures', message: 'These figures are not in your case.', at: ['$1'] }]
+  const notices = [
+    { kind: 'figures', message: 'These figures are not in your case.', at: ['It is worth $1.'] },
+  ]
   api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, notices }] } })
   await user.click(screen.getByRole('button', { name: 'Save: The letter' }))
   expect(await screen.findByText('Changed by you')).toBeDefined()
@@ -77,21 +90,21 @@ it('what was typed outlives a reload, and another window is asked about before i
 
 it('own words are written over only after a question, and locked ones cannot be', async () => {
   api.answer(getDocumentStatus, { document: changed })
-  api.answer(rewriteDocumentSection, { rewrite: 'asked' })
+  api.answer(rewriteDocumentSection, { version: 3 })
   api.answer(lockDocument, {})
   const { user } = open()
-  await user.click(await screen.findByRole('button', { name: 'Write anew: The letter' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Write over your own words?' })
-  await user.click(within(dialog).getByRole('button', { name: 'Let our own program write it' }))
+  await user.click(await screen.findByRole('button', { name: 'Put our wording back: The letter' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Replace your own words?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Put our wording back' }))
   await waitFor(() =>
     expect(api.callsOf(rewriteDocumentSection)[0]?.input).toEqual({
-      ...{ id, sectionId: 'letter', version: 2, by: 'composer', overwrite: true },
+      ...{ id, sectionId: 'letter', version: 2, overwrite: true },
     }),
   )
   api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, locked: true }] } })
   await user.click(await screen.findByRole('button', { name: 'Lock: The letter' }))
   expect(await screen.findByRole('button', { name: 'Unlock: The letter' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: /^(Change|Write anew): / })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Change|Put our wording back): / })).toBeNull()
 })
 
 it('says what has changed in the case, and is written anew from it', async () => {
@@ -141,4 +154,66 @@ it('that could not be written anew stands as before, with its files, and says wh
   expect(title.parentElement?.textContent).toContain(`${message} Nothing was lost`)
   expect(screen.getByText('I enclose my evidence.')).toBeDefined()
   expect(screen.getByRole('button', { name: /PDF/ })).toBeDefined()
+})
+
+const pieces = [
+  { kind: 'same', text: 'I enclose ' },
+  { kind: 'removed', text: 'my evidence' },
+  { kind: 'added', text: 'the evidence I gathered' },
+  { kind: 'same', text: '.' },
+] as const
+const text = 'I enclose the evidence I gathered.'
+const offered = { state: 'offered' as const, text, pieces: [...pieces] }
+const withSuggestion = (suggestion: Parameters<typeof writtenSection>[0]) =>
+  api.answer(getDocumentStatus, {
+    document: writtenDocument({ sections: [writtenSection({ maySuggest: true, ...suggestion })] }),
+  })
+
+it('a freer wording is asked for, shown with what it changes, and taken with one press', async () => {
+  withSuggestion({})
+  api.answer(suggestWording, {})
+  api.answer(saveDocumentSection, { version: 2 })
+  const { user } = open()
+  const ask = await screen.findByRole('button', { name: 'Suggest a freer wording: The letter' })
+  withSuggestion({ suggestion: offered })
+  await user.click(ask)
+  expect(api.callsOf(suggestWording)[0]?.input).toEqual({ id, sectionId: 'letter', version: 1 })
+  expect((await screen.findByText('my evidence', { selector: 'del' })).textContent).toContain('went')
+  expect(screen.getByText('the evidence I gathered', { selector: 'ins' })).toBeDefined()
+  expect(screen.getByText('I enclose my evidence.')).toBeDefined()
+  api.answer(getDocumentStatus, { document: changed })
+  await user.click(screen.getByRole('button', { name: 'Use this wording: The letter' }))
+  const input = { id, sectionId: 'letter', version: 1, text: 'I enclose the evidence I gathered.' }
+  expect(api.callsOf(saveDocumentSection)[0]?.input).toEqual(input)
+  expect(await screen.findByText('Changed by you')).toBeDefined()
+})
+
+it('a suggestion is put away, and one that is waited for can be stopped', async () => {
+  withSuggestion({ suggestion: offered })
+  api.answer(dropSuggestion, {})
+  const { user } = open()
+  const keep = await screen.findByRole('button', { name: 'Keep ours: The letter' })
+  withSuggestion({ suggestion: { state: 'asked' } })
+  await user.click(keep)
+  const stop = await screen.findByRole('button', { name: 'Stop: The letter' })
+  expect(screen.queryByRole('button', { name: /^Suggest/ })).toBeNull()
+  withSuggestion({ suggestion: { state: 'none' } })
+  await user.click(stop)
+  expect(await screen.findByText('No other wording said the same, so ours stays.')).toBeDefined()
+  expect(api.callsOf(dropSuggestion)).toHaveLength(2)
+})
+
+it('what a board will not hear stands beside its sentence, until the section is locked', async () => {
+  const notices = [
+    { kind: 'tax-burden', message: 'A board will not weigh it.', at: ['My taxes are too high.'] },
+  ]
+  api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, notices }] } })
+  api.answer(lockDocument, {})
+  const { user } = open()
+  expect((await screen.findByText('My taxes are too high.')).tagName).toBe('Q')
+  expect(screen.getByText('A board will not weigh it.')).toBeDefined()
+  expect(screen.getByText(/To keep them as they are, lock/)).toBeDefined()
+  api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, notices, locked: true }] } })
+  await user.click(screen.getByRole('button', { name: 'Lock: The letter' }))
+  await waitFor(() => expect(screen.queryByText(/To keep them as they are, lock/)).toBeNull())
 })

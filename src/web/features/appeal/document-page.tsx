@@ -14,6 +14,7 @@ import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { documentQuery } from './documents.ts'
 import { DocumentChanges } from './parts/documents/document-changes.tsx'
 import { DocumentSection } from './parts/documents/document-section.tsx'
+import { DocumentSources } from './parts/documents/document-sources.tsx'
 import { DocumentState } from './parts/documents/document-state.tsx'
 import { DocumentTools } from './parts/documents/document-tools.tsx'
 import { DocumentVersions } from './parts/documents/document-versions.tsx'
@@ -23,11 +24,8 @@ import { NotOpened } from './parts/not-opened.tsx'
 export const meta = () => [{ title: 'Your document · Just Value' }]
 
 const writers: Readonly<Record<WrittenDocument['writtenBy'], string>> = {
-  composer: 'Written by our own program, without a language model.',
-  model: 'Worded by a language model; every figure was put in and checked by our own program.',
-  composer_and_model:
-    'Worded in part by a language model; every figure was put in and checked by our own program.',
-  owner: 'In your own words, which nobody has checked.',
+  composer: 'Written by our own program from your case.',
+  owner: 'In your own words; what we noticed is below each section.',
 }
 
 const Opened = ({ document }: { document: WrittenDocument }) => {
@@ -40,7 +38,8 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
         <>
           <p className="measure text-soft">
             {writers[writtenBy]}
-            {isMixed && ' Sections marked “Changed by you” are in your own words, which nobody has checked.'}{' '}
+            {isMixed &&
+              ' Sections marked “Changed by you” are in your own words; what we noticed is below each.'}{' '}
             Read every line before you use it.
           </p>
           <DocumentTools document={document} />
@@ -50,6 +49,7 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
       {sections.map((section) => (
         <DocumentSection key={section.id} document={document} section={section} />
       ))}
+      <DocumentSources sources={document.sources} />
       {version > 0 && <DocumentVersions document={document} />}
     </>
   )

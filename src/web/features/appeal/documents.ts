@@ -33,10 +33,10 @@ export const documentsQuery = ({ propertyId, taxYear }: OfCase) =>
     refetchInterval: ({ state }) => (state.data?.some(isBeingWritten) ? lookMilliseconds : false),
   })
 
-export const sectionsToRewrite = ({ sections }: Pick<WrittenDocument, 'sections'>): number =>
-  sections.filter(({ rewrite }) => rewrite === 'asked').length
+const awaitsSuggestion = ({ sections }: Pick<WrittenDocument, 'sections'>): boolean =>
+  sections.some(({ suggestion }) => suggestion?.state === 'asked')
 
-/** Most sections are written within a second. */
+/** A document is written within a second, a suggestion within a few. */
 const lookAtSectionsMilliseconds = 1_000
 
 export const documentQuery = (id: string) =>
@@ -45,7 +45,7 @@ export const documentQuery = (id: string) =>
     queryFn: async () => (await call(getDocumentStatus, { id })).document,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data && (isBeingWritten(data) || sectionsToRewrite(data) > 0) ? lookAtSectionsMilliseconds : false,
+      data && (isBeingWritten(data) || awaitsSuggestion(data)) ? lookAtSectionsMilliseconds : false,
   })
 
 /** The document's version is part of the key: with every change of its text there is more to list. */

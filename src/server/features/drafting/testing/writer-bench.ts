@@ -8,12 +8,10 @@ import { users } from '#server/db/schema.ts'
 import { upsertProperty } from '#server/features/property/queries.ts'
 import type { JobMeta } from '#server/jobs/define-job.ts'
 import { startQueue } from '#server/jobs/queue.ts'
-import type { ModelWriter } from '#server/services/model/model-writer.ts'
 import { startedDatabase } from '#test/database.ts'
 import { home } from '#test/people.ts'
 import { type DocumentContext, writeDocument } from '../jobs.ts'
 import { findDocumentOf, insertDocument } from '../queries.ts'
-import { rewriteSection } from '../rewrite-job.ts'
 
 const analysis = sheetOf(materialOf('case_summary', NEW_HOMESTEAD))
 export const plans = planOf(analysis)
@@ -28,15 +26,6 @@ const meta = (more: Partial<JobMeta> = {}): JobMeta => ({
 
 /** What can befall a database while a writer is at work. */
 const troublesOf = (pool: pg.Pool) => ({
-  /** The document is cancelled at the moment in which the section at this place is stored. */
-  cancelAt: (position: number) =>
-    pool.query(`
-      create or replace function cancel_at_section() returns trigger language plpgsql as $$ begin
-        if new.position = ${position} then
-          update documents set status = 'cancelled', finished_at = now() where id = new.document_id;
-        end if; return new; end $$;
-      create or replace trigger cancel_at after insert on document_sections
-        for each row execute function cancel_at_section()`),
   /** No version can be kept, as if the database had gone away while a new text was stored. */
   refuseVersions: (isRefused: boolean) =>
     pool.query(`
@@ -54,14 +43,14 @@ const troublesOf = (pool: pg.Pool) => ({
 })
 
 /** A property analysis is to be written unless another sheet is given. */
-export const writerBench = async (model: ModelWriter | null = null, sheet = analysis) => {
+export const writerBench = async (sheet = analysis) => {
   const database = await startedDatabase()
   const { db, pool } = database
   const errors: object[] = []
   const note = (about: unknown) => void errors.push(Object(about))
   const log = { info: () => {}, error: note, warn: note }
   const queue = await startQueue({ connectionString: database.url, log, maintains: false })
-  const ctx: DocumentContext = { db, log, queue, now: () => new Date(), model }
+  const ctx: DocumentContext = { db, log, queue, now: () => new Date() }
   const userId = randomUUID()
   const person = { id: userId, email: 'ada@example.com', passwordHash: '-', firstName: 'A', lastName: 'B' }
   await db.insert(users).values({ ...person, createdAt: new Date() })
@@ -99,18 +88,6 @@ export const writerBench = async (model: ModelWriter | null = null, sheet = anal
     errors,
     request,
     work: (documentId: string, more?: Partial<JobMeta>) => writeDocument.run(ctx, { documentId }, meta(more)),
-    /** As the call leaves it: the section at this place asked to be written anew. */
-    askForRewrite: async (documentId: string, position: number, by: 'composer' | 'model') => {
-      const tries = position + 2
-      await pool.query(
-        `update document_sections set rewrite = 'asked', rewrite_by = $3, rewrite_tries = $4
-         where document_id = $1 and position = $2`,
-        [documentId, position, by, tries],
-      )
-      const sectionId = plans[position]?.id
-      return (more?: Partial<JobMeta>) =>
-        rewriteSection.run(ctx, { documentId, sectionId, tries }, meta(more))
-    },
     documentOf: (id: string) => findDocumentOf(db, userId, id),
     writtenAt: async (id: string): Promise<readonly string[]> => {
       const found = await pool.query<{ at: string }>(

@@ -6,7 +6,7 @@ import { planOf } from '#core/document/draft-plan.ts'
 import { sourcesUsed } from '#core/document/draft-sources.ts'
 import type { FactSheet } from '#core/document/facts/fact-sheet.ts'
 
-const composed = { writtenBy: 'composer', locked: false, version: 1, rewrite: null } as const
+const composed = { writtenBy: 'composer', locked: false, version: 1, suggestion: null } as const
 
 export const writtenOf = (sheet: FactSheet): WrittenDocument => {
   const { kind } = sheet
@@ -31,7 +31,7 @@ export const writtenOf = (sheet: FactSheet): WrittenDocument => {
     ...{ sectionsDone: drafted.length, sectionsTotal: drafted.length, sectionsOwn: 0 },
     sections: drafted.map(({ plan: { forOwner }, draft: { id, title, paragraphs }, made }) => ({
       ...{ ...composed, id, title, paragraphs, forOwner, table: made?.table ?? null },
-      ...{ planned: true, modelMayWrite: false, notices: [] },
+      ...{ planned: true, maySuggest: false, notices: [] },
     })),
     sources: [...sourcesUsed(sheet, used)],
   }

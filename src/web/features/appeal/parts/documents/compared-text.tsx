@@ -37,6 +37,10 @@ const WORDS: Readonly<Record<ComparedSection['change'], string>> = {
 /** Two pieces may read the same; their place tells them apart. */
 const numbered = (pieces: readonly Piece[]) => pieces.map((piece, at) => ({ ...piece, key: String(at) }))
 
+/** A text with what came and what went in it. */
+export const PiecesText = ({ pieces }: Pick<ComparedSection, 'pieces'>) =>
+  numbered(pieces).map(({ key, ...piece }) => <PieceText key={key} {...piece} />)
+
 const Section = ({ title, change, pieces }: ComparedSection) => (
   <div className="stack gap-2">
     <h3 className="text-base font-bold">
@@ -44,9 +48,7 @@ const Section = ({ title, change, pieces }: ComparedSection) => (
       {WORDS[change]}
     </h3>
     <p className="whitespace-pre-line break-words">
-      {numbered(pieces).map(({ key, ...piece }) => (
-        <PieceText key={key} {...piece} />
-      ))}
+      <PiecesText pieces={pieces} />
     </p>
   </div>
 )

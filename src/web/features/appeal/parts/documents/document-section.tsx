@@ -11,9 +11,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useDocumentChange } from '../../documents.ts'
 import { keptTextOf } from '../../kept-section.ts'
-import { RewriteButton } from './rewrite-button.tsx'
+import { OurWordingButton } from './our-wording-button.tsx'
 import { SectionEditor } from './section-editor.tsx'
 import { SectionTable } from './section-table.tsx'
+import { SuggestButton, Suggestion } from './suggestion.tsx'
 
 type Section = WrittenDocument['sections'][number]
 type SectionProps = { document: WrittenDocument; section: Section }
@@ -21,7 +22,6 @@ type SectionProps = { document: WrittenDocument; section: Section }
 const Marks = ({ section: { writtenBy, locked, forOwner } }: Pick<SectionProps, 'section'>) => (
   <>
     {writtenBy === 'owner' && <Badge tone="action">Changed by you</Badge>}
-    {writtenBy === 'model' && <Badge>Worded by a language model</Badge>}
     {forOwner && <Badge>For your eyes only</Badge>}
     {locked && (
       <Badge>
@@ -32,7 +32,7 @@ const Marks = ({ section: { writtenBy, locked, forOwner } }: Pick<SectionProps, 
   </>
 )
 
-const Pointed = ({ section: { notices, planned } }: Pick<SectionProps, 'section'>) => (
+const Pointed = ({ section: { notices, planned, locked } }: Pick<SectionProps, 'section'>) => (
   <>
     {!planned && (
       <Notice title="Kept from before">
@@ -41,28 +41,20 @@ const Pointed = ({ section: { notices, planned } }: Pick<SectionProps, 'section'
     )}
     {notices.map(({ kind, message, at }) => (
       <Notice key={kind} tone={kind === 'private' ? 'error' : 'info'}>
-        <p>{message}</p>
-        <ul className="list-disc pl-6">
-          {at.map((words) => (
-            <li key={words} className="break-words">
-              {words}
+        <ul className="stack mb-2 gap-1">
+          {at.map((sentence) => (
+            <li key={sentence} className="break-words">
+              <q>{sentence}</q>
             </li>
           ))}
         </ul>
+        <p>{message}</p>
       </Notice>
     ))}
-  </>
-)
-
-const Rewriting = ({ section: { rewrite } }: Pick<SectionProps, 'section'>) => (
-  <div role="status">
-    {rewrite === 'asked' && <p className="text-soft">This section is being written anew…</p>}
-    {rewrite === 'failed' && (
-      <Notice tone="error" title="It was not written anew">
-        <p>The new text did not come, or did not pass our check. What you had stands as it was.</p>
-      </Notice>
+    {!locked && notices.some(({ kind }) => !['private', 'outdated'].includes(kind)) && (
+      <p className="text-soft">The words are yours. To keep them as they are, lock the section.</p>
     )}
-  </div>
+  </>
 )
 
 const Tools = ({ document, section, onEdit }: SectionProps & { onEdit: () => void }) => {
@@ -85,7 +77,8 @@ const Tools = ({ document, section, onEdit }: SectionProps & { onEdit: () => voi
             Change<span className="sr-only">: {title}</span>
           </Button>
         )}
-        {isFree && <RewriteButton document={document} section={section} />}
+        {isFree && <OurWordingButton document={document} section={section} />}
+        {isFree && <SuggestButton document={document} section={section} />}
         {!isWholeLocked && (
           <Button size="sm" variant="quiet" busy={locking.isPending} onClick={() => locking.mutate()}>
             {locked ? 'Unlock' : 'Lock'}
@@ -102,7 +95,7 @@ const Text = ({ section }: Pick<SectionProps, 'section'>) =>
   section.paragraphs
     .map((text, at) => ({ text, key: String(at) }))
     .map(({ text, key }) => (
-      <p key={key} className="break-words">
+      <p key={key} className="whitespace-pre-line break-words">
         {text}
       </p>
     ))
@@ -129,7 +122,7 @@ export const DocumentSection = ({ document, section }: SectionProps) => {
       )}
       {section.table && <SectionTable table={section.table} />}
       <Pointed section={section} />
-      <Rewriting section={section} />
+      {canChange && !isEdited && <Suggestion document={document} section={section} />}
       {canChange && !isEdited && (
         <Tools document={document} section={section} onEdit={() => setEdited(true)} />
       )}

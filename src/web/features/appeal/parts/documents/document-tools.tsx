@@ -1,31 +1,15 @@
-/** What can be done with a completed document as a whole: taken along, locked, its rewriting stopped. */
+/** What can be done with a completed document as a whole: taken along and locked. */
 import type { WrittenDocument } from '#contract/ai.ts'
-import { cancelDocument, lockDocument } from '#contract/document-edits.ts'
+import { lockDocument } from '#contract/document-edits.ts'
 import { call } from '#web/api.ts'
 import { failureMessage } from '#web/failure-message.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { sectionsToRewrite, useDocumentChange } from '../../documents.ts'
+import { useDocumentChange } from '../../documents.ts'
 import { DocumentFiles } from './document-files.tsx'
 
 type ToolProps = { document: WrittenDocument }
-
-const Rewriting = ({ document }: ToolProps) => {
-  const { id } = document
-  const stop = useDocumentChange(id, () => call(cancelDocument, { id }))
-  const waiting = sectionsToRewrite(document)
-  if (waiting === 0) return null
-  return (
-    <Notice
-      title={waiting === 1 ? '1 section is being written anew' : `${waiting} sections are being written anew`}
-    >
-      <Button size="sm" variant="secondary" busy={stop.isPending} onClick={() => stop.mutate()}>
-        Stop, and keep what is there
-      </Button>
-    </Notice>
-  )
-}
 
 export const DocumentTools = ({ document }: ToolProps) => {
   const { id, locked } = document
@@ -48,7 +32,6 @@ export const DocumentTools = ({ document }: ToolProps) => {
           <p>Nothing in it is written over, by you or by a program, until you unlock it.</p>
         </Notice>
       )}
-      <Rewriting document={document} />
     </div>
   )
 }

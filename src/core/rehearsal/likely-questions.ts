@@ -1,0 +1,185 @@
+/** Owns the questions that a magistrate is likeliest to ask of a case, each with the answer that the case itself gives. */
+
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import type { CaseFile, CaseSale, ConditionItem, Correction } from '#core/case/case-file.ts'
+import { RECORD_FIELD_LABELS } from '#core/case/case-file.ts'
+import type { CaseStation } from '#core/case/case-parts.ts'
+import { exhibitsOf } from '#core/document/exhibits.ts'
+import type { HeldCase } from '#core/document/facts/fact-sheet-file.ts'
+import type { NoSales } from '#core/document/facts/fact-sheet-value.ts'
+import { asTyped, closed } from '#core/document/facts/make-fact.ts'
+import type { SalesMaterial } from '#core/document/facts/sales-material.ts'
+import { isShownCondition } from '#core/document/facts/spoken-condition.ts'
+import { exhibitsFor } from '#core/document/facts/spoken-exhibit.ts'
+import { adjustedWords } from '#core/document/facts/spoken-sale.ts'
+import { type Compared, concluded, isAgainst } from '#core/document/facts/spoken-value.ts'
+import { formatMoney } from '#core/money.ts'
+import { chosenIn, nameOf, onRoll } from './weak-point.ts'
+import { ownSaleWords } from './weak-value.ts'
+
+export interface LikelyQuestion {
+  readonly id: string
+  readonly question: string
+  /** In the owner’s voice, to be said aloud. */
+  readonly answer: string
+  /** The part of the case that the answer is from. */
+  readonly station: CaseStation
+}
+
+interface Asked extends Compared {
+  readonly held: HeldCase
+  readonly valuedOn: CalendarDate
+}
+
+const none: readonly LikelyQuestion[] = []
+
+const ofOwnSale = ({ sales, opinionCents, valuedOn }: Asked): readonly LikelyQuestion[] => {
+  const [latest] = sales?.ownSales ?? []
+  if (latest === undefined || opinionCents === null || latest.priceCents <= opinionCents) return none
+  const level = sales?.ownSaleCompared?.justValueCents
+  const answer =
+    level === undefined || level > opinionCents
+      ? 'That was a price on that date. The question here is just value on the valuation date, which also allows for the usual costs of sale.'
+      : `That was a sale price. Brought to just value and to the valuation date, it comes to about ${formatMoney(level)}.`
+  const question = `${ownSaleWords(latest).replace('The home itself', 'Your home')}. Why was it worth less on ${formatCalendarDate(valuedOn).replace(/^\w+, /, '')}?`
+  return [{ id: 'own-sale', question, answer, station: 'value' }]
+}
+
+/** Longer reasons are no answer that anybody listens to. */
+const LONGEST_ANSWER = 300
+
+const ofOpinion = (asked: Asked): readonly LikelyQuestion[] => {
+  const { opinionCents, held } = asked
+  if (opinionCents === null) return none
+  const answer = opinionWords(asked, opinionCents) ?? asTyped(held.file.value.reasons)
+  return answer === '' || answer.length > LONGEST_ANSWER
+    ? none
+    : [
+        {
+          id: 'opinion',
+          question: `How did you arrive at ${formatMoney(opinionCents)}?`,
+          answer: closed(answer),
+          station: 'value',
+        },
+      ]
+}
+
+/** Null where the sales by themselves do not lead to it. */
+const opinionWords = (asked: Asked, opinionCents: number): string | null => {
+  const found = concluded(asked)
+  const range = found?.range
+  if (!found || !range || isAgainst(asked)) return null
+  const indicated = `My sales, adjusted and brought to just value, indicate ${formatMoney(range.lowCents)} to ${formatMoney(range.highCents)}.`
+  if (found.standing === 'opinion-below')
+    return asked.held.file.condition.some(isShownCondition)
+      ? `${indicated} My figure is lower because those sales did not have the condition that I have shown.`
+      : null
+  return opinionCents > range.highCents
+    ? `${indicated} My figure is above that range, so I have asked for less of a reduction than the sales alone would show.`
+    : `${indicated} My figure is within that range.`
+}
+
+const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
+  const { held, sales } = asked
+  if (isAgainst(asked)) return none
+  const [best] = chosenIn(held.file)
+    .flatMap((sale) => {
+      const known = onRoll(sale, sales)
+      return known ? [{ sale, known }] : []
+    })
+    .toSorted((a, b) => a.known.grossPercent - b.known.grossPercent)
+  if (best === undefined) return none
+  const why = asTyped(best.sale.reason) === '' ? '' : ` ${closed(asTyped(best.sale.reason))}`
+  return [
+    {
+      id: 'best-sale',
+      question: 'Which of your sales is most like your home?',
+      answer: `${nameOf(best.sale)}: it needed the smallest adjustments.${why} ${adjustedWords(best.known)}`,
+      station: 'comparables',
+    },
+  ]
+}
+
+const ofCorrection = ({ id, field, trueValue, proof }: Correction): readonly LikelyQuestion[] => {
+  if ([trueValue, proof].some((text) => asTyped(text) === '')) return none
+  const what = field === 'other' ? 'that point' : `the ${RECORD_FIELD_LABELS[field].toLowerCase()}`
+  return [
+    {
+      id: `known:${id}`,
+      question: `How do you know that the record is wrong about ${what}?`,
+      answer: `I rely on this: ${closed(asTyped(proof))}`,
+      station: 'facts',
+    },
+  ]
+}
+
+const ofCondition = (item: ConditionItem, { held, valuedOn }: Asked): readonly LikelyQuestion[] => {
+  if (!isShownCondition(item)) return none
+  const dated = exhibitsFor(item.what, exhibitsOf(held.files, held.file.packet)).find(
+    ({ file }) => file.takenOn !== null && file.takenOn <= valuedOn,
+  )
+  const day = (date: CalendarDate): string => formatCalendarDate(date).replace(/^\w+, /, '')
+  const shown = dated?.file.takenOn ? ` Exhibit ${dated.letter} is dated ${day(dated.file.takenOn)}.` : ''
+  return [
+    {
+      id: `present:${item.id}`,
+      question: `Was this there on ${day(valuedOn)}: ${asTyped(item.what)}?`,
+      answer: `Yes, it was there on ${day(valuedOn)}.${shown}`,
+      station: 'condition',
+    },
+  ]
+}
+
+const ofLeftOut = (sale: CaseSale): readonly LikelyQuestion[] =>
+  sale.decision === 'rejected' && asTyped(sale.reason) !== '' && asTyped(sale.address) !== ''
+    ? [
+        {
+          id: `left-out:${sale.id}`,
+          question: `Why did you leave out ${nameOf(sale)}?`,
+          answer: closed(asTyped(sale.reason)),
+          station: 'comparables',
+        },
+      ]
+    : none
+
+const firstOf = <Entry>(
+  entries: readonly Entry[],
+  ask: (entry: Entry) => readonly LikelyQuestion[],
+): readonly LikelyQuestion[] => entries.flatMap(ask).slice(0, 1)
+
+/** The script answers so many. */
+const MOST = 3
+
+/** The likeliest first; fewer where the case has no answer. */
+const likelyQuestions = (asked: Asked): readonly LikelyQuestion[] => {
+  const { corrections, condition, comparables }: CaseFile = asked.held.file
+  return [
+    ...ofOwnSale(asked),
+    ...ofOpinion(asked),
+    ...ofBestSale(asked),
+    ...firstOf(corrections, ofCorrection),
+    ...firstOf(condition, (item) => ofCondition(item, asked)),
+    ...firstOf(comparables, ofLeftOut),
+  ].slice(0, MOST)
+}
+
+interface LikelyMaterial {
+  readonly held: HeldCase | null
+  readonly sales: SalesMaterial | NoSales
+  readonly justCents: number
+  readonly valuedOn: CalendarDate
+}
+
+/** None without a case. */
+export const likelyOf = ({
+  held,
+  sales: found,
+  justCents,
+  valuedOn,
+}: LikelyMaterial): readonly LikelyQuestion[] => {
+  if (held === null) return []
+  const { file } = held
+  const sales = typeof found === 'string' ? null : found
+  const known = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
+  return likelyQuestions({ known, sales, justCents, valuedOn, held, opinionCents: file.value.opinionCents })
+}

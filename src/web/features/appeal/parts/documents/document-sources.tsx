@@ -1,0 +1,16 @@
+/** Where each fact of a document was read; on the screen, because what is handed over ends with its owner's name. */
+import type { WrittenDocument } from '#contract/ai.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+
+export const DocumentSources = ({ sources }: Pick<WrittenDocument, 'sources'>) =>
+  sources.length > 0 && (
+    <Disclosure summary="Where this comes from">
+      <ul className="measure stack list-disc gap-1 pl-6">
+        {sources.map(({ label, source }) => (
+          <li key={`${label} ${source}`} className="break-words">
+            {label}: {source}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
