@@ -49,20 +49,20 @@ describe('the typed TRIM numbers', () => {
   })
 
   it.each([
-    [{ justValue: 290_000 }, 'assessedSchool', 'it can be at most $290,000'],
-    [{ taxableCounty: 300_001 }, 'taxableCounty', 'it can be at most $300,000'],
-    [{ assessedSchool: -1 }, 'assessedSchool', 'cannot be below zero'],
+    [{ justValue: 290_000 }, 'assessedSchool', 'It can be at most $290,000'],
+    [{ taxableCounty: 300_001 }, 'taxableCounty', 'It can be at most $300,000'],
+    [{ assessedSchool: -1 }, 'assessedSchool', 'can’t be below zero'],
     [{ assessedSchool: 1.5 }, 'assessedSchool', 'whole dollars'],
     [{ justValue: undefined }, 'justValue', 'Just (market) value'],
     [{ totalTax: 1.005 }, 'totalTax', 'at most two decimals'],
     [{ totalTax: 'a lot' }, 'totalTax', 'dollars and cents'],
     [{ countyId: '' }, 'countyId', 'select your county'],
     [{ countyId: 'narnia' }, 'countyId', "one of Florida's 67 counties"],
-    [{ taxYear: 26 }, 'taxYear', 'We can judge the tax years 2008 to 2028.'],
-    [{ taxYear: 2029 }, 'taxYear', 'We can judge the tax years 2008 to 2028.'],
+    [{ taxYear: 26 }, 'taxYear', 'We cover tax years 2008 to 2028.'],
+    [{ taxYear: 2029 }, 'taxYear', 'We cover tax years 2008 to 2028.'],
     [{ taxYear: 2026.5 }, 'taxYear', 'for example 2026'],
     [{ homestead: false }, 'homestead', 'Answer Yes'],
-    [{ taxableSchool: 300_000 }, 'taxableSchool', '$275,000 where the whole home is homestead'],
+    [{ taxableSchool: 300_000 }, 'taxableSchool', '$275,000 if the whole home is homestead'],
     [{ totalTax: 0 }, 'totalTax', '$275,000 is taxable'],
     [{ homestead: 'yes' }, 'homestead', 'homestead exemption'],
   ])('%j is refused at %s', (change, field, words) => {

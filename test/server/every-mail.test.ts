@@ -110,14 +110,14 @@ describe('a mail about money', () => {
     expect(text).toContain('Hello Dana,')
     expect(text).toContain('Standard Course $197.00')
     expect(text).toContain('Thursday, August 20, 2026')
-    expect(text).toContain('Money back within 30 days, through Saturday, September 19, 2026.')
+    expect(text).toContain('30-day money-back guarantee, through Saturday, September 19, 2026.')
     expect(text).toContain('60 days, through Monday, October 19, 2026.')
     expect(text).toContain('https://justvalue.example/account-setup 7KQ2-M9XD-40TB')
   })
 
   it('with an account says the one length that holds', async () => {
-    expect(await textOf('receipt')).toContain('Money back within 60 days, through Monday, October 19, 2026.')
-    expect(await textOf('receipt of an upgrade')).toContain('Money back within 90 days')
+    expect(await textOf('receipt')).toContain('60-day money-back guarantee, through Monday, October 19, 2026.')
+    expect(await textOf('receipt of an upgrade')).toContain('90-day money-back guarantee')
   })
 
   it('promises no money back where none was paid', async () => {
@@ -130,7 +130,7 @@ describe('a mail about money', () => {
     expect(everyMail.get('refund, owned already')?.subject).toMatch(/^You already have this course/)
     expect(text).toContain('You already have this course Hello Dana,')
     expect(text).toContain('we’ve refunded this payment')
-    expect(text).toContain('Sent back: Standard Course $197.00')
+    expect(text).toContain('Refunded: Standard Course $197.00')
     expect(text).toContain('Your access hasn’t changed.')
     expect(text).toContain('5 to 10 business days')
   })

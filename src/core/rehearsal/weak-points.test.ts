@@ -102,7 +102,7 @@ describe('a weak point', () => {
     })
     expect(points.map(({ words }) => words)).toEqual([
       'Your grid uses the county’s figure. Your correction, “1,910”, is not in it, and the paper says so.',
-      'Living area: the roll says 2,050 sq ft, the correction quotes the record as “2,140”.',
+      'Living area: the county’s record says 2,050 sq ft. You wrote that it says “2,140”.',
     ])
   })
 

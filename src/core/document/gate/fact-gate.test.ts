@@ -86,8 +86,8 @@ describe('a changed digit', () => {
 describe('a document is stopped', () => {
   it.each([
     ['a wrong year', 'For 2026 the', 'For 2025 the'],
-    ['a rounded number', 'the just value is $420,000', 'the just value is $400,000'],
-    ['a number with a tail', 'the just value is $420,000', 'the just value is $420,000.50'],
+    ['a rounded number', 'for 2026 is $420,000', 'for 2026 is $400,000'],
+    ['a number with a tail', 'for 2026 is $420,000', 'for 2026 is $420,000.50'],
     ['another house number', 'home at 123 Main St', 'home at 125 Main St'],
     ['another street', 'home at 123 Main St', 'home at 123 Ocean Dr'],
     ['another parcel', '4ZD-000001', '4ZD-000002'],

@@ -111,7 +111,7 @@ describe('a mail on request', () => {
     const { client, email, token } = await registered()
     await client.call(verifyEmail, { token })
     const { message } = await client.call(requestEmailVerification, {})
-    expect(message).toContain('confirmed already')
+    expect(message).toContain('already confirmed')
     expect(await shop.rows('select 1 from mails where recipient = $1', [email])).toHaveLength(1)
   })
 })

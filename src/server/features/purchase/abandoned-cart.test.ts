@@ -49,7 +49,7 @@ describe('a checkout that was left, with consent to news', () => {
     const email = newEmail('dana')
     const { sessionId } = await leftByGuest(email)
     const mail = await shop.mail.to(email, subject)
-    expect(mail.text).toMatch(/Nothing was\s+charged\. The price is \$197\.00, paid once\./)
+    expect(mail.text).toMatch(/You\s+weren’t\s+charged\.\s+The\s+price is \$197\.00, paid once\./)
     const link = mail.links.find((address) => address.includes('/c/recover/'))
     expect(link).toBe(`${shop.standIn.url}/c/recover/${sessionId}`)
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')

@@ -160,8 +160,8 @@ describe('[F39] a bank debit', () => {
   it('that fails ends the order and is told', async () => {
     const { sessionId, email } = await debit('4000 0000 0000 1018')
     await settleDebit(shop.standIn, sessionId, 'failed')
-    const mail = await shop.mail.to(email, 'payment did not go through')
-    expect(mail.text).toContain('Nothing was paid')
+    const mail = await shop.mail.to(email, 'payment didn’t go through')
+    expect(mail.text).toContain('You weren’t charged')
     expect((await orderOf(shop, sessionId)).status).toBe('failed')
     expect(await ledgerOf(shop, sessionId)).toEqual([])
   })

@@ -141,7 +141,7 @@ describe('[F36] an upgrade', () => {
     await bench.untilTier(person, 'standard')
     expect(await ledgerOf(shop, order.sessionId)).toEqual(['payment 19700'])
     const word = await shop.mail.to(person.email, 'Your Just Value refund')
-    expect(word.text.replace(/\s+/g, ' ')).toContain('Your access to the Standard Course stays.')
+    expect(word.text.replace(/\s+/g, ' ')).toContain('You keep your access to the Standard Course.')
   })
 })
 

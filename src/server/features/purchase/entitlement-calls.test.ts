@@ -107,7 +107,7 @@ describe('upgrade-tier', () => {
     const nobody = await signUp(shop)
     expect(await nobody.client.refusal(upgradeTier, { tier: 'ai_enhanced' })).toMatchObject({
       status: 409,
-      message: expect.stringContaining('no course'),
+      message: expect.stringContaining('have a course to upgrade'),
     })
     const { client } = await buyer(shop, 'ai_enhanced')
     expect((await client.refusal(upgradeTier, { tier: 'ai_enhanced' })).message).toContain('already own')

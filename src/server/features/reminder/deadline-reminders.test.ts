@@ -150,7 +150,7 @@ describe('a season', () => {
     await look('2026-09-08T15:00:00Z')
     await look('2026-09-08T15:10:00Z')
     const words = async () =>
-      (await shop.mail.to(owner.email, 'Petition must be received')).text.replace(/[\s|]+/g, ' ')
+      (await shop.mail.to(owner.email, 'Petition deadline')).text.replace(/[\s|]+/g, ' ')
     const late = 'This reminder was planned for the morning of Monday, September 7, 2026. It comes late'
     expect(await words()).toContain(late)
     await look('2026-09-11T12:00:00Z')

@@ -33,7 +33,7 @@ describe('a reminder', () => {
     const text = mail.text.replace(/\s+/g, ' ')
     for (const words of [
       '103 Sample Orange Way, Sample Springs, FL 32300',
-      'How sure: printed on your own notice.',
+      'Certainty: printed on your own notice.',
       'It counts on the day it is received',
       'Source: s. 194.011(3)(d), F.S.',
       'not legal advice',
@@ -89,7 +89,7 @@ describe('a reminder', () => {
     await ada.save({ notice: { ...emptyCase.notice, petitionDueOn: '2026-09-14' } })
     await look('2026-09-11T11:00:00Z')
     await look('2026-09-11T12:10:00Z')
-    const mail = await shop.mail.to(ada.email, 'Petition must be received')
+    const mail = await shop.mail.to(ada.email, 'Petition deadline')
     const stop = /\/stop-mail\/([\w-]+)/.exec(JSON.stringify(mail.headers))?.[1] ?? ''
     await shop.visitor().call(stopMail, { token: stop })
     expect((await ada.client.call(getReminderSettings, {})).reminders.deadlines).toBe(false)

@@ -94,7 +94,7 @@ describe('a mail of anybody', () => {
     const html = '<p>My <b>roof</b> leaks.</p>'
     await handOverMail({ from, to: supportEmail, subject: 'Fwd: Roof', html, attachments })
     const received = await shop.mail.to(from, 'Roof (support')
-    expect(received.text).toMatch(/could not take what was attached:\s[|\s]*roof\.jpg/)
+    expect(received.text).toMatch(/couldn’t accept your attachments:\s[|\s]*roof\.jpg/)
     expect(received.text).not.toContain('leaks')
     const number = Number(/support (\d+)/.exec(received.subject)?.[1])
     const toOperator = await threadMail(shop, { to: supportEmail, number, words: 'My roof leaks.' })

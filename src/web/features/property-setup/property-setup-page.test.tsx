@@ -30,7 +30,7 @@ describe('the address', () => {
   it('is looked for on the tax roll, and the parcel is shown [S2.property-setup.1]', async () => {
     const page = openPage('/property-setup')
     await findHome(page)
-    expect(await screen.findByText('Found on the tax roll')).toBeTruthy()
+    expect(await screen.findByText('We found your home')).toBeTruthy()
     expect(screen.getByText('39-1234-5678')).toBeTruthy()
     expect(api.callsOf(requestPropertyAnalysis)[0]?.input).toEqual({
       email: ada.email,
@@ -116,7 +116,7 @@ describe('the county', () => {
     const page = openPage('/property-setup')
     await toCounty(page)
     await press(page, 'Continue')
-    await press(page, 'Correct the address')
+    await press(page, 'Fix the address')
     await step('Find your home')
     await press(page, 'Change the address')
     expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe('601 E Kennedy Blvd')
@@ -137,7 +137,7 @@ describe('the county', () => {
     [{ 'Year built': '2099' }, /^Year built must be \d{4} or earlier$/],
     [{ 'Year built': '1e3' }, 'Year built: type four digits, like 1985.'],
     [{ 'Square footage': '99' }, 'Square footage must be at least 100'],
-    [{ 'Square footage': '1.834' }, /“1\.834” can be read in more than one way/],
+    [{ 'Square footage': '1.834' }, /“1\.834” could mean more than one number/],
   ])('step refuses %j', async (fields, fault) => {
     const page = openPage('/property-setup')
     await toCounty(page)

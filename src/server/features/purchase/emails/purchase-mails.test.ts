@@ -14,9 +14,9 @@ it.each(['set-up', 'receipt'])('%s: what is being written is said', async (name)
 })
 
 it.each([
-  ['receipt with tax', 'Standard Course $197.00 Tax $13.79 Paid in all $210.79'],
-  ['set-up, with tax', 'Standard Course $197.00 Tax $13.79 Paid in all $210.79'],
-  ['refund with tax', 'Sent back: Standard Course $210.79 Tax in it $13.79'],
+  ['receipt with tax', 'Standard Course $197.00 Tax $13.79 Total paid $210.79'],
+  ['set-up, with tax', 'Standard Course $197.00 Tax $13.79 Total paid $210.79'],
+  ['refund with tax', 'Refunded: Standard Course $210.79 Sales tax included $13.79'],
 ])('[F41] %s', async (name, told) => {
   expect(await textOf(name)).toContain(told)
 })
@@ -29,7 +29,7 @@ it('a purchase for which nothing was paid has no invoice to show', async () => {
 it('a whole refund says which course stays, where one does', async () => {
   const ended = 'Access from this purchase has ended.'
   expect(await textOf('refund of an upgrade alone')).toContain(
-    `${ended} Your access to the Standard Course stays.`,
+    `${ended} You keep your access to the Standard Course.`,
   )
   expect(await textOf('refund at the provider')).toContain(ended)
   expect(await textOf('refund at the provider')).not.toContain('stays')

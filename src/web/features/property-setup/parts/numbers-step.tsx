@@ -28,7 +28,7 @@ const FromRoll = ({ parcel, onSame, onOther }: FromRollProps) => (
         They match
       </Button>
       <Button size="lg" variant="secondary" onClick={onOther}>
-        My notice shows different numbers
+        Update my numbers
       </Button>
     </div>
   </div>
