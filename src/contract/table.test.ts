@@ -34,6 +34,8 @@ const publicCalls = [
   'POST /public/mail/stop',
   'GET /public/reminders/:token',
   'POST /public/reminders/:token',
+  'GET /public/coverage',
+  'POST /public/quick-answer',
   'GET /public/alive',
   'GET /public/health',
 ]
