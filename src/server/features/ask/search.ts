@@ -60,12 +60,16 @@ export const fillAsk = async (db: Database, content: AskContent): Promise<void> 
 /** Shorter words are near to too many others. */
 const MENDED = /(?<![\p{L}\p{N}.$'’-])\p{L}{5,}(?![\p{L}\p{N}'’-])/gu
 
+/** Each strange word is compared with thousands: more of them than a real question has would hold everybody up. */
+const MOST_MENDED = 8
+
 /** Only a word that stands nowhere, in any of its forms, is ever taken for another. */
 export const withoutSlips = async (db: Database, question: string): Promise<string> => {
   const typed = [...new Set(question.toLowerCase().match(MENDED) ?? [])]
   const { rows: strange } = await db.execute<{ word: string }>(sql`
     select word from unnest(${sql.param(typed)}::text[]) as word
-    where not exists (select from ask_vocabulary, ${stemsOf(sql`word`)} where ask_vocabulary.stem = stems.stem)`)
+    where not exists (select from ask_vocabulary, ${stemsOf(sql`word`)} where ask_vocabulary.stem = stems.stem)
+    limit ${MOST_MENDED}`)
   if (strange.length === 0) return question
   const lengths = strange.map(({ word }) => word.length)
   const { rows: known } = await db.execute<KnownWord>(sql`
