@@ -136,7 +136,7 @@ const filingFacts = ({ filing }: CaseFile): readonly Fact[] => [
 ]
 
 const PARTY = { appraiser: 'the property appraiser', board: 'the board', other: 'somebody else' } as const
-const WAY = { portal: 'through a portal', email: 'by e-mail', mail: 'by mail', hand: 'by hand' } as const
+const WAY = { portal: 'through a portal', email: 'by email', mail: 'by mail', hand: 'by hand' } as const
 const CONTENTS = {
   evidence: 'evidence',
   petition: 'the petition',

@@ -135,7 +135,7 @@ describe('saving', () => {
     expect(refused).toMatchObject({
       code: 'invalid_request',
       details: [
-        why('changes.value.opinionCents', 'above the just value on the tax roll, $420,000'),
+        why('changes.value.opinionCents', 'above the market value on the county’s record, $420,000'),
         why('changes.filing.petitionFiledOn', 'Tuesday, September 10, 2030 has not come yet'),
       ],
     })
@@ -183,7 +183,7 @@ it('a case of a year whose roll is not held is offered no sales, and is told why
   const { caseId } = await client.call(createCase, { propertyId, taxYear: 2025 })
   const { sales } = await client.call(getCaseSales, { id: caseId })
   expect(sales).toMatchObject({ kind: 'none', working: false })
-  expect(sales).toMatchObject({ words: expect.stringMatching(/judged by January 1, 2025;.*is of 2026/) })
+  expect(sales).toMatchObject({ words: expect.stringMatching(/is from 2026, so.*January 1, 2025/) })
 })
 
 it('sales of the roll are offered to the AI-Enhanced tier, and to no other', async () => {

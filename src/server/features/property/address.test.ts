@@ -82,7 +82,7 @@ describe('a full address', () => {
       {
         isValid: true,
         county: 'hillsborough',
-        message: 'The post calls ZIP 33602 Tampa; please check the city',
+        message: 'The post office lists 33602 as Tampa. Please check the city.',
       },
     ],
     [

@@ -82,22 +82,22 @@ describe('a county with a roll', () => {
     [
       'a misspelt street',
       '3717 W San Louis St',
-      'On the tax roll we find 3717 W San Luis St, Tampa, FL 33629; is it this one?',
+      'The county’s record has 3717 W San Luis St, Tampa, FL 33629. Is that yours?',
     ],
     [
       'another number',
       '3719 W San Luis St',
-      'The street is on the tax roll of Hillsborough County that we have, but not this number; please check it',
+      'The street is on Hillsborough County’s property record, but not this house number. Please check it.',
     ],
     [
       'another street',
       '3717 Zanzibar Way',
-      'This street is not on the tax roll of Hillsborough County that we have; please check the spelling',
+      'This street isn’t on Hillsborough County’s property record. Please check the spelling.',
     ],
     [
       'a building of many homes',
       '2401 Bayshore Blvd',
-      'On the tax roll we find 2401 Bayshore Blvd Unit 101, Tampa, FL 33629 or 2401 Bayshore Blvd Unit 204, Tampa, FL 33629; is it this one?',
+      'The county’s record has 2401 Bayshore Blvd Unit 101, Tampa, FL 33629 or 2401 Bayshore Blvd Unit 204, Tampa, FL 33629. Is that yours?',
     ],
   ])('lets %s pass with a word', async (_, line, message) => {
     expect(await check(line)).toEqual([true, 'hillsborough', message])
@@ -120,7 +120,7 @@ describe('a county without a roll', () => {
     expect(await check('7 Border Rd', branford)).toEqual([
       false,
       'dixie',
-      'The Census Bureau finds this address in Dixie County, not Suwannee County',
+      'This address is in Dixie County, not Suwannee County, according to the Census Bureau.',
     ])
   })
 
@@ -128,7 +128,7 @@ describe('a county without a roll', () => {
     expect(await check('9 Elm St', { ...orlando, zipCode: '32803' })).toEqual([
       true,
       'orange',
-      'The Census Bureau knows this address as 9 ELM ST, ORLANDO, FL, 32801; please check the ZIP code',
+      'The Census Bureau lists this address as 9 ELM ST, ORLANDO, FL, 32801. Please check the ZIP code.',
     ])
     expect(await check('99 Nowhere Ln', orlando)).toEqual([
       true,
@@ -167,7 +167,7 @@ describe('an address being typed in a ZIP of several counties', () => {
     const checked = await shop.visitor().call(validateAddressPartialPublic, nowhere)
     expect(checked).toMatchObject({ isValid: true, county: null })
     expect(checked.validationMessages).toEqual([
-      expect.stringMatching(/^ZIP 32008 is in .*; please select yours$/),
+      expect.stringMatching(/^ZIP code 32008 covers .*\. Please choose yours\.$/),
     ])
   })
 })

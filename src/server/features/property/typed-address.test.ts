@@ -41,11 +41,11 @@ describe('an address being typed', () => {
   })
 
   it.each([
-    ['33896', 'Davenport', 'ZIP 33896 is in Osceola County or Polk County; please select yours'],
+    ['33896', 'Davenport', 'ZIP code 33896 covers Osceola County or Polk County. Please choose yours.'],
     [
       '32008',
       'Branford',
-      'ZIP 32008 is in Lafayette County, Gilchrist County, Suwannee County, or Dixie County; please select yours',
+      'ZIP code 32008 covers Lafayette County, Gilchrist County, Suwannee County, or Dixie County. Please choose yours.',
     ],
   ])('in a ZIP of several counties gets none of them, and is asked: %s', async (zipCode, city, message) => {
     const spanning = { ...typing, addressLine1: '1 Main St', city, zipCode }

@@ -46,7 +46,7 @@ describe('savings on paper', () => {
   it('of a year that is over stand in the past, without the years after and the ways to file', () => {
     const verdict = verdictIn(judgeAppeal(factsOf(NEW_HOMESTEAD)), 2027)
     const words = onPaper(verdict, false)
-    expect(words).toContain("One year's saving would have been more than a petition fee of $50 from")
+    expect(words).toContain('you’d have saved more in a year than a petition fee of $50.')
     expect(words).toContain('What a lower just value would have saved in 2026, after the petition fee |')
     expect(words).not.toMatch(/Savings begin|passes the petition fee|would save|2027/)
     expect(waysOf(verdict)).toEqual([])

@@ -174,7 +174,7 @@ describe('the mail of a report', () => {
     const email = newEmail('mail')
     const report = await askForReport(shop, capped.toLowerCase(), email)
     const mail = await shop.mail.to(email, `Your property savings report: ${report.parcel?.address}`)
-    expect(mail.text.replace(/\s+/g, ' ')).toContain(`money for ${report.parcel?.address}.`)
+    expect(mail.text.replace(/\s+/g, ' ')).toContain(`money on ${report.parcel?.address}.`)
   })
 
   it('repeats of an address that no roll knows only short, plain words', async () => {

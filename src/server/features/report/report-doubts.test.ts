@@ -86,7 +86,7 @@ describe('an address that is on no roll', () => {
   })
 
   it.each([
-    [notOnRoll, 'We do not hold the tax roll of Hillsborough County yet.'],
+    [notOnRoll, 'We don’t have the property record for Hillsborough County yet.'],
     ['somewhere', 'We couldn’t find a house number and street in this address.'],
   ])('%s: the numbers of the notice are asked for', async (address, sentence) => {
     const report = await askForReport(shop, address)
@@ -167,7 +167,7 @@ describe('an address that is on no roll', () => {
         details: [
           {
             field: 'trimNumbers.taxYear',
-            message: expect.stringContaining('There is no TRIM notice for 2027 yet'),
+            message: expect.stringContaining('2027 TRIM notices aren’t out yet'),
           },
         ],
       },
@@ -179,7 +179,7 @@ describe('an address that is on no roll', () => {
     const refused = await shop.visitor().refusal(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
     expect(refused).toMatchObject({ status: 400, details: [{ field: 'trimNumbers.countyId' }] })
     expect(refused.message).toContain(
-      'This address lies in Leon County by its tax roll; the notice you typed says Hillsborough.',
+      'The county’s record puts this address in Leon County, but you chose',
     )
     const own = { ...typedNumbers, countyId: 'leon' }
     const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: own })

@@ -69,7 +69,7 @@ describe('the report on paper', () => {
     for (const { citation } of sources) expect(words).toContain(citation)
     for (const { justCents } of report.verdict?.readings[0]?.scenarios ?? [])
       expect(words).toContain(formatMoney(justCents))
-    expect(words).toContain('worked out under the law before Amendment 3. The law of 2027 and later is not')
+    expect(words).toContain('worked out under the law before Amendment 3. The law for 2027 and later isn’t')
     expect(words).toContain('The later years if Amendment 3 took effect')
   })
 
@@ -114,7 +114,7 @@ describe('the report on paper', () => {
     )
     expect(said).toContain(`Together they point to ${formatMoney(estimate.priceCents)}`)
     expect(said).toContain(`Your home: ${formatCents(equity.homeCentsPerSqft)}.`)
-    expect(said).toMatch(/Petition deadline.*: At the latest/)
+    expect(said).toMatch(/Petition deadline.*: By/)
     expect(pdf.text).toMatch(/Sources: [\d, and]+ in the list at the end\./)
   })
 

@@ -41,7 +41,7 @@ describe('a report on the roll of an earlier year', () => {
     expect(report.reportStatus).toEqual({
       status: 'ready',
       message:
-        "This report rests on values of 2020. For 2026, type this year's numbers from your TRIM notice.",
+        "This report uses 2020 values. Add your 2026 notice for a current answer.",
     })
     expect(report.verdict).toMatchObject({ outcome: 'cannot_tell', reason: 'values_outdated', taxYear: 2020 })
     expect(report.verdict?.readings[0]?.scenarios.map(({ savingCents }) => (savingCents ?? 0) > 0)).toEqual([

@@ -36,7 +36,7 @@ describe('an address on the roll', () => {
     const asked = await client.call(requestPropertyAnalysis, { email, address: capped, propertyType })
     expect(asked.reportStatus).toEqual({
       status: 'preparing',
-      message: expect.stringContaining('being prepared'),
+      message: expect.stringContaining('preparing your report'),
     })
     const report = await preparedReport(shop, asked.leadId)
     expect(report).toMatchObject({

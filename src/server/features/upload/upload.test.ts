@@ -127,11 +127,11 @@ describe('a file is refused', () => {
   it.each([
     ['that is neither picture nor PDF, whatever its name', aPhoto, text, /JPEG, HEIC, PNG or WebP/],
     ['that is a PDF announced as a photo', aPhoto, () => paper(), /JPEG, HEIC, PNG or WebP/],
-    ['that is half a picture', aPhoto, async () => (await photo()).subarray(0, 900), /cannot be read whole/],
-    ['that is half a PDF', aPaper, async () => Buffer.from('%PDF-1.7\nnothing more'), /cannot be read/],
+    ['that is half a picture', aPhoto, async () => (await photo()).subarray(0, 900), /can’t read this picture/],
+    ['that is half a PDF', aPaper, async () => Buffer.from('%PDF-1.7\nnothing more'), /can’t read this PDF/],
     ['that has a password', aPaper, () => paper({ password: 'secret' }), /password/],
-    ['that is signed', aPaper, () => signedPaper(), /signed electronically/],
-    ['that has a page of ours that is private', aPaper, ownPage, /pages that are for you only/],
+    ['that is signed', aPaper, () => signedPaper(), /electronic signature/],
+    ['that has a page of ours that is private', aPaper, ownPage, /pages meant only for you/],
     ['that has too many pages', aPaper, () => paper({ pages: 201 }), /200 pages/],
   ])('%s', async (_, announced, bytes, message) => {
     const before = await filesOnDisk()
