@@ -77,7 +77,7 @@ const refuseDownload = ({ reason }: DownloadRefused) => {
 }
 
 const unknown = refuse('not_found', 'There is no such document')
-const noHome = refuse('not_found', 'You have entered no such home')
+const noHome = refuse('not_found', 'We couldn’t find that home in your account')
 
 export const draftingRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, generateDocument, async (_ctx, asked, actor) => {

@@ -71,6 +71,6 @@ it('makes them smaller to fit, and says when the smallest do not', async () => {
   if (!smaller.ok) return
   expect(smaller.bytes).toBeLessThanOrEqual(target)
   expect(smaller.photoEdge).toBeLessThan(PHOTO_SIZES[1]?.edge ?? 0)
-  const tight = await buildPacket(orderWith(60_000))
+  const tight = await buildPacket(orderWith(20_000))
   expect(tight).toMatchObject({ ok: true, fits: false, photoEdge: PHOTO_SIZES.at(-1)?.edge })
 })

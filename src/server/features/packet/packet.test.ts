@@ -64,7 +64,7 @@ describe('a packet', () => {
       'Room 4',
     ])
       expect(cover).toContain(known)
-    expect(cover).toMatch(/Value requested.*\$387,000/)
+    expect(cover).toMatch(/Value requested\s+\$387,000/)
     expect(brief).toMatch(/I ask the board to set the just value at \$387,000\./)
     expect(pdf.outline).toEqual([
       'Cover',
@@ -206,7 +206,7 @@ describe('a packet', () => {
       'Evidence list',
     ])
     const list = pdf.pages.slice(-1).join(' ').replace(/\s+/g, ' ')
-    expect(list).toMatch(/Exhibit A ?Estimate of Sample Roofing.*Exhibit B ?The roof, north side/)
+    expect(list).toMatch(/Exhibit A, page 4 Estimate of Sample Roofing.*Exhibit B, page 6 The roof, north side/)
   })
 
   it('names the paper that cannot be carried over, and keeps the one there is', async () => {

@@ -37,7 +37,7 @@ it('says what is missing for a unit or a home on no roll', async () => {
 })
 
 it('refuses an address of another state with the words of the form', async () => {
-  await expect(ask('350 5th Ave, New York, NY 10118')).rejects.toThrow(/not in Florida/)
+  await expect(ask('350 5th Ave, New York, NY 10118')).rejects.toThrow(/isn’t in Florida/)
 })
 
 it('says which counties and years it holds', async () => {
