@@ -10,7 +10,12 @@ export const stopMail = endpoint({
   summary: 'Stop mail of the kind that a link came with; pressed again it changes nothing',
   limit: { max: 30, perSeconds: 60 },
   refusals: ['not_found'],
-  input: z.object({ token: z.string('Part of this link is missing. Copy the whole link from your email.').min(20, 'Part of this link is missing. Copy the whole link from your email.').max(100) }),
+  input: z.object({
+    token: z
+      .string('Part of this link is missing. Copy the whole link from your email.')
+      .min(20, 'Part of this link is missing. Copy the whole link from your email.')
+      .max(100),
+  }),
   output: z.object({
     message: z.string(),
     /** The link was used before: nothing changed now. */

@@ -9,7 +9,10 @@ import { pageInput, pageOutput } from './paging.ts'
 const tag = 'Reminders'
 const caseId = z.uuid('We couldn’t find that case')
 const dateId = z.string().regex(/^[a-z0-9-]{1,60}$/, 'We couldn’t find that date in your case')
-const token = z.string('Part of this link is missing. Copy the whole link from your email.').min(20, 'Part of this link is missing. Copy the whole link from your email.').max(80)
+const token = z
+  .string('Part of this link is missing. Copy the whole link from your email.')
+  .min(20, 'Part of this link is missing. Copy the whole link from your email.')
+  .max(80)
 
 export const REMINDER_CHOICES = ['done', 'snooze', 'stop', 'resume'] as const
 export type ReminderChoice = (typeof REMINDER_CHOICES)[number]

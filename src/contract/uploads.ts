@@ -52,10 +52,7 @@ export const beginUpload = endpoint({
   input: z.object({
     id: caseId,
     kind: z.enum(UPLOAD_KINDS, { error: 'Please choose photo or document' }),
-    name: z
-      .string()
-      .min(1, 'The file has no name')
-      .max(200, 'The file name must be at most 200 characters'),
+    name: z.string().min(1, 'The file has no name').max(200, 'The file name must be at most 200 characters'),
     bytes: z
       .int('The size must be a whole number of bytes')
       .min(1, 'The file is empty')

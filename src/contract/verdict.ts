@@ -172,7 +172,9 @@ export const trimNumbers = z
       .max(HIGHEST_DOLLARS, `${TRIM_LABELS.totalTax} is too large. Check the number of digits.`),
     /** Whether the homestead began this year with a Save Our Homes difference moved from another home; left out: not known. */
     portabilityThisYear: z
-      .boolean('Choose whether you moved a Save Our Homes benefit from another home this year, or leave this blank.')
+      .boolean(
+        'Choose whether you moved a Save Our Homes benefit from another home this year, or leave this blank.',
+      )
       .optional(),
   })
   .superRefine((numbers, context) => {

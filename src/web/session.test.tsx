@@ -42,7 +42,11 @@ it('registering stores the token and the user [S4.session.4]', async () => {
 })
 
 it('an address that is taken leaves the browser signed out', async () => {
-  api.refuse(register, 'conflict', 'You already have an account with this email address. Please sign in instead.')
+  api.refuse(
+    register,
+    'conflict',
+    'You already have an account with this email address. Please sign in instead.',
+  )
   const browser = await open()
   await expect(browser.current.actions.register(registration)).rejects.toThrow('already exists')
   expect(storedAccessToken()).toBeNull()

@@ -116,7 +116,9 @@ describe('a mail about money', () => {
   })
 
   it('with an account says the one length that holds', async () => {
-    expect(await textOf('receipt')).toContain('60-day money-back guarantee, through Monday, October 19, 2026.')
+    expect(await textOf('receipt')).toContain(
+      '60-day money-back guarantee, through Monday, October 19, 2026.',
+    )
     expect(await textOf('receipt of an upgrade')).toContain('90-day money-back guarantee')
   })
 

@@ -27,8 +27,7 @@ const MONEY_BACK =
   'If you bought the course for this year’s tax alone, check your profile for your refund deadline.'
 
 /** A sale above just value sinks a case: it is looked at first. */
-const OWN_SALE =
-  'Your home’s own sale price argues against a lower value, and a board looks at that first.'
+const OWN_SALE = 'Your home’s own sale price argues against a lower value, and a board looks at that first.'
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
@@ -57,9 +56,7 @@ export const betterNotToBuyWords = (facts: NextStepFacts): NextStepWords => {
     ...NOTHING,
     opening: [
       ...lateFirst(step),
-      isOwner
-        ? 'A petition probably isn’t worth it this year.'
-        : 'Please don’t buy our course for this.',
+      isOwner ? 'A petition probably isn’t worth it this year.' : 'Please don’t buy our course for this.',
       ...(verdict.reason === 'own_sale_speaks_against' ? [OWN_SALE] : []),
       ...estimateWords(facts),
       ...smallSaving(step),

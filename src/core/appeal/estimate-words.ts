@@ -28,7 +28,8 @@ const worthWords = (
   { savingCents, laterCents, inAllCents }: EstimateWorth,
   costs: Costs,
 ): string => {
-  if (savingCents === null || inAllCents === null) return `${place}, these numbers don’t show what a petition would save.`
+  if (savingCents === null || inAllCents === null)
+    return `${place}, these numbers don’t show what a petition would save.`
   if (savingCents + laterCents <= 0) return `${place}, a petition would save nothing.`
   const later =
     laterCents > 0

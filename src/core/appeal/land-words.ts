@@ -8,7 +8,7 @@ export const nameOfNoHome = (useCode: string): string | null =>
   isHome(useCode) ? null : useCodeName(useCode)
 
 const CHECK_LAND_RECORD =
-  "Compare the county’s record with the land on January 1: size, use, zoning, access, wet or low ground, any building. You can get a wrong record fixed without a petition."
+  'Compare the county’s record with the land on January 1: size, use, zoning, access, wet or low ground, any building. You can get a wrong record fixed without a petition.'
 
 const ofProperty = (text: string): string => text.replaceAll(/\b(the|this|your) home\b/g, '$1 property')
 

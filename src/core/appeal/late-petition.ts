@@ -52,7 +52,8 @@ const lastDayWords = ({ taxYear, countyName, lastDayOn }: LatePetition): string 
   const day = formatCalendarDate(calendarDate(lastDayOn))
   if (countyName === null) return `the last county deadline for ${taxYear} was ${day}`
   const why = whyOfficeShut(calendarDate(lastDayOn))
-  const shut = why === null ? '' : `, which is ${why}, so ask the clerk whether the board took petitions later`
+  const shut =
+    why === null ? '' : `, which is ${why}, so ask the clerk whether the board took petitions later`
   return `${countyName} County’s ${taxYear} deadline was ${day}${shut}`
 }
 

@@ -56,9 +56,7 @@ const CHECKS = [
 
 const whyToCheck = (facts: NextStepFacts): readonly string[] =>
   facts.step.estimate === null
-    ? [
-        'We don’t have an estimate for your home, so don’t buy anything yet. Check these first:',
-      ]
+    ? ['We don’t have an estimate for your home, so don’t buy anything yet. Check these first:']
     : [
         'The estimate for your home is rough. Please don’t buy on it alone.',
         ...estimateWords(facts),

@@ -33,8 +33,7 @@ export const STEP_WORDS = {
   condition: {
     station: 'condition',
     title: 'List what lowers your home’s value',
-    detail:
-      'Damage and wear on January 1, with what each would cost to fix and who says so.',
+    detail: 'Damage and wear on January 1, with what each would cost to fix and who says so.',
     minutes: 30,
   },
   papers: {

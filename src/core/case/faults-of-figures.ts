@@ -74,7 +74,9 @@ const justValues = ({ file, taxYear, record }: FaultFacts): readonly JustValue[]
   const { justValue } = file.notice.numbers
   return [
     ...(justValue === null ? [] : [{ cents: justValue * 100, whose: 'on your notice' }]),
-    ...(record?.rollYear === taxYear ? [{ cents: record.justValueCents, whose: 'on the county’s record' }] : []),
+    ...(record?.rollYear === taxYear
+      ? [{ cents: record.justValueCents, whose: 'on the county’s record' }]
+      : []),
   ]
 }
 
@@ -84,7 +86,8 @@ const conditionFaults = (facts: FaultFacts): readonly CaseFault[] =>
     const place: Place = { station: 'condition', part: 'condition', path: `condition.${id}.costCents` }
     const name = what === '' ? `Item ${order + 1}` : `Item ${order + 1} (${what})`
     const cost = `${name}: a cost of ${formatMoney(costCents)}`
-    if (costCents === 0) return [doubt(place, `${cost} doesn’t lower the value. Enter what it would cost to fix.`)]
+    if (costCents === 0)
+      return [doubt(place, `${cost} doesn’t lower the value. Enter what it would cost to fix.`)]
     const [passed] = justValues(facts).filter(({ cents }) => costCents > cents)
     if (passed === undefined) return []
     const beside = `is more than the whole market value ${passed.whose}, ${formatMoney(passed.cents)}`
@@ -114,7 +117,10 @@ const opinionFaults = (facts: FaultFacts): readonly CaseFault[] => {
   const label = 'What your home was worth'
   if (opinionCents !== 0) return loweredFaults(place, label, opinionCents, facts)
   return [
-    impossible(place, `${label}: ${formatMoney(0)} can’t be right for a home. Enter your own figure in dollars.`),
+    impossible(
+      place,
+      `${label}: ${formatMoney(0)} can’t be right for a home. Enter your own figure in dollars.`,
+    ),
   ]
 }
 

@@ -8,8 +8,7 @@ export const isReceivedLate = ({ filing, notice }: Pick<CaseFile, 'filing' | 'no
   notice.petitionDueOn !== null &&
   filing.petitionFiledOn > notice.petitionDueOn
 
-export const lateFilingSource =
-  's. 194.011(3)(d), F.S.; Rule 12D-9.015(11), F.A.C.'
+export const lateFilingSource = 's. 194.011(3)(d), F.S.; Rule 12D-9.015(11), F.A.C.'
 
 /** The four grounds as a county portal quotes the rule, no more and no less. Checked 2026-11-21. */
 export const GOOD_CAUSE =

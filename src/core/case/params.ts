@@ -22,8 +22,7 @@ export const courtSource = 's. 194.171(2), F.S.'
 export const boardsFinish = '06-01'
 export const decisionDays = 20
 
-export const decisionSource =
-  's. 194.034(2), F.S.; the date most boards finish is an estimate'
+export const decisionSource = 's. 194.034(2), F.S.; the date most boards finish is an estimate'
 
 /** Versions of a case that are kept whatever their age, and days of which the last one is kept. Our own choice. */
 export const keptVersions = { newest: 20, days: 40 } as const

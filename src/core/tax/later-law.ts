@@ -2,7 +2,6 @@
 
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
-import { CITATIONS } from './citations.ts'
 import {
   homesteadRule,
   homesteadYears,
@@ -47,7 +46,6 @@ export const laterLawWords = (years: CapYears): string | null => {
     nonHomesteadCapPercent(first, regime, law),
   )
   const vote = voteOf(first, law)
-  const checkedOn = formatCalendarDate(CITATIONS['homestead-amendment-3'].checkedOn)
   const source =
     vote === undefined
       ? ''

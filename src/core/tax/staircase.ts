@@ -14,7 +14,8 @@ const schoolRule = ({ values }: SavingBasis, levy: Levy): string =>
 
 const reasonOf = (basis: SavingBasis, now: LevyPosition, isOpen: boolean): string => {
   if (now.assessedCents === 0) return 'This tax doesn’t apply.'
-  if (now.taxableCents === 0) return 'Exemptions already bring this tax to zero, so a lower value can’t reduce it.'
+  if (now.taxableCents === 0)
+    return 'Exemptions already bring this tax to zero, so a lower value can’t reduce it.'
   if (isOpen) return 'These numbers don’t show what a lower value would take off this tax.'
   const begins = levyBreakEvenJust(basis, now.levy) ?? cents(0)
   const { justCents } = basis.values

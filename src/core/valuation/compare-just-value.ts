@@ -25,8 +25,7 @@ const placeOf = (just: number, range: SupportedRange['range']): JustValueCompari
 
 const PLACE_WORDS = {
   above: 'That’s above the range for 8 in 10 homes like it. Sales support a lower value.',
-  within:
-    'That’s inside the range for 8 in 10 homes like it. Sales alone don’t show it’s too high.',
+  within: 'That’s inside the range for 8 in 10 homes like it. Sales alone don’t show it’s too high.',
   below: 'That’s below the range for 8 in 10 homes like it. Sales argue against asking for less.',
 } as const
 

@@ -66,9 +66,7 @@ describe('the explanation', () => {
     expect(text(level)).toMatch(
       /85\.0% of sale prices at the median \(99 sales; 95% interval 80\.0% to 90\.0%\).*don’t take it off again/,
     )
-    expect(text(level)).toMatch(
-      /The likely range is \$\d{3},\d{3} to \$\d{3},\d{3}\./,
-    )
+    expect(text(level)).toMatch(/The likely range is \$\d{3},\d{3} to \$\d{3},\d{3}\./)
   })
 
   it('says what 8 in 10 prices did, from the measured errors', () => {

@@ -55,11 +55,20 @@ const rangeProblem = (field: string, amount: number | null | undefined): FieldPr
   if (amount === null || amount === undefined) {
     return { field, code: 'missing', message: `The county’s record has no ${label} for this parcel.` }
   }
-  if (amount < 0) return { field, code: 'negative', message: `The ${label} is below zero on the county’s record.` }
+  if (amount < 0)
+    return { field, code: 'negative', message: `The ${label} is below zero on the county’s record.` }
   if (amount > HIGHEST_DOLLARS)
-    return { field, code: 'too_large', message: `The ${label} on the county’s record is too large to be right.` }
+    return {
+      field,
+      code: 'too_large',
+      message: `The ${label} on the county’s record is too large to be right.`,
+    }
   if (!Number.isInteger(amount))
-    return { field, code: 'not_whole', message: `The ${label} isn’t in whole dollars on the county’s record.` }
+    return {
+      field,
+      code: 'not_whole',
+      message: `The ${label} isn’t in whole dollars on the county’s record.`,
+    }
   return null
 }
 

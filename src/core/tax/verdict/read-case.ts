@@ -56,8 +56,7 @@ const turningPoints = (
 })
 
 /** Figures that rest on it name it: a board may lower one part alone. */
-const SHARED_CUT =
-  'We split the reduction among the parts of the parcel by their market values.'
+const SHARED_CUT = 'We split the reduction among the parts of the parcel by their market values.'
 
 const wholeHeadline = (
   { portions, justCents }: ParcelValues,

@@ -13,14 +13,13 @@ const TEXTS: Record<HelpCode, string> = {
   check_portability:
     'Did you leave another Florida homestead in the last three tax years? You can move up to $500,000 of its Save Our Homes benefit here. File form DR-501T by March 1.',
   check_record:
-    "Compare the county’s record with the house: size, baths, year built, condition on January 1. You can get a wrong record fixed without a petition.",
+    'Compare the county’s record with the house: size, baths, year built, condition on January 1. You can get a wrong record fixed without a petition.',
   type_tax_rates:
     'Enter six numbers from your TRIM notice. Its total tax gives rates closer to yours than the county average.',
-  check_numbers: "Check the numbers against this year’s column on your TRIM notice.",
+  check_numbers: 'Check the numbers against this year’s column on your TRIM notice.',
   keep_exemption:
     'Exemptions leave nothing to tax, so a lower value can’t save you anything. If the reason for an exemption ends, ask the property appraiser what to do.',
-  type_current_numbers:
-    "Enter six numbers from this year’s TRIM notice for a current answer.",
+  type_current_numbers: 'Enter six numbers from this year’s TRIM notice for a current answer.',
   mind_portability_when_selling:
     'Planning to sell soon? A lower market value also shrinks the Save Our Homes benefit you can take to your next home.',
 }

@@ -17,13 +17,11 @@ import { knownBrowserCookie } from './sign-in-backoff.ts'
 
 const resetAsked = 'If there’s an account with this email address, a reset link is on its way.'
 const resetLinkDead = 'This reset link is invalid or has expired. Please request a new one.'
-const resetLinkUsed =
-  'This reset link was already used or replaced. Sign in, or request a new one.'
+const resetLinkUsed = 'This reset link was already used or replaced. Sign in, or request a new one.'
 
 const verificationLinkDead =
   'This link is invalid or has expired. Sign in and request a new one in your profile.'
-const confirmFirst =
-  'Please confirm your email address first, so we know these records are yours.'
+const confirmFirst = 'Please confirm your email address first, so we know these records are yours.'
 
 const serveSessions = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.register, async (_ctx, input, _actor, caller) => {
@@ -31,7 +29,10 @@ const serveSessions = (app: FastifyInstance, ctx: Context) => {
     if (common) return common
     const opened = await openAccount(ctx, input, caller.userAgent)
     if (!opened)
-      return refuse('conflict', 'You already have an account with this email address. Please sign in instead.')
+      return refuse(
+        'conflict',
+        'You already have an account with this email address. Please sign in instead.',
+      )
     const known = await knownBrowserCookie(ctx, input.email, caller.cookies.jv_browser)
     return done({ accessToken: opened.accessToken, user: opened.user }, [opened.cookie, known])
   })

@@ -34,11 +34,13 @@ export const salesFor = async (
   { taxYear, file }: Pick<CaseRow, 'taxYear' | 'file'>,
 ): Promise<OfferedSales> => {
   const parcel = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
-  if (parcel === null) return none('We couldn’t match this home to the county’s property record. Add your own sales.')
+  if (parcel === null)
+    return none('We couldn’t match this home to the county’s property record. Add your own sales.')
   if (parcel.rollYear !== taxYear) return none(ofAnotherYear(taxYear, parcel.rollYear))
   const found = await valueParcel(ctx, parcel, undefined, recordCorrections(file))
   if (found.ok) return { kind: 'found', homeValue: found.homeValue }
-  if (found.reason === 'no_roll') return none('The county’s property record for this home is no longer available here.')
+  if (found.reason === 'no_roll')
+    return none('The county’s property record for this home is no longer available here.')
   await ctx.db.transaction((tx) => askForFit(tx, ctx, parcel))
   return none('We’re loading this county’s sales. Check back in a few minutes.', true)
 }

@@ -43,10 +43,7 @@ type OpenRefused = Extract<Awaited<ReturnType<typeof openCase>>, { ok: false }>
 const refuseOpen = ({ reason }: OpenRefused) => {
   switch (reason) {
     case 'other-year':
-      return refuseField(
-        'taxYear',
-        'Choose this tax year, next year or one of the last three years',
-      )
+      return refuseField('taxYear', 'Choose this tax year, next year or one of the last three years')
     case 'no-such-home':
       return refuse('not_found', 'We couldn’t find that home in your account')
     case 'too-many':

@@ -14,6 +14,10 @@ export const healthRoutes = (app: FastifyInstance, ctx: Context) => {
     if (!hardDown) return done(health)
     const down = Object.entries(health.parts).filter(([, part]) => !part.ok)
     const details = down.map(([field, part]) => ({ field, message: part.detail ?? 'down' }))
-    return refuse('unavailable', 'We’re having trouble right now. Please try again in a few minutes.', details)
+    return refuse(
+      'unavailable',
+      'We’re having trouble right now. Please try again in a few minutes.',
+      details,
+    )
   })
 }

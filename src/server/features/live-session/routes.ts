@@ -12,7 +12,10 @@ import { calendarOf } from './session-file.ts'
 
 const noSession = refuse('not_found', 'We couldn’t find that session')
 const noQuestion = refuse('not_found', 'We couldn’t find that question')
-const closed = refuse('conflict', 'This session has ended or was canceled, so it’s closed to questions and votes.')
+const closed = refuse(
+  'conflict',
+  'This session has ended or was canceled, so it’s closed to questions and votes.',
+)
 
 const refusals = {
   'no-such-session': noSession,

@@ -12,7 +12,10 @@ export const mailRoutes = (app: FastifyInstance, ctx: Context) => {
     const outcome = await stopMailOf(ctx, token)
     return outcome
       ? done({ message: 'You won’t get any more emails like this.', ...outcome })
-      : refuse('not_found', 'This link doesn’t work. Part of it may be missing. Copy the whole link from your email.')
+      : refuse(
+          'not_found',
+          'This link doesn’t work. Part of it may be missing. Copy the whole link from your email.',
+        )
   })
 }
 

@@ -13,8 +13,7 @@ const noSuchNote = 'We couldn’t find that note'
 const refusals = {
   'no-such-lesson': () => refuse('not_found', 'We couldn’t find that lesson'),
   'no-such-note': () => refuse('not_found', noSuchNote),
-  'too-many': () =>
-    refuse('conflict', 'You’ve reached the limit on notes. Delete some you no longer need.'),
+  'too-many': () => refuse('conflict', 'You’ve reached the limit on notes. Delete some you no longer need.'),
 }
 
 export const noteRoutes = (app: FastifyInstance, ctx: Context) => {

@@ -24,9 +24,15 @@ const cancelRefusal = (outcome: Exclude<CancelOutcome, { ok: true }>, support: s
         `Your money-back guarantee ended ${formatCalendarDate(outcome.endedOn)}. The course is still yours.`,
       )
     case 'disputed':
-      return refuse('conflict', 'Your bank is deciding a dispute about this payment, so we can’t refund it now.')
+      return refuse(
+        'conflict',
+        'Your bank is deciding a dispute about this payment, so we can’t refund it now.',
+      )
     case 'provider-refused':
-      return refuse('payment_failed', `The payment service declined the refund. Write to ${support} and we’ll sort it out.`)
+      return refuse(
+        'payment_failed',
+        `The payment service declined the refund. Write to ${support} and we’ll sort it out.`,
+      )
   }
 }
 

@@ -151,7 +151,11 @@ describe('the page of a case', () => {
     const again = (await ada.client.call(renewCalendar, { id: ada.caseId })).url
     expect(uids((await read(again)).text)).toEqual(uids(first.text))
     const [ended, guessed] = [await read(url), await read(url.replace(/.{5}\.ics$/, 'aaaaa.ics'))]
-    expect(failureIn(ended)).toEqual({ status: 404, code: 'not_found', message: 'We couldn’t find that calendar' })
+    expect(failureIn(ended)).toEqual({
+      status: 404,
+      code: 'not_found',
+      message: 'We couldn’t find that calendar',
+    })
     expect(guessed.text).toBe(ended.text)
     expect((await ada.client.call(listReminders, { id: ada.caseId })).calendarSince).not.toBeNull()
     await ada.client.call(endCalendar, { id: ada.caseId })

@@ -9,8 +9,7 @@ import { findParcel, type Parcel } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
 import { addressKeyOf, findLeadOf, findLeadOfParcel } from './queries.ts'
 
-const preparingMessage =
-  'We’re preparing your report. We’ll email you the link. You can also open it here.'
+const preparingMessage = 'We’re preparing your report. We’ll email you the link. You can also open it here.'
 
 export const newLead = (input: ParsedInputOf<typeof requestPropertyAnalysis>, now: Date) => ({
   ...input,

@@ -13,8 +13,7 @@ import { reportFile } from './report-file.ts'
 const noSuchReport =
   'We couldn’t find this report. Open the link in your email again, or ask for a new report.'
 
-const otherKey =
-  'This link can’t delete this report. Use “Delete this report” in your newest report email.'
+const otherKey = 'This link can’t delete this report. Use “Delete this report” in your newest report email.'
 
 const changeReply = (
   outcome: ChangeOutcome,
@@ -24,10 +23,7 @@ const changeReply = (
     case 'no-such-report':
       return refuse('not_found', noSuchReport)
     case 'not-offered':
-      return refuse(
-        'conflict',
-        'That home isn’t on the list anymore. Please reload the page.',
-      )
+      return refuse('conflict', 'That home isn’t on the list anymore. Please reload the page.')
     case 'no-notice-yet':
       return refuseField(
         'trimNumbers.taxYear',

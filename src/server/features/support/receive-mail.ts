@@ -133,8 +133,7 @@ const sort = async (ctx: SupportContext, tx: Transaction, mail: InboundMail): Pr
     const why = 'It didn’t come from the support address, so it may not be yours.'
     return refuseAnswer(ctx, tx, mail, why)
   }
-  if (isOperator)
-    return refuseAnswer(ctx, tx, mail, 'The address you replied to is too old or isn’t ours.')
+  if (isOperator) return refuseAnswer(ctx, tx, mail, 'The address you replied to is too old or isn’t ours.')
   return thread ? keepReply(ctx, tx, thread, mail) : openThread(ctx, tx, mail)
 }
 

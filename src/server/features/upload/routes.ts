@@ -21,8 +21,14 @@ import { RETRY_AFTER_SECONDS } from './read-in-turn.ts'
 
 const noCase = refuse('not_found', 'We couldn’t find that case')
 const noUpload = refuse('not_found', 'We couldn’t find that photo or document')
-const tooMany = refuse('conflict', 'This case has reached its limit on photos and documents. Delete one to add another.')
-const tooMuch = refuse('conflict', 'You’ve used all your storage for photos and documents. Delete some to add more.')
+const tooMany = refuse(
+  'conflict',
+  'This case has reached its limit on photos and documents. Delete one to add another.',
+)
+const tooMuch = refuse(
+  'conflict',
+  'You’ve used all your storage for photos and documents. Delete some to add more.',
+)
 
 const refuseFile = (reason: ReceiveFault): Reply<never> => {
   switch (reason) {

@@ -43,10 +43,14 @@ export interface Asked {
 const MOST_OWN_SALES = 5
 
 const NO_ESTIMATE_WORDS = {
-  not_a_home: 'The county lists this parcel as something other than a home, so we don’t compare it with homes.',
-  not_measured: 'The county’s record is missing this home’s size or year built, so we can’t compare it with other homes.',
-  no_sales_file: 'We don’t have the county’s sales for this year yet, so we can’t compare your home with others.',
-  too_few_sales: 'There are too few home sales in this county’s record to measure what differences between homes are worth.',
+  not_a_home:
+    'The county lists this parcel as something other than a home, so we don’t compare it with homes.',
+  not_measured:
+    'The county’s record is missing this home’s size or year built, so we can’t compare it with other homes.',
+  no_sales_file:
+    'We don’t have the county’s sales for this year yet, so we can’t compare your home with others.',
+  too_few_sales:
+    'There are too few home sales in this county’s record to measure what differences between homes are worth.',
 } as const satisfies Partial<Record<Extract<EstimateOnWire, { sufficient: false }>['why'], string>>
 
 const notCompared = (why: keyof typeof NO_ESTIMATE_WORDS): SalesCompared => ({

@@ -108,7 +108,9 @@ describe('an owner of AI-Enhanced', () => {
     api.answer(voteForLiveQuestion, { voted: true, votes: 3 })
     api.answer(takeBackLiveQuestion, {})
     const { user } = openPage('/live')
-    const vote = await screen.findByRole('button', { name: 'I have this question too: When is evidence due?' })
+    const vote = await screen.findByRole('button', {
+      name: 'I have this question too: When is evidence due?',
+    })
     expect(vote.getAttribute('aria-pressed')).toBe('false')
     expect(screen.getByText('2 votes')).toBeTruthy()
     api.answer(getLiveSession, { session: session(), questions: [question({ votes: 3, voted: true }), own] })

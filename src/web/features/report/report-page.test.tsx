@@ -24,7 +24,12 @@ const open = (answer: ReturnType<typeof readyReport>) => {
 describe('a ready report', () => {
   it.each([
     ['file', NEW_HOMESTEAD, {}, 'A lower value would save money'],
-    ['file with evidence', { ...CAPPED_HOMESTEAD, just: 375_000 }, {}, 'Only a much lower value would save money'],
+    [
+      'file with evidence',
+      { ...CAPPED_HOMESTEAD, just: 375_000 },
+      {},
+      'Only a much lower value would save money',
+    ],
     ['do not file', CAPPED_HOMESTEAD, {}, 'Better not to file'],
     ['cannot tell', RENTAL, { millage: { kind: 'missing' as const } }, 'We can’t tell yet'],
   ])('is public and says its answer first, in words: %s [S2.routes.22]', async (_, home, facts, label) => {

@@ -35,9 +35,7 @@ const news: Record<DisputeTurn, readonly string[]> = {
     'If you didn’t mean to dispute it, ask your bank to withdraw the dispute. If you did, you don’t need to do anything here. We’ll email you when the bank decides.',
     'Please don’t buy the course again in the meantime. We’d have to refund a second payment.',
   ],
-  restored: [
-    'The dispute about this payment is over, and the payment went through. You have access again.',
-  ],
+  restored: ['The dispute about this payment is over, and the payment went through. You have access again.'],
   ended: [
     'Your bank decided the dispute and kept the payment. Your access has ended, and you owe us nothing.',
     'If this surprises you, write to us or ask your bank.',
@@ -69,7 +67,9 @@ export const disputeMail = (
       rows: [[`Disputed: ${productOf(order).name}`, formatCents(cents(disputedCents))]],
       figures: [1],
     },
-    ...(stays && turn !== 'restored' ? [paragraph(`You keep your access to the ${products[stays].name}.`)] : []),
+    ...(stays && turn !== 'restored'
+      ? [paragraph(`You keep your access to the ${products[stays].name}.`)]
+      : []),
     ...(order.userId !== null && turn === 'held'
       ? [paragraph('Everything you saved in your account is still there.')]
       : []),

@@ -28,8 +28,7 @@ const whyReturned: Record<ReturnReason, string> = {
     'You’d already paid for the Standard Course, so you pay only the upgrade to AI-Enhanced. This is the rest of your second payment. You now have AI-Enhanced.',
   'no-course-to-upgrade':
     'You bought an upgrade, but there’s no course in your account to upgrade. We’ve refunded it.',
-  'course-refunded':
-    'We refunded the course you upgraded, so we’ve refunded the upgrade too.',
+  'course-refunded': 'We refunded the course you upgraded, so we’ve refunded the upgrade too.',
   'on-hold':
     'An earlier purchase with this email address is on hold while a bank decides a dispute. You don’t have to pay twice, so we’re refunding this payment. We’ll email you when the bank decides.',
   'fraud-warning':

@@ -45,7 +45,9 @@ const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate): MailBlock[] => {
     ...(each.isLate ? [{ kind: 'note' as const, text: lateWords(each) }] : []),
     { kind: 'paragraph', text: detail },
     { kind: 'paragraph', text: `${words.source}: ${source.replace(/\.$/, '')}.` },
-    ...(each.isLast ? [{ kind: 'paragraph' as const, text: 'This is our last reminder about this date.' }] : []),
+    ...(each.isLast
+      ? [{ kind: 'paragraph' as const, text: 'This is our last reminder about this date.' }]
+      : []),
     ...choices.map(([choice, label]) => ({
       kind: 'link' as const,
       label,

@@ -29,9 +29,7 @@ const leftOutNote = (leftOut: readonly string[]): MailBlock[] =>
 
 export const receivedMail = (env: Env, received: Received): MailContent => {
   const { thread, message, firstName, dueAt, isFirst, isPriority, hasAccount, replyTo } = received
-  const priority = isPriority
-    ? ' Your plan includes priority support, so we’ll answer you first.'
-    : ''
+  const priority = isPriority ? ' Your plan includes priority support, so we’ll answer you first.' : ''
   const more = replyTo ? 'To add something, reply to this email.' : 'To add something, open your message.'
   return threadMail(thread, replyTo, {
     isFirst,
