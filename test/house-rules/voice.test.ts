@@ -22,7 +22,7 @@ describe('the words that people read', () => {
     [
       'a sentence with figures',
       'src/core/tax/a.ts',
-      'export const a = (b: string) => `$' + '{b} is worked out apart`',
+      'export const a = (b: string) => `' + '$' + '{b} is worked out apart`',
     ],
     ['a sentence of the contract', 'src/contract/a.ts', "export const a = 'Write it anew, please'"],
     ['a legal text', 'content/legal/a.md', 'The colour of the house'],

@@ -151,7 +151,8 @@ describe('a season', () => {
     await look('2026-09-08T15:10:00Z')
     const words = async () =>
       (await shop.mail.to(owner.email, 'Petition deadline')).text.replace(/[\s|]+/g, ' ')
-    const late = 'We meant to send this reminder on the morning of Monday, September 7, 2026. Sorry it’s late.'
+    const late =
+      'We meant to send this reminder on the morning of Monday, September 7, 2026. Sorry it’s late.'
     expect(await words()).toContain(late)
     await look('2026-09-11T12:00:00Z')
     // Nothing works from then on until after the day itself.

@@ -178,9 +178,7 @@ describe('an address that is on no roll', () => {
     const { leadId } = await askForReport(shop, capped)
     const refused = await shop.visitor().refusal(submitTrimNumbers, { leadId, trimNumbers: typedNumbers })
     expect(refused).toMatchObject({ status: 400, details: [{ field: 'trimNumbers.countyId' }] })
-    expect(refused.message).toContain(
-      'The county’s record puts this address in Leon County, but you chose',
-    )
+    expect(refused.message).toContain('The county’s record puts this address in Leon County, but you chose')
     const own = { ...typedNumbers, countyId: 'leon' }
     const { report } = await shop.visitor().call(submitTrimNumbers, { leadId, trimNumbers: own })
     expect(report.basis).toBe('roll_and_typed')

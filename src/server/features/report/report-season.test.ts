@@ -40,8 +40,7 @@ describe('a report on the roll of an earlier year', () => {
     expect(report.parcel).toMatchObject({ rollYear: 2020, rollName: 'Baker County 2020 tax roll' })
     expect(report.reportStatus).toEqual({
       status: 'ready',
-      message:
-        "This report uses 2020 values. Add your 2026 notice for a current answer.",
+      message: 'This report uses 2020 values. Add your 2026 notice for a current answer.',
     })
     expect(report.verdict).toMatchObject({ outcome: 'cannot_tell', reason: 'values_outdated', taxYear: 2020 })
     expect(report.verdict?.readings[0]?.scenarios.map(({ savingCents }) => (savingCents ?? 0) > 0)).toEqual([

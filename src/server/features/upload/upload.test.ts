@@ -127,7 +127,12 @@ describe('a file is refused', () => {
   it.each([
     ['that is neither picture nor PDF, whatever its name', aPhoto, text, /JPEG, HEIC, PNG or WebP/],
     ['that is a PDF announced as a photo', aPhoto, () => paper(), /JPEG, HEIC, PNG or WebP/],
-    ['that is half a picture', aPhoto, async () => (await photo()).subarray(0, 900), /can’t read this picture/],
+    [
+      'that is half a picture',
+      aPhoto,
+      async () => (await photo()).subarray(0, 900),
+      /can’t read this picture/,
+    ],
     ['that is half a PDF', aPaper, async () => Buffer.from('%PDF-1.7\nnothing more'), /can’t read this PDF/],
     ['that has a password', aPaper, () => paper({ password: 'secret' }), /password/],
     ['that is signed', aPaper, () => signedPaper(), /electronic signature/],

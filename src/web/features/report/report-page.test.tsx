@@ -31,7 +31,7 @@ describe('a ready report', () => {
       'Only a much lower value would save money',
     ],
     ['do not file', CAPPED_HOMESTEAD, {}, 'Better not to file'],
-    ['cannot tell', RENTAL, { millage: { kind: 'missing' as const } }, 'We cannot tell yet'],
+    ['cannot tell', RENTAL, { millage: { kind: 'missing' as const } }, 'We can’t tell yet'],
   ])('is public and says its answer first, in words: %s [S2.routes.22]', async (_, home, facts, label) => {
     const answer = readyReport(home, facts)
     open(answer)
