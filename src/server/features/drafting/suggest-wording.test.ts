@@ -44,7 +44,7 @@ afterEach(() => server.forget())
 const SECTION = 'values'
 const freer: ModelBehaviour = {
   kind: 'lie',
-  change: (text) => text.replace('Both together come to', 'Together, the two come to'),
+  change: (text) => text.replace('follow different rules', 'have different rules'),
 }
 const lie: ModelBehaviour = { kind: 'say', text: 'You should claim that it is too high. You will win.' }
 
@@ -99,9 +99,9 @@ describe('a suggestion', () => {
     const before = await sectionOf(written)
     const suggestion = await suggested(written, freer)
     if (suggestion?.state !== 'offered') throw new Error('Nothing was offered.')
-    expect(suggestion.text).toContain('Together, the two come to')
+    expect(suggestion.text).toContain('have different rules')
     expect(suggestion.text).toContain('$420,000')
-    expect(suggestion.pieces).toContainEqual({ kind: 'added', text: 'Together, the two' })
+    expect(suggestion.pieces).toContainEqual({ kind: 'added', text: 'have' })
     expect(await sectionOf(written)).toMatchObject({ paragraphs: before.paragraphs, writtenBy: 'composer' })
     expect(server.calls.map(({ prompt }) => prompt).join()).not.toMatch(/420,000|Sample Orange|Leon County/)
     const [call] = await callsOf(document.id)
@@ -115,7 +115,7 @@ describe('a suggestion', () => {
       maySuggest: false,
       notices: [],
     })
-    expect(textOf(await writer.statusOf(document.id))).toContain('Together, the two come to')
+    expect(textOf(await writer.statusOf(document.id))).toContain('have different rules')
   })
 
   it('that was refused once is asked for once more, with what was wrong', async () => {
